@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: "Europe/London",
+    // Journeys replace answers and scripts of the network. Those about the service worker allow it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [...chromiumArguments],

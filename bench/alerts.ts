@@ -14,8 +14,8 @@ const day = "2026-03-04";
 const terms = { repeats: true, isPaused: false, snoozedUntil: null, expiresAt: null };
 
 /**
- * One quote of each of 1,000 symbols held against 100,000 alerts on prices and on moves of the day: those that are passed are found, put to their readings and
- * put back with what they wait for next. Beside it the same by looking at every alert.
+ * Checks one quote of each of 1,000 symbols against 100,000 price and day-change alerts. Finds the crossed alerts,
+ * updates their readings and reinserts them. Compared with a scan of every alert.
  */
 export function* run(): Generator<Figure> {
   const random = seeded(11);
@@ -81,7 +81,7 @@ export function* run(): Generator<Figure> {
   };
 }
 
-/** As after a first look at a price of 100 that has not moved. */
+/** The state after a first look at an unchanged price of 100. */
 function startOf(rule: Extract<AlertRule, { kind: "price" | "move" }>): AlertState {
   const reading = priceReading(rule, { price: 100, changePercent: 0, currency: "USD" }, day);
   return nextAlertState({ status: "armed", firings: 0, lastOccasion: null }, terms, reading, now).state;

@@ -21,8 +21,9 @@ const warmUpRounds = 5;
 const assumptions = { ...defaultAssumptions, startCash: 10_000, units: "whole", dividends: "ignore" } as const;
 
 /**
- * Runs per second of processor time and bytes allocated per run, on a made-up random walk: an SMA cross on 2,148 daily bars, a grid of 1,000 of
- * them beside the loop one would write by hand, other rules, and a rotation of 50 instruments over 20 years.
+ * Runs per second of processor time and bytes allocated per run, on a made-up random walk: an SMA cross on 2,148 daily
+ * bars, a grid of 1,000 of them beside a hand-written loop, other rules, and a rotation of 50 instruments over 20
+ * years.
  */
 export function* run(): Generator<Figure> {
   const series = madeWalk("A", barCount, 1);
@@ -56,7 +57,7 @@ export function* run(): Generator<Figure> {
     if (Math.abs(ours.finalValue / plain.finalValue - 1) > 1e-9 || ours.tradeCount !== plain.tradeCount)
       throw new Error(`SMA ${fast} and ${slow}: the two loops do not agree`);
   }
-  // Each pass begins with bars nothing is known of yet: every average is worked out once in it.
+  // Each pass starts with fresh bars, so that every average is calculated once in it.
   const [ours, plain] = inTurn(
     () => {
       const fresh = prepareBacktest({ ...ground, series: [{ ...series }] });
@@ -75,7 +76,7 @@ export function* run(): Generator<Figure> {
     ratio: rounded(ours / plain),
     ratioToLimit: rounded(ours / limitOf(series, grid)),
     goalRatioToLimit: 2,
-    // Few enough runs that the collector does not come in between.
+    // Few enough runs that the garbage collector doesn't interrupt.
     ...allocation(20, () => {
       for (const strategy of strategies.slice(0, 20)) prepared.summary(strategy);
     }),
@@ -103,7 +104,9 @@ export function* run(): Generator<Figure> {
   };
 }
 
-/** Microseconds of the tightest loop for the grid, whose equity at the end agrees with the engine's; the least of the rounds. */
+/**
+ * Microseconds of the tightest loop for the grid, whose final equity matches the engine's; the minimum of all rounds.
+ */
 function limitOf(series: Series, grid: readonly (readonly [number, number])[]): number {
   const work = () => {
     const averages = new Map<number, Float64Array>();
@@ -120,9 +123,9 @@ function limitOf(series: Series, grid: readonly (readonly [number, number])[]): 
     if (Math.abs(figures.finalValue / finalValue - 1) > 1e-9)
       throw new Error(`SMA ${fast} and ${slow}: the limit differs`);
   }
-  let least = Infinity;
-  for (let round = -warmUpRounds; round < rounds; round++) least = Math.min(least, processorMicroseconds(work));
-  return least;
+  let minimum = Infinity;
+  for (let round = -warmUpRounds; round < rounds; round++) minimum = Math.min(minimum, processorMicroseconds(work));
+  return minimum;
 }
 
 function measured(runs: number, work: () => unknown): Figure {
@@ -154,7 +157,7 @@ function inTurn(ours: () => void, plain: () => void): [number, number] {
   return [median(times[0]), median(times[1])];
 }
 
-/** What the heap and the buffers outside it grow by, of which the collector is kept away. */
+/** Measures the growth of the heap and external buffers, with the garbage collector kept out. */
 function allocation(runs: number, work: () => unknown): Figure {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;

@@ -10,7 +10,7 @@ const connections = 32;
 const warmUpSeconds = 3;
 const seconds = 2;
 const rounds = 5;
-/** So many connections that a round of the event loop takes longer than a request may wait. */
+/** Enough connections that one round of the event loop exceeds a request's time limit. */
 const crowd = 4_000;
 const crowdSeconds = 8;
 const symbols = "AAPL,MSFT,NVDA,KO,TSLA,AMZN,GOOGL,META,NFLX,INTC";
@@ -24,7 +24,7 @@ interface Target {
   readonly goalRatio: number;
 }
 
-/** Processor time of the server for a request, beside a bare Node server in the same run. */
+/** The server's processor time per request, beside a bare Node server in the same run. */
 export async function* run(): AsyncGenerator<Figure> {
   const pair = await startPair();
   const { cookie, ours, plain } = pair;
@@ -66,7 +66,7 @@ export async function* run(): AsyncGenerator<Figure> {
   }
 }
 
-/** What a crowd is answered, how long the server takes to say that it lives meanwhile, and that it is well afterwards. */
+/** Measures the answers under overload, the response time of the liveness probe meanwhile, and recovery afterwards. */
 async function crowded(target: Pick<Target, "port" | "path" | "headers">): Promise<Figure> {
   const url = `http://127.0.0.1:${target.port}/api/health/live`;
   const workerData = { url, milliseconds: crowdSeconds * 1000 };

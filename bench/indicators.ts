@@ -12,8 +12,9 @@ interface Pair {
 }
 
 /**
- * Nanoseconds of processor time per bar, beside the tightest loop for these very parameters: no branch, no check, no missing value, and
- * arrays that are there before it begins. The last thousand values have to agree. Both run in turn; the least of the rounds counts.
+ * Nanoseconds of processor time per bar, beside the tightest loop for the same parameters: no branches, checks or
+ * missing values, and arrays allocated in advance. The last thousand values must agree. Both alternate; the minimum of
+ * all rounds counts.
  */
 export function* run(): Generator<Figure> {
   const bars = walk(barCount);
@@ -55,7 +56,7 @@ function processorMicroseconds(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
   const used = process.cpuUsage(before);
-  // The two together: how they are told apart is a guess of the system.
+  // User and system time together, since their split is the system's estimate.
   return used.user + used.system;
 }
 

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 
-/** One measured figure; printed as a line of JSON. */
+/** One measurement, printed as a line of JSON. */
 export type Figure = Readonly<Record<string, string | number>>;
 
-/** Every file of this folder is a benchmark, named after it, and exports `run`. Arguments choose by part of the name. */
+/** Every file of this folder is a benchmark named after it and exports `run`. Arguments select by part of the name. */
 const filters = process.argv.slice(2);
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(".ts") && file !== "main.ts" && !file.endsWith(".test.ts"))

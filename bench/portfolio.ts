@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { dateOfDay } from "#core/portfolio/civil-day.ts";
 import { holdings, performance, type PortfolioInput } from "#core/portfolio/index.ts";
 import type { Figure } from "./main.ts";
@@ -13,13 +15,16 @@ const shapes: readonly Shape[] = [
   { lines: 50_000, symbols: 500, years: 20 },
   { lines: 100_000, symbols: 500, years: 20 },
 ];
-const runs = 7;
+/** Enough for the compiler to have seen what runs often. */
+const runs = 40;
 
 /**
- * Processor time of a full calculation (holdings, the three returns, bridge, daily values) beside the limit loop in the same process,
- * and of the same after one more transaction and after a new price. Equality is asserted first. A process for each shape.
+ * Processor time of a full calculation (holdings, three returns, bridge, daily values) beside the limit loop in the
+ * same process, then after one more transaction and after a new price. Checks that results agree first. Each shape has
+ * its own process.
  */
 export function* run(): Generator<Figure> {
+  if (existsSync(outsideDriver)) yield* outside();
   for (const shape of shapes) {
     const script = `import { measure } from ${JSON.stringify(import.meta.url)}; process.stdout.write(JSON.stringify(measure(${JSON.stringify(shape)})));`;
     const child = spawnSync(process.execPath, ["--expose-gc", "--input-type=module", "--eval", script], {
@@ -30,14 +35,48 @@ export function* run(): Generator<Figure> {
   }
 }
 
-/** One line for one shape. */
+/** A driver that knows nothing of the product, with a limit loop of its own; it lies beside some checkouts. */
+const outsideDriver = join(import.meta.dirname, "../../shared/bench/portfolio.mjs");
+const outsideRuns = 5;
+
+/** The outside driver's figures for 10,000 lines from nothing, and after one more line. */
+function* outside(): Generator<Figure> {
+  for (const isEdit of [false, true]) {
+    const child = spawnSync(process.execPath, ["--expose-gc", outsideDriver, "10000", "50", "10"], {
+      encoding: "utf8",
+      cwd: dirname(outsideDriver),
+      env: {
+        ...process.env,
+        PROJECT: join(import.meta.dirname, ".."),
+        OURS: "portfolio-ours.mjs",
+        OURS_RUNS: String(outsideRuns),
+        WARM: isEdit ? "1" : "",
+      },
+    });
+    const result = /^RESULT (.*)$/m.exec(child.stdout)?.[1];
+    if (child.status !== 0 || result === undefined) throw new Error(child.stderr);
+    const found = JSON.parse(result) as { limit_cpu_ms: number; ours_cpu_ms: number; ours_over_limit: number };
+    yield {
+      driver: isEdit ? "outside, one more line" : "outside, from nothing",
+      lines: 10_000,
+      symbols: 50,
+      years: 10,
+      runs: outsideRuns,
+      limitMs: found.limit_cpu_ms,
+      oursMs: found.ours_cpu_ms,
+      overLimit: found.ours_over_limit,
+    };
+  }
+}
+
+/** The output line of one shape. */
 export function measure(shape: Shape): Figure {
   const columns = madeColumns(shape);
   const input = inputOf(columns);
   assertEqual(columns, input);
   const days = daysOf(columns);
-  const limit = leastMs(() => limitLoop(columns), shape.lines > 10_000 ? 20 : 200);
-  const cold = leastMs(() => calculate(freshly(input), days));
+  const limit = minimumMs(() => limitLoop(columns), shape.lines > 10_000 ? 20 : 200);
+  const cold = minimumMs(() => calculate(freshly(input), days));
   let kept = freshly(input);
   const before = heapMegabytes();
   calculate(kept, days);
@@ -45,13 +84,13 @@ export function measure(shape: Shape): Figure {
   const last = input.transactions.at(-1);
   if (last === undefined) throw new Error("the ledger is empty");
   let edits = 0;
-  const edit = leastMs(() => {
+  const edit = minimumMs(() => {
     edits += 1;
     const added = { ...last, id: `edit-${edits}`, type: "buy" as const, quantity: "1", price: "10", amount: null };
     kept = { ...kept, transactions: [...kept.transactions, added] };
     calculate(kept, days);
   });
-  const tick = leastMs(() => {
+  const tick = minimumMs(() => {
     kept = { ...kept, prices: withNewPrice(kept.prices) };
     holdings(kept, { asOf: days.to, by: "symbol", lotsOf: null });
   });
@@ -77,7 +116,7 @@ function calculate(input: PortfolioInput, { from, to }: { readonly from: string;
   if (bridge?.closing !== now.totalValue || returns.timeWeighted === null) throw new Error("the figures do not agree");
 }
 
-/** Objects that no calculation has seen. */
+/** Fresh objects, so that no calculation finds cached results. */
 function freshly(input: PortfolioInput): PortfolioInput {
   return { ...input, transactions: input.transactions.map((line) => ({ ...line })), rates: { ...input.rates } };
 }
@@ -88,7 +127,7 @@ function withNewPrice(prices: PortfolioInput["prices"]): PortfolioInput["prices"
   return series === undefined ? prices : { ...prices, [symbol]: { ...series } };
 }
 
-/** Both count the same: the value to the cent of every instrument, daily values and returns to nine digits. */
+/** Checks that both agree: every instrument's value to the cent, daily values and returns to nine digits. */
 function assertEqual(columns: Columns, input: PortfolioInput): void {
   const expected = limitLoop(columns);
   const scope = { symbols: columns.closes.map((_, index) => symbolName(index)) };
@@ -106,16 +145,16 @@ function assertNear(name: string, found: number, expected: number, slack: number
   if (!(Math.abs(found - expected) <= slack)) throw new Error(`${name}: ${found} is not ${expected}`);
 }
 
-/** Processor time of the fastest of some calls, in milliseconds, after two that warm up. */
-function leastMs(work: () => unknown, count = runs): number {
-  let least = Number.POSITIVE_INFINITY;
+/** The minimum processor time of several calls in milliseconds, after two warm-up calls. */
+function minimumMs(work: () => unknown, count = runs): number {
+  let minimum = Number.POSITIVE_INFINITY;
   for (let index = -2; index < count; index += 1) {
     const from = process.cpuUsage();
     work();
     const { user, system } = process.cpuUsage(from);
-    if (index >= 0) least = Math.min(least, (user + system) / 1000);
+    if (index >= 0) minimum = Math.min(minimum, (user + system) / 1000);
   }
-  return least;
+  return minimum;
 }
 
 function heapMegabytes(): number {

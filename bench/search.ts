@@ -13,8 +13,8 @@ const lists = new URL("../../shared/data/directory/", import.meta.url);
 const directory = new URL("../../shared/data/prices/reference/symbol-directory.csv", import.meta.url);
 
 /**
- * Microseconds a query, as a user types: symbols and names letter by letter from the second on, some of them with a slip. Over
- * generated rows and, where it lies beside this working copy, over a real directory of symbols.
+ * Microseconds per query as a user types: symbols and names letter by letter from the second on, some with a typo. Uses
+ * generated rows and, if it lies beside this working copy, a real directory of symbols.
  */
 export function* run(): Generator<Figure> {
   yield measured("generated", generatedRows());
@@ -56,13 +56,13 @@ function measured(
     rows: rowsFrom,
     rowCount: rows.length,
     queries: queries.length,
-    // Of this thread's processor time, so that what else the machine does is not counted; the others are wall time.
+    // This thread's processor time, to exclude other load on the machine. The other times are wall time.
     meanMicroseconds: rounded(meanMicroseconds),
     medianMicroseconds: at(0.5),
     p99Microseconds: at(0.99),
     slowestMicroseconds: at(1),
     buildMilliseconds: rounded(buildMs),
-    // What the heap grew by, with what the collector has not yet taken back.
+    // The growth of the heap, including garbage not yet collected.
     memoryMegabytes: rounded((after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 2 ** 20),
   };
 }
@@ -112,7 +112,10 @@ function withSlip(text: string, random: () => number): string {
   return text.slice(0, at) + text.slice(at + 1, at + 2) + text.slice(at, at + 1) + text.slice(at + 2);
 }
 
-/** Names of two or three made-up words and an ending, symbols of one to five letters, sizes over nine orders of magnitude. */
+/**
+ * Names of two or three made-up words and a suffix, symbols of one to five letters, sizes over nine orders of
+ * magnitude.
+ */
 function generatedRows(): SymbolRow[] {
   const random = randomFrom(5);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;

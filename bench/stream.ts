@@ -3,7 +3,7 @@ import type { Figure } from "./main.ts";
 import { startPair } from "./support/server-pair.ts";
 
 const connections = 1_000;
-/** Enough to see what asking the source costs, whoever listens. */
+/** Enough symbols to see the cost of polling the source, whatever the number of listeners. */
 const fewConnections = 10;
 const symbolsEach = 20;
 const seconds = 10;
@@ -13,8 +13,8 @@ const symbols =
   "AAPL MSFT NVDA KO TSLA AMZN GOOGL META NFLX INTC SPY QQQ DIA IWM TLT JNJ JPM GOOG SAP.DE BTC-USD".split(" ");
 
 /**
- * 1,000 open streams of 20 symbols, all of which move once a second: the server's processor time for a message and the memory for
- * a connection.
+ * 1,000 open streams of 20 symbols that all change once a second: the server's processor time per message and its
+ * memory per connection.
  */
 export async function* run(): AsyncGenerator<Figure> {
   const pair = await startPair({ LIMIT_STREAMS_PER_USER: String(connections + 10), QUOTE_POLL_SECONDS: "1" });

@@ -1,13 +1,21 @@
 import { companyRules } from "#core/research/company-rules.ts";
 import { momentumRule, trendRule } from "#core/research/price-rules.ts";
 import { edgeWeight, unmeasuredWeight } from "#core/research/rule-weight.ts";
-import { verdictOf } from "#core/research/verdict.ts";
+import { sideOf, verdictOf } from "#core/research/verdict.ts";
 import { createRandom } from "./random.ts";
 
-/** How often each verdict comes out for made-up companies; `mirrored` for the same courses turned upside down. */
+/** The share of a coherent company's figures that lie on its side. */
+const agreeing = 0.85;
+
+/**
+ * How often each verdict comes out for made-up companies; `mirrored` for the same courses turned upside down. The figures of a company
+ * are drawn one by one, so nothing speaks for a side but chance, and Hold is the right verdict for most. `sides` are those of companies
+ * whose figures mostly agree: there a verdict has to leave Hold.
+ */
 export function verdicts({ seed, companies }: { readonly seed: number; readonly companies: number }) {
   const random = createRandom(seed);
   const counts = new Map<string, number>();
+  let [coherent, onSide] = [0, 0];
   let mirrored = 0;
   let priced = 0;
   for (let company = 0; company < companies; company += 1) {
@@ -27,6 +35,16 @@ export function verdicts({ seed, companies }: { readonly seed: number; readonly 
     }));
     const { verdict } = verdictOf([...prices, ...figures], { isCovered: true });
     counts.set(verdict ?? "no verdict", (counts.get(verdict ?? "no verdict") ?? 0) + 1);
+    const side = random.next() < 0.5 ? 1 : -1;
+    const agreed = companyRules.map(({ turnsAt, points }) => {
+      // A rule turns against a side where the other one begins.
+      const [there, back] = [turnsAt(side === 1 ? -1 : 1), turnsAt(side)];
+      const beyond = (there - back) * random.between(0.05, 0.5);
+      const value = random.next() < agreeing ? there + beyond : back - beyond;
+      return { weight: unmeasuredWeight, isMeasured: false, points: points(value) };
+    });
+    coherent += 1;
+    if (sideOf(verdictOf([...prices, ...agreed], { isCovered: true }).verdict) === side) onSide += 1;
     const upside = courseOf(steps.map((one) => -one));
     const [trend, turned] = [trendRule(closes).points, trendRule(upside).points];
     if (trend !== null && turned !== null && trend !== 0 && turned !== 0) {
@@ -34,7 +52,7 @@ export function verdicts({ seed, companies }: { readonly seed: number; readonly 
       if (trend === -turned) mirrored += 1;
     }
   }
-  return { counts, companies, mirrored, priced };
+  return { counts, companies, mirrored, priced, coherent, onSide };
 }
 
 function courseOf(steps: readonly number[]): readonly number[] {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { keepNewest, makeBackup, nameAt } from "../src/server/backup/make-backup.ts";
-import { createS3Store } from "../src/server/backup/s3-store.ts";
+import { createS3Store } from "../src/server/backup/s3-folder.ts";
 import { readConfig } from "../src/server/config.ts";
 import { endOnMistake } from "./end-on-mistake.ts";
 
@@ -11,7 +11,7 @@ const usage = `Usage: npm run backup [-- --to FOLDER]
 Saves the database and the secret as one file, also while the server runs: in DATA_DIR/backups, where the newest BACKUPS_KEPT
 files are kept, or in FOLDER. With BACKUP_S3_URL the file is sent there, too.`;
 
-// What the server does every night, at once.
+// Runs the nightly backup now.
 await endOnMistake(usage, async () => {
   const { values } = parseArgs({ options: { to: { type: "string" } } });
   const config = readConfig(process.env);

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "..");
 const stateFile = join(root, "dist", ".sources");
 const sources = ["index.html", "vite.config.ts", "package-lock.json", "public", "src/web", "src/contract", "src/core"];
 
-/** Whether `dist` was built from the sources as they are: names, sizes and times of change, which is quick to read. */
+/** Returns true if `dist` was built from the current sources, by file names, sizes and modification times. */
 export function buildIsCurrent(): boolean {
   return existsSync(stateFile) && readFileSync(stateFile, "utf8") === fingerprint();
 }

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "vite";
 
-// The page with hot reload on PORT (4600), the API behind it on the next port, restarted when a server file changes.
+// Serves the page with hot reload on PORT (4600), and the API and /mcp behind it on the next port. The API restarts when a
+// server file changes.
 const port = Number(process.env["PORT"] ?? "4600");
 const apiPort = port + 1;
 const appUrl = process.env["APP_URL"] ?? `http://127.0.0.1:${port}`;
@@ -13,13 +14,15 @@ const api = spawn(process.execPath, ["--watch", "--watch-preserve-output", "src/
 });
 const signIn = process.env["AUTH_BACKEND"] ?? "local";
 const vite = await createServer({
-  // What the server writes into the page otherwise.
+  // In production the server writes this into the page.
   plugins: [{ name: "sign-in", transformIndexHtml: (html) => html.replaceAll("__SIGN_IN__", signIn) }],
   server: {
     host: "127.0.0.1",
     port,
     strictPort: true,
-    proxy: { "/api": { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } },
+    proxy: Object.fromEntries(
+      ["/api", "/mcp"].map((path) => [path, { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false }]),
+    ),
   },
 });
 await vite.listen();

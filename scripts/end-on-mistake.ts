@@ -2,7 +2,7 @@ import { BackupError } from "../src/server/backup/backup-error.ts";
 import { ConfigError } from "../src/server/config.ts";
 import { FolderInUseError } from "../src/server/database/process-lock.ts";
 
-/** Runs a command. A mistake of the person who gave it ends with one line and code 1, wrong options with the usage and code 2. */
+/** Runs a command. User errors end with one line and code 1, wrong options with the usage and code 2. */
 export async function endOnMistake(usage: string, command: () => Promise<void>): Promise<void> {
   if (process.argv.includes("--help")) {
     process.stdout.write(`${usage}\n`);

@@ -12,7 +12,7 @@ const installed = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** What Chromium is started with: no calls of its own to anybody, and no sandbox where root starts it. */
+/** Options for starting Chromium: no background network calls, and no sandbox as root. */
 export const chromiumArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -23,7 +23,10 @@ export const chromiumArguments: readonly string[] = [
   "--disable-sync",
 ];
 
-/** The path of a Chromium, installed if need be: Playwright's own, or Debian's package as root. Null where neither can be had. */
+/**
+ * Returns the path of a Chromium, installing one if necessary: Playwright's own, or Debian's package as root. Null if
+ * neither is available.
+ */
 export function findChromium(): string | null {
   const found = [...installed, chromium.executablePath()].find((path) => path !== "" && existsSync(path));
   if (found !== undefined) return found;

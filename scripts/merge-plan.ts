@@ -1,45 +1,46 @@
-/** A chunk as the bundler makes it by itself. */
+/** A chunk as the bundler creates it by default. */
 export interface ScriptPart {
   readonly name: string;
-  /** The module it is the entry of; null for what several entries share. */
+  /** The module it is the entry of; null if several entries share it. */
   readonly root: string | null;
-  /** The chunks it needs at once, by name. */
+  /** The names of the chunks it imports statically. */
   readonly imports: readonly string[];
   readonly bytes: number;
 }
 
-/** The parts that are loaded together when something is opened. */
+/** The parts loaded together when something opens. */
 interface Load {
   readonly needed: ReadonlySet<string>;
-  /** How often it is opened, compared with a screen. */
+  /** How often it opens, relative to a screen. */
   readonly weight: number;
-  /** What a byte costs that it loads without a use. */
+  /** The cost of a byte that is loaded without being used. */
   readonly wasteWeight: number;
 }
 
 interface Group {
   readonly names: readonly string[];
   readonly bytes: number;
-  /** Bytes that each load needs of it. */
+  /** Bytes of the chunk that each load needs. */
   readonly neededBytes: readonly number[];
 }
 
-/** What one more request costs on the line, in bytes of the same time: headers, and the start of another dictionary. */
-const requestBytes = 9000;
+/** The cost of one more request, in bytes that take the same time: headers, and a new compression dictionary. */
+const requestBytes = 12_000;
 const shellModule = /\/shell\/shell\.tsx$/;
 const anonymousModule = /\/account\/[\w-]+\.tsx?$|\/shared\/|mail-link-page/;
 const screenModule = /-screen\.tsx$/;
-const entryModule = /index\.html$/;
-/** What a page begins with has a script under its own name, which the server looks up. */
+/** The page itself and the application, which loads once its texts are there. */
+const entryModule = /index\.html$|\/start\.tsx$/;
+/** The entry modules of a page, whose script names the server looks up. */
 const pageModules = [entryModule, shellModule, screenModule];
-/** A page that opens before anything is in the browser's cache loads nothing for the others. */
+/** A page opened with an empty browser cache loads nothing for other pages. */
 const firstWasteWeight = 5;
-/** A dialog or a tab, beside a screen. */
-const rareWeight = 0.25;
+/** A dialog or a tab, relative to a screen. */
+const rareWeight = 0.1;
 
 /**
- * Which shared chunks to join: the pair that costs least is joined until no join is worth the request that it saves. A join
- * costs the bytes that pages then load without a use. Never so that two groups would import each other.
+ * Decides which shared chunks to join. Joins the cheapest pair until no join is worth the request it saves. A join
+ * costs the bytes that pages then load without using. Never creates circular imports between groups.
  */
 export function mergePlan(parts: readonly ScriptPart[]): string[][] {
   const loads = loadsOf(parts);
@@ -118,7 +119,7 @@ function bestJoin(
   return best === undefined ? null : [best.first, best.second];
 }
 
-/** Bytes loaded without a use, less the requests that are saved; below zero: worth it. */
+/** Bytes loaded without being used, less the saved requests; worth it below zero. */
 function joinCost(first: Group, second: Group, loads: readonly Load[]): number {
   return loads.reduce((cost, { weight, wasteWeight }, index) => {
     const needsFirst = (first.neededBytes[index] ?? 0) > 0;
@@ -129,7 +130,7 @@ function joinCost(first: Group, second: Group, loads: readonly Load[]): number {
   }, 0);
 }
 
-/** True where something else is needed by one of the two and needs the other. */
+/** True if a third chunk is imported by one of the two and imports the other. */
 function wouldCircle(
   first: Group,
   second: Group,
@@ -143,7 +144,7 @@ function wouldCircle(
     ...rest.groups.filter((group) => group !== first && group !== second).map(({ names }) => names),
     ...rest.fixed.map((name) => [name]),
   ];
-  // A path from one to the other may pass several groups, and any part of a group that it enters.
+  // A path can pass through several groups, and through any part of a group it enters.
   const passes = (from: Group, to: Group): boolean => {
     const needs = (names: readonly string[], targets: readonly string[]): boolean =>
       names.some((name) => targets.some((target) => rest.imports.get(name)?.has(target) === true));

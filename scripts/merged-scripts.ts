@@ -7,8 +7,9 @@ const ownName = "merged-scripts";
 type Output = Extract<Awaited<ReturnType<typeof build>>, readonly unknown[]>[number]["output"];
 
 /**
- * Few scripts a page. The bundler makes a chunk for each set of users that some modules share, which are dozens a page, most
- * of them tiny. This builds once without writing to learn those chunks, and joins them as `mergePlan` says.
+ * Keeps the number of scripts per page low. The bundler creates a chunk for each set of entries that share modules:
+ * dozens per page, most of them tiny. A first build without output finds those chunks, and `mergePlan` decides which to
+ * join.
  */
 export function mergedScripts(): Plugin {
   return {
@@ -50,7 +51,7 @@ async function outputOf(config: UserConfig): Promise<Output> {
   return bundle.output;
 }
 
-/** The name of the group that each module of a shared chunk belongs to. */
+/** Returns the group of each module in a shared chunk. */
 function groupsByModule(output: Output): ReadonlyMap<string, string> {
   const chunks = output.filter((part) => part.type === "chunk");
   const parts = chunks.map((chunk): ScriptPart => ({
@@ -67,7 +68,7 @@ function groupsByModule(output: Output): ReadonlyMap<string, string> {
   );
 }
 
-/** About what the chunk takes on the line; the lowest quality that ranks chunks as the highest does. */
+/** Approximates the compressed size, at the lowest quality that ranks chunks as the highest does. */
 function compressedBytes(code: string): number {
   return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

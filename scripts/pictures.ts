@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import PostalMime from "postal-mime";
+import { languageCookie, languageOfCookie } from "../src/core/languages/languages.ts";
 import { startEcbUpstream } from "../tests/upstreams/ecb-upstream.ts";
 import { type ModelUpstream, startModelUpstream } from "../tests/upstreams/model-upstream.ts";
 import { startStooqUpstream } from "../tests/upstreams/stooq-upstream.ts";
@@ -12,33 +13,35 @@ import { startYahooUpstream } from "../tests/upstreams/yahoo-upstream.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { chromiumArguments, findChromium } from "./find-chromium.ts";
 
-// Pictures of every screen in every state, in both themes and both widths, from a loopback Yahoo with prices of our own.
-// `npm run pictures -- dashboard` takes only those whose name contains the word. They end up in ./pictures.
-const wanted = process.argv[2] ?? "";
+// Takes pictures of every screen and state in both themes and widths, with made-up prices from a loopback Yahoo. `npm
+// run pictures -- dashboard` takes only those whose name contains the word. `npm run pictures -- dashboard de` takes
+// them in German, except pictures that click something by its English name. Output goes to ./pictures.
+const nameFilter = process.argv[2] ?? "";
+const language = languageOfCookie(process.argv[3] ?? "en") ?? "en";
 const folder = "pictures";
 const clockStart = "2026-03-04T16:00:00Z";
 const port = await freePort();
-/** Answers where a group of pictures is about a model. */
+/** A model's answers, for groups of pictures that need one. */
 let model: ModelUpstream | null = null;
 const url = `http://127.0.0.1:${port}`;
 
 type Picture = PictureOf & {
   readonly name: string;
   readonly isAnonymous?: boolean;
-  /** Puts the upstream into the state the picture is about, before the page is opened. */
+  /** Sets the upstream's state before the page opens. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** What to do on the page before the picture is taken. */
+  /** Prepares the page before the picture is taken. */
   readonly act?: (page: Page) => Promise<unknown>;
   readonly server?: "open" | "no-network" | "weekend" | "stale" | "model";
 };
 
 type PictureOf =
-  /** An address, or what finds it out on the signed-in page. */
+  /** An address, or a function that finds it on the signed-in page. */
   | { readonly path: string | ((page: Page) => Promise<string>) }
-  /** A page of its own, such as a mail. */
+  /** A separate page, such as a mail. */
   | { readonly content: (page: Page) => Promise<string> };
 
-/** What takes the most room: a space in every thousand, the currency behind it, twelve hours. */
+/** The widest formats: spaces between thousands, the currency at the end, the twelve-hour clock. */
 const commas = { numberFormat: "space-comma", dateFormat: "month-day", defaultCurrency: "EUR" };
 
 const pictures: readonly Picture[] = [
@@ -129,7 +132,7 @@ const pictures: readonly Picture[] = [
   {
     name: "strategy-operand",
     path: "/strategy?symbol=NVDA",
-    act: (page) => page.getByRole("button", { name: "First value: SMA 20, change" }).first().click({ timeout: 10_000 }),
+    act: (page) => page.getByRole("button", { name: "First value: SMA 20, edit" }).first().click({ timeout: 10_000 }),
   },
   {
     name: "strategy-sensitivity",
@@ -160,7 +163,7 @@ const pictures: readonly Picture[] = [
   {
     name: "sentiment-row",
     path: "/sentiment?window=30d&range=1M",
-    act: (page) => page.getByRole("button", { name: "Headlines of TSLA" }).click(),
+    act: (page) => page.getByRole("button", { name: "Headlines for TSLA" }).click(),
   },
   {
     name: "sentiment-loading",
@@ -188,11 +191,11 @@ const pictures: readonly Picture[] = [
     path: demoPortfolio("holdings"),
     act: async (page) => {
       await page
-        .getByRole("button", { name: /^Lots of/ })
+        .getByRole("button", { name: / lots$/ })
         .first()
         .click();
       await page
-        .getByRole("table", { name: /^Lots of/ })
+        .getByRole("table", { name: / lots$/ })
         .first()
         .waitFor();
     },
@@ -240,7 +243,7 @@ const pictures: readonly Picture[] = [
     name: "chat-sent",
     path: "/chat?n=3",
     server: "model",
-    act: (page) => page.getByRole("button", { name: "Preview what is sent" }).click(),
+    act: (page) => page.getByRole("button", { name: "Preview what's sent" }).click(),
   },
   {
     name: "chat-failed",
@@ -256,7 +259,7 @@ const pictures: readonly Picture[] = [
     name: "research-report",
     path: "/insights?symbol=AAPL&tab=research",
     act: async (page) => {
-      await page.getByRole("button", { name: /^(Make|New) report$/ }).click();
+      await page.getByRole("button", { name: /^(Create|New) report$/ }).click();
       await page.getByRole("heading", { name: /^8 / }).waitFor();
     },
   },
@@ -288,9 +291,9 @@ const pictures: readonly Picture[] = [
     act: async (page) => {
       const content = await (await page.request.get(`${url}/api/account/export`)).text();
       await page
-        .getByLabel("Take a file of another account")
+        .getByLabel("Import data from another account")
         .setInputFiles({ name: "copy.json", mimeType: "application/json", buffer: Buffer.from(content) });
-      await page.getByRole("button", { name: "Take it in" }).waitFor();
+      await page.getByRole("button", { name: "Import", exact: true }).waitFor();
     },
   },
   {
@@ -346,7 +349,7 @@ const pictures: readonly Picture[] = [
         .first()
         .click(),
   },
-  { name: "account-menu", path: "/", act: (page) => page.getByRole("button", { name: /Account of/ }).click() },
+  { name: "account-menu", path: "/", act: (page) => page.getByRole("button", { name: /^Account: / }).click() },
   { name: "shortcuts", path: "/", act: (page) => page.keyboard.press("?") },
 ];
 
@@ -358,7 +361,12 @@ const browser = await chromium.launch({
   args: [...chromiumArguments],
 });
 for (const server of ["open", "no-network", "weekend", "stale", "model"] as const) {
-  const group = pictures.filter((picture) => (picture.server ?? "open") === server && picture.name.includes(wanted));
+  const group = pictures.filter(
+    (picture) =>
+      (picture.server ?? "open") === server &&
+      picture.name.includes(nameFilter) &&
+      (language === "en" || picture.act === undefined),
+  );
   if (group.length > 0) await takeGroup(browser, server, group);
 }
 await browser.close();
@@ -370,7 +378,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole("button", { name: "Retry" }).last().waitFor();
 }
 
-/** An issue about a portfolio; gives its id. */
+/** Creates an issue about a portfolio and returns its id. */
 async function makeIssue(page: Page): Promise<string> {
   for (const symbol of ["AAPL", "MSFT", "SAP.DE"])
     await page.request.post(`${url}/api/portfolio/transactions`, {
@@ -381,7 +389,7 @@ async function makeIssue(page: Page): Promise<string> {
   return ((await made.json()) as { id: string }).id;
 }
 
-/** The HTML that a mail program shows, its pictures loaded or not. */
+/** Returns a mail's HTML as a mail program shows it, with or without pictures. */
 async function issueAsMail(page: Page, hasImages: boolean): Promise<string> {
   const file = await page.request.get(`${url}/api/newsletter/issues/${await makeIssue(page)}/file`);
   const { html = "", attachments } = await PostalMime.parse(await file.body());
@@ -391,7 +399,7 @@ async function issueAsMail(page: Page, hasImages: boolean): Promise<string> {
   return html.replace("cid:chart", `data:image/png;base64,${data}`);
 }
 
-/** The page as it is with other preferences, which the account does not keep. */
+/** Applies other preferences to the page without saving them in the account. */
 function showing(preferences: object): (page: Page) => Promise<unknown> {
   return (page) =>
     page.route("**/api/settings", async (route) => {
@@ -404,7 +412,7 @@ function showing(preferences: object): (page: Page) => Promise<unknown> {
     });
 }
 
-/** A tab of the demo account, which is opened for it. */
+/** Opens the demo account and shows one of its tabs. */
 function demoPortfolio(tab: string): (page: Page) => Promise<string> {
   return async (page) => {
     const reply = await page.request.post(`${url}/api/portfolio/demo`, { data: {}, headers: { origin: url } });
@@ -438,7 +446,7 @@ async function takeGroup(
   });
   const session = /session=([^;]+)/.exec(account.headers.get("set-cookie") ?? "")?.[1] ?? "";
   if (server === "stale") {
-    // Values from an hour and a half ago, and nobody to renew them.
+    // Values from an hour and a half ago that nothing refreshes.
     const cookie = `session=${session}`;
     await fetch(`${url}/api/market/quotes?symbols=AAPL,GOOGL,MSFT,AMZN,TSLA,SPY,QQQ,DIA,IWM,TLT`, {
       headers: { cookie },
@@ -463,6 +471,7 @@ async function takeGroup(
           reducedMotion: "reduce",
           colorScheme: theme,
         });
+        await context.addCookies([{ name: languageCookie, value: language, url }]);
         if (picture.isAnonymous !== true) await context.addCookies([{ name: "session", value: session, url }]);
         await context.addInitScript((isDark) => localStorage.setItem("theme-mode", String(isDark)), theme === "dark");
         const page = await context.newPage();

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { BackupError } from "../src/server/backup/backup-error.ts";
 import { backupsIn } from "../src/server/backup/make-backup.ts";
 import { restoreBackup, verifyBackup } from "../src/server/backup/restore-backup.ts";
-import { createS3Store } from "../src/server/backup/s3-store.ts";
+import { createS3Store } from "../src/server/backup/s3-folder.ts";
 import { readBackupPlaces } from "../src/server/config.ts";
 import { createLog } from "../src/server/log.ts";
 import { endOnMistake } from "./end-on-mistake.ts";
@@ -26,11 +26,11 @@ await endOnMistake(usage, async () => {
   const temporary = mkdtempSync(join(tmpdir(), "bellwether-restore-"));
   const log = createLog("warn");
   try {
-    const [wanted] = positionals;
+    const [source] = positionals;
     const file =
       values["from-s3"] === true
-        ? await fetched(wanted, temporary)
-        : (wanted ?? backupsIn(join(places.dataDirectory, "backups")).at(-1));
+        ? await fetched(source, temporary)
+        : (source ?? backupsIn(join(places.dataDirectory, "backups")).at(-1));
     if (file === undefined)
       throw new BackupError(`There is no backup in ${join(places.dataDirectory, "backups")}. Name a file.`);
     const path = isAbsolute(file) ? file : resolve(file);
@@ -52,10 +52,10 @@ await endOnMistake(usage, async () => {
     rmSync(temporary, { recursive: true, force: true });
   }
 
-  async function fetched(wanted: string | undefined, folder: string): Promise<string> {
+  async function fetched(source: string | undefined, folder: string): Promise<string> {
     if (places.backupS3 === null) throw new BackupError("BACKUP_S3_URL and its keys are not set.");
     const remote = createS3Store(places.backupS3);
-    const name = wanted ?? (await remote.list()).at(-1);
+    const name = source ?? (await remote.list()).at(-1);
     if (name === undefined) throw new BackupError(`There is no backup in ${remote.name}.`);
     const reply = await remote.get(name);
     const file = join(folder, basename(name));

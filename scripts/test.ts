@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { buildIsCurrent, rememberBuild } from "./build-state.ts";
 import { findChromium } from "./find-chromium.ts";
 
-// Everything that has to hold, in the order in which a mistake shows soonest. `--no-browser` leaves the browser out.
+// Runs every check, in the order that reveals mistakes soonest. `--no-browser` omits the browser tests.
 const withBrowser = !process.argv.includes("--no-browser");
 const bin = (name: string) => `node_modules/.bin/${name}`;
 

@@ -8,7 +8,7 @@ import { ConfigError, readConfig } from "../src/server/config.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
 import { createLog } from "../src/server/log.ts";
 
-// What the person who runs the server can do for an account, also while the server runs.
+// Account tasks for the administrator, also while the server runs.
 const [action = "", email] = process.argv.slice(2);
 if (
   !["disable", "enable", "new-password", "no-second-factor", "administrator"].includes(action) ||
@@ -43,13 +43,13 @@ try {
   process.exit(1);
 }
 
-/** For somebody who lost the phone and the recovery codes: the password alone opens the account. */
+/** For users who lost the phone and the recovery codes: afterwards the password alone opens the account. */
 async function noSecondFactor(factors: ReturnType<typeof createSecondFactorStore>): Promise<string | null> {
   const wasOn = await factors.removeByEmail(emailKey);
   return wasOn === null ? null : wasOn ? "no second factor any more, signed out" : "had no second factor, signed out";
 }
 
-/** Makes a password that can be read out, and tells it to nobody but the terminal. */
+/** Generates a password that can be read aloud and prints it only to the terminal. */
 async function newPassword(store: ReturnType<typeof createAccountStore>): Promise<string | null> {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");

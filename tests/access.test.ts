@@ -7,7 +7,7 @@ import { type SignInBackend, signInBackends } from "./support/sign-in-backends.t
 import { temporaryFolder } from "./support/test-engines.ts";
 import { type Reply, startTestServer, type TestServer, type Visitor } from "./support/test-server.ts";
 
-/** Every address that needs no session. A new one is a decision, so it is written here by hand. */
+/** Every address that needs no session. Listed by hand, since each new one is a decision. */
 const anonymous = [
   "GET /api/health/live",
   "GET /api/health/ready",
@@ -34,7 +34,10 @@ const anonymous = [
   "GET /api/newsletter/unsubscribe/:token",
 ];
 
-/** Every address with a session that no token opens: by hand, too. A new one under these places is closed to tokens by itself. */
+/**
+ * Every address with a session that no token opens, also by hand. New addresses below these are closed to tokens
+ * automatically.
+ */
 const personal = [
   "GET /api/account/proof",
   "POST /api/account/proof",
@@ -63,6 +66,7 @@ const personal = [
   "PUT /api/account/photo",
   "DELETE /api/account/photo",
   "GET /api/account/photo",
+  "GET /api/account/offline-keys",
   "GET /api/account/rights",
   "PATCH /api/account/profile",
   "GET /api/portfolio/shares",
@@ -81,7 +85,7 @@ const personal = [
   "DELETE /api/settings/keys/:provider",
 ];
 
-/** Every address that another site may start, since mail programs do: by hand, too. */
+/** Every address that other sites may call, since mail programs do; also by hand. */
 const fromAnywhere = ["POST /api/newsletter/unsubscribe/:token"];
 
 const closed = endpoints.filter(({ access }) => access !== "anonymous");
@@ -92,7 +96,7 @@ const addressOf = (route: string) => {
   return { method, path: path.replaceAll(/:\w+/g, "some-id") };
 };
 
-/** Calls an address as whoever the headers say, or as somebody who is signed in. */
+/** Calls an address with the given headers, or as a signed-in user. */
 function ask(visitor: Visitor, route: string, headers: Record<string, string> = {}): Promise<Reply> {
   const { method, path } = addressOf(route);
   return visitor.request(method, path, method === "GET" || method === "DELETE" ? undefined : {}, headers);
@@ -102,7 +106,7 @@ const outcome = ({ status, body }: Reply) => [status, body["code"]];
 const by = (token: string) => ({ authorization: `Bearer ${token}`, accept: "application/json" });
 
 describe("the list of addresses", () => {
-  it("leaves exactly the listed addresses open to anybody", () => {
+  it("leaves exactly the listed addresses open to everyone", () => {
     const open = endpoints.filter(({ access }) => access === "anonymous").map(({ route }) => route);
     expect(open.toSorted()).toEqual(anonymous.toSorted());
   });
@@ -114,7 +118,7 @@ describe("the list of addresses", () => {
   });
 });
 
-describe.each(signInBackends)("who may call what, where the $name backend signs in", ({ name, start }) => {
+describe.each(signInBackends)("access to every address, with the $name backend", ({ name, start }) => {
   let backend: SignInBackend;
   let server: TestServer;
   /** The first account administers the server. */
@@ -152,7 +156,7 @@ describe.each(signInBackends)("who may call what, where the $name backend signs 
   });
 
   it.each(closed.map(({ route }) => route))(
-    "%s answers 401 without a session, with a made-up one, and says nothing else",
+    "%s answers 401 without a session or with a made-up one, and reveals nothing else",
     async (route) => {
       for (const headers of [{}, { cookie: `session=${"A".repeat(43)}` }]) {
         const reply = await ask(server.visitor(), route, headers);
@@ -164,14 +168,14 @@ describe.each(signInBackends)("who may call what, where the $name backend signs 
   );
 
   it.each(endpoints.filter(({ access }) => access === "administrator").map(({ route }) => route))(
-    "%s answers 403 to everybody but the first account",
+    "%s answers 403 to everyone but the first account",
     async (route) => {
       expect(outcome(await ask(second, route))).toEqual([403, "not-administrator"]);
       expect((await ask(first, route)).body["code"]).not.toBe("not-administrator");
     },
   );
 
-  describe("with a session that has ended", () => {
+  describe("with an ended session", () => {
     let later: TestServer;
     let own: SignInBackend;
     const startsAt = "2026-03-02T15:00:00Z";
@@ -193,7 +197,7 @@ describe.each(signInBackends)("who may call what, where the $name backend signs 
       expect((await leaves.get("/api/account/session")).body["code"]).toBe("user-disabled");
       expect((await stays.get("/api/account/session")).status).toBe(200);
       await earlier.stop();
-      // The one who was disabled is told so as long as the session would have lasted.
+      // A disabled user keeps getting this answer until the session would have expired.
       later = await startTestServer({ ...own.environment, ...folder, CLOCK: after(own.sessionMs - 600_000) });
     });
     afterAll(async () => {
@@ -206,7 +210,7 @@ describe.each(signInBackends)("who may call what, where the $name backend signs 
         expect(outcome(await ask(later.visitor(), route, { cookie }))).toEqual([401, "user-disabled"]);
     });
 
-    it("is closed to everybody once the session has ended, and to a token after its day", async () => {
+    it("is closed to everyone once the session has ended, and to a token after its day", async () => {
       await later.stop();
       later = await startTestServer({ ...own.environment, ...folder, CLOCK: after(own.sessionMs + 60_000) });
       for (const { route } of closed) {
@@ -224,7 +228,7 @@ describe.each(signInBackends)("who may call what, where the $name backend signs 
 
   describe("with a token", () => {
     it.each(closed.map(({ route }) => route))(
-      "%s is closed to made-up ones and those of disabled users",
+      "%s is closed to made-up tokens and those of disabled users",
       async (route) => {
         const answer = async (token: string) => outcome(await ask(server.visitor(), route, by(token)));
         expect(await answer(`bwt_${"A".repeat(43)}`)).toEqual([401, "invalid-token"]);
@@ -234,7 +238,7 @@ describe.each(signInBackends)("who may call what, where the $name backend signs 
     );
 
     it.each(closed.filter(({ takesToken }) => !takesToken).map(({ route }) => route))(
-      "%s is closed to all",
+      "%s is closed to all tokens",
       async (route) => {
         for (const token of [sent.read, sent.write])
           expect(outcome(await ask(server.visitor(), route, by(token)))).toEqual([403, "not-by-token"]);
@@ -242,13 +246,13 @@ describe.each(signInBackends)("who may call what, where the $name backend signs 
     );
 
     const changingByToken = closed.filter(({ takesToken, route }) => takesToken && !route.startsWith("GET "));
-    it.each(changingByToken.map(({ route }) => route))("%s is closed to those that only read", async (route) => {
+    it.each(changingByToken.map(({ route }) => route))("%s is closed to read-only tokens", async (route) => {
       expect(outcome(await ask(server.visitor(), route, by(sent.read)))).toEqual([403, "token-reads-only"]);
     });
   });
 
   it.each(changing.map(({ route }) => route).filter((route) => !fromAnywhere.includes(route)))(
-    "%s is refused when another site starts it",
+    "%s refuses requests from another site",
     async (route) => {
       for (const headers of [
         { origin: "https://evil.example" },
@@ -262,23 +266,20 @@ describe.each(signInBackends)("who may call what, where the $name backend signs 
   );
 
   const refusedHere = name === "local" ? [] : endpoints.map(({ route }) => route).filter(isLocalAlone);
-  it.each(refusedHere)("%s is refused to whoever may ask, whatever is sent", async (route) => {
+  it.each(refusedHere)("%s isn't available with this backend, whatever is sent", async (route) => {
     for (const visitor of anonymous.includes(route) ? [server.visitor(), second] : [second])
       expect(outcome(await ask(visitor, route))).toEqual([403, "operation-not-allowed"]);
   });
 
-  it.each(name === "local" ? [] : closed.map(({ route }) => route))(
-    "%s is not opened by an ID token",
-    async (route) => {
-      const idToken = backend.idTokenOf(stays) ?? "";
-      expect(idToken.split(".")).toHaveLength(3);
-      expect(outcome(await ask(server.visitor(), route, by(idToken)))).toEqual([401, "invalid-token"]);
-      expect(outcome(await ask(server.visitor(), route, { cookie: `session=${idToken}` }))).toEqual([
-        401,
-        "not-signed-in",
-      ]);
-    },
-  );
+  it.each(name === "local" ? [] : closed.map(({ route }) => route))("%s doesn't accept an ID token", async (route) => {
+    const idToken = backend.idTokenOf(stays) ?? "";
+    expect(idToken.split(".")).toHaveLength(3);
+    expect(outcome(await ask(server.visitor(), route, by(idToken)))).toEqual([401, "invalid-token"]);
+    expect(outcome(await ask(server.visitor(), route, { cookie: `session=${idToken}` }))).toEqual([
+      401,
+      "not-signed-in",
+    ]);
+  });
 });
 
 describe("an address", () => {
@@ -291,7 +292,7 @@ describe("an address", () => {
   });
   afterAll(() => server.stop());
 
-  it.each(fromAnywhere)("%s is answered wherever it comes from, by the secret in it alone", async (route) => {
+  it.each(fromAnywhere)("%s answers from anywhere, given the secret in it", async (route) => {
     const { method, path } = addressOf(route);
     const form = { "content-type": "application/x-www-form-urlencoded", origin: "https://mail.example" };
     const reply = await server.visitor().request(method, path, "List-Unsubscribe=One-Click", form);
@@ -310,7 +311,7 @@ describe("an address", () => {
   });
 
   const paths = [...new Set(endpoints.map(({ route }) => splitRoute(route).path))];
-  it.each(paths)("%s answers no verb but its own, whoever asks", async (path) => {
+  it.each(paths)("%s answers only its own methods", async (path) => {
     const address = path.replaceAll(/:\w+/g, "some-id");
     const known = new Set(
       endpoints
@@ -326,7 +327,7 @@ describe("an address", () => {
         expect(new Set(reply.headers.get("allow")?.split(", "))).toEqual(known);
       }
     }
-    // What a HEAD tells is what its GET tells, so it is closed to the same people; a stream has none.
+    // A HEAD reveals what its GET does, so it has the same access rules. Streams have none.
     const head = await server.visitor().request("HEAD", address);
     const isStream = endpoints.some(({ kind, route }) => kind === "stream" && route === `GET ${path}`);
     const get = known.has("GET") && !isStream ? await server.visitor().request("GET", address) : null;

@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from "./support/mail-server.ts";
 import { type SignInBackend, signInBackends } from "./support/sign-in-backends.ts";
 import { startTestServer, type Reply, type TestServer, type Visitor } from "./support/test-server.ts";
 
-/** Secrets that must turn up nowhere: long enough that nothing else is like them. */
+/** Secrets that must never appear, long enough to be unmistakable. */
 const canaries = {
   password: "canary-password-9Qw7xZk2Lm4Tn8Vb",
   newPassword: "canary-changed-3Rt6yUi9Op1As5Df",
@@ -20,7 +20,7 @@ const canaries = {
   hostedKey: "canary-hosted-key-4Mn6Bq8Vx0Cz",
 };
 
-/** Whatever an address might take for a secret of somebody's. */
+/** Values an address might accept as someone's secret. */
 const secretFields = {
   password: canaries.password,
   currentPassword: canaries.password,
@@ -40,13 +40,13 @@ const secretFields = {
   p256dh: canaries.key,
 };
 
-/** The key of a hosted project is no secret: the page that signs in is told it, and nobody else. */
-const toldTo: Readonly<Record<string, readonly string[]>> = { hostedKey: ["GET /api/account/rules"] };
+/** A hosted project's key is public, but only the sign-in page receives it. */
+const allowedAddresses: Readonly<Record<string, readonly string[]>> = { hostedKey: ["GET /api/account/rules"] };
 
-describe.each(signInBackends)("secrets, where the $name backend signs in", ({ start }) => {
+describe.each(signInBackends)("secrets, with the $name backend", ({ start }) => {
   let backend: SignInBackend;
   let server: TestServer;
-  /** Those above, and what the owner came in with. */
+  /** The secrets above, and the owner's credentials. */
   const secrets = new Map<string, string>(Object.entries(canaries));
   let relay: MailServer;
   let owner: Visitor;
@@ -103,7 +103,7 @@ describe.each(signInBackends)("secrets, where the $name backend signs in", ({ st
         ]);
         if (reply !== null) replies.push({ route, reply });
       };
-      // A stream that is opened has no end by itself: what it says first is looked at by its own tests.
+      // Open streams never end, so their own tests check their first events.
       const isEndless = route === "GET /api/market/live";
       await ask(server.visitor(), { cookie: `session=${canaries.cookie}` });
       await ask(server.visitor(), { authorization: `Bearer ${canaries.token}` });
@@ -113,7 +113,7 @@ describe.each(signInBackends)("secrets, where the $name backend signs in", ({ st
     }
   });
 
-  /** The token of a hosted service in every place, and while the service is away. */
+  /** Sends the hosted service's token in every position, and while the service is down. */
   async function comeInEveryWay(idToken: string): Promise<void> {
     const route = "POST /api/account/session";
     const comeIn = async (headers: Record<string, string> = {}) => {
@@ -122,8 +122,8 @@ describe.each(signInBackends)("secrets, where the $name backend signs in", ({ st
     };
     await comeIn();
     await comeIn({ authorization: `Bearer ${idToken}`, cookie: `session=${idToken}` });
-    const asked = await server.visitor().get(`/api/account/session?idToken=${idToken}`, { "x-id-token": idToken });
-    replies.push({ route, reply: asked });
+    const reply = await server.visitor().get(`/api/account/session?idToken=${idToken}`, { "x-id-token": idToken });
+    replies.push({ route, reply });
     backend.hosted?.turn("off");
     await comeIn();
     backend.hosted?.turn("on");
@@ -136,16 +136,19 @@ describe.each(signInBackends)("secrets, where the $name backend signs in", ({ st
     await backend.close();
   });
 
-  it("are told by no reply", () => {
+  it("appear in no reply", () => {
     expect(replies.length).toBeGreaterThan(3 * endpoints.length);
     for (const { route, reply } of replies) {
-      const told = reply.text + JSON.stringify([...reply.headers]);
-      const leaked = [...secrets].filter(([, secret]) => told.includes(secret)).map(([secret]) => secret);
-      expect([route, leaked.filter((secret) => !(toldTo[secret] ?? []).includes(route))]).toEqual([route, []]);
+      const output = reply.text + JSON.stringify([...reply.headers]);
+      const leaked = [...secrets].filter(([, secret]) => output.includes(secret)).map(([secret]) => secret);
+      expect([route, leaked.filter((secret) => !(allowedAddresses[secret] ?? []).includes(route))]).toEqual([
+        route,
+        [],
+      ]);
     }
   });
 
-  it("are written into no log, however much is logged", () => {
+  it("appear in no log, even at the most verbose level", () => {
     const log = server.log();
     expect(log).toContain("/api/account/sign-in");
     for (const [secret, text] of secrets) expect([secret, log.includes(text)]).toEqual([secret, false]);

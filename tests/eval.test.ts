@@ -12,7 +12,7 @@ import { verdicts } from "../eval/verdicts.ts";
 /** Every fifth case of `npm run eval`. */
 const step = 5;
 
-describe("the goals of the eval, on a part of its cases", () => {
+describe("the goals of the eval, on part of its cases", () => {
   it("are met by answers without a model", async () => {
     const { numbers, citations, refusals, precision, recall } = await computedAnswers({ step });
     expect(numbers.of).toBeGreaterThan(30);
@@ -23,7 +23,7 @@ describe("the goals of the eval, on a part of its cases", () => {
     expect(recall.hits / recall.of, recall.misses.join("\n")).toBeGreaterThanOrEqual(0.9);
   });
 
-  it("are met with models that point, type, lie and invent", async () => {
+  it("are met with models that cite marks, type, lie and invent", async () => {
     const { marks, digits, repaired, lies, invented, citations } = await modelAnswers({ step });
     for (const numbers of [marks, digits, repaired]) {
       expect(numbers.of).toBeGreaterThan(30);
@@ -35,14 +35,14 @@ describe("the goals of the eval, on a part of its cases", () => {
     expect(citations.misses).toEqual([]);
   });
 
-  it("are met by typed numbers of own sentences", () => {
+  it("are met by our own sentences with typed numbers", () => {
     const { planted, accused, misses } = numberRates(numberCases({ seed: 3, rounds: 3 }));
     expect(planted.of).toBeGreaterThan(500);
     expect(planted.rate, misses.join("\n")).toBeGreaterThanOrEqual(0.99);
     expect(accused.rate, misses.join("\n")).toBeLessThanOrEqual(0.02);
   });
 
-  it.skipIf(!hasStrangersTexts)("are met by sentences that others wrote", () => {
+  it.skipIf(!hasStrangersTexts)("are met by sentences from other authors", () => {
     const rates = strangersNumbers(strangersTexts(), createRandom(3));
     expect([...rates.keys()].map((who) => who.slice(0, 2))).toEqual(
       expect.arrayContaining(["en", "de", "fr", "es", "ja"]),
@@ -62,7 +62,7 @@ describe("the goals of the eval, on a part of its cases", () => {
     expect(successes).toEqual([]);
   });
 
-  it.skipIf(!hasStrangersTexts)("are met against attacks that others wrote", async () => {
+  it.skipIf(!hasStrangersTexts)("are met against attacks from other authors", async () => {
     const { attacks, read, spoken, quoted } = await strangersInjections({ step });
     expect(attacks).toBeGreaterThan(300);
     expect(quoted).toBeGreaterThan(30);
@@ -70,7 +70,7 @@ describe("the goals of the eval, on a part of its cases", () => {
     expect(spoken).toEqual([]);
   });
 
-  it("are met by verdicts, which lean to no side", () => {
+  it("are met by verdicts, which lean to neither side", () => {
     const { counts, companies, mirrored, priced } = verdicts({ seed: 3, companies: 200 });
     const shareOf = (...names: readonly string[]) =>
       names.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0) / companies;

@@ -4,7 +4,7 @@ import { startTestServer, type Visitor } from "./support/test-server.ts";
 import { faultModes } from "./upstreams/faults.ts";
 import { startYahooUpstream } from "./upstreams/yahoo-upstream.ts";
 
-/** What the screens ask for, and what of the answer shows that it is worth something. */
+/** The requests of the screens, and the parts of an answer that show it is usable. */
 const questions = [
   "quotes?symbols=AAPL,MSFT",
   "history?symbol=AAPL",
@@ -76,7 +76,7 @@ function questioner(visitor: Visitor) {
   return { visitor, ask, askAll: () => Promise.all(questions.map(ask)) };
 }
 
-/** Every status in an answer, wherever it stands. */
+/** Returns every status anywhere in an answer. */
 function statusesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -90,17 +90,17 @@ function isFresh({ status, statuses }: Answer): boolean {
   return status === 200 && statuses.every((one) => fresh.includes(one));
 }
 
-// A source that says 404 says that there is no such instrument.
+// A source that answers 404 states that there is no such instrument.
 const broken = faultModes.filter((mode) => !["ok", "404", "slow", "old", "strings-and-nan"].includes(mode));
 
 describe.each(broken)("with an upstream that answers %s", (mode) => {
-  it("every screen's question is answered, nothing passes as fresh, and all is well soon after", async () => {
+  it("every screen's request is answered, nothing passes as fresh, and all recovers soon after", async () => {
     const { upstream, askAll, ask } = await start();
     upstream.setFault(mode, mode === "429" ? { retryAfterSeconds: 1 } : {});
     for (const answer of await askAll()) {
       expect([200, 503], answer.text).toContain(answer.status);
       if (answer.status === 503) expect(failureCodes).toContain(answer.code);
-      // A time three days ahead can only be told of what carries one.
+      // A time three days ahead only matters for answers with timestamps.
       if (mode !== "future")
         expect(
           answer.statuses.filter((one) => fresh.includes(one)),
@@ -113,7 +113,7 @@ describe.each(broken)("with an upstream that answers %s", (mode) => {
   });
 });
 
-it("an answer waits once, however many sources drip", async () => {
+it("an answer waits only once, however many sources are slow", async () => {
   const patient = { LIMIT_UPSTREAM_FIRST_BYTE_MS: "40000", LIMIT_UPSTREAM_TOTAL_MS: "40000" };
   const { upstream, visitor, ask } = await start({ ...patient, LIMIT_ANSWER_MS: "1500" });
   upstream.setFault("drip");
@@ -134,7 +134,7 @@ it("an answer waits once, however many sources drip", async () => {
     const startedAt = performance.now();
     const { status, text } = await visitor.get(question);
     expect([200, 503], `${question}: ${text}`).toContain(status);
-    // Half of what the first single call may take.
+    // Half of a first call's time limit.
     if (performance.now() - startedAt > 20_000) slow.push(question);
   }
   expect(slow).toEqual([]);
@@ -142,7 +142,7 @@ it("an answer waits once, however many sources drip", async () => {
   await expect.poll(async () => isFresh(await ask("quotes?symbols=AAPL,MSFT")), { timeout: 180_000 }).toBe(true);
 });
 
-it("what was good once is shown while the upstream is gone", async () => {
+it("earlier good values are shown while the upstream is gone", async () => {
   const { upstream, askAll } = await start();
   const staleQuestions = async () =>
     (await askAll()).filter((answer) => !isFresh(answer)).map(({ question }) => question);
@@ -154,7 +154,7 @@ it("what was good once is shown while the upstream is gone", async () => {
   await upstream.on();
 });
 
-it("what was good once is shown after a restart two hours later, and nothing of it passes as fresh", async () => {
+it("earlier good values are shown after a restart two hours later, and none passes as fresh", async () => {
   const { upstream, server, environment, askAll } = await start();
   await askAll();
   await server.stop();
@@ -170,12 +170,12 @@ it("what was good once is shown after a restart two hours later, and nothing of 
       statuses.filter((one) => fresh.includes(one)),
       question,
     ).toEqual([]);
-    // Where instruments are found is not kept over a restart: the built-in list stands in, and is told as such.
+    // The search directory isn't kept over a restart. The built-in list replaces it and is labelled as samples.
     if (!question.startsWith("search")) expect(statuses, question).not.toContain("sample");
   }
 });
 
-it("a hung upstream holds nobody up who can be shown something older", async () => {
+it("a hung upstream delays no request that has older values to show", async () => {
   const { upstream, visitor, ask } = await start();
   await ask("news");
   upstream.setFault("hang");

@@ -28,7 +28,7 @@ describe("a plan of scripts to join", () => {
     expect(sorted(mergePlan(parts))).toEqual([["a", "b"]]);
   });
 
-  it("keeps a large part from pages that do not need it", () => {
+  it("keeps a large part from pages that don't need it", () => {
     const parts = [
       root(entry, []),
       root(shell, ["small"]),
@@ -41,7 +41,7 @@ describe("a plan of scripts to join", () => {
   });
 
   it("never makes two scripts import each other", () => {
-    // a needs the entry of the dashboard, which needs b: with a and b as one, each would wait for the other.
+    // a needs the entry of the dashboard, which needs b: with a and b joined, each would wait for the other.
     const parts = [
       root(entry, []),
       root(shell, []),
@@ -53,7 +53,7 @@ describe("a plan of scripts to join", () => {
     expect(sorted(mergePlan(parts))).toEqual([["a"], ["b"]]);
   });
 
-  it("leaves the scripts that pages begin with under their own names", () => {
+  it("keeps the names of the pages' entry scripts", () => {
     const parts = [root(entry, []), root(shell, []), root(dashboard, [shell, "a"]), root(chat, [shell]), part("a")];
     expect(mergePlan(parts).flat()).toEqual(["a"]);
   });

@@ -12,7 +12,10 @@ import { startYahooUpstream, type YahooUpstream } from "./upstreams/yahoo-upstre
 
 const startsAt = "2026-03-04T16:00:00Z";
 
-/** Addresses whose parameter is no id of somebody's: a symbol, a service, a job, or a secret that says itself whose it is. By hand: a new one is a decision. */
+/**
+ * Addresses whose parameter isn't a user's id: a symbol, a service, a job, or a secret that identifies its owner.
+ * Listed by hand, since each new one is a decision.
+ */
 const noIds = [
   "DELETE /api/watchlist/:symbol",
   "PUT /api/portfolio/instruments/:symbol",
@@ -26,7 +29,7 @@ const noIds = [
   "POST /api/newsletter/unsubscribe/:token",
 ];
 
-/** A body that would be taken, where one is needed. */
+/** A valid body, where one is required. */
 const bodies: Readonly<Record<string, object>> = {
   "PATCH /api/account/passkeys/:id": { name: "Mine now" },
   "PATCH /api/alerts/:id": { isPaused: true },
@@ -34,6 +37,7 @@ const bodies: Readonly<Record<string, object>> = {
   "POST /api/assistant/conversations/:id/messages": { text: "What is the price of NVDA?" },
   "POST /api/assistant/conversations/:id/proposals/:proposalId": { decision: "accepted" },
   "POST /api/assistant/conversations/:id/retry": { messageId: "some-message" },
+  "PATCH /api/assistant/scheduled-questions/:id": { isOn: false },
   "PATCH /api/notes/:id": { text: "Mine now" },
   "PATCH /api/portfolio/accounts/:id": { name: "Mine now" },
   "PUT /api/portfolio/transactions/:id": {
@@ -49,7 +53,7 @@ const bodies: Readonly<Record<string, object>> = {
   "POST /api/watchlists/:id/symbols": { symbol: "PEP" },
 };
 
-/** Addresses that take an id of something else in the query or the body. */
+/** Addresses with another object's id in the query or the body. */
 const references: readonly {
   route: string;
   names: string;
@@ -66,6 +70,22 @@ const references: readonly {
     ask: (accountId) => [
       "/api/portfolio/transactions",
       { type: "buy", symbol: "NVDA", date: "2026-03-02", quantity: "1", price: "1", currency: "USD", accountId },
+    ],
+  },
+  {
+    route: "POST /api/assistant/scheduled-questions",
+    names: "/api/assistant/conversations",
+    ask: (conversationId) => [
+      "/api/assistant/scheduled-questions",
+      {
+        conversationId,
+        messageId: "some-message",
+        days: "friday",
+        time: "08:00",
+        timeZone: "UTC",
+        mail: false,
+        push: false,
+      },
     ],
   },
   {
@@ -97,12 +117,13 @@ const references: readonly {
   },
 ];
 
-/** What the owner sees, to be the same afterwards. */
+/** The owner's data, which must not change. */
 const views = [
   "/api/account/sign-in-ways",
   "/api/alerts",
   "/api/assistant/conversations",
   "/api/assistant/reports",
+  "/api/assistant/scheduled-questions",
   "/api/calendar/feeds",
   "/api/notes",
   "/api/portfolio/accounts",
@@ -130,28 +151,28 @@ const savedRun = {
   },
 };
 
-/** A made-up id in the shape of a real one. */
+/** A made-up id in the format of a real one. */
 function madeUp(id: string): string {
   return id.replaceAll(/[0-9a-f]/gi, (digit) => (digit === "0" ? "1" : "0"));
 }
 
-/** Everything of a reply but the id of the request. */
-function said({ status, text, headers }: Reply, id: string): unknown {
+/** Returns a reply without the request's id. */
+function comparable({ status, text, headers }: Reply, id: string): unknown {
   const body = text.replaceAll(/"instance":"[^"]*"/g, "").replaceAll(id, "ID");
   return [status, body, headers.get("content-type"), headers.get("etag")];
 }
 
-describe.each(signInBackends)("what belongs to somebody else, where the $name backend signs in", ({ name, start }) => {
+describe.each(signInBackends)("other users' data, with the $name backend", ({ name, start }) => {
   let server: TestServer;
   let yahoo: YahooUpstream;
   let owner: Visitor;
   let stranger: Visitor;
   let leaver: Visitor;
-  /** Tokens: the owner's, the stranger's, and one of somebody whose account is disabled. */
+  /** Tokens of the owner, the stranger and a disabled user. */
   const tokens = { reads: "", ends: "", strangers: "", leavers: "" };
   let backend: SignInBackend;
   const folder = { DATA_DIR: temporaryFolder() };
-  /** An id of the owner's by the address it belongs to: "/api/alerts". */
+  /** An id of the owner's by its address: "/api/alerts". */
   const ids = new Map<string, string>();
   beforeAll(async () => {
     backend = await start(startsAt);
@@ -196,13 +217,28 @@ describe.each(signInBackends)("what belongs to somebody else, where the $name ba
       "/api/alerts",
       await make("/api/alerts", { symbol: "NVDA", rule: { kind: "price", is: "above", value: 1 } }),
     );
-    const told = async () => ((await owner.get("/api/alerts/events")).body["events"] as object[]).length;
-    while ((await told()) === 0) await wait(50);
+    const eventCount = async () => ((await owner.get("/api/alerts/events")).body["events"] as object[]).length;
+    while ((await eventCount()) === 0) await wait(50);
     const { events } = (await owner.get("/api/alerts/events")).body as { events: { id: string }[] };
     ids.set("/api/alerts/events", events[0]?.id ?? "");
     const conversation = await make("/api/assistant/conversations", {});
     ids.set("/api/assistant/conversations", conversation);
     await stream(`/api/assistant/conversations/${conversation}/messages`, { text: "Add KO to my watchlist" });
+    const { messages } = (await owner.get(`/api/assistant/conversations/${conversation}`)).body as {
+      messages: { id: string }[];
+    };
+    ids.set(
+      "/api/assistant/scheduled-questions",
+      await make("/api/assistant/scheduled-questions", {
+        conversationId: conversation,
+        messageId: messages[0]?.id,
+        days: "friday",
+        time: "08:00",
+        timeZone: "UTC",
+        mail: false,
+        push: false,
+      }),
+    );
     await stream("/api/assistant/research", { symbol: "NVDA", computedOnly: true });
     const { reports } = (await owner.get("/api/assistant/reports")).body as { reports: { id: string }[] };
     ids.set("/api/assistant/reports", reports[0]?.id ?? "");
@@ -251,7 +287,7 @@ describe.each(signInBackends)("what belongs to somebody else, where the $name ba
     return Promise.all(
       views.map(async (path) => {
         const { text } = await owner.get(path);
-        // That a token was used is noted, whatever it was used for.
+        // The use of a token is recorded, whatever it was used for.
         return [path, text.replaceAll(/"lastUsedAt":"[^"]*"/g, '"lastUsedAt":null')];
       }),
     );
@@ -261,10 +297,10 @@ describe.each(signInBackends)("what belongs to somebody else, where the $name ba
     .filter(({ access, route }) => access !== "administrator" && route.includes("/:"))
     .map(({ route }) => route)
     .filter((route) => !noIds.includes(route));
-  /** What this backend does not do, it does with nobody's things. */
+  /** A backend that lacks a feature lacks it for everyone's data. */
   const isOff = (route: string): boolean => name === "firebase" && isLocalAlone(route);
 
-  it("is made of everything there is: an address with an id has one here", () => {
+  it("covers every address with an id", () => {
     for (const route of parted) {
       const place = splitRoute(route).path.replace(/\/:.*$/, "");
       expect([route, ids.get(place)?.length ?? 0]).not.toEqual([route, 0]);
@@ -272,27 +308,24 @@ describe.each(signInBackends)("what belongs to somebody else, where the $name ba
     for (const [place, id] of ids) expect([place, id]).not.toEqual([place, "undefined"]);
   });
 
-  it.each(parted)(
-    "%s says of it exactly what it says of an id that never was, and leaves it as it is",
-    async (route) => {
-      const { method, path } = splitRoute(route);
-      const id = ids.get(path.replace(/\/:.*$/, "")) ?? "";
-      const before = await seen();
-      const ask = (whose: string) =>
-        stranger.request(
-          method,
-          path.replace(/:\w+/, whose).replaceAll(/:\w+/g, "some-part"),
-          method === "GET" || method === "DELETE" ? undefined : (bodies[route] ?? {}),
-          { "if-match": '"1"' },
-        );
-      const [theirs, none] = [await ask(id), await ask(madeUp(id))];
-      expect(theirs.status).toBe(isOff(route) ? 403 : 404);
-      expect(said(theirs, id)).toEqual(said(none, madeUp(id)));
-      expect(await seen()).toEqual(before);
-    },
-  );
+  it.each(parted)("%s gives the same answer as for a made-up id, and changes nothing", async (route) => {
+    const { method, path } = splitRoute(route);
+    const id = ids.get(path.replace(/\/:.*$/, "")) ?? "";
+    const before = await seen();
+    const ask = (thingId: string) =>
+      stranger.request(
+        method,
+        path.replace(/:\w+/, thingId).replaceAll(/:\w+/g, "some-part"),
+        method === "GET" || method === "DELETE" ? undefined : (bodies[route] ?? {}),
+        { "if-match": '"1"' },
+      );
+    const [theirs, none] = [await ask(id), await ask(madeUp(id))];
+    expect(theirs.status).toBe(isOff(route) ? 403 : 404);
+    expect(comparable(theirs, id)).toEqual(comparable(none, madeUp(id)));
+    expect(await seen()).toEqual(before);
+  });
 
-  /** Asks for the owner's thing with nothing but `headers` to show. */
+  /** Requests the owner's object with `headers` as the only credentials. */
   async function askWith(route: string, headers: Record<string, string>, id?: string): Promise<Reply> {
     const { method, path } = splitRoute(route);
     const owned = id ?? ids.get(path.replace(/\/:.*$/, "")) ?? "";
@@ -308,7 +341,7 @@ describe.each(signInBackends)("what belongs to somebody else, where the $name ba
   const by = (token: string) => ({ authorization: `Bearer ${token}` });
   const outcome = ({ status, body }: Reply) => [status, body["code"]];
 
-  it.each(parted)("%s is closed to nobody in particular and to those who are disabled", async (route) => {
+  it.each(parted)("%s is closed without a session and to disabled users", async (route) => {
     const before = await seen();
     expect(outcome(await askWith(route, {}))).toEqual([401, "not-signed-in"]);
     expect(outcome(await askWith(route, { cookie: `session=${"A".repeat(43)}` }))).toEqual([401, "not-signed-in"]);
@@ -319,7 +352,7 @@ describe.each(signInBackends)("what belongs to somebody else, where the $name ba
   });
 
   const takesToken = new Map(endpoints.map((item) => [item.route as string, item.takesToken]));
-  it.each(parted)("%s says to a stranger's token what it says to the stranger", async (route) => {
+  it.each(parted)("%s gives a stranger's token the same answer as the stranger", async (route) => {
     const before = await seen();
     const id = ids.get(splitRoute(route).path.replace(/\/:.*$/, "")) ?? "";
     const [theirs, none] = [
@@ -327,12 +360,12 @@ describe.each(signInBackends)("what belongs to somebody else, where the $name ba
       await askWith(route, by(tokens.strangers), madeUp(id)),
     ];
     expect(theirs.status).toBe(takesToken.get(route) === true ? 404 : 403);
-    expect(said(theirs, id)).toEqual(said(none, madeUp(id)));
+    expect(comparable(theirs, id)).toEqual(comparable(none, madeUp(id)));
     expect(await seen()).toEqual(before);
   });
 
   it.each(parted.filter((route) => !route.startsWith("GET ")))(
-    "%s is not done by the owner's token that only reads",
+    "%s refuses the owner's read-only token",
     async (route) => {
       const before = await seen();
       const code = takesToken.get(route) === true ? "token-reads-only" : "not-by-token";
@@ -342,20 +375,20 @@ describe.each(signInBackends)("what belongs to somebody else, where the $name ba
   );
 
   it.each(references)(
-    "$route says the same of it, named in the question, as of an id that never was",
+    "$route gives the same answer as for a made-up id in the query or body",
     async ({ route, names, ask }) => {
       const id = ids.get(names) ?? "";
       const before = await seen();
       const { method } = splitRoute(route);
-      const reply = (whose: string) => stranger.request(method, ...ask(whose));
+      const reply = (thingId: string) => stranger.request(method, ...ask(thingId));
       const [theirs, none] = [await reply(id), await reply(madeUp(id))];
       expect([404, 422]).toContain(theirs.status);
-      expect(said(theirs, id)).toEqual(said(none, madeUp(id)));
+      expect(comparable(theirs, id)).toEqual(comparable(none, madeUp(id)));
       expect(await seen()).toEqual(before);
     },
   );
 
-  describe("a week later, when session and token have ended", () => {
+  describe("a week later, after session and token have ended", () => {
     beforeAll(async () => {
       await server.stop();
       server = await startTestServer({

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const files = ["Dockerfile", "compose.yaml", ...readdirSync(join(root, "ops")).map((name) => `ops/${name}`)];
 
 describe("the files for operators", () => {
-  it("set only what the configuration reads", () => {
+  it("set only variables that the configuration reads", () => {
     const config = read("src/server/config.ts");
     const known = new Set([
       ...[...config.matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map((match) => match[1]),
@@ -28,7 +28,7 @@ describe("the files for operators", () => {
     }
   });
 
-  it("ask for metrics that exist", async () => {
+  it("use metrics that exist", async () => {
     const server = await startTestServer({ METRICS_PORT: "0" });
     const text = await (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
     await server.stop();

@@ -9,7 +9,7 @@ import { temporaryFolder } from "./support/test-engines.ts";
 import { startProcess } from "./support/server-process.ts";
 
 describe("the process", () => {
-  it("refuses a second server on the same folder in plain words, and leaves the first alone", async () => {
+  it("refuses a second server on the same folder in plain words, and doesn't disturb the first", async () => {
     const folder = temporaryFolder();
     const first = await startProcess({ DATA_DIR: folder });
     await first.ready();
@@ -19,7 +19,7 @@ describe("the process", () => {
     expect((await fetch(`${first.url}/api/health/ready`)).status).toBe(200);
   });
 
-  it("takes the folder over from one that was killed", async () => {
+  it("takes over the folder of a killed server", async () => {
     const folder = temporaryFolder();
     const first = await startProcess({ DATA_DIR: folder });
     await first.ready();
@@ -44,7 +44,7 @@ describe("the process", () => {
     expect(existsSync(join(folder, "bellwether.db-wal"))).toBe(false);
   });
 
-  it("names a taken port", async () => {
+  it("names a port that is in use", async () => {
     const blocker = createServer().listen(0, "127.0.0.1");
     await once(blocker, "listening");
     const { port } = blocker.address() as AddressInfo;
@@ -62,7 +62,7 @@ describe("the process", () => {
 });
 
 describe("npm run user", () => {
-  it("gives a forgotten account a new password while the server runs, and ends its sessions", async () => {
+  it("gives a locked-out account a new password while the server runs, and ends its sessions", async () => {
     const folder = temporaryFolder();
     const server = await startProcess({ DATA_DIR: folder });
     await server.ready();
@@ -83,7 +83,7 @@ describe("npm run user", () => {
     expect((await signIn(password)).status).toBe(200);
   });
 
-  it("takes the second factor of somebody who lost the phone away, and ends the sessions", async () => {
+  it("removes the second factor of a user who lost the phone, and ends the sessions", async () => {
     const folder = temporaryFolder();
     const server = await startProcess({ DATA_DIR: folder });
     await server.ready();
@@ -102,7 +102,7 @@ describe("npm run user", () => {
       env: { PATH: process.env["PATH"], DATA_DIR: folder },
     });
     expect(output).toContain("no second factor any more, signed out");
-    // Another process ended it: the server looks again within two seconds.
+    // Another process ended it. The server notices within two seconds.
     const status = async () => (await fetch(`${server.url}/api/account/session`, { headers: { cookie } })).status;
     await expect.poll(status, { timeout: 60_000 }).toBe(401);
     expect(await (await post("/api/account/sign-in", who)).json()).toHaveProperty("user");

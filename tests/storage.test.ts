@@ -30,7 +30,7 @@ const names = (() => {
   return () => ({ name: `List ${(last += 1)}` });
 })();
 
-/** A folder on a disk of its own; null where this user may not mount one. */
+/** A folder on a separate disk; null if this user may not mount one. */
 function smallDisk(megabytes: number): string | null {
   const folder = temporaryFolder();
   try {
@@ -53,7 +53,7 @@ const backupAs = (dataDirectory: string, name: string) =>
     madeAt: "2026-03-01T03:15:00.000Z",
   });
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 function fill(file: string): void {
   const target = openSync(file, "a");
   try {
@@ -77,7 +77,7 @@ async function expectTrouble(server: TestServer): Promise<void> {
 }
 
 describe("a full disk", () => {
-  it("is answered with 503 and forgotten once there is space", { timeout: 120_000 }, async (test) => {
+  it("gets 503 answers and recovers once there is space", { timeout: 120_000 }, async (test) => {
     const folder = smallDisk(8);
     test.skip(folder === null, "no disk can be mounted here");
     if (folder === null) return;
@@ -86,7 +86,7 @@ describe("a full disk", () => {
     const visitor = server.visitor();
     await visitor.signUp();
     fill(join(folder, "ballast"));
-    // The journal has some room left: it is used up first.
+    // The journal has some space left, so that is used up first.
     let refused;
     for (let tries = 0; tries < 2_000 && refused === undefined; tries += 1) {
       const reply = await visitor.patch("/api/settings", {
@@ -112,7 +112,7 @@ describe("a full disk", () => {
 });
 
 describe("a PostgreSQL server that goes away", () => {
-  it("is answered with 503 and used again once it is back", { timeout: 180_000 }, async (test) => {
+  it("gets 503 answers and is used again once it is back", { timeout: 180_000 }, async (test) => {
     const cluster = await startPostgresCluster();
     test.skip(cluster === null, "PostgreSQL is not installed");
     if (cluster === null) return;
@@ -145,7 +145,7 @@ describe("a PostgreSQL server that goes away", () => {
       expect((await write(`before ${trouble}`)).status).toBe(201);
       if (trouble === "stopped") await cluster.halt();
       else cluster.pause();
-      // Several at once: some find a connection that breaks, some find none.
+      // Several at once: some find a broken connection, some find none.
       const refused = await Promise.all(["a", "b", "c", "d"].map((key) => write(`${trouble} ${key}`)));
       for (const reply of refused) {
         expect([trouble, reply.status, ((await reply.json()) as { code: string }).code]).toEqual([
@@ -165,7 +165,7 @@ describe("a PostgreSQL server that goes away", () => {
     expect(server.child.exitCode).toBeNull();
   });
 
-  it("that has no connection left is answered with 503", { timeout: 120_000 }, async (test) => {
+  it("gets 503 answers when it has no connection left", { timeout: 120_000 }, async (test) => {
     const cluster = await startPostgresCluster();
     test.skip(cluster === null, "PostgreSQL is not installed");
     if (cluster === null) return;
@@ -199,7 +199,7 @@ describe("a damaged database file", () => {
     return folder;
   }
 
-  it.each(["garbage for a header", "an overwritten page"])("gives one clear line at start: %s", async (damage) => {
+  it.each(["garbage for a header", "an overwritten page"])("reports one clear line at start: %s", async (damage) => {
     const folder = await folderWithData();
     const file = join(folder, "bellwether.db");
     const target = openSync(file, "r+");
@@ -217,7 +217,7 @@ describe("a damaged database file", () => {
     expect(lines[0]).toContain('the folder "backups"');
   });
 
-  it("is never kept as a backup, and the older copies stay", async () => {
+  it("is never kept as a backup, and older backups stay", async () => {
     const folder = await folderWithData();
     const file = join(folder, "bellwether.db");
     await backupAs(folder, "2026-03-01");
@@ -232,7 +232,7 @@ describe("a damaged database file", () => {
 });
 
 describe("the files of the database", () => {
-  it("belong to their owner alone, in a folder and of files that were open to others", async () => {
+  it("become private to their owner, even if others had access before", async () => {
     const folder = temporaryFolder();
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, "backups"), { mode: 0o755 });
@@ -253,7 +253,7 @@ describe("the files of the database", () => {
       expect([name, (statSync(join(parentPath, name)).mode & 0o777).toString(8)]).toEqual([name, "600"]);
   });
 
-  it("are made in a folder of their own that is closed to others", async () => {
+  it("are created in a private folder of their own", async () => {
     const folder = join(temporaryFolder(), "new");
     const server = await startTestServer({ DATA_DIR: folder });
     endings.push(() => server.stop());

@@ -13,7 +13,7 @@ export interface Shape {
 
 export type Kind = "buy" | "sell" | "dividend";
 
-/** A ledger in columns: days are counted from the first, rates are base currency for one of each currency. */
+/** A ledger in columns. Days count from the first; rates are units of the base currency per unit. */
 export interface Columns {
   readonly firstDay: number;
   readonly dayCount: number;
@@ -30,7 +30,7 @@ export interface Columns {
   }[];
 }
 
-/** Purchases, sales of at most half, and dividends over random walks with a close every day; the same for the same shape. */
+/** Purchases, sales of at most half, and dividends over random walks with daily closes; deterministic by shape. */
 export function madeColumns({ lines, symbols, years }: Shape): Columns {
   const random = randomFrom(20);
   const dayCount = Math.round(years * 365.25) + 1;
@@ -65,7 +65,7 @@ export function symbolName(index: number): string {
   return `S${index + 1}`;
 }
 
-/** The same ledger as the product gets it: texts and dates. */
+/** The same ledger in the product's form, with text and dates. */
 export function inputOf({ firstDay, dayCount, rates, closes, currencyOf, rows }: Columns): PortfolioInput {
   const days = Int32Array.from({ length: dayCount }, (_, index) => firstDay + index);
   const currencyName = (symbol: number) => currencies[currencyOf[symbol] ?? 0] ?? "USD";

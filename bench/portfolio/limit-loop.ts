@@ -1,14 +1,19 @@
 import type { Columns } from "./columns.ts";
 
 /**
- * One pass over typed arrays, in binary numbers and without any of the product's checks: holdings, daily values and flows, cost by
- * average, the time-weighted and the money-weighted return. What bounds the product's calculation from below.
+ * The lower bound for the product's calculation: one pass over typed arrays, in binary numbers and without checks.
+ * Computes holdings, daily values and flows, average cost, and the time-weighted and money-weighted return.
  */
 export function limitLoop({ dayCount, rates, closes, currencyOf, rows }: Columns) {
   const quantity = new Float64Array(closes.length);
   const cost = new Float64Array(closes.length);
   const flows = new Float64Array(dayCount);
   const values = new Float64Array(dayCount);
+  // Instruments are valued from the day they are first bought on.
+  const active = new Uint16Array(closes.length);
+  const isActive = new Uint8Array(closes.length);
+  const none = new Float64Array();
+  let activeCount = 0;
   let next = 0;
   let growth = 1;
   let before = 0;
@@ -17,13 +22,18 @@ export function limitLoop({ dayCount, rates, closes, currencyOf, rows }: Columns
     let got = 0;
     for (let row = rows[next]; row !== undefined && row.day === day; row = rows[(next += 1)]) {
       const { symbol } = row;
-      const rate = rates[currencyOf[symbol] ?? 0]?.[day] ?? 1;
+      const rate = (rates[currencyOf[symbol] ?? 0] ?? none)[day] ?? 1;
       const held = quantity[symbol] ?? 0;
       const amount = row.quantity * row.price;
       if (row.kind === "buy") {
         quantity[symbol] = held + row.quantity;
         cost[symbol] = (cost[symbol] ?? 0) + amount * rate;
         paid += (amount + row.fee) * rate;
+        if (isActive[symbol] === 0) {
+          isActive[symbol] = 1;
+          active[activeCount] = symbol;
+          activeCount += 1;
+        }
         continue;
       }
       if (row.kind === "sell") {
@@ -33,9 +43,10 @@ export function limitLoop({ dayCount, rates, closes, currencyOf, rows }: Columns
       got += ((row.kind === "sell" ? amount : Math.round(amount * 100) / 100) - row.fee) * rate;
     }
     let value = 0;
-    for (let symbol = 0; symbol < closes.length; symbol += 1) {
-      const held = quantity[symbol] ?? 0;
-      if (held !== 0) value += held * (closes[symbol]?.[day] ?? 0) * (rates[currencyOf[symbol] ?? 0]?.[day] ?? 1);
+    for (let index = 0; index < activeCount; index += 1) {
+      const symbol = active[index] ?? 0;
+      const close = (closes[symbol] ?? none)[day] ?? 0;
+      value += (quantity[symbol] ?? 0) * close * ((rates[currencyOf[symbol] ?? 0] ?? none)[day] ?? 1);
     }
     if (before + paid > 0) growth *= (value + got) / (before + paid);
     flows[day] = got - paid;

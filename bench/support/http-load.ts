@@ -7,7 +7,7 @@ export interface LoadResult {
   readonly maxMs: number;
 }
 
-/** Sends the same GET over and over on so many connections, each waiting for its reply, for so long. */
+/** Repeats the same GET over a number of connections for a given time. Each connection waits for its reply. */
 export async function load(
   { port, path, headers = {} }: { port: number; path: string; headers?: Readonly<Record<string, string>> },
   { connections, seconds }: { connections: number; seconds: number },
@@ -33,7 +33,7 @@ export async function load(
   return { requests: times.length, statuses, p99Ms, maxMs: times.at(-1) ?? 0 };
 }
 
-/** One connection: the next request goes out when `onReply` says so. */
+/** One connection. The next request goes out when `onReply` returns true. */
 function ask(port: number, request: Buffer, onReply: (status: string, tookMs: number) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect({ port, host: "127.0.0.1", noDelay: true });

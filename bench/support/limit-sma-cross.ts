@@ -1,6 +1,6 @@
 import type { Assumptions, Series } from "#core/backtest/index.ts";
 
-/** Mean of the last `length` values, as fast as a loop can be; NaN before. */
+/** The mean of the last `length` values, as fast as a loop allows; NaN before. */
 export function limitAverage(values: Float64Array, length: number): Float64Array {
   const means = new Float64Array(values.length).fill(NaN, 0, length - 1);
   const part = 1 / length;
@@ -15,8 +15,8 @@ export function limitAverage(values: Float64Array, length: number): Float64Array
 }
 
 /**
- * One SMA cross in one pass: long, whole units, all in, next open, costs as a percentage, with return, fall, Sharpe ratio, exposure and
- * trades on the way. Nothing is kept of the days, and nothing is held against buy and hold.
+ * One SMA cross in one pass: long only, whole units, all in, next open, costs as a percentage, with return, drawdown,
+ * Sharpe ratio, exposure and trades. Stores nothing per day and has no comparison with buy and hold.
  */
 export function limitSmaCross(
   { open, close }: Series,

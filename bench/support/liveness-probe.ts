@@ -1,6 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 
-/** In a thread of its own, so that a busy client does not count: how long the server takes at most to say that it lives. */
+/**
+ * Measures the longest response time of the liveness probe. A separate thread keeps a busy client out of the figure.
+ */
 const { url, milliseconds } = workerData as { url: string; milliseconds: number };
 const pauseMs = 100;
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** What a process has used; `loopDelayP99Ms` is since the last question. */
+/** A process's resource usage. `loopDelayP99Ms` covers the time since the last query. */
 export interface Usage {
   readonly cpuMicroseconds: number;
   readonly rss: number;
@@ -14,7 +14,7 @@ export interface MeasuredProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a program of this project that can be asked for its processor time and memory. */
+/** Starts a program of this project that reports its processor time and memory. */
 export function startMeasured(
   program: readonly string[],
   environment: Readonly<Record<string, string>>,

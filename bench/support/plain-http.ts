@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** The least a Node server can do for a request: one small JSON reply, nothing checked and nothing logged. */
+/** The minimum of a Node server per request: one small JSON reply without checks or logging. */
 const port = Number(process.argv[2]);
 createServer((_request, reply) => {
   const body = JSON.stringify({ status: "ok", at: Date.now() });

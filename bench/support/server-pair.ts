@@ -7,7 +7,7 @@ import { startMeasured, untilAnswering } from "./measured-process.ts";
 
 const startsAt = Date.parse("2026-03-04T16:00:00Z");
 
-/** This server with a made-up market behind it, and a bare Node server beside it, each a process of its own. */
+/** This server with a made-up market behind it, and a bare Node server beside it, in separate processes. */
 export async function startPair(environment: Readonly<Record<string, string>> = {}) {
   const [plainPort, port] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), "bellwether-bench-"));

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** Loaded into a measured process: answers each message with what the process has used since it started. */
+/** Preloaded into a measured process. Answers each message with the usage since the start. */
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 

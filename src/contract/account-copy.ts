@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { currencies } from "#core/money/currencies.ts";
 import { cashModes, costMethods } from "#core/portfolio/transaction.ts";
-import { AlertEvent, AlertRuleData, hasRightSymbol, Instant, wrongSymbol } from "./alerts.ts";
-import { AssistantContext, ModelChoice, Picture } from "./assistant.ts";
+import { AlertEvent, AlertFindingData, AlertRuleData, hasRightSymbol, Instant, wrongSymbol } from "./alerts.ts";
+import { answerModes, AssistantContext, ModelChoice, Picture } from "./assistant.ts";
 import { ChatMessage, Proposal } from "./conversations.ts";
 import { Day } from "./day.ts";
 import { document, endpoint } from "./endpoint.ts";
@@ -12,11 +12,12 @@ import { PortfolioPreferences } from "./portfolio-figures.ts";
 import { Mapping } from "./portfolio-import.ts";
 import { PortfolioInstrument, TransactionFields } from "./portfolio.ts";
 import { Report } from "./research.ts";
+import { questionSchedule } from "./scheduled-questions.ts";
 import { Preferences } from "./settings.ts";
 import { saveRun } from "./strategy.ts";
 import { TickerSymbol } from "./ticker-symbol.ts";
 
-/** Told apart from other files by these two; a later form has a higher number. */
+/** Identifies the file by these two fields; a later format has a higher version. */
 export const copyFormat = { format: "bellwether-account", version: 1 } as const;
 
 const proposedRoutes: readonly string[] = [
@@ -35,10 +36,12 @@ const pickedSymbols = "=symbols";
 
 const timeFields = /^(timestamp|asOf|dataAsOf|createdAt|madeAt|publishedAt|decidedAt|readAt|from|to|date)$/;
 const linkFields = /^(url|href)$/;
-/** What is sent on as it is, or read by nothing but its own schema. */
+/** Fields passed on unchanged, or read only by their own schema. */
 const unshownFields = /^(input|kept)$/;
 
-/** A page makes times and links of what it is given: a time that is none ends it, and a link may be a script. */
+/**
+ * Validates text that a page turns into times and links: an invalid time would crash it, and a link could be a script.
+ */
 function checkShown(value: object, context: z.RefinementCtx, path: readonly (string | number)[] = []): void {
   for (const [name, item] of Object.entries(value) as [string, unknown][]) {
     if (unshownFields.test(name)) continue;
@@ -56,7 +59,7 @@ function isTime(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Refuses the second of two entries that say the same of themselves. */
+/** Refuses the second of two entries with the same key. */
 function each<T>(name: string, keyOf: (item: T) => string) {
   return (list: readonly T[], context: z.RefinementCtx): void => {
     const seen = new Set<string>();
@@ -69,7 +72,7 @@ function each<T>(name: string, keyOf: (item: T) => string) {
 }
 
 const CopiedProposal = Proposal.extend({
-  // What one click sends must be what the assistant itself may propose, whoever wrote the file.
+  // A click may only open an address that the assistant itself can propose, whoever wrote the file.
   route: z.string().refine((route) => proposedRoutes.includes(route), "Not an address that the assistant proposes"),
 });
 const shownMessage = ChatMessage.extend({
@@ -79,7 +82,7 @@ const shownMessage = ChatMessage.extend({
   proposals: z.array(CopiedProposal),
 });
 
-/** `kept`: what only the server needs to make an answer anew, or to leave amounts out. */
+/** `kept` holds data that only the server needs, to regenerate an answer or to hide amounts. */
 const CopiedMessage = z
   .discriminatedUnion("type", [
     shownMessage.extend({
@@ -104,7 +107,7 @@ const CopiedMessage = z
   ])
   .superRefine((message, context) => checkShown(message, context));
 
-/** A message follows one that stands before it: so no branch comes back to itself. */
+/** Requires every message to follow an earlier one, so that no branch forms a cycle. */
 function checkBranches(messages: readonly z.output<typeof CopiedMessage>[], context: z.RefinementCtx): void {
   const before = new Set<string>();
   for (const [index, { id, parentId }] of messages.entries()) {
@@ -126,8 +129,8 @@ export const CopiedTransaction = TransactionFields.extend({
 export type CopiedTransaction = z.output<typeof CopiedTransaction>;
 
 /**
- * Everything of an account that is its owner's, without secrets: docs/export-format.md. Ids hold within the file alone. How many
- * there may be of what stands below is measured before it is read: src/server/account-copy/copy-bounds.ts.
+ * All data an account's owner has, without secrets: docs/export-format.md. Ids are valid only within the file. The
+ * number of entries is checked before parsing: src/server/account-copy/copy-bounds.ts.
  */
 export const AccountCopy = z.object({
   format: z.literal(copyFormat.format),
@@ -251,6 +254,8 @@ export const AccountCopy = z.object({
         events: z.array(
           AlertEvent.omit({ id: true, alertId: true, isRead: true }).extend({
             firing: count,
+            /** Its rule and value as data. Missing in files from before Bellwether had several languages. */
+            facts: z.object({ rule: AlertRuleData, finding: AlertFindingData.nullable() }).nullable().default(null),
             symbol: TickerSymbol.nullable(),
             asOf: z.string().refine(isTime, "Not a day or a time").nullable(),
             firedAt: Instant,
@@ -301,6 +306,19 @@ export const AccountCopy = z.object({
           .superRefine(checkBranches),
       }),
     ),
+    /** Left out by servers that had none. */
+    scheduledQuestions: z
+      .array(
+        z.object({
+          question: z.string().min(1).max(16_000),
+          mode: z.enum(answerModes),
+          context: AssistantContext,
+          ...questionSchedule,
+          isOn: z.boolean(),
+          createdAt: Instant,
+        }),
+      )
+      .default([]),
     reports: z.array(
       Report.extend({ symbol: TickerSymbol, createdAt: Instant }).superRefine((report, context) =>
         checkShown(report, context),
@@ -318,14 +336,14 @@ export const exportAccount = document("GET /api/account/export", {
   problems: ["rate-limited"],
 });
 
-/** What became of the entries of one part of the file. */
+/** The outcome for the entries of one part of the file. */
 export const PartCount = z.object({
   /** "transactions", "watchlists". */
   part: z.string(),
   added: z.number().int(),
   /** Not entered again because the same is there. */
   present: z.number().int(),
-  /** Not entered, and not there: undone imports, a picture that is none. */
+  /** Neither imported nor already present: undone imports, an invalid picture. */
   leftOut: z.number().int(),
 });
 export type PartCount = z.infer<typeof PartCount>;
@@ -335,7 +353,7 @@ export const importAccount = endpoint("POST /api/account/import", {
   input: z.object({
     /** The file as text. */
     content: z.string().min(1, "Choose a file"),
-    /** True: only say what would become of it; nothing is changed. */
+    /** True to only report the outcome, without changing anything. */
     isTrial: z.boolean().default(false),
   }),
   output: z.object({ exportedAt: z.string(), email: z.string(), parts: z.array(PartCount) }),

@@ -12,9 +12,9 @@ export type User = z.infer<typeof User>;
 export const Session = z.object({ user: User, expiresAt: z.string() });
 export type Session = z.infer<typeof Session>;
 
-/** What the right password is answered with where a second factor is on: no session yet. */
+/** The answer to a correct password if a second factor is on. No session exists yet. */
 export const SecondStep = z.object({
-  /** Goes with the second step, for ten minutes and five tries. */
+  /** Sent with the second step. Valid for ten minutes and five attempts. */
   challenge: z.string(),
   kinds: z.array(z.enum(["totp", "recovery", "passkey"])),
 });
@@ -23,21 +23,21 @@ export type SecondStep = z.infer<typeof SecondStep>;
 export const AccountRules = z.object({
   signUp: z.enum(["open", "closed", "invite"]),
   minimumLength: z.number().int(),
-  /** Characters of the longest password; null: the hosted service says. */
+  /** The maximum password length in characters. Null: the hosted service decides. */
   maximumLength: z.number().int().nullable(),
   rules: z.array(z.string()),
-  /** Which sign-in backend serves, and what the sign-in pages say about this instance. */
+  /** The sign-in backend in use, and the facts the sign-in pages show about this instance. */
   backend: z.enum(["local", "firebase"]),
   version: z.string(),
   canResetByMail: z.boolean(),
-  /** The address at which passkeys work; null: they work nowhere. */
+  /** The address at which passkeys work. Null: passkeys aren't available. */
   passkeyAddress: z.string().nullable(),
-  /** Whom else one can sign in by; null: the host has set nobody. */
+  /** The external sign-in provider. Null: none is configured. */
   providerName: z.string().nullable(),
-  /** Only where the backend is firebase: what its library in the browser wants. */
+  /** Present only if the backend is Firebase: the configuration of its browser library. */
   firebase: z
     .object({
-      /** Null: some are missing. */
+      /** Null if some settings are missing. */
       values: z
         .object({
           apiKey: z.string(),
@@ -48,7 +48,7 @@ export const AccountRules = z.object({
           appId: z.string(),
         })
         .nullable(),
-      /** Names of the settings that are missing; never a value. */
+      /** Names of the missing settings, never their values. */
       missing: z.array(z.string()),
       emulatorUrl: z.string().nullable(),
       signsInWithGoogle: z.boolean(),
@@ -58,23 +58,23 @@ export const AccountRules = z.object({
 export type AccountRules = z.infer<typeof AccountRules>;
 
 export const getAccountRules = endpoint("GET /api/account/rules", {
-  summary: "Whether sign-up is open, and the password rules",
+  summary: "Sign-up availability and password rules",
   access: "anonymous",
   input: z.object({}),
   output: AccountRules,
 });
 
-/** Where the server sends mail nothing is told before the owner of the address has answered. */
+/** If the server sends mail, the answer reveals nothing until the owner of the address has confirmed it. */
 const SignedUp = z.union([Session, z.object({ checkMail: z.literal(true) })]);
 
 export const signUp = endpoint("POST /api/account/sign-up", {
-  summary: "Create an account and sign in, or, where the server sends mail, have a link sent to confirm with",
+  summary: "Create an account and sign in. If this server sends mail, a confirmation link is sent first",
   access: "anonymous",
   input: z.object({
     name: z.string().max(200),
     email: z.string().max(320),
     password: z.string().max(1000),
-    /** Out of an invitation's link, where sign-up is by invitation. */
+    /** The secret from an invitation link. Required if sign-up is by invitation only. */
     invitation: z.string().max(200).nullable().default(null),
   }),
   output: SignedUp,
@@ -91,7 +91,7 @@ export const signUp = endpoint("POST /api/account/sign-up", {
 });
 
 export const checkInvitation = endpoint("POST /api/account/invitation", {
-  summary: "Whether an invitation can still be used; signing up with it says the same",
+  summary: "Check that an invitation can still be used",
   access: "anonymous",
   input: z.object({ invitation: z.string().max(200) }),
   output: z.object({ isGood: z.boolean() }),
@@ -99,7 +99,7 @@ export const checkInvitation = endpoint("POST /api/account/invitation", {
 });
 
 export const confirmSignUp = endpoint("POST /api/account/sign-up/confirm", {
-  summary: "Create the account that a link in a mail is about, and sign in",
+  summary: "Confirm a sign-up with the link from the mail, and sign in",
   access: "anonymous",
   input: z.object({ token: z.string().max(200), password: z.string().max(1000) }),
   output: Session,
@@ -108,57 +108,57 @@ export const confirmSignUp = endpoint("POST /api/account/sign-up/confirm", {
 });
 
 export const getAddress = endpoint("GET /api/account/address", {
-  summary: "Your e-mail address, and whether you have shown that it is yours",
+  summary: "Your e-mail address, and whether it's confirmed",
   input: z.object({}),
   output: z.object({
     email: z.string(),
     isConfirmed: z.boolean(),
-    /** This server sends mail. */
+    /** True if this server sends mail. */
     canConfirm: z.boolean(),
   }),
 });
 
 export const askToConfirmAddress = endpoint("POST /api/account/address/ask", {
-  summary: "Have a link sent to your e-mail address to confirm it with",
+  summary: "Send a confirmation link to your e-mail address",
   input: z.object({}),
   output: z.object({}),
   problems: ["mail-not-set-up", "rate-limited", "operation-not-allowed"],
 });
 
 export const confirmAddress = endpoint("POST /api/account/address/confirm", {
-  summary: "Confirm the address that a link was sent to",
+  summary: "Confirm an e-mail address with the link that was sent to it",
   access: "anonymous",
   input: z.object({ token: z.string().max(200) }),
   output: z.object({ email: z.string() }),
   problems: ["link-not-good", "email-already-in-use", "too-many-requests", "operation-not-allowed"],
 });
 
-/** A way to show that the account is one's own. */
+/** A way for users to confirm their identity. */
 export const ProofWay = z.enum(["password", "password-and-code", "passkey", "provider"]);
 export type ProofWay = z.infer<typeof ProofWay>;
 
 export const getProof = endpoint("GET /api/account/proof", {
-  summary: "Whether you have shown within ten minutes that the account is yours, and how you can",
+  summary: "Whether you confirmed your identity in the last ten minutes, and the ways to do so",
   input: z.object({}),
   output: z.object({ isRecent: z.boolean(), ways: z.array(ProofWay) }),
 });
 
 export const prove = endpoint("POST /api/account/proof", {
-  summary: "Show that the account is yours; good for ten minutes in this session",
+  summary: "Confirm your identity for ten minutes in this session",
   input: z.object({
     password: z.string().max(1000),
-    /** Of the authenticator app, or a recovery code, where a second factor is on. */
+    /** A code from the authenticator app or a recovery code. Required if a second factor is on. */
     code: z.string().max(100).nullable().default(null),
   }),
   output: z.object({}),
   problems: ["wrong-password", "code-required", "wrong-code", "too-many-requests", "operation-not-allowed"],
 });
 
-/** Null: the sign-in of the last ten minutes is proof enough. */
+/** Null: a sign-in within the last ten minutes is sufficient. */
 const CurrentPassword = z.string().max(1000).nullable().default(null);
 
 export const changePassword = endpoint("POST /api/account/password", {
-  summary: "Change the password; every other session ends",
+  summary: "Change the password and end every other session",
   input: z.object({ password: z.string().max(1000), currentPassword: CurrentPassword }),
   output: z.object({}),
   problems: [
@@ -172,7 +172,7 @@ export const changePassword = endpoint("POST /api/account/password", {
 });
 
 export const changeEmail = endpoint("POST /api/account/email", {
-  summary: "Change the e-mail address; where the server sends mail, once the new one is confirmed",
+  summary: "Change the e-mail address. If this server sends mail, the new address must be confirmed first",
   input: z.object({ email: z.string().max(320), currentPassword: CurrentPassword }),
   output: z.object({ checkMail: z.boolean() }),
   comesLater: (output) =>
@@ -188,7 +188,7 @@ export const changeEmail = endpoint("POST /api/account/email", {
 });
 
 export const askForPasswordReset = endpoint("POST /api/account/password-reset", {
-  summary: "Have a link sent that sets a new password; the answer does not tell whether there is an account",
+  summary: "Send a password reset link. The answer is the same whether or not the account exists",
   access: "anonymous",
   input: z.object({ email: z.string().max(320) }),
   output: z.object({}),
@@ -197,7 +197,7 @@ export const askForPasswordReset = endpoint("POST /api/account/password-reset", 
 });
 
 export const resetPassword = endpoint("POST /api/account/password-reset/confirm", {
-  summary: "Set a new password with the link from the mail; every session ends",
+  summary: "Set a new password with the link from the mail, and end every session",
   access: "anonymous",
   input: z.object({ token: z.string().max(200), password: z.string().max(1000) }),
   output: z.object({}),
@@ -205,7 +205,7 @@ export const resetPassword = endpoint("POST /api/account/password-reset/confirm"
 });
 
 export const signIn = endpoint("POST /api/account/sign-in", {
-  summary: "Sign in; sets the session cookie, or asks for the second step where a second factor is on",
+  summary: "Sign in. Sets the session cookie, or asks for the second factor if it's on",
   access: "anonymous",
   input: z.object({ email: z.string().max(320), password: z.string().max(1000) }),
   output: z.union([Session, z.object({ secondFactor: SecondStep })]),
@@ -220,7 +220,7 @@ export const signOut = endpoint("POST /api/account/sign-out", {
 });
 
 export const getSession = endpoint("GET /api/account/session", {
-  summary: "Who is signed in; 401 when nobody is",
+  summary: "The signed-in user; 401 if not signed in",
   takesToken: true,
   input: z.object({}),
   output: Session,
@@ -228,11 +228,11 @@ export const getSession = endpoint("GET /api/account/session", {
 });
 
 export const startHostedSession = endpoint("POST /api/account/session", {
-  summary: "Sign in with an ID token of Firebase, or renew the session with a newer one; sets the session cookie",
+  summary: "Sign in or renew the session with a Firebase ID token. Sets the session cookie",
   access: "anonymous",
   input: z.object({
     idToken: z.string().max(8192),
-    /** Out of an invitation's link, where sign-up is by invitation. */
+    /** The secret from an invitation link. Required if sign-up is by invitation only. */
     invitation: z.string().max(200).nullable().default(null),
   }),
   output: Session,
@@ -246,6 +246,19 @@ export const startHostedSession = endpoint("POST /api/account/session", {
   ],
 });
 
+export const getOfflineKeys = endpoint("GET /api/account/offline-keys", {
+  summary: "The keys for what this browser keeps for use without a connection",
+  input: z.object({}),
+  output: z.object({
+    /** Whose keys they are. */
+    userId: z.string(),
+    /** Seals copies of answers, as 32 bytes in base64url. Another session gets another one. */
+    copies: z.string(),
+    /** Seals changes that wait for the connection, in the same form. The same in every session of the user. */
+    changes: z.string(),
+  }),
+});
+
 export const getRights = endpoint("GET /api/account/rights", {
   summary: "Whether the signed-in user administers this server",
   input: z.object({}),
@@ -253,16 +266,16 @@ export const getRights = endpoint("GET /api/account/rights", {
 });
 
 export const getSessions = endpoint("GET /api/account/sessions", {
-  summary: "Where you are signed in",
+  summary: "Your active sessions",
   input: z.object({}),
   output: z.object({
     sessions: z.array(
       z.object({
         id: z.string(),
-        /** "Firefox on Linux"; null where that was not noted. */
+        /** For example "Firefox on Linux". Null if unknown. */
         device: z.string().nullable(),
         createdAt: z.string(),
-        /** To a few minutes. */
+        /** Accurate to a few minutes. */
         lastSeenAt: z.string(),
         isCurrent: z.boolean(),
       }),
@@ -272,7 +285,7 @@ export const getSessions = endpoint("GET /api/account/sessions", {
 
 export const endSession = endpoint("DELETE /api/account/sessions/:id", {
   summary: "Sign out one of your sessions",
-  input: z.object({ id: z.string().regex(/^[0-9a-f]{24}$/, "An id out of the list of sessions") }),
+  input: z.object({ id: z.string().regex(/^[0-9a-f]{24}$/, "Use an id from the list of sessions") }),
   output: z.object({}),
   problems: ["session-not-found"],
 });
@@ -284,9 +297,9 @@ export const endOtherSessions = endpoint("DELETE /api/account/sessions", {
 });
 
 export const deleteAccount = endpoint("DELETE /api/account", {
-  summary: "Delete your account and everything in it for good",
+  summary: "Permanently delete your account and everything in it",
   input: z.object({
-    /** The account's own address, so that nobody does it by mistake. */
+    /** The account's own e-mail address, required as a safeguard against accidental deletion. */
     email: z.string().max(320),
     currentPassword: CurrentPassword,
   }),
@@ -302,21 +315,21 @@ export const updateProfile = endpoint("PATCH /api/account/profile", {
 });
 
 export const changePhoto = endpoint("PUT /api/account/photo", {
-  summary: "Show a picture beside your name: PNG, JPEG or WebP, at most 1 MiB; what its file tells besides is left out",
-  input: z.object({ image: z.base64("A file as base64") }),
+  summary: "Set your profile picture: PNG, JPEG or WebP, at most 1 MiB. Metadata is removed",
+  input: z.object({ image: z.base64("Send the file as base64") }),
   output: User,
   takesFile: true,
   problems: ["photo-refused"],
 });
 
 export const removePhoto = endpoint("DELETE /api/account/photo", {
-  summary: "Show no picture beside your name",
+  summary: "Remove your profile picture",
   input: z.object({}),
   output: User,
 });
 
 export const getPhoto = document("GET /api/account/photo", {
-  summary: "The picture beside your name",
+  summary: "Your profile picture",
   input: z.object({ v: z.string().max(100).optional() }),
   contentType: "image/png",
   otherContentTypes: ["image/jpeg", "image/webp"],
@@ -341,6 +354,7 @@ export const accountEndpoints = [
   signOut,
   getSession,
   startHostedSession,
+  getOfflineKeys,
   getRights,
   getSessions,
   endSession,

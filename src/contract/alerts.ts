@@ -1,9 +1,11 @@
 import { z } from "zod";
-import type { AlertRule } from "#core/alerts/alert-rule.ts";
+import type { AlertFinding } from "#core/alerts/alert-finding.ts";
+import { type AlertRule, isOfPortfolio } from "#core/alerts/alert-kinds.ts";
 import { readStrategy } from "#core/backtest/index.ts";
 import { readOneCondition } from "#core/backtest/read-one-condition.ts";
 import type { Condition, RuleStrategy } from "#core/backtest/strategy.ts";
 import { dataStatuses } from "#core/market/provenance.ts";
+import { Day } from "./day.ts";
 import { endpoint } from "./endpoint.ts";
 import { TickerSymbol } from "./ticker-symbol.ts";
 
@@ -58,14 +60,34 @@ export const AlertRuleData = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("strategy"), strategy: RuleStrategyData }),
 ]);
 
+/** The value that fired an alert, as data. */
+export const AlertFindingData: z.ZodType<AlertFinding> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("price"), price: z.number(), currency: z.string().max(10).nullable() }),
+  z.object({ kind: z.literal("move"), percent: z.number(), over: z.enum(["today", "day", "week", "month"]) }),
+  z.object({ kind: z.literal("extreme"), price: z.number(), level: z.number() }),
+  z.object({ kind: z.literal("close"), price: z.number() }),
+  z.object({ kind: z.literal("volume"), times: z.number() }),
+  z.object({ kind: z.literal("event"), date: Day, days: z.number().int() }),
+  z.object({ kind: z.literal("weight"), percent: z.number() }),
+  z.object({ kind: z.literal("drawdown"), percent: z.number() }),
+  z.object({
+    kind: z.literal("signals"),
+    signals: z.array(z.enum(["buy", "sell", "short", "cover"])).max(4),
+    price: z.number(),
+  }),
+]);
+
 /** A time in UTC, as all times are kept: they are compared as texts. */
 export const Instant = z.iso
   .datetime({ offset: true, message: "A time such as 2026-03-31T15:00:00Z" })
   .transform((text) => new Date(text).toISOString());
 
-/** Whether an alert names a symbol where its rule needs one, and none where it is about the whole portfolio. */
+/**
+ * Returns true when an alert names a symbol exactly where its rule needs one; rules about the whole portfolio take
+ * none.
+ */
 export const hasRightSymbol = ({ symbol, rule }: { symbol: string | null; rule: AlertRule }): boolean =>
-  (symbol === null) === (rule.kind === "drawdown");
+  (symbol === null) === isOfPortfolio(rule);
 export const wrongSymbol = {
   path: ["symbol"],
   message: "Name a symbol; a fall of the portfolio alone has none",
@@ -86,7 +108,7 @@ export const Alert = z.object({
   /** Null: about the whole portfolio. */
   symbol: z.string().nullable(),
   rule: z.custom<AlertRule>(),
-  /** "NVDA is above 250.00". */
+  /** In the reader's language: "NVDA is above 250.00". */
   words: z.string(),
   ...terms,
   expiresAt: z.string().nullable(),
@@ -105,9 +127,9 @@ export const AlertEvent = z.object({
   id: z.string(),
   alertId: z.string(),
   symbol: z.string().nullable(),
-  /** The alert as it was: "NVDA is above 250.00". */
+  /** The alert as it was, in the reader's language: "NVDA is above 250.00". */
   words: z.string(),
-  /** What fired it: "251.30 USD". */
+  /** The value that fired it: "251.30 USD". */
   valueWords: z.string(),
   firedAt: z.string(),
   /** Where that value came from, and its market time. */

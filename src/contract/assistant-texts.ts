@@ -6,17 +6,17 @@ import { TickerSymbol } from "./ticker-symbol.ts";
 
 const text = z.string().nullable();
 
-/** Impact, Risk and Action, one sentence each. Figures carry the field they stand in; offsets count in that field. */
+/** One sentence each for impact, risk and action. Numbers carry their field, and offsets count within that field. */
 export const getPreview = endpoint("POST /api/assistant/preview", {
-  summary: "One sentence each: Impact, Risk, Action; computed where no model is configured or it fails",
+  summary: "One sentence each for impact, risk and action. Computed if no model is configured or it fails",
   input: z.object({
     symbol: TickerSymbol,
-    /** True: only what code computes, at once. */
+    /** True: only computed text, available at once. */
     computedOnly: z.boolean().default(false),
   }),
   output: z.object({
     symbol: z.string(),
-    /** Null: withheld, `note` says why. */
+    /** Null: withheld. `note` gives the reason. */
     impact: text,
     risk: text,
     action: text,
@@ -27,7 +27,7 @@ export const getPreview = endpoint("POST /api/assistant/preview", {
     sources: z.array(Source),
     /** Null: computed, no AI. */
     model: text,
-    /** Why a configured model did not write it, in words for people. */
+    /** The reason a configured model didn't write it, for display. */
     problem: z.object({ code: z.string(), detail: z.string() }).nullable(),
     isReplayed: z.boolean(),
     cost: z.number().nullable(),
@@ -40,8 +40,8 @@ export const getPreview = endpoint("POST /api/assistant/preview", {
 });
 
 export const analyseSentiment = endpoint("POST /api/assistant/sentiment", {
-  summary: "Mood of each symbol from its news and price, with a sentence about what drives it",
-  input: z.object({ symbols: z.array(TickerSymbol).min(1, "Name at least one symbol").max(20, "At most 20 symbols") }),
+  summary: "Sentiment of each symbol from its news and price, with a sentence on what drives it",
+  input: z.object({ symbols: z.array(TickerSymbol).min(1, "Enter at least one symbol").max(20, "At most 20 symbols") }),
   output: z.object({
     symbols: z.array(
       z.object({
@@ -59,11 +59,11 @@ export const analyseSentiment = endpoint("POST /api/assistant/sentiment", {
 });
 
 export const analyse = endpoint("POST /api/assistant/analysis", {
-  summary: "Financial analysis of a question, with wishes of the caller's own about how to answer",
+  summary: "Financial analysis of a question, with optional instructions on tone and focus",
   takesQuestion: true,
   input: z.object({
-    prompt: z.string().trim().min(1, "Ask something").max(16_000, "At most 16,000 characters"),
-    /** A wish about tone or focus; it does not replace our own instructions. */
+    prompt: z.string().trim().min(1, "Enter a question").max(16_000, "At most 16,000 characters"),
+    /** Optional instructions on tone or focus. They don't replace Bellwether's own instructions. */
     systemPrompt: z.string().trim().max(4_000, "At most 4,000 characters").optional(),
     mode: z.enum(answerModes).default("detailed"),
     context: AssistantContext.prefault({}),
@@ -72,10 +72,10 @@ export const analyse = endpoint("POST /api/assistant/analysis", {
   problems: ["rate-limited", "model-failed"],
 });
 
-/** One thing worth knowing, found by a rule. */
+/** A noteworthy observation, found by a rule. */
 export const Finding = z.object({
   id: z.string(),
-  /** strength, watch: keep an eye on it, risk. */
+  /** watch: worth monitoring. */
   tone: z.enum(["strength", "watch", "risk"]),
   title: z.string(),
   text: z.string(),
@@ -89,16 +89,16 @@ export const Finding = z.object({
 export type Finding = z.infer<typeof Finding>;
 
 export const reviewPortfolio = endpoint("POST /api/assistant/portfolio-review", {
-  summary: "What stands out in the portfolio: findings by rule, and a summary in words",
+  summary: "Notable findings about the portfolio, found by rules, with a summary in words",
   input: z.object({
     account: z.string().max(60).optional(),
     computedOnly: z.boolean().default(false),
-    /** Ask the model once more although nothing changed. */
+    /** Asks the model again even if nothing changed. */
     isFresh: z.boolean().default(false),
     amounts: z.enum(["full", "percentages"]).default("full"),
   }),
   output: z.object({
-    /** Null: nothing is held. */
+    /** Null: there are no holdings. */
     summary: Narrative.nullable(),
     findings: z.array(Finding),
     sources: z.array(Source),
@@ -109,10 +109,10 @@ export const reviewPortfolio = endpoint("POST /api/assistant/portfolio-review", 
 });
 
 export const writeBrief = endpoint("POST /api/assistant/brief", {
-  summary: "Today in one or two sentences: what moved the portfolio, and what is due",
+  summary: "Today in one or two sentences: what moved the portfolio and what's coming up",
   input: z.object({ computedOnly: z.boolean().default(false) }),
   output: z.object({
-    /** Null: nothing is held and nothing is watched. */
+    /** Null: there are no holdings and the watchlist is empty. */
     brief: Narrative.nullable(),
     problem: z.object({ code: z.string(), detail: z.string() }).nullable(),
     provenance: Provenance,

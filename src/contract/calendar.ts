@@ -9,7 +9,9 @@ export type { CalendarType } from "#core/market/calendar-types.ts";
 
 const text = z.string().nullable();
 const number = z.number().nullable();
-/** Days that another source names for the same event; absent: none does. A null source is the entry's own. */
+/**
+ * Conflicting dates from other sources for the same event. Absent if there are none. A null source is the entry's own.
+ */
 const otherDates = z.array(z.object({ source: text, date: z.string() })).optional();
 
 export const EarningsEntry = z.object({
@@ -18,7 +20,7 @@ export const EarningsEntry = z.object({
   date: z.string(),
   /** After close, before open, or not set. */
   time: z.enum(["AMC", "BMO", "TBD"]),
-  /** The instant where the provider names one. */
+  /** The exact time, if the provider reports one. */
   at: text,
   /** Earnings per share. */
   estimate: number,
@@ -26,7 +28,7 @@ export const EarningsEntry = z.object({
   /** Actual less estimate. */
   surprise: number,
   surprisePercent: number,
-  /** True while the date is the provider's guess. */
+  /** True while the provider only estimates the date. */
   isEstimate: z.boolean(),
   currency: text,
   otherDates,
@@ -55,7 +57,7 @@ export const EconomicEntry = z.object({
   time: text,
   at: text,
   country: text,
-  /** The provider's own importance, else Medium. */
+  /** The provider's own importance, Medium by default. */
   impact: z.enum(["Low", "Medium", "High"]),
   /** As published, with their unit: "4.2%". */
   actual: text,
@@ -73,7 +75,7 @@ export const IpoEntry = z.object({
   /** A price, or a range such as "18.00-20.00". */
   price: text,
   shares: number,
-  /** Size of the offer in `currency`. */
+  /** Size of the offering in `currency`. */
   value: number,
   exchange: text,
   currency: text,
@@ -87,7 +89,7 @@ export const SplitEntry = z.object({
   symbol: z.string(),
   company: text,
   date: z.string(),
-  /** New shares for old: "4:1". */
+  /** New shares per old share: "4:1". */
   ratio: z.string(),
   /** In words: "4 new shares for 1 old". */
   description: z.string(),
@@ -98,21 +100,21 @@ export const SplitEntry = z.object({
 export type SplitEntry = z.infer<typeof SplitEntry>;
 
 const page = {
-  /** How many entries there are between the two days. */
+  /** The total number of entries between the two days. */
   total: z.number(),
-  /** Ask again with it for the entries that follow; null after the last. */
+  /** Pass it to get the following entries. Null on the last page. */
   nextCursor: z.string().nullable(),
   provenance: Provenance,
 };
 
 export const getCalendar = endpoint("GET /api/market/calendar", {
   summary:
-    "Events of one type between two days, by day; with symbols only theirs. No entries: nothing is scheduled. Could not be loaded: status unavailable",
+    "Events of one type between two days, by day, optionally for some symbols. An empty list means nothing is scheduled; status unavailable means the events couldn't be loaded",
   input: z.object({
     type: z.enum(calendarTypes).default("earnings"),
     /** Default: today (UTC). */
     from: Day.optional(),
-    /** Included. Default: 14 days after `from`. */
+    /** Inclusive. Default: 14 days after `from`. */
     to: Day.optional(),
     symbols: tickerSymbols(0),
     limit: z.coerce.number<number | string>().int().min(1).max(100).default(20),
@@ -132,22 +134,22 @@ export const CalendarFeed = z.object({
   id: z.string(),
   types: z.array(z.enum(calendarTypes)),
   createdAt: z.string(),
-  /** When a calendar program last fetched it; null: never. */
+  /** The last time a calendar program fetched it. Null: never. */
   lastUsedAt: z.string().nullable(),
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
 export const getCalendarFeeds = endpoint("GET /api/calendar/feeds", {
-  summary: "The private calendar links of the account; the addresses themselves are shown once, when they are made",
+  summary: "Your private calendar links. Their addresses are only shown when they're created",
   input: z.object({}),
   output: z.object({ feeds: z.array(CalendarFeed) }),
 });
 
 export const createCalendarFeed = endpoint("POST /api/calendar/feeds", {
-  summary: "Make a private link (iCalendar) to the events of the account's watchlists",
+  summary: "Create a private iCalendar link to the events of your watchlists",
   input: z.object({ types: z.array(z.enum(calendarTypes)).min(1, "Choose at least one kind of event").max(5) }),
   output: CalendarFeed.extend({
-    /** The whole address, in it the secret; it cannot be asked for again. */
+    /** The complete address with its secret. It can't be retrieved again. */
     url: z.string(),
   }),
   status: 201,

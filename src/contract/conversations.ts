@@ -6,7 +6,7 @@ const text = z.string().nullable();
 
 export const messageStates = ["running", "done", "stopped", "failed", "interrupted"] as const;
 
-/** One call of a tool while an answer was made. */
+/** One tool call made while answering. */
 export const ToolUse = z.object({
   id: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const ToolUse = z.object({
 });
 export type ToolUse = z.infer<typeof ToolUse>;
 
-/** Something only the user's click does: `input` goes to `route` as it is. */
+/** An action only the user can confirm with a click. `input` is sent to `route` unchanged. */
 export const Proposal = z.object({
   id: z.string(),
   kind: z.enum(["watch", "transaction", "alert"]),
@@ -31,10 +31,12 @@ export const Proposal = z.object({
 export type Proposal = z.infer<typeof Proposal>;
 
 export const understoodSlots = ["subject", "measure", "period", "account", "amount", "unread"] as const;
-/** One slot of a question that was answered without a model, with questions that differ from it in this slot alone. */
+/**
+ * One slot of a question that was answered without a model, with variants of the question that change only this slot.
+ */
 export const Understood = z.object({
   slot: z.enum(understoodSlots),
-  /** For people: "NVDA", "1 Jan 2025 to 31 Dec 2025". */
+  /** For display: "NVDA", "1 Jan 2025 to 31 Dec 2025". */
   text: z.string(),
   value: z.string(),
   alternatives: z.array(z.object({ label: z.string(), question: z.string() })),
@@ -43,7 +45,7 @@ export type Understood = z.infer<typeof Understood>;
 
 export const ChatMessage = z.object({
   id: z.string(),
-  /** The message it follows; null at the beginning. Several that follow the same one are branches. */
+  /** The preceding message. Null at the beginning. Messages that follow the same one are branches. */
   parentId: text,
   type: z.enum(["user", "assistant"]),
   content: z.string(),
@@ -51,7 +53,7 @@ export const ChatMessage = z.object({
   mode: z.enum(answerModes),
   attachments: z.array(z.object({ name: z.string(), characters: z.number().int() })),
   state: z.enum(messageStates),
-  /** Why it failed, in words for people. */
+  /** The reason it failed, for display. */
   problem: z.object({ code: z.string(), detail: z.string() }).nullable(),
   figures: z.array(Figure),
   matched: z.number().int(),
@@ -60,16 +62,16 @@ export const ChatMessage = z.object({
   proposals: z.array(Proposal),
   sources: z.array(Source),
   notices: z.array(Notice),
-  /** How a question was understood without a model; empty for answers of a model. */
+  /** The interpretation of a question without a model. Empty for answers from a model. */
   understood: z.array(Understood),
-  /** Name of the model; null: computed, no AI (an assistant message), or written by the user. */
+  /** Name of the model. Null: computed without AI (an assistant message), or written by the user. */
   model: text,
-  /** Questions that go on from a finished answer; each is answered without a model, too. */
+  /** Follow-up questions to a finished answer. Each can be answered without a model, too. */
   followUps: z.array(z.string()).default([]),
   isReplayed: z.boolean(),
   usage: Usage.nullable(),
   cost: z.number().nullable(),
-  /** From the question to the end. */
+  /** Milliseconds from the question to the end of the answer. */
   milliseconds: z.number().int().nullable(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
@@ -79,26 +81,26 @@ const summary = {
   title: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Beginning of the newest answer. */
+  /** The first words of the newest answer. */
   excerpt: z.string(),
   isRunning: z.boolean(),
   /** True while no AI has answered in it. */
   isComputed: z.boolean(),
-  /** Who answers; null: the usual model. */
+  /** The chosen model. Null: the default model. */
   model: ModelChoice.nullable(),
 };
 export const ConversationSummary = z.object(summary);
 export type ConversationSummary = z.infer<typeof ConversationSummary>;
 
-/** `headId` names the last message of the branch that was shown last. */
+/** `headId` is the last message of the branch shown last. */
 export const Conversation = z.object({ ...summary, headId: text, messages: z.array(ChatMessage) });
 export type Conversation = z.infer<typeof Conversation>;
 
-const Title = z.string().trim().min(1, "A title").max(120, "At most 120 characters");
+const Title = z.string().trim().min(1, "Enter a title").max(120, "At most 120 characters");
 const ofConversation = { id: z.string().max(60) };
 
 export const listConversations = endpoint("GET /api/assistant/conversations", {
-  summary: "The user's conversations, the newest first; `query` searches titles and messages",
+  summary: "Your conversations, newest first. `query` searches titles and messages",
   input: z.object({
     query: z.string().trim().max(200).default(""),
     limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
@@ -109,7 +111,7 @@ export const listConversations = endpoint("GET /api/assistant/conversations", {
 });
 
 export const addConversation = endpoint("POST /api/assistant/conversations", {
-  summary: "Begin a conversation; without a title the first question gives it one",
+  summary: "Start a conversation. Without a title, it's named after the first question",
   input: z.object({ title: Title.optional(), model: ModelChoice.nullable().default(null) }),
   output: Conversation,
   status: 201,
@@ -125,7 +127,7 @@ export const getConversation = endpoint("GET /api/assistant/conversations/:id", 
 });
 
 export const changeConversation = endpoint("PATCH /api/assistant/conversations/:id", {
-  summary: "Rename it, or choose the branch that is shown or the model that answers",
+  summary: "Rename a conversation, or choose its branch or model",
   input: z.object({
     ...ofConversation,
     title: Title.optional(),
@@ -137,7 +139,7 @@ export const changeConversation = endpoint("PATCH /api/assistant/conversations/:
 });
 
 export const removeConversation = endpoint("DELETE /api/assistant/conversations/:id", {
-  summary: "Delete a conversation; an answer under way is stopped",
+  summary: "Delete a conversation and stop any answer in progress",
   input: z.object(ofConversation),
   output: z.object({ deleted: z.boolean() }),
   problems: ["conversation-not-found"],
@@ -151,7 +153,7 @@ export const exportConversation = document("GET /api/assistant/conversations/:id
   problems: ["conversation-not-found", "rate-limited"],
 });
 
-/** The events of an answer. After a restart of the server `start` comes again: the text begins anew. */
+/** The events of an answer. If the server restarts, `start` is sent again and the text starts over. */
 const answerEvents = {
   start: z.object({
     messageId: z.string(),
@@ -165,7 +167,7 @@ const answerEvents = {
   "tool-end": z.object({ id: z.string(), summary: z.string(), asOf: text, ok: z.boolean(), sources: z.array(Source) }),
   proposal: Proposal,
   notice: Notice,
-  /** The checked text: amounts filled in, unlisted links gone. Replaces what was streamed. */
+  /** The checked text: amounts filled in, unlisted links removed. Replaces the streamed text. */
   grounding: z.object({
     text: z.string(),
     figures: z.array(Figure),
@@ -184,15 +186,18 @@ const answerEvents = {
 };
 
 export const sendMessage = stream("POST /api/assistant/conversations/:id/messages", {
-  summary: "Ask: the answer streams in pieces, and goes on when nobody listens",
+  summary: "Ask a question and stream the answer. The answer continues if the connection closes",
   takesQuestion: true,
   input: z.object({
     ...ofConversation,
-    text: z.string().trim().min(1, "Ask something").max(16_000, "At most 16,000 characters"),
+    text: z.string().trim().min(1, "Enter a question").max(16_000, "At most 16,000 characters"),
     mode: z.enum(answerModes).default("quick"),
     context: AssistantContext.prefault({}),
     attachments: Attachments,
-    /** The message the question follows; left out: the newest of the branch shown; null: the beginning. Edits make a branch this way. */
+    /**
+     * The message the question follows. Omitted: the newest of the current branch. Null: the beginning. Editing a
+     * question creates a branch this way.
+     */
     parentId: z.string().max(60).nullable().optional(),
   }),
   events: answerEvents,
@@ -207,12 +212,12 @@ export const sendMessage = stream("POST /api/assistant/conversations/:id/message
 });
 
 export const retryMessage = stream("POST /api/assistant/conversations/:id/retry", {
-  summary: "Answer a question once more, beside the answer that is there",
+  summary: "Answer a question again and keep the earlier answer as a branch",
   input: z.object({
     ...ofConversation,
-    /** The user's message. */
+    /** The id of the user's message. */
     messageId: z.string().max(60),
-    /** True: from computed facts, without asking the model. */
+    /** True: answer from computed facts without a model. */
     computedOnly: z.boolean().default(false),
     mode: z.enum(answerModes).optional(),
   }),
@@ -221,21 +226,21 @@ export const retryMessage = stream("POST /api/assistant/conversations/:id/retry"
 });
 
 export const resumeAnswer = stream("GET /api/assistant/conversations/:id/stream", {
-  summary: "The answer under way from its beginning, then as it goes on; `idle` at once when none is",
+  summary: "Stream the answer in progress from its beginning; `idle` if there is none",
   input: z.object(ofConversation),
   events: { ...answerEvents, idle: z.object({}) },
   problems: ["conversation-not-found", "too-many-streams"],
 });
 
 export const stopAnswer = endpoint("POST /api/assistant/conversations/:id/stop", {
-  summary: "Cancel the answer under way on the server; the text so far stays",
+  summary: "Stop the answer in progress. Text already written is kept",
   input: z.object(ofConversation),
   output: z.object({ stopped: z.boolean() }),
   problems: ["conversation-not-found"],
 });
 
 export const decideProposal = endpoint("POST /api/assistant/conversations/:id/proposals/:proposalId", {
-  summary: "Note what the user decided; what is proposed is done by the ordinary address alone",
+  summary: "Record the user's decision on a proposal. The change itself goes to its regular endpoint",
   input: z.object({ ...ofConversation, proposalId: z.string().max(60), decision: z.enum(["accepted", "rejected"]) }),
   output: Proposal,
   problems: ["conversation-not-found", "proposal-not-found", "proposal-decided"],

@@ -4,22 +4,27 @@ import type { ProblemCode } from "./problem.ts";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Route = `${Method} /api/${string}`;
 
-/** Who may call: anybody, a signed-in user, or the one of them who administers this server. */
+/** The permitted callers of an endpoint: anyone, a signed-in user, or the administrator. */
 export type Access = "anonymous" | "session" | "administrator";
 
 interface Shared {
   readonly summary: string;
   readonly access: Access;
   readonly problems: readonly ProblemCode[];
-  /** Its body is a question to the assistant, with a limit of its own. */
+  /** The body is a question to the assistant. Such requests have their own limit. */
   readonly takesQuestion: boolean;
-  /** A program with a personal access token may call it as its owner may; what only reads needs the scope read, what changes something the scope write. */
+  /**
+   * A personal access token can be used like a session. Reading needs the scope read, changing needs the scope write.
+   */
   readonly takesToken: boolean;
-  /** Only for whoever has shown within the last ten minutes that the account is theirs. */
+  /** Requires that users confirmed their identity within the last ten minutes. */
   readonly needsRecentSignIn: boolean;
 }
 
-/** One address of the HTTP API as data: the server serves it, the browser calls it, OpenAPI and the access test read it. */
+/**
+ * One endpoint of the HTTP API as data: the server serves it, the browser calls it, OpenAPI and the access test read
+ * it.
+ */
 export interface Endpoint<
   R extends Route = Route,
   I extends z.ZodType = z.ZodType,
@@ -32,17 +37,17 @@ export interface Endpoint<
   readonly output: O;
   /** Status of a success. */
   readonly status: number;
-  /** A POST that makes something new: `Idempotency-Key` is honoured. */
+  /** A POST that creates something: `Idempotency-Key` is honoured. */
   readonly creates: boolean;
-  /** A mail program may call it from anywhere, with a form of its own (RFC 8058): origin and body are not looked at. */
+  /** Mail programs can call it from any origin with their own form body (RFC 8058). Origin and body aren't checked. */
   readonly isOneClick: boolean;
-  /** Its body may be as large as a file of somebody's. */
+  /** The body may be as large as an uploaded file. */
   readonly takesFile: boolean;
-  /** Of an output: what was asked for comes later, so the status is 202. Null: that never is so. */
+  /** True for outputs that are completed later, which get the status 202. Null: never. */
   readonly comesLater: ((output: unknown) => boolean) | null;
 }
 
-/** The same for a server-sent event stream: one schema per event name. */
+/** The same for a server-sent event stream, with one schema per event name. */
 export interface Stream<
   R extends Route = Route,
   I extends z.ZodType = z.ZodType,
@@ -54,19 +59,19 @@ export interface Stream<
   readonly events: E;
 }
 
-/** The same for a reply that is a text of its own kind, such as a calendar file. */
+/** The same for a document with its own content type, such as a calendar file. */
 export interface Document<R extends Route = Route, I extends z.ZodType = z.ZodType> extends Shared {
   readonly kind: "document";
   readonly route: R;
   readonly input: I;
   readonly contentType: string;
-  /** What it can be besides, where the request asks for it. */
+  /** Alternative content types, if the request accepts them. */
   readonly otherContentTypes?: readonly string[];
-  /** It sends the browser on to another page. */
+  /** Redirects the browser to another page. */
   readonly redirects?: boolean;
 }
 
-/** Places where a person decides about the account itself: no token opens them, so none can widen itself. */
+/** Endpoints for the account itself. Tokens can't use them, so a token can't extend its own rights. */
 const personalPlaces = ["/api/account", "/api/users", "/api/tokens", "/api/push", "/api/jobs", "/api/portfolio/shares"];
 
 function takesToken(route: Route, access: Access = "session"): boolean {
@@ -167,7 +172,7 @@ export function document<const R extends Route, I extends z.ZodType>(
   };
 }
 
-/** `GET /api/watchlists/:id` -> its method and its path. */
+/** Splits a route such as `GET /api/watchlists/:id` into method and path. */
 export function splitRoute(route: string): { method: Method; path: string } {
   const space = route.indexOf(" ");
   return { method: route.slice(0, space) as Method, path: route.slice(space + 1) };

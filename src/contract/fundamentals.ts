@@ -8,37 +8,37 @@ import { TickerSymbol } from "./ticker-symbol.ts";
 const number = z.number().nullable();
 const text = z.string().nullable();
 
-/** One figure of a statement over the periods, newest last; null where it was not reported. */
+/** One line item of a statement by period, newest last. Null if it wasn't reported. */
 export const StatementLine = z.object({ id: z.string(), values: z.array(number) });
 
 export const Statement = z.object({
   period: z.enum(["annual", "quarterly"]),
   currency: text,
-  /** Ends of the periods, oldest first. */
+  /** End dates of the periods, oldest first. */
   dates: z.array(z.string()),
   lines: z.array(StatementLine),
 });
 export type Statement = z.infer<typeof Statement>;
 
 export const EarningsQuarter = z.object({
-  /** End of the quarter reported on. */
+  /** End of the reported quarter. */
   quarter: z.string(),
   estimate: number,
   actual: number,
   surprisePercent: number,
 });
 
-/** What analysts expect of a quarter or a fiscal year. */
+/** Analysts' estimates for a quarter or fiscal year. */
 export const Expectation = z.object({
   period: z.enum(["quarter", "next-quarter", "year", "next-year"]),
-  /** Its last day. */
+  /** Last day of the period. */
   end: text,
   /** Earnings per share. */
   earnings: number,
   earningsLow: number,
   earningsHigh: number,
   earningsYearBefore: number,
-  /** What was expected thirty days ago. */
+  /** The estimate thirty days ago. */
   earningsThirtyDaysAgo: number,
   earningsAnalysts: number,
   revenue: number,
@@ -71,12 +71,12 @@ export const Fundamentals = z.object({
     targetLow: number,
     targetMean: number,
     targetHigh: number,
-    /** Views of this month. */
+    /** This month's recommendations. */
     views: z.object({ strongBuy: number, buy: number, hold: number, sell: number, strongSell: number }).nullable(),
   }),
-  /** The running period first; empty where nobody expects anything. */
+  /** Starts with the current period. Empty if there are no estimates. */
   expectations: z.array(Expectation).default([]),
-  /** Shares that insiders bought and sold in six months, and their newest reports; null where none are known. */
+  /** Shares that insiders bought and sold in six months, and their latest reports. Null if none are known. */
   insiders: z
     .object({
       sharesBought: number,
@@ -87,13 +87,13 @@ export const Fundamentals = z.object({
     })
     .nullable()
     .default(null),
-  /** Filings with the regulator, the newest first. */
+  /** Filings with the regulator, newest first. */
   filings: z.array(z.object({ date: z.string(), type: z.string(), title: text, url: text })).default([]),
-  /** Changes of analysts' ratings, the newest first. */
+  /** Analyst rating changes, newest first. */
   ratingChanges: z
     .array(z.object({ date: z.string(), firm: z.string(), from: text, to: text, action: text }))
     .default([]),
-  /** Of a fund; null for others. */
+  /** Only for funds, otherwise null. */
   fund: z
     .object({
       family: text,
@@ -110,7 +110,7 @@ export const Fundamentals = z.object({
 export type Fundamentals = z.infer<typeof Fundamentals>;
 
 export const getFundamentals = endpoint("GET /api/market/fundamentals", {
-  summary: "What a company reports, or a fund holds; a part that is missing is null and the rest stands",
+  summary: "A company's reported figures or a fund's holdings. Missing parts are null",
   input: z.object({ symbol: TickerSymbol }),
   output: Fundamentals,
   problems: ["unknown-symbol", "fundamentals-unavailable"],
@@ -123,21 +123,21 @@ export const OptionContract = z.object({
   ask: number,
   volume: number,
   openInterest: number,
-  /** A ratio a year: 0.32. */
+  /** Annual ratio: 0.32. */
   impliedVolatility: number,
   isInTheMoney: z.boolean().nullable(),
 });
 export type OptionContract = z.infer<typeof OptionContract>;
 
 export const getOptions = endpoint("GET /api/market/options", {
-  summary: "The option chain of one expiry, and the move it implies until then",
+  summary: "The option chain of one expiry, and the move it implies by then",
   input: z.object({ symbol: TickerSymbol, expiry: Day.optional() }),
   output: z.object({
     symbol: z.string(),
     expiries: z.array(z.string()),
     expiry: text,
     underlyingPrice: number,
-    /** Straddle at the money over the price, a ratio; null where no pair is quoted. */
+    /** At-the-money straddle over the price, as a ratio. Null if no pair is quoted. */
     impliedMove: number,
     calls: z.array(OptionContract),
     puts: z.array(OptionContract),
@@ -147,7 +147,7 @@ export const getOptions = endpoint("GET /api/market/options", {
 });
 
 export const getRelated = endpoint("GET /api/market/related", {
-  summary: "Instruments that people look at beside this one, most often first",
+  summary: "Instruments often viewed together with this one, most viewed first",
   input: z.object({ symbol: TickerSymbol }),
   output: z.object({ symbols: z.array(z.string()), provenance: Provenance }),
 });
@@ -156,7 +156,7 @@ export const moverKinds = ["gainers", "losers", "active", "trending"] as const;
 export type MoverKind = (typeof moverKinds)[number];
 
 export const getMovers = endpoint("GET /api/market/movers", {
-  summary: "What moves most in the United States today, or is most looked at",
+  summary: "Today's biggest movers or most viewed instruments in the United States",
   input: z.object({
     kind: z.enum(moverKinds).default("gainers"),
     limit: z.coerce.number<number | string>().int().min(1).max(50).default(10),
@@ -165,7 +165,7 @@ export const getMovers = endpoint("GET /api/market/movers", {
 });
 
 export const getExchangeRates = endpoint("GET /api/market/exchange-rates", {
-  summary: "Reference rates of one day: units of each currency per unit of the base",
+  summary: "Reference exchange rates for one day: units of each currency per unit of the base",
   input: z.object({
     base: z
       .string()
@@ -173,14 +173,14 @@ export const getExchangeRates = endpoint("GET /api/market/exchange-rates", {
       .toUpperCase()
       .regex(/^[A-Z]{3}$/, "A currency code such as EUR")
       .default("EUR"),
-    /** The newest day up to this one; default: today. */
+    /** The latest day on or before this one. Default: today. */
     date: Day.optional(),
   }),
   output: z.object({
     base: z.string(),
-    /** The day the rates were set; null when they could not be loaded. */
+    /** The day the rates were set. Null if they couldn't be loaded. */
     date: text,
-    /** Rates by currency; a currency without a rate is absent, never 1. */
+    /** Rates by currency. A currency without a rate is absent, never 1. */
     rates: z.record(z.string(), z.number()),
     provenance: Provenance,
   }),

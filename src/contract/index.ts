@@ -25,6 +25,7 @@ import { researchEndpoints } from "./research.ts";
 import { sentimentEndpoints } from "./sentiment.ts";
 import { portfolioFigureEndpoints } from "./portfolio-figures.ts";
 import { sharingEndpoints } from "./sharing.ts";
+import { scheduledQuestionEndpoints } from "./scheduled-questions.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { signInWayEndpoints } from "./sign-in-ways.ts";
@@ -33,7 +34,7 @@ import { tokenEndpoints } from "./tokens.ts";
 import { userEndpoints } from "./users.ts";
 import { watchlistEndpoints } from "./watchlists.ts";
 
-/** Every address of the API. */
+/** All endpoints of the API. */
 export const endpoints = [
   ...healthEndpoints,
   ...accountEndpoints,
@@ -65,6 +66,7 @@ export const endpoints = [
   ...sharingEndpoints,
   ...assistantEndpoints,
   ...conversationEndpoints,
+  ...scheduledQuestionEndpoints,
   ...assistantTextEndpoints,
   ...researchEndpoints,
 ] as const;
@@ -72,7 +74,7 @@ export const endpoints = [
 type Listed = (typeof endpoints)[number];
 type ListedEndpoint = Extract<Listed, { kind: "endpoint" }>;
 
-/** What each address takes and gives, by its route: the browser's client is typed by this alone and loads no schema. */
+/** Input and output types by route. The browser's client uses these types alone and loads no schema. */
 export type Api = {
   [E in ListedEndpoint as E["route"]]: E extends Endpoint<infer _R, infer I, infer O>
     ? { input: z.input<I>; output: z.output<O> }

@@ -9,7 +9,7 @@ const number = z.number().nullable();
 export const signalNames = ["Strong Buy", "Buy", "Hold", "Sell", "Strong Sell"] as const;
 const signal = z.enum(signalNames).nullable();
 
-/** One point of the technical chart; null while an indicator warms up. */
+/** One point of the technical chart. Null while an indicator warms up. */
 export const ChartPoint = z.object({
   /** Start of the bar, milliseconds since the epoch. */
   timestamp: z.number(),
@@ -40,14 +40,14 @@ const callRecord = {
   low: number,
   high: number,
   baseHits: z.number(),
-  /** How often always betting on the drift known until then was right over the same periods. */
+  /** The hit rate of always betting on the drift known at the time, over the same periods. */
   baseRatio: number,
   edge: number,
 };
 
 export const evidenceResults = ["edge", "unconfirmed", "none", "worse", "too-few"] as const;
 
-/** How a signal did on the bars before, against the base rate. */
+/** The track record of a signal on earlier bars, compared with the base rate. */
 export const Evidence = z.object({
   ...callRecord,
   /** Bars between a call and its outcome. */
@@ -56,9 +56,9 @@ export const Evidence = z.object({
   /** First and last day of the bars that were counted. */
   from: z.string(),
   to: z.string(),
-  /** Calls of the newest third of the bars alone. */
+  /** Calls in the newest third of the bars alone. */
   newestThird: z.object({ ...callRecord, from: z.string() }),
-  /** Bars with a signal, and those of them on which it was Hold. */
+  /** Bars with a signal, and the number of them on which it was Hold. */
   knownBars: z.number(),
   holdBars: z.number(),
 });
@@ -72,26 +72,26 @@ export const Reading = z.object({
   indicator: z.string(),
   value: number,
   signal,
-  /** The place of the signal in the specification's table: 85, 75 or 50. It measures nothing. */
+  /** Rank of the signal in the specification's table: 85, 75 or 50. It isn't a measured probability. */
   strength: number,
   timestamp: z.string().nullable(),
   /** The rule that gave the signal, in words. */
   rule: z.string().nullable(),
-  /** What is unusual about it, such as an unknown direction. */
+  /** A caveat, such as an unknown direction. */
   note: z.string().nullable(),
-  /** What the rule looked at. */
+  /** The values the rule used. */
   inputs: z.array(z.object({ name: z.string(), value: number })),
-  /** How such signals did on these bars; null where it was not asked for, or there is no signal to count. */
+  /** The track record of such signals on these bars. Null if it wasn't requested, or if there is no signal to count. */
   evidence: Evidence.nullable(),
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** An indicator of the catalog beside the four of the chart. */
+/** A catalogue indicator besides the four of the chart. */
 export const ExtraSeries = z.object({
   id: z.string(),
   /** With its parameters. */
   label: z.string(),
-  /** Drawn over the price, or in a pane of its own. */
+  /** Drawn over the price, or in its own pane. */
   place: z.enum(["price", "pane"]),
   outputs: z.array(z.object({ name: z.string(), values: z.array(number) })),
 });
@@ -108,7 +108,7 @@ const macdLengths = z
   .refine(([fast = 0, slow = 0]) => fast < slow, "The fast length must be below the slow one");
 
 export const getIndicators = endpoint("GET /api/market/indicators", {
-  summary: "Indicators of one symbol, computed from its bars; warm-up bars are fetched besides and null is never 0",
+  summary: "Indicators of one symbol, computed from its bars. Values are null while an indicator warms up",
   input: z.object({
     symbol: TickerSymbol,
     interval: z.enum(historyIntervals).default("5m"),
@@ -117,9 +117,9 @@ export const getIndicators = endpoint("GET /api/market/indicators", {
     rsi: length(14),
     macd: macdLengths,
     adx: length(14),
-    /** More of the catalog, each an id and its parameters: "bollinger,20,2;atr,14". At most eight. */
+    /** Additional catalogue indicators, each an id and its parameters: "bollinger,20,2;atr,14". At most eight. */
     add: z.string().max(400).default(""),
-    /** provider: the series of the first provider that has its own, where it is asked for. */
+    /** provider: uses the first provider's own series, if it has one. */
     source: z.enum(["computed", "provider"]).default("computed"),
   }),
   output: z.object({
@@ -127,11 +127,11 @@ export const getIndicators = endpoint("GET /api/market/indicators", {
     interval: z.enum(historyIntervals),
     currency: z.string().nullable(),
     timeZone: z.string().nullable(),
-    /** Empty when no bars could be had. */
+    /** Empty if no bars were available. */
     points: z.array(ChartPoint),
     extras: z.array(ExtraSeries),
     readings: z.array(Reading),
-    /** All readings in one step; null: no signal. */
+    /** All readings combined. Null: no signal. */
     overall: signal,
     overallEvidence: Evidence.nullable(),
     provenance: Provenance,
@@ -155,7 +155,7 @@ export const getIndicatorCatalog = endpoint("GET /api/market/indicator-catalog",
 });
 
 export const getSignals = endpoint("GET /api/market/signals", {
-  summary: "The four default readings of up to 50 symbols at one interval, for scans; a symbol without bars has none",
+  summary: "The four default readings of up to 50 symbols at one interval. Symbols without bars have no readings",
   input: z.object({
     symbols: tickerSymbols(1),
     interval: z.enum(historyIntervals).default("1d"),

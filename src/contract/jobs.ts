@@ -3,38 +3,38 @@ import { endpoint } from "./endpoint.ts";
 
 const instant = z.string().nullable();
 
-/** Work that the server does by itself, again and again. */
+/** A background job that the server repeats on a schedule. */
 export const Job = z.object({
   id: z.string(),
   title: z.string(),
-  /** What it does, in a sentence. */
+  /** Its purpose in a sentence. */
   purpose: z.string(),
   /** "every hour". */
   schedule: z.string(),
   nextRunAt: z.string(),
   isRunning: z.boolean(),
   startedAt: instant,
-  /** Of the last run that ended, well or not. */
+  /** Time of the last finished run, successful or not. */
   finishedAt: instant,
   succeededAt: instant,
-  /** What the last good run did. */
+  /** Result of the last successful run. */
   result: z.string().nullable(),
-  /** Why the last run failed; null after one that did not. */
+  /** Error of the last run. Null if it succeeded. */
   error: z.string().nullable(),
-  /** Failed runs since the last good one. */
+  /** Failed runs since the last successful one. */
   failures: z.number().int(),
 });
 export type Job = z.infer<typeof Job>;
 
 export const getJobs = endpoint("GET /api/jobs", {
-  summary: "What the server does by itself: last run, next run, error",
+  summary: "Background jobs with last run, next run and last error",
   access: "administrator",
   input: z.object({}),
   output: z.object({ jobs: z.array(Job) }),
 });
 
 export const runJob = endpoint("POST /api/jobs/:id/run", {
-  summary: "Run a job now, whatever its schedule says",
+  summary: "Run a job now, regardless of its schedule",
   access: "administrator",
   input: z.object({ id: z.string() }),
   output: z.object({}),

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 
 export const getMailStatus = endpoint("GET /api/mail/status", {
-  summary: "Whether this server sends mail, from which address, and what became of your last test",
+  summary: "Mail settings of this server and the result of your last test",
   input: z.object({}),
   output: z.object({
     isSetUp: z.boolean(),
     /** "Bellwether <mail@example.org>". */
     from: z.string().nullable(),
-    /** `error`: the relay's own words, for the administrator alone. */
+    /** `error` is the relay's own text, for the administrator only. */
     test: z
       .object({ state: z.enum(["waiting", "sent", "failed"]), error: z.string().nullable(), at: z.string() })
       .nullable(),

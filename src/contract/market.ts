@@ -9,9 +9,9 @@ const nullableNumber = z.number().nullable();
 export const Quote = z.object({
   symbol: z.string(),
   name: z.string().nullable(),
-  /** ISO code, or the minor unit a price is given in (GBp, ILA, ZAc). Market capitalisation is in the major unit. */
+  /** ISO code, or the minor unit a price is quoted in (GBp, ILA, ZAc). Market capitalisation is in the major unit. */
   currency: z.string().nullable(),
-  /** Market identifier code (ISO 10383) where known, else the provider's own code. */
+  /** Market identifier code (ISO 10383) if known, otherwise the provider's own code. */
   exchange: z.string().nullable(),
   exchangeName: z.string().nullable(),
   timeZone: z.string().nullable(),
@@ -39,7 +39,7 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>;
 
 export const getQuotes = endpoint("GET /api/market/quotes", {
-  summary: "Quotes of up to 50 symbols, in the order asked for",
+  summary: "Quotes of up to 50 symbols, in the requested order",
   input: z.object({ symbols: tickerSymbols(1) }),
   output: z.object({ quotes: z.array(Quote), unknown: z.array(z.string()) }),
   problems: ["stock-data-unavailable"],
@@ -61,7 +61,7 @@ export const Bar = z.object({
 });
 export type Bar = z.infer<typeof Bar>;
 
-/** A bar that is not shown as truth, or of which only the close is. */
+/** True if the bar is withheld as implausible, or if only its close is plausible. */
 export const HeldBackBar = z.object({
   date: z.string(),
   reason: z.string(),
@@ -105,7 +105,7 @@ export const Sparkline = z.object({
 export type Sparkline = z.infer<typeof Sparkline>;
 
 export const getSparklines = endpoint("GET /api/market/sparklines", {
-  summary: "The last session's course of up to 50 symbols, for small charts; a symbol without one is left out",
+  summary: "The last session's prices of up to 50 symbols, for small charts. Symbols without prices are left out",
   input: z.object({ symbols: tickerSymbols(1) }),
   output: z.object({ sparklines: z.array(Sparkline) }),
 });
@@ -119,13 +119,13 @@ export const SearchResult = z.object({
   type: z.string(),
   active: z.boolean(),
   currency_name: z.string().nullable(),
-  /** How it fits the query; typo: no instrument holds the query as written, this one nearly does. */
+  /** The kind of match. typo: no instrument matches the query exactly, but this one is close. */
   match: z.enum(["exact", "prefix", "contains", "typo"]).optional(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
 export const searchInstruments = endpoint("GET /api/market/search", {
-  summary: "Instruments whose symbol or name contains the query; under two characters the built-in list",
+  summary: "Instruments whose symbol or name matches the query. Queries under two characters return the built-in list",
   input: z.object({
     query: z.string().max(100).default(""),
     limit: z.coerce.number<number | string>().int().min(1).max(100).default(10),
@@ -139,11 +139,14 @@ export const MarketStatus = z.object({
   timeZone: z.string().nullable(),
   state: z.enum(["open", "pre", "after", "closed", "holiday"]).nullable(),
   isOpen: z.boolean().nullable(),
-  /** Open and close of the running session, else of the next one. */
+  /** Open and close of the current session, otherwise of the next one. */
   opensAt: z.string().nullable(),
   closesAt: z.string().nullable(),
   reason: z.string().nullable(),
-  /** The seven days from the exchange's Monday on, of the week of the running or next session; open and close are null on a day without a session. */
+  /**
+   * Seven days from the exchange's Monday, in the week of the current or next session. Open and close are null on days
+   * without a session.
+   */
   week: z.array(
     z.object({
       date: z.string(),
@@ -156,20 +159,20 @@ export const MarketStatus = z.object({
 export type MarketStatus = z.infer<typeof MarketStatus>;
 
 export const getMarketStatus = endpoint("GET /api/market/status", {
-  summary: "Whether an exchange is open, from its calendar; no service is asked",
+  summary: "Whether an exchange is open, from the built-in calendar",
   input: z.object({ exchange: z.string().trim().toUpperCase().max(16).default("XNYS") }),
   output: MarketStatus,
 });
 
 export const testConnection = endpoint("POST /api/market/connection-test", {
-  summary: "Ask one provider for one quote, past every cache",
+  summary: "Test a provider with one quote, bypassing every cache",
   input: z.object({ provider: z.string().max(40).optional() }),
   output: z.object({ success: z.boolean(), message: z.string(), responseTime: z.number() }),
   problems: ["rate-limited"],
 });
 
 export const getProviders = endpoint("GET /api/market/providers", {
-  summary: "The configured market-data providers, in the order they are asked, with their condition",
+  summary: "The configured market data providers by priority, with their status",
   input: z.object({}),
   output: z.object({
     providers: z.array(
@@ -177,39 +180,42 @@ export const getProviders = endpoint("GET /api/market/providers", {
         id: z.string(),
         name: z.string(),
         needsKey: z.boolean(),
-        /** Asked with a key that the user brought, for that user alone. */
+        /** Uses the user's own key, for that user alone. */
         isOwn: z.boolean(),
         lastSuccessAt: z.string().nullable(),
         lastErrorAt: z.string().nullable(),
         lastError: z.string().nullable(),
-        /** The first failure since the last call that succeeded; null while none has failed. */
+        /** The first failure since the last successful call. Null while there is none. */
         failingSince: z.string().nullable(),
-        /** When it is asked again; null while nothing holds calls back. */
+        /** The time of the next attempt. Null while calls aren't paused. */
         retryAt: z.string().nullable(),
-        /** Of the last call that was answered. */
+        /** Time of the last successful call. */
         lastLatencyMs: z.number().nullable(),
-        /** What the provider's own headers say is left; null where it says nothing. */
+        /** The remaining quota in the provider's own headers. Null if it reports none. */
         quota: z
           .object({ limit: nullableNumber, remaining: nullableNumber, resetsAt: z.string().nullable() })
           .nullable(),
-        /** What it can be asked for, such as quotes, news, earnings calendar. */
+        /** The kinds of data it provides, such as quotes, news, earnings calendar. */
         coverage: z.array(z.string()),
-        /** fallback: asked in turn; second-opinion: when a price is doubted; rates: exchange rates; calendars: beside the others. */
+        /**
+         * fallback: used by priority; second-opinion: used for implausible prices; rates: exchange rates; calendars:
+         * used alongside the others.
+         */
         role: z.enum(["fallback", "second-opinion", "rates", "calendars"]),
-        /** Whether it is in use; null: the administrator can't turn it off. */
+        /** True if it is in use. Null: the administrator can't turn it off. */
         isOn: z.boolean().nullable(),
-        /** closed: calls pass; open: calls are held back; half-open: one probe is under way. */
+        /** closed: calls pass; open: calls are paused; half-open: one probe is in progress. */
         breaker: z.enum(["closed", "open", "half-open"]),
       }),
     ),
-    /** Public lists of securities that search is built from. */
+    /** Public lists of securities that the search index is built from. */
     lists: z.array(
       z.object({
         id: z.string(),
         name: z.string(),
-        /** Under which terms it can be used, in a sentence. */
+        /** The terms of use in a sentence. */
         terms: z.string(),
-        /** How many instruments it has; 0 until it was read. */
+        /** The number of instruments. 0 until it is loaded. */
         rows: z.number(),
         readAt: z.string().nullable(),
         failedAt: z.string().nullable(),
@@ -221,28 +227,28 @@ export const getProviders = endpoint("GET /api/market/providers", {
 });
 
 export const turnSource = endpoint("PUT /api/market/providers/:id", {
-  summary: "Turn a source on or off for everybody; only sources whose isOn is not null",
+  summary: "Turn a source on or off for all users. Only for sources whose isOn isn't null",
   access: "administrator",
   input: z.object({ id: z.string().max(40), isOn: z.boolean() }),
   output: z.object({ isOn: z.boolean() }),
   problems: ["source-not-found"],
 });
 
-/** A quote, or the fields of it that changed since the last frame; symbol and provenance are always there. */
+/** A quote, or the fields that changed since the last frame. Symbol and provenance are always present. */
 export const QuoteChange = Quote.partial().extend({ symbol: z.string(), provenance: Provenance });
 export type QuoteChange = z.infer<typeof QuoteChange>;
 
 export const streamQuotes = stream("GET /api/market/live", {
   summary:
-    "Changed quotes, at most one frame a second; without symbols only the account's own events. Last-Event-ID resumes",
+    "Stream changed quotes, at most one frame a second. Without symbols, only account events. Last-Event-ID resumes",
   input: z.object({
     symbols: tickerSymbols(0),
-    /** Milliseconds between two looks at the sources; this server's own interval where that is longer, or where it is left out. */
+    /** Milliseconds between two polls. The server's own interval applies if it is longer or if this is omitted. */
     every: z.coerce.number<number | string>().int().min(1_000).max(3_600_000).optional(),
   }),
   events: {
     quotes: z.object({ quotes: z.array(QuoteChange) }),
-    /** One of the account's own alerts has told something. */
+    /** An alert of the account has fired. */
     alert: AlertEvent,
     "session-end": z.object({ reason: z.enum(["signed-out", "disabled", "expired"]) }),
   },

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { Provenance } from "./provenance.ts";
 import { tickerSymbols } from "./ticker-symbol.ts";
 
-/** A stretch of a title that counted for or against, as UTF-16 offsets. */
+/** A part of a title that counted as positive or negative, as UTF-16 offsets. */
 export const ToneMatch = z.object({ start: z.number(), end: z.number(), tone: z.enum(["positive", "negative"]) });
 export type ToneMatch = z.infer<typeof ToneMatch>;
 
@@ -11,23 +11,23 @@ export const NewsItem = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string().nullable(),
-  /** http or https; null on sample items. */
+  /** http or https. Null on sample items. */
   url: z.string().nullable(),
   source: z.string().nullable(),
   publishedAt: z.string().nullable(),
-  /** Tone of title and summary, 0 to 1, 0.5 neutral; null on sample items, which are not scored. */
+  /** Tone of title and summary, 0 to 1, 0.5 neutral. Null on sample items, which aren't scored. */
   sentiment: z.number().nullable(),
   relevantSymbols: z.array(z.string()),
-  /** Address of a picture; our pages do not load it. */
+  /** Address of a picture. Bellwether's pages don't load it. */
   thumbnail: z.string().nullable(),
-  /** What the title's part of the score rests on. */
+  /** The words behind the title's part of the score. */
   titleMatches: z.array(ToneMatch),
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 
 export const getNews = endpoint("GET /api/market/news", {
   summary:
-    "News, newest first; with symbols only stories about them. When nobody answers and nothing is kept: two samples",
+    "News, newest first, optionally about some symbols. Two sample stories if no source answers and none are stored",
   input: z.object({
     symbols: tickerSymbols(0),
     limit: z.coerce.number<number | string>().int().min(1).max(100).default(10),

@@ -1,26 +1,35 @@
 import { z } from "zod";
+import { languages } from "#core/languages/languages.ts";
 import { issueCadences, issueSections } from "#core/newsletter/issue.ts";
 import { dataStatuses } from "#core/market/provenance.ts";
+import { Measured } from "./assistant.ts";
 import { document, endpoint } from "./endpoint.ts";
 
 const text = z.string().nullable();
 const number = z.number().nullable();
 
 const period = { from: z.string(), to: z.string() };
-const phrases = z.array(z.object({ text: z.string(), isAmount: z.boolean() }));
+/** The value behind a number of a sentence. */
+const fact = Measured.extend({ symbol: text, period: text, formula: text, inputs: z.array(Measured) });
+/** Words, or a number with its fact. Issues of older versions have no facts. */
+const phrases = z.array(z.object({ text: z.string(), isAmount: z.boolean(), fact: fact.optional() }));
 const Mover = z.object({ symbol: z.string(), name: text, gain: text, ratio: number });
 
-/** What `core/newsletter/issue.ts` says; amounts in the base currency, returns and weights as ratios. */
+/**
+ * The content built by `core/newsletter/issue.ts`. Amounts are in the base currency, returns and weights are ratios.
+ */
 export const NewsletterIssue = z.object({
   id: z.string(),
   madeAt: z.string(),
+  /** The language of its sentences. Issues without one are in English. */
+  language: z.enum(languages).optional(),
   kind: z.enum(["portfolio", "watchlist"]),
   cadence: z.enum(issueCadences),
   period: z.object(period),
   title: z.string(),
-  /** The period in one sentence; what is an amount of the user's own is marked. */
+  /** The period in one sentence. Amounts of the user are marked. */
   headline: phrases,
-  /** What a model wrote, every number of it checked; null: nobody wrote any. */
+  /** The model's text with every number checked. Null: no model wrote any. */
   prose: z.object({ phrases, question: phrases.nullable(), model: z.string() }).nullable(),
   result: z
     .object({
@@ -63,7 +72,7 @@ export const NewsletterIssue = z.object({
       ),
     })
     .nullable(),
-  question: text,
+  question: phrases.nullable(),
   missing: z.array(z.string()),
   sources: z.array(z.object({ name: z.string(), status: z.enum(dataStatuses), asOf: text })),
   dataAsOf: text,
@@ -72,41 +81,41 @@ export type NewsletterIssue = z.infer<typeof NewsletterIssue>;
 
 const settings = {
   cadence: z.enum(["off", ...issueCadences]),
-  /** Of a weekly one; 0 is Sunday. */
+  /** Day of a weekly issue; 0 is Sunday. */
   weekday: z.number().int().min(0).max(6),
-  /** On the clocks of `timeZone`. */
+  /** Local time in `timeZone`. */
   hour: z.number().int().min(0).max(23),
-  timeZone: z.string().max(64).refine(isTimeZone, "Not a time zone"),
+  timeZone: z.string().max(64).refine(isTimeZone, "Choose a time zone such as Europe/London"),
   sections: z.array(z.enum(issueSections)),
 };
 
 export const NewsletterSettings = z.object({
   ...settings,
-  /** When the next issue is due; null: none comes by itself. */
+  /** The next scheduled issue. Null: issues aren't scheduled. */
   nextDueAt: text,
-  /** What an issue that is due waits for, in words. */
+  /** The reason a due issue is delayed, for display. */
   waitsFor: text,
-  /** The private feed; its address is shown once, when it is made. */
+  /** The private feed. Its address is shown once, when it is created. */
   feed: z.object({ createdAt: z.string(), lastUsedAt: text }).nullable(),
-  /** Issues by e-mail; pending until the link that was mailed has been opened and confirmed. */
+  /** Issues by e-mail. Pending until the mailed link has been confirmed. */
   mail: z.object({ isSetUp: z.boolean(), state: z.enum(["off", "pending", "on"]) }),
 });
 export type NewsletterSettings = z.infer<typeof NewsletterSettings>;
 
 export const getNewsletterSettings = endpoint("GET /api/newsletter/settings", {
-  summary: "When the newsletter comes, and what is in it",
+  summary: "Newsletter schedule and content",
   input: z.object({}),
   output: NewsletterSettings,
 });
 
 export const changeNewsletterSettings = endpoint("PATCH /api/newsletter/settings", {
-  summary: "Change when the newsletter comes, and what is in it",
+  summary: "Change the newsletter's schedule or content",
   input: z.strictObject({
     cadence: settings.cadence.optional(),
     weekday: settings.weekday.optional(),
     hour: settings.hour.optional(),
     timeZone: settings.timeZone.optional(),
-    sections: settings.sections.min(1, "Choose at least one part").max(issueSections.length).optional(),
+    sections: settings.sections.min(1, "Choose at least one section").max(issueSections.length).optional(),
   }),
   output: NewsletterSettings,
 });
@@ -131,14 +140,14 @@ export const getNewsletterIssue = endpoint("GET /api/newsletter/issues/:id", {
 });
 
 export const noteIssueRead = endpoint("POST /api/newsletter/issues/:id/read", {
-  summary: "Note that an issue was opened; again changes nothing",
+  summary: "Mark an issue as opened. Repeating it changes nothing",
   input: z.object({ id: z.string().max(100) }),
   output: z.object({}),
   problems: ["issue-not-found"],
 });
 
 export const makeNewsletterIssue = endpoint("POST /api/newsletter/issues", {
-  summary: "Make an issue about the days up to today; the one of the same day and kind is made anew",
+  summary: "Create an issue up to today. Replaces an issue of the same day and kind",
   input: z.object({ cadence: z.enum(issueCadences).default("weekly") }),
   output: NewsletterIssue,
   status: 201,
@@ -147,17 +156,17 @@ export const makeNewsletterIssue = endpoint("POST /api/newsletter/issues", {
 });
 
 export const readNewsletterFile = document("GET /api/newsletter/issues/:id/file", {
-  summary: "An issue as a mail in a file (.eml)",
+  summary: "An issue as an .eml file",
   input: z.object({ id: z.string().max(100) }),
   contentType: "message/rfc822",
   problems: ["issue-not-found"],
 });
 
 export const createNewsletterFeed = endpoint("POST /api/newsletter/feed", {
-  summary: "Make the private feed's address, in place of the one before",
+  summary: "Create a private feed address. Replaces the previous one",
   input: z.object({}),
   output: z.object({
-    /** The whole address, in it the secret; it cannot be asked for again. */
+    /** The complete address with its secret. It can't be retrieved again. */
     url: z.string(),
   }),
   status: 201,
@@ -171,7 +180,7 @@ export const deleteNewsletterFeed = endpoint("DELETE /api/newsletter/feed", {
 });
 
 export const readNewsletterFeed = document("GET /api/newsletter/feed/:token", {
-  summary: "The issues behind a private link, as Atom (RFC 4287)",
+  summary: "The issues of a private feed, as Atom (RFC 4287)",
   access: "anonymous",
   input: z.object({ token: z.string().max(100) }),
   contentType: "application/atom+xml; charset=utf-8",
@@ -179,14 +188,14 @@ export const readNewsletterFeed = document("GET /api/newsletter/feed/:token", {
 });
 
 export const subscribeToNewsletter = endpoint("POST /api/newsletter/subscribe", {
-  summary: "Ask for issues by e-mail; a link to confirm it with is sent to the account's address",
+  summary: "Subscribe to issues by e-mail. A confirmation link is sent to your address",
   input: z.object({}),
   output: NewsletterSettings,
   problems: ["mail-not-set-up", "rate-limited"],
 });
 
 export const cancelNewsletter = endpoint("DELETE /api/newsletter/subscribe", {
-  summary: "No more issues by e-mail",
+  summary: "Unsubscribe from issues by e-mail",
   input: z.object({}),
   output: NewsletterSettings,
 });
@@ -194,7 +203,7 @@ export const cancelNewsletter = endpoint("DELETE /api/newsletter/subscribe", {
 const token = z.string().max(100);
 
 export const confirmNewsletter = endpoint("POST /api/newsletter/confirm", {
-  summary: "Confirm that issues are wanted at an address, with the secret that was mailed there",
+  summary: "Confirm the e-mail subscription with the secret from the mail",
   access: "anonymous",
   input: z.object({ token }),
   output: z.object({}),
@@ -202,7 +211,7 @@ export const confirmNewsletter = endpoint("POST /api/newsletter/confirm", {
 });
 
 export const unsubscribeFromNewsletter = endpoint("POST /api/newsletter/unsubscribe/:token", {
-  summary: "No more issues by e-mail, in one click (RFC 8058); again changes nothing",
+  summary: "Unsubscribe with one click (RFC 8058). Repeating it changes nothing",
   access: "anonymous",
   isOneClick: true,
   input: z.object({ token }),
@@ -211,7 +220,7 @@ export const unsubscribeFromNewsletter = endpoint("POST /api/newsletter/unsubscr
 });
 
 export const readUnsubscribePage = document("GET /api/newsletter/unsubscribe/:token", {
-  summary: "On to the page to unsubscribe on; reading it changes nothing",
+  summary: "Redirect to the unsubscribe page. Changes nothing",
   access: "anonymous",
   input: z.object({ token }),
   contentType: "text/html; charset=utf-8",

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { document, endpoint } from "./endpoint.ts";
 
 const Text = z.string().max(4096).optional();
-/** Where the browser goes to sign in there. */
+/** The provider's sign-in page. */
 const Url = z.object({ url: z.string() });
 
 export const signInWithProvider = endpoint("POST /api/account/oidc/sign-in", {
-  summary: "The address at which the sign-in provider asks who it is",
+  summary: "The provider's address to sign in at",
   access: "anonymous",
   input: z.object({
-    /** Out of an invitation's link, where sign-up is by invitation. */
+    /** The secret from an invitation link. Required if sign-up is by invitation only. */
     invitation: z.string().max(200).nullable().default(null),
   }),
   output: Url,
@@ -17,7 +17,7 @@ export const signInWithProvider = endpoint("POST /api/account/oidc/sign-in", {
 });
 
 export const linkProvider = endpoint("POST /api/account/oidc/link", {
-  summary: "The address at which the sign-in provider asks who it is, so that it opens your account from then on",
+  summary: "The provider's address to sign in at, to link the provider to your account",
   needsRecentSignIn: true,
   input: z.object({}),
   output: Url,
@@ -25,23 +25,23 @@ export const linkProvider = endpoint("POST /api/account/oidc/link", {
 });
 
 export const proveWithProvider = endpoint("POST /api/account/oidc/proof", {
-  summary: "The address at which the sign-in provider asks anew who it is, to show that the account is yours",
+  summary: "The provider's address to sign in at again, to confirm your identity",
   input: z.object({}),
   output: Url,
   problems: ["provider-not-set-up", "provider-unreachable", "operation-not-allowed"],
 });
 
 export const unlinkProvider = endpoint("DELETE /api/account/oidc", {
-  summary: "Let the sign-in provider open your account no more",
+  summary: "Unlink the sign-in provider from your account",
   needsRecentSignIn: true,
   input: z.object({}),
   output: z.object({}),
   problems: ["provider-not-set-up", "provider-not-linked", "only-way-in", "operation-not-allowed"],
 });
 
-/** A GET that begins a session: OpenID Connect sends the browser here by one. What it may do is bound to a cookie of this browser. */
+/** Starts a session by GET because OpenID Connect redirects the browser. A cookie binds the request to this browser. */
 export const finishWithProvider = document("GET /api/account/oidc/callback", {
-  summary: "Where the sign-in provider sends the browser back to; answers with a redirect",
+  summary: "Callback of the sign-in provider. Answers with a redirect",
   access: "anonymous",
   input: z.object({ code: Text, state: Text, iss: Text, error: Text }),
   contentType: "text/html",

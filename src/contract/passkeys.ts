@@ -7,7 +7,7 @@ const Base64Url = z
   .max(8192)
   .regex(/^[\w-]*$/, "Base64url");
 
-/** What a browser is given to ask an authenticator with (WebAuthn), as JSON. */
+/** WebAuthn options for the browser, as JSON. */
 const Options = z.looseObject({ challenge: z.string() });
 
 const Registered = z.object({
@@ -21,7 +21,7 @@ const Registered = z.object({
   }),
 });
 
-/** What an authenticator has signed (WebAuthn), as JSON. */
+/** The signed WebAuthn response of an authenticator, as JSON. */
 export const SignedChallenge = z.object({
   id: Base64Url,
   rawId: Base64Url,
@@ -46,7 +46,7 @@ export type Passkey = z.infer<typeof Passkey>;
 const Name = z.string().trim().min(1).max(60);
 
 export const beginPasskey = endpoint("POST /api/account/passkeys/options", {
-  summary: "What a browser needs to make a passkey",
+  summary: "The options a browser needs to create a passkey",
   needsRecentSignIn: true,
   input: z.object({}),
   output: z.object({ options: Options }),
@@ -54,7 +54,7 @@ export const beginPasskey = endpoint("POST /api/account/passkeys/options", {
 });
 
 export const addPasskey = endpoint("POST /api/account/passkeys", {
-  summary: "Keep a passkey that the browser has made",
+  summary: "Add the passkey that the browser created",
   needsRecentSignIn: true,
   input: z.object({ name: Name, response: Registered }),
   output: Passkey,
@@ -63,14 +63,14 @@ export const addPasskey = endpoint("POST /api/account/passkeys", {
 });
 
 export const renamePasskey = endpoint("PATCH /api/account/passkeys/:id", {
-  summary: "Give one of your passkeys another name",
+  summary: "Rename a passkey",
   input: z.object({ id: z.string(), name: Name }),
   output: z.object({}),
   problems: ["passkey-not-found", "operation-not-allowed"],
 });
 
 export const removePasskey = endpoint("DELETE /api/account/passkeys/:id", {
-  summary: "Take one of your passkeys away",
+  summary: "Remove a passkey",
   needsRecentSignIn: true,
   input: z.object({ id: z.string() }),
   output: z.object({}),
@@ -78,10 +78,10 @@ export const removePasskey = endpoint("DELETE /api/account/passkeys/:id", {
 });
 
 export const beginPasskeySignIn = endpoint("POST /api/account/sign-in/passkey/options", {
-  summary: "What a browser needs to sign in with a passkey",
+  summary: "The options a browser needs to sign in with a passkey",
   access: "anonymous",
   input: z.object({
-    /** Of a sign-in that waits for its second step: only its owner's passkeys answer it. */
+    /** The pending sign-in that needs a second step. Only its owner's passkeys are accepted. */
     challenge: z.string().max(200).nullable().default(null),
   }),
   output: z.object({ options: Options }),
@@ -89,7 +89,7 @@ export const beginPasskeySignIn = endpoint("POST /api/account/sign-in/passkey/op
 });
 
 export const signInWithPasskey = endpoint("POST /api/account/sign-in/passkey", {
-  summary: "Sign in with a passkey, which is both factors; sets the session cookie",
+  summary: "Sign in with a passkey, which counts as both factors. Sets the session cookie",
   access: "anonymous",
   input: z.object({ response: SignedChallenge }),
   output: Session,
@@ -104,14 +104,14 @@ export const signInWithPasskey = endpoint("POST /api/account/sign-in/passkey", {
 });
 
 export const beginPasskeyProof = endpoint("POST /api/account/proof/passkey/options", {
-  summary: "What a browser needs to show with a passkey that the account is yours",
+  summary: "The options a browser needs to confirm your identity with a passkey",
   input: z.object({}),
   output: z.object({ options: Options }),
   problems: ["passkeys-need-host-name", "operation-not-allowed"],
 });
 
 export const proveWithPasskey = endpoint("POST /api/account/proof/passkey", {
-  summary: "Show with a passkey that the account is yours; good for ten minutes in this session",
+  summary: "Confirm your identity with a passkey for ten minutes in this session",
   input: z.object({ response: SignedChallenge }),
   output: z.object({}),
   problems: ["passkeys-need-host-name", "passkey-refused", "operation-not-allowed"],

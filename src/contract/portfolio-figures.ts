@@ -9,14 +9,14 @@ import { TickerSymbol } from "./ticker-symbol.ts";
 const nullableText = z.string().nullable();
 const nullableNumber = z.number().nullable();
 
-/** What something is missing from, and why: "SIE.DE, no price". A null symbol: cash, or the whole. */
+/** The subject that lacks data and the reason: "SIE.DE, no price". A null symbol: cash, or the whole portfolio. */
 export const Incomplete = z.object({ symbol: nullableText, reason: z.string() });
 export type Incomplete = z.infer<typeof Incomplete>;
 
 /**
- * A split that the market knows and the ledger doesn't include while the instrument was held. Every figure of those shares (value,
- * gain, returns, worst day, drawdown, weights) is wrong until it is added. Each answer about the portfolio carries the ones that
- * touch it. `ratio`: new shares for one old.
+ * A split during the holding period that the ledger doesn't include. Every figure of those shares (value, gain,
+ * returns, worst day, drawdown, weights) is wrong until it is added. Every portfolio answer lists the splits that
+ * affect it. `ratio`: new shares for one old.
  */
 export const MissingSplit = z.object({ symbol: z.string(), date: z.string(), ratio: z.string() });
 export type MissingSplit = z.infer<typeof MissingSplit>;
@@ -27,7 +27,7 @@ export const Lot = z.object({
   accountId: z.string(),
   date: z.string(),
   quantity: z.string(),
-  /** Paid for one share, in the instrument's currency. */
+  /** Price paid per share, in the instrument's currency. */
   price: nullableText,
   /** In the base currency, with fees and taxes. */
   cost: nullableText,
@@ -40,8 +40,8 @@ export const Lot = z.object({
 export type Lot = z.infer<typeof Lot>;
 
 /**
- * `averageCost` and `price` are for one share in `currency`; everything else is in the base currency. What ends in Percent is per
- * cent (36.25); weights, shares and returns are ratios (0.18).
+ * `averageCost` and `price` are per share in `currency`. Everything else is in the base currency. Names that end in
+ * Percent are per cent (36.25). Weights, shares and returns are ratios (0.18).
  */
 export const Holding = z.object({
   symbol: z.string(),
@@ -50,7 +50,7 @@ export const Holding = z.object({
   accountId: nullableText,
   currency: z.string(),
   quantity: z.string(),
-  /** Paid for the shares, without fees; null when the cost of some is not known. */
+  /** Cost of the shares without fees. Null if the cost of some is unknown. */
   averageCost: nullableText,
   /** With the fees and taxes of the purchase. */
   cost: nullableText,
@@ -58,13 +58,16 @@ export const Holding = z.object({
   priceDate: nullableText,
   isManualPrice: z.boolean(),
   value: nullableText,
-  /** Unrealised gain, value less cost. The sum of its parts: price, currency, and charges (fees and taxes of the purchase, negative). */
+  /**
+   * Unrealised gain, value less cost. The sum of its parts: price, currency, and charges (fees and taxes of the
+   * purchase, negative).
+   */
   gain: nullableText,
   gainPercent: nullableNumber,
   priceGain: nullableText,
   currencyGain: nullableText,
   charges: nullableText,
-  /** Part of the total value, cash too: 0.18. */
+  /** Share of the total value, including cash: 0.18. */
   weight: nullableNumber,
   dayChange: nullableText,
   dayChangePercent: nullableNumber,
@@ -78,26 +81,26 @@ export const Holding = z.object({
   country: nullableText,
   tags: z.array(z.string()),
   note: nullableText,
-  /** A split that the price shows and the ledger does not have: shares and price no longer fit together. */
+  /** A split visible in the price but missing from the ledger. Share count and price no longer match. */
   missingSplits: z.array(z.object({ date: z.string(), ratio: z.string() })),
-  /** Of the price. */
+  /** Time of the price. */
   provenance: Provenance,
 });
 export type Holding = z.infer<typeof Holding>;
 
 const query = {
-  /** One account's id; left out: all real accounts. The demo account is only ever seen by its id. */
+  /** One account's id. Omitted: all real accounts. The demo account is only included by its id. */
   account: z.string().optional(),
 };
 
 export const getHoldings = endpoint("GET /api/portfolio/holdings", {
-  summary: "What is held, valued now or at the end of a day",
+  summary: "Holdings, valued now or at the end of a day",
   input: z.object({
     ...query,
     asOf: Day.optional(),
-    /** By account: one entry for an instrument in each account; by symbol: accounts together. */
+    /** account: one entry per instrument and account; symbol: accounts combined. */
     by: z.enum(["account", "symbol"]).default("account"),
-    /** Lots of this instrument alone. Left out: of all, as long as there are no more than a thousand. */
+    /** Lots of this instrument only. Omitted: all lots, up to a thousand. */
     lotsOf: TickerSymbol.optional(),
   }),
   output: z.object({
@@ -108,19 +111,22 @@ export const getHoldings = endpoint("GET /api/portfolio/holdings", {
     cash: z.array(
       z.object({
         accountId: z.string(),
-        /** The account's currency, or another in which something was booked on a day without a rate between the two. */
+        /** The account's currency, or the currency of a booking on a day without an exchange rate. */
         currency: z.string(),
         balance: z.string(),
         value: nullableText,
         weight: nullableNumber,
       }),
     ),
-    /** Of what has a value, cash too; null where there is something and nothing of it has one. */
+    /** Sum of all known values, including cash. Null if there are holdings but none has a value. */
     totalValue: nullableText,
     totalCash: nullableText,
-    /** Of the holdings with a value and a known cost; null where there are holdings and none has both. */
+    /** Cost of the holdings with a value and a known cost. Null if there are holdings but none has both. */
     totalCost: nullableText,
-    /** Unrealised gain: value less cost of those holdings. The total gain of a range is `returns.gain` of its performance. */
+    /**
+     * Unrealised gain: value less cost of those holdings. The total gain of a range is `returns.gain` of its
+     * performance.
+     */
     totalGainLoss: nullableText,
     /** Unrealised gain over cost. */
     totalGainLossPercent: nullableNumber,
@@ -128,17 +134,17 @@ export const getHoldings = endpoint("GET /api/portfolio/holdings", {
     totalDayChangePercent: nullableNumber,
     incomplete: z.array(Incomplete),
     missingSplits,
-    /** The worst of all prices; asOf: the newest. */
+    /** The least reliable status among the prices. asOf is the newest time. */
     provenance: Provenance,
   }),
   problems: ["account-not-found"],
 });
 
-/** A line is null where something booked in the range has no rate or price on its day; `incomplete` names the day. */
+/** A line is null if a booking in the range has no rate or price on its day. `incomplete` names the day. */
 export const Bridge = z.object({
   opening: z.string(),
   deposits: nullableText,
-  /** The part of the deposits that nobody recorded: what purchases needed beyond the cash there. */
+  /** The part of the deposits that wasn't recorded: the cash that purchases needed beyond the balance. */
   impliedDeposits: nullableText,
   withdrawals: nullableText,
   realised: nullableText,
@@ -155,9 +161,11 @@ const isOn = z.enum(["true", "false"]).default("true");
 
 const range = {
   ...query,
-  /** Left out: the first day of the ledger. Both days are included; the opening value is that of the end of the day before. */
+  /**
+   * Omitted: the first day of the ledger. Both days are included. The opening value is from the end of the day before.
+   */
   from: Day.optional(),
-  /** Left out: today. */
+  /** Omitted: today. */
   to: Day.optional(),
 };
 
@@ -168,15 +176,18 @@ export const performanceInput = z.object({
   income: isOn,
   fees: isOn,
   taxes: isOn,
-  /** Left out: the user's choice, SPY until there is one. */
+  /** Omitted: the user's choice, SPY by default. */
   benchmark: TickerSymbol.optional(),
-  /** Of the series: values at the end of days, weeks or months, flows summed. Everything else is computed by the day. */
+  /**
+   * Interval of the series: values at the end of days, weeks or months, flows summed. Everything else is computed
+   * daily.
+   */
   step: z.enum(["day", "week", "month"]).default("day"),
 });
 
 export const getPerformance = endpoint("GET /api/portfolio/performance", {
   summary:
-    "Three returns, the bridge to the cent and the daily values of a range, for all, an account, an instrument or a tag",
+    "Three returns, the value bridge and daily values of a range, for everything, an account, an instrument or a tag",
   input: performanceInput,
   output: z.object({
     from: z.string(),
@@ -191,20 +202,20 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
       simple: nullableNumber,
       /** Total gain: closing value + withdrawals - deposits - opening value. */
       gain: nullableNumber,
-      /** The same by the year, for ranges over one year. */
+      /** The same per year, for ranges over one year. */
       yearly: z.object({ timeWeighted: nullableNumber, moneyWeighted: nullableNumber }).nullable(),
-      /** Why one of them is null, by its name. */
+      /** The reason for each null, by field name. */
       reasons: z.object({
         timeWeighted: z.string().optional(),
         moneyWeighted: z.string().optional(),
         simple: z.string().optional(),
       }),
     }),
-    /** Null when something in the range has no price or rate; `incomplete` says what. */
+    /** Null if something in the range has no price or rate. `incomplete` has the details. */
     bridge: Bridge.nullable(),
     /** The value at the end of the day before the range. */
     opening: z.object({ date: z.string(), value: nullableText }),
-    /** Every day of the range. `flow` is what came in less what went out. Null: a price or rate is missing. */
+    /** Every day of the range. `flow` is inflow less outflow. Null: a price or rate is missing. */
     series: z.array(
       z.object({
         date: z.string(),
@@ -221,27 +232,27 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
       .object({
         symbol: z.string(),
         name: nullableText,
-        /** It is measured from here: the first day of the range with anything invested. */
+        /** Start of the measurement: the first day of the range with anything invested. */
         from: z.string(),
         /** Time-weighted, dividends reinvested, in the base currency. */
         timeWeighted: nullableNumber,
-        /** Its yearly return, where the range is longer than a year. */
+        /** Annualised return, for ranges over one year. */
         yearly: nullableNumber,
         /** The portfolio's time-weighted return less the benchmark's. */
         difference: nullableNumber,
-        /** What the same flows would be worth in the benchmark, by the days of `series`. */
+        /** Value of the same flows invested in the benchmark, on the days of `series`. */
         values: z.array(nullableNumber),
         reason: nullableText,
         provenance: Provenance,
       })
       .nullable(),
     statistics: z.object({
-      /** A ratio a year: 0.15. */
+      /** Annual ratio: 0.15. */
       volatility: nullableNumber,
       sharpe: nullableNumber,
       sortino: nullableNumber,
       riskFreeRate: z.number(),
-      /** Weekdays the statistics are made of; fewer than 20 make none. */
+      /** Weekdays used in the statistics. At least 20 are needed. */
       countedDays: z.number().int(),
       maxDrawdown: nullableNumber,
       drawdownPeak: nullableText,
@@ -250,10 +261,10 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
       bestDay: z.object({ date: z.string(), returnRatio: z.number() }).nullable(),
       worstDay: z.object({ date: z.string(), returnRatio: z.number() }).nullable(),
       positiveMonthShare: nullableNumber,
-      /** 0 at a peak, -0.12 when 12 % below it; by the days of `series`. */
+      /** 0 at a peak, -0.12 when 12 % below it, on the days of `series`. */
       drawdown: z.array(nullableNumber),
     }),
-    /** Time-weighted, by month (2025-03) and year (2025), with the benchmark's beside it. */
+    /** Time-weighted, by month (2025-03) and year (2025), next to the benchmark's. */
     months: z.array(
       z.object({ period: z.string(), portfolio: nullableNumber, benchmark: nullableNumber, isPartial: z.boolean() }),
     ),
@@ -268,17 +279,20 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
 });
 
 export const getContributions = endpoint("GET /api/portfolio/contributions", {
-  summary: "Contribution of each instrument, and of cash, to the total gain and time-weighted return of a range",
+  summary: "Contribution of each instrument and of cash to the total gain and time-weighted return of a range",
   input: z.object({ ...range, income: isOn, fees: isOn, taxes: isOn }),
   output: z.object({
     from: z.string(),
     to: z.string(),
     baseCurrency: z.string(),
-    /** Total gain: what the gains sum to. */
+    /** Total gain: the sum of the gains. */
     total: nullableText,
-    /** What the points sum to. */
+    /** Sum of the points. */
     timeWeighted: nullableNumber,
-    /** The largest first. A null symbol: cash, its interest, fees and currency. `points` of the time-weighted return: 0.01 is one. */
+    /**
+     * Largest first. A null symbol: cash, its interest, fees and currency. `points` of the time-weighted return: 0.01
+     * is one.
+     */
     contributions: z.array(
       z.object({ symbol: nullableText, name: nullableText, gain: z.string(), points: nullableNumber }),
     ),
@@ -289,7 +303,7 @@ export const getContributions = endpoint("GET /api/portfolio/contributions", {
 });
 
 export const exportPerformance = document("GET /api/portfolio/performance/days", {
-  summary: "How the returns were computed: flows and values of every day, as CSV",
+  summary: "The calculation behind the returns: daily flows and values as CSV",
   input: performanceInput,
   contentType: "text/csv",
   problems: ["account-not-found", "invalid-range"],
@@ -306,7 +320,7 @@ export const getIncome = endpoint("GET /api/portfolio/income", {
         month: z.string(),
         received: z.string(),
         announced: z.string(),
-        /** From past payments and what is held now. */
+        /** From past payments and current holdings. */
         estimated: z.string(),
       }),
     ),
@@ -323,7 +337,7 @@ export const getIncome = endpoint("GET /api/portfolio/income", {
         expectedTwelveMonths: nullableText,
         yieldOnCost: nullableNumber,
         yieldOnValue: nullableNumber,
-        /** Payments a year as they were lately; null where there is no pattern. */
+        /** Recent payments per year. Null if there is no pattern. */
         paymentsPerYear: nullableNumber,
         /** Announced, or estimated from past payments. */
         next: z.object({ date: z.string(), amount: z.string(), isAnnounced: z.boolean() }).nullable(),
@@ -336,31 +350,34 @@ export const getIncome = endpoint("GET /api/portfolio/income", {
 });
 
 export const getAllocation = endpoint("GET /api/portfolio/allocation", {
-  summary: "What the value is made of, against targets, with what to do with new cash",
+  summary: "Allocation against targets, with suggestions for new cash",
   input: z.object({
     ...query,
     by: z.enum(allocationDimensions).default("sector"),
-    /** New money to place, in the base currency. */
+    /** New cash to invest, in the base currency. */
     cash: z.string().max(40).optional(),
   }),
   output: z.object({
     baseCurrency: z.string(),
-    /** Null where nothing has a value. */
+    /** Null if nothing has a value. */
     totalValue: nullableText,
     buckets: z.array(
       z.object({
         name: z.string(),
-        /** Null where nothing in it has a value. */
+        /** Null if nothing in it has a value. */
         value: nullableText,
         share: nullableNumber,
-        /** The user's target, a ratio; null without one. */
+        /** The user's target, a ratio. Null without one. */
         target: nullableNumber,
         /** Share less target. */
         drift: nullableNumber,
         symbols: z.array(z.string()),
-        /** Where new cash goes so that the whole comes nearest to the targets without selling; null without targets or cash. */
+        /**
+         * The purchases with new cash that bring the allocation closest to the targets without selling. Null without
+         * targets or cash.
+         */
         buy: nullableText,
-        /** The same with selling: negative is sold. */
+        /** The same with sales. Negative amounts are sold. */
         trade: nullableText,
       }),
     ),
@@ -371,16 +388,16 @@ export const getAllocation = endpoint("GET /api/portfolio/allocation", {
 });
 
 export const getRisks = endpoint("GET /api/portfolio/risks", {
-  summary: "Checks in words, each with its rule, value and threshold",
+  summary: "Risk checks in words, each with its rule, value and threshold",
   input: z.object(query),
   output: z.object({
     checks: z.array(
       z.object({
         id: z.enum(riskCheckIds),
         title: z.string(),
-        /** Null: it could not be told. */
+        /** Null: unknown. */
         isOk: z.boolean().nullable(),
-        /** Switched off: it is listed and not counted. */
+        /** Switched off: it is listed but not counted. */
         isOn: z.boolean(),
         value: nullableNumber,
         threshold: z.number(),
@@ -398,23 +415,23 @@ export const getRisks = endpoint("GET /api/portfolio/risks", {
 
 export const PortfolioPreferences = z.object({
   benchmark: z.string(),
-  /** By kind of allocation and bucket: ratios that sum to at most 1. */
+  /** Targets by kind of allocation and bucket: ratios that sum to at most 1. */
   targets: z.record(z.string(), z.record(z.string(), z.number().min(0).max(1))),
   /** Risk checks that are switched off. */
   risksOff: z.array(z.string().max(40)).max(50),
-  /** A year, 0.03 is 3 %. */
+  /** Annual rate, 0.03 is 3 %. */
   riskFreeRate: z.number().min(-0.1).max(0.5),
 });
 export type PortfolioPreferences = z.infer<typeof PortfolioPreferences>;
 
 export const getPortfolioPreferences = endpoint("GET /api/portfolio/preferences", {
-  summary: "Benchmark, targets and risk checks of the user",
+  summary: "Your benchmark, targets and risk checks",
   input: z.object({}),
   output: PortfolioPreferences,
 });
 
 export const changePortfolioPreferences = endpoint("PATCH /api/portfolio/preferences", {
-  summary: "Change the benchmark, targets of a kind, or which risk checks run",
+  summary: "Change the benchmark, the targets of one kind, or the active risk checks",
   input: z.object({
     benchmark: TickerSymbol.optional(),
     targets: PortfolioPreferences.shape.targets.optional(),

@@ -10,10 +10,10 @@ import { TickerSymbol } from "./ticker-symbol.ts";
 const text = z.string().max(200);
 const nullableText = z.string().nullable();
 
-/** Columns of the file by what they hold. */
+/** Columns of the file by field. */
 export const Mapping = z.partialRecord(z.enum(mappableFields), text);
 
-/** What a user puts in place of what a row says; what is left out stays as it is, null takes it away. */
+/** The user's corrections to a row. Omitted fields stay unchanged; null removes a value. */
 const Correction = z.object({
   type: z.enum(transactionTypes).optional(),
   symbol: TickerSymbol.nullish(),
@@ -33,50 +33,53 @@ const Correction = z.object({
 
 const rowId = z.string().max(20);
 
-/** A file and what its owner says of it. */
+/** A file and the user's choices for importing it. */
 const ImportInput = z.object({
   fileName: z.string().trim().min(1, "Name the file").max(200),
-  /** The file as text, such as what was pasted. */
+  /** The file as text, for example pasted. */
   content: z.string().optional(),
-  /** Or its bytes, whatever their encoding. */
+  /** Its bytes in any encoding. */
   contentBase64: z.string().meta({ format: "base64" }).optional(),
-  /** Where rows go that name no account; all rows, where the file names one account at most. Left out: the first account. */
+  /** Account for rows that name none, or for all rows if the file names at most one. Omitted: the first account. */
   accountId: z.string().optional(),
-  /** The user's accounts by the names that the file has for them. Left out: the one of that name, or a new one. */
+  /** The user's accounts by the names in the file. Omitted: the account with that name, or a new one. */
   accounts: z.record(z.string().max(200), z.string()).optional(),
-  /** Left out: the importer that knows the file. */
+  /** Omitted: the importer that recognises the file. */
   broker: z.string().max(60).optional(),
-  /** Columns, where no importer knows them. Left out: those remembered for this header, else those that have usual names. */
+  /**
+   * Columns, if no importer recognises them. Omitted: those remembered for this header, otherwise those with common
+   * names.
+   */
   mapping: Mapping.optional(),
   delimiter: z.enum(delimiters).optional(),
   decimalSign: z.enum([".", ","]).optional(),
-  /** The one that whoever typed lines of words uses; it says nothing of tables, which have their own. */
+  /** The decimal sign of typed lines of words. Tables have their own. */
   usualDecimalSign: z.enum([".", ","]).optional(),
   dateOrder: z.enum(["day-first", "month-first"]).optional(),
-  /** Symbols to use in place of the file's. */
+  /** Replacement symbols for the file's. */
   symbols: z.record(z.string().max(60), TickerSymbol).optional(),
-  /** Symbols without a provider, to keep as assets of one's own. */
+  /** Symbols without a provider, to keep as custom assets. */
   ownAssets: z.array(TickerSymbol).max(500).optional(),
-  /** What action words mean that the importer does not know. */
+  /** Meanings of action words the importer doesn't know. */
   actions: z.record(z.string().max(60), z.enum(actionAnswers)).optional(),
-  /** Currencies of signs that several share, such as `$`. */
+  /** Currencies of ambiguous signs, such as `$`. */
   signs: z.record(z.string().max(5), z.string().trim().length(3)).optional(),
   /** By the row's id. */
   corrections: z.record(rowId, Correction).optional(),
-  /** Duplicates to import all the same, by row id. */
+  /** Duplicates to import anyway, by row id. */
   take: z.array(rowId).max(5_000).optional(),
-  /** Rows to leave out, by row id. */
+  /** Rows to skip, by row id. */
   leave: z.array(rowId).max(5_000).optional(),
 });
 export type ImportInput = z.input<typeof ImportInput>;
 
 const ImportRow = z.object({
-  /** The line's number, with a letter after it from the second transaction of a line on. */
+  /** The line number, with a letter from the second transaction of a line on. */
   id: z.string(),
   line: z.number().int(),
-  /** The file's name of the account. */
+  /** The account name in the file. */
   account: nullableText,
-  /** The instrument's name, where the file tells. */
+  /** The instrument's name, if the file has it. */
   name: nullableText,
   fields: z
     .object({
@@ -97,11 +100,11 @@ const ImportRow = z.object({
     })
     .nullable(),
   faults: z.array(z.object({ column: z.string(), message: z.string() })),
-  /** Why the row is no transaction, or none that is supported; null where it is one. */
+  /** The reason the row isn't a supported transaction. Null if it is one. */
   skipped: nullableText,
-  /** The ledger has it already. */
+  /** The ledger already contains it. */
   isDuplicate: z.boolean(),
-  /** Whether it would be imported as things stand: no fault, no duplicate unless taken, not left out. */
+  /** True if the row would be imported now: no fault, not skipped, and no duplicate unless accepted. */
   isTicked: z.boolean(),
 });
 
@@ -114,22 +117,25 @@ const counts = z.object({
 });
 
 const ImportPreview = z.object({
-  /** Null: no importer knows the columns; `refused` says so, and `columns` and `mapping` help to map them. */
+  /** Null: no importer recognises the columns. `refused` says so, and `columns` and `mapping` help to map them. */
   broker: z.object({ id: z.string(), name: z.string(), checked: z.string() }).nullable(),
   refused: nullableText,
   encoding: z.string(),
   delimiter: nullableText,
   decimalSign: nullableText,
   dateOrder: nullableText,
-  /** What the file leaves open and the user must choose before an import: decimalSign, dateOrder. */
+  /** Ambiguities the user must resolve before an import: decimalSign, dateOrder. */
   questions: z.array(z.string()),
   columns: z.array(z.string()),
   headerLine: z.number().int().nullable(),
   mapping: Mapping.nullable(),
   isMappingRemembered: z.boolean(),
-  /** Of a file with more than 2,000 rows the first ones and those to fix, already there or left out; `counts` has all of them. */
+  /**
+   * For files with more than 2,000 rows: the first rows and those that are faulty, duplicate or skipped. `counts`
+   * covers all of them.
+   */
   rows: z.array(ImportRow),
-  /** Where the rows go, by the file's name of the account; null where it names none. A null id: opened by the import. */
+  /** The target of the rows, by account name in the file (null if none). A null id: the import opens the account. */
   accounts: z.array(
     z.object({
       fileName: nullableText,
@@ -139,7 +145,10 @@ const ImportPreview = z.object({
       rows: z.number().int(),
     }),
   ),
-  /** Symbols that nobody knows, with what is near them; rows with them are faulty until another is picked or they are kept as own assets. */
+  /**
+   * Unknown symbols with similar ones. Their rows are faulty until another symbol is picked or they are kept as custom
+   * assets.
+   */
   unknownSymbols: z.array(
     z.object({
       symbol: z.string(),
@@ -148,7 +157,9 @@ const ImportPreview = z.object({
       near: z.array(z.object({ symbol: z.string(), name: z.string() })),
     }),
   ),
-  /** Words and signs that the user must explain; their rows are faulty until then. `options` are the currencies of a sign. */
+  /**
+   * Words and signs the user must explain. Their rows are faulty until then. `options` are the currencies of a sign.
+   */
   unknownWords: z.array(
     z.object({
       about: z.enum(["action", "currency"]),
@@ -164,7 +175,7 @@ export type ImportPreview = z.infer<typeof ImportPreview>;
 const fileProblems = ["unreadable-file", "account-not-found", "body-too-large", "stock-data-unavailable"] as const;
 
 export const previewImport = endpoint("POST /api/portfolio/import/preview", {
-  summary: "What an import of a file would do, row by row; changes nothing",
+  summary: "Preview an import row by row. Changes nothing",
   input: ImportInput,
   output: ImportPreview,
   takesFile: true,
@@ -172,19 +183,19 @@ export const previewImport = endpoint("POST /api/portfolio/import/preview", {
 });
 
 export const importFile = endpoint("POST /api/portfolio/import", {
-  summary: "Import a file as one transaction: all of its ticked rows, or nothing",
+  summary: "Import all selected rows of a file, or none if one fails",
   input: ImportInput.extend({
-    /** What becomes of rows with a fault: the import is refused, or they are left out. */
+    /** Handling of faulty rows: the import is refused, or they are skipped. */
     faultyRows: z.enum(["refuse", "leave"]).default("refuse"),
   }),
   output: z.object({
     /** Null: there was nothing to add. */
     importId: nullableText,
     added: z.number().int(),
-    /** Left out: no transactions, faults, unticked. */
+    /** Skipped rows: no transactions, faults, deselected. */
     skipped: z.number().int(),
     duplicates: z.number().int(),
-    /** Until when the import can be undone as a whole. */
+    /** Deadline for undoing the whole import. */
     undoUntil: nullableText,
   }),
   status: 201,
@@ -200,22 +211,22 @@ const LedgerImport = z.object({
   createdAt: z.string(),
   undoneAt: nullableText,
   undoUntil: z.string(),
-  /** Of its transactions, those that are in the ledger. */
+  /** The number of its transactions still in the ledger. */
   transactionCount: z.number().int(),
 });
 
 export const getImports = endpoint("GET /api/portfolio/imports", {
-  summary: "The user's imports, newest first",
+  summary: "Your imports, newest first",
   input: z.object({}),
   output: z.object({
     imports: z.array(LedgerImport),
-    /** Of the largest file that is taken. */
+    /** Size limit of a file. */
     maximumBytes: z.number().int(),
   }),
 });
 
 export const undoImport = endpoint("DELETE /api/portfolio/imports/:id", {
-  summary: "Take all transactions of an import out of the ledger, within 30 days",
+  summary: "Undo an import within 30 days by removing all its transactions",
   input: z.object({ id: z.string() }),
   output: z.object({ removed: z.number().int() }),
   problems: ["import-not-found", "import-too-old", "oversell", "version-conflict"],

@@ -5,7 +5,9 @@ import { Day } from "./day.ts";
 import { document, endpoint } from "./endpoint.ts";
 import { TickerSymbol } from "./ticker-symbol.ts";
 
-/** A plain decimal number as text; sign and exponent are refused where the ledger is written, with a sentence of its own. */
+/**
+ * A plain decimal number as text. Sign and exponent are refused when the ledger is written, with a message of its own.
+ */
 const DecimalText = z.string('Write it as text, such as "12.50"').max(60, "At most 60 characters");
 const version = z.number().int();
 
@@ -15,7 +17,7 @@ export const PortfolioAccount = z.object({
   currency: z.string(),
   costMethod: z.enum(costMethods),
   cash: z.enum(cashModes),
-  /** Built from samples to look around; never part of a total. */
+  /** Sample data to explore. Never part of a total. */
   isDemo: z.boolean(),
   transactionCount: z.number().int(),
   version,
@@ -25,7 +27,7 @@ export type PortfolioAccount = z.infer<typeof PortfolioAccount>;
 const accountName = z.string().trim().min(1, "Give the account a name").max(60, "At most 60 characters");
 
 export const getAccounts = endpoint("GET /api/portfolio/accounts", {
-  summary: "The user's accounts, oldest first",
+  summary: "Your accounts, oldest first",
   input: z.object({}),
   output: z.object({ accounts: z.array(PortfolioAccount) }),
 });
@@ -45,7 +47,7 @@ export const createAccount = endpoint("POST /api/portfolio/accounts", {
 });
 
 export const changeAccount = endpoint("PATCH /api/portfolio/accounts/:id", {
-  summary: "Rename an account, or change its currency, cost method or what it knows of its cash",
+  summary: "Change an account's name, currency, cost method or cash tracking",
   input: z.object({
     id: z.string(),
     name: accountName.optional(),
@@ -83,9 +85,12 @@ export const PortfolioTransaction = z.object({
   cash: nullableText,
   costShare: nullableText,
   note: nullableText,
-  /** The import it came with; null when it was entered by hand. */
+  /** The import it came from. Null if it was entered by hand. */
   importId: nullableText,
-  /** Sale, all-cash merger: gain against the cost, after fees and taxes of both sides, in the line's currency; null where unknown or not a sale. */
+  /**
+   * Gain of a sale or all-cash merger over its cost, after fees and taxes of both sides, in the transaction's currency.
+   * Null if unknown or not a sale.
+   */
   realised: nullableText.optional(),
   version,
 });
@@ -93,20 +98,20 @@ export type PortfolioTransaction = z.infer<typeof PortfolioTransaction>;
 
 const noteText = z.string().trim().max(1_000, "At most 1,000 characters");
 
-/** Fields of a line. Symbol and quantity alone are enough: a holding moved in today at unknown cost. */
+/** Fields of a transaction. Symbol and quantity alone are enough: a holding transferred in today at unknown cost. */
 export const TransactionFields = z.object({
-  /** Left out: the only or first account; one is opened where there is none. */
+  /** Omitted: the only or first account. One is opened if there is none. */
   accountId: z.string().optional(),
   type: z.enum(transactionTypes).default("transfer-in"),
   symbol: TickerSymbol.nullish(),
-  /** Left out: today. */
+  /** Omitted: today. */
   date: Day.optional(),
   quantity: DecimalText.nullish(),
   price: DecimalText.nullish(),
   amount: DecimalText.nullish(),
   fee: DecimalText.nullish(),
   tax: DecimalText.nullish(),
-  /** Left out: the instrument's currency, else the account's. */
+  /** Omitted: the instrument's currency, otherwise the account's. */
   currency: z.string().trim().min(3).max(3).optional(),
   ratio: DecimalText.nullish(),
   newSymbol: TickerSymbol.nullish(),
@@ -130,7 +135,7 @@ export const getTransactions = endpoint("GET /api/portfolio/transactions", {
   }),
   output: z.object({
     transactions: z.array(PortfolioTransaction),
-    /** Of all that fit the filter, not of this page alone. */
+    /** Counts everything that matches the filter, not just this page. */
     total: z.number().int(),
     nextCursor: nullableText,
   }),
@@ -147,28 +152,28 @@ export const addTransaction = endpoint("POST /api/portfolio/transactions", {
 });
 
 export const changeTransaction = endpoint("PUT /api/portfolio/transactions/:id", {
-  summary: "Replace a transaction; If-Match carries the version that was read",
-  // Account, day and currency stay as they are where they are left out.
+  summary: "Replace a transaction. Send the version you read in If-Match",
+  // Account, day and currency are unchanged if omitted.
   input: TransactionFields.extend({ id: z.string(), type: z.enum(transactionTypes) }),
   output: PortfolioTransaction,
   problems: [...ledgerProblems, "transaction-not-found", "version-conflict", "version-required"],
 });
 
 export const deleteTransaction = endpoint("DELETE /api/portfolio/transactions/:id", {
-  summary: "Delete a transaction; If-Match carries the version that was read. It can be restored for 30 days",
+  summary: "Delete a transaction. Send the version you read in If-Match. It can be restored for 30 days",
   input: z.object({ id: z.string() }),
   output: PortfolioTransaction,
   problems: ["transaction-not-found", "version-conflict", "version-required", "oversell"],
 });
 
 export const restoreTransaction = endpoint("POST /api/portfolio/transactions/:id/restore", {
-  summary: "Bring back a deleted transaction",
+  summary: "Restore a deleted transaction",
   input: z.object({ id: z.string() }),
   output: PortfolioTransaction,
   problems: ["transaction-not-found", "oversell", "portfolio-full"],
 });
 
-/** What the user says of an instrument: tags and a note for any; name, currency and kind for one of their own without a provider. */
+/** The user's settings for an instrument: tags and a note for any; name, currency and kind for custom instruments. */
 export const PortfolioInstrument = z.object({
   symbol: z.string(),
   isCustom: z.boolean(),
@@ -179,9 +184,12 @@ export const PortfolioInstrument = z.object({
   country: nullableText,
   tags: z.array(z.string()),
   note: nullableText,
-  /** Splits up to this day are in the ledger's quantities and prices already, as some brokers export them; null: none is. */
+  /**
+   * Splits up to this day are already included in the ledger's quantities and prices, as some brokers export them.
+   * Null: none are.
+   */
   splitsCountedUntil: nullableText,
-  /** Ascending by date. They win over a provider's price of the same day. */
+  /** Ascending by date. They override a provider's price of the same day. */
   manualPrices: z.array(z.object({ date: z.string(), price: z.string() })),
 });
 export type PortfolioInstrument = z.infer<typeof PortfolioInstrument>;
@@ -189,14 +197,14 @@ export type PortfolioInstrument = z.infer<typeof PortfolioInstrument>;
 const shortText = z.string().trim().max(80, "At most 80 characters");
 
 export const getInstruments = endpoint("GET /api/portfolio/instruments", {
-  summary: "The user's own instruments, tags, notes and manual prices",
+  summary: "Your custom instruments, tags, notes and manual prices",
   input: z.object({}),
   output: z.object({ instruments: z.array(PortfolioInstrument) }),
 });
 
 export const changeInstrument = endpoint("PUT /api/portfolio/instruments/:symbol", {
   summary:
-    "Set what the user says of an instrument; with isCustom, make one without a provider. What is left out stays",
+    "Change an instrument's tags and note, or create a custom instrument with isCustom. Omitted fields stay unchanged",
   input: z.object({
     symbol: TickerSymbol,
     isCustom: z.boolean().optional(),
@@ -214,20 +222,20 @@ export const changeInstrument = endpoint("PUT /api/portfolio/instruments/:symbol
 });
 
 export const setManualPrice = endpoint("PUT /api/portfolio/instruments/:symbol/prices/:date", {
-  summary: "Set the price of a day by hand; no provider overwrites it",
+  summary: "Set a manual price for a day. No provider overwrites it",
   input: z.object({ symbol: TickerSymbol, date: Day, price: DecimalText }),
   output: PortfolioInstrument,
   problems: ["portfolio-full"],
 });
 
 export const deleteManualPrice = endpoint("DELETE /api/portfolio/instruments/:symbol/prices/:date", {
-  summary: "Take back a price set by hand",
+  summary: "Remove a manual price",
   input: z.object({ symbol: TickerSymbol, date: Day }),
   output: PortfolioInstrument,
 });
 
 export const startDemo = endpoint("POST /api/portfolio/demo", {
-  summary: "Open the demo account, apart from everything real; one that is there stays",
+  summary: "Open the demo account, separate from your real accounts. An existing one is kept",
   input: z.object({}),
   output: PortfolioAccount,
   status: 201,
@@ -235,14 +243,14 @@ export const startDemo = endpoint("POST /api/portfolio/demo", {
 });
 
 export const removeDemo = endpoint("DELETE /api/portfolio/demo", {
-  summary: "Remove the demo account and all that is in it",
+  summary: "Remove the demo account and everything in it",
   input: z.object({}),
   output: z.object({}),
 });
 
 export const exportPortfolio = document("GET /api/portfolio/export", {
   summary:
-    "All accounts, transactions, own instruments and manual prices as JSON (importable again), or transactions as CSV",
+    "All accounts, transactions, custom instruments and manual prices as JSON, which can be imported again, or transactions as CSV",
   input: z.object({ format: z.enum(["json", "csv"]).default("json"), account: z.string().optional() }),
   contentType: "application/json; charset=utf-8",
   otherContentTypes: ["text/csv; charset=utf-8"],

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { dataStatuses } from "#core/market/provenance.ts";
 
-/** Where a value comes from, how trustworthy it is now, and the market time it stands for. */
+/** The source of a value, its current reliability, and the market time it refers to. */
 export const Provenance = z.object({
   source: z.string(),
   status: z.enum(dataStatuses),
-  /** Market time of the value; null when there is no value. */
+  /** Market time of the value. Null if there is no value. */
   asOf: z.string().nullable(),
   delayMinutes: z.number().nullable(),
-  /** When the server received it; null when there is no value. */
+  /** Time the server received it. Null if there is no value. */
   fetchedAt: z.string().nullable(),
-  /** A sentence for people where something was held back, is incomplete or is not offered; absent otherwise. */
+  /** A sentence for display if something was withheld, is incomplete or isn't offered. Otherwise absent. */
   note: z.string().optional(),
 });
 export type Provenance = z.infer<typeof Provenance>;

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 
-/** A browser that shows notifications while no page of Bellwether is open. */
+/** A browser that shows notifications even if no page of Bellwether is open. */
 export const PushDevice = z.object({
-  /** SHA-256 of the address its browser gave, base64url: a browser finds itself by it. */
+  /** SHA-256 of the browser's push address, base64url. A browser identifies itself by it. */
   id: z.string(),
   /** "Firefox on Linux". */
   label: z.string(),
   createdAt: z.string(),
-  /** When its push service last took a notification. */
+  /** Time the push service last accepted a notification. */
   lastSuccessAt: z.string().nullable(),
   lastFailureAt: z.string().nullable(),
-  /** Why it did not. */
+  /** The reason of the last failure. */
   lastFailure: z.string().nullable(),
 });
 export type PushDevice = z.infer<typeof PushDevice>;
@@ -23,7 +23,7 @@ const base64Url = (words: string) =>
     .regex(/^[\w-]+={0,2}$/, words);
 
 export const getPush = endpoint("GET /api/push", {
-  summary: "The devices you are told on, and the key that a browser subscribes with",
+  summary: "Your notification devices, and the key that a browser subscribes with",
   input: z.object({}),
   output: z.object({
     /** Uncompressed P-256 point, base64url (RFC 8292). */
@@ -34,14 +34,14 @@ export const getPush = endpoint("GET /api/push", {
 });
 
 export const addPushDevice = endpoint("POST /api/push/devices", {
-  summary: "Be told on this browser, also while no page is open; one that told somebody else tells you from now on",
+  summary: "Register this browser for notifications, even while no page is open. Takes it over from a previous user",
   input: z.object({
-    /** The push service's address of this browser. */
+    /** This browser's address at the push service. */
     endpoint: z.string().max(2_000),
     /** The browser's public key. */
     p256dh: base64Url("The browser's key, base64url"),
     auth: base64Url("The browser's secret, base64url"),
-    /** The device that this one stands in for, where a browser has changed its address. */
+    /** The device this one replaces, if the browser's address has changed. */
     insteadOf: z.string().max(100).optional(),
   }),
   output: PushDevice,
@@ -49,17 +49,17 @@ export const addPushDevice = endpoint("POST /api/push/devices", {
 });
 
 export const removePushDevice = endpoint("DELETE /api/push/devices/:id", {
-  summary: "Be told on a device no more",
+  summary: "Stop notifications on a device",
   input: z.object({ id: z.string() }),
   output: z.object({}),
   problems: ["device-not-found"],
 });
 
 export const testPushDevice = endpoint("POST /api/push/devices/:id/test", {
-  summary: "Send a test notification to a device, and say what became of it",
+  summary: "Send a test notification to a device and report the result",
   input: z.object({ id: z.string() }),
   output: z.object({
-    /** gone: its browser has given the notifications up, and it is no device of yours any more. */
+    /** gone: the browser has revoked notifications, and the device is removed. */
     outcome: z.enum(["accepted", "gone", "failed"]),
     reason: z.string().nullable(),
   }),

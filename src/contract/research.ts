@@ -6,7 +6,7 @@ import { TickerSymbol } from "./ticker-symbol.ts";
 
 const text = z.string().nullable();
 
-/** The eight sections, in their order. */
+/** The eight sections in order. */
 export const sectionIds = [
   "summary",
   "business",
@@ -18,7 +18,7 @@ export const sectionIds = [
   "position",
 ] as const;
 
-/** A sentence that code wrote, with its numbers checked. */
+/** A computed sentence with its numbers checked. */
 export const ComputedStatement = z.object({ text: z.string(), figures: z.array(Figure) });
 
 const number = z.number().nullable();
@@ -40,11 +40,11 @@ export const VerdictRule = z.object({
   /** In words, with its thresholds. */
   rule: z.string(),
   value: text,
-  /** -2 to 2; null: no signal, which is not Hold and counts nowhere. */
+  /** -2 to 2. Null: no signal, which isn't Hold and doesn't count. */
   points: number,
-  /** By its confirmed edge over the base rate; 0 counts nowhere. */
+  /** By its confirmed edge over the base rate. 0 doesn't count. */
   weight: z.number(),
-  /** How the calls of the rule on this symbol turned out before; null where that can't be counted. */
+  /** The rule's track record on this symbol. Null if it can't be measured. */
   evidence: z
     .object({ ...callCounts, horizonBars: z.number(), result: z.enum(evidenceResults) })
     .nullable()
@@ -57,15 +57,15 @@ export const VerdictRule = z.object({
 export const Coverage = z.object({
   area: z.enum(["price", "fundamentals", "estimates"]),
   isMet: z.boolean(),
-  /** What there is and what is needed. */
+  /** The available and required amounts of data. */
   statement: ComputedStatement,
 });
 
-/** How the verdicts of this user's reports turned out half a year later. */
+/** The outcome of the verdicts in this user's reports half a year later. */
 export const VerdictRecord = z.object({
   ...callCounts,
   statement: ComputedStatement,
-  /** On this symbol, the newest first. */
+  /** Verdicts on this symbol, newest first. */
   latest: z.array(
     z.object({
       reportId: z.string(),
@@ -78,7 +78,7 @@ export const VerdictRecord = z.object({
 
 export const ReportBlock = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("statements"), title: text, statements: z.array(ComputedStatement) }),
-  /** Arguments for one side; bull and bear have the same number. */
+  /** Arguments for one side. Bull and bear have the same number. */
   z.object({ kind: z.literal("case"), side: z.enum(["bull", "bear"]), points: z.array(ComputedStatement) }),
   z.object({ kind: z.literal("table"), table: LiveTable, note: text }),
   z.object({
@@ -89,9 +89,9 @@ export const ReportBlock = z.discriminatedUnion("kind", [
     /** "(2 × 1 + 1 × -1) / 3 = 0.33". */
     arithmetic: z.string(),
     rules: z.array(VerdictRule),
-    /** Why it is Hold, or less than its score says. */
+    /** The reason it is Hold, or weaker than its score. */
     reason: text,
-    /** What there is about each area that a verdict needs. Empty in reports from before it was checked. */
+    /** Available data for each area a verdict needs. Empty in reports from before this check. */
     coverage: z.array(Coverage).default([]),
     /** Null before the first report. */
     record: VerdictRecord.nullable().default(null),
@@ -109,10 +109,10 @@ export const ReportBlock = z.discriminatedUnion("kind", [
         statement: ComputedStatement,
       }),
     ),
-    /** Where the ranges come from. */
+    /** The basis of the ranges. */
     derivation: z.string(),
   }),
-  /** What would prove the verdict wrong, each with a threshold. */
+  /** Events that would prove the verdict wrong, each with a threshold. */
   z.object({ kind: z.literal("falsifiers"), falsifiers: z.array(ComputedStatement) }),
 ]);
 export type ReportBlock = z.infer<typeof ReportBlock>;
@@ -121,10 +121,10 @@ export const ReportSection = z.object({
   id: z.enum(sectionIds),
   number: z.number().int().min(1).max(8),
   title: z.string(),
-  /** What is not there and why, said first. */
+  /** Missing data and the reasons, stated first. */
   gaps: z.array(z.string()),
   blocks: z.array(ReportBlock),
-  /** The model's words about this section; null without a model, or when it failed. */
+  /** The model's text about this section. Null without a model, or if it failed. */
   narrative: Narrative.nullable(),
   problem: z.object({ code: z.string(), detail: z.string() }).nullable(),
   /** Sources of the section, numbered in it. */
@@ -142,7 +142,7 @@ const summary = {
   dataAsOf: text,
   model: text,
   verdict: text,
-  /** Sections that are there, of eight; fewer: it was cut off. */
+  /** Sections written, of eight. Fewer: the report was cut off. */
   sectionCount: z.number().int(),
 };
 export const ReportSummary = z.object(summary);
@@ -151,17 +151,17 @@ export type ReportSummary = z.infer<typeof ReportSummary>;
 export const Report = z.object({
   ...summary,
   sections: z.array(ReportSection),
-  /** Sections that contradict each other, in words; promissory words that were taken out. */
+  /** Contradictions between sections, in words. Also the promissory words that were removed. */
   warnings: z.array(z.string()),
   cost: z.number().nullable(),
 });
 export type Report = z.infer<typeof Report>;
 
 export const research = stream("POST /api/assistant/research", {
-  summary: "A report in eight sections, each sent when it is ready, kept with its data date",
+  summary: "A report in eight sections, streamed as they're ready and stored with its data date",
   input: z.object({
     symbol: TickerSymbol,
-    /** True: without a model's words. */
+    /** True: without text from a model. */
     computedOnly: z.boolean().default(false),
   }),
   events: {
@@ -178,7 +178,7 @@ export const research = stream("POST /api/assistant/research", {
 });
 
 export const listReports = endpoint("GET /api/assistant/reports", {
-  summary: "Reports that were made, the newest first",
+  summary: "Your reports, newest first",
   input: z.object({
     symbol: TickerSymbol.optional(),
     limit: z.coerce.number<number | string>().int().min(1).max(100).default(20),
@@ -187,7 +187,7 @@ export const listReports = endpoint("GET /api/assistant/reports", {
 });
 
 export const getReport = endpoint("GET /api/assistant/reports/:id", {
-  summary: "A report as it was made",
+  summary: "A stored report",
   input: z.object({ id: z.string().max(60) }),
   output: Report,
   problems: ["report-not-found"],

@@ -4,12 +4,12 @@ import { endpoint } from "./endpoint.ts";
 
 const Code = z.string().max(100);
 const RecoveryCodes = z.object({
-  /** Told this once; each is good once. */
+  /** Shown once. Each works once. */
   recoveryCodes: z.array(z.string()),
 });
 
 export const completeSignIn = endpoint("POST /api/account/sign-in/second-step", {
-  summary: "The second step of a sign-in: a code of the authenticator app or a recovery code; sets the session cookie",
+  summary: "Complete a sign-in with a code from the authenticator app or a recovery code. Sets the session cookie",
   access: "anonymous",
   input: z.object({ challenge: z.string().max(200), code: Code }),
   output: Session,
@@ -17,11 +17,11 @@ export const completeSignIn = endpoint("POST /api/account/sign-in/second-step", 
 });
 
 export const beginSecondFactor = endpoint("POST /api/account/second-factor", {
-  summary: "A secret for an authenticator app; it counts once a code of it is confirmed",
+  summary: "Create a secret for an authenticator app. It takes effect once a code is confirmed",
   needsRecentSignIn: true,
   input: z.object({}),
   output: z.object({
-    /** Base32, to be typed in. */
+    /** Base32, to type in. */
     secret: z.string(),
     /** The same as an otpauth address, for a QR code. */
     uri: z.string(),
@@ -30,14 +30,14 @@ export const beginSecondFactor = endpoint("POST /api/account/second-factor", {
 });
 
 export const confirmSecondFactor = endpoint("POST /api/account/second-factor/confirm", {
-  summary: "Turn the second factor on with the app's first code",
+  summary: "Turn on the second factor with the app's first code",
   input: z.object({ code: Code }),
   output: RecoveryCodes,
   problems: ["wrong-code", "second-factor-on", "second-factor-not-begun", "too-many-requests", "operation-not-allowed"],
 });
 
 export const renewRecoveryCodes = endpoint("POST /api/account/second-factor/recovery-codes", {
-  summary: "Ten other recovery codes; those of before are good for nothing",
+  summary: "Create ten new recovery codes. Earlier ones stop working",
   needsRecentSignIn: true,
   input: z.object({}),
   output: RecoveryCodes,
@@ -45,7 +45,7 @@ export const renewRecoveryCodes = endpoint("POST /api/account/second-factor/reco
 });
 
 export const turnOffSecondFactor = endpoint("DELETE /api/account/second-factor", {
-  summary: "Turn the second factor off; its recovery codes go with it",
+  summary: "Turn off the second factor and delete its recovery codes",
   needsRecentSignIn: true,
   input: z.object({}),
   output: z.object({}),

@@ -9,12 +9,12 @@ const number = z.number().nullable();
 export const MoodComponent = z.object({
   /** breadth, news or price. */
   name: z.string(),
-  /** 0 to 1, 0.5 neutral; null where there is nothing to go by. */
+  /** 0 to 1, 0.5 neutral. Null without a basis. */
   value: number,
   weight: z.number(),
-  /** How it is scored, in words. */
+  /** The method in words. */
   rule: z.string(),
-  /** How many symbols or stories it rests on. */
+  /** The number of symbols or stories behind it. */
   count: z.number(),
   provenance: Provenance,
 });
@@ -24,9 +24,9 @@ export const SymbolMood = z.object({
   symbol: z.string(),
   name: z.string().nullable(),
   changePercent: number,
-  /** From the day's change; null without a price. */
+  /** From the day's change. Null without a price. */
   priceMood: number,
-  /** Mean tone of its stories in the window; null without one. */
+  /** Mean tone of its stories in the window. Null without one. */
   newsMood: number,
   stories: z.number(),
   positiveStories: z.number(),
@@ -35,7 +35,7 @@ export const SymbolMood = z.object({
   isLowEvidence: z.boolean(),
   /** Price mood less news mood. */
   gap: number,
-  /** A sentence where price and news disagree; null where they do not. */
+  /** A sentence if price and news disagree. Otherwise null. */
   divergence: z.string().nullable(),
   /** The stories behind the score, strongest first. */
   headlines: z.array(NewsItem),
@@ -44,16 +44,16 @@ export const SymbolMood = z.object({
 export type SymbolMood = z.infer<typeof SymbolMood>;
 
 export const getSentiment = endpoint("GET /api/market/sentiment", {
-  summary: "Mood of the market with its parts and its last 90 days, and price mood beside news mood of each symbol",
+  summary: "Market sentiment with its components and last 90 days, and the price and news sentiment of each symbol",
   input: z.object({ symbols: tickerSymbols(0), window: z.enum(["1d", "7d", "30d"]).default("7d") }),
   output: z.object({
     market: z.object({
       score: number,
-      /** Why there is no score, where names, stories or days are too few; else null. */
+      /** The reason there is no score: too few symbols, stories or days. Otherwise null. */
       reason: z.string().nullable(),
-      /** In words: "Slightly positive"; null without a score. */
+      /** In words: "Slightly positive". Null without a score. */
       word: z.string().nullable(),
-      /** Against the newest kept day at least a week back; null without one. */
+      /** Change since the newest stored day at least a week ago. Null without one. */
       changeIn7Days: number,
       components: z.array(MoodComponent),
       /** Up to 90 days, oldest first. */
@@ -61,7 +61,7 @@ export const getSentiment = endpoint("GET /api/market/sentiment", {
         z.object({
           date: z.string(),
           score: z.number(),
-          /** False on days reckoned afterwards from prices alone. */
+          /** False on days calculated later from prices alone. */
           hasNews: z.boolean(),
         }),
       ),

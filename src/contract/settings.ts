@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { languages } from "#core/languages/languages.ts";
 import { currencies } from "#core/money/currencies.ts";
 import { answerModes } from "./assistant.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const directionSchemes = ["teal-vermilion", "blue-orange", "green-red", "red-green", "red-blue"] as const;
 
-/** The sign between thousands, then the decimal sign; lakh-point groups as in India, browser: as the browser's language does. */
+/**
+ * The thousands separator, then the decimal separator. lakh-point groups as in India. browser: follows the browser's
+ * language.
+ */
 export const numberFormats = [
   "comma-point",
   "point-comma",
@@ -18,13 +22,13 @@ export const numberFormats = [
 /** 23 Oct 2025; Oct 23, 2025 with a twelve-hour clock; 2025-10-23. */
 export const dateFormats = ["day-month", "month-day", "iso"] as const;
 
-/** How close rows and cards stand. */
+/** Density of rows and cards. */
 export const densities = ["comfortable", "compact"] as const;
 
-/** Lines of the first steps that are done or skipped; hidden: all of them. */
+/** First steps that are done or skipped. hidden: all of them. */
 export const setupSteps = ["format", "holdings", "data", "hidden"] as const;
 
-/** Parts of the user's data that go with a question to the assistant. */
+/** Parts of the user's data sent with a question to the assistant. */
 export const answerParts = [
   "userPortfolio",
   "watchlist",
@@ -36,41 +40,46 @@ export const answerParts = [
 
 export const Preferences = z.strictObject({
   defaultCurrency: z.enum(currencies),
-  /** Milliseconds between two polls where no stream is possible. */
+  /** Milliseconds between two polls if no stream is possible. */
   refreshInterval: z.number().int().min(15_000, "At least 15 seconds").max(3_600_000, "At most one hour"),
   notifications: z.boolean(),
   autoRefresh: z.boolean(),
   /** Colours of up and down. */
   directionScheme: z.enum(directionSchemes),
-  /** How the interface writes figures and days; what the server writes, such as mail, keeps its own way. */
+  /** Language of the interface, of mail and of what the assistant computes. null: not chosen yet, the browser decides. */
+  language: z.enum(languages).nullable(),
+  /** Number and date formats of the interface. Text from the server, such as mail, has its own. */
   numberFormat: z.enum(numberFormats),
   dateFormat: z.enum(dateFormats),
   density: z.enum(densities),
   setupDone: z.array(z.enum(setupSteps)).max(setupSteps.length),
-  /** How the assistant answers unless a question says otherwise. */
+  /** Default answer mode of the assistant. */
   answerMode: z.enum(answerModes),
-  /** What goes with a question unless something else is chosen there. */
+  /** Default data sent with a question. */
   answerParts: z.array(z.enum(answerParts)).max(answerParts.length),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** Services that a user may bring a key of their own for: market data through the gateway, and models. */
+/** Services that accept a user's own key: market data through the gateway, and models. */
 export const keyProviders = ["rapidapi", "gemini", "openai", "anthropic"] as const;
 export type KeyProvider = (typeof keyProviders)[number];
 
-/** What is told of a key that is kept; the key itself never is. */
+/** Public facts about a stored key. The key itself is never returned. */
 export const StoredKey = z.object({
   configured: z.boolean(),
   endsIn: z.string(),
-  /** refused: its service did not take it, so it rests until it is tested or replaced; unreadable: sealed under another secret. */
+  /**
+   * refused: its service rejected it, so it isn't used until it is tested or replaced; unreadable: encrypted with
+   * another secret.
+   */
   problem: z.enum(["refused", "unreadable"]).optional(),
-  /** Its service has taken it, in a test or a call. Left out: that is not known yet. */
+  /** Its service has accepted it, in a test or a call. Omitted: not known yet. */
   worked: z.literal(true).optional(),
 });
 export type StoredKey = z.infer<typeof StoredKey>;
 
 export const Settings = z.object({
-  /** By provider; {} without keys of one's own. */
+  /** By provider. {} without own keys. */
   apiKeys: z.partialRecord(z.enum(keyProviders), StoredKey),
   preferences: Preferences,
   /** Mirrors the default watchlist; cannot be patched. */
@@ -86,6 +95,7 @@ export const defaultPreferences: Preferences = {
   notifications: true,
   autoRefresh: true,
   directionScheme: "teal-vermilion",
+  language: null,
   numberFormat: "comma-point",
   dateFormat: "day-month",
   density: "comfortable",
@@ -95,17 +105,22 @@ export const defaultPreferences: Preferences = {
 };
 
 export const getSettings = endpoint("GET /api/settings", {
-  summary: "The user's settings",
+  summary: "Your settings",
   input: z.object({}),
   output: Settings,
 });
 
 export const changeSettings = endpoint("PATCH /api/settings", {
-  summary: "Change preferences; per field the newer write wins",
+  summary: "Change settings. For each field, the newer write wins",
   input: z.strictObject({
     preferences: Preferences.partial().optional(),
-    /** When a field was changed on the device, by its path; left out: now. A field written later on the server keeps its value. */
+    /**
+     * The time a field was changed on the device, by its path. Omitted: now. Newer fields on the server keep their
+     * value.
+     */
     changedAt: z.record(z.string(), z.iso.datetime()).optional(),
+    /** The device's time at sending. The server shifts `changedAt` by the difference from its own clock. */
+    sentAt: z.iso.datetime().optional(),
     watchlist: z.unknown().optional(),
     apiKeys: z.unknown().optional(),
   }),
@@ -116,7 +131,7 @@ export const changeSettings = endpoint("PATCH /api/settings", {
 const provider = z.enum(keyProviders);
 
 export const putKey = endpoint("PUT /api/settings/keys/:provider", {
-  summary: "Keep a key of your own for a service, in place of an earlier one; it is sealed and never sent back",
+  summary: "Store your own key for a service, replacing an earlier one. It's encrypted and never returned",
   input: z.object({
     provider,
     key: z
@@ -124,7 +139,7 @@ export const putKey = endpoint("PUT /api/settings/keys/:provider", {
       .trim()
       .min(16, "At least 16 characters")
       .max(400, "At most 400 characters")
-      .regex(/^[\x21-\x7e]*$/, "Letters, digits and signs without spaces"),
+      .regex(/^[\x21-\x7e]*$/, "Use letters, digits and symbols without spaces"),
   }),
   output: StoredKey,
   needsRecentSignIn: true,
@@ -132,7 +147,7 @@ export const putKey = endpoint("PUT /api/settings/keys/:provider", {
 });
 
 export const removeKey = endpoint("DELETE /api/settings/keys/:provider", {
-  summary: "Forget a key of your own",
+  summary: "Delete your own key for a service",
   input: z.object({ provider }),
   output: z.object({}),
   needsRecentSignIn: true,

@@ -8,14 +8,14 @@ const nullableNumber = z.number().nullable();
 
 export const PortfolioShare = z.object({
   id: z.string(),
-  /** What visitors read above it. */
+  /** The heading visitors see. */
   title: z.string(),
   /** Null: all real accounts. */
   accountId: nullableText,
   showsAmounts: z.boolean(),
   createdAt: z.string(),
   expiresAt: z.string(),
-  /** To the hour. */
+  /** Accurate to the hour. */
   lastOpenedAt: nullableText,
 });
 export type PortfolioShare = z.infer<typeof PortfolioShare>;
@@ -27,14 +27,14 @@ export const getShares = endpoint("GET /api/portfolio/shares", {
 });
 
 export const createShare = endpoint("POST /api/portfolio/shares", {
-  summary: "Make a read-only link to the portfolio, with amounts hidden or shown; its address is told this once",
+  summary: "Create a read-only link to the portfolio, with amounts hidden or shown. Its address is only shown now",
   input: z.object({
     title: z
       .string()
       .trim()
       .min(1, "Give it a title")
       .max(60, "At most 60 characters")
-      .regex(/^[^\p{Cc}\p{Cf}]*$/u, "A title without control characters"),
+      .regex(/^[^\p{Cc}\p{Cf}]*$/u, "Remove the control characters from the title"),
     accountId: z.string().nullable().default(null),
     showsAmounts: z.boolean().default(false),
     expiresInDays: z.number().int().min(1, "At least 1 day").max(366, "At most 366 days").default(30),
@@ -47,22 +47,25 @@ export const createShare = endpoint("POST /api/portfolio/shares", {
 });
 
 export const deleteShare = endpoint("DELETE /api/portfolio/shares/:id", {
-  summary: "Revoke a read-only link; whoever opens it finds nothing from now on",
+  summary: "Revoke a read-only link. It stops working right away",
   input: z.object({ id: z.string() }),
   output: z.object({}),
   problems: ["share-not-found"],
 });
 
-/** Weights and returns are ratios (0.18); what ends in Percent is per cent. Money and shares are null where amounts are hidden. */
+/**
+ * Weights and returns are ratios (0.18). Names that end in Percent are per cent. Money and shares are null if amounts
+ * are hidden.
+ */
 export const SharedPortfolio = z.object({
   title: z.string(),
   showsAmounts: z.boolean(),
   expiresAt: z.string(),
-  /** Of what is valued. */
+  /** Share of all valued holdings. */
   asOf: z.string(),
   baseCurrency: z.string(),
   totalValue: nullableText,
-  /** Unrealised gain: value less cost of what is held. */
+  /** Unrealised gain: value less cost of current holdings. */
   totalGainLoss: nullableText,
   totalGainLossPercent: nullableNumber,
   totalDayChange: nullableText,
@@ -83,7 +86,7 @@ export const SharedPortfolio = z.object({
       provenance: Provenance,
     }),
   ),
-  /** Time-weighted since the first transaction; growth is what one unit of money has become, by the dates. */
+  /** Time-weighted since the first transaction. Growth is the value of one unit of money, on each of the dates. */
   performance: z
     .object({
       from: z.string(),
@@ -101,9 +104,9 @@ export const SharedPortfolio = z.object({
 export type SharedPortfolio = z.infer<typeof SharedPortfolio>;
 
 export const readSharedPortfolio = endpoint("POST /api/shared/portfolio", {
-  summary: "What a read-only link shows",
+  summary: "The portfolio behind a read-only link",
   access: "anonymous",
-  // The secret travels in the body, so that no log of addresses has it.
+  // The secret is sent in the body so that access logs don't contain it.
   input: z.object({ token: z.string().max(200) }),
   output: SharedPortfolio,
   problems: ["share-not-found"],

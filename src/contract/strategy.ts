@@ -11,7 +11,9 @@ import { TickerSymbol } from "./ticker-symbol.ts";
 const ratio = z.number().nullable();
 const count = z.number().int().min(0);
 
-/** A strategy as data, described in docs/backtest-semantics.md; read by the same code as everywhere else. */
+/**
+ * A strategy as data, described in docs/backtest-semantics.md. Every part of Bellwether reads it with the same code.
+ */
 const StrategyData = z.custom<Strategy>().transform((value, context) => {
   const read = readStrategy(value);
   if (read.ok) return read.strategy;
@@ -19,7 +21,7 @@ const StrategyData = z.custom<Strategy>().transform((value, context) => {
   return z.NEVER;
 });
 
-/** What is left out takes its default. */
+/** Omitted fields take their defaults. */
 const AssumptionsData = z
   .custom<Partial<Assumptions>>()
   .default({})
@@ -32,11 +34,11 @@ const AssumptionsData = z
 
 const symbols = z
   .array(TickerSymbol)
-  .min(1, "Name at least one symbol")
+  .min(1, "Enter at least one symbol")
   .max(50, "At most 50 symbols")
   .transform((list) => [...new Set(list)]);
 
-/** First and last day; null: as far back, and as late, as the bars go. */
+/** First and last day. Null: as far back or as recent as the bars go. */
 const period = { from: Day.nullable().default(null), to: Day.nullable().default(null) };
 
 const isInOrder = ({ from, to }: { from: string | null; to: string | null }) =>
@@ -91,19 +93,19 @@ export const RunTrade = z.object({
     .nullable(),
 }) satisfies z.ZodType<Trade>;
 
-/** A month or a year; partial: the run began or ended within it. */
+/** A month or a year. partial: the run began or ended within it. */
 const PeriodReturn = z.object({ returnRatio: z.number(), isPartial: z.boolean() });
 
 export const BacktestReply = z.object({
   symbols: z.array(z.string()),
   currency: z.string().nullable(),
-  /** As it was read, with every default. */
+  /** As read, with every default filled in. */
   strategy: z.custom<Strategy>(),
   assumptions: z.custom<Assumptions>(),
-  /** The strategy in a sentence, and how it did against buying and holding in another. */
+  /** The strategy in a sentence, and its result against buying and holding in another. */
   words: z.string(),
   headline: z.string(),
-  /** First and last day that was run. */
+  /** First and last day of the run. */
   from: z.string(),
   to: z.string(),
   dates: z.array(z.string()),
@@ -111,19 +113,19 @@ export const BacktestReply = z.object({
   exposure: z.array(z.number()),
   statistics: RunStatistics,
   benchmark: z.object({ equity: z.array(z.number()), statistics: RunStatistics }),
-  /** The last part of the period by itself, which no rule should have been chosen by; null: too short to part. */
+  /** The last part of the period on its own, which shouldn't be used to choose a rule. Null: too short to split. */
   unseen: z.object({ from: z.string(), statistics: RunStatistics, benchmark: RunStatistics }).nullable(),
   trades: z.array(RunTrade),
-  /** Linked returns; a month without bars is null. */
+  /** Linked returns. A month without bars is null. */
   years: z.array(PeriodReturn.extend({ year: z.number().int(), months: z.array(PeriodReturn.nullable()).length(12) })),
-  /** What should be known before it is believed: few trades, a short or held-back history. */
+  /** Caveats, such as few trades, a short history or withheld bars. */
   cautions: z.array(z.object({ code: z.string(), detail: z.string() })),
   sources: z.array(z.object({ symbol: z.string(), bars: count, provenance: Provenance })),
 });
 export type BacktestReply = z.infer<typeof BacktestReply>;
 
 export const runStrategy = endpoint("POST /api/strategy/backtest", {
-  summary: "Run a strategy over daily bars, with costs, beside buying and holding",
+  summary: "Backtest a strategy on daily bars with costs, compared with buying and holding",
   input: z
     .object({ strategy: StrategyData, symbols, ...period, assumptions: AssumptionsData })
     .refine(isInOrder, order),
@@ -142,29 +144,29 @@ export const NearestRule = z.object({
   strategy: z.custom<Strategy>(),
   symbols: z.array(z.string()),
   understood: z.array(z.string()),
-  /** Everything in which it differs from the sentence. */
+  /** Every difference from the sentence. */
   changes: z.array(z.string()).min(1),
 });
 
 export const RuleReading = z.object({
   /** Null unless every part of the sentence was understood. */
   strategy: z.custom<Strategy>().nullable(),
-  /** Symbols the sentence names. */
+  /** Symbols named in the sentence. */
   symbols: z.array(z.string()),
-  /** Parts of the sentence, in the words of the rule. */
+  /** Parts of the sentence in rule wording. */
   understood: z.array(z.string()),
   notUnderstood: z.array(z.string()),
-  /** Complete rules to choose from, where `strategy` is null. */
+  /** Complete rules to choose from, if `strategy` is null. */
   nearest: z.array(NearestRule),
   by: z.enum(["template", "model"]),
   model: z.string().nullable(),
-  /** Why a configured model did not read it, in words for people. */
+  /** The reason a configured model didn't read it, for display. */
   problem: z.object({ code: z.string(), detail: z.string() }).nullable(),
 });
 export type RuleReading = z.infer<typeof RuleReading>;
 
 export const readRule = endpoint("POST /api/strategy/rule", {
-  summary: "Turn a sentence into a rule that can be seen and edited; nothing is run or kept",
+  summary: "Turn a sentence into a rule you can review and edit. Nothing is run or stored",
   input: z.object({
     text: z.string().trim().min(1, "Say when to buy and when to sell").max(600, "At most 600 characters"),
   }),
@@ -178,7 +180,7 @@ export const RunSummary = z.object({
   maximumDrawdownRatio: z.number().max(0),
   sharpe: ratio,
   tradeCount: count,
-  /** Last day of the bars it was run on. */
+  /** Last day of its bars. */
   dataTo: Day,
 });
 
@@ -190,7 +192,7 @@ export const SavedRun = z.object({
   from: z.string().nullable(),
   to: z.string().nullable(),
   assumptions: z.custom<Assumptions>(),
-  /** As it was when it was saved. */
+  /** The result when it was saved. */
   summary: RunSummary,
   savedAt: z.string(),
 });
@@ -199,13 +201,13 @@ export type SavedRun = z.infer<typeof SavedRun>;
 const name = z.string().trim().min(1, "Give the run a name").max(80, "At most 80 characters");
 
 export const getSavedRuns = endpoint("GET /api/strategy/runs", {
-  summary: "Saved runs, the latest first",
+  summary: "Saved runs, newest first",
   input: z.object({}),
   output: z.object({ runs: z.array(SavedRun) }),
 });
 
 export const saveRun = endpoint("POST /api/strategy/runs", {
-  summary: "Keep a run: its rule, instruments, period and assumptions, and what it gave on this day",
+  summary: "Save a run with its rule, instruments, period, assumptions and results",
   input: z
     .object({ name, strategy: StrategyData, symbols, ...period, assumptions: AssumptionsData, summary: RunSummary })
     .refine(isInOrder, order),
@@ -232,23 +234,23 @@ export const deleteRun = endpoint("DELETE /api/strategy/runs/:id", {
 export const Tries = z.object({
   /** Different variants run on these symbols so far. */
   count,
-  /** More are not counted. */
+  /** Further variants aren't counted. */
   isFull: z.boolean(),
-  /** Standard deviation of their daily Sharpe ratios; null with fewer than two. */
+  /** Standard deviation of their daily Sharpe ratios. Null with fewer than two. */
   sharpeDeviation: ratio,
 });
 
-/** Every look at a result is a try, and the best of many tries looks good by luck alone. */
+/** Each viewed result counts as a trial, because the best of many trials looks good by luck alone. */
 export const countTries = endpoint("POST /api/strategy/tries", {
-  summary: "Count variants that were run on these symbols; one that was counted before counts once",
+  summary: "Count the variants that were run on these symbols. Each variant counts once",
   input: z.object({
     symbols,
     tries: z
       .array(
         z.object({
-          /** A short hash of what was varied. */
+          /** A short hash of the varied parts. */
           key: z.string().regex(/^[0-9a-z]{4,40}$/, "4 to 40 small letters and digits"),
-          /** Sharpe ratio of a day, not of a year. */
+          /** Daily Sharpe ratio, not annualised. */
           sharpe: z.number().min(-100).max(100).nullable(),
         }),
       )

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 
-/** read: whatever only reads; write: also what changes something. */
+/** read: read-only; write: may also change data. */
 export const TokenScope = z.enum(["read", "write"]);
 export type TokenScope = z.infer<typeof TokenScope>;
 
@@ -9,11 +9,11 @@ export const AccessToken = z.object({
   id: z.string(),
   name: z.string(),
   scope: TokenScope,
-  /** The first characters, by which its owner knows it again: "bwt_Q7xk2". */
+  /** The first characters, for recognition: "bwt_Q7xk2". */
   start: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
-  /** To the hour. */
+  /** Accurate to the hour. */
   lastUsedAt: z.string().nullable(),
 });
 export type AccessToken = z.infer<typeof AccessToken>;
@@ -21,9 +21,9 @@ export type AccessToken = z.infer<typeof AccessToken>;
 const TokenName = z
   .string()
   .trim()
-  .min(1, "A name, such as the program that will use it")
+  .min(1, "Enter a name, such as the program that will use the token")
   .max(60, "At most 60 characters")
-  .regex(/^[^\p{Cc}\p{Cf}]*$/u, "A name without control characters");
+  .regex(/^[^\p{Cc}\p{Cf}]*$/u, "Remove the control characters from the name");
 
 export const getTokens = endpoint("GET /api/tokens", {
   summary: "Your personal access tokens, without their secrets",
@@ -32,7 +32,7 @@ export const getTokens = endpoint("GET /api/tokens", {
 });
 
 export const createToken = endpoint("POST /api/tokens", {
-  summary: "Make a token for another program; its secret is shown this once",
+  summary: "Create a token for another program. Its secret is only shown now",
   input: z.object({
     name: TokenName,
     scope: TokenScope.default("read"),
@@ -49,7 +49,7 @@ export const createToken = endpoint("POST /api/tokens", {
 });
 
 export const deleteToken = endpoint("DELETE /api/tokens/:id", {
-  summary: "Revoke a token; whoever has it is refused from now on",
+  summary: "Revoke a token. It stops working right away",
   input: z.object({ id: z.string() }),
   output: z.object({}),
   problems: ["token-not-found"],

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 
-/** An account as the administrator sees it: nothing of what it holds. */
+/** An account as the administrator sees it, without its content. */
 const ListedUser = z.object({
   id: z.string(),
   email: z.string(),
   displayName: z.string(),
   createdAt: z.string(),
-  /** To a few minutes; null: it has no session. */
+  /** Accurate to a few minutes. Null: it has no session. */
   lastSeenAt: z.string().nullable(),
   isDisabled: z.boolean(),
   isConfirmed: z.boolean(),
@@ -15,18 +15,18 @@ const ListedUser = z.object({
 });
 
 export const getUsers = endpoint("GET /api/users", {
-  summary: "Everybody who has an account here, the oldest first",
+  summary: "All accounts on this server, oldest first",
   access: "administrator",
   input: z.object({
     limit: z.coerce.number<number | string>().int().min(1).max(100).default(100),
-    /** Id of the last user that is known: those after it. */
+    /** Id of the last known user. Returns the users after it. */
     after: z.string().max(100).optional(),
   }),
   output: z.object({ users: z.array(ListedUser), hasMore: z.boolean() }),
 });
 
 export const changeUser = endpoint("PATCH /api/users/:id", {
-  summary: "Disable an account, which ends its sessions at once, or enable it again",
+  summary: "Disable an account and end its sessions, or enable it again",
   access: "administrator",
   input: z.object({ id: z.string(), isDisabled: z.boolean() }),
   output: z.object({}),
@@ -34,12 +34,12 @@ export const changeUser = endpoint("PATCH /api/users/:id", {
 });
 
 export const deleteUser = endpoint("DELETE /api/users/:id", {
-  summary: "Delete an account and everything in it for good",
+  summary: "Permanently delete an account and everything in it",
   access: "administrator",
   needsRecentSignIn: true,
   input: z.object({
     id: z.string(),
-    /** That account's address, so that nobody does it by mistake. */
+    /** That account's address, required as a safeguard against mistakes. */
     email: z.string().max(320),
   }),
   output: z.object({}),
@@ -47,12 +47,12 @@ export const deleteUser = endpoint("DELETE /api/users/:id", {
 });
 
 export const handOver = endpoint("POST /api/users/:id/administrator", {
-  summary: "Hand the administration of this server to another account, which takes it from yours",
+  summary: "Transfer the administrator role from your account to another",
   access: "administrator",
   needsRecentSignIn: true,
   input: z.object({
     id: z.string(),
-    /** That account's address, so that nobody does it by mistake. */
+    /** That account's address, required as a safeguard against mistakes. */
     email: z.string().max(320),
   }),
   output: z.object({}),
@@ -62,22 +62,22 @@ export const handOver = endpoint("POST /api/users/:id/administrator", {
 const Invitation = z.object({
   id: z.string(),
   expiresAt: z.string(),
-  /** Whom it is for, in the words of whoever made it. */
+  /** The administrator's note about the invited person. */
   note: z.string().nullable(),
 });
 
 export const getInvitations = endpoint("GET /api/users/invitations", {
-  summary: "Invitations that nobody has used yet",
+  summary: "Unused invitations",
   access: "administrator",
   input: z.object({}),
   output: z.object({ invitations: z.array(Invitation) }),
 });
 
 export const createInvitation = endpoint("POST /api/users/invitations", {
-  summary: "Make a link with which one person may sign up; it is shown this once",
+  summary: "Create a sign-up link for one person. It's only shown now",
   access: "administrator",
   input: z.object({
-    /** Whom it is for: seen in the list of invitations alone. */
+    /** A note about the invited person. Only shown in the list of invitations. */
     note: z.string().trim().max(60).nullable().default(null),
   }),
   output: z.object({ url: z.string(), expiresAt: z.string() }),
@@ -87,7 +87,7 @@ export const createInvitation = endpoint("POST /api/users/invitations", {
 });
 
 export const deleteInvitation = endpoint("DELETE /api/users/invitations/:id", {
-  summary: "Take an invitation back",
+  summary: "Revoke an invitation",
   access: "administrator",
   input: z.object({ id: z.string().max(100) }),
   output: z.object({}),

@@ -19,26 +19,26 @@ export const getDefaultWatchlist = endpoint("GET /api/watchlist", {
 });
 
 export const addToDefaultWatchlist = endpoint("POST /api/watchlist", {
-  summary: "Add a symbol to the default watchlist; a symbol already there changes nothing",
+  summary: "Add a symbol to the default watchlist. Adding it again changes nothing",
   input: z.object({ symbol: TickerSymbol }),
   output: Watchlist,
   problems: ["watchlist-full"],
 });
 
 export const removeFromDefaultWatchlist = endpoint("DELETE /api/watchlist/:symbol", {
-  summary: "Remove a symbol from the default watchlist; a symbol that is not there changes nothing",
+  summary: "Remove a symbol from the default watchlist. Removing a missing symbol changes nothing",
   input: z.object({ symbol: TickerSymbol }),
   output: Watchlist,
 });
 
 export const getWatchlists = endpoint("GET /api/watchlists", {
-  summary: "All watchlists, the default one first",
+  summary: "All watchlists, with the default one first",
   input: z.object({}),
   output: z.object({ watchlists: z.array(Watchlist) }),
 });
 
 export const createWatchlist = endpoint("POST /api/watchlists", {
-  summary: "Make a named watchlist",
+  summary: "Create a watchlist",
   input: z.object({ name }),
   output: Watchlist,
   status: 201,
@@ -47,21 +47,21 @@ export const createWatchlist = endpoint("POST /api/watchlists", {
 });
 
 export const changeWatchlist = endpoint("PATCH /api/watchlists/:id", {
-  summary: "Rename a watchlist, or make it the default one",
+  summary: "Rename a watchlist or make it the default",
   input: z.object({ id: z.string(), name: name.optional(), isDefault: z.literal(true).optional() }),
   output: Watchlist,
   problems: ["watchlist-not-found", "watchlist-name-taken"],
 });
 
 export const deleteWatchlist = endpoint("DELETE /api/watchlists/:id", {
-  summary: "Delete a watchlist other than the default one",
+  summary: "Delete a watchlist. The default one can't be deleted",
   input: z.object({ id: z.string() }),
   output: z.object({}),
   problems: ["watchlist-not-found", "default-watchlist"],
 });
 
 export const addToWatchlist = endpoint("POST /api/watchlists/:id/symbols", {
-  summary: "Add a symbol to a watchlist; a symbol already there changes nothing",
+  summary: "Add a symbol to a watchlist. Adding it again changes nothing",
   input: z.object({ id: z.string(), symbol: TickerSymbol }),
   output: Watchlist,
   problems: ["watchlist-not-found", "watchlist-full"],

@@ -35,7 +35,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return shape(parsed.data);
 }
 
-/** What a restore needs of the environment. Makes neither a folder nor a secret: the secret comes from the backup. */
+/** The settings that a restore needs. Creates neither a folder nor a secret: the secret comes from the backup. */
 export function readBackupPlaces(env: Readonly<Record<string, string | undefined>>) {
   const isGiven = env["APP_SECRET"] !== undefined || env["APP_SECRET_FILE"] !== undefined;
   // Any secret will do for reading the rest.
@@ -99,6 +99,7 @@ export const limitDefaults = {
   LIMIT_STRATEGY_RUNS: 200,
   LIMIT_ALERTS: 500,
   LIMIT_NOTES: 1_000,
+  LIMIT_SCHEDULED_QUESTIONS: 20,
   LIMIT_PUSH_DEVICES: 10,
   LIMIT_NEWSLETTER_ISSUES: 400,
   LIMIT_TOKENS: 20,
@@ -363,9 +364,9 @@ function shape(env: Environment) {
     minimumPasswordLength: env.AUTH_MIN_PASSWORD,
     /** Null: accounts live in the server's own database. */
     firebase,
-    /** What pages may reach besides this server. */
+    /** Origins that pages may reach besides this server. */
     outside: firebase === null ? null : firebaseOrigins(firebase),
-    /** Null: nobody signs in by an OpenID Connect provider; Firebase knows providers of its own. */
+    /** Null: no OpenID Connect provider; Firebase has its own providers. */
     oidc: firebase === null ? oidcOf(env) : null,
     providers: env.MARKET_DATA_PROVIDERS ?? (env.RAPIDAPI_KEY === undefined ? ["yahoo"] : ["rapidapi", "yahoo"]),
     yahooBaseUrl: env.YAHOO_BASE_URL ?? null,

@@ -3,7 +3,7 @@ export function nameKey(name: string): string {
   return name.normalize("NFKC").toLowerCase();
 }
 
-/** What stays of a name before its number; of a character that takes two places no half. */
+/** The part of a name before its number, without splitting a surrogate pair. */
 export function beginningOf(name: string, mostCharacters: number): string {
   return name.slice(0, mostCharacters - 4).replace(/[\ud800-\udbff]$/, "");
 }

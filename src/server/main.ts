@@ -41,7 +41,8 @@ export async function main(): Promise<void> {
   for (const warning of config.warnings) log.warn(warning);
   if (!config.isLoopback && !config.isSecure)
     log.warn("passwords cross the network unencrypted: put TLS in front and set APP_URL to the https address");
-  if (process.stdout.isTTY) process.stderr.write(`\n  Bellwether is ready at ${config.appUrl.origin}\n\n`);
+  // For people, whatever becomes of the log.
+  process.stderr.write(`Open ${config.appUrl.origin}\n`);
 
   let isStopping = false;
   const stop = async (signal: string) => {

@@ -1,9 +1,11 @@
-import { createBrowserRouter, Outlet } from "react-router";
+import { BrowserRouter, Outlet, useRoutes } from "react-router";
+import type { ReactNode } from "react";
 import type { RouteObject } from "react-router";
 import { AnonymousOnly } from "./account/anonymous-only.tsx";
 import { RequireSession } from "./account/require-session.tsx";
 import { SignInRoot } from "./account/sign-in-root.tsx";
 import { NotFoundScreen } from "./errors/not-found-screen.tsx";
+import { RouteBoundary } from "./errors/route-boundary.tsx";
 import { RouteError } from "./errors/route-error.tsx";
 import { StandaloneRouteError } from "./errors/standalone-route-error.tsx";
 import { LazyScreen } from "./shell/lazy-screen.tsx";
@@ -14,17 +16,17 @@ export interface ScreenRoute {
   /** Address without the leading slash. */
   readonly path: string;
   readonly title: string;
-  /** Said while the screen's script loads. */
+  /** Shown while the screen's script loads. */
   readonly loading: string;
   /** The key that opens it after G. */
   readonly chord: string;
   readonly group: "mine" | "research" | "plan" | "settings";
-  /** True: addresses below its own belong to it too. */
+  /** True if addresses below its own belong to it too. */
   readonly hasPanels?: true;
   readonly load: ScreenLoader;
 }
 
-/** Every screen of the signed-in area, in the order of the menu. Menu, palette, keys and the More sheet read this list. */
+/** Every signed-in screen, in menu order. The menu, the palette, the shortcuts and the More sheet read this list. */
 export const screens: readonly ScreenRoute[] = [
   {
     path: "dashboard",
@@ -109,7 +111,7 @@ export const screens: readonly ScreenRoute[] = [
 const home = screens[0];
 
 const loadShell: ScreenLoader = () => import("./shell/shell.tsx").then((room) => room.Shell);
-// A failure is said where the shell is shown.
+// A failure is reported where the shell is rendered.
 const preloadShell = (): void => void loadShell().catch(() => {});
 const loadLogin: ScreenLoader = () => import("./account/login-screen.tsx").then((room) => room.LoginScreen);
 const loadRegister: ScreenLoader = () => import("./account/anonymous-screens.ts").then((room) => room.RegisterScreen);
@@ -121,55 +123,65 @@ const loadConfirmMail: ScreenLoader = () =>
 const loadUnsubscribe: ScreenLoader = () =>
   import("./newsletter/mail-link-page.tsx").then((room) => room.UnsubscribePage);
 
-/** The address tree: anonymous pages, and everything else behind the guard and inside the shell. */
+/** The route tree: pages before sign-in, and everything else behind the guard and inside the shell. */
 const routes: RouteObject[] = [
   {
-    element: (
-      <SignInRoot>
-        <Outlet />
-      </SignInRoot>
-    ),
-    errorElement: <StandaloneRouteError />,
+    element: <RouteBoundary Failed={StandaloneRouteError} />,
     children: [
       {
         element: (
-          <AnonymousOnly>
+          <SignInRoot>
             <Outlet />
-          </AnonymousOnly>
-        ),
-        children: [
-          { path: "/login", element: <LazyScreen key="login" load={loadLogin} {...text.screens.login} /> },
-          { path: "/register", element: <LazyScreen key="register" load={loadRegister} {...text.screens.register} /> },
-        ],
-      },
-      { path: "/reset-password", element: <LazyScreen key="reset" load={loadReset} {...text.screens.resetPassword} /> },
-      { path: "/verify", element: <LazyScreen key="verify" load={loadVerify} {...text.screens.verify} /> },
-      { path: "/shared", element: <LazyScreen key="shared" load={loadShared} {...text.screens.portfolio} /> },
-      {
-        path: "/newsletter/confirm",
-        element: <LazyScreen key="confirm" load={loadConfirmMail} {...text.screens.newsletter} />,
-      },
-      {
-        path: "/newsletter/unsubscribe",
-        element: <LazyScreen key="unsubscribe" load={loadUnsubscribe} {...text.screens.newsletter} />,
-      },
-      {
-        path: "/",
-        element: (
-          <RequireSession preload={preloadShell}>
-            <LazyScreen load={loadShell} title={text.product} loading={text.shell.loading} isFrame />
-          </RequireSession>
+          </SignInRoot>
         ),
         children: [
           {
-            errorElement: <RouteError />,
+            element: (
+              <AnonymousOnly>
+                <Outlet />
+              </AnonymousOnly>
+            ),
             children: [
-              ...(home === undefined ? [] : [{ index: true, element: screenElement(home) }]),
-              ...screens.map((screen) => ({
-                path: screen.hasPanels === true ? `${screen.path}/*` : screen.path,
-                element: screenElement(screen),
-              })),
-              { path: "*", element: <NotFoundScreen /> },
+              { path: "/login", element: <LazyScreen key="login" load={loadLogin} {...text.screens.login} /> },
+              {
+                path: "/register",
+                element: <LazyScreen key="register" load={loadRegister} {...text.screens.register} />,
+              },
+            ],
+          },
+          {
+            path: "/reset-password",
+            element: <LazyScreen key="reset" load={loadReset} {...text.screens.resetPassword} />,
+          },
+          { path: "/verify", element: <LazyScreen key="verify" load={loadVerify} {...text.screens.verify} /> },
+          { path: "/shared", element: <LazyScreen key="shared" load={loadShared} {...text.screens.portfolio} /> },
+          {
+            path: "/newsletter/confirm",
+            element: <LazyScreen key="confirm" load={loadConfirmMail} {...text.screens.newsletter} />,
+          },
+          {
+            path: "/newsletter/unsubscribe",
+            element: <LazyScreen key="unsubscribe" load={loadUnsubscribe} {...text.screens.newsletter} />,
+          },
+          {
+            path: "/",
+            element: (
+              <RequireSession preload={preloadShell}>
+                <LazyScreen load={loadShell} title={text.product} loading={text.shell.loading} isFrame />
+              </RequireSession>
+            ),
+            children: [
+              {
+                element: <RouteBoundary Failed={RouteError} />,
+                children: [
+                  ...(home === undefined ? [] : [{ index: true, element: screenElement(home) }]),
+                  ...screens.map((screen) => ({
+                    path: screen.hasPanels === true ? `${screen.path}/*` : screen.path,
+                    element: screenElement(screen),
+                  })),
+                  { path: "*", element: <NotFoundScreen /> },
+                ],
+              },
             ],
           },
         ],
@@ -178,8 +190,20 @@ const routes: RouteObject[] = [
   },
 ];
 
-export function createAppRouter() {
-  return createBrowserRouter(routes);
+/**
+ * The application at the page's address. The router's loaders and actions, which nothing uses, would add 15 KiB to every
+ * page.
+ */
+export function App(): ReactNode {
+  return (
+    <BrowserRouter>
+      <AppRoutes />
+    </BrowserRouter>
+  );
+}
+
+function AppRoutes(): ReactNode {
+  return useRoutes(routes);
 }
 
 function screenElement(screen: ScreenRoute) {

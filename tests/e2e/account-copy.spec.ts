@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, openSettings, person, settled, signedIn, test } from "./support/product.ts";
 
-test("everything of an account is downloaded, looked at and taken into another, once", async ({
+test("an account's export can be downloaded, previewed and restored into another account once", async ({
   page,
   browser,
   product,
@@ -19,13 +19,13 @@ test("everything of an account is downloaded, looked at and taken into another, 
   await settled(page);
   const card = page.getByRole("region", { name: "Import and export" });
   await card.getByRole("button", { name: "Download everything" }).click();
-  const question = page.getByRole("dialog", { name: "Is it you?" });
+  const question = page.getByRole("dialog", { name: "Confirm it's you" });
   await question.getByLabel("Your password").fill(person.password);
   const downloading = page.waitForEvent("download");
   await question.getByRole("button", { name: "Continue" }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe("bellwether-2026-03-04.json");
-  await expect(card).toContainText("bellwether-2026-03-04.json was handed to your browser.");
+  await expect(card).toContainText("bellwether-2026-03-04.json.");
   const text = await readFile(await download.path(), "utf8");
   expect(JSON.parse(text)).toMatchObject({ format: "bellwether-account", profile: { email: person.email } });
 
@@ -40,24 +40,24 @@ test("everything of an account is downloaded, looked at and taken into another, 
   const place = other.getByRole("region", { name: "Import and export" });
   const choose = (content: string) =>
     place
-      .getByLabel("Take a file of another account")
+      .getByLabel("Import data from another account")
       .setInputFiles({ name: "copy.json", mimeType: "application/json", buffer: Buffer.from(content) });
   await choose('{"format":"something else"}');
   await expect(place).toContainText("This is no export of a Bellwether account");
   await choose(text);
-  const preview = place.getByRole("region", { name: /^Of ada@example.org/ });
+  const preview = place.getByRole("region", { name: /^From ada@example.org/ });
   await expect(preview.getByRole("row", { name: /^Transactions/ })).toContainText("2");
   const axe = await new AxeBuilder({ page: other }).include("main").analyze();
   expect(axe.violations).toEqual([]);
-  await preview.getByRole("button", { name: "Take it in" }).click();
-  await expect(place).toContainText(/Taken in: \d+ parts/);
+  await preview.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(place).toContainText(/Imported \d+ types of data/);
   await other.goto(`${product.url}/portfolio`);
   await expect(other.getByText("NVDA").first()).toBeVisible();
 
   await openSettings(other, product.url, "import-export");
   await settled(other);
   await choose(text);
-  await expect(preview).toContainText("Nothing in this file is to be added.");
-  await expect(preview.getByRole("button", { name: "Take it in" })).toBeDisabled();
+  await expect(preview).toContainText("This file has nothing new to add.");
+  await expect(preview.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
   await elsewhere.close();
 });

@@ -14,12 +14,12 @@ import {
   test as base,
 } from "./support/product.ts";
 
-/** The product with a mail relay that keeps what it is given. */
+/** The product with a mail relay that stores what it receives. */
 const test = base.extend<{ relay: MailServer }>({
   relay: async ({ page }, use) => {
     const relay = await startMailServer();
     await use(relay);
-    // So that nothing more is asked to be sent.
+    // Keeps the product from sending further mails.
     await page.close();
     await relay.close();
   },
@@ -27,7 +27,7 @@ const test = base.extend<{ relay: MailServer }>({
 });
 
 const linkIn = (mail: string) => new URL(/https?:\/\/\S+#\S+/.exec(mail)?.[0] ?? "");
-/** The address in a mail is the server's own; the port is the one the test chose. */
+/** Mails contain the server's own address; the test chooses the port. */
 const follow = (page: Page, product: Product, link: URL) => page.goto(product.url + link.pathname + link.hash);
 
 async function fillRegister(page: Page, product: Product): Promise<void> {
@@ -37,10 +37,10 @@ async function fillRegister(page: Page, product: Product): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByLabel("Confirm Password").fill(person.password);
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Check your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Check your email" })).toBeVisible();
 }
 
-test("a person registers, reads the mail, and is in with the password once more", async ({ page, product, relay }) => {
+test("registering takes the link in the mail and the password again", async ({ page, product, relay }) => {
   await fillRegister(page, product);
   await expect(page.getByText(`A link is on its way to ${person.email}.`, { exact: false })).toBeVisible();
   await page.goto(`${product.url}/login`);
@@ -51,24 +51,24 @@ test("a person registers, reads the mail, and is in with the password once more"
   const link = linkIn(await relay.take(person.email, "#sign-up="));
   await follow(page, product, link);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
-  await page.getByRole("button", { name: "Open my account" }).click();
+  await page.getByRole("button", { name: "Activate my account" }).click();
   await expect(page.getByRole("alert")).toHaveText("Incorrect password. Please check your password and try again.");
   await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Open my account" }).click();
+  await page.getByRole("button", { name: "Activate my account" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
   await openSettings(page, product.url, "profile");
   await settled(page);
   await expect(page.getByText("confirmed", { exact: true })).toBeVisible();
 
-  // Whoever asks again hears the same, and the owner is told.
+  // A second request gets the same answer, and the owner is notified.
   await page.context().clearCookies();
   await fillRegister(page, product);
-  await relay.take(person.email, "has an account already");
+  await relay.take(person.email, "already have an account");
   await page.goto(`${product.url}/verify`);
-  await expect(page.getByRole("alert")).toHaveText("This link is not whole. Copy it from the mail in full.");
+  await expect(page.getByRole("alert")).toHaveText("This link is incomplete. Copy the full link from the email.");
 });
 
-test("an address from before is confirmed from Settings, and an alert by mail says that it must be", async ({
+test("an unconfirmed address is confirmed from Settings, and alert mails require it", async ({
   page,
   product,
   relay,
@@ -87,37 +87,37 @@ test("an address from before is confirmed from Settings, and an alert by mail sa
   await page.getByRole("button", { name: "Alert on NVDA" }).click();
   const dialog = page.getByRole("dialog", { name: "Alert on NVDA" });
   await dialog.getByLabel("Value").fill("999");
-  await dialog.getByLabel("Also by mail to my address").click();
-  await expect(dialog.getByText("Confirm your e-mail address first")).toBeVisible();
+  await dialog.getByLabel("Also email me").click();
+  await expect(dialog.getByText("Confirm your email address first")).toBeVisible();
   await dialog.getByRole("button", { name: "Set alert" }).click();
   await page.goto(`${product.url}/alerts`);
-  await expect(page.getByText("Confirm your e-mail address first")).toBeVisible();
+  await expect(page.getByText("Confirm your email address first")).toBeVisible();
 
   await openSettings(page, product.url, "connections");
   await settled(page);
-  const test = page.getByRole("button", { name: "Send a test mail to your address" });
+  const test = page.getByRole("button", { name: "Send a test email to your address" });
   await expect(test).toBeDisabled();
   await goToPanel(page, "Profile");
   const profile = page.getByRole("region", { name: "Profile" });
   await expect(profile.getByText("not confirmed")).toBeVisible();
-  await profile.getByRole("button", { name: "Send a link to confirm it" }).click();
+  await profile.getByRole("button", { name: "Send confirmation link" }).click();
   await expect(profile.getByText("A link is on its way.", { exact: false })).toBeVisible();
   const elsewhere = await page.context().newPage();
   await follow(elsewhere, product, linkIn(await relay.take(person.email, "#token=")));
   await elsewhere.getByRole("button", { name: "Confirm" }).click();
-  await expect(elsewhere.getByText(`Done. ${person.email} is confirmed.`)).toBeVisible();
+  await expect(elsewhere.getByText(`${person.email} is confirmed.`)).toBeVisible();
   await elsewhere.reload();
   await elsewhere.getByRole("button", { name: "Confirm" }).click();
-  await expect(elsewhere.getByRole("alert")).toContainText("no longer good");
+  await expect(elsewhere.getByRole("alert")).toContainText("already used");
   await elsewhere.close();
   await goToPanel(page, "Connections");
   await expect(test).toBeEnabled({ timeout: 60_000 });
   await page.goto(`${product.url}/alerts`);
-  await expect(page.getByRole("listitem").filter({ hasText: "also by mail" })).toBeVisible();
-  await expect(page.getByText("Confirm your e-mail address first")).toBeHidden();
+  await expect(page.getByRole("listitem").filter({ hasText: "also by email" })).toBeVisible();
+  await expect(page.getByText("Confirm your email address first")).toBeHidden();
 });
 
-test("a lost password is replaced from the mail, and the password and the address from Settings", async ({
+test("a lost password is reset by mail, and password and address change in Settings", async ({
   page,
   product,
   relay,
@@ -126,21 +126,22 @@ test("a lost password is replaced from the mail, and the password and the addres
   await page.context().clearCookies();
   await page.goto(`${product.url}/login`);
   await page.getByRole("link", { name: "Reset your password" }).click();
+  await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
   await page.getByLabel("Email").fill("nobody at all");
-  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address.");
   await page.getByLabel("Email").fill(person.email);
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText(`If there is an account under ${person.email}`, { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByText(`If there's an account for ${person.email}`, { exact: false })).toBeVisible();
   await follow(page, product, linkIn(await relay.take(person.email, "#token=")));
   await page.getByLabel("New password").fill("123456");
-  await page.getByRole("button", { name: "Set the new password" }).click();
+  await page.getByRole("button", { name: "Set new password" }).click();
   await expect(page.getByRole("alert")).toContainText(
     "Password is too weak. Please choose a stronger password with at least 6 characters.",
   );
   await page.getByLabel("New password").fill("wandering-heron-8");
-  await page.getByRole("button", { name: "Set the new password" }).click();
-  await expect(page.getByText("Your password is set", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Set new password" }).click();
+  await expect(page.getByText("Your new password is set", { exact: false })).toBeVisible();
   await page.getByRole("link", { name: "Back to sign in" }).click();
   await signIn(page, { email: person.email, password: "wandering-heron-8" });
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
@@ -155,20 +156,20 @@ test("a lost password is replaced from the mail, and the password and the addres
   await expect(password.getByRole("alert")).toHaveText("Incorrect password. Please check your password and try again.");
   await password.getByLabel("Current password").fill("wandering-heron-8");
   await password.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Password changed. All other sessions are signed out.")).toBeVisible();
+  await expect(page.getByText("Password changed. All other sessions were signed out.")).toBeVisible();
 
   await goToPanel(page, "Profile");
-  await page.getByRole("button", { name: "Change e-mail address" }).click();
-  const address = page.getByRole("dialog", { name: "Change e-mail address" });
-  await address.getByLabel("New e-mail address").fill("ada@new.example.org");
+  await page.getByRole("button", { name: "Change email address" }).click();
+  const address = page.getByRole("dialog", { name: "Change email address" });
+  await address.getByLabel("New email address").fill("ada@new.example.org");
   await address.getByLabel("Current password").fill(person.password);
-  await address.getByRole("button", { name: "Change e-mail address" }).click();
-  await expect(page.getByText("A link is on its way to ada@new.example.org.")).toBeVisible();
+  await address.getByRole("button", { name: "Change email address" }).click();
+  await expect(page.getByText("A confirmation link is on its way to ada@new.example.org.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Profile" })).toContainText(person.email);
   const elsewhere = await page.context().newPage();
   await follow(elsewhere, product, linkIn(await relay.take("ada@new.example.org", "#token=")));
   await elsewhere.getByRole("button", { name: "Confirm" }).click();
-  await expect(elsewhere.getByText("Done. ada@new.example.org is confirmed.")).toBeVisible();
+  await expect(elsewhere.getByText("ada@new.example.org is confirmed.")).toBeVisible();
   await elsewhere.close();
   await expect(page.getByRole("region", { name: "Profile" })).toContainText("ada@new.example.org");
 });

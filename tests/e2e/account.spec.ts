@@ -1,16 +1,13 @@
 import { expect, openSettings, person, register, settled, signedIn, signIn, test } from "./support/product.ts";
 
-test("a person registers and sees live quotes without another click", async ({ page, product }) => {
+test("a new user sees live quotes right after registering", async ({ page, product }) => {
   await register(page, product);
   await expect(page).toHaveURL(`${product.url}/`);
   for (const symbol of ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"])
     await expect(page.getByRole("row", { name: new RegExp(`\\b${symbol}\\b`) })).toContainText(/\d+\.\d\d/);
 });
 
-test("the register form says what is wrong in the specified words and keeps what was typed", async ({
-  page,
-  product,
-}) => {
+test("the sign-up form shows the specified errors and keeps the input", async ({ page, product }) => {
   await page.goto(`${product.url}/register`);
   const submit = page.getByRole("button", { name: "Create Account" });
   const alert = page.getByRole("alert");
@@ -37,7 +34,7 @@ test("the register form says what is wrong in the specified words and keeps what
   await expect(page.getByLabel("Email")).toHaveValue("ada@example.org");
 });
 
-test("a wrong password is refused in the specified words, the right one opens the app", async ({ page, product }) => {
+test("a wrong password shows the specified error, the right one opens the app", async ({ page, product }) => {
   await signedIn(page, product);
   await page.context().clearCookies();
   await page.goto(`${product.url}/login`);
@@ -52,7 +49,7 @@ test("a wrong password is refused in the specified words, the right one opens th
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
 });
 
-test("the submit button says that it is busy, and is", async ({ page, product }) => {
+test("the submit button shows that it is busy and is disabled", async ({ page, product }) => {
   await signedIn(page, product);
   await page.context().clearCookies();
   await page.goto(`${product.url}/login`);
@@ -93,7 +90,7 @@ test("the forms are as wide as specified", async ({ page, product }) => {
   }
 });
 
-test("the guard keeps the wanted address through sign-in", async ({ page, product }) => {
+test("the guard returns to the requested page after sign-in", async ({ page, product }) => {
   await signedIn(page, product);
   await page.context().clearCookies();
   await page.goto(`${product.url}/insights?symbol=MSFT`);
@@ -103,11 +100,11 @@ test("the guard keeps the wanted address through sign-in", async ({ page, produc
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Microsoft");
 });
 
-test("the wanted address is never another site's", async ({ page, product }) => {
+test("the return address is never another site's", async ({ page, product }) => {
   await signedIn(page, product);
   await page.context().clearCookies();
-  for (const wanted of ["//evil.example/x", "https://evil.example", "/\\evil.example"]) {
-    await page.goto(`${product.url}/login?next=${encodeURIComponent(wanted)}&to=${encodeURIComponent(wanted)}`);
+  for (const address of ["//evil.example/x", "https://evil.example", "/\\evil.example"]) {
+    await page.goto(`${product.url}/login?next=${encodeURIComponent(address)}&to=${encodeURIComponent(address)}`);
     await signIn(page);
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
     expect(new URL(page.url()).origin).toBe(product.url);
@@ -115,11 +112,7 @@ test("the wanted address is never another site's", async ({ page, product }) => 
   }
 });
 
-test("signing out leaves for the sign-in page at once, in every tab, and keeps the theme", async ({
-  page,
-  product,
-  context,
-}) => {
+test("signing out applies at once in every tab and keeps the theme", async ({ page, product, context }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   await page
@@ -130,7 +123,7 @@ test("signing out leaves for the sign-in page at once, in every tab, and keeps t
   await other.goto(`${product.url}/settings`);
   await settled(other);
   await expect(other.getByRole("heading", { level: 1 })).toBeAttached();
-  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("button", { name: /^Account: / }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);
@@ -165,7 +158,7 @@ test("a disabled account is signed out at once in every tab", async ({ page, pro
   );
 });
 
-test("an expired session asks to sign in again over the page, which stays as it was", async ({ page, product }) => {
+test("an expired session asks for the password over the page, which keeps its state", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings`);
   await settled(page);
@@ -181,22 +174,22 @@ test("an expired session asks to sign in again over the page, which stays as it 
   await expect(page).toHaveURL(`${product.url}/settings`);
 });
 
-test("the reset link leads to whom to ask", async ({ page, product }) => {
+test("the reset link explains how to get help", async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
   await page.getByRole("link", { name: /Reset/ }).click();
   await expect(page).toHaveURL(`${product.url}/reset-password`);
-  await expect(page.getByText(/person who runs this Bellwether server/)).toBeVisible();
+  await expect(page.getByText(/whoever runs this server/)).toBeVisible();
 });
 
-test.describe("where sign-up is closed", () => {
+test.describe("with closed sign-up", () => {
   test.use({ environment: { SIGN_UP: "closed" } });
-  test("the register page says so", async ({ page, product }) => {
+  test("the sign-up page says so", async ({ page, product }) => {
     await page.goto(`${product.url}/register`);
     await expect(page.getByText("Email/password sign-up is not enabled. Please contact support.")).toBeVisible();
   });
 });
 
-test("a person sees where they are signed in and signs the others out", async ({ page, product, browser }) => {
+test("a user sees the open sessions and ends the others", async ({ page, product, browser }) => {
   await signedIn(page, product);
   const other = await (await browser.newContext()).newPage();
   await other.goto(`${product.url}/login`);
@@ -204,16 +197,16 @@ test("a person sees where they are signed in and signs the others out", async ({
   await expect(other.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
   await openSettings(page, product.url, "security");
   await settled(page);
-  const card = page.getByRole("region", { name: "Where you are signed in" });
+  const card = page.getByRole("region", { name: "Active sessions" });
   await expect(card.getByRole("listitem")).toHaveCount(2);
-  await expect(card.getByRole("listitem").filter({ hasText: "This one" })).toHaveCount(1);
+  await expect(card.getByRole("listitem").filter({ hasText: "This session" })).toHaveCount(1);
   await card.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(card.getByRole("listitem")).toHaveCount(1);
   await expect(other.getByRole("dialog", { name: "Please sign in again" })).toBeVisible();
   await other.context().close();
 });
 
-test("the administrator disables and deletes an account, and its owner can delete it too", async ({
+test("the administrator disables and deletes an account, and owners can delete their own", async ({
   page,
   product,
   browser,
@@ -231,46 +224,48 @@ test("the administrator disables and deletes an account, and its owner can delet
   await settled(grace);
   await openSettings(page, product.url, "users");
   await settled(page);
-  const users = page.getByRole("region", { name: "Who has an account here" });
+  const users = page.getByRole("region", { name: "User accounts" });
   await expect(users.getByRole("listitem")).toHaveCount(3);
   await users.getByRole("button", { name: "Disable: grace@example.org" }).click();
   const question = page.getByRole("dialog", { name: "Disable grace@example.org?" });
-  await expect(question).toContainText("Its sessions end at once");
+  await expect(question).toContainText("This ends all its sessions");
   await question.getByRole("button", { name: "Disable", exact: true }).click();
   await expect(users.getByRole("listitem").filter({ hasText: "grace@example.org" })).toContainText("Disabled");
   await expect(grace).toHaveURL(/\/login/);
   await users.getByRole("button", { name: "Delete: grace@example.org" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete this account" });
-  await dialog.getByLabel("The account's e-mail address").fill("somebody@example.org");
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("That is not the address of the account.");
-  await dialog.getByLabel("The account's e-mail address").fill("grace@example.org");
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByLabel("The account's email address").fill("somebody@example.org");
+  await dialog.getByRole("button", { name: "Delete permanently" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "That isn't the email address of this account. Check it and try again.",
+  );
+  await dialog.getByLabel("The account's email address").fill("grace@example.org");
+  await dialog.getByRole("button", { name: "Delete permanently" }).click();
   await expect(users.getByRole("listitem")).toHaveCount(2);
   await users.getByRole("button", { name: "Make administrator: joan@example.org" }).click();
-  const over = page.getByRole("dialog", { name: "Hand over this server" });
-  await over.getByLabel("The account's e-mail address").fill("joan@example.org");
-  await over.getByRole("button", { name: "Hand over" }).click();
-  await expect(page.getByText("joan@example.org administers this server now.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Who has an account here" })).toHaveCount(0);
+  const over = page.getByRole("dialog", { name: "Change administrator" });
+  await over.getByLabel("The account's email address").fill("joan@example.org");
+  await over.getByRole("button", { name: "Make administrator" }).click();
+  await expect(page.getByText("joan@example.org is now the administrator of this server.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "User accounts" })).toHaveCount(0);
   await openSettings(joan, product.url, "users");
   await settled(joan);
   await joan.getByRole("button", { name: `Make administrator: ${person.email}` }).click();
-  const back = joan.getByRole("dialog", { name: "Hand over this server" });
-  await back.getByLabel("The account's e-mail address").fill(person.email);
-  await back.getByRole("button", { name: "Hand over" }).click();
+  const back = joan.getByRole("dialog", { name: "Change administrator" });
+  await back.getByLabel("The account's email address").fill(person.email);
+  await back.getByRole("button", { name: "Make administrator" }).click();
   await expect(back).toHaveCount(0);
 
   await openSettings(joan, product.url, "danger-zone");
   await settled(joan);
   await joan.getByRole("button", { name: "Delete my account" }).click();
   const own = joan.getByRole("dialog", { name: "Delete your account" });
-  await own.getByLabel("The account's e-mail address").fill("joan@example.org");
+  await own.getByLabel("The account's email address").fill("joan@example.org");
   await own.getByLabel("Current password").fill("not the password");
-  await own.getByRole("button", { name: "Delete for good" }).click();
+  await own.getByRole("button", { name: "Delete permanently" }).click();
   await expect(own.getByRole("alert")).toHaveText("Incorrect password. Please check your password and try again.");
   await own.getByLabel("Current password").fill(person.password);
-  await own.getByRole("button", { name: "Delete for good" }).click();
+  await own.getByRole("button", { name: "Delete permanently" }).click();
   await expect(joan).toHaveURL(/\/login/);
   await signIn(joan, { email: "joan@example.org", password: person.password });
   await expect(joan.getByRole("alert")).toHaveText(
@@ -279,44 +274,44 @@ test("the administrator disables and deletes an account, and its owner can delet
   await Promise.all([grace.context().close(), joan.context().close()]);
 });
 
-test("a photo is made small and square, shown beside the name, and taken away again", async ({ page, product }) => {
+test("a photo is cropped to a small square, shown beside the name, and removed", async ({ page, product }) => {
   await signedIn(page, product);
   await openSettings(page, product.url, "profile");
   await settled(page);
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 300 } });
   const photo = page.getByLabel("Photo", { exact: true });
   await photo.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-  await expect(page.getByText("Choose a PNG, JPEG or WebP picture.")).toBeVisible();
+  await expect(page.getByText("Choose a PNG, JPEG or WebP image.")).toBeVisible();
   await photo.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
-  const shown = page.getByRole("img", { name: "Photo" });
-  await expect(shown).toBeVisible();
-  const size = await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  const savedPhoto = page.getByRole("img", { name: "Photo" });
+  await expect(savedPhoto).toBeVisible();
+  const size = await savedPhoto.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   expect(size).toEqual([256, 256]);
   await page.goto(product.url);
-  await expect(page.getByRole("button", { name: /Account of/ }).locator("img")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Account: / }).locator("img")).toBeVisible();
   await openSettings(page, product.url, "profile");
   await settled(page);
   await page.getByRole("button", { name: "Remove photo" }).click();
-  await expect(page.getByRole("button", { name: "Choose a photo" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /Account of/ }).locator("img")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Choose photo" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Account: / }).locator("img")).toHaveCount(0);
 });
 
-test.describe("where sign-up is by invitation", () => {
+test.describe("with sign-up by invitation", () => {
   test.use({ environment: { SIGN_UP: "invite" } });
-  test("the administrator makes a link, and one person registers with it", async ({ page, product, browser }) => {
+  test("the administrator creates a link, and one person registers with it", async ({ page, product, browser }) => {
     await signedIn(page, product);
     await openSettings(page, product.url, "users");
     await settled(page);
     const card = page.getByRole("region", { name: "Invitations" });
-    await card.getByLabel("Whom it is for").fill("Grace");
-    await card.getByRole("button", { name: "Invite somebody" }).click();
-    const link = new URL(await card.getByLabel("Link for one person").inputValue());
+    await card.getByLabel("Name (only you see it)").fill("Grace");
+    await card.getByRole("button", { name: "Create invitation" }).click();
+    const link = new URL(await card.getByLabel("Invitation link").inputValue());
     await expect(card.getByRole("listitem")).toHaveCount(1);
     await expect(card.getByRole("listitem")).toContainText("For Grace");
     const guest = await (await browser.newContext()).newPage();
     await guest.goto(`${product.url}/register`);
     await expect(guest.getByText("Email/password sign-up is not enabled. Please contact support.")).toBeVisible();
-    await expect(guest.getByText("Accounts here are by invitation.")).toBeVisible();
+    await expect(guest.getByText("You need an invitation to create an account on this server.")).toBeVisible();
     await guest.goto(product.url + link.pathname + link.hash);
     await guest.getByLabel("Full Name").fill("Grace");
     await guest.getByLabel("Email").fill("grace@example.org");
@@ -326,10 +321,10 @@ test.describe("where sign-up is by invitation", () => {
     await expect(guest.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
     await guest.context().close();
     await page.reload();
-    await expect(card.getByText("No open invitation.")).toBeVisible();
+    await expect(card.getByText("No open invitations.")).toBeVisible();
     const late = await (await browser.newContext()).newPage();
     await late.goto(product.url + link.pathname + link.hash);
-    await expect(late.getByText("This invitation is no longer good")).toBeVisible();
+    await expect(late.getByText("This invitation was used, revoked or is more than a week old.")).toBeVisible();
     await expect(late.getByLabel("Full Name")).toHaveCount(0);
     await late.context().close();
   });

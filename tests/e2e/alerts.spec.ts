@@ -1,18 +1,15 @@
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { expect, person, signedIn, test } from "./support/product.ts";
 
-test("an alert is set in a sentence on a symbol's page, fires live, and is read from the bell", async ({
-  page,
-  product,
-}) => {
+test("an alert is set on a symbol's page, fires live, and is read from the bell", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=NVDA`);
   await page.getByRole("button", { name: "Alert on NVDA" }).click();
   const dialog = page.getByRole("dialog", { name: "Alert on NVDA" });
   await dialog.getByRole("button", { name: "Set alert" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("A number above 0");
+  await expect(dialog.getByRole("alert")).toHaveText("Enter a number above 0");
   await dialog.getByLabel("Value").fill("144");
-  await dialog.getByLabel("How often").selectOption("each time, after it has gone back");
+  await dialog.getByLabel("How often").selectOption("every time it becomes true again");
   await dialog.getByRole("button", { name: "Set alert" }).click();
   await expect(page.getByText("Alert set: NVDA is above 144.00")).toBeVisible();
   await expect(page.getByRole("button", { name: "Alerts", exact: true })).toBeVisible();
@@ -21,60 +18,57 @@ test("an alert is set in a sentence on a symbol's page, fires live, and is read 
   await expect(page.getByText("NVDA is above 144.00: 145.50 USD")).toBeVisible({ timeout: 60_000 });
   const bell = page.getByRole("button", { name: "Alerts, 1 unread" });
   await bell.click();
-  const told = page.getByRole("dialog", { name: "Alerts" });
-  await expect(told.getByRole("listitem")).toContainText(/NVDA is above 144.00.*145.50 USD/s);
-  await told.getByRole("button", { name: "Mark all read" }).click();
+  const alertList = page.getByRole("dialog", { name: "Alerts" });
+  await expect(alertList.getByRole("listitem")).toContainText(/NVDA is above 144.00.*145.50 USD/s);
+  await alertList.getByRole("button", { name: "Mark all read" }).click();
   await expect(page.getByRole("button", { name: "Alerts", exact: true })).toBeVisible();
-  await told.getByRole("link", { name: "All alerts" }).click();
+  await alertList.getByRole("link", { name: "All alerts" }).click();
   await expect(page).toHaveURL(/\/alerts$/);
   await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
 });
 
-test("alerts are snoozed, paused, armed again and deleted from their list, and one comes from the search", async ({
-  page,
-  product,
-}) => {
+test("alerts can be snoozed, paused, re-armed and deleted, and created from the search", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/alerts`);
-  await expect(page.getByText("Nothing has fired yet.")).toBeVisible();
+  await expect(page.getByText("No alert has triggered yet.")).toBeVisible();
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("alert nvda above 100");
-  await page.getByRole("option", { name: "Alert on NVDA…" }).click();
+  await page.getByRole("option", { name: "New alert for NVDA…" }).click();
   const dialog = page.getByRole("dialog", { name: "Alert on NVDA" });
   await expect(dialog.getByLabel("Value")).toHaveValue("100");
   await dialog.getByRole("button", { name: "Set alert" }).click();
-  // It is so already: it tells at once.
+  // The condition is already true, so the alert fires right away.
   const list = page.getByRole("region", { name: "Your alerts" });
   const row = list.getByRole("listitem");
-  await expect(row).toContainText("Told");
-  await expect(page.getByRole("region", { name: "What they told" })).toContainText("NVDA is above 100.00");
+  await expect(row).toContainText("Triggered");
+  await expect(page.getByRole("region", { name: "Alert history" })).toContainText("NVDA is above 100.00");
 
   await page.getByRole("button", { name: "New alert" }).click();
   const another = page.getByRole("dialog", { name: "New alert" });
   await another.getByLabel("Symbol").fill("nvda");
-  await another.getByLabel("What is watched").selectOption("move");
+  await another.getByLabel("Alert type").selectOption("move");
   await another.getByLabel("Value").fill("15");
   await another.getByRole("button", { name: "Set alert" }).click();
   const move = list.getByRole("listitem").filter({ hasText: "NVDA moves 15 % or more over a day" });
-  await expect(move).toContainText("Waiting");
+  await expect(move).toContainText("Active");
   await move.getByLabel(/^Snooze/).selectOption("For a day");
-  await expect(move).toContainText("Asleep");
-  await move.getByRole("button", { name: /^Wake/ }).click();
+  await expect(move).toContainText("Snoozed");
+  await move.getByRole("button", { name: /^End snooze/ }).click();
   await move.getByRole("button", { name: /^Pause/ }).click();
   await expect(move).toContainText("Paused");
   await move.getByRole("button", { name: /^Delete/ }).click();
   await expect(move).toHaveCount(0);
-  await row.getByRole("button", { name: /^Arm again/ }).click();
-  await expect(page.getByRole("region", { name: "What they told" }).getByRole("listitem")).toHaveCount(2);
+  await row.getByRole("button", { name: /^Reactivate/ }).click();
+  await expect(page.getByRole("region", { name: "Alert history" }).getByRole("listitem")).toHaveCount(2);
 });
 
-test("alerts that are switched off in Settings fire without a word on the page", async ({ page, product }) => {
+test("alerts turned off in Settings fire without a message on the page", async ({ page, product }) => {
   await signedIn(page, product);
   const headers = { origin: product.url };
   await page.request.patch(`${product.url}/api/settings`, { data: { preferences: { notifications: false } }, headers });
   const listening = page.waitForResponse((reply) => reply.url().includes("/api/market/live"));
   await page.goto(`${product.url}/alerts`);
-  await expect(page.getByText("Nothing has fired yet.")).toBeVisible();
+  await expect(page.getByText("No alert has triggered yet.")).toBeVisible();
   await listening;
   const rule = { kind: "price", is: "above", value: 100 };
   await page.request.post(`${product.url}/api/alerts`, { data: { symbol: "NVDA", rule }, headers });
@@ -82,7 +76,7 @@ test("alerts that are switched off in Settings fire without a word on the page",
   await expect(page.locator("output").filter({ hasText: "NVDA is above" })).toHaveCount(0);
 });
 
-test("a day to come is reminded of from the calendar", async ({ page, product }) => {
+test("the calendar sets a reminder for a future event", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/calendar`);
   await page
@@ -91,19 +85,19 @@ test("a day to come is reminded of from the calendar", async ({ page, product })
     .click();
   await page.getByRole("button", { name: "Remind me" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Alert on AAPL" });
-  await expect(dialog.getByLabel("What is watched")).toHaveValue("dividend");
+  await expect(dialog.getByLabel("Alert type")).toHaveValue("dividend");
   await expect(dialog.getByLabel("Value")).toHaveValue("1");
   await dialog.getByRole("button", { name: "Set alert" }).click();
   await expect(page.getByText("Alert set: AAPL goes ex-dividend within 1 day")).toBeVisible();
 });
 
-test("a rule of the strategy lab is watched as it stands", async ({ page, product }) => {
+test("a strategy lab rule becomes an alert unchanged", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/strategy?symbol=AAPL`);
   await page.getByRole("button", { name: "Watch this rule" }).click();
   const dialog = page.getByRole("dialog", { name: "Alert on AAPL" });
-  await expect(dialog.getByLabel("What is watched")).toHaveValue("rule");
-  await dialog.getByLabel("How often").selectOption("each time, after it has gone back");
+  await expect(dialog.getByLabel("Alert type")).toHaveValue("rule");
+  await dialog.getByLabel("How often").selectOption("every time it becomes true again");
   await dialog.getByRole("button", { name: "Set alert" }).click();
   await expect(page.getByText(/^Alert set: AAPL has a new signal: /)).toBeVisible();
 });
@@ -115,20 +109,20 @@ test.describe("with a mail relay", () => {
   });
   test.afterAll(() => relay.close());
   test.use({
-    // The fixture takes its value when the relay stands.
+    // A function, since the relay's address is known only once it has started.
     // oxlint-disable-next-line no-empty-pattern
     environment: async ({}, use) => {
       await use({ SMTP_URL: relay.url, MAIL_FROM: "Bellwether <mail@example.org>" });
     },
   });
 
-  test("an alert that is to be mailed comes as a mail with its value and the way to it", async ({ page, product }) => {
+  test("an alert with mail sends its value and a link", async ({ page, product }) => {
     await signedIn(page, product);
     await page.goto(`${product.url}/insights?symbol=NVDA`);
     await page.getByRole("button", { name: "Alert on NVDA" }).click();
     const dialog = page.getByRole("dialog", { name: "Alert on NVDA" });
     await dialog.getByLabel("Value").fill("144");
-    await dialog.getByRole("switch", { name: "Also by mail to my address" }).click();
+    await dialog.getByRole("switch", { name: "Also email me" }).click();
     await dialog.getByRole("button", { name: "Set alert" }).click();
     await expect(page.getByText("Alert set: NVDA is above 144.00")).toBeVisible();
     expect(relay.count()).toBe(0);
@@ -142,7 +136,7 @@ test.describe("with a mail relay", () => {
     await expect(page.getByRole("heading", { level: 1, name: "NVIDIA Corporation" })).toBeVisible();
     await page.goto(`${product.url}/alerts`);
     const row = page.getByRole("region", { name: "Your alerts" }).getByRole("listitem");
-    await expect(row).toContainText("also by mail");
-    await expect(row).toContainText("Told");
+    await expect(row).toContainText("also by email");
+    await expect(row).toContainText("Triggered");
   });
 });

@@ -3,7 +3,10 @@ import { expect, signedIn, test } from "./support/product.ts";
 
 test.use({ hasModel: true });
 
-test("a workbook and a picture go with a question, and a broken file loses neither", async ({ page, product }) => {
+test("a workbook and a picture are sent with a question, and a broken file doesn't lose them", async ({
+  page,
+  product,
+}) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/chat`);
   const box = page.getByRole("textbox", { name: "Ask about your portfolio or a symbol" });

@@ -3,10 +3,10 @@ import { expect, type Page, signedIn, test } from "./support/product.ts";
 const day = (page: Page, name: RegExp) => page.getByRole("region", { name });
 const events = (page: Page) => page.locator("main").getByRole("button", { pressed: false });
 const kind = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Kinds of events" }).getByRole("button", { name: new RegExp(`^${name}`) });
+  page.getByRole("group", { name: "Event types" }).getByRole("button", { name: new RegExp(`^${name}`) });
 const choose = (page: Page, name: string) => page.locator("main").getByText(name, { exact: true }).click();
 
-test("the agenda begins with yesterday, a row shows its details, and what comes next stands beside it", async ({
+test("the agenda starts with yesterday, shows a row's details, and shows the next event beside it", async ({
   page,
   product,
 }) => {
@@ -16,7 +16,7 @@ test("the agenda begins with yesterday, a row shows its details, and what comes 
   await expect(day(page, /^Wed 4 Mar, today$/)).toContainText("Now, 16:00");
   await expect(day(page, /^Thu 5 Mar, tomorrow$/)).toContainText(/AAPL.*Ex-dividend/s);
   const next = page.getByRole("region", { name: /ex-dividend/ });
-  await expect(next).toContainText("Comes next");
+  await expect(next).toContainText("Next");
   await page.getByRole("button", { name: /MSFT.*Earnings, after close/ }).click();
   const detail = page.getByRole("region", { name: "MSFT earnings, after close" });
   await expect(detail).toContainText("Microsoft Corporation");
@@ -25,7 +25,7 @@ test("the agenda begins with yesterday, a row shows its details, and what comes 
   await expect(page).toHaveURL(/\/insights\?symbol=MSFT/);
 });
 
-test("kinds are switched off and on, and the choice stands in the address", async ({ page, product }) => {
+test("event types are turned off and on, and the address keeps the choice", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/calendar`);
   await expect(day(page, /tomorrow/)).toContainText("ECB Interest Rate Decision");
@@ -36,7 +36,7 @@ test("kinds are switched off and on, and the choice stands in the address", asyn
   await expect(page.getByRole("button", { name: /MSFT.*Earnings/ })).toBeVisible();
   await expect(page.getByText("ECB Interest Rate Decision")).toHaveCount(0);
   for (const name of ["Earnings", "Dividends", "Splits"]) await kind(page, name).click();
-  await expect(page.getByText("No kind of event is chosen.")).toBeVisible();
+  await expect(page.getByText("Select at least one event type.")).toBeVisible();
   await kind(page, "Economic").click();
   await expect(page.getByText("ECB Interest Rate Decision")).toBeVisible();
 });
@@ -55,7 +55,7 @@ test("the market's agenda shows twenty events, then twenty more", async ({ page,
 test.describe("with a second source of calendars", () => {
   test.use({ environment: { LIMIT_UPSTREAM_NEGATIVE_CACHE_MS: "500" } });
 
-  test("shows market-wide dividends from it, and says when it's unavailable", async ({ page, product }) => {
+  test("shows its market-wide dividends, and says when it's unavailable", async ({ page, product }) => {
     await signedIn(page, product);
     await page.goto(`${product.url}/calendar?scope=market&types=dividends`);
     await expect(page.getByText("Could not load dividends.")).toBeVisible();
@@ -65,7 +65,7 @@ test.describe("with a second source of calendars", () => {
   });
 });
 
-test("week and month are walked by keyboard, and a day of the month opens its agenda", async ({ page, product }) => {
+test("week and month work by keyboard, and a day of the month opens its agenda", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/calendar?view=week`);
   await expect(day(page, /^Wed 4 Mar$/)).toBeVisible();
@@ -87,37 +87,34 @@ test("week and month are walked by keyboard, and a day of the month opens its ag
   await expect(
     page.getByRole("table", { name: "April 2026" }).getByRole("button", { name: /^Fri 3 Apr, 1 event/ }),
   ).toBeVisible();
-  await page.getByRole("button", { name: "Month before" }).click();
+  await page.getByRole("button", { name: "Previous month" }).click();
   await month.getByRole("button", { name: /^Fri 6 Mar/ }).click();
   await expect(day(page, /^Fri 6 Mar, in 2 days$/)).toContainText("MSFT");
 });
 
-test("nothing scheduled is told apart from what could not be loaded, and a failed kind recovers", async ({
-  page,
-  product,
-}) => {
+test("an empty calendar differs from a failed one, and a failed type recovers", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/calendar?types=splits`);
-  await expect(page.getByText("Nothing scheduled for your symbols in these days.")).toBeVisible();
-  await expect(page.getByText(/The whole market has \d+ events?\./)).toBeVisible();
+  await expect(page.getByText("No events for your symbols in this period.")).toBeVisible();
+  await expect(page.getByText(/The entire market has \d+ events?\./)).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 
   product.upstream.setFault("500");
   await page.goto(`${product.url}/calendar?types=economic&date=2026-03-16`);
-  await expect(page.getByRole("alert")).toContainText("Could not load the calendar");
+  await expect(page.getByRole("alert")).toContainText("Couldn't load the calendar");
   await expect(page.getByText(/Nothing/)).toHaveCount(0);
   product.upstream.setFault("ok");
   await expect(page.getByRole("alert")).toHaveCount(0, { timeout: 60_000 });
   await expect(events(page).first()).toBeVisible();
 });
 
-test("a private link gives the events as a calendar until it is revoked", async ({ page, product }) => {
+test("a private link serves the events as a calendar until it is revoked", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/calendar`);
   await page.getByRole("button", { name: "Subscribe (ICS)" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("No links yet.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Make a link" }).click();
+  await dialog.getByRole("button", { name: "Create link" }).click();
   const link = await dialog.getByRole("textbox", { name: "Copy link" }).inputValue();
   const address = new URL(link).pathname;
   const calendar = await page.request.get(product.url + address);
@@ -129,7 +126,7 @@ test("a private link gives the events as a calendar until it is revoked", async 
   expect((await page.request.get(product.url + address)).status()).toBe(404);
 });
 
-test("on a phone the details rise as a sheet, and Esc goes back to the row", async ({ page, product }) => {
+test("on a phone the details open as a sheet, and Esc returns to the row", async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signedIn(page, product);
   await page.goto(`${product.url}/calendar`);

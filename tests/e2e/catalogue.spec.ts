@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, openSettings, person, type Product, settled, signedIn, signIn, test } from "./support/product.ts";
 
 /**
- * The error catalogue with accounts in Bellwether's own database, in its exact words. What this backend cannot answer
- * (user-not-found, wrong-password and operation-not-allowed at sign-in, and what only a hosted service says) is asked of
+ * The error catalogue with accounts in Bellwether's own database, word for word. Codes this backend can't produce
+ * (user-not-found, wrong-password and operation-not-allowed at sign-in, and those of a hosted service) are tested with
  * the hosted one.
  */
 const another = { name: "Grace Hall", email: "grace@example.org", password: "gleaming-otter-7" };
@@ -17,13 +17,13 @@ async function register(page: Page, product: Product, who: typeof another, at = 
   await page.getByRole("button", { name: "Create Account" }).click();
 }
 
-/** The alert, the words typed before it, and where the next try begins. */
+/** The alert, the text typed before it, and where the next attempt starts. */
 async function refused(page: Page, words: string, focused: string | null): Promise<void> {
   await expect(page.getByRole("alert")).toHaveText(words);
   if (focused !== null) await expect(page.getByLabel(focused, { exact: true })).toBeFocused();
 }
 
-test("sign-in is refused in the words of the catalogue", async ({ page, product, browser }) => {
+test("refused sign-ins show the catalogue's text", async ({ page, product, browser }) => {
   await signedIn(page, product);
   const apart = await browser.newContext();
   const other = await apart.newPage();
@@ -35,7 +35,7 @@ test("sign-in is refused in the words of the catalogue", async ({ page, product,
     await signIn(page, { email: "no address", password: person.password });
     await refused(page, "Please enter a valid email address.", "Email");
   });
-  await test.step("invalid-credential, whether there is such an account or not", async () => {
+  await test.step("invalid-credential, with or without an account", async () => {
     const words = "Invalid email or password. Please check your credentials and try again.";
     await signIn(page, { email: person.email, password: "not the password" });
     await refused(page, words, "Email");
@@ -81,7 +81,7 @@ test("sign-in is refused in the words of the catalogue", async ({ page, product,
   });
 });
 
-test("sign-up is refused in the words of the catalogue", async ({ page, product }) => {
+test("refused sign-ups show the catalogue's text", async ({ page, product }) => {
   await signedIn(page, product);
   await page.context().clearCookies();
   await test.step("email-already-in-use", async () => {
@@ -122,9 +122,9 @@ test("sign-up is refused in the words of the catalogue", async ({ page, product 
   });
 });
 
-test.describe("where few may sign up in an hour", () => {
+test.describe("with few sign-ups allowed per hour", () => {
   test.use({ environment: { LIMIT_SIGN_UPS_PER_HOUR: "1" } });
-  test("sign-up says too-many-requests in the words of the catalogue", async ({ page, product }) => {
+  test("sign-up shows the catalogue's text for too-many-requests", async ({ page, product }) => {
     await signedIn(page, product);
     await page.context().clearCookies();
     await register(page, product, another);
@@ -132,9 +132,9 @@ test.describe("where few may sign up in an hour", () => {
   });
 });
 
-test.describe("where sign-up is by invitation", () => {
+test.describe("with sign-up by invitation", () => {
   test.use({ environment: { SIGN_UP: "invite" } });
-  test("an invitation that is none is told as operation-not-allowed before the form is filled", async ({
+  test("an invalid invitation is reported as operation-not-allowed before the form is filled in", async ({
     page,
     product,
   }) => {

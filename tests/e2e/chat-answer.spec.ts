@@ -16,7 +16,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await box(page).press("Enter");
 }
 
-test("what is looked up shows before the server has said anything", async ({ page, product }) => {
+test("lookups show before the server's first reply", async ({ page, product }) => {
   await open(page, product);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -31,21 +31,21 @@ test("what is looked up shows before the server has said anything", async ({ pag
   await expect(answers(page)).not.toHaveAttribute("aria-busy");
 });
 
-test("the steps of an answer open, and stay with it", async ({ page, product }) => {
+test("an answer's steps expand, and stay with it", async ({ page, product }) => {
   await open(page, product);
   await ask(page, "What does NVDA cost?");
   const line = answers(page).getByRole("button", { name: /^1 step, \d+\.\d s Read quotes$/ });
   await expect(line).toHaveAttribute("aria-expanded", "false");
   await page.reload();
   await line.click();
-  const steps = answers(page).getByRole("list", { name: "What was looked up" }).getByRole("listitem");
+  const steps = answers(page).getByRole("list", { name: "Lookups" }).getByRole("listitem");
   await expect(steps).toHaveCount(1);
   await expect(steps).toContainText("Quotes");
   await expect(steps).toContainText("Found");
   await expect(steps.locator("time")).toBeVisible();
 });
 
-test("a follow-up is asked with a click, and answered without a model", async ({ page, product }) => {
+test("a follow-up question needs one click, and is answered without a model", async ({ page, product }) => {
   await open(page, product);
   await ask(page, "What does NVDA cost?");
   await expect(followUps(page).getByRole("button")).toHaveText([
@@ -63,7 +63,7 @@ test("a follow-up is asked with a click, and answered without a model", async ({
 test.describe("with a model", () => {
   test.use({ hasModel: true });
 
-  test("the text of an answer stays where it is when it is finished", async ({ page, product }) => {
+  test("the answer's text doesn't move when it finishes", async ({ page, product }) => {
     await open(page, product);
     product.model.control({ pieceDelayMs: 150, pieceCharacters: 12 });
     await ask(page, "What does NVDA cost?");
@@ -78,12 +78,12 @@ test.describe("with a model", () => {
     expect(await top()).toBe(before);
     const line = answers(page).getByRole("button", { name: /^\d steps, \d+\.\d s Read / });
     await line.click();
-    const steps = answers(page).getByRole("list", { name: "What was looked up" });
+    const steps = answers(page).getByRole("list", { name: "Lookups" });
     await expect(steps.getByText("Quotes", { exact: true }).first()).toBeVisible();
     await expect(steps.getByText("Holdings", { exact: true })).toBeVisible();
   });
 
-  test("a conversation keeps the model that was chosen for it", async ({ page, product }) => {
+  test("a conversation keeps its chosen model", async ({ page, product }) => {
     await open(page, product);
     const menu = page.getByRole("button", { name: /^Model: / });
     await expect(menu).toHaveAccessibleName("Model: gemini-3.8-flash");

@@ -3,7 +3,7 @@ import { expect, type Page, type Product, signedIn, test } from "./support/produ
 const box = (page: Page) => page.getByRole("textbox", { name: "Ask about your portfolio or a symbol" });
 const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
 const answers = (page: Page) => log(page).getByRole("article", { name: "Assistant" });
-const threads = (page: Page) => page.getByRole("navigation", { name: "Threads" });
+const threads = (page: Page) => page.getByRole("navigation", { name: "Conversations" });
 const finished = (page: Page, index = 0) => expect(answers(page).nth(index)).not.toHaveAttribute("aria-busy");
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -17,16 +17,13 @@ async function open(page: Page, product: Product): Promise<void> {
   await expect(box(page)).toBeVisible();
 }
 
-/** Ends streams long enough to look at them. */
+/** Slows streams down enough to observe them. */
 const slow = { pieceDelayMs: 150, pieceCharacters: 12 };
 
 test.describe("with a model", () => {
   test.use({ hasModel: true });
 
-  test("a question is answered in pieces, its numbers are checked, and a citation opens its source", async ({
-    page,
-    product,
-  }) => {
+  test("an answer streams in, its numbers are checked, and a citation opens its source", async ({ page, product }) => {
     await open(page, product);
     product.model.control(slow);
     await ask(page, "What does NVDA cost?");
@@ -54,7 +51,7 @@ test.describe("with a model", () => {
     await expect(page).toHaveURL(/\/insights\?symbol=NVDA/);
   });
 
-  test("a number that the model invents is marked", async ({ page, product }) => {
+  test("a number invented by the model is marked", async ({ page, product }) => {
     await open(page, product);
     product.model.control({ text: "NVDA costs $912.34 [1]." });
     await ask(page, "What does NVDA cost?");
@@ -63,10 +60,7 @@ test.describe("with a model", () => {
     await expect(page.getByRole("dialog", { name: /Not found in data$/ })).toContainText(/Not found in data/);
   });
 
-  test("an answer stops on Escape, keeps its words, and comes again on Retry beside the first", async ({
-    page,
-    product,
-  }) => {
+  test("Escape stops an answer and keeps its text; Retry adds another beside it", async ({ page, product }) => {
     await open(page, product);
     product.model.control(slow);
     await ask(page, "What does NVDA cost?");
@@ -86,7 +80,7 @@ test.describe("with a model", () => {
     await expect(answers(page)).toContainText("Stopped");
   });
 
-  test("a refresh in the middle of an answer loses nothing", async ({ page, product }) => {
+  test("a refresh during an answer loses nothing", async ({ page, product }) => {
     await open(page, product);
     product.model.control(slow);
     await ask(page, "What does NVDA cost?");
@@ -98,7 +92,7 @@ test.describe("with a model", () => {
     await expect(log(page).getByRole("article")).toHaveCount(2);
   });
 
-  test("two tabs see the same answer grow", async ({ page, product, context }) => {
+  test("two tabs show the same answer as it grows", async ({ page, product, context }) => {
     await open(page, product);
     product.model.control(slow);
     await ask(page, "What does NVDA cost?");
@@ -113,7 +107,7 @@ test.describe("with a model", () => {
     );
   });
 
-  test("an edited question makes a branch, and the old one stays", async ({ page, product }) => {
+  test("an edited question starts a branch and keeps the old one", async ({ page, product }) => {
     await open(page, product);
     await ask(page, "What does NVDA cost?");
     await finished(page);
@@ -127,7 +121,7 @@ test.describe("with a model", () => {
     await expect(log(page).getByRole("article", { name: "You" })).toHaveText(/What does NVDA cost\?/);
   });
 
-  test("an alert that was proposed is set by the click alone, once", async ({ page, product }) => {
+  test("a proposed alert is set only by a click, once", async ({ page, product }) => {
     await open(page, product);
     const alerts = async () => {
       const reply = await page.request.get(`${product.url}/api/alerts`);
@@ -135,12 +129,12 @@ test.describe("with a model", () => {
     };
     await ask(page, "Tell me when NVDA is above 5");
     const proposal = answers(page).getByRole("region", { name: "Tell you once when NVDA is above 5.00" });
-    await expect(proposal).toContainText("Proposed, not done");
+    await expect(proposal).toContainText("Proposed");
     await finished(page);
     expect(await alerts()).toEqual([]);
     await proposal.getByRole("button", { name: "Set alert" }).click();
     await expect(proposal).toContainText("Done");
-    // It is so already, and is told at once.
+    // The condition is already true, so the alert fires right away.
     expect(await alerts()).toMatchObject([{ words: "NVDA is above 5.00", state: "fired" }]);
     await expect(page.getByRole("button", { name: "Alerts, 1 unread" })).toBeVisible();
     await page.reload();
@@ -149,7 +143,7 @@ test.describe("with a model", () => {
     expect(await alerts()).toHaveLength(1);
   });
 
-  test("a proposal changes nothing until it is accepted; declined it stays undone", async ({ page, product }) => {
+  test("a proposal changes nothing until accepted; once declined it stays unapplied", async ({ page, product }) => {
     await open(page, product);
     const watched = async () => {
       const reply = await page.request.get(`${product.url}/api/watchlist`);
@@ -158,9 +152,9 @@ test.describe("with a model", () => {
     const before = await watched();
     await ask(page, "Add INTC to my watchlist");
     const proposal = answers(page).getByRole("region", { name: /^Add INTC/ });
-    await expect(proposal).toContainText("Proposed, not done");
+    await expect(proposal).toContainText("Proposed");
     expect(await watched()).toEqual(before);
-    await proposal.getByRole("button", { name: "No, thanks" }).click();
+    await proposal.getByRole("button", { name: "Decline" }).click();
     await expect(proposal).toContainText("Declined");
     expect(await watched()).toEqual(before);
 
@@ -179,7 +173,7 @@ test.describe("with a model", () => {
     ).toContainText("Done");
   });
 
-  test("what is sent is shown first, and amounts can stay at home", async ({ page, product }) => {
+  test("the data to be sent is shown first, and amounts can be excluded", async ({ page, product }) => {
     await signedIn(page, product);
     const added = await page.request.post(`${product.url}/api/portfolio/transactions`, {
       data: { type: "buy", symbol: "MSFT", date: "2025-06-11", quantity: "4711", price: "410.50" },
@@ -188,16 +182,16 @@ test.describe("with a model", () => {
     expect(added.status()).toBe(201);
     await page.goto(`${product.url}/chat`);
     await box(page).fill("How big is MSFT?");
-    await page.getByRole("button", { name: "Preview what is sent" }).click();
-    const dialog = page.getByRole("dialog", { name: "What is sent" });
-    await expect(dialog).toContainText(/To gemini.* of Gemini, when you press Send/);
+    await page.getByRole("button", { name: "Preview what's sent" }).click();
+    const dialog = page.getByRole("dialog", { name: "What's sent" });
+    await expect(dialog).toContainText(/Sent to gemini.* \(Gemini\) when you press Send/);
     await dialog.getByText("Your portfolio", { exact: true }).click();
     await expect(dialog).toContainText("4711");
     await dialog.getByText("Percentages only").first().click();
     await expect(dialog).toContainText("{{");
     await expect(dialog).not.toContainText("4711");
     await dialog.getByRole("button", { name: "Close" }).click();
-    // The choice outlives the page.
+    // The choice survives a reload.
     await page.reload();
     await expect(page.getByRole("button", { name: "Percentages only" })).toBeVisible();
     await ask(page, "How big is MSFT?");
@@ -222,7 +216,7 @@ test.describe("with a model", () => {
     await expect(answers(page)).not.toContainText("I'm sorry");
   });
 
-  test("an answer that was cut off says so and goes on", async ({ page, product }) => {
+  test("an interrupted answer says so and can continue", async ({ page, product }) => {
     await open(page, product);
     product.model.control({ fault: "length" });
     await ask(page, "Is the market open?");
@@ -235,7 +229,7 @@ test.describe("with a model", () => {
     await expect(page.getByRole("button", { name: "Continue", exact: true })).toHaveCount(0);
   });
 
-  test("a question that can't be sent is answered with an apology, and sent on Retry", async ({ page, product }) => {
+  test("an unsent question gets an apology, and is sent on Retry", async ({ page, product }) => {
     await open(page, product);
     await page.context().setOffline(true);
     await ask(page, "Is the market open?");
@@ -249,7 +243,7 @@ test.describe("with a model", () => {
     await expect(page.getByRole("log")).not.toContainText("I'm sorry");
   });
 
-  test("what is begun in one conversation stays there", async ({ page, product }) => {
+  test("an answer in progress stays in its conversation", async ({ page, product }) => {
     await open(page, product);
     await ask(page, "What does NVDA cost?");
     await finished(page);
@@ -268,7 +262,7 @@ test.describe("with a model", () => {
     await expect(box(page)).toHaveValue("Something else");
   });
 
-  test("hidden amounts are hidden in an answer, while it is written and in the list", async ({ page, product }) => {
+  test("hidden amounts stay hidden in an answer, while streaming and in the list", async ({ page, product }) => {
     await signedIn(page, product);
     const added = await page.request.post(`${product.url}/api/portfolio/transactions`, {
       data: { type: "buy", symbol: "MSFT", date: "2025-06-11", quantity: "4711", price: "410.50" },
@@ -292,14 +286,14 @@ test.describe("with a model", () => {
     await expect(answers(page)).toContainText("4711 shares");
   });
 
-  test("threads are searched, renamed, exported and deleted", async ({ page, product }) => {
+  test("threads can be searched, renamed, exported and deleted", async ({ page, product }) => {
     await open(page, product);
     await ask(page, "What does NVDA cost?");
     await finished(page);
     await page.getByRole("button", { name: "New chat" }).click();
     await ask(page, "What does MSFT cost?");
     await expect(threads(page).getByRole("listitem")).toHaveCount(2);
-    await threads(page).getByRole("searchbox", { name: "Search threads" }).fill("nvda");
+    await threads(page).getByRole("searchbox", { name: "Search conversations" }).fill("nvda");
     await expect(threads(page).getByRole("listitem")).toHaveCount(1);
 
     await page.getByRole("button", { name: "Actions for What does NVDA cost?" }).click();
@@ -316,10 +310,10 @@ test.describe("with a model", () => {
     await page.getByRole("button", { name: "Actions for Chips" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expect(threads(page)).toContainText("No conversation has these words.");
+    await expect(threads(page)).toContainText("No conversation contains these words.");
   });
 
-  test("symbols and commands are completed while one types", async ({ page, product }) => {
+  test("symbols and commands complete while typing", async ({ page, product }) => {
     await open(page, product);
     await box(page).pressSequentially("/comp");
     await page.keyboard.press("Enter");
@@ -333,7 +327,7 @@ test.describe("with a model", () => {
 });
 
 test.describe("without a model", () => {
-  test("questions are answered from computed facts, and it is said that no AI was asked", async ({ page, product }) => {
+  test("questions are answered from computed facts, with a note that no AI was used", async ({ page, product }) => {
     await open(page, product);
     await expect(page.getByText("No AI model is configured")).toBeVisible();
     await ask(page, "What does NVDA cost?");
@@ -342,11 +336,13 @@ test.describe("without a model", () => {
     await page.getByRole("list", { name: "Follow-up questions" }).getByRole("button").first().click();
     await finished(page, 1);
     await expect(answers(page).nth(1)).toContainText("Computed, no AI");
-    await page.getByRole("button", { name: "Preview what is sent" }).click();
-    await expect(page.getByRole("dialog", { name: "What is sent" })).toContainText("Nothing is sent anywhere");
+    await page.getByRole("button", { name: "Preview what's sent" }).click();
+    await expect(page.getByRole("dialog", { name: "What's sent" })).toContainText(
+      "Nothing is sent, because no AI model is configured.",
+    );
   });
 
-  test("a small screen has the threads and the sources in sheets, and the box above the keyboard", async ({
+  test("a small screen shows threads and sources in sheets, and the box above the keyboard", async ({
     page,
     product,
   }) => {
@@ -357,7 +353,7 @@ test.describe("without a model", () => {
     await answers(page).getByRole("button", { name: "Source 1" }).first().click();
     await expect(page.getByRole("dialog", { name: "Sources" })).toContainText("NVDA quote");
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Threads" }).click();
+    await page.getByRole("button", { name: "Conversations" }).click();
     await expect(page.getByRole("dialog").getByRole("button", { name: /^What does NVDA cost\?/ })).toBeVisible();
     await page.keyboard.press("Escape");
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

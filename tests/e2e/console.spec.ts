@@ -1,6 +1,6 @@
 import { expect, type Page, signedIn, test } from "./support/product.ts";
 
-/** The lines a page writes to the console as errors, failed requests among them. */
+/** The errors a page writes to the console, failed requests included. */
 function errorsOf(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on("console", (message) => {
@@ -9,7 +9,7 @@ function errorsOf(page: Page): readonly string[] {
   return errors;
 }
 
-test("anonymous pages and an unknown symbol leave no error in the console", async ({ page, product }) => {
+test("anonymous pages and an unknown symbol log no errors to the console", async ({ page, product }) => {
   const errors = errorsOf(page);
   for (const path of ["/login", "/register", "/reset-password"]) {
     await page.goto(product.url + path);
@@ -19,11 +19,11 @@ test("anonymous pages and an unknown symbol leave no error in the console", asyn
   await signedIn(page, product);
   await page.goto(`${product.url}/technical?symbol=NOPEX`);
   await expect(page.getByText(/NOPEX/).first()).toBeVisible();
-  await expect(page.getByText("Nothing found for “NOPEX”")).toBeVisible();
+  await expect(page.getByText("No results for “NOPEX”")).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test("the palette signs out, and keys of a holding's row work from its buttons", async ({ page, product }) => {
+test("the palette signs out, and a holding row's keys work from its buttons", async ({ page, product }) => {
   await signedIn(page, product);
   const bought = await page.request.post(`${product.url}/api/portfolio/transactions`, {
     data: { type: "buy", symbol: "AAPL", date: "2025-06-11", quantity: "12", price: "190.50" },
@@ -31,7 +31,7 @@ test("the palette signs out, and keys of a holding's row work from its buttons",
   });
   expect(bought.status()).toBe(201);
   await page.goto(`${product.url}/portfolio`);
-  const lots = page.getByRole("button", { name: "Lots of AAPL" });
+  const lots = page.getByRole("button", { name: "AAPL lots" });
   await lots.focus();
   await page.keyboard.press("ArrowRight");
   await expect(lots).toHaveAttribute("aria-expanded", "true");

@@ -2,13 +2,13 @@ import { expect, signedIn, test } from "./support/product.ts";
 
 test.use({ environment: { LIMIT_UPSTREAM_NEGATIVE_CACHE_MS: "500" } });
 
-test("the dashboard tells what comes and what is said of the symbols on the list", async ({ page, product }) => {
+test("the dashboard shows coming events and news for the list's symbols", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   const coming = page.getByRole("region", { name: "Coming up for you" });
   await expect(coming.getByText("Earnings, after close").first()).toBeVisible();
   await expect(coming.getByRole("link", { name: "AAPL" }).first()).toBeVisible();
-  const news = page.getByRole("region", { name: "News on what you watch" });
+  const news = page.getByRole("region", { name: "News for your watchlist" });
   await expect(news.getByRole("article")).toHaveCount(6);
   await news.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => news.getByRole("article").count()).toBeGreaterThan(6);
@@ -33,19 +33,19 @@ test("a list without symbols shows the market's news", async ({ page, product })
 test.describe("with the upstream off from the start", () => {
   test.use({ upstreamIsOn: false });
 
-  test("news are two samples under the words for it, events could not be loaded, and both come back by themselves", async ({
+  test("news shows two samples with a note, events show a failure, and both recover by themselves", async ({
     page,
     product,
   }) => {
     test.setTimeout(120_000);
     await signedIn(page, product);
     await page.goto(product.url);
-    const news = page.getByRole("region", { name: "News on what you watch" });
+    const news = page.getByRole("region", { name: "News for your watchlist" });
     await expect(news.getByRole("article")).toHaveCount(2);
-    await expect(news).toContainText("Failed to fetch news. These are samples, not stories.");
+    await expect(news).toContainText("Failed to fetch news. Showing sample stories.");
     await expect(news).toContainText("Not scored");
     const coming = page.getByRole("region", { name: "Coming up for you" });
-    await expect(coming.getByRole("alert")).toContainText("Could not load the calendar");
+    await expect(coming.getByRole("alert")).toContainText("Couldn't load the calendar");
     await expect(page.getByRole("row", { name: /\bAAPL\b/ })).toContainText("No signal");
     await product.upstream.on();
     await expect(news.getByRole("article")).toHaveCount(6, { timeout: 60_000 });

@@ -4,8 +4,8 @@ import { enter, hostedAccount, somebody, test } from "./support/firebase.ts";
 import { expect, type Product, signIn } from "./support/product.ts";
 
 /**
- * The error catalogue where Firebase signs in, in its exact words. What the emulator can be made to say, it says; the rest
- * is said in its place by the gate on loopback, by the names that Firebase's own service has for it.
+ * The error catalogue with Firebase sign-in, word for word. The emulator produces the codes it can. The loopback gate
+ * produces the others, by the names of Firebase's own service.
  */
 async function register(page: Page, who: { name: string; email: string; password: string }): Promise<void> {
   await page.getByLabel("Full Name").fill(who.name);
@@ -21,7 +21,7 @@ async function refused(page: Page, words: string): Promise<void> {
 
 const open = (page: Page, product: Product, path: string) => page.goto(product.url + path);
 
-test("the emulator refuses a sign-in in the words of the catalogue", async ({ page, product, gate, emulator }) => {
+test("sign-ins refused by the emulator show the catalogue's text", async ({ page, product, gate, emulator }) => {
   const who = await hostedAccount(gate);
   await open(page, product, "/login");
   await test.step("user-not-found", async () => {
@@ -51,7 +51,7 @@ test("the emulator refuses a sign-in in the words of the catalogue", async ({ pa
   });
 });
 
-test("the emulator refuses an account in the words of the catalogue", async ({
+test("sign-ups refused by the emulator show the catalogue's text", async ({
   page,
   product,
   gate,
@@ -70,13 +70,13 @@ test("the emulator refuses an account in the words of the catalogue", async ({
     await register(page, { ...who, email: "no address" });
     await refused(page, "Please enter a valid email address.");
   });
-  await test.step("invalid-display-name, which our own page finds", async () => {
+  await test.step("invalid-display-name, found by our own page", async () => {
     await register(page, { ...who, name: "***" });
     await refused(page, "Please enter a valid name.");
   });
 });
 
-test("what the emulator cannot refuse at sign-in is in the words of the catalogue too", async ({
+test("sign-in refusals that the emulator can't produce show the catalogue's text too", async ({
   page,
   product,
   gate,
@@ -98,12 +98,12 @@ test("what the emulator cannot refuse at sign-in is in the words of the catalogu
       "INVALID_LOGIN_CREDENTIALS",
       "Invalid email or password. Please check your credentials and try again.",
     ],
-    ["user-token-expired", "TOKEN_EXPIRED", "Your sign-in has ended. Please sign in again."],
-    ["requires-recent-login", "CREDENTIAL_TOO_OLD_LOGIN_AGAIN", "Please sign in again, and then try once more."],
+    ["user-token-expired", "TOKEN_EXPIRED", "Your session has expired. Please sign in again."],
+    ["requires-recent-login", "CREDENTIAL_TOO_OLD_LOGIN_AGAIN", "Please sign in again, then try once more."],
     [
       "unauthorized-domain",
       "UNAUTHORIZED_DOMAIN",
-      "Firebase does not accept sign-ins from this address. Whoever runs the server can add it to the authorised domains.",
+      "Firebase doesn't accept sign-ins from this address. Ask whoever runs this server to add it to the authorised domains.",
     ],
     ["default", "SOMETHING_NEW", "Unable to sign in. Please check your credentials and try again."],
   ] as const)
@@ -119,7 +119,7 @@ test("what the emulator cannot refuse at sign-in is in the words of the catalogu
   });
 });
 
-test("what the emulator cannot refuse of a new account is in the words of the catalogue too", async ({
+test("sign-up refusals that the emulator can't produce show the catalogue's text too", async ({
   page,
   product,
   gate,
@@ -164,18 +164,15 @@ test("what the emulator cannot refuse of a new account is in the words of the ca
   });
 });
 
-test("links that are too old or not good are refused in words", async ({ page, product, gate }) => {
+test("expired and invalid links are explained", async ({ page, product, gate }) => {
   for (const [error, words] of [
-    ["EXPIRED_OOB_CODE", "This link is too old. Please ask for a new one."],
-    [
-      "INVALID_OOB_CODE",
-      "This link is no longer good: it was used before, or is incomplete. Please ask for a new one.",
-    ],
+    ["EXPIRED_OOB_CODE", "This link has expired. Please request a new one."],
+    ["INVALID_OOB_CODE", "This link was already used or is incomplete. Please request a new one."],
   ] as const) {
     gate.answer("accounts:resetPassword", { error });
     await open(page, product, "/reset-password?mode=resetPassword&oobCode=a-code");
     await page.getByLabel("New password").fill("another-otter-8");
-    await page.getByRole("button", { name: "Set the new password" }).click();
+    await page.getByRole("button", { name: "Set new password" }).click();
     await refused(page, words);
     await open(page, product, "/verify?mode=verifyEmail&oobCode=a-code");
     await page.getByRole("button", { name: "Confirm" }).click();
@@ -183,7 +180,7 @@ test("links that are too old or not good are refused in words", async ({ page, p
   }
 });
 
-test("a sign-in that Firebase calls too old for a change is asked for again", async ({
+test("a change that Firebase refuses as too long after sign-in asks for the password", async ({
   page,
   product,
   gate,
@@ -198,10 +195,10 @@ test("a sign-in that Firebase calls too old for a change is asked for again", as
   await dialog.getByLabel("Current password").fill(who.password);
   await dialog.getByLabel("New password").fill("another-otter-8");
   await dialog.getByRole("button", { name: "Change password" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Please sign in again, and then try once more.");
+  await expect(dialog.getByRole("alert")).toHaveText("Please sign in again, then try once more.");
 });
 
-test("an address that a local account has is refused in words", async ({
+test("an address that belongs to a local account is refused with an explanation", async ({
   page,
   product,
   gate,
@@ -220,6 +217,6 @@ test("an address that a local account has is refused in words", async ({
   await signIn(page, who);
   await refused(
     page,
-    "An account of this server has this address already. It opens once the address is confirmed both there and at Firebase.",
+    "This server already has an account with this email address. To open it, confirm the address both here and at Firebase.",
   );
 });

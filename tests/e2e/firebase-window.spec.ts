@@ -3,8 +3,8 @@ import { hostedEnvironment, test } from "./support/firebase.ts";
 import { expect, openSettings, type Product, settled } from "./support/product.ts";
 
 /**
- * Google's window, without Google: its script, which carries word from the window to the page, is played by a few lines.
- * The window itself and what the word is exchanged for are the emulator's.
+ * Google's window without Google. A few lines replace its script, which passes messages from the window to the page.
+ * The emulator provides the window itself and the exchange of its result.
  */
 const script = `
   const frame = {
@@ -32,7 +32,7 @@ async function openLogin(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.url}/login`);
 }
 
-/** Opens the window and says in its place how it went. */
+/** Opens the window and reports a result in its place. */
 async function answerInWindow(page: Page, answer: Record<string, unknown>): Promise<void> {
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Continue with Google" }).click();
@@ -45,11 +45,7 @@ async function answerInWindow(page: Page, answer: Record<string, unknown>): Prom
   );
 }
 
-test("somebody whom Google knows comes in by its window, and deletes the account by it", async ({
-  page,
-  product,
-  emulator,
-}) => {
+test("a Google user signs in and deletes the account through Google's window", async ({ page, product, emulator }) => {
   const email = `window-${process.pid}@example.org`;
   const claims = { sub: `google-${process.pid}`, email, email_verified: true, name: "Ada Martin" };
   const word = {
@@ -68,9 +64,9 @@ test("somebody whom Google knows comes in by its window, and deletes the account
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Current password")).toHaveCount(0);
-  await dialog.getByLabel("The account's e-mail address").fill(email);
+  await dialog.getByLabel("The account's email address").fill(email);
   const opened = page.waitForEvent("popup");
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByRole("button", { name: "Delete permanently" }).click();
   const popup = await opened;
   await popup.waitForURL(/eventId=/, { waitUntil: "commit" });
   const eventId = new URL(popup.url()).searchParams.get("eventId");
@@ -82,20 +78,20 @@ test("somebody whom Google knows comes in by its window, and deletes the account
   await expect.poll(() => emulator.account(email)).toBeNull();
 });
 
-test("a window that is blocked, closed or not authorised is explained", async ({ page, product, gate: _gate }) => {
+test("a blocked, closed or unauthorised window is explained", async ({ page, product, gate: _gate }) => {
   const alert = page.getByRole("alert");
   await openLogin(page, product);
   await test.step("unauthorized-domain", async () => {
     await answerInWindow(page, { error: { code: "auth/unauthorized-domain", message: "no" } });
     await expect(alert).toHaveText(
-      "Firebase does not accept sign-ins from this address. Whoever runs the server can add it to the authorised domains.",
+      "Firebase doesn't accept sign-ins from this address. Ask whoever runs this server to add it to the authorised domains.",
     );
   });
   await test.step("popup-closed-by-user", async () => {
     const opened = page.waitForEvent("popup");
     await page.getByRole("button", { name: "Continue with Google" }).click();
     await (await opened).close();
-    await expect(alert).toHaveText("The sign-in window was closed before you were signed in. Please try again.", {
+    await expect(alert).toHaveText("The sign-in window was closed before sign-in finished. Please try again.", {
       timeout: 60_000,
     });
   });

@@ -2,12 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { enter, hostedAccount, hostedEnvironment, somebody, test } from "./support/firebase.ts";
 import { expect, openSettings, settled, signIn, test as plainTest } from "./support/product.ts";
 
-test("a person registers at Firebase under a name, leaves, and comes back", async ({
-  page,
-  product,
-  gate,
-  emulator,
-}) => {
+test("a person registers at Firebase, signs out and signs in again", async ({ page, product, gate, emulator }) => {
   const who = somebody();
   await page.goto(`${product.url}/register`);
   await page.getByLabel("Full Name").fill(who.name);
@@ -22,7 +17,7 @@ test("a person registers at Firebase under a name, leaves, and comes back", asyn
 
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
-  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("button", { name: /^Account: / }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL(`${product.url}/login`);
   expect((await page.request.get(`${product.url}/api/account/session`)).status()).toBe(401);
@@ -61,7 +56,7 @@ invitingTest(
     await visitor.getByLabel("Email").fill(who.email);
     await visitor.getByLabel("Password", { exact: true }).fill(who.password);
     await visitor.getByLabel("Confirm Password").fill(who.password);
-    // It is taken back while the form is filled.
+    // The invitation is revoked while the form is being filled in.
     await withdraw();
     await visitor.getByRole("button", { name: "Create Account" }).click();
     await expect(visitor.getByRole("alert")).toBeVisible();
@@ -114,14 +109,14 @@ test("name, password and e-mail address are changed at Firebase", async ({
 
   await openSettings(page, product.url, "profile");
   await settled(page);
-  await page.getByRole("button", { name: "Change e-mail address" }).click();
-  const wish = page.getByRole("dialog", { name: "Change e-mail address" });
+  await page.getByRole("button", { name: "Change email address" }).click();
+  const wish = page.getByRole("dialog", { name: "Change email address" });
   const occupant = await hostedAccount(gate);
   const moved = somebody().email;
   const ask = async (email: string, password: string): Promise<void> => {
-    await wish.getByLabel("New e-mail address").fill(email);
+    await wish.getByLabel("New email address").fill(email);
     await wish.getByLabel("Current password").fill(password);
-    await wish.getByRole("button", { name: "Change e-mail address" }).click();
+    await wish.getByRole("button", { name: "Change email address" }).click();
   };
   await ask(moved, "not the password");
   await expect(wish.getByRole("alert")).toHaveText("Incorrect password. Please check your password and try again.");
@@ -134,44 +129,64 @@ test("name, password and e-mail address are changed at Firebase", async ({
   await expect(wish.getByRole("alert")).toHaveText("Please enter a valid email address.");
   gate.answer("accounts:sendOobCode", { error: "CREDENTIAL_TOO_OLD_LOGIN_AGAIN" });
   await ask(moved, "another-otter-8");
-  await expect(wish.getByRole("alert")).toHaveText("Please sign in again, and then try once more.");
+  await expect(wish.getByRole("alert")).toHaveText("Please sign in again, then try once more.");
   gate.answer("accounts:sendOobCode", null);
   await ask(moved, "another-otter-8");
   await expect(wish).toBeHidden();
   expect((await emulator.account(who.email))?.["email"]).toBe(who.email);
   const code = await emulator.mailedCode(who.email);
   await page.goto(`${product.url}/reset-password?mode=verifyAndChangeEmail&oobCode=${code}`);
-  // Firebase itself ends its sign-ins then, which the emulator does not.
+  // Firebase itself ends its sign-ins then; the emulator doesn't.
   gate.answer("token", { error: "TOKEN_EXPIRED" });
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText(`Done. ${moved} is confirmed.`)).toBeVisible();
+  await expect(page.getByText(`${moved} is confirmed.`)).toBeVisible();
   await page.getByRole("link", { name: "Go to Bellwether" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Your sign-in has ended. Please sign in again.");
+  await expect(page.getByRole("alert")).toHaveText("Your session has expired. Please sign in again.");
   gate.answer("token", null);
   await enter(page, product, { email: moved, password: "another-otter-8" });
   const session = await page.request.get(`${product.url}/api/account/session`);
   expect(await session.json()).toMatchObject({ user: { email: moved } });
 });
 
-test("a password that was lost is set anew with the mailed link", async ({ page, product, gate, emulator }) => {
+test("the sign-in form keeps its place when its last script arrives", async ({ page, product }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/beyond-password-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/login`);
+  const link = page.getByRole("link", { name: "Reset your password" });
+  await expect(link).toBeVisible();
+  const before = await link.boundingBox();
+  const loaded = page.waitForResponse("**/beyond-password-*.js");
+  release();
+  await (await loaded).finished();
+  await settled(page);
+  expect(await link.boundingBox()).toEqual(before);
+});
+
+test("a lost password is reset with the mailed link", async ({ page, product, gate, emulator }) => {
   const who = await hostedAccount(gate);
   await page.goto(`${product.url}/login`);
   await page.getByRole("link", { name: "Reset your password" }).click();
+  // The sign-in form has an email field too, and stays until the next screen has loaded.
+  await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
   await page.getByLabel("Email").fill(who.email);
-  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText("a link is on its way")).toBeVisible();
   const code = await emulator.mailedCode(who.email);
   await page.goto(`${product.url}/reset-password?mode=resetPassword&oobCode=${code}`);
   await page.getByLabel("New password").fill("another-otter-8");
-  await page.getByRole("button", { name: "Set the new password" }).click();
-  await expect(page.getByText("Your password is set")).toBeVisible();
+  await page.getByRole("button", { name: "Set new password" }).click();
+  await expect(page.getByText("Your new password is set")).toBeVisible();
   await enter(page, product, { ...who, password: "another-otter-8" });
-  // A link is good once.
+  // A link works once.
   await page.goto(`${product.url}/reset-password?mode=resetPassword&oobCode=${code}`);
   await page.getByLabel("New password").fill("a-third-otter-9");
-  await page.getByRole("button", { name: "Set the new password" }).click();
+  await page.getByRole("button", { name: "Set new password" }).click();
   await expect(page.getByRole("alert")).toHaveText(
-    "This link is no longer good: it was used before, or is incomplete. Please ask for a new one.",
+    "This link was already used or is incomplete. Please request a new one.",
   );
 });
 
@@ -180,7 +195,7 @@ test("an address is confirmed with the mailed link", async ({ page, product, gat
   await enter(page, product, who);
   await openSettings(page, product.url, "profile");
   await settled(page);
-  await page.getByRole("button", { name: "Send a link to confirm it" }).click();
+  await page.getByRole("button", { name: "Send confirmation link" }).click();
   await expect.poll(() => emulator.mailedCode(who.email)).not.toBe("");
   const code = await emulator.mailedCode(who.email);
   await page.goto(`${product.url}/reset-password?mode=verifyEmail&oobCode=${code}`);
@@ -190,7 +205,7 @@ test("an address is confirmed with the mailed link", async ({ page, product, gat
   expect(await address.json()).toMatchObject({ isConfirmed: true });
 });
 
-test("whom Firebase disables, and whose sign-in it ends, is out within a minute and told why", async ({
+test("users whom Firebase disables or signs out are signed out within a minute with a reason", async ({
   page,
   product,
   gate,
@@ -211,10 +226,10 @@ test("whom Firebase disables, and whose sign-in it ends, is out within a minute 
   await page.context().clearCookies();
   await page.getByRole("link", { name: "Alerts" }).first().click();
   await expect(page).toHaveURL(`${product.url}/login`);
-  await expect(page.getByRole("alert")).toHaveText("Your sign-in has ended. Please sign in again.");
+  await expect(page.getByRole("alert")).toHaveText("Your session has expired. Please sign in again.");
 });
 
-test("whoever comes back to a page after that is told why, once, and led there again", async ({
+test("users who return later see the reason once, and come back to their page after sign-in", async ({
   page,
   product,
   gate,
@@ -222,12 +237,12 @@ test("whoever comes back to a page after that is told why, once, and led there a
 }) => {
   const who = await hostedAccount(gate);
   await enter(page, product, who);
-  // No page is open when it happens.
+  // No page is open at that moment.
   await page.goto("about:blank");
   await emulator.change(who.email, { validSince: String(Math.floor(Date.now() / 1000) + 3600) });
   await page.goto(`${product.url}/alerts`);
   await expect(page).toHaveURL(`${product.url}/login`);
-  await expect(page.getByRole("alert")).toHaveText("Your sign-in has ended. Please sign in again.");
+  await expect(page.getByRole("alert")).toHaveText("Your session has expired. Please sign in again.");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -266,20 +281,20 @@ test("an account is deleted here and at Firebase", async ({ page, product, gate,
   await settled(page);
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("The account's e-mail address").fill(who.email);
+  await dialog.getByLabel("The account's email address").fill(who.email);
   await dialog.getByLabel("Current password").fill(who.password);
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByRole("button", { name: "Delete permanently" }).click();
   await expect(page).toHaveURL(`${product.url}/login`);
   await expect.poll(() => emulator.account(who.email)).toBeNull();
 });
 
-test.describe("where settings are missing", () => {
+test.describe("with missing settings", () => {
   test.use({
     environment: async ({ gate }, use) =>
       use({ ...hostedEnvironment(gate.host), FIREBASE_API_KEY: "", FIREBASE_APP_ID: "your-app-id" }),
   });
 
-  test("the banner and the console name them, and nobody signs in", async ({ page, product }) => {
+  test("the banner and the console name them, and sign-in is off", async ({ page, product }) => {
     const lines: string[] = [];
     page.on("console", (message) => lines.push(message.text()));
     await page.goto(`${product.url}/login`);
@@ -287,14 +302,15 @@ test.describe("where settings are missing", () => {
     await expect(banner).toContainText("Firebase Configuration Error");
     await expect(banner).toContainText("Please check the console for setup instructions");
     await expect(banner.getByRole("listitem")).toHaveText(["FIREBASE_API_KEY", "FIREBASE_APP_ID"]);
-    expect(lines.join("\n")).toContain("FIREBASE_API_KEY, FIREBASE_APP_ID missing");
+    expect(lines.join("\n")).toContain("FIREBASE_API_KEY, FIREBASE_APP_ID: missing");
     expect(lines.join("\n")).not.toContain("your-app-id");
     for (const theme of ["light", "dark"]) {
       await page.evaluate((to) => (document.body.dataset["theme"] = to), theme);
       const axe = await new AxeBuilder({ page }).analyze();
       expect(axe.violations).toEqual([]);
     }
-    const why = "Sign-in is not set up on this server: some of its Firebase settings are missing.";
+    const why =
+      "Sign-in isn't set up on this server because some Firebase settings are missing. Ask whoever runs this server.";
     await expect(page.getByText(why)).toBeVisible();
     await expect(page.getByLabel("Email")).toBeDisabled();
     await expect(page.getByRole("button", { name: "Sign In" })).toBeDisabled();
@@ -304,8 +320,8 @@ test.describe("where settings are missing", () => {
   });
 });
 
-test.describe("where Firebase cannot be initialised", () => {
-  test("the console says so, and the error screen comes", async ({ page, product }) => {
+test.describe("if Firebase can't be initialised", () => {
+  test("the console reports it, and the error screen appears", async ({ page, product }) => {
     const lines: string[] = [];
     page.on("console", (message) => lines.push(message.text()));
     await page.route("**/api/account/rules", async (route) => {
@@ -315,16 +331,16 @@ test.describe("where Firebase cannot be initialised", () => {
     });
     await page.goto(`${product.url}/login`);
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-    expect(lines.join("\n")).toContain("Firebase could not be initialised");
+    expect(lines.join("\n")).toContain("Couldn't initialise Firebase");
   });
 });
 
 plainTest("with accounts of its own the product asks for nothing of Firebase's", async ({ page, product }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await page.goto(`${product.url}/login`);
   await expect(page.getByText("This page contacts no other server.")).toBeVisible();
   await page.goto(`${product.url}/register`);
   await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
-  expect(asked.filter((address) => /firebase/i.test(address))).toEqual([]);
+  expect(requests.filter((address) => /firebase/i.test(address))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Product, signedIn, test } from "./support/product.ts";
 
-/** Addresses of a screen that shows market data only with a symbol or a tab; any other screen is opened as it is. */
+/** Addresses of screens that show market data only with a symbol or a tab. Other screens open as they are. */
 const addressesByScreen: Readonly<Record<string, readonly string[]>> = {
   "/insights": ["overview", "financials", "news", "events", "technical"].map(
     (tab) => `/insights?symbol=AAPL&tab=${tab}`,
@@ -11,7 +11,7 @@ const addressesByScreen: Readonly<Record<string, readonly string[]>> = {
   "/calendar": ["/calendar", "/calendar?scope=market"],
 };
 
-/** A refresh interval, and what a busy machine needs besides. */
+/** A refresh interval, plus slack for a busy machine. */
 const recoveryMs = 60_000;
 const graceMs = 15_000;
 const failureWords =
@@ -20,14 +20,14 @@ const failureWords =
 for (const hasStream of [true, false]) {
   const stream = hasStream ? "with the live stream" : "without a live stream";
 
-  test(`every screen recovers from an outage that was there first, ${stream}`, async ({ page, product }) => {
+  test(`every screen recovers from an outage at the start, ${stream}`, async ({ page, product }) => {
     test.setTimeout(900_000);
     await prepare(page, product, hasStream);
     await breakSources(product);
     await expectRecovery(page, product);
   });
 
-  test(`every screen recovers from an outage that came later, ${stream}`, async ({ page, product }) => {
+  test(`every screen recovers from a later outage, ${stream}`, async ({ page, product }) => {
     test.setTimeout(900_000);
     await prepare(page, product, hasStream);
     for (const address of await addresses(page, product)) {
@@ -54,7 +54,7 @@ async function breakSources({ sources }: Product): Promise<void> {
   await Promise.all(sources.map((source) => source.off()));
 }
 
-/** Opens every screen while nothing can be reached, puts the sources back, and waits until each page says what a new one says. */
+/** Opens every screen during an outage, restores the sources, and waits until each page shows the same as a new one. */
 async function expectRecovery(page: Page, product: Product): Promise<void> {
   const list = await addresses(page, product);
   const pages = await Promise.all(list.map(async (address) => ({ address, page: await page.context().newPage() })));
@@ -62,7 +62,7 @@ async function expectRecovery(page: Page, product: Product): Promise<void> {
     await opened.page.goto(product.url + opened.address);
     await settled(opened.page);
   }
-  // Without an outage to be seen the test would prove nothing.
+  // Without a visible outage the test would prove nothing.
   for (const { address, page: opened } of pages)
     if (/^\/(dashboard|insights|technical|calendar|portfolio)/.test(address))
       await expect.poll(() => failures(opened), { message: address, timeout: 60_000 }).not.toEqual([]);
@@ -84,15 +84,15 @@ async function expectRecovery(page: Page, product: Product): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  // Some things are missing on a new page as well, and are no failure of this one.
-  for (const [address, said] of Object.entries(left)) {
+  // Some data is missing on a new page too and isn't this page's failure.
+  for (const [address, messages] of Object.entries(left)) {
     await fresh.goto(product.url + address);
     await settled(fresh);
     const missing = async (): Promise<readonly string[]> => {
       const onFresh = await failures(fresh);
-      return said.filter((words) => !onFresh.includes(words));
+      return messages.filter((words) => !onFresh.includes(words));
     };
-    // A new page says what it has to say a moment after it has settled.
+    // A new page shows its messages a moment after it has settled.
     await expect
       .poll(missing, { timeout: 10_000 })
       .toEqual([])
@@ -105,7 +105,7 @@ async function expectRecovery(page: Page, product: Product): Promise<void> {
   expect(left).toEqual({});
 }
 
-/** Every screen of the menu, which is made of the list of screens, with what it needs to show market data. */
+/** Every screen of the menu, from the list of screens, with what it needs to show market data. */
 async function addresses(page: Page, product: Product): Promise<string[]> {
   await page.goto(product.url);
   const menu = page.getByRole("navigation", { name: "Main" }).getByRole("listitem").getByRole("link");
@@ -121,7 +121,7 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 });
 }
 
-/** The lines of a page that tell of a failure, and of values that are old or made up. */
+/** A page's lines about failures and about old or sample values. */
 async function failures(page: Page): Promise<string[]> {
   const lines = await page.locator("main").evaluate((main) => (main as HTMLElement).innerText.split("\n"));
   const old = await page
@@ -133,6 +133,6 @@ async function failures(page: Page): Promise<string[]> {
         )
         .map((badge) => (badge as HTMLElement).innerText.replaceAll(/\d+[smhd]/g, "")),
     );
-  const told = lines.map((line) => line.trim()).filter((line) => failureWords.test(line));
-  return [...new Set([...told, ...old])].map((line) => line.replaceAll(/\d+ ?[smhd]\b/g, "")).toSorted();
+  const failures = lines.map((line) => line.trim()).filter((line) => failureWords.test(line));
+  return [...new Set([...failures, ...old])].map((line) => line.replaceAll(/\d+ ?[smhd]\b/g, "")).toSorted();
 }

@@ -12,7 +12,7 @@ const row = (page: Page, line: number) =>
     .getByRole("row")
     .filter({ has: page.getByLabel(`Import line ${line}`, { exact: true }) });
 
-/** A broker's export of 100 rows: 98 purchases, a deposit and a line that is no transaction. */
+/** A broker's export of 100 rows: 98 purchases, a deposit, and a line that isn't a transaction. */
 function hundredRows(): string {
   const [columns = ""] = sample("trading-212.csv").split("\n");
   const total = (index: number) => (((index + 1) * 185.2) / 1.1 + 0.1).toFixed(2);
@@ -37,23 +37,25 @@ async function chooseFile(page: Page, name: string, content: string): Promise<vo
 }
 
 async function openImport(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Import", exact: true }).click();
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (isPhone) await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole(isPhone ? "menuitem" : "button", { name: "Import", exact: true }).click();
 }
 
-test("100 rows of a known broker are imported in three clicks, and undone in one", async ({ page, product }) => {
+test("100 rows of a known broker are imported in three clicks and undone in one", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/portfolio`);
   await openImport(page);
   await chooseFile(page, "t212.csv", hundredRows());
-  await expect(dialog(page)).toContainText("t212.csv, read as Trading 212");
-  await expect(dialog(page)).toContainText("99 rows to add · 1 left out");
+  await expect(dialog(page)).toContainText("t212.csv, recognised as Trading 212");
+  await expect(dialog(page)).toContainText("99 rows to add · 1 skipped");
   await dialog(page).getByRole("button", { name: "Import 99 rows" }).click();
   await expect(dialog(page)).toContainText("99 added, 1 skipped.");
   await dialog(page).getByRole("button", { name: "Undo all" }).click();
-  await expect(dialog(page)).toContainText("Undone: 99 transactions taken out again.");
+  await expect(dialog(page)).toContainText("Import undone. 99 transactions removed.");
 });
 
-test("the same file again adds nothing, and a duplicate can be ticked all the same", async ({ page, product }) => {
+test("the same file again adds nothing, and a duplicate can be ticked anyway", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/portfolio`);
   await openImport(page);
@@ -73,7 +75,7 @@ test("the same file again adds nothing, and a duplicate can be ticked all the sa
   await expect(page.getByRole("main")).toContainText("NVDA");
 });
 
-test("a fault is fixed in place, an unknown symbol is kept, and the order of dates is asked for", async ({
+test("a fault is fixed in place, an unknown symbol is kept, and an ambiguous date order is queried", async ({
   page,
   product,
 }) => {
@@ -86,26 +88,26 @@ test("a fault is fixed in place, an unknown symbol is kept, and the order of dat
     `${header}03/04/2025,buy,NVDA,x,131.20,USD\n03/05/2025,buy,HOUSE,1,250000,EUR\n03/06/2025,sell short,GME,1,20,USD\n`,
   );
   await dialog(page).getByRole("button", { name: "Month" }).click();
-  await expect(dialog(page)).toContainText("0 rows to add · 2 to fix · 1 left out");
-  await expect(row(page, 4)).toContainText("Short positions are not supported yet");
-  await dialog(page).getByLabel("What HOUSE is").selectOption({ label: "Keep as my own asset" });
-  await expect(dialog(page)).toContainText("1 row to add · 1 to fix · 1 left out");
-  await expect(row(page, 2)).toContainText("Quantity: “x” is no number");
+  await expect(dialog(page)).toContainText("0 rows to add · 2 to fix · 1 skipped");
+  await expect(row(page, 4)).toContainText("Short positions aren't supported yet");
+  await dialog(page).getByLabel("Match for HOUSE").selectOption({ label: "Keep as my own asset" });
+  await expect(dialog(page)).toContainText("1 row to add · 1 to fix · 1 skipped");
+  await expect(row(page, 2)).toContainText("Quantity: “x” isn't a number");
   await dialog(page).getByRole("button", { name: "Fix line 2" }).click();
   await dialog(page).getByRole("textbox", { name: "Shares", exact: true }).fill("12");
-  await dialog(page).getByRole("button", { name: "Use this" }).click();
-  await expect(dialog(page)).toContainText("2 rows to add · 1 left out");
+  await dialog(page).getByRole("button", { name: "Save changes" }).click();
+  await expect(dialog(page)).toContainText("2 rows to add · 1 skipped");
   await expect(row(page, 2)).toContainText("4 Mar 2025");
   await dialog(page).getByRole("button", { name: "Import 2 rows" }).click();
   await expect(dialog(page)).toContainText("2 added, 1 skipped.");
 });
 
-test("columns that nobody knows are mapped once and remembered", async ({ page, product }) => {
+test("unknown columns are mapped once and remembered", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/portfolio`);
   await openImport(page);
   await chooseFile(page, "own.csv", "Wann,Was,Wieviel,Wofür\n2025-03-04,NVDA,12,131.20\n");
-  await expect(dialog(page)).toContainText("No known broker writes these columns");
+  await expect(dialog(page)).toContainText("These columns don't match a known broker");
   for (const [field, column] of [
     ["Date", "Wann"],
     ["Symbol", "Was"],
@@ -117,18 +119,18 @@ test("columns that nobody knows are mapped once and remembered", async ({ page, 
   await dialog(page).getByRole("button", { name: "Import 1 row", exact: true }).click();
   await dialog(page).getByRole("button", { name: "Import another file" }).click();
   await chooseFile(page, "own.csv", "Wann,Was,Wieviel,Wofür\n2025-03-05,AAPL,3,240\n");
-  await expect(dialog(page)).toContainText("Columns as you mapped them last time.");
+  await expect(dialog(page)).toContainText("Columns matched as you chose last time.");
   await expect(dialog(page)).toContainText("1 row to add");
 });
 
-test("another file begins without the columns chosen for the one before", async ({ page, product }) => {
+test("another file starts without the previous file's column mapping", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/portfolio`);
   await openImport(page);
   await chooseFile(page, "one.csv", "Wann,Was,Account,Wofür\n2025-03-04,NVDA,Depot,131.20\n");
   await dialog(page).getByLabel("Date", { exact: true }).selectOption("Wann");
   await expect(dialog(page).getByLabel("Account", { exact: true })).toHaveValue("Account");
-  await dialog(page).getByRole("button", { name: "Another file" }).click();
+  await dialog(page).getByRole("button", { name: "Choose another file" }).click();
   await chooseFile(page, "two.csv", "Quand,Quoi,Combien,Cours\n2025-03-04,NVDA,12,131.20\n");
   await expect(dialog(page)).toContainText("two.csv");
   for (const [field, column] of [
@@ -142,26 +144,26 @@ test("another file begins without the columns chosen for the one before", async 
   await expect(dialog(page)).toContainText("1 row to add");
 });
 
-test("rows are pasted, and a file is dropped", async ({ page, product }) => {
+test("rows can be pasted and files dropped", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/portfolio`);
   await openImport(page);
   await dialog(page).getByLabel("Or paste rows").fill("buy 12 NVDA 131.20 2025-03-04 fee 1\nMSFT 5");
-  await dialog(page).getByRole("button", { name: "Read the rows" }).click();
-  await expect(dialog(page)).toContainText("pasted rows, one transaction a line");
+  await dialog(page).getByRole("button", { name: "Read rows" }).click();
+  await expect(dialog(page)).toContainText("pasted rows, one transaction per line");
   await expect(row(page, 1)).toContainText("131.20");
-  await dialog(page).getByRole("button", { name: "Another file" }).click();
+  await dialog(page).getByRole("button", { name: "Choose another file" }).click();
   const data = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], "degiro.csv", { type: "text/csv" }));
     return transfer;
   }, sample("degiro-transactions.csv"));
   await dialog(page).getByText("Drop a file here").dispatchEvent("drop", { dataTransfer: data });
-  await expect(dialog(page)).toContainText("degiro.csv, read as DEGIRO transactions");
+  await expect(dialog(page)).toContainText("degiro.csv, recognised as DEGIRO transactions");
 });
 
 for (const theme of ["dark", "light"] as const)
-  test(`the import is accessible in ${theme}, at a desk and on a phone, and never scrolls the page sideways`, async ({
+  test(`the import is accessible in ${theme}, on desktop and phone, and never scrolls sideways`, async ({
     page,
     product,
   }) => {

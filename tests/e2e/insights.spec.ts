@@ -1,6 +1,6 @@
 import { expect, openSettings, settled, signedIn, test } from "./support/product.ts";
 
-test("the tabs of a symbol show real data, by mouse and by arrow keys", async ({ page, product }) => {
+test("a symbol's tabs show real data, by mouse and by arrow keys", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=AAPL`);
   await expect(page.getByText("Ex-dividend tomorrow")).toBeVisible();
@@ -30,7 +30,7 @@ test("the tabs of a symbol show real data, by mouse and by arrow keys", async ({
 
   await page.getByRole("tab", { name: "Events" }).click();
   await expect(page.getByText("Earnings, after close")).toBeVisible();
-  await expect(page.getByText(/Options imply a move of ±\d+\.\d% until 13 Mar 2026: from \d/)).toBeVisible();
+  await expect(page.getByText(/Options imply a move of ±\d+\.\d% by 13 Mar 2026, between \d/)).toBeVisible();
 
   await page.getByRole("tab", { name: "Technical" }).click();
   await expect(page.getByRole("slider", { name: /AAPL, daily bars/ })).toBeAttached();
@@ -41,10 +41,7 @@ test("the tabs of a symbol show real data, by mouse and by arrow keys", async ({
   await expect(page.getByRole("tab", { name: "Events" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("the letters of the page rest while a dialog is open, and while they are switched off", async ({
-  page,
-  product,
-}) => {
+test("the page's shortcuts pause in dialogs and while turned off", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=SPY`);
   const watch = page.getByRole("button", { name: /^Watch(ing)? SPY$/ });
@@ -61,7 +58,7 @@ test("the letters of the page rest while a dialog is open, and while they are sw
 
   await openSettings(page, product.url, "shortcuts");
   await settled(page);
-  await page.getByRole("switch", { name: "Single-letter keys" }).uncheck();
+  await page.getByRole("switch", { name: "Single-letter shortcuts" }).uncheck();
   await page.goto(`${product.url}/insights?symbol=SPY`);
   await expect(watch).toBeEnabled();
   await page.keyboard.press("w");
@@ -70,14 +67,14 @@ test("the letters of the page rest while a dialog is open, and while they are sw
   await expect(watch).toHaveAttribute("aria-pressed", before ?? "");
 });
 
-test("the actions never lie over the price, however wide the window", async ({ page, product }) => {
+test("the actions never overlap the price at any window width", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=AAPL`);
   await expect(page.getByText("Ex-dividend tomorrow")).toBeVisible();
   const banner = page.locator("header", { has: page.getByRole("heading", { level: 1, name: "Apple Inc." }) });
   for (const width of [390, 600, 768, 900, 1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    // Every text and button of the header, by pairs that overlap without one being inside the other.
+    // Every text and button of the header, as pairs that overlap without containing each other.
     const overlaps = await banner.evaluate((header) => {
       const boxes = [...header.querySelectorAll("h1, button, a, span")].map((element) => ({
         element,
@@ -97,7 +94,7 @@ test("the actions never lie over the price, however wide the window", async ({ p
   }
 });
 
-test("a range stands in the address", async ({ page, product }) => {
+test("the address keeps the range", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=MSFT&range=1Y`);
   await expect(page.getByRole("radio", { name: "1Y" })).toBeChecked();
@@ -121,18 +118,18 @@ test("symbols are compared from a common zero, as a chart and as a table", async
   await expect(rows).toHaveCount(4);
   await page.getByRole("button", { name: "Remove MSFT" }).click();
   await expect(rows).toHaveCount(3);
-  await page.getByRole("button", { name: "End", exact: true }).click();
+  await page.getByRole("button", { name: "End comparison" }).click();
   await expect(page.getByRole("radio", { name: "Candles" })).toBeVisible();
 });
 
-test("news that cannot be fetched is said, and comes back", async ({ page, product }) => {
+test("news that fails to load says so, and recovers", async ({ page, product }) => {
   await signedIn(page, product);
   product.upstream.setFault("500");
   await page.goto(`${product.url}/insights?symbol=AAPL&tab=news`);
   await expect(page.getByRole("alert").getByText("Failed to fetch news")).toBeVisible();
   product.upstream.setFault("ok");
   await expect(async () => {
-    // The page asks again by itself as well, and may be first.
+    // The page also refetches by itself, and may do so first.
     const retry = page.getByRole("tabpanel").getByRole("button", { name: "Retry" });
     if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
     await expect(page.getByRole("article")).toHaveCount(3, { timeout: 1_500 });
@@ -140,7 +137,7 @@ test("news that cannot be fetched is said, and comes back", async ({ page, produ
   await expect(page.getByText("Failed to fetch news")).toHaveCount(0);
 });
 
-test("a fund shows what it holds and costs, a foreign share its price in one's own money too", async ({
+test("a fund shows its holdings and costs, and a foreign share its price in the user's currency too", async ({
   page,
   product,
 }) => {
@@ -151,25 +148,25 @@ test("a fund shows what it holds and costs, a foreign share its price in one's o
   await page.goto(`${product.url}/insights?symbol=TSCO.L`);
   await expect(page.getByRole("heading", { level: 1, name: "Tesco PLC" })).toBeVisible();
   await expect(page.getByText("GBX")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Earnings, estimate and actual" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Earnings: estimate and actual" })).toBeVisible();
   await expect(page.getByText(/≈ 4\.\d\d USD \(ECB, \d Mar\)/)).toBeVisible();
   await page.goto(`${product.url}/insights?symbol=AAPL`);
   await expect(page.getByRole("heading", { name: "Signals, 1 day" })).toBeVisible();
   await expect(page.getByText(/≈/)).toHaveCount(0);
 });
 
-test("an unknown symbol says so and offers what is near", async ({ page, product }) => {
+test("an unknown symbol says so and suggests similar ones", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=NOSUCH1&tab=news`);
   await expect(page.getByText("No data available for symbol NOSUCH1")).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Symbol or name" })).toBeVisible();
 });
 
-test("the page tells what is held of the symbol, what it earned, and in which lots", async ({ page, product }) => {
+test("the page shows the user's position in the symbol, its gain and its lots", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=NVDA`);
   const card = page.getByRole("region", { name: "My position" });
-  await expect(card).toContainText("You hold no NVDA");
+  await expect(card).toContainText("You don't hold NVDA");
   const bought = await page.request.post(`${product.url}/api/portfolio/transactions`, {
     data: { type: "buy", symbol: "NVDA", date: "2025-03-04", quantity: "12", price: "131.20", fee: "1" },
     headers: { origin: product.url },
@@ -178,7 +175,7 @@ test("the page tells what is held of the symbol, what it earned, and in which lo
   await page.reload();
   await expect(card).toContainText("131.20");
   await expect(page.getByText("arrows your trades")).toHaveCount(0);
-  // The card above has its words: nothing moves any more.
+  // The card above has loaded its text, so nothing moves any more.
   await expect(page.getByText("Quick analysis loading...")).toHaveCount(0);
   await page.getByRole("radio", { name: "5Y" }).check({ force: true });
   await expect(page.getByText("arrows your trades")).toBeVisible();

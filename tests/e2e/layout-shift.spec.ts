@@ -5,10 +5,10 @@ test.use({
   environment: { LIMIT_UPSTREAM_NEGATIVE_CACHE_MS: "500" },
 });
 
-/** The most a page may move while it loads, as the sum of every layout shift that no input caused. */
+/** The most a page may move while loading, as the sum of all layout shifts without user input. */
 const maxShift = 0.02;
 
-/** Addresses of a screen that shows its content only with a symbol or a tab; any other screen is opened as it is. */
+/** Addresses of screens that show content only with a symbol or a tab. Other screens open as they are. */
 const addressesByScreen: Readonly<Record<string, readonly string[]>> = {
   "/insights": ["overview", "position", "financials", "news", "events", "technical", "research"].map(
     (tab) => `/insights?symbol=AAPL&tab=${tab}`,
@@ -40,7 +40,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`no page moves while it loads at ${width} px`, async ({ page, product, browser }) => {
+  test(`no page moves while loading at ${width} px`, async ({ page, product, browser }) => {
     test.setTimeout(900_000);
     await signedIn(page, product);
     const demo = await fillPortfolio(page, product);
@@ -63,22 +63,22 @@ for (const [width, height] of [
       await setTheme(opened, "dark");
       await recordShifts(opened);
       const answers = watchAnswers(opened);
-      const shown: string[] = [];
-      // Cold: a browser that was never here. Slow: it uses what it kept, and the answers are late and out of order.
+      const findings: string[] = [];
+      // Cold: a new browser. Slow: with a warm cache, and answers late and out of order.
       for (const round of ["cold", "slow"] as const) {
         if (round === "slow") await delayAnswers(opened);
         await opened.goto(product.url + address);
         await settled(opened, answers);
         const shifts = await recordedShifts(opened);
         const sum = shifts.reduce((total, { value }) => total + value, 0);
-        shown.push(`${round} ${sum.toFixed(3)}`);
+        findings.push(`${round} ${sum.toFixed(3)}`);
         if (sum > maxShift)
           tooMuch.push(
             `${address} ${round} ${sum.toFixed(3)}: ${shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(" | ")}`).join("; ")}`,
           );
       }
       await context.close();
-      figures[address] = shown.join(", ");
+      figures[address] = findings.join(", ");
       console.log(`${width} ${address}: ${figures[address]}`);
     }
     expect(tooMuch).toEqual([]);
@@ -100,7 +100,7 @@ async function fillPortfolio(page: Page, product: Product): Promise<string> {
   return ((await demo.json()) as { id: string }).id;
 }
 
-/** Every screen of the menu, which is made of the list of screens, with what it needs to show content. */
+/** Every screen of the menu, from the list of screens, with what it needs to show content. */
 async function addresses(page: Page, product: Product): Promise<string[]> {
   await page.goto(product.url);
   const menu = page.getByRole("navigation", { name: "Main" }).getByRole("listitem").getByRole("link");
@@ -149,7 +149,7 @@ async function recordedShifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(() => (window as unknown as { layoutShifts: readonly Shift[] }).layoutShifts);
 }
 
-/** Each answer comes up to a second late, in an order that differs from that of the questions. */
+/** Delays each answer by up to a second, in a different order from the requests. */
 async function delayAnswers(page: Page): Promise<void> {
   let count = 0;
   await page.route(/\/api\/(?!market\/live)/, async (route) => {
@@ -159,7 +159,7 @@ async function delayAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Counts the answers a page still waits for; what is fetched without end is left out. */
+/** Counts the answers a page is waiting for, without endless ones. */
 function watchAnswers(page: Page): { readonly areThere: (forMs: number) => boolean } {
   const pending = new Set<Request>();
   let changedAt = Date.now();

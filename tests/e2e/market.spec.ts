@@ -12,7 +12,7 @@ async function addSymbol(page: Page, text: string): Promise<void> {
   await field.press("Enter");
 }
 
-test("symbols are added and removed, and a lower-case duplicate is one", async ({ page, product }) => {
+test("symbols are added and removed, and a lower-case duplicate counts once", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   await expect(row(page, "AAPL")).toBeVisible();
@@ -29,7 +29,7 @@ test("symbols are added and removed, and a lower-case duplicate is one", async (
   await expect(row(page, "NVDA")).toHaveCount(0);
 });
 
-test("the keyboard keeps its place while symbols come and go", async ({ page, product }) => {
+test("the keyboard focus keeps its place while symbols come and go", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   await expect(row(page, "AAPL")).toBeVisible();
@@ -63,7 +63,7 @@ test("the keyboard keeps its place while symbols come and go", async ({ page, pr
   await expect(page.getByRole("dialog")).toContainText("next and previous row");
 });
 
-test("a list renamed by keyboard leaves the focus on its rename button", async ({ page, product }) => {
+test("renaming a list by keyboard leaves the focus on its rename button", async ({ page, product }) => {
   await signedIn(page, product);
   await openSettings(page, product.url, "watchlists");
   await settled(page);
@@ -75,7 +75,7 @@ test("a list renamed by keyboard leaves the focus on its rename button", async (
   await expect(page.getByRole("button", { name: /^Rename/ })).toBeFocused();
 });
 
-test("a watchlist of sixty is asked for in two requests, and every known row is priced", async ({ page, product }) => {
+test("a watchlist of sixty takes two requests, and every known row gets a price", async ({ page, product }) => {
   await signedIn(page, product);
   for (let index = 0; index < 56; index++)
     await page.request.post(`${product.url}/api/watchlist`, {
@@ -86,13 +86,13 @@ test("a watchlist of sixty is asked for in two requests, and every known row is 
     data: { symbol: "NVDA" },
     headers: { origin: product.url },
   });
-  const asked: URL[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url())));
+  const requests: URL[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url())));
   await page.goto(product.url);
   await expect(row(page, "NVDA")).toContainText(/\d+\.\d\d/);
   await expect(row(page, "AAPL")).toContainText(/\d+\.\d\d/);
   for (const path of ["/api/market/quotes", "/api/market/sparklines"]) {
-    const sizes = asked
+    const sizes = requests
       .filter(({ pathname }) => pathname === path)
       .map(({ searchParams }) => searchParams.getAll("symbols").join().split(",").length);
     expect(Math.max(...sizes)).toBe(50);
@@ -100,14 +100,14 @@ test("a watchlist of sixty is asked for in two requests, and every known row is 
   }
 });
 
-test("an unknown symbol is refused in the specified words and not kept", async ({ page, product }) => {
+test("an unknown symbol is refused with the specified text and not kept", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   await addSymbol(page, "NOSUCH1");
   await expect(page.getByText("No data available for symbol")).toBeVisible();
 });
 
-test("a live change arrives without a reload", async ({ page, product }) => {
+test("a live change appears without a reload", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   await expect(row(page, "AAPL")).toContainText(/\d+\.\d\d/);
@@ -115,7 +115,7 @@ test("a live change arrives without a reload", async ({ page, product }) => {
   await expect(row(page, "AAPL")).toContainText("263.19");
 });
 
-test("a live change arrives in every tab over one stream", async ({ page, product, context }) => {
+test("a live change reaches every tab over one stream", async ({ page, product, context }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   const other = await context.newPage();
@@ -126,7 +126,7 @@ test("a live change arrives in every tab over one stream", async ({ page, produc
   await expect(other.getByRole("main")).toContainText("271.83");
 });
 
-test("the symbol page shows figures, a chart by range and the same as a table", async ({ page, product }) => {
+test("the symbol page shows figures, a chart by range and a table", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=MSFT`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Microsoft Corporation");
@@ -149,12 +149,12 @@ test("the symbol page shows figures, a chart by range and the same as a table", 
   await expect(page).toHaveTitle("Dashboard · Bellwether");
 });
 
-test("the day's chart tells the same change as the headline", async ({ page, product }) => {
+test("the day's chart and the headline show the same change", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=MSFT`);
   const headline = page.locator("main header").first();
   await expect(headline).toContainText(/[+−]\d+\.\d\d%/);
-  // The card above has its words: nothing moves any more.
+  // The card above has loaded its text, so nothing moves any more.
   await expect(page.getByText("Quick analysis loading...")).toHaveCount(0);
   await page.getByRole("radio", { name: "1D" }).check({ force: true });
   const summary = page.locator("figcaption");
@@ -169,7 +169,7 @@ test("an unknown symbol's page says so", async ({ page, product }) => {
   await expect(page.getByText("No data available for symbol").first()).toBeVisible();
 });
 
-test("a storm of 429 leaves the last good values on the page, with their age", async ({ page, product }) => {
+test("many 429 replies leave the last good values on the page, with their age", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   await expect(row(page, "AAPL")).toContainText(/\d+\.\d\d/);
@@ -182,7 +182,7 @@ test("a storm of 429 leaves the last good values on the page, with their age", a
   await page.reload();
   await expect(row(page, "AAPL")).toContainText("255.55");
   await expect(page.getByText(/^Stale [12]h$/).first()).toBeVisible();
-  const watchlist = page.getByRole("region", { name: "Watchlist" });
+  const watchlist = page.getByRole("region", { name: "Watchlist", exact: true });
   await expect(watchlist).toBeVisible();
   await expect(watchlist.getByText("Sample")).toHaveCount(0);
   product.upstream.setFault("ok");
@@ -190,7 +190,7 @@ test("a storm of 429 leaves the last good values on the page, with their age", a
   await expect(row(page, "AAPL")).toContainText("266.66", { timeout: 60_000 });
 });
 
-test("the page survives the upstream being switched off and on", async ({ page, product }) => {
+test("the page survives the upstream going off and on", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   await expect(row(page, "TSLA")).toContainText(/\d+\.\d\d/);
@@ -202,7 +202,7 @@ test("the page survives the upstream being switched off and on", async ({ page, 
   await expect(row(page, "TSLA")).toContainText("444.44", { timeout: 60_000 });
 });
 
-test("the page says that the server is gone, and goes on when it is back", async ({ page, product }) => {
+test("the page reports a server outage and resumes afterwards", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   await expect(row(page, "TSLA")).toContainText(/\d+\.\d\d/);
@@ -215,10 +215,10 @@ test("the page says that the server is gone, and goes on when it is back", async
   await expect(page.getByText("No connection")).toHaveCount(0);
 });
 
-test("stepping through the list keeps the focus and the range of the chart", async ({ page, product }) => {
+test("stepping through the list keeps the focus and the chart's range", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=AAPL`);
-  // The card above has its words: nothing moves any more.
+  // The card above has loaded its text, so nothing moves any more.
   await expect(page.getByText("Quick analysis loading...")).toHaveCount(0);
   await page.getByRole("radio", { name: "1Y" }).check({ force: true });
   const next = page.getByRole("button", { name: /^Next symbol/ });
@@ -236,21 +236,21 @@ test("stepping through the list keeps the focus and the range of the chart", asy
   await expect(choice).toBeFocused();
 });
 
-test("a chart whose script is gone leaves the rest of the page, and offers to reload it", async ({ page, product }) => {
+test("a chart whose script is missing leaves the rest of the page, and offers a reload", async ({ page, product }) => {
   await signedIn(page, product);
   await page.route("**/assets/price-chart*.js", (route) => route.abort());
   await page.goto(product.url);
-  await expect(page.getByText("This panel could not be loaded.")).toBeVisible();
+  await expect(page.getByText("Couldn't load this panel.")).toBeVisible();
   await expect(row(page, "AAPL")).toContainText(/\d+\.\d\d/);
   await page.unroute("**/assets/price-chart*.js");
   await page.getByRole("button", { name: "Reload page" }).click();
   await expect(page.locator("figure canvas").first()).toBeVisible();
 });
 
-test.describe("where a page asks for everything itself", () => {
+test.describe("on a page that makes every request itself", () => {
   test.use({ environment: { LIMIT_OPENING_MS: "0" } });
 
-  test("a list whose prices cannot be had keeps its symbols, and says what failed", async ({ page, product }) => {
+  test("a list without prices keeps its symbols and reports the failure", async ({ page, product }) => {
     await signedIn(page, product);
     await page.route("**/api/market/quotes*", (route) =>
       route.fulfill({
@@ -260,7 +260,7 @@ test.describe("where a page asks for everything itself", () => {
       }),
     );
     await page.goto(product.url);
-    const watchlist = page.getByRole("region", { name: "Watchlist" });
+    const watchlist = page.getByRole("region", { name: "Watchlist", exact: true });
     await expect(watchlist.getByRole("alert")).toContainText("Failed to fetch stock data");
     await expect(row(page, "AAPL")).toContainText("—");
     await row(page, "AAPL").hover();
@@ -269,7 +269,7 @@ test.describe("where a page asks for everything itself", () => {
   });
 });
 
-test("an outage is named with its beginning and the next attempt, above the last prices", async ({ page, product }) => {
+test("an outage shows its start and the next retry, above the last prices", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   await expect(row(page, "AAPL")).toContainText(/\d+\.\d\d/);
@@ -286,7 +286,7 @@ test("an outage is named with its beginning and the next attempt, above the last
 
 test.describe("with no source configured", () => {
   test.use({ environment: { MARKET_DATA_PROVIDERS: "," } });
-  test("samples are said to be what there is until market data is connected", async ({ page, product }) => {
+  test("samples are labelled until market data is connected", async ({ page, product }) => {
     await signedIn(page, product);
     await page.goto(product.url);
     await expect(page.getByText("Prices are samples until market data is connected.")).toBeVisible();
@@ -297,7 +297,7 @@ test.describe("with no source configured", () => {
 
 test.describe("with no network at all", () => {
   test.use({ upstreamIsOn: false });
-  test("samples are shown in violet, the outage is named, and nothing breaks", async ({ page, product }) => {
+  test("samples are violet, the outage is named, and nothing breaks", async ({ page, product }) => {
     await signedIn(page, product);
     await page.goto(product.url);
     await expect(
@@ -305,10 +305,10 @@ test.describe("with no network at all", () => {
     ).toBeVisible();
     await expect(page.getByText("until market data is connected")).toHaveCount(0);
     await expect(page.getByText("Sample", { exact: true }).first()).toBeVisible();
-    const shown = await row(page, "AAPL").innerText();
+    const rowText = await row(page, "AAPL").innerText();
     await page.reload();
     await expect(row(page, "AAPL")).toContainText(/\d+\.\d\d/);
-    const price = /\d+\.\d\d/.exec(shown)?.[0] ?? "";
+    const price = /\d+\.\d\d/.exec(rowText)?.[0] ?? "";
     await expect(row(page, "AAPL")).toContainText(price);
     await page.goto(`${product.url}/insights?symbol=AAPL`);
     await expect(page.getByText("generated, 30 days").first()).toBeVisible();

@@ -1,12 +1,12 @@
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { expect, person, signedIn, test as base } from "./support/product.ts";
 
-/** The product with a mail relay that keeps what it is given. */
+/** The product with a mail relay that stores what it receives. */
 const test = base.extend<{ relay: MailServer }>({
   relay: async ({ page }, use) => {
     const relay = await startMailServer();
     await use(relay);
-    // So that nothing more is asked to be sent.
+    // Keeps the product from sending further mails.
     await page.close();
     await relay.close();
   },
@@ -14,7 +14,7 @@ const test = base.extend<{ relay: MailServer }>({
 });
 test.use({ clock: "2026-03-07T16:00:00Z" });
 
-test("issues by mail are asked for, confirmed from the mail, tried out, and ended in one click", async ({
+test("issues by mail are requested, confirmed from the mail, tested, and cancelled in one click", async ({
   page,
   product,
   relay,
@@ -22,12 +22,12 @@ test("issues by mail are asked for, confirmed from the mail, tried out, and ende
 }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/newsletter`);
-  await page.getByRole("button", { name: "Make one now" }).click();
+  await page.getByRole("button", { name: "Create issue now" }).click();
   await expect(page.getByRole("article")).toContainText("on your watchlist rose");
   await page.getByRole("button", { name: "Newsletter settings" }).click();
   const dialog = page.getByRole("dialog", { name: "Newsletter settings" });
-  await dialog.getByRole("button", { name: "Get issues by e-mail" }).click();
-  await expect(dialog.getByText("A link was sent to your address.", { exact: false })).toBeVisible();
+  await dialog.getByRole("button", { name: "Get issues by email" }).click();
+  await expect(dialog.getByText("A confirmation link is on its way.", { exact: false })).toBeVisible();
 
   const newest = async (count: number) => {
     await expect.poll(() => relay.count(), { timeout: 60_000 }).toBe(count);
@@ -35,29 +35,29 @@ test("issues by mail are asked for, confirmed from the mail, tried out, and ende
     expect(mail?.envelopeTo).toEqual([person.email]);
     return new URL(/https?:\/\/\S+#token=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
   };
-  // Mails are read elsewhere, without a session. The port the test chose stands in the address.
+  // Mails are read in another browser without a session. The address contains the port the test chose.
   const elsewhere = await (await browser.newContext()).newPage();
   const confirm = await newest(1);
   await elsewhere.goto(product.url + confirm.pathname + confirm.hash);
   await elsewhere.getByRole("button", { name: "Yes, send me issues" }).click();
-  await expect(elsewhere.getByText("Done. The next issue comes to your address.")).toBeVisible();
+  await expect(elsewhere.getByText("You're subscribed. The next issue will come by email.")).toBeVisible();
 
   await page.reload();
-  await page.getByRole("button", { name: "Send test" }).click();
-  await expect(page.getByText("On its way to your address.")).toBeVisible();
+  await page.getByRole("button", { name: "Send test email" }).click();
+  await expect(page.getByText("The test email is on its way.")).toBeVisible();
   await page.getByRole("button", { name: "Newsletter settings" }).click();
-  await expect(dialog.getByRole("button", { name: "Stop e-mail" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Stop emails" })).toBeVisible();
 
   const leave = await newest(2);
   expect(leave.pathname).toBe("/newsletter/unsubscribe");
   await elsewhere.goto(product.url + leave.pathname + leave.hash);
   await elsewhere.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(elsewhere.getByText("Done. No more issues come by e-mail.")).toBeVisible();
+  await expect(elsewhere.getByText("You're unsubscribed. You won't get any more issues by email.")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Newsletter settings" }).click();
-  await expect(dialog.getByRole("button", { name: "Get issues by e-mail" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Get issues by email" })).toBeVisible();
   await elsewhere.goto(`${product.url}/newsletter/confirm#token=nothing`);
   await elsewhere.getByRole("button", { name: "Yes, send me issues" }).click();
-  await expect(elsewhere.getByRole("alert")).toContainText("no longer good");
+  await expect(elsewhere.getByRole("alert")).toContainText("expired");
   await elsewhere.context().close();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Product, signedIn, test } from "./support/product.ts";
 
-/** A Saturday: the week's prices are in. */
+/** A Saturday: the week's prices are complete. */
 test.use({ clock: "2026-03-07T16:00:00Z" });
 
 async function buy(page: Page, product: Product, symbol: string, quantity: string): Promise<void> {
@@ -11,7 +11,7 @@ async function buy(page: Page, product: Product, symbol: string, quantity: strin
   expect(reply.status()).toBe(201);
 }
 
-test("an issue is made by hand, read, found in the archive again and printed without the frame", async ({
+test("an issue is created by hand, read, found in the archive and printed without the frame", async ({
   page,
   product,
 }) => {
@@ -20,21 +20,21 @@ test("an issue is made by hand, read, found in the archive again and printed wit
   await buy(page, product, "MSFT", "5");
   await page.goto(`${product.url}/newsletter`);
   await expect(page.getByText("No issues yet.", { exact: false })).toBeVisible();
-  await page.getByRole("button", { name: "Make one now" }).click();
+  await page.getByRole("button", { name: "Create issue now" }).click();
   const issue = page.getByRole("article");
   await expect(issue.getByRole("heading", { name: "Week to 7 March 2026" })).toBeVisible();
   await expect(issue).toContainText(/In the week to 7 March you (gained|lost) \$[\d,.]+/);
-  for (const name of ["Result", "What moved you", "Stories that mattered", "Next 14 days", "Sources"])
+  for (const name of ["Result", "What moved your portfolio", "Stories that mattered", "Next 14 days", "Sources"])
     await expect(issue.getByRole("heading", { name })).toBeVisible();
   await page.reload();
   const entry = page.getByRole("link", { name: /Week to 7 March 2026/ });
   await expect(entry).toHaveAttribute("aria-current", "page");
-  await page.getByLabel("About").selectOption("daily");
-  await page.getByRole("button", { name: "Make one now" }).click();
+  await page.getByLabel("Period").selectOption("daily");
+  await page.getByRole("button", { name: "Create issue now" }).click();
   await expect(issue.getByRole("heading", { name: "Saturday 7 March 2026" })).toBeVisible();
   await entry.click();
   await expect(issue.getByRole("heading", { name: "Week to 7 March 2026" })).toBeVisible();
-  // One that came meanwhile is new until another is opened after it, on every device.
+  // An issue that arrived meanwhile is new until another is opened after it, on every device.
   const reply = await page.request.post(`${product.url}/api/newsletter/issues`, {
     data: { cadence: "monthly" },
     headers: { origin: product.url },
@@ -51,24 +51,24 @@ test("an issue is made by hand, read, found in the archive again and printed wit
   await expect(newest).toBeVisible();
   await expect(newest).not.toContainText("new");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("button", { name: "Make one now" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Create issue now" })).toBeHidden();
   await expect(issue).toBeVisible();
 });
 
-test("somebody who holds nothing reads about the watchlist, and amounts can be hidden", async ({ page, product }) => {
+test("without holdings an issue covers the watchlist, and amounts can be hidden", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/dashboard`);
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
-  // The page listens to keys once it is drawn.
+  // The page handles keys once it has rendered.
   await expect(async () => {
     await page.keyboard.press("g");
     await page.keyboard.press("n");
     await expect(page).toHaveURL(/\/newsletter$/, { timeout: 2_000 });
   }).toPass();
-  await page.getByRole("button", { name: "Make one now" }).click();
+  await page.getByRole("button", { name: "Create issue now" }).click();
   await expect(page.getByRole("article")).toContainText("on your watchlist rose");
   await buy(page, product, "AAPL", "10");
-  await page.getByRole("button", { name: "Make one now" }).click();
+  await page.getByRole("button", { name: "Create issue now" }).click();
   const headline = page.getByRole("article").getByText(/^In the week to 7 March you/);
   await expect(page.getByRole("article")).toContainText(/you (gained|lost) \$/);
   await page.keyboard.press("h");
@@ -76,53 +76,53 @@ test("somebody who holds nothing reads about the watchlist, and amounts can be h
   await expect(headline).toBeVisible();
 });
 
-test("issues are turned on for this browser's clocks, and parts are left out", async ({ page, product }) => {
+test("scheduled issues use this browser's time zone, and parts can be left out", async ({ page, product }) => {
   await signedIn(page, product);
   await buy(page, product, "AAPL", "10");
   await page.goto(`${product.url}/newsletter`);
-  await expect(page.getByText("Off: none comes by itself.")).toBeVisible();
+  await expect(page.getByText("Off. You can still create one at any time.")).toBeVisible();
   await page.getByRole("button", { name: "Newsletter settings" }).click();
   const dialog = page.getByRole("dialog", { name: "Newsletter settings" });
-  await dialog.getByLabel("Issues").selectOption("weekly");
-  await expect(dialog.getByText("On the clocks of Europe/London.")).toBeVisible();
-  await expect(dialog.getByLabel("On", { exact: true })).toHaveValue("6");
-  await dialog.getByLabel("At", { exact: true }).selectOption("9");
-  await expect(dialog.getByLabel("At", { exact: true })).toHaveValue("9");
+  await dialog.getByLabel("Frequency").selectOption("weekly");
+  await expect(dialog.getByText("Time zone: Europe/London.")).toBeVisible();
+  await expect(dialog.getByLabel("Day", { exact: true })).toHaveValue("6");
+  await dialog.getByLabel("Time", { exact: true }).selectOption("9");
+  await expect(dialog.getByLabel("Time", { exact: true })).toHaveValue("9");
   await dialog.getByRole("switch", { name: "Stories that mattered" }).click();
   await expect(dialog.getByRole("switch", { name: "Stories that mattered" })).not.toBeChecked();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Weekly. Next Sat 14 Mar, 09:00")).toBeVisible();
-  await page.getByRole("button", { name: "Make one now" }).click();
+  await page.getByRole("button", { name: "Create issue now" }).click();
   const issue = page.getByRole("article");
-  await expect(issue.getByRole("heading", { name: "What moved you" })).toBeVisible();
+  await expect(issue.getByRole("heading", { name: "What moved your portfolio" })).toBeVisible();
   await expect(issue.getByRole("heading", { name: "Stories that mattered" })).toHaveCount(0);
 });
 
-test("a private feed is made, read without a session, and revoked; an issue is taken home as a mail file", async ({
+test("a private feed is created, read without a session, and revoked; an issue is downloaded as a mail file", async ({
   page,
   product,
   playwright,
 }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/newsletter`);
-  await page.getByRole("button", { name: "Make one now" }).click();
+  await page.getByRole("button", { name: "Create issue now" }).click();
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Mail file" }).click();
+  await page.getByRole("link", { name: "Email file" }).click();
   expect((await download).suggestedFilename()).toBe("bellwether-2026-03-07.eml");
   await page.getByRole("button", { name: "Newsletter settings" }).click();
-  await page.getByRole("button", { name: "Make a feed link" }).click();
+  await page.getByRole("button", { name: "Create feed link" }).click();
   const address = await page.getByLabel("Feed link").inputValue();
   const anybody = await playwright.request.newContext();
   expect(await (await anybody.get(address)).text()).toContain("<title>Week to 7 March 2026</title>");
   await page.getByRole("button", { name: "Revoke" }).click();
-  await expect(page.getByRole("button", { name: "Make a feed link" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create feed link" })).toBeVisible();
   expect((await anybody.get(address)).status()).toBe(404);
   await anybody.dispose();
 });
 
 test.describe("with a model", () => {
   test.use({ hasModel: true });
-  test("an issue has a few sentences, says who wrote them, and goes without where a number is false", async ({
+  test("an issue has a few sentences with their author, and none where a number is false", async ({
     page,
     product,
   }) => {
@@ -132,15 +132,17 @@ test.describe("with a model", () => {
     product.model.control({
       text: "All of it came from AAPL: {{2.AAPL.gain}} [2].\n\nQuestion: Is one holding enough?",
     });
-    await page.getByRole("button", { name: "Make one now" }).click();
+    await page.getByRole("button", { name: "Create issue now" }).click();
     const issue = page.getByRole("article");
-    await expect(issue).toContainText(/All of it came from AAPL: \$[\d,.]+\.This and the question written by gemini/);
+    await expect(issue).toContainText(
+      /All of it came from AAPL: \$[\d,.]+\.This and the question were written by gemini/,
+    );
     await expect(issue).toContainText("Is one holding enough?");
     await page.keyboard.press("h");
     await expect(issue).not.toContainText("$");
     product.model.control({ text: "AAPL rose 98.76% in the week [2]." });
-    await page.getByLabel("About").selectOption("daily");
-    await page.getByRole("button", { name: "Make one now" }).click();
+    await page.getByLabel("Period").selectOption("daily");
+    await page.getByRole("button", { name: "Create issue now" }).click();
     await expect(issue.getByRole("heading", { name: "Saturday 7 March 2026" })).toBeVisible();
     await expect(issue).not.toContainText("written by");
   });
@@ -148,10 +150,10 @@ test.describe("with a model", () => {
 
 test.describe("without market data", () => {
   test.use({ upstreamIsOn: false });
-  test("no issue is made of samples, and the page says why", async ({ page, product }) => {
+  test("no issue is made from samples, and the page says why", async ({ page, product }) => {
     await signedIn(page, product);
     await page.goto(`${product.url}/newsletter`);
-    await page.getByRole("button", { name: "Make one now" }).click();
-    await expect(page.getByRole("alert")).toContainText("nothing is reported from samples");
+    await page.getByRole("button", { name: "Create issue now" }).click();
+    await expect(page.getByRole("alert")).toContainText("Only sample prices are available");
   });
 });

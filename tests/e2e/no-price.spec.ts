@@ -1,6 +1,6 @@
 import { expect, newcomer, test } from "./support/product.ts";
 
-test("a known instrument can be entered by its fields while no source has a price, and its price set by hand", async ({
+test("without any price a known instrument can be entered by its fields and priced by hand", async ({
   page,
   product,
 }) => {

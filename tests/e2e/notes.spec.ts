@@ -9,7 +9,7 @@ async function open(page: Page, product: Product, symbol = "NVDA"): Promise<void
   await settled(page);
 }
 
-test("a note is written, changed, deleted and brought back", async ({ page, product }) => {
+test("a note is written, changed, deleted and restored", async ({ page, product }) => {
   await signedIn(page, product);
   await open(page, product);
   await card(page).getByRole("button", { name: "Add note" }).click();
@@ -39,7 +39,7 @@ test("a note is written, changed, deleted and brought back", async ({ page, prod
   await expect(note(page)).toHaveCount(0);
 });
 
-test("a change made in another place is not lost", async ({ page, product, context }) => {
+test("a change made elsewhere isn't lost", async ({ page, product, context }) => {
   await signedIn(page, product);
   await page.request.post(`${product.url}/api/notes`, {
     data: { symbol: "NVDA", text: "First" },
@@ -57,7 +57,7 @@ test("a change made in another place is not lost", async ({ page, product, conte
   await expect(note(other)).toContainText("Second");
   await card(page).getByRole("textbox", { name: "Note" }).fill("Third");
   await card(page).getByRole("button", { name: "Save" }).click();
-  await expect(card(page).getByRole("alert")).toContainText("changed in another place");
+  await expect(card(page).getByRole("alert")).toContainText("This note was changed elsewhere.");
   await expect(card(page).getByRole("textbox", { name: "Note" })).toHaveValue("Third");
   await card(page).getByRole("button", { name: "Save" }).click();
   await expect(note(page)).toContainText("Third");
@@ -82,7 +82,7 @@ test("an answer is saved as a note on its symbol, and a later answer shows it", 
   await expect(note(page)).not.toContainText("[[");
 });
 
-test("an answer about two symbols asks which one its note is on", async ({ page, product }) => {
+test("an answer about two symbols asks where to save the note", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/chat`);
   const box = page.getByRole("textbox", { name: "Ask about your portfolio or a symbol" });

@@ -15,14 +15,14 @@ const test = base.extend<{ provider: OidcServer }>({
 });
 
 const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Dashboard" });
-const cardOf = (page: Page) => page.getByRole("region", { name: "Sign-in by Loopback" });
+const cardOf = (page: Page) => page.getByRole("region", { name: "Sign-in with Loopback" });
 
 async function sayAtProvider(page: Page, name: string): Promise<void> {
   await page.getByLabel("Name at the provider").fill(name);
   await page.getByRole("button", { name: "Go on" }).click();
 }
 
-test("a person comes in by the provider, to where they wanted to go, and deletes the account by a proof there", async ({
+test("a person signs in by the provider, returns to their page, and deletes the account with its proof", async ({
   page,
   product,
 }) => {
@@ -43,20 +43,20 @@ test("a person comes in by the provider, to where they wanted to go, and deletes
   await page.getByRole("button", { name: "Delete my account" }).click();
   const deletion = page.getByRole("dialog", { name: "Delete your account" });
   await expect(deletion.getByLabel("Current password")).toHaveCount(0);
-  await deletion.getByLabel("The account's e-mail address").fill("ada@example.org");
-  await deletion.getByRole("button", { name: "Delete for good" }).click();
-  const question = page.getByRole("dialog", { name: "Is it you?" });
+  await deletion.getByLabel("The account's email address").fill("ada@example.org");
+  await deletion.getByRole("button", { name: "Delete permanently" }).click();
+  const question = page.getByRole("dialog", { name: "Confirm it's you" });
   await expect(question.getByLabel("Your password")).toHaveCount(0);
   await question.getByRole("button", { name: "Continue with Loopback" }).click();
-  // Asked anew, although the provider knows who sits there.
+  // The provider asks again, although it knows the user.
   await sayAtProvider(page, "ada");
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await deletion.getByLabel("The account's e-mail address").fill("ada@example.org");
-  await deletion.getByRole("button", { name: "Delete for good" }).click();
+  await deletion.getByLabel("The account's email address").fill("ada@example.org");
+  await deletion.getByRole("button", { name: "Delete permanently" }).click();
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("an account of that address is linked by its owner alone, in Settings", async ({ page, product }) => {
+test("only the owner links an existing account of that address, in Settings", async ({ page, product }) => {
   await page.goto(`${product.url}/register`);
   await expect(page.getByRole("button", { name: "Continue with Loopback" })).toBeVisible();
   await signedIn(page, product, { name: "Grace", email: "grace@example.org", password: "gleaming-otter-7" });
@@ -76,10 +76,12 @@ test("an account of that address is linked by its owner alone, in Settings", asy
   await settled(page);
   await cardOf(page).getByRole("button", { name: "Link Loopback" }).click();
   await sayAtProvider(page, "nobody");
-  await expect(cardOf(page).getByRole("alert")).toHaveText("The sign-in was cancelled at the provider.");
+  await expect(cardOf(page).getByRole("alert")).toHaveText(
+    "The sign-in was cancelled at the provider. Please try again or sign in another way.",
+  );
   await cardOf(page).getByRole("button", { name: "Link Loopback" }).click();
   await sayAtProvider(page, "grace");
-  await expect(page.getByText("Loopback opens your account from now on.")).toBeVisible();
+  await expect(page.getByText("You can now sign in with Loopback.")).toBeVisible();
   await expect(cardOf(page)).toContainText("Linked");
 
   await page.context().clearCookies();

@@ -7,7 +7,7 @@ const gatewayPort = 4_719;
 
 test.use({ environment: { RAPIDAPI_BASE_URL: `http://127.0.0.1:${gatewayPort}` } });
 
-test("a key of one's own is added, tested, refused, replaced and removed, and stays in no storage", async ({
+test("the user's own key is added, tested, refused, replaced and removed, and kept in no storage", async ({
   page,
   product,
 }) => {
@@ -28,8 +28,8 @@ test("a key of one's own is added, tested, refused, replaced and removed, and st
 
   await row.getByRole("button", { name: "Test your RapidAPI key" }).click();
   await expect(row).toContainText("API connection failed: 403 Forbidden");
-  await expect(row).toContainText("Refused");
-  await expect(row).toContainText("It is kept, but rests until a test succeeds or you replace it.");
+  await expect(row).toContainText("Rejected");
+  await expect(row).toContainText("It won't be used until a test succeeds or you replace it.");
 
   await row.getByRole("button", { name: "Replace your RapidAPI key" }).click();
   await row.getByLabel("Key", { exact: true }).fill(key);

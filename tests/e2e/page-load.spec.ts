@@ -2,7 +2,7 @@ import type { Request } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Product, settled, signedIn, test } from "./support/product.ts";
 
-// However busy the machine: what is in memory comes with the page.
+// On any machine, cached data comes with the page.
 test.use({ environment: { LIMIT_OPENING_MS: "10000" } });
 
 const purchases = [
@@ -18,7 +18,7 @@ const maxDashboardRequests = 35;
 const maxDashboardCalls = 8;
 const quietMs = 1_500;
 
-/** What the scripts of a page may weigh together, in KiB by brotli: everything that a browser loads when it opens it. */
+/** The size limit of all scripts a page loads, in KiB after brotli. */
 const pages = [
   { name: "sign-in", path: "/login", maxKib: 106 },
   { name: "dashboard", path: "/", maxKib: 200 },
@@ -49,9 +49,9 @@ for (const { name, path, maxKib } of pages) {
   });
 }
 
-test("a filled dashboard is there with its page and one round of requests", async ({ page, product }) => {
+test("a filled dashboard renders with its page and one round of requests", async ({ page, product }) => {
   await filled(page, product);
-  // What the sources are asked for at the first visit is in memory at the second.
+  // The second visit uses what the first one requested from the sources.
   await page.goto(product.url);
   await quiet(page);
 
@@ -80,13 +80,13 @@ test("a filled dashboard is there with its page and one round of requests", asyn
   ).toEqual([]);
 });
 
-test("a change of the first seconds is seen, not what came with the page", async ({ page, product }) => {
+test("a change in the first seconds replaces the data that came with the page", async ({ page, product }) => {
   await filled(page, product);
   await page.goto(product.url);
   await settled(page);
   await page.goto(`${product.url}/portfolio?tab=transactions`);
   const line = page.getByLabel("Transaction in one line");
-  // The page listens to keys once it is drawn.
+  // The page handles keys once it has rendered.
   await expect(async () => {
     if (!(await line.isVisible())) await page.keyboard.press("t");
     await expect(line).toBeVisible({ timeout: 2_000 });
@@ -96,10 +96,10 @@ test("a change of the first seconds is seen, not what came with the page", async
   await expect(page.getByRole("row", { name: /NVDA/ }).first()).toBeVisible();
 });
 
-test("whoever signs in next sees nothing that came with somebody else's page", async ({ page, product }) => {
+test("the next user sees nothing of data embedded for someone else", async ({ page, product }) => {
   await filled(page, product);
   await page.goto(product.url);
-  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("button", { name: /^Account: / }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   const other = { name: "Someone Else", email: "else@example.org", password: "gleaming-otter-8" };
   await page.getByRole("link", { name: "Create an account" }).click();
@@ -108,7 +108,7 @@ test("whoever signs in next sees nothing that came with somebody else's page", a
   await page.getByLabel("Password", { exact: true }).fill(other.password);
   await page.getByLabel("Confirm Password").fill(other.password);
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByRole("button", { name: "Account of Someone Else" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account: Someone Else" })).toBeVisible();
   await settled(page);
   await page.getByRole("navigation").getByRole("link", { name: "Portfolio" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -132,13 +132,13 @@ async function quiet(page: Page): Promise<void> {
   await noRequestFor(page, quietMs);
 }
 
-/** Waits until the page has asked for nothing for so long. */
+/** Waits until the page has made no request for a while. */
 async function noRequestFor(page: Page, forMs: number): Promise<void> {
-  let askedAt = Date.now();
+  let lastRequestAt = Date.now();
   const note = (): void => {
-    askedAt = Date.now();
+    lastRequestAt = Date.now();
   };
   page.on("request", note);
-  await expect.poll(() => Date.now() - askedAt >= forMs).toBe(true);
+  await expect.poll(() => Date.now() - lastRequestAt >= forMs).toBe(true);
   page.off("request", note);
 }

@@ -9,27 +9,27 @@ async function openPalette(page: Page) {
   return { dialog, box, options: dialog.getByRole("option") };
 }
 
-test("under two characters nothing is asked: recents and the built-in list answer", async ({ page, product }) => {
+test("under two characters no request is made: recents and the built-in list answer", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=KO`);
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/api/market/search")) asked.push(request.url());
+    if (request.url().includes("/api/market/search")) requests.push(request.url());
   });
   const { dialog, box, options } = await openPalette(page);
   await expect(dialog.getByText("Recent", { exact: true })).toBeVisible();
   await expect(options.first()).toContainText("KO");
-  await expect(dialog.getByText("Well known")).toBeVisible();
+  await expect(dialog.getByText("Popular")).toBeVisible();
   await box.fill("n");
   await expect(options.first()).toContainText(/^.*N/);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await box.fill("nv");
   await expect(options.filter({ hasText: "NVIDIA Corporation" })).toHaveCount(1);
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requests.length).toBeGreaterThan(0);
 });
 
-test("a slip of the finger is answered under Did you mean, and the count is announced", async ({ page, product }) => {
+test("a typo is answered under Did you mean, and the count is announced", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings`);
   await settled(page);
@@ -39,14 +39,11 @@ test("a slip of the finger is answered under Did you mean, and the count is anno
   await expect(options.filter({ hasText: "NVDA" })).toHaveCount(1);
   await expect(dialog.getByText(/^\d+ results?$/)).toBeAttached();
   await box.fill("zzqqxx");
-  await expect(dialog.getByText("Nothing found for “zzqqxx”")).toBeVisible();
+  await expect(dialog.getByText("No results for “zzqqxx”")).toBeVisible();
   await expect(dialog.getByText("0 results")).toBeAttached();
 });
 
-test("ten symbols at most, each with kind, exchange and star, and its price where a page knows it", async ({
-  page,
-  product,
-}) => {
+test("at most ten symbols, each with kind, exchange and star, and its price if loaded", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   await expect(page.getByRole("row", { name: /\bAAPL\b/ })).toContainText("231.40");
@@ -62,7 +59,7 @@ test("ten symbols at most, each with kind, exchange and star, and its price wher
   await expect(apple).toContainText(/Common Stock · NASDAQ/);
   await expect(apple).toContainText("Watching");
   await page.keyboard.press("Shift+Enter");
-  await expect(dialog.getByText("AAPL is off your watchlist")).toBeVisible();
+  await expect(dialog.getByText("Removed AAPL from your watchlist")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/insights\?symbol=AAPL/);
 });
@@ -73,7 +70,7 @@ test("headlines on the page are found, and new screens by name and by key", asyn
   await expect(page.getByRole("article").first()).toBeVisible();
   const { dialog, box, options } = await openPalette(page);
   await box.fill("apple outlook");
-  await expect(dialog.getByText("News on your pages")).toBeVisible();
+  await expect(dialog.getByText("News", { exact: true })).toBeVisible();
   await expect(options.filter({ hasText: "Apple raises its outlook" })).toHaveCount(1);
   await box.fill("senti");
   await options.filter({ hasText: "Sentiment" }).click();
@@ -94,12 +91,14 @@ test("with every source down the built-in list answers and says so", async ({ pa
   const { dialog, box, options } = await openPalette(page);
   await box.fill("tesla");
   await expect(options.filter({ hasText: "TSLA" })).toHaveCount(1);
-  await expect(dialog.getByText("No source could be asked. Shown is what the built-in list knows.")).toBeVisible();
+  await expect(
+    dialog.getByText("Couldn't reach the symbol sources. Showing matches from the built-in list."),
+  ).toBeVisible();
   await box.fill("zzqqxx");
-  await expect(dialog.getByText("Nothing found for “zzqqxx”")).toBeVisible();
+  await expect(dialog.getByText("No results for “zzqqxx”")).toBeVisible();
 });
 
-test("what is held stands first, and a transaction in words opens the drawer with it", async ({ page, product }) => {
+test("holdings come first, and a transaction in words opens the drawer with it", async ({ page, product }) => {
   await signedIn(page, product);
   const added = await page.request.post(`${product.url}/api/portfolio/transactions`, {
     data: { symbol: "KO", quantity: "10" },
@@ -107,9 +106,9 @@ test("what is held stands first, and a transaction in words opens the drawer wit
   });
   expect(added.status()).toBe(201);
   await page.goto(product.url);
-  await expect(page.getByRole("heading", { name: "What moved you today" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What moved your portfolio today" })).toBeVisible();
   const { dialog, box, options } = await openPalette(page);
-  await expect(dialog.getByText("You hold", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("Your holdings", { exact: true })).toBeVisible();
   await expect(options.first()).toContainText("KO");
   await box.fill("Buy 10 NVDA at 178");
   await dialog.getByRole("option", { name: /Record “Buy 10 NVDA at 178”/ }).click();

@@ -14,12 +14,12 @@ import {
 
 const startedAtMs = Date.now();
 
-/** Passkeys are bound to a host name: these journeys go to the server by the name localhost. */
+/** Passkeys are bound to a host name, so these journeys use localhost. */
 const byName = (product: Product): string => product.url.replace("127.0.0.1", "localhost");
 const cardOf = (page: Page) => page.getByRole("region", { name: "Passkeys" });
 const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Dashboard" });
 
-/** The browser's own authenticator: a phone that always says yes. */
+/** The browser's virtual authenticator, like a phone that always approves. */
 async function withAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -57,7 +57,7 @@ async function add(page: Page, name: string): Promise<void> {
 }
 
 test.describe("by host name", () => {
-  test("a person adds a passkey, signs in with it, proves with it, renames and removes it", async ({
+  test("a person adds a passkey, signs in and proves ownership with it, renames and removes it", async ({
     page,
     product,
   }) => {
@@ -81,17 +81,19 @@ test.describe("by host name", () => {
     await cardOf(page).getByRole("button", { name: "Save" }).click();
     await cardOf(page).getByRole("button", { name: "Remove: Old phone" }).click();
     await cardOf(page).getByRole("button", { name: "Remove", exact: true }).click();
-    const question = page.getByRole("dialog", { name: "Is it you?" });
+    const question = page.getByRole("dialog", { name: "Confirm it's you" });
     await question.getByRole("button", { name: "Use a passkey" }).click();
-    await expect(cardOf(page).getByText("No passkey yet.")).toBeVisible();
+    await expect(cardOf(page).getByText("No passkeys yet.")).toBeVisible();
 
     await page.context().clearCookies();
     await page.goto(`${byName(product)}/login`);
     await page.getByRole("button", { name: "Use a passkey" }).click();
-    await expect(page.getByRole("alert")).toHaveText("That passkey is not known here.");
+    await expect(page.getByRole("alert")).toHaveText(
+      "This server doesn't recognise that passkey. Sign in another way.",
+    );
   });
 
-  test("a passkey answers the second step of a sign-in", async ({ page, product }) => {
+  test("a passkey completes the second step of a sign-in", async ({ page, product }) => {
     await withAuthenticator(page);
     await accountByName(page, product);
     const post = async (path: string, data: object) => {
@@ -118,7 +120,7 @@ test.describe("by host name", () => {
   });
 });
 
-test("under an IP address the screens offer no passkeys, and name the address to use", async ({ page, product }) => {
+test("under an IP address the screens offer no passkeys and name the address to use", async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
   const reply = await page.request.post(`${product.url}/api/account/sign-up`, {

@@ -3,7 +3,7 @@ import { expect, type Page, type Product, setTheme, signedIn, test } from "./sup
 
 const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name, exact: true });
 
-/** A year of somebody who saves and buys two shares and a fund. */
+/** A year of regular saving in two shares and a fund. */
 const lines = [
   { type: "deposit", amount: "8000", date: "2025-02-03", currency: "USD" },
   { type: "buy", symbol: "KO", date: "2025-02-05", quantity: "40", price: "63", fee: "1" },
@@ -32,24 +32,24 @@ async function add(page: Page, product: Product, ledger: readonly object[]): Pro
 const open = (page: Page, product: Product, tab: string) =>
   page.goto(`${product.url}/portfolio?tab=${tab}&from=2025-02-03`);
 
-test("three returns are named, explained and computed before one's eyes", async ({ page, product }) => {
+test("three returns are named, explained and calculated on the page", async ({ page, product }) => {
   await withLedger(page, product);
   await open(page, product, "performance");
-  const returns = region(page, "Three returns");
+  const returns = region(page, /^Returns$/);
   await expect(returns).toContainText(/Your return money-weighted\s*[▲▼•]\s*[+−]?\d+\.\d\d%/);
-  await expect(returns).toContainText(/Holdings’ return time-weighted\s*[▲▼•]\s*[+−]?\d+\.\d\d%/);
-  await expect(returns).toContainText(/Total gain of this range, simple\s*[▲▼•]\s*[+−]?\$[\d,]+\.\d\d/);
-  await expect(returns).toContainText(/Against SPY time-weighted/);
-  await returns.getByText("What is the difference? A worked example").click();
+  await expect(returns).toContainText(/Holdings' return time-weighted\s*[▲▼•]\s*[+−]?\d+\.\d\d%/);
+  await expect(returns).toContainText(/Total gain in this range\s*[▲▼•]\s*[+−]?\$[\d,]+\.\d\d/);
+  await expect(returns).toContainText(/vs SPY time-weighted/);
+  await returns.getByText("How they differ: an example").click();
   await expect(returns.getByText("+60.00%")).toBeVisible();
   await expect(returns.getByText("−19.11%")).toBeVisible();
 
-  await expect(region(page, /^From 3 Feb 2025 to 4 Mar 2026$/)).toContainText("Closes to $0.00");
-  const table = page.getByRole("table", { name: "Bridge from the opening to the closing value" });
+  await expect(region(page, /^From 3 Feb 2025 to 4 Mar 2026$/)).toContainText("Unexplained: $0.00");
+  const table = page.getByRole("table", { name: "Steps from the opening to the closing value" });
   await expect(table.getByRole("row", { name: /Deposits/ })).toContainText("$10,000.00");
   await expect(table.getByRole("row", { name: /Taxes/ })).toContainText("−$3.06");
 
-  const contributions = page.getByRole("list", { name: "Gain of each holding in the range" });
+  const contributions = page.getByRole("list", { name: "Gain by holding in this range" });
   await expect(contributions.getByRole("listitem")).toHaveCount(4);
   const gains = await contributions.getByRole("listitem").allInnerTexts();
   const amounts = gains.map((words) =>
@@ -59,9 +59,9 @@ test("three returns are named, explained and computed before one's eyes", async 
 
   const months = page.getByRole("table", { name: /^Time-weighted return by month and year/ });
   await expect(months.getByRole("row", { name: /^2025/ }).getByRole("cell")).toHaveCount(14);
-  await expect(months.getByRole("row", { name: /^2026/ })).toContainText("part of it");
+  await expect(months.getByRole("row", { name: /^2026/ })).toContainText("partial");
 
-  const computed = region(page, "How was this computed?");
+  const computed = region(page, "How this is calculated");
   await computed.getByRole("button", { name: "Show flows and daily values" }).click();
   await expect(computed.getByRole("row", { name: /^1 Sept 2025/ })).toContainText("$2,000.00");
   await computed.getByText("Every day").click();
@@ -71,7 +71,7 @@ test("three returns are named, explained and computed before one's eyes", async 
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test("the value and its falls are read by keyboard and as a table", async ({ page, product }) => {
+test("the value and its drawdowns can be read by keyboard and as a table", async ({ page, product }) => {
   await withLedger(page, product);
   await open(page, product, "performance");
   const value = region(page, "Value");
@@ -80,15 +80,15 @@ test("the value and its falls are read by keyboard and as a table", async ({ pag
   await expect(line).toHaveAttribute("aria-valuetext", /^4 Mar 2026: Portfolio \$[\d,.]+, SPY, same cash flows \$/);
   await page.keyboard.press("ArrowLeft");
   await expect(line).toHaveAttribute("aria-valuetext", /^3 Mar 2026: /);
-  await expect(value.getByRole("slider", { name: /^Distance below the highest point/ })).toBeAttached();
+  await expect(value.getByRole("slider", { name: /^Drawdown from the peak/ })).toBeAttached();
   await value.getByRole("button", { name: "Show as table" }).click();
   await expect(value.getByRole("table", { name: "Value by day" }).getByRole("row").nth(1)).toContainText("4 Mar 2026");
 });
 
-test("income, fees and taxes are switched, and a holding is looked at alone", async ({ page, product }) => {
+test("income, fees and taxes can be toggled, and one holding selected", async ({ page, product }) => {
   await withLedger(page, product);
   await open(page, product, "performance");
-  const gain = region(page, "Three returns").getByText(/^[+−]\$[\d,]+\.\d\d$/);
+  const gain = region(page, /^Returns$/).getByText(/^[+−]\$[\d,]+\.\d\d$/);
   const whole = await gain.innerText();
   const july = page.getByRole("row", { name: /^2025/ }).getByRole("cell").nth(6);
   const month = await july.innerText();
@@ -97,12 +97,12 @@ test("income, fees and taxes are switched, and a holding is looked at alone", as
   await expect(july).not.toHaveText(month);
   await page.getByRole("checkbox", { name: "Income" }).check();
   await expect(gain).toHaveText(whole);
-  await page.getByRole("combobox", { name: "Of" }).selectOption("KO");
+  await page.getByRole("combobox", { name: "Show performance of" }).selectOption("KO");
   await expect(gain).not.toHaveText(whole);
   await expect(region(page, "Contribution by holding")).toHaveCount(0);
 });
 
-test("the risk-free rate is stated and can be changed, and so can the benchmark", async ({ page, product }) => {
+test("the risk-free rate and the benchmark are stated and can be changed", async ({ page, product }) => {
   await withLedger(page, product);
   await open(page, product, "performance");
   const risk = region(page, "Risk");
@@ -114,20 +114,22 @@ test("the risk-free rate is stated and can be changed, and so can the benchmark"
   await expect(field).toBeFocused();
   await field.fill("abc");
   await page.keyboard.press("Enter");
-  await expect(risk).toContainText("A number from −10 to 50");
+  await expect(risk).toContainText("Enter a number from −10 to 50");
   await field.fill("4");
   await page.keyboard.press("Enter");
   await expect(risk).toContainText("Risk-free rate: 4.00% a year.");
   await expect(sharpe).not.toHaveText(before);
 
-  await region(page, "Three returns").getByRole("button", { name: "Change benchmark" }).click();
+  await region(page, /^Returns$/)
+    .getByRole("button", { name: "Change benchmark" })
+    .click();
   const dialog = page.getByRole("dialog", { name: "Change benchmark" });
   await dialog.getByRole("searchbox").fill("QQQ");
   await dialog.getByRole("button", { name: /QQQ/ }).first().click();
-  await expect(region(page, "Three returns")).toContainText("Against QQQ");
+  await expect(region(page, /^Returns$/)).toContainText("vs QQQ");
 });
 
-test("what has no price is left out by name, and no return pretends to know it", async ({ page, product }) => {
+test("holdings without a price are left out by name, and no return includes them", async ({ page, product }) => {
   await withLedger(page, product);
   const made = await page.request.put(`${product.url}/api/portfolio/instruments/OURHOUSE`, {
     data: { isCustom: true, name: "Our house", currency: "USD" },
@@ -137,11 +139,11 @@ test("what has no price is left out by name, and no return pretends to know it",
   await add(page, product, [{ type: "transfer-in", symbol: "OURHOUSE", date: "2026-02-02", quantity: "1" }]);
   await open(page, product, "performance");
   await expect(page.getByRole("status").filter({ hasText: "Incomplete" })).toContainText("OURHOUSE, no price");
-  await page.getByRole("combobox", { name: "Of" }).selectOption("OURHOUSE");
-  await expect(region(page, "Three returns")).toContainText(/Total gain of this range, simple\s*n\/a/);
+  await page.getByRole("combobox", { name: "Show performance of" }).selectOption("OURHOUSE");
+  await expect(region(page, /^Returns$/)).toContainText(/Total gain in this range\s*n\/a/);
 });
 
-test("income tells what came, what is expected and which of it is an estimate", async ({ page, product }) => {
+test("income shows received, expected and estimated amounts", async ({ page, product }) => {
   await withLedger(page, product);
   await open(page, product, "income");
   await expect(page.getByText("Received, 12 months")).toBeVisible();
@@ -157,24 +159,24 @@ test("income tells what came, what is expected and which of it is an estimate", 
   await expect(holding).toContainText(/Announced|Estimate/);
 });
 
-test("targets are set, new cash is shared out to the cent, and a check is switched off", async ({ page, product }) => {
+test("targets are set, new cash is allocated to the cent, and a check is turned off", async ({ page, product }) => {
   await withLedger(page, product);
   await open(page, product, "allocation");
   const map = region(page, "Map");
   await map.getByText("Holding", { exact: true }).click();
   const weights = region(page, "Weights and targets");
   await expect(weights.getByRole("row", { name: /^SPY/ })).toContainText("%");
-  await expect(weights).toContainText("Set targets that sum to 100%");
+  await expect(weights).toContainText("Set targets that add up to 100%");
   await weights.getByRole("button", { name: "Set targets" }).click();
-  await weights.getByRole("textbox", { name: "Target of KO, %" }).fill("30");
-  await weights.getByRole("textbox", { name: "Target of MSFT, %" }).fill("30");
-  await expect(weights).toContainText("Targets: 60.0%, 40.0% still to give");
+  await weights.getByRole("textbox", { name: "Target for  KO, %" }).fill("30");
+  await weights.getByRole("textbox", { name: "Target for  MSFT, %" }).fill("30");
+  await expect(weights).toContainText("Targets: 60.0%, 40.0% left to assign");
   await expect(weights.getByRole("button", { name: "Save targets" })).toBeDisabled();
-  await weights.getByRole("textbox", { name: "Target of SPY, %" }).fill("40");
+  await weights.getByRole("textbox", { name: "Target for  SPY, %" }).fill("40");
   await weights.getByRole("button", { name: "Save targets" }).click();
   await expect(weights.getByRole("row", { name: /^SPY/ })).toContainText(/40\.0%.*[+−]\d+\.\d\d pts/);
 
-  await weights.getByRole("textbox", { name: "New cash to place" }).fill("1,000.01");
+  await weights.getByRole("textbox", { name: "New cash to invest" }).fill("1,000.01");
   await weights.getByRole("button", { name: "Suggest" }).click();
   await expect(weights.getByRole("columnheader", { name: "Suggestion" })).toBeVisible();
   const suggested = async () => {
@@ -187,10 +189,10 @@ test("targets are set, new cash is shared out to the cent, and a check is switch
   expect(bought.reduce((sum, cents) => sum + cents, 0)).toBe(100_001);
   expect(Math.min(...bought)).toBeGreaterThan(0);
   await weights.getByText("With selling").click();
-  await expect(weights).toContainText("These trades meet the targets.");
+  await expect(weights).toContainText("These trades meet your targets");
   expect((await suggested()).reduce((sum, cents) => sum + cents, 0)).toBe(100_001);
 
-  const risks = region(page, "Worth a look");
+  const risks = region(page, "Risk checks");
   const check = risks
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Largest holding", exact: true }) });
@@ -201,11 +203,11 @@ test("targets are set, new cash is shared out to the cent, and a check is switch
   await expect(risks.getByRole("switch", { name: "Check “Largest holding”" })).not.toBeChecked();
 });
 
-test("a failure stays in its card and is tried again", async ({ page, product }) => {
+test("a failure stays in its card and can be retried", async ({ page, product }) => {
   await withLedger(page, product);
   await page.route("**/api/portfolio/income*", (route) => route.fulfill({ status: 500, json: { title: "Broken" } }));
   await open(page, product, "income");
-  const alert = page.getByRole("alert").filter({ hasText: "The income could not be loaded" });
+  const alert = page.getByRole("alert").filter({ hasText: "Couldn't load the income." });
   await expect(alert).toBeVisible();
   await page.unroute("**/api/portfolio/income*");
   await alert.getByRole("button", { name: "Retry" }).click();
@@ -222,11 +224,11 @@ for (const theme of ["dark", "light"] as const) {
       for (const tab of ["performance", "income", "allocation"]) {
         await open(page, product, tab);
         await expect(
-          region(page, { performance: "Risk", income: "By holding", allocation: "Worth a look" }[tab] ?? ""),
+          region(page, { performance: "Risk", income: "By holding", allocation: "Risk checks" }[tab] ?? ""),
         ).toBeVisible();
         await expect(page.getByText(/^Loading/)).toHaveCount(0);
         if (tab === "allocation") await page.getByRole("button", { name: "Set targets" }).click();
-        if (tab === "performance") await page.getByText("What is the difference?").click();
+        if (tab === "performance") await page.getByText("How they differ").click();
         const found = await new AxeBuilder({ page }).analyze();
         expect(found.violations.map(({ id, nodes }) => `${tab} ${width}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -236,7 +238,7 @@ for (const theme of ["dark", "light"] as const) {
   });
 }
 
-test("a split that the ledger lacks is named once on every tab, and added from there", async ({ page, product }) => {
+test("a split missing from the ledger is named once on every tab, and added from there", async ({ page, product }) => {
   await signedIn(page, product);
   await add(page, product, [
     { type: "buy", symbol: "KO", date: "2010-03-02", quantity: "10", price: "54", currency: "USD" },
@@ -246,7 +248,7 @@ test("a split that the ledger lacks is named once on every tab, and added from t
     await open(page, product, tab);
     await expect(note).toHaveCount(1);
   }
-  await page.getByRole("button", { name: "Add the split" }).click();
+  await page.getByRole("button", { name: "Add split" }).click();
   await expect(note).toHaveCount(0);
   await expect(page.getByRole("row", { name: /KO/ }).first()).toContainText("20");
 });

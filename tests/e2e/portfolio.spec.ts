@@ -1,8 +1,7 @@
 import { expect, type Page, type Product, signedIn, test } from "./support/product.ts";
 
-const holdings = (page: Page) => page.getByRole("table", { name: "What you own" });
-const rowOf = (page: Page, symbol: string) =>
-  holdings(page).getByRole("row", { name: new RegExp(`Lots of ${symbol}`) });
+const holdings = (page: Page) => page.getByRole("table", { name: "Your holdings" });
+const rowOf = (page: Page, symbol: string) => holdings(page).getByRole("row", { name: new RegExp(`${symbol} lots`) });
 const ledger = (page: Page) => page.getByRole("table", { name: /^Transactions/ });
 const drawer = (page: Page) => page.getByRole("dialog");
 
@@ -21,17 +20,17 @@ async function add(page: Page, product: Product, lines: readonly object[]): Prom
 
 const bought = { type: "buy", symbol: "MSFT", date: "2025-06-11", quantity: "12", price: "410.50", fee: "1" };
 
-test("the first holding takes a line and Enter, and shows its value, its lot and the way to Insights", async ({
+test("the first holding takes a line and Enter, and shows its value, its lot and a link to Insights", async ({
   page,
   product,
 }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/portfolio`);
   // Two actions: the line, and Enter.
-  await page.getByLabel("What you own or did, in one line").fill("buy 12 NVDA 131.20 2025-03-04 fee 1");
+  await page.getByLabel("Holding or transaction in one line").fill("buy 12 NVDA 131.20 2025-03-04 fee 1");
   await page.keyboard.press("Enter");
   await expect(rowOf(page, "NVDA")).toContainText(/NVIDIA Corporation.*12.*131\.20.*\$[\d,]+\.\d\d/);
-  await expect(page.getByText("1 holding, priced")).toBeVisible();
+  await expect(page.getByText("1 holding priced")).toBeVisible();
   await expect(page.getByRole("region", { name: "Key figures" })).toContainText(
     /Your return 6M, money-weighted\s*[▲▼•] [+−]?\d/,
   );
@@ -39,16 +38,16 @@ test("the first holding takes a line and Enter, and shows its value, its lot and
   const link = rowOf(page, "NVDA").getByRole("link", { name: "NVDA" });
   await link.focus();
   await page.keyboard.press("ArrowRight");
-  const lots = page.getByRole("table", { name: "Lots of NVDA" });
+  const lots = page.getByRole("table", { name: "NVDA lots" });
   await expect(lots.getByRole("row").nth(1)).toContainText(/4 Mar 2025.*12.*131\.20.*\$1,575\.40/);
-  await expect(page.getByText("Closes of NVDA with your trades: 1 bought, 0 sold.")).toBeAttached();
+  await expect(page.getByText("NVDA closing prices with your trades: 1 bought, 0 sold.")).toBeAttached();
   await page.keyboard.press("ArrowLeft");
   await expect(lots).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/insights\?symbol=NVDA/);
 });
 
-test("the drawer opens by T, reads as one types, keeps open for the next and takes back the last", async ({
+test("the drawer opens by T, reads while typing, stays open for the next line and undoes the last", async ({
   page,
   product,
 }) => {
@@ -59,7 +58,7 @@ test("the drawer opens by T, reads as one types, keeps open for the next and tak
   const line = drawer(page).getByLabel("Transaction in one line");
   await expect(line).toBeFocused();
   await line.fill("buy 5 AAPL 200 2025-09-1");
-  const chips = drawer(page).getByRole("list", { name: "What was understood" });
+  const chips = drawer(page).getByRole("list", { name: "Interpreted as" });
   await expect(chips).toContainText(/Shares 5.*Symbol AAPL.*Price 200/);
   await line.fill("sell 5 AAPL 230 2025-09-11");
   await page.keyboard.press("Enter");
@@ -74,10 +73,10 @@ test("the drawer opens by T, reads as one types, keeps open for the next and tak
   await line.fill("buy 4 KO");
   await drawer(page).getByText("Fields", { exact: true }).click();
   await expect(drawer(page).getByLabel("Shares", { exact: true })).toHaveValue("4");
-  await drawer(page).getByRole("button", { name: "Another" }).click();
+  await drawer(page).getByRole("button", { name: "Change symbol" }).click();
   await drawer(page).getByRole("searchbox").fill("MSFT");
   await page.keyboard.press("Enter");
-  await expect(drawer(page).getByText(/^Close of .*, in USD$/)).toBeVisible();
+  await expect(drawer(page).getByText(/^Close on .*, USD$/)).toBeVisible();
   await drawer(page).getByLabel("Shares", { exact: true }).fill("3");
   await drawer(page).getByLabel("Price", { exact: true }).fill("400");
   await drawer(page).getByLabel("Fee", { exact: true }).fill("-1");
@@ -93,39 +92,36 @@ test("the drawer opens by T, reads as one types, keeps open for the next and tak
   await expect(rowOf(page, "AAPL")).toHaveCount(0);
 });
 
-test("a symbol nobody knows becomes one that is near, or an asset of one's own with a price by hand", async ({
-  page,
-  product,
-}) => {
+test("an unknown symbol becomes a similar one, or a custom asset with a manual price", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/portfolio`);
-  await page.getByLabel("What you own or did, in one line").fill("1 HOUSEX 250000 2025-09-11");
+  await page.getByLabel("Holding or transaction in one line").fill("1 HOUSEX 250000 2025-09-11");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Keep HOUSEX as my own asset" }).click();
+  await page.getByRole("button", { name: "Add HOUSEX as a custom asset" }).click();
   await expect(rowOf(page, "HOUSEX")).toContainText("No price");
   await expect(page.getByText("0 of 1 holdings priced")).toBeVisible();
   await rowOf(page, "HOUSEX").getByRole("button", { name: "Set price", exact: true }).click();
-  await drawer(page).getByLabel("Price of one share, in USD").fill("260000");
+  await drawer(page).getByLabel("Price per share, USD").fill("260000");
   await page.keyboard.press("Enter");
   await expect(rowOf(page, "HOUSEX")).toContainText(/Manual.*\$260,000\.00.*\+\$10,000\.00/);
 });
 
-test("a transaction is changed, deleted and brought back", async ({ page, product }) => {
+test("a transaction is changed, deleted and restored", async ({ page, product }) => {
   await signedIn(page, product);
   await add(page, product, [bought, { ...bought, symbol: "KO", price: "60", note: "for the dividend" }]);
   await page.goto(`${product.url}/portfolio?tab=transactions`);
   await expect(ledger(page).getByRole("row")).toHaveCount(3);
   await ledger(page)
-    .getByRole("button", { name: /^Change: 11 Jun 2025, Buy KO/ })
+    .getByRole("button", { name: /^Edit: 11 Jun 2025, Buy KO/ })
     .click();
   await drawer(page).getByLabel("Shares", { exact: true }).fill("20");
-  await drawer(page).getByRole("button", { name: "Save the change" }).click();
+  await drawer(page).getByRole("button", { name: "Save changes" }).click();
   const changed = ledger(page).getByRole("row", { name: /KO/ });
   await expect(changed).toContainText(/20.*\$1,201\.00.*for the dividend/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(changed).toContainText("$721.00");
 
-  await changed.getByRole("button", { name: "More for Buy KO of 11 Jun 2025" }).click();
+  await changed.getByRole("button", { name: "More actions for Buy KO on 11 Jun 2025" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(changed).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -141,7 +137,7 @@ test("a transaction is changed, deleted and brought back", async ({ page, produc
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test("two changes of one transaction stand side by side, and the later one chooses", async ({ page, product }) => {
+test("two versions of one transaction appear side by side, and the later user chooses", async ({ page, product }) => {
   await signedIn(page, product);
   await add(page, product, [bought]);
   await page.goto(`${product.url}/portfolio?tab=transactions`);
@@ -149,31 +145,34 @@ test("two changes of one transaction stand side by side, and the later one choos
   await other.goto(`${product.url}/portfolio?tab=transactions`);
   for (const each of [page, other])
     await ledger(each)
-      .getByRole("button", { name: /^Change: 11 Jun 2025/ })
+      .getByRole("button", { name: /^Edit: 11 Jun 2025/ })
       .click();
   await drawer(other).getByLabel("Shares", { exact: true }).fill("15");
-  await drawer(other).getByRole("button", { name: "Save the change" }).click();
+  await drawer(other).getByRole("button", { name: "Save changes" }).click();
   await expect(drawer(other)).toHaveCount(0);
   await drawer(page).getByLabel("Shares", { exact: true }).fill("20");
-  await drawer(page).getByRole("button", { name: "Save the change" }).click();
+  await drawer(page).getByRole("button", { name: "Save changes" }).click();
   await expect(drawer(page).getByRole("alert")).toContainText("changed elsewhere");
   await expect(drawer(page).getByRole("row", { name: /Shares/ })).toContainText(/15\s*20/);
-  await drawer(page).getByRole("button", { name: "Save mine over it" }).click();
+  await drawer(page).getByRole("button", { name: "Save your version" }).click();
   await expect(ledger(page).getByRole("row", { name: /MSFT/ })).toContainText("20");
 });
 
-test("what may not be deleted stays, and the page says why", async ({ page, product }) => {
+test("a transaction that can't be deleted stays, with a reason", async ({ page, product }) => {
   await signedIn(page, product);
   await add(page, product, [bought, { ...bought, type: "sell", date: "2025-09-11", price: "450" }]);
   await page.goto(`${product.url}/portfolio?tab=transactions`);
   const row = ledger(page).getByRole("row", { name: /Buy/ });
-  await row.getByRole("button", { name: /^Change/ }).focus();
+  await row.getByRole("button", { name: /^Edit/ }).focus();
   await page.keyboard.press("Delete");
   await expect(page.getByRole("alert")).toContainText(/MSFT/);
   await expect(row).toBeVisible();
 });
 
-test("a split the ledger lacks is pointed out, and added or said to be counted already", async ({ page, product }) => {
+test("a split missing from the ledger is pointed out, and added or marked as already counted", async ({
+  page,
+  product,
+}) => {
   await signedIn(page, product);
   const old = { type: "buy", symbol: "GOOGL", date: "2022-05-02", quantity: "2", price: "2300" };
   await add(page, product, [old]);
@@ -182,18 +181,18 @@ test("a split the ledger lacks is pointed out, and added or said to be counted a
   await expect(page).toHaveURL(/\/portfolio/);
   const notice = page.getByText("GOOGL split 20-for-1 on 18 Jul 2022", { exact: false });
   await expect(notice).toBeVisible();
-  await page.getByRole("button", { name: "Add the split" }).click();
+  await page.getByRole("button", { name: "Add split" }).click();
   await expect(notice).toHaveCount(0);
   await expect(rowOf(page, "GOOGL")).toContainText(/40.*115\.00/);
 
   await add(page, product, [{ ...old, symbol: "KO", date: "2012-01-03", quantity: "80", price: "35" }]);
   await page.reload();
-  await page.getByRole("button", { name: "My shares are already after it" }).click();
+  await page.getByRole("button", { name: "My share count already includes it" }).click();
   await expect(page.getByText("KO split", { exact: false })).toHaveCount(0);
   await expect(rowOf(page, "KO")).toContainText("80");
 });
 
-test("amounts are hidden by H and stay so; columns and order are the user's", async ({ page, product }) => {
+test("H hides amounts, which stay hidden; columns and order are the user's", async ({ page, product }) => {
   await signedIn(page, product);
   await add(page, product, [bought, { ...bought, symbol: "KO", price: "60" }]);
   await page.goto(`${product.url}/portfolio`);
@@ -212,30 +211,30 @@ test("amounts are hidden by H and stay so; columns and order are the user's", as
   await expect(holdings(page).getByRole("columnheader", { name: "Realised", exact: true })).toBeVisible();
 });
 
-test("accounts are opened, looked at alone and deleted; the demo stays apart", async ({ page, product }) => {
+test("accounts are created, selected and deleted; the demo stays separate", async ({ page, product }) => {
   await signedIn(page, product);
   await add(page, product, [bought]);
   await page.goto(`${product.url}/portfolio`);
   await page.getByRole("button", { name: "All accounts" }).click();
   await page.getByRole("menuitem", { name: "Manage accounts" }).click();
-  await drawer(page).getByRole("button", { name: "Add an account" }).click();
+  await drawer(page).getByRole("button", { name: "Add account" }).click();
   await drawer(page).getByLabel("Name").fill("Growth");
-  await drawer(page).getByLabel("Shares that leave").selectOption("average");
-  await drawer(page).getByRole("button", { name: "Open the account" }).click();
+  await drawer(page).getByLabel("Cost method").selectOption("average");
+  await drawer(page).getByRole("button", { name: "Create account" }).click();
   await expect(drawer(page).getByRole("list", { name: "Your accounts" })).toContainText(/Growth.*Average cost/);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "All accounts" }).click();
   await page.getByRole("menuitem", { name: /Growth/ }).click();
   await expect(page).toHaveURL(/account=/);
-  await page.getByRole("button", { name: "Open the demo" }).click();
-  await expect(page.getByText("This is the demo portfolio", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Open demo" }).click();
+  await expect(page.getByText("This is a demo portfolio", { exact: false })).toBeVisible();
   await expect(holdings(page)).toBeVisible();
-  await page.getByRole("button", { name: "Remove the demo" }).click();
+  await page.getByRole("button", { name: "Remove demo" }).click();
   await expect(rowOf(page, "MSFT")).toBeVisible();
   await expect(holdings(page).locator("[data-row-link]")).toHaveText(["MSFT"]);
 });
 
-test("on a phone rows have two lines, the drawer fills the screen with number keys, nothing scrolls sideways", async ({
+test("on a phone rows have two lines, the drawer is full screen with number keys, nothing scrolls sideways", async ({
   page,
   product,
 }) => {
@@ -243,9 +242,11 @@ test("on a phone rows have two lines, the drawer fills the screen with number ke
   await signedIn(page, product);
   await add(page, product, [bought]);
   await page.goto(`${product.url}/portfolio`);
-  await expect(rowOf(page, "MSFT")).toContainText(/12.*100\.0%/);
-  await rowOf(page, "MSFT").getByRole("button", { name: "Lots of MSFT" }).click();
-  await expect(page.getByRole("table", { name: "Lots of MSFT" })).toBeVisible();
+  await page.getByRole("button", { name: "Details of MSFT" }).click({ position: { x: 80, y: 20 } });
+  const sheet = page.getByRole("dialog", { name: "MSFT" });
+  await expect(sheet).toContainText("100.0% of total");
+  await expect(sheet.getByRole("region", { name: "MSFT lots" })).toContainText(/12 at/);
+  await sheet.getByRole("button", { name: "Close" }).click();
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await sideways()).toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Add transaction" }).first().click();

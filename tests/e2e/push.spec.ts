@@ -7,7 +7,7 @@ const test = base.extend<{ service: PushServer }>({
   service: async ({ page }, use) => {
     const service = await startPushServer();
     await use(service);
-    // So that nothing more is asked to be sent.
+    // Keeps the product from sending further mails.
     await page.close();
     await service.close();
     expect(service.faults()).toEqual([]);
@@ -18,11 +18,13 @@ const test = base.extend<{ service: PushServer }>({
   },
 });
 
+test.use({ serviceWorkers: "allow" });
+
 const mine = "Chrome on Linux";
 const region = (page: Page) => page.getByRole("region", { name: "Notifications on your devices" });
 const here = (page: Page) => page.getByRole("switch", { name: "On this device" });
 
-/** The browser's subscribing gives what the push service's own browser has; everything else is the browser's. */
+/** Subscribing returns the test push service's subscription. Everything else is the browser's own. */
 async function subscribesAs(page: Page, browser: PushSubscriptionFields): Promise<void> {
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
     const place = "stand-in push subscription";
@@ -63,14 +65,14 @@ async function workerOf(context: BrowserContext): Promise<Worker> {
   return context.serviceWorkers()[0] ?? context.waitForEvent("serviceworker");
 }
 
-/** What the browser shows; notifications have no part in a page. */
-const shown = (page: Page) =>
+/** The notifications the browser shows, which aren't part of a page. */
+const notifications = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
   });
 
-/** Hands a message to the service worker as the browser does when its push service has brought one. */
+/** Delivers a message to the service worker as the browser does for its push service. */
 async function deliver(page: Page, product: Product, text: string): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -88,7 +90,7 @@ async function deliver(page: Page, product: Product, text: string): Promise<void
   await tools.detach();
 }
 
-test("an alert is told on the device it is set on: turned on in its dialog, sent encrypted, shown, and opened", async ({
+test("an alert reaches its device: turned on in its dialog, sent encrypted, shown, and opened", async ({
   page,
   context,
   product,
@@ -102,7 +104,7 @@ test("an alert is told on the device it is set on: turned on in its dialog, sent
   await page.getByRole("button", { name: "Alert on NVDA" }).click();
   const dialog = page.getByRole("dialog", { name: "Alert on NVDA" });
   await dialog.getByLabel("Value").fill("144");
-  const onDevices = dialog.getByRole("switch", { name: "Also as a notification on my devices" });
+  const onDevices = dialog.getByRole("switch", { name: "Also notify my devices" });
   await expect(onDevices).not.toBeChecked();
   await onDevices.click();
   await expect(dialog.getByText("On this device.")).toBeVisible();
@@ -120,13 +122,13 @@ test("an alert is told on the device it is set on: turned on in its dialog, sent
   });
 
   await deliver(page, product, text);
-  await expect.poll(() => shown(page)).toMatchObject([{ title: "NVDA is above 144.00", body: "145.50 USD" }]);
-  // The same one again replaces the first; what is no message of ours is shown all the same, as browsers demand.
+  await expect.poll(() => notifications(page)).toMatchObject([{ title: "NVDA is above 144.00", body: "145.50 USD" }]);
+  // A repeated message replaces the first. Foreign messages are shown too, since browsers require it.
   await deliver(page, product, text);
   await deliver(page, product, "?");
-  await expect.poll(async () => (await shown(page)).length).toBe(2);
+  await expect.poll(async () => (await notifications(page)).length).toBe(2);
 
-  // A tap: the browser lets only a person's open a window, so the worker's way of opening is watched.
+  // Only a user's tap may open a window, so the test watches the worker's attempt.
   const worker = await workerOf(context);
   const opened = await worker.evaluate(async () => {
     const scope = globalThis as unknown as {
@@ -156,9 +158,9 @@ test("an alert is told on the device it is set on: turned on in its dialog, sent
   await page.goto(`${product.url}/alerts`);
   const alert = page.getByRole("region", { name: "Your alerts" }).getByRole("listitem");
   await expect(alert).toContainText("also on my devices");
-  const way = alert.getByRole("button", { name: "On my devices as well: NVDA is above 144.00" });
+  const way = alert.getByRole("button", { name: "Also on my devices: NVDA is above 144.00" });
   await expect(way).toHaveAttribute("aria-pressed", "true");
-  // A second press before the answer changes nothing, and the first is seen at once.
+  // A second press before the answer changes nothing, and the first shows at once.
   const changes: unknown[] = [];
   let answer = () => undefined as void;
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -177,10 +179,10 @@ test("an alert is told on the device it is set on: turned on in its dialog, sent
   expect(changes).toEqual([{ push: false }]);
   await expect(alert).not.toContainText("also on my devices");
   await page.getByRole("button", { name: "New alert" }).click();
-  await expect(page.getByRole("switch", { name: "Also as a notification on my devices" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Also notify my devices" })).toBeChecked();
 });
 
-test("devices are tried out, and leave with their browser's subscription, by hand and by signing out", async ({
+test("devices can be tested, and are removed with their subscription, by hand and by signing out", async ({
   page,
   context,
   product,
@@ -195,13 +197,13 @@ test("devices are tried out, and leave with their browser's subscription, by han
   await turnOn(page, product);
   const row = region(page).getByRole("region", { name: mine });
   await expect(row).toContainText("nothing sent yet");
-  await page.getByRole("button", { name: `Send a test to ${mine}` }).click();
+  await page.getByRole("button", { name: `Send test notification to ${mine}` }).click();
   await expect(row).toContainText("Sent. It should appear in a moment.");
   await expect(row).not.toContainText("nothing sent yet");
   expect(service.arrivedAt(browser)).toHaveLength(1);
   service.answerNext({ status: 507 });
-  await page.getByRole("button", { name: `Send a test to ${mine}` }).click();
-  await expect(row).toContainText("Not sent: The push service answered 507");
+  await page.getByRole("button", { name: `Send test notification to ${mine}` }).click();
+  await expect(row).toContainText("Couldn't send the test: The push service answered 507");
 
   const subscribed = () => page.evaluate(() => localStorage.getItem("stand-in push subscription") !== null);
   expect(await subscribed()).toBe(true);
@@ -215,9 +217,9 @@ test("devices are tried out, and leave with their browser's subscription, by han
   await page.reload();
   await expect(here(page)).toBeChecked();
   service.answerNext({ status: 410 });
-  await page.getByRole("button", { name: `Send a test to ${mine}` }).click();
+  await page.getByRole("button", { name: `Send test notification to ${mine}` }).click();
   await expect(
-    page.getByText(`${mine} has turned notifications off, and is no device of yours any more.`),
+    page.getByText(`${mine} no longer accepts notifications. It was removed from your devices.`),
   ).toBeVisible();
   await expect(here(page)).not.toBeChecked();
 
@@ -235,14 +237,14 @@ test("devices are tried out, and leave with their browser's subscription, by han
   await expect(row).toBeVisible();
 
   const forgotten = page.waitForResponse((reply) => reply.request().method() === "DELETE");
-  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("button", { name: /^Account: / }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   expect((await forgotten).status()).toBe(200);
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(subscribed).toBe(false);
 });
 
-test("a browser that changes its address stays its owner's device, and one that changes hands is nobody's", async ({
+test("a browser with a new address keeps its owner's device, and one that changes hands has none", async ({
   page,
   context,
   product,
@@ -257,7 +259,7 @@ test("a browser that changes its address stays its owner's device, and one that 
     ((await (await page.request.get(`${product.url}/api/push`)).json()) as { devices: { id: string }[] }).devices;
   const [known] = await devices();
   const worker = await workerOf(context);
-  // Nobody can say whose it is: nothing is given up.
+  // The owner is unknown, so nothing is cancelled.
   const left = await worker.evaluate(
     async ([oldOne]) => {
       const plainFetch = globalThis.fetch;
@@ -306,12 +308,12 @@ test("a browser that changes its address stays its owner's device, and one that 
   expect(await test.json()).toMatchObject({ outcome: "accepted" });
   expect(service.arrivedAt(after)).toHaveLength(1);
 
-  // What the worker could not tell, the page does: the browser has the address from before again.
+  // If the worker couldn't report it, the page does. The browser gets its previous address back.
   await page.evaluate((id) => localStorage.setItem("bellwether-push-device", id), renewed?.id ?? "");
   await page.goto(`${product.url}/alerts`);
   await expect.poll(async () => (await devices()).map(({ id }) => id)).toEqual([known?.id]);
 
-  // Somebody else signs in where the first session has ended by itself.
+  // Another user signs in after the first session has expired.
   await signedIn(page, product, { name: "Bo Lind", email: "bo@example.org", password: "gleaming-otter-8" });
   await openSettings(page, product.url, "data");
   await settled(page);
@@ -319,7 +321,7 @@ test("a browser that changes its address stays its owner's device, and one that 
   await expect.poll(() => page.evaluate(() => localStorage.getItem("stand-in push subscription"))).toBeNull();
 });
 
-test("says why notifications cannot be turned on: blocked in the browser, or no push service there", async ({
+test("says why notifications can't be turned on: blocked in the browser, or no push service", async ({
   page,
   context,
   product,
@@ -329,14 +331,16 @@ test("says why notifications cannot be turned on: blocked in the browser, or no 
   await page.goto(`${product.url}/alerts`);
   await page.getByRole("button", { name: "New alert" }).first().click();
   const dialog = page.getByRole("dialog", { name: "New alert" });
-  await expect(dialog.getByText(/Notifications of this site are blocked in the browser/)).toBeVisible();
-  await expect(dialog.getByRole("switch", { name: "Also as a notification on my devices" })).toBeDisabled();
+  await expect(dialog.getByText(/Your browser blocks notifications from this site/)).toBeVisible();
+  await expect(dialog.getByRole("switch", { name: "Also notify my devices" })).toBeDisabled();
 
   await context.grantPermissions(["notifications"], { origin: product.url });
-  const asked = await context.newPage();
-  await openSettings(asked, product.url, "data");
-  await settled(asked);
-  await here(asked).click();
-  await expect(region(asked).getByText("The browser's push service did not answer. Try again later.")).toBeVisible();
-  await expect(here(asked)).not.toBeChecked();
+  const secondPage = await context.newPage();
+  await openSettings(secondPage, product.url, "data");
+  await settled(secondPage);
+  await here(secondPage).click();
+  await expect(
+    region(secondPage).getByText("The browser's push service didn't respond. Try again later."),
+  ).toBeVisible();
+  await expect(here(secondPage)).not.toBeChecked();
 });

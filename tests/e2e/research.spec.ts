@@ -3,7 +3,7 @@ import { expect, type Page, type Product, signedIn, test } from "./support/produ
 async function open(page: Page, product: Product): Promise<void> {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=NVDA&tab=research`);
-  await expect(page.getByText("No report of this symbol yet")).toBeVisible();
+  await expect(page.getByText("No report on this symbol yet")).toBeVisible();
 }
 const titles = [
   "1 Summary and verdict",
@@ -16,12 +16,12 @@ const titles = [
   "8 Your position, what to watch and sources",
 ];
 
-test("a report without a model has its eight sections, open arithmetic, both sides and its sources, and is kept", async ({
+test("a report without a model has eight sections, open arithmetic, both sides and sources, and is saved", async ({
   page,
   product,
 }) => {
   await open(page, product);
-  await page.getByRole("button", { name: "Make report" }).click();
+  await page.getByRole("button", { name: "Create report" }).click();
   for (const title of titles) await expect(page.getByRole("heading", { name: title })).toBeVisible();
   const main = page.getByRole("main");
   await expect(main).toContainText("computed, no AI");
@@ -29,10 +29,10 @@ test("a report without a model has its eight sections, open arithmetic, both sid
   await expect(summary).toContainText(/÷ [\d.]+ = [−\d.]+/);
   const falsifiers = summary
     .locator("section")
-    .filter({ hasText: "What would prove this wrong" })
+    .filter({ hasText: "What would change the verdict" })
     .getByRole("listitem");
   expect(await falsifiers.count()).toBeGreaterThanOrEqual(3);
-  // What there is of each area and how each rule did before is said with its source.
+  // Each area's data and each rule's record are shown with their source.
   for (const area of ["Price", "Fundamentals", "Estimates"])
     await expect(summary.getByRole("listitem").filter({ has: page.getByText(area, { exact: true }) })).toContainText(
       /needed/,
@@ -63,17 +63,14 @@ test("a report without a model has its eight sections, open arithmetic, both sid
 test.describe("with a model", () => {
   test.use({ hasModel: true });
 
-  test("each section has its words with their numbers checked, and can be deleted with the report", async ({
-    page,
-    product,
-  }) => {
+  test("each section has text with checked numbers, and can be deleted with the report", async ({ page, product }) => {
     await open(page, product);
-    await page.getByRole("button", { name: "Make report" }).click();
+    await page.getByRole("button", { name: "Create report" }).click();
     await expect(page.getByRole("heading", { name: titles[7] ?? "" })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText(/words by gemini/);
+    await expect(page.getByRole("main")).toContainText(/text by gemini/);
     await expect(page.getByRole("region", { name: titles[0] ?? "" })).toContainText(/figures? (matched|not found)/);
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("dialog", { name: "Delete report?" }).getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByText("No report of this symbol yet")).toBeVisible();
+    await expect(page.getByText("No report on this symbol yet")).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ import {
 
 const aheadMs = Date.parse(openMarket) - Date.now();
 
-/** The code an app shows by the server's clock, so many steps from now. */
+/** The app's code by the server's clock, a number of steps from now. */
 function codeOf(secret: string, steps = 0): string {
   const timestamp = Date.now() + aheadMs + steps * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(" ", "")) }).generate({ timestamp });
@@ -25,7 +25,7 @@ function codeOf(secret: string, steps = 0): string {
 const cardOf = (page: Page) => page.getByRole("region", { name: "Two-step sign-in" });
 const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Dashboard" });
 
-/** Turns it on in Settings, with the code of the step before; the secret and the recovery codes. */
+/** Turns the second factor on in Settings with the previous step's code. Returns the secret and the recovery codes. */
 async function turnOn(page: Page, product: Product): Promise<{ secret: string; codes: string[] }> {
   await openSettings(page, product.url, "security");
   await settled(page);
@@ -35,7 +35,7 @@ async function turnOn(page: Page, product: Product): Promise<{ secret: string; c
   const secret = (await dialog.getByLabel("Key").textContent()) ?? "";
   await dialog.getByLabel("Code", { exact: true }).fill("000000");
   await dialog.getByRole("button", { name: "Turn on" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("That code is not right.");
+  await expect(dialog.getByRole("alert")).toContainText("That code isn't valid.");
   expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
   await dialog.getByLabel("Code", { exact: true }).fill(codeOf(secret, -1));
   await dialog.getByRole("button", { name: "Turn on" }).click();
@@ -45,12 +45,12 @@ async function turnOn(page: Page, product: Product): Promise<{ secret: string; c
   const download = page.waitForEvent("download");
   await kept.getByRole("button", { name: "Save as text" }).click();
   expect(await readFile(await (await download).path(), "utf8")).toContain(codes[9]);
-  await kept.getByRole("button", { name: "I have kept them" }).click();
+  await kept.getByRole("button", { name: "I've saved them" }).click();
   await expect(cardOf(page)).toContainText("10 recovery codes left");
   return { secret, codes };
 }
 
-test("a person turns two-step sign-in on, signs in with the app and with a recovery code, and turns it off", async ({
+test("two-step sign-in is turned on, used with the app and a recovery code, and turned off", async ({
   page,
   product,
 }) => {
@@ -68,7 +68,7 @@ test("a person turns two-step sign-in on, signs in with the app and with a recov
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await code.fill("123");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("That code is not right.");
+  await expect(page.getByRole("alert")).toContainText("That code isn't valid.");
   await code.fill(codeOf(secret));
   await page.keyboard.press("Enter");
   await expect(dashboard(page)).toBeAttached();
@@ -96,30 +96,27 @@ test("a person turns two-step sign-in on, signs in with the app and with a recov
   await expect(dashboard(page)).toBeAttached();
 });
 
-test("the proof of a recent sign-in and the dialog of an ended session ask for a code as well", async ({
-  page,
-  product,
-}) => {
+test("proof of a recent sign-in and the expired session dialog ask for a code too", async ({ page, product }) => {
   await signedIn(page, product);
   const { codes } = await turnOn(page, product);
   await product.restart(11 * 60_000);
   await openSettings(page, product.url, "security");
   await settled(page);
   await cardOf(page).getByRole("button", { name: "New recovery codes" }).click();
-  const question = page.getByRole("dialog", { name: "Is it you?" });
+  const question = page.getByRole("dialog", { name: "Confirm it's you" });
   await question.getByLabel("Your password").fill(person.password);
   await expect(question.getByLabel("Code", { exact: true })).toBeVisible();
   await expect(question.getByRole("button", { name: "Continue" })).toBeDisabled();
   await question.getByRole("button", { name: "Use a recovery code" }).click();
   await question.getByLabel("Recovery code").fill("abcd-abcd-abcd-abcd");
   await question.getByRole("button", { name: "Continue" }).click();
-  await expect(question.getByRole("alert")).toContainText("That code is not right.");
+  await expect(question.getByRole("alert")).toContainText("That code isn't valid.");
   await question.getByLabel("Recovery code").fill(codes[1] ?? "");
   await question.getByRole("button", { name: "Continue" }).click();
   const kept = page.getByRole("dialog", { name: "Your recovery codes" });
   await expect(kept.getByRole("listitem")).toHaveCount(10);
   const fresh = await kept.getByRole("listitem").allTextContents();
-  await kept.getByRole("button", { name: "I have kept them" }).click();
+  await kept.getByRole("button", { name: "I've saved them" }).click();
 
   await page.context().clearCookies();
   await openSettings(page, product.url, "security");

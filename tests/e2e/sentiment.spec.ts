@@ -1,10 +1,11 @@
 import { expect, type Page, signedIn, test } from "./support/product.ts";
 
-const symbols = (page: Page) => page.getByRole("region", { name: "Price and news, symbol by symbol" });
-const row = (page: Page, symbol: string) => symbols(page).getByRole("row", { name: new RegExp(`of ${symbol}\\b`) });
+const symbols = (page: Page) => page.getByRole("region", { name: "Price and news by symbol" });
+const row = (page: Page, symbol: string) =>
+  symbols(page).getByRole("row", { name: new RegExp(`Headlines for ${symbol}(\\s|$)`) });
 const choose = (page: Page, name: string) => symbols(page).getByText(name, { exact: true }).click();
 
-test("the market's mood is a line with its parts, and the line reads as a table and by keyboard", async ({
+test("the market's mood is a line with its components, readable as a table and by keyboard", async ({
   page,
   product,
 }) => {
@@ -12,19 +13,19 @@ test("the market's mood is a line with its parts, and the line reads as a table 
   await page.goto(`${product.url}/sentiment`);
   const mood = page.getByRole("region", { name: "Market mood" });
   await expect(mood).toContainText(/0\.\d\d\s*[▲▼•] (Slightly positive|Positive|Neutral|Slightly negative|Negative)/);
-  const parts = page.getByRole("region", { name: "What it is made of" });
+  const parts = page.getByRole("region", { name: "Score breakdown" });
   await expect(parts.getByRole("listitem")).toHaveCount(3);
   await expect(parts).toContainText(/Breadth.*13 symbols.*weight 40%/s);
   await parts.getByText("How this is scored").click();
-  await expect(parts).toContainText("Symbols that rose, as a share of those that rose or fell");
+  await expect(parts).toContainText("Symbols that rose, as a share of all that rose or fell");
 
-  // The days before this server watched come from prices, and say so.
+  // Days before this server's first observation come from prices and are labelled so.
   await expect(mood).toContainText("calculated later, from prices only", { timeout: 60_000 });
   const line = mood.getByRole("slider", { name: /^Market mood from 0\.\d\d/ });
   await line.focus();
   await expect(line).toHaveAttribute("aria-valuetext", /^4 Mar 2026: 0\.\d\d, .*prices and news$/);
   await page.keyboard.press("ArrowLeft");
-  await expect(line).toHaveAttribute("aria-valuetext", /^3 Mar 2026: 0\.\d\d, .*prices alone$/);
+  await expect(line).toHaveAttribute("aria-valuetext", /^3 Mar 2026: 0\.\d\d, .*prices only$/);
   await mood.getByRole("button", { name: "Show as table" }).click();
   const table = mood.getByRole("table", { name: "Market mood by day, 3 months" });
   await expect(table.getByRole("row").nth(1)).toContainText(/4 Mar 2026.*prices and news/);
@@ -39,7 +40,7 @@ test("the market's mood is a line with its parts, and the line reads as a table 
   expect((await download).suggestedFilename()).toBe("market-mood-1M.csv");
 });
 
-test("symbols stand with price and news mood, by scope and window, and a row opens its headlines", async ({
+test("symbols show price and news mood, by scope and window, and a row opens its headlines", async ({
   page,
   product,
 }) => {
@@ -47,15 +48,15 @@ test("symbols stand with price and news mood, by scope and window, and a row ope
   await page.goto(`${product.url}/sentiment`);
   await expect(row(page, "AAPL")).toContainText(/0\.\d\d/);
   await expect(row(page, "NVDA")).toHaveCount(0);
-  await row(page, "TSLA").getByRole("button", { name: "Headlines of TSLA" }).press("Enter");
+  await row(page, "TSLA").getByRole("button", { name: "Headlines for TSLA" }).press("Enter");
   await expect(symbols(page).getByRole("article").first()).toContainText("Tesla");
   await expect(symbols(page).getByTitle("Counted as negative").first()).toBeVisible();
-  await row(page, "TSLA").getByRole("button", { name: "Headlines of TSLA" }).press("Enter");
+  await row(page, "TSLA").getByRole("button", { name: "Headlines for TSLA" }).press("Enter");
   await expect(symbols(page).getByRole("article")).toHaveCount(0);
 
   await choose(page, "1d");
   await expect(page).toHaveURL(/window=1d/);
-  await expect(symbols(page).getByRole("table", { name: "My symbols, stories of the last day" })).toBeVisible();
+  await expect(symbols(page).getByRole("table", { name: "My symbols, stories from the last day" })).toBeVisible();
   await choose(page, "Market");
   await expect(page).toHaveURL(/scope=market/);
   await expect(row(page, "NVDA")).toContainText(/0\.\d\d/);
@@ -67,7 +68,7 @@ test("symbols stand with price and news mood, by scope and window, and a row ope
   await expect(symbols(page).getByRole("radio", { name: "1d" })).toBeChecked();
 });
 
-test("a symbol without a story says so, and where price and news disagree stands on top", async ({ page, product }) => {
+test("a symbol without stories says so, and the largest disagreements come first", async ({ page, product }) => {
   product.upstream.setPrice("TSLA", 420);
   await signedIn(page, product);
   const added = await page.request.post(`${product.url}/api/watchlist`, {
@@ -81,27 +82,27 @@ test("a symbol without a story says so, and where price and news disagree stands
   await row(page, "VOD.L").getByRole("button").click();
   await expect(symbols(page)).toContainText("No stories about VOD.L in the last 7 days.");
   const divergences = symbols(page).getByRole("region", { name: "Price and news disagree" });
-  await expect(divergences).toContainText(/TSLA: the price is up while the news is negative, 0\.\d\d against 0\.\d\d/);
+  await expect(divergences).toContainText(/TSLA: the price is up while the news is negative, 0\.\d\d vs 0\.\d\d/);
   await expect(row(page, "TSLA")).toContainText("disagree");
 });
 
-test("without news only symbols keep a score, samples are shown unscored, and the news come back", async ({
+test("without news only symbols have a score, samples are unscored, and the news recovers", async ({
   page,
   product,
 }) => {
   product.upstream.setFault("500", { endpoint: "news" });
   await signedIn(page, product);
   await page.goto(`${product.url}/sentiment`);
-  const parts = page.getByRole("region", { name: "What it is made of" });
+  const parts = page.getByRole("region", { name: "Score breakdown" });
   await expect(parts).toContainText(/News tone\s*No stories/);
-  await expect(parts).toContainText("Left out; the weights of the others count for the whole.");
+  await expect(parts).toContainText("Left out. The other weights are scaled up to 100%.");
   await expect(page.getByRole("region", { name: "Market mood" })).toContainText(
-    "There is too little to tell the market's mood: 0 of at least 3 stories.",
+    "Not enough data for a market mood: 0 of at least 3 stories.",
   );
   await expect(row(page, "AAPL")).toContainText(/0\.\d\d/);
-  const headlines = page.getByRole("region", { name: /Headlines that drive/ });
+  const headlines = page.getByRole("region", { name: /Headlines behind/ });
   await expect(headlines).toContainText("Sample");
-  await expect(headlines).toContainText("They are not scored.");
+  await expect(headlines).toContainText("They aren't scored.");
   await expect(headlines.getByText("Not scored").first()).toBeAttached();
   await expect(row(page, "AAPL")).toContainText("No stories");
   await expect(symbols(page)).toContainText("Failed to fetch news");
@@ -112,7 +113,7 @@ test("without news only symbols keep a score, samples are shown unscored, and th
   await expect(row(page, "AAPL")).not.toContainText("No stories", { timeout: 60_000 });
 });
 
-test("an account without a symbol is shown the way to the market's moods", async ({ page, product }) => {
+test("an account without symbols is led to the market's moods", async ({ page, product }) => {
   await signedIn(page, product);
   const lists = (await (await page.request.get(`${product.url}/api/watchlist`)).json()) as { symbols: string[] };
   for (const symbol of lists.symbols)
@@ -120,7 +121,7 @@ test("an account without a symbol is shown the way to the market's moods", async
       headers: { origin: product.url },
     });
   await page.goto(`${product.url}/sentiment`);
-  await expect(symbols(page)).toContainText("Symbols you follow stand here");
+  await expect(symbols(page)).toContainText("Watch a symbol to compare its price mood and news mood here.");
   await symbols(page).getByRole("button", { name: "Show the market" }).click();
   await expect(row(page, "NVDA")).toContainText(/0\.\d\d/);
 });

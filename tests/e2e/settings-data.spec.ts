@@ -3,7 +3,7 @@ import { expect, type Page, person, openSettings, settled, signedIn, test } from
 
 const provider = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("settings show every source with its role, its condition and what it offers, and what a key would add", async ({
+test("settings show every source with its role, state and data, and the benefit of a key", async ({
   page,
   product,
 }) => {
@@ -25,7 +25,7 @@ test("settings show every source with its role, its condition and what it offers
   await expect(yahoo).toContainText(/Successfully connected to Yahoo Finance\s*in \d+ ms/);
 });
 
-test("an outage is named with its start, its reason and the next try, here and in the data pill, and both recover", async ({
+test("an outage shows its start, reason and next retry, here and in the data pill, and both recover", async ({
   page,
   product,
 }) => {
@@ -43,7 +43,7 @@ test("an outage is named with its start, its reason and the next try, here and i
   await expect(yahoo).toContainText(/Paused after repeated errors|Sending one test request/, { timeout: 60_000 });
   await expect(yahoo).toContainText("Failing");
   await expect(yahoo).toContainText(
-    /Couldn't reach Yahoo Finance since \d\d:\d\d\. Reason: HTTP 500: Internal Server Error\. (?:Retrying|It's tried again)/,
+    /Couldn't reach Yahoo Finance since \d\d:\d\d\. Reason: HTTP 500: Internal Server Error\. (?:Retrying|Retries when)/,
   );
   await expect(yahoo).toContainText(/Last error.*HTTP 500: Internal Server Error/s);
   await expect(page.locator("main")).not.toContainText(/breaker|closed: calls|half.open|held back/i);
@@ -70,13 +70,10 @@ test("an outage is named with its start, its reason and the next try, here and i
   await expect(yahoo).toContainText("Sent when data is needed");
 });
 
-test.describe("without a second opinion", () => {
+test.describe("without a second source", () => {
   test.use({ environment: { STOOQ_BASE_URL: "http://127.0.0.1:9" } });
 
-  test("a price that cannot be true is held back, and a mark beside the old one says why", async ({
-    page,
-    product,
-  }) => {
+  test("an implausible price is held back, and a mark beside the old one says why", async ({ page, product }) => {
     await signedIn(page, product);
     await page.goto(product.url);
     const row = page.getByRole("row", { name: /\bAAPL\b/ });
@@ -91,7 +88,7 @@ test.describe("without a second opinion", () => {
 test.describe("with a key", () => {
   test.use({ environment: { RAPIDAPI_KEY: "journey-key", RAPIDAPI_BASE_URL: "http://127.0.0.1:9" } });
 
-  test("the gateway stands first, its key is named as set and is never shown", async ({ page, product }) => {
+  test("the gateway comes first, and its key is shown as set but never revealed", async ({ page, product }) => {
     await signedIn(page, product);
     await openSettings(page, product.url, "connections");
     await settled(page);
@@ -105,7 +102,7 @@ test.describe("with a key", () => {
   });
 });
 
-test("the first account sees what the server does by itself and can run it; the second does not", async ({
+test("the first account sees the server's jobs and can run them; the second doesn't", async ({
   page,
   product,
   browser,
@@ -114,11 +111,11 @@ test("the first account sees what the server does by itself and can run it; the 
   await openSettings(page, product.url, "server");
   await settled(page);
   const cleanUp = page.getByRole("region", { name: "Clean up", exact: true });
-  await expect(cleanUp).toContainText("Waits for its turn");
+  await expect(cleanUp).toContainText("Not run yet");
   await expect(cleanUp).toContainText("every hour");
   await expect(cleanUp).toContainText(/Next run\s*in (?:1h|\d+m)/);
   await cleanUp.getByRole("button", { name: "Run now: Clean up" }).click();
-  await expect(cleanUp).toContainText("In order");
+  await expect(cleanUp).toContainText("Working");
   await expect(cleanUp).toContainText("Nothing too old is left");
 
   const context = await browser.newContext();
@@ -139,20 +136,20 @@ test.describe("with a mail relay", () => {
   });
   test.afterAll(() => relay.close());
   test.use({
-    // The fixture takes its value when the relay stands.
+    // A function, since the relay's address is known only once it has started.
     // oxlint-disable-next-line no-empty-pattern
     environment: async ({}, use) => {
       await use({ SMTP_URL: relay.url, MAIL_FROM: "Bellwether <mail@example.org>" });
     },
   });
 
-  test("a test mail reaches the user's address, and the page says so", async ({ page, product }) => {
+  test("a test mail arrives, and the page says so", async ({ page, product }) => {
     await signedIn(page, product);
     await openSettings(page, product.url, "connections");
     await settled(page);
     const mail = page.getByRole("region", { name: "Mail relay" });
     await expect(mail).toContainText("Bellwether <mail@example.org>");
-    await mail.getByRole("button", { name: "Send a test mail to your address" }).click();
+    await mail.getByRole("button", { name: "Send a test email to your address" }).click();
     await expect(mail).toContainText(/accepted by the relay/);
     expect((await relay.mails()).map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
       ["Bellwether: mail works", person.email],

@@ -26,16 +26,16 @@ test("two devices that change settings at once lose nothing, and each follows th
   await openSettings(phone, product.url, "data");
   await settled(phone);
 
-  // While the server is away both keep what was changed; the later change of a field is the one that stays.
+  // Both keep their changes while the server is away. The later change of each field wins.
   await page.route("**/api/settings", (route) => route.abort());
   await phone.route("**/api/settings", (route) => route.abort());
   await page.getByLabel("Currency", { exact: true }).selectOption({ value: "EUR" });
   await page.getByLabel("Automatic refresh").click();
-  await expect(page.getByText("Kept in this browser, will be sent").first()).toBeVisible();
+  await expect(page.getByText("Saved in this browser, not yet on the server").first()).toBeVisible();
   await phone.getByLabel("Currency", { exact: true }).selectOption({ value: "CHF" });
   await goToPanel(phone, "AI");
   await phone.getByText("Detailed", { exact: true }).click();
-  await expect(phone.getByText("Kept in this browser, will be sent").first()).toBeVisible();
+  await expect(phone.getByText("Saved in this browser, not yet on the server").first()).toBeVisible();
   await Promise.all([page.unroute("**/api/settings"), phone.unroute("**/api/settings")]);
   await phone.evaluate(() => window.dispatchEvent(new Event("online")));
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
@@ -56,16 +56,13 @@ test("two devices that change settings at once lose nothing, and each follows th
   await elsewhere.close();
 });
 
-test("a change can be taken back, the theme can follow the device, and the keys are listed", async ({
-  page,
-  product,
-}) => {
+test("a change can be undone, the theme can follow the device, and the keys are listed", async ({ page, product }) => {
   await signedIn(page, product);
   await openSettings(page, product.url, "data");
   await settled(page);
   const currency = page.getByLabel("Currency", { exact: true });
   await currency.selectOption({ value: "GBP" });
-  const undo = page.getByRole("button", { name: "Undo the change of Currency" });
+  const undo = page.getByRole("button", { name: "Undo change to Currency" });
   await undo.click();
   await expect(currency).toHaveValue("USD");
   await expect(undo).toHaveCount(0);
@@ -100,13 +97,13 @@ test("a change can be taken back, the theme can follow the device, and the keys 
     return ((await reply.json()) as { benchmark: string }).benchmark;
   };
   await expect.poll(measure).not.toBe("SPY");
-  await page.getByRole("button", { name: "Undo the change of Benchmark" }).click();
+  await page.getByRole("button", { name: "Undo change to Benchmark" }).click();
   await expect.poll(measure).toBe("SPY");
 
   await goToPanel(page, "Shortcuts");
-  const keys = page.getByRole("region", { name: "All keys" });
+  const keys = page.getByRole("region", { name: "All shortcuts" });
   await expect(keys).toContainText("Add a transaction");
-  await page.getByLabel("Single-letter keys").click();
+  await page.getByLabel("Single-letter shortcuts").click();
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -117,13 +114,13 @@ test("a change can be taken back, the theme can follow the device, and the keys 
   });
   await openSettings(page, product.url, "accounts");
   await settled(page);
-  const method = page.getByRole("group", { name: "Shares that leave Broker" });
+  const method = page.getByRole("group", { name: "Cost method for Broker" });
   await method.getByText("Average cost").click();
-  await page.getByRole("button", { name: "Undo the change of Shares that leave Broker" }).click();
+  await page.getByRole("button", { name: "Undo change to Cost method for Broker" }).click();
   await expect(method.getByRole("radio", { name: "First in, first out" })).toBeChecked();
 });
 
-test("figures and days are written as chosen: at once, after a reload, in another browser, until that is taken back", async ({
+test("formats apply at once, after a reload and in another browser, until undone", async ({
   page,
   browser,
   product,
@@ -141,7 +138,7 @@ test("figures and days are written as chosen: at once, after a reload, in anothe
   await expect(page.getByText("$1,234,567.89")).toBeVisible();
   await numbers.selectOption("1’234.56");
   await expect(page.getByText("$ 1’234’567.89")).toBeVisible();
-  await page.getByRole("button", { name: "Undo the change of Number format" }).click();
+  await page.getByRole("button", { name: "Undo change to Number format" }).click();
   await expect(numbers).toHaveValue("comma-point");
   await expect(page.getByText("$1,234,567.89")).toBeVisible();
 
@@ -155,7 +152,7 @@ test("figures and days are written as chosen: at once, after a reload, in anothe
   };
   await expect.poll(kept).toMatchObject({ numberFormat: "point-comma", dateFormat: "iso", density: "compact" });
 
-  // No page is loaded between the choice and what follows from it.
+  // No page load between the choice and its effect.
   await page.getByRole("link", { name: /^Portfolio/ }).click();
   const elsewhere = await browser.newContext({ locale: "en-GB" });
   const phone = await elsewhere.newPage();
@@ -175,7 +172,7 @@ test("figures and days are written as chosen: at once, after a reload, in anothe
   await shows(phone);
   await elsewhere.close();
 
-  // What is typed is read as it is shown, and what could be two numbers is asked about.
+  // Typed numbers are read in the displayed format, and ambiguous ones are queried.
   await page.goto(`${product.url}/portfolio?tab=transactions`);
   await expect(page.getByRole("main").getByRole("table").first()).toContainText("2026-01-05");
   await page.getByRole("button", { name: "Add transaction" }).first().click();
@@ -183,16 +180,16 @@ test("figures and days are written as chosen: at once, after a reload, in anothe
   await line.fill("buy 2 AAPL 131,20 2026-01-06");
   await expect(page.getByRole("dialog").getByText("131,2", { exact: true })).toBeVisible();
   await line.fill("buy 2 AAPL 1.234 2026-01-06");
-  await expect(page.getByRole("dialog").getByText("“1.234” can mean 1234 or 1,234: write one of these")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("“1.234” can mean 1234 or 1,234. Write one of these")).toBeVisible();
 });
 
-test("Settings decide how a question is answered and what goes with it", async ({ page, product }) => {
+test("Settings decide how questions are answered and which data goes with them", async ({ page, product }) => {
   await signedIn(page, product);
   await openSettings(page, product.url, "ai");
   await settled(page);
   await page.getByText("Detailed", { exact: true }).click();
   await page.getByLabel("News", { exact: true }).click();
-  await expect(page.getByText("Saved").first()).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
   await page.goto(`${product.url}/chat`);
   await expect(page.getByRole("radio", { name: "Detailed" })).toBeChecked();
   await expect(page.getByRole("button", { name: "Leave out Portfolio" })).toBeVisible();

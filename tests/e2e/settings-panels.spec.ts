@@ -19,7 +19,7 @@ const titles: Readonly<Record<(typeof settingsPanels)[number], string>> = {
   "danger-zone": "Danger zone",
   about: "About",
 };
-/** What only one panel asks for. */
+/** Requests that only one panel makes. */
 const ownQuestions = {
   security: "/api/account/sessions",
   connections: "/api/mail/status",
@@ -33,7 +33,7 @@ const isPanelScript = (address: string) => /-panel-.{8}\.js$/.test(address);
 const menu = (page: Page) => page.getByRole("navigation", { name: "Settings" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
-test("each panel opens at its own address, after a reload too, alone and in a page of modest height", async ({
+test("each panel opens at its own address, also after a reload, alone and at a modest height", async ({
   page,
   product,
 }) => {
@@ -42,8 +42,8 @@ test("each panel opens at its own address, after a reload too, alone and in a pa
   await signedIn(page, product);
   const heights: Record<string, number> = {};
   for (const panel of settingsPanels) {
-    const asked: string[] = [];
-    const note = (request: { url(): string }): number => asked.push(new URL(request.url()).pathname);
+    const requests: string[] = [];
+    const note = (request: { url(): string }): number => requests.push(new URL(request.url()).pathname);
     page.on("request", note);
     await openSettings(page, product.url, panel);
     await expect(heading(page, titles[panel])).toBeVisible();
@@ -54,8 +54,8 @@ test("each panel opens at its own address, after a reload too, alone and in a pa
     const foreign: readonly string[] = Object.entries(ownQuestions).flatMap(([owner, address]) =>
       owner === panel ? [] : [address],
     );
-    expect(asked.filter((address) => foreign.includes(address))).toEqual([]);
-    const scripts = asked.filter((address) => isPanelScript(address));
+    expect(requests.filter((address) => foreign.includes(address))).toEqual([]);
+    const scripts = requests.filter((address) => isPanelScript(address));
     expect(new Set(scripts).size, `scripts of panels: ${scripts.join(", ")}`).toBe(1);
     heights[panel] = await page.evaluate(() => document.documentElement.scrollHeight);
   }
@@ -68,7 +68,7 @@ test("each panel opens at its own address, after a reload too, alone and in a pa
   await expect(page).toHaveURL(product.url + settingsAddress(last));
 });
 
-test("the menu stays beside the panel, takes the focus to its heading, and finds a setting by a word", async ({
+test("the menu stays beside the panel, moves the focus to its heading, and is searchable", async ({
   page,
   product,
 }) => {
@@ -91,16 +91,16 @@ test("the menu stays beside the panel, takes the focus to its heading, and finds
   await expect(heading(page, "Display")).toBeVisible();
 });
 
-test("a phone shows the list, then a panel with the way back to it", async ({ page, product }) => {
+test("a phone shows the list, then a panel with a way back", async ({ page, product }) => {
   await page.setViewportSize(phone);
   await signedIn(page, product);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(`${product.url}/settings`);
   await expect(heading(page, "Settings")).toBeVisible();
   await expect(menu(page).getByRole("link")).toHaveCount(settingsPanels.length);
   await settled(page);
-  expect(asked.filter((address) => isPanelScript(address))).toEqual([]);
+  expect(requests.filter((address) => isPanelScript(address))).toEqual([]);
   await menu(page).getByRole("link", { name: "Data" }).click();
   await expect(heading(page, "Data")).toBeFocused();
   await expect(menu(page)).toHaveCount(0);
@@ -112,7 +112,7 @@ test("a phone shows the list, then a panel with the way back to it", async ({ pa
   await expect(menu(page)).toBeVisible();
 });
 
-test("links of earlier versions lead to the panel, and an address without one says so beside the list", async ({
+test("links of earlier versions lead to the panel, and an invalid address says so beside the list", async ({
   page,
   product,
 }) => {
@@ -140,7 +140,7 @@ test("links of earlier versions lead to the panel, and an address without one sa
   }
 });
 
-test("an administrator switches a source off and on; others see that it is off and no panel for administrators", async ({
+test("an administrator turns a source off and on; others see its state and no administrator panels", async ({
   page,
   product,
   browser,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, signedIn, test } from "./support/product.ts";
 
-test("a portfolio is shared by a link that shows no amounts, and is gone once it is revoked", async ({
+test("a portfolio is shared by a link without amounts, which stops working once revoked", async ({
   page,
   product,
   browser,
@@ -16,7 +16,7 @@ test("a portfolio is shared by a link that shows no amounts, and is gone once it
   await page.goto(`${product.url}/portfolio`);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Share this portfolio" });
-  await expect(dialog).toContainText("No link leads here.");
+  await expect(dialog).toContainText("No links yet.");
   await dialog.getByLabel("Title").fill("My holdings");
   await dialog.getByRole("button", { name: "Create link" }).click();
   const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
@@ -25,16 +25,16 @@ test("a portfolio is shared by a link that shows no amounts, and is gone once it
 
   const visitor = await browser.newContext();
   const shared = await visitor.newPage();
-  const asked: string[] = [];
-  shared.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  shared.on("request", (request) => requests.push(request.url()));
   await shared.goto(link);
   await expect(shared.getByRole("heading", { level: 1, name: "My holdings" })).toBeVisible();
-  await expect(shared.getByText("Amounts are hidden by the owner.")).toBeVisible();
+  await expect(shared.getByText("The owner has hidden amounts.")).toBeVisible();
   await expect(shared.getByRole("row", { name: /NVDA/ })).toContainText("100.0%");
   await expect(shared.getByText("13.5")).toHaveCount(0);
   await expect(shared.locator("main")).not.toContainText("$");
   const token = link.split("token=")[1] ?? "";
-  expect(asked.filter((url) => url.includes(token))).toEqual([]);
+  expect(requests.filter((url) => url.includes(token))).toEqual([]);
   for (const width of [1440, 390]) {
     await shared.setViewportSize({ width, height: 844 });
     await expect(shared.locator("canvas").first()).toBeVisible();
@@ -44,15 +44,15 @@ test("a portfolio is shared by a link that shows no amounts, and is gone once it
   }
 
   await dialog.getByRole("button", { name: "Revoke My holdings" }).click();
-  await expect(dialog).toContainText("No link leads here.");
+  await expect(dialog).toContainText("No links yet.");
   await shared.reload();
-  await expect(shared.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
+  await expect(shared.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
   await visitor.close();
 });
 
 test.describe("without a single price", () => {
   test.use({ upstreamIsOn: false });
-  test("neither the portfolio nor its shared page makes a sum of nothing", async ({ page, product, browser }) => {
+  test("neither the portfolio nor its shared page shows a total of zero", async ({ page, product, browser }) => {
     await signedIn(page, product);
     const headers = { origin: product.url };
     const bought = { type: "buy", symbol: "NVDA", date: "2026-02-03", quantity: "13.5", price: "100", currency: "USD" };

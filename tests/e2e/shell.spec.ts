@@ -1,6 +1,9 @@
 import { expect, openSettings, settled, signedIn, test } from "./support/product.ts";
 
-test("the theme is dark by default, kept over reload, and set before anything is drawn", async ({ page, product }) => {
+test("the theme is dark by default, survives a reload, and is set before the first paint", async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.url}/login`);
   const body = page.locator("body");
   await expect(body).toHaveAttribute("data-theme", "dark");
@@ -31,7 +34,7 @@ test("the palette opens with Ctrl K, finds a symbol and opens it", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toContainText("NVIDIA");
 });
 
-test("an unknown address is not found inside the shell, and a ticker in it is offered", async ({ page, product }) => {
+test("an unknown address shows not found inside the shell and offers the ticker in it", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/NVDA`);
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
@@ -39,18 +42,14 @@ test("an unknown address is not found inside the shell, and a ticker in it is of
   await expect(page).toHaveURL(`${product.url}/insights?symbol=NVDA`);
 });
 
-test("settings are kept at once, with the account, and follow to another device", async ({
-  page,
-  product,
-  browser,
-}) => {
+test("settings are saved at once with the account and reach another device", async ({ page, product, browser }) => {
   await signedIn(page, product);
   await openSettings(page, product.url, "data");
   await settled(page);
   const auto = page.getByRole("switch", { name: "Automatic refresh" });
   await expect(auto).toBeChecked();
   await auto.click();
-  await expect(page.getByText("Saved").first()).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem("bellwether-settings"));
   expect(stored).toContain('"autoRefresh":false');
   const other = await browser.newContext();
@@ -62,7 +61,7 @@ test("settings are kept at once, with the account, and follow to another device"
   await other.close();
 });
 
-test("the connection test says how it went and how long it took", async ({ page, product }) => {
+test("the connection test shows its result and duration", async ({ page, product }) => {
   await signedIn(page, product);
   await openSettings(page, product.url, "connections");
   await settled(page);
@@ -74,7 +73,7 @@ test("the connection test says how it went and how long it took", async ({ page,
   await expect(page.getByText("API connection failed: 500 Internal Server Error")).toBeVisible();
 });
 
-test("the market pill says when the exchange closes, and shows its week", async ({ page, product }) => {
+test("the market pill shows when the exchange closes, and its week", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   const pill = page.getByRole("button", { name: /Market open/ }).first();
@@ -83,7 +82,7 @@ test("the market pill says when the exchange closes, and shows its week", async 
   await expect(page.getByText(/09:30/).first()).toBeVisible();
 });
 
-test("a script that cannot be loaded offers to reload the page", async ({ page, product }) => {
+test("a script that fails to load offers a reload", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
@@ -92,10 +91,7 @@ test("a script that cannot be loaded offers to reload the page", async ({ page, 
   await expect(page.getByRole("button", { name: "Reload page" })).toBeVisible();
 });
 
-test("a screen that breaks while it is drawn shows the specified heading, and the way out works", async ({
-  page,
-  product,
-}) => {
+test("a screen that fails to render shows the specified heading and a working way out", async ({ page, product }) => {
   await signedIn(page, product);
   await page.route("**/assets/settings-screen*.js", (route) =>
     route.fulfill({

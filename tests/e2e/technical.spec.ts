@@ -2,7 +2,7 @@ import { expect, type Page, signedIn, test } from "./support/product.ts";
 
 const chart = (page: Page) => page.getByRole("slider", { name: /bars from/ });
 
-test("Technical opens with the defaults, and says what it reads", async ({ page, product }) => {
+test("Technical opens with the defaults and states its readings", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/technical?symbol=AAPL`);
   await expect(page.getByRole("radio", { name: "5m", exact: true })).toBeChecked();
@@ -14,9 +14,9 @@ test("Technical opens with the defaults, and says what it reads", async ({ page,
   await expect(chart(page)).toHaveAttribute("aria-label", /AAPL, 5-minute bars from .* RSI 14 \d/);
 
   await table.getByRole("button", { name: "RSI 14" }).click();
-  const rules = page.getByRole("list", { name: "Rules of RSI 14" });
+  const rules = page.getByRole("list", { name: "RSI 14 rules" });
   await expect(rules.getByRole("listitem")).toHaveCount(5);
-  await expect(rules.getByText("holds now")).toHaveCount(1);
+  await expect(rules.getByText("applies now")).toHaveCount(1);
 
   const evidence = page.getByRole("region", { name: "Evidence for each signal" });
   const macd = evidence.getByRole("row").filter({ hasText: "MACD 12/26/9" });
@@ -24,7 +24,7 @@ test("Technical opens with the defaults, and says what it reads", async ({ page,
   const ofAllDays = await macd.innerText();
   await evidence.getByRole("radio", { name: "Newest third" }).click();
   await expect(macd).not.toHaveText(ofAllDays);
-  await expect(evidence).toContainText("By the rules of this app");
+  await expect(evidence).toContainText("By Bellwether's rules");
 
   await chart(page).focus();
   const before = await chart(page).getAttribute("aria-valuetext");
@@ -36,11 +36,7 @@ test("Technical opens with the defaults, and says what it reads", async ({ page,
   await expect(page.getByRole("columnheader", { name: "RSI 14" })).toBeVisible();
 });
 
-test("interval, parameters and added indicators stand in a link that shows the same again", async ({
-  page,
-  product,
-  context,
-}) => {
+test("a link keeps interval, parameters and added indicators", async ({ page, product, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signedIn(page, product);
   await page.goto(`${product.url}/technical?symbol=MSFT`);
@@ -50,7 +46,7 @@ test("interval, parameters and added indicators stand in a link that shows the s
   await page.getByRole("button", { name: "RSI 14, edit" }).click();
   await page.getByRole("textbox", { name: "RSI, Length" }).fill("900");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("Length: a whole number from 2 to 250");
+  await expect(page.getByRole("alert")).toHaveText("Length: enter a whole number from 2 to 250");
   await page.getByRole("textbox", { name: "RSI, Length" }).fill("9");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "RSI 9, edit" })).toBeFocused();
@@ -76,7 +72,7 @@ test("interval, parameters and added indicators stand in a link that shows the s
   await expect(page.getByRole("button", { name: "RSI 14, edit" })).toBeVisible();
 });
 
-test("figures keep the name of their own interval until those of another have come", async ({ page, product }) => {
+test("figures keep their interval's name until the next interval has loaded", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/technical?symbol=MSFT&interval=1d`);
   await expect(chart(page)).toHaveAttribute("aria-label", /MSFT, daily bars/);
@@ -85,9 +81,9 @@ test("figures keep the name of their own interval until those of another have co
     await released;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/api\/market\/indicators\?.*interval=1h/);
+  const request = page.waitForRequest(/\/api\/market\/indicators\?.*interval=1h/);
   await page.getByRole("radio", { name: "1h", exact: true }).click();
-  await asked;
+  await request;
   await expect(chart(page)).toHaveAttribute("aria-label", /MSFT, daily bars/);
   await expect(page.getByRole("heading", { name: "Reading, 1 day" })).toBeVisible();
   release();
@@ -97,7 +93,7 @@ test("figures keep the name of their own interval until those of another have co
 test("the scan sorts by a signal, and a row opens the chart", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/technical?view=scan&interval=1d`);
-  const table = page.getByRole("table", { name: "Scan my list" });
+  const table = page.getByRole("table", { name: "Scan my watchlist" });
   await expect(table.getByRole("row")).toHaveCount(6);
   await table.getByRole("button", { name: "MACD" }).click();
   await expect(table.getByRole("columnheader", { name: "MACD" })).toHaveAttribute("aria-sort", "descending");
@@ -108,14 +104,14 @@ test("the scan sorts by a signal, and a row opens the chart", async ({ page, pro
   await expect(chart(page)).toHaveAttribute("aria-label", /TSLA, daily bars/);
 });
 
-test("when no bars can be had, the panes say so, samples carry no signal, and both are gone after the next success", async ({
+test("without bars the panes say so, samples carry no signal, and both disappear after the next success", async ({
   page,
   product,
 }) => {
   await signedIn(page, product);
   product.upstream.setFault("500");
   await page.goto(`${product.url}/technical?symbol=AAPL`);
-  await expect(page.getByText("Could not load RSI 14.")).toBeVisible();
+  await expect(page.getByText("Couldn't load RSI 14.")).toBeVisible();
   const table = page.getByRole("table", { name: "Readings and their signals" });
   await expect(table.getByText("No signal")).toHaveCount(4);
   await expect(table.getByText(/Buy|Sell|Hold/)).toHaveCount(0);

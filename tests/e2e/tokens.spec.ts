@@ -1,26 +1,26 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, openSettings, person, settled, signedIn, test } from "./support/product.ts";
 
-test("a token is made, shown once, used by a program, and revoked", async ({ page, product }) => {
+test("a token is created, shown once, used by a program, and revoked", async ({ page, product }) => {
   await signedIn(page, product);
   await openSettings(page, product.url, "connections");
   await settled(page);
   const card = page.getByRole("region", { name: "Other programs" });
-  await expect(card).toContainText("No program has a token.");
-  await expect(card.getByLabel("Address for programs that speak MCP")).toHaveValue(/\/mcp$/);
+  await expect(card).toContainText("No tokens yet.");
+  await expect(card.getByLabel("MCP server address")).toHaveValue(/\/mcp$/);
   await card.getByRole("button", { name: "New token" }).click();
   const dialog = page.getByRole("dialog", { name: "New token" });
   await dialog.getByRole("button", { name: "Create token" }).click();
-  await expect(dialog).toContainText("Say what it is for.");
-  await dialog.getByLabel("What is it for").fill("Spreadsheet");
+  await expect(dialog).toContainText("Enter a name.");
+  await dialog.getByLabel("Name").fill("Spreadsheet");
   await dialog.getByText("Read and write").click();
-  await expect(dialog).toContainText("It may also record transactions");
-  await dialog.getByLabel("It ends after").selectOption("7 days");
+  await expect(dialog).toContainText("Can also record transactions");
+  await dialog.getByLabel("Expires after").selectOption("7 days");
   await dialog.getByRole("button", { name: "Create token" }).click();
   const token = await dialog.getByLabel("Token", { exact: true }).inputValue();
   expect(token).toMatch(/^bwt_/);
   await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(card).toContainText("Reads and writes");
+  await expect(card).toContainText("Read and write");
   await expect(card).toContainText("never used");
   expect(await page.content()).not.toContain(token);
 
@@ -30,16 +30,16 @@ test("a token is made, shown once, used by a program, and revoked", async ({ pag
   expect(await program("/api/tokens")).toBe(403);
 
   await card.getByRole("button", { name: "Revoke Spreadsheet" }).click();
-  await expect(card).toContainText("Whatever uses it is refused from then on.");
+  await expect(card).toContainText("Programs that use it will lose access immediately.");
   await card.getByRole("button", { name: "Keep" }).click();
   expect(await program("/api/watchlist")).toBe(200);
   await card.getByRole("button", { name: "Revoke Spreadsheet" }).click();
   await card.getByRole("group", { name: "Revoke Spreadsheet" }).getByRole("button", { name: "Revoke" }).click();
-  await expect(card).toContainText("No program has a token.");
+  await expect(card).toContainText("No tokens yet.");
   expect(await program("/api/watchlist")).toBe(401);
 });
 
-test("a token is made long after the sign-in only by whoever knows the password", async ({ page, product }) => {
+test("creating a token long after sign-in requires the password", async ({ page, product }) => {
   await signedIn(page, product);
   await product.restart(11 * 60_000);
   await openSettings(page, product.url, "connections");
@@ -47,15 +47,15 @@ test("a token is made long after the sign-in only by whoever knows the password"
   const card = page.getByRole("region", { name: "Other programs" });
   await card.getByRole("button", { name: "New token" }).click();
   const dialog = page.getByRole("dialog", { name: "New token" });
-  await dialog.getByLabel("What is it for").fill("Spreadsheet");
+  await dialog.getByLabel("Name").fill("Spreadsheet");
   await dialog.getByRole("button", { name: "Create token" }).click();
 
-  const question = page.getByRole("dialog", { name: "Is it you?" });
+  const question = page.getByRole("dialog", { name: "Confirm it's you" });
   await expect(question.getByLabel("Your password")).toBeFocused();
   const axe = await new AxeBuilder({ page }).include("dialog").analyze();
   expect(axe.violations).toEqual([]);
   await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(dialog).toContainText("The token was not made.");
+  await expect(dialog).toContainText("Couldn't create the token.");
 
   await dialog.getByRole("button", { name: "Create token" }).click();
   await question.getByLabel("Your password").fill("not the password");
@@ -70,10 +70,7 @@ test("a token is made long after the sign-in only by whoever knows the password"
 });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`the API is documented on a page without scripts that axe has nothing against (${colorScheme})`, async ({
-    page,
-    product,
-  }) => {
+  test(`the API documentation needs no scripts and passes axe (${colorScheme})`, async ({ page, product }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${product.url}/api/docs`);
     await expect(page.getByRole("heading", { level: 1, name: "Bellwether API" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, signedIn, test } from "./support/product.ts";
 
-test("chips say how a question was understood, and ask it again with one part changed", async ({ page, product }) => {
+test("chips show how a question was understood, and repeat it with one part changed", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/chat`);
   const box = page.getByRole("textbox", { name: "Ask about your portfolio or a symbol" });

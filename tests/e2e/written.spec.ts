@@ -22,7 +22,7 @@ const inWords = [
   "Action: Watch the next report.",
 ].join("\n");
 
-test("the preview loads in words, opens its sources, and is computed when the model fails", async ({
+test("the preview loads a model's text with its sources, and falls back to rules when the model fails", async ({
   page,
   product,
 }) => {
@@ -49,7 +49,7 @@ test("the preview loads in words, opens its sources, and is computed when the mo
   await expect(preview.getByText("Not available")).toBeHidden();
 });
 
-test("a figure the model made up never reaches the preview", async ({ page, product }) => {
+test("a figure invented by the model never reaches the preview", async ({ page, product }) => {
   await signedIn(page, product);
   product.model.control({ text: "Impact: NVDA rose 64.2% today [1].\nRisk: Prices swing.\nAction: Nothing due." });
   await page.goto(`${product.url}/insights?symbol=NVDA`);
@@ -59,7 +59,7 @@ test("a figure the model made up never reaches the preview", async ({ page, prod
   await expect(preview.getByText(/figures matched to data/)).toBeVisible();
 });
 
-test("the brief of the day is in words, with amounts that can be hidden", async ({ page, product }) => {
+test("the brief is written by the model, with amounts that can be hidden", async ({ page, product }) => {
   await signedIn(page, product);
   await hold(page, product, ["NVDA", "12", "131.20"]);
   product.model.control({ text: "Your portfolio moved by {{1.total}} on the day [1]." });
@@ -74,7 +74,7 @@ test("the brief of the day is in words, with amounts that can be hidden", async 
   await expect(page).toHaveURL(/\/portfolio/);
 });
 
-test("the review shows findings by rule, and what the model sees is chosen", async ({ page, product }) => {
+test("the review shows findings by rule, and the data sent to the model can be chosen", async ({ page, product }) => {
   await signedIn(page, product);
   await hold(page, product, ["NVDA", "120", "131.20"], ["AAPL", "3", "240.10"]);
   product.model.control({ text: "The largest holding outweighs the rest [2]. It once fell by 91.3 %." });
@@ -95,7 +95,7 @@ test("the review shows findings by rule, and what the model sees is chosen", asy
 test.describe("without a model", () => {
   test.use({ hasModel: false });
 
-  test("preview, brief and review are computed and say so", async ({ page, product }) => {
+  test("preview, brief and review use rules and say so", async ({ page, product }) => {
     await signedIn(page, product);
     await hold(page, product, ["NVDA", "12", "131.20"]);
     await page.goto(`${product.url}/insights?symbol=NVDA`);
@@ -105,17 +105,17 @@ test.describe("without a model", () => {
     await expect(preview.getByText("Not available")).toBeHidden();
     await page.goto(product.url);
     await expect(
-      page.getByRole("region", { name: "Today in a sentence" }).getByText("By rules, from your holdings"),
+      page.getByRole("region", { name: "Today in a sentence" }).getByText("Computed from your holdings"),
     ).toBeVisible();
     await page.goto(`${product.url}/portfolio?tab=review`);
-    await expect(page.getByText("What stands out:")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Findings" })).toBeVisible();
     await expect(page.getByText("Computed, no AI")).toBeVisible();
   });
 
   test.describe("and without prices", () => {
     test.use({ upstreamIsOn: false });
 
-    test("nothing is said of a price that is made up", async ({ page, product }) => {
+    test("a sample price is never commented on", async ({ page, product }) => {
       await signedIn(page, product);
       await page.goto(`${product.url}/insights?symbol=NVDA`);
       const preview = page.getByRole("region", { name: "Impact, risk and action" });

@@ -3,8 +3,8 @@ import { testEngines } from "../support/test-engines.ts";
 import { idempotencyKills } from "./idempotency-kills.ts";
 
 // The long form, with figures: npm run faults -- idempotency-kills --rounds 500
-describe.each(testEngines())("a server that is killed under keyed requests on $name", (engine) => {
-  it("loses none of them and does none twice", { timeout: 300_000 }, async () => {
+describe.each(testEngines())("a server killed during keyed requests on $name", (engine) => {
+  it("loses none of them and repeats none", { timeout: 300_000 }, async () => {
     const { DATABASE_URL: databaseUrl = null } = await engine.environment();
     const { lost, doubled, differentReplies, cutOff } = await idempotencyKills({ databaseUrl, rounds: 3, seed: 3 });
     expect({ lost, doubled, differentReplies }).toEqual({ lost: 0, doubled: 0, differentReplies: 0 });

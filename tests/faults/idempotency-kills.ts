@@ -6,21 +6,22 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { compileCache } from "../support/compile-cache.ts";
 import { freePort } from "../support/free-port.ts";
+import { randomFrom } from "../support/generated-portfolio.ts";
 import { startYahooUpstream } from "../upstreams/yahoo-upstream.ts";
 
 export interface KillFigures {
   readonly rounds: number;
-  /** Requests with a key, each sent until it was answered. */
+  /** Requests with a key, each sent until answered. */
   readonly requests: number;
-  /** Requests whose server died before they were answered. */
+  /** Requests whose server died before it answered. */
   readonly cutOff: number;
-  /** Cut-off requests that had taken effect before the server died. */
+  /** Interrupted requests that took effect before the server died. */
   readonly committedButUnanswered: number;
-  /** Answered requests that were sent again after the restart. */
+  /** Answered requests that were repeated after the restart. */
   readonly replayed: number;
   readonly lost: number;
   readonly doubled: number;
-  /** Repeated requests whose answer was another than the first. */
+  /** Repeated requests whose answer differed from the first. */
   readonly differentReplies: number;
 }
 
@@ -29,7 +30,7 @@ interface Kind {
   readonly body: (mark: number) => object;
   readonly list: string;
   readonly field: string;
-  /** The request that an entry of the list came from; null: none of ours. */
+  /** The request that created a list's entry; null if none of ours did. */
   readonly markOf: (entry: Readonly<Record<string, unknown>>) => number | null;
 }
 
@@ -100,15 +101,17 @@ interface Sent {
 }
 
 const senders = 4;
-/** Some of those that were answered are sent again, too. */
+/** Some answered requests are repeated too. */
 const answeredToRepeat = 4;
-/** A user's lists stay short, so that one page shows all of them and no limit of theirs is met. */
+/** Keeps a user's lists short, so that one page shows everything and no limit applies. */
 const requestsOfUser = 30;
+/** A user may have 20 portfolio accounts, and a round can ask for several. */
+const accountsOfUser = 8;
 const startsAt = Date.parse("2026-03-02T15:00:00Z");
 
 /**
- * Kills the server with SIGKILL at random moments while requests with keys are under way, starts it again 0 to 300 s later by its
- * clock, sends them again with their keys, and counts effects. Nothing leaves this machine.
+ * Kills the server with SIGKILL at random moments while requests with keys are running. Restarts it 0 to 300 s later by
+ * its clock, repeats the requests with their keys, and counts effects. Nothing leaves this machine.
  */
 export async function idempotencyKills({
   databaseUrl,
@@ -116,14 +119,14 @@ export async function idempotencyKills({
   seed,
   write = () => undefined,
 }: {
-  /** Null: the embedded engine. */
+  /** Null for the embedded engine. */
   databaseUrl: string | null;
   rounds: number;
-  /** The same moments and requests again, as far as the machine is the same. */
+  /** Repeats the same moments and requests, as far as the machine allows. */
   seed: number;
   write?: (line: string) => void;
 }): Promise<KillFigures> {
-  const random = randomNumbers(seed);
+  const random = randomFrom(seed);
   const folder = mkdtempSync(join(tmpdir(), "bellwether-faults-"));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -245,7 +248,7 @@ export async function idempotencyKills({
     for (let tries = 0; tries < 100; tries += 1) {
       const { status, text } = await send(one);
       if (status === 201) return text;
-      // What the dead process began may be under way in the database for a moment.
+      // The database may still be running the dead process's work for a moment.
       if (status !== 409) throw new Error(`${one.kind.route} answered ${status} when sent again: ${text}`);
       await wait(50);
     }
@@ -276,13 +279,14 @@ export async function idempotencyKills({
   const countOf = (found: Map<Kind, Map<number, number>>, { kind, mark }: Sent) => found.get(kind)?.get(mark) ?? 0;
 
   try {
-    // A killed process leaves no compiled modules behind. One that ends in an orderly way makes all later starts faster.
+    // A killed process leaves no compiled modules behind. An orderly end speeds up all later starts.
     await start();
     await end("SIGINT");
     await start();
     let ofUser: Sent[] = [];
     while (figures.rounds < rounds) {
-      if (figures.rounds === 0 || ofUser.length > requestsOfUser) {
+      const accounts = ofUser.filter(({ kind }) => kind.route === "/api/portfolio/accounts").length;
+      if (figures.rounds === 0 || ofUser.length > requestsOfUser || accounts > accountsOfUser) {
         await signUp();
         ofUser = [];
       }
@@ -317,7 +321,7 @@ export async function idempotencyKills({
         else figures.doubled += 1;
         write(`${count === 0 ? "lost" : "doubled"}: ${one.kind.route} ${one.key}`);
       }
-      // What was counted wrong once is not counted again in the user's later rounds.
+      // An effect that was counted as wrong isn't counted again in the user's later rounds.
       ofUser = ofUser.filter((one) => countOf(found, one) === 1);
       if (figures.rounds % 25 === 0) write(JSON.stringify(figures));
     }
@@ -327,15 +331,4 @@ export async function idempotencyKills({
     await yahoo.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

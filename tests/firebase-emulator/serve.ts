@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-// The Authentication emulator by itself: started by its own command it would look on the network for news, and open ports besides.
+// Runs the Authentication emulator alone. Its own command would check the network for updates and open more ports.
 const inside = createRequire(join(import.meta.dirname, "package.json"));
 const [port = "0"] = process.argv.slice(2);
 
@@ -13,5 +13,5 @@ const { createApp } = inside("firebase-tools/lib/emulator/auth/server.js") as {
 };
 const app = await createApp("demo-bellwether");
 app.listen(Number(port), "127.0.0.1", () => process.stdout.write("ready\n"));
-// Whoever started it may end without a word.
+// The parent process may end without notice.
 process.stdin.on("end", () => process.exit(0)).resume();

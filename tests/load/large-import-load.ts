@@ -8,8 +8,8 @@ import { startYahooUpstream } from "../upstreams/yahoo-upstream.ts";
 import { largeImport } from "./large-import.ts";
 
 /**
- * A ledger of 100,000 lines, or as many as are named, into a real server in a process of its own, out of it and back in, and what somebody
- * else waits meanwhile. DATABASE_URL: on PostgreSQL. Prints one line of JSON.
+ * Imports and exports a ledger of 100,000 lines, or the given number, with a real server in a separate process, and
+ * measures how long other users wait. DATABASE_URL selects PostgreSQL. Prints one line of JSON.
  */
 const lineCount = Number(process.argv[3] ?? 100_000);
 const now = "2026-03-04T16:00:00Z";

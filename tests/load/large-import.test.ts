@@ -12,24 +12,24 @@ import { type Caller, largeImport, ledgerFile, signUp } from "./large-import.ts"
 const now = "2026-03-04T16:00:00Z";
 const lineCount = 3_000;
 const file = { fileName: "ledger.csv", content: ledgerFile(lineCount) };
-/** Long enough that its writing is seen from outside on any machine. */
+/** Large enough that writing it is observable from outside on any machine. */
 const longLineCount = 10_000;
 const longFile = { fileName: "ledger.csv", content: ledgerFile(longLineCount) };
 const key = { "idempotency-key": "large" };
 
 // The long form, with figures: npm run load -- large-import
 describe.each(testEngines())("a large ledger on $name", (engine) => {
-  it("comes out and back in with equal holdings", async () => {
+  it("is imported, exported and restored with equal holdings", async () => {
     const { server, stop } = await startServer(await engine.environment());
     const { holdings } = await largeImport({ origin: server.origin, lineCount, others: false });
     expect(holdings).toBeGreaterThan(10);
     await stop();
   });
 
-  it("is seen as a whole or not at all while it is written and while it is undone", async () => {
+  it("is visible as a whole or not at all while it is written and undone", async () => {
     const { server, stop } = await startServer(await engine.environment());
     const owner = await signUp(server.origin, "owner");
-    // The same request twice at once: one imports, the other hears so or gets the same reply.
+    // The same request twice at once: one imports, the other is rejected or gets the same reply.
     const both = [1, 2].map(() => owner.json("POST", "/api/portfolio/import", file, key));
     const { result: settled, seen } = await watched(owner, Promise.allSettled(both));
     const replies = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
@@ -47,7 +47,7 @@ describe.each(testEngines())("a large ledger on $name", (engine) => {
     await stop();
   });
 
-  it("is planned anew when the ledger changes meanwhile", async () => {
+  it("is planned again when the ledger changes meanwhile", async () => {
     const { server, stop } = await startServer(await engine.environment());
     const owner = await signUp(server.origin, "owner");
     const own = { type: "deposit", amount: "5", date: "2025-03-04", currency: "USD" };
@@ -81,7 +81,7 @@ describe.each(testEngines())("a large ledger on $name", (engine) => {
     expect(await lines(owner)).toBe(0);
     expect(await owner.json("GET", "/api/portfolio/accounts")).toEqual({ accounts: [] });
     expect((await owner.json("GET", "/api/portfolio/imports"))["imports"]).toEqual([]);
-    // On PostgreSQL another server may still be writing them: there they go with the job, after a while.
+    // On PostgreSQL another server may still be writing them. They are deleted with the job, after a while.
     if (engine.name === "sqlite") await expect.poll(stored).toBe(0);
     expect(await owner.json("POST", "/api/portfolio/import", longFile, key)).toMatchObject({ added: longLineCount });
     expect(await lines(owner)).toBe(longLineCount);
@@ -106,17 +106,17 @@ async function lines(caller: Caller): Promise<number> {
   return Number((await caller.json("GET", "/api/portfolio/transactions?limit=1"))["total"]);
 }
 
-/** Everything that is seen of a ledger from before `work` until after it. */
+/** Records everything visible of a ledger from before `work` until after it. */
 async function watched<T>(caller: Caller, work: Promise<T>): Promise<{ result: T; seen: Set<string> }> {
   const seen = new Set<string>();
   const look = async () => {
-    // In one answer, so that what belongs together is seen together.
+    // In one answer, so that related data is from the same moment.
     const { accounts } = await caller.json("GET", "/api/portfolio/accounts");
     const each = accounts as { transactionCount: number }[];
     const before = (await caller.json("GET", "/api/portfolio/imports"))["imports"] as unknown[];
     const count = each.reduce((sum, { transactionCount }) => sum + transactionCount, 0);
     const again = (await caller.json("GET", "/api/portfolio/accounts"))["accounts"];
-    // It was published between the two questions: the next look sees the rest.
+    // It was published between the two requests. The next look sees the rest.
     if (JSON.stringify(again) === JSON.stringify(accounts))
       seen.add(`${count} lines, ${each.length} accounts, ${before.length} imports`);
   };
@@ -131,7 +131,7 @@ async function watched<T>(caller: Caller, work: Promise<T>): Promise<{ result: T
   return { result, seen };
 }
 
-/** Counts the lines that are stored, seen or not, from outside of the server. */
+/** Counts the stored lines, visible or not, from outside the server. */
 function rowCounter({ DATABASE_URL: url, DATA_DIR: folder = "" }: Record<string, string>): () => Promise<number> {
   const query = "SELECT count(*) AS count FROM portfolio_transactions";
   return async () => {

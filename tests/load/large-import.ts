@@ -2,10 +2,10 @@ import { deepStrictEqual } from "node:assert";
 import { Worker } from "node:worker_threads";
 import { generatedPortfolio } from "../support/generated-portfolio.ts";
 
-/** Known to the stand-in for Yahoo. The first generated symbol has a split, so it is left out. */
+/** Symbols of the stand-in for Yahoo. The first generated symbol has a split, so it is left out. */
 const symbols = "AAPL MSFT NVDA KO TSLA AMZN GOOGL META NFLX INTC SPY QQQ".split(" ");
 
-/** What others waited while something large went on, in milliseconds. */
+/** The waits of other users during a large task, in milliseconds. */
 export interface Waits {
   readonly ms: number;
   readonly requests: number;
@@ -14,7 +14,7 @@ export interface Waits {
   readonly maxMs: number | null;
 }
 
-/** One signed-in user of a server. */
+/** A signed-in user of a server. */
 export type Caller = Awaited<ReturnType<typeof signUp>>;
 
 export async function signUp(origin: string, name: string) {
@@ -44,7 +44,7 @@ export async function signUp(origin: string, name: string) {
   };
 }
 
-/** A file in our own CSV format with so many lines in three accounts over 20 years. */
+/** Returns a file in our own CSV format with the given number of lines, in three accounts over 20 years. */
 export function ledgerFile(lineCount: number): string {
   const { transactions } = generatedPortfolio({
     transactionCount: Math.ceil(lineCount * 1.15) + 50,
@@ -73,8 +73,8 @@ export function ledgerFile(lineCount: number): string {
 }
 
 /**
- * Imports a ledger of so many lines, exports it, restores both exports into empty accounts, and compares all holdings. `others`:
- * measure what somebody else waits meanwhile.
+ * Imports a ledger, exports it, restores both exports into empty accounts, and compares all holdings. `others` also
+ * measures how long other users wait.
  */
 export async function largeImport({
   origin,
@@ -115,25 +115,25 @@ export async function largeImport({
 
   if (others) await during("nothing", () => new Promise((resolve) => setTimeout(resolve, 5_000)));
   await take(owner, "csv", "first.csv", ledgerFile(lineCount));
-  const wanted = await holdings(owner);
+  const expected = await holdings(owner);
   const json = await during("export json", () => owner.text("GET", "/api/portfolio/export?format=json"));
   const csv = await during("export csv", () => owner.text("GET", "/api/portfolio/export?format=csv"));
 
   const importId = await take(restorer, "json export", "portfolio.json", json);
   const fromJson = await during("first holdings", () => holdings(restorer));
-  deepStrictEqual(fromJson, wanted);
+  deepStrictEqual(fromJson, expected);
   const undone = await during("undo", () => restorer.json("DELETE", `/api/portfolio/imports/${importId}`));
   deepStrictEqual(undone, { removed: lineCount });
   deepStrictEqual((await holdings(restorer)).rows, []);
   await take(restorer, "csv export", "portfolio.csv", csv);
   const fromCsv = await holdings(restorer);
-  deepStrictEqual(fromCsv, wanted);
+  deepStrictEqual(fromCsv, expected);
   return {
     lines: lineCount,
-    holdings: wanted.rows.length,
-    totalValue: wanted["totalValue"],
-    totalCost: wanted["totalCost"],
-    totalCash: wanted["totalCash"],
+    holdings: expected.rows.length,
+    totalValue: expected["totalValue"],
+    totalCost: expected["totalCost"],
+    totalCash: expected["totalCash"],
     jsonMegabytes: megabytes(json),
     csvMegabytes: megabytes(csv),
     ...(others ? { waits } : {}),
@@ -141,8 +141,9 @@ export async function largeImport({
 }
 
 /**
- * Everything that is held, by account, and the totals; without what says nothing of the ledger: ids, the time
- * prices were fetched, and whether old prices were there already. */
+ * Returns all holdings by account and the totals, without details unrelated to the ledger: ids, fetch times, and
+ * whether old prices were available.
+ */
 export async function holdings(caller: Caller): Promise<Record<string, unknown> & { rows: unknown[] }> {
   const { accounts } = await caller.json("GET", "/api/portfolio/accounts");
   const names = new Map((accounts as { id: string; name: string }[]).map(({ id, name }) => [id, name]));

@@ -1,9 +1,18 @@
+import { spawnSync } from "node:child_process";
+
 const loads = {
   portfolio: () => import("./portfolio-load.ts"),
+  users: () => import("./users-load.ts"),
   "large-import": () => import("./large-import-load.ts"),
 };
 
-/** `npm run load` measures a large portfolio, `npm run load -- large-import` an import and export of 100,000 lines. */
-const chosen = process.argv[2] ?? "portfolio";
-if (!(chosen in loads)) throw new Error(`There is no load ${chosen}. Choose one of ${Object.keys(loads).join(", ")}.`);
-void loads[chosen as keyof typeof loads]();
+/**
+ * `npm run load` measures a large portfolio, and then 10, 50 and 150 users; `npm run load -- users` these alone, and
+ * `npm run load -- large-import` an import and export of 100,000 lines.
+ */
+const chosen = process.argv[2];
+if (chosen === undefined)
+  for (const name of ["portfolio", "users"])
+    spawnSync(process.execPath, [import.meta.filename, name], { stdio: "inherit" });
+else if (chosen in loads) void loads[chosen as keyof typeof loads]();
+else throw new Error(`There is no load ${chosen}. Choose one of ${Object.keys(loads).join(", ")}.`);

@@ -1,8 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 
 /**
- * Somebody else's small requests at a fixed rate, in a thread of its own: one that has to wait doesn't delay the next, and what the
- * measuring process does itself isn't counted. Any message ends it; it answers with the milliseconds each request took.
+ * Sends another user's small requests at a fixed rate, in a separate thread. A slow request doesn't delay the next, and
+ * the measuring process's own work isn't counted. Any message ends it; it answers with the milliseconds of each
+ * request.
  */
 const { origin, cookie, everyMs } = workerData as { origin: string; cookie: string; everyMs: number };
 const paths = ["/api/watchlists", "/api/portfolio/accounts", "/api/settings", "/api/health/live"];
@@ -13,8 +14,8 @@ let count = 0;
 const timer = setInterval(() => {
   const path = paths[count % paths.length] ?? "";
   count += 1;
-  const asked = ask(path).finally(() => open.delete(asked));
-  open.add(asked);
+  const request = ask(path).finally(() => open.delete(request));
+  open.add(request);
 }, everyMs);
 
 parentPort?.once("message", () => {
@@ -26,7 +27,7 @@ parentPort?.once("message", () => {
 async function ask(path: string): Promise<void> {
   const from = performance.now();
   const once = () => fetch(origin + path, { headers: { cookie } });
-  // As browsers do when a connection that was kept alive turns out to be closed.
+  // Browsers do the same when a kept-alive connection turns out to be closed.
   const reply = await once().catch(once);
   await reply.text();
   if (!reply.ok) throw new Error(`${path}: ${reply.status}`);

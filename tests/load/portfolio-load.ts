@@ -8,8 +8,8 @@ import { startEcbUpstream } from "../upstreams/ecb-upstream.ts";
 import { startYahooUpstream } from "../upstreams/yahoo-upstream.ts";
 
 /**
- * How long other requests wait while a ledger of 50,000 lines over 20 years is calculated for the first time, and how soon an edit
- * shows: a real server in a process of its own, a real database, figures over HTTP. Prints one line of JSON.
+ * Measures how long other requests wait during the first calculation of a ledger of 50,000 lines over 20 years, and how
+ * soon an edit shows: a real server in a separate process, a real database, figures over HTTP. Prints one line of JSON.
  */
 const now = "2026-03-04T16:00:00Z";
 const clock = { now: () => Date.parse(now) };
@@ -71,7 +71,7 @@ try {
   await call("GET", "/api/portfolio/performance");
   const lines = fill(join(folder, readdirSync(folder).find((name) => /\.(db|sqlite)$/.test(name)) ?? ""));
 
-  // A process that knows nothing yet; the prices are in its database, as on any day after the first.
+  // A fresh process. The prices are already in its database, as on any day after the first.
   const ended = new Promise((resolve) => server.once("exit", resolve));
   server.kill("SIGTERM");
   await ended;
@@ -138,7 +138,7 @@ try {
 }
 process.exit(0);
 
-/** Lines straight into the database: 50,000 requests would measure something else. */
+/** Writes lines straight into the database: 50,000 requests would measure something else. */
 function fill(file: string): number {
   const database = new DatabaseSync(file);
   const like = database.prepare("select * from portfolio_transactions limit 1").get() as Record<
@@ -152,7 +152,7 @@ function fill(file: string): number {
   let count = 0;
   database.exec("begin");
   for (const line of generatedPortfolio({ transactionCount: 60_000, symbolCount: symbols.length }).transactions) {
-    // Prices are the server's own: sales of what was never bought, and splits of others, have no place.
+    // Prices come from the server, so sales without holdings and splits of other symbols don't fit.
     if (line.type === "sell" || line.type === "split" || count >= 50_000) continue;
     count += 1;
     const { id, type, date, quantity = null, price = null, amount = null, fee = "0", tax = "0" } = line;
@@ -178,7 +178,7 @@ function fill(file: string): number {
   return count;
 }
 
-/** Processor time of the server until now, all threads together. */
+/** The server's processor time so far, for all threads. */
 function processorMs(): number {
   const fields = readFileSync(`/proc/${server.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   // User and system time are the 14th and 15th field, in hundredths of a second.

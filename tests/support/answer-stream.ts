@@ -1,6 +1,6 @@
 import type { StreamEvent, TestServer, Visitor } from "./test-server.ts";
 
-/** Reads an answer's events until it ends, or until `enough` says so. A refusal is thrown as its text. */
+/** Reads an answer's events until it ends, or until `enough` returns true. Throws a refusal as its text. */
 export async function answerEvents(
   server: Pick<TestServer, "origin">,
   visitor: Visitor,

@@ -3,7 +3,7 @@ import { splitRoute } from "#contract/endpoint.ts";
 import type { InternalApi } from "#server/assistant/internal-api.ts";
 import type { Visitor } from "./test-server.ts";
 
-/** The API as the assistant asks it, over real requests of a visitor. */
+/** The API as the assistant calls it, by real requests of a visitor. */
 export function apiOver(visitor: Visitor): InternalApi {
   return async (route, input) => {
     const { method, path } = splitRoute(route);

@@ -1,4 +1,7 @@
 import { join } from "node:path";
 
-/** For the environment of servers that tests start: compiled modules are kept as `npm start` keeps them, so each after the first is there in a fraction of the time. */
+/**
+ * Keeps compiled modules of servers that tests start, as `npm start` does. Every server after the first starts in a
+ * fraction of the time.
+ */
 export const compileCache = { NODE_COMPILE_CACHE: join(import.meta.dirname, "../../node_modules/.cache/compiled") };

@@ -3,7 +3,7 @@ import type { DayValue } from "#core/portfolio/day-value.ts";
 
 const nothing = { inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0, feesPaidIn: 0, taxesPaidIn: 0 };
 
-/** Days in a row from `first` on: a value alone, or a value with its flows. */
+/** Returns consecutive days from `first`, each with a value and optional flows. */
 export function dayValues(
   first: PlainDate,
   days: readonly (number | null | (Partial<DayValue> & Pick<DayValue, "value">))[],

@@ -8,12 +8,15 @@ export type FirebaseStandIn = Awaited<ReturnType<typeof startFirebaseStandIn>>;
 const projectId = "bellwether-project";
 const issuer = `https://securetoken.google.com/${projectId}`;
 
-/** Google's keys and `accounts:lookup` on loopback, with keys of its own: what the server asks where Firebase signs in. */
+/**
+ * Google's keys and `accounts:lookup` on loopback, with test keys: everything the server requests with Firebase
+ * sign-in.
+ */
 export async function startFirebaseStandIn() {
   const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: "the-key", alg: "RS256", use: "sig" };
-  const standings = new Map<string, "disabled" | "gone" | "revoked">();
-  const asked = { keys: 0, lookups: 0 };
+  const accountStates = new Map<string, "disabled" | "gone" | "revoked">();
+  const requests = { keys: 0, lookups: 0 };
   let isOn = true;
   let held: Promise<void> | null = null;
 
@@ -25,20 +28,20 @@ export async function startFirebaseStandIn() {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", async () => {
       if (request.url !== "/keys") {
-        asked.lookups += 1;
+        requests.lookups += 1;
         await held;
       }
       if (!isOn) return void request.socket.destroy();
       if (request.url === "/keys") {
-        asked.keys += 1;
+        requests.keys += 1;
         return send(200, { keys: [jwk] });
       }
       const { idToken = "" } = JSON.parse(Buffer.concat(chunks).toString()) as { idToken?: string };
       const [, payload = ""] = idToken.split(".");
       const { sub } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { sub: string };
-      const standing = standings.get(sub);
+      const state = accountStates.get(sub);
       const message = { disabled: "USER_DISABLED", gone: "USER_NOT_FOUND", revoked: "TOKEN_EXPIRED" };
-      if (standing !== undefined) return send(400, { error: { code: 400, message: message[standing] } });
+      if (state !== undefined) return send(400, { error: { code: 400, message: message[state] } });
       return send(200, { users: [{ localId: sub }] });
     });
   });
@@ -47,10 +50,10 @@ export async function startFirebaseStandIn() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
-    asked,
+    asked: requests,
     privateKey,
     publicKey,
-    /** Of a server that is set up for this project. */
+    /** The environment of a server set up for this project. */
     environment: {
       AUTH_BACKEND: "firebase",
       FIREBASE_API_KEY: "public-key-of-the-project",
@@ -62,7 +65,7 @@ export async function startFirebaseStandIn() {
       FIREBASE_KEYS_URL: `${url}/keys`,
       FIREBASE_IDENTITY_URL: url,
     },
-    /** The claims of a good token for somebody. */
+    /** The claims of a valid token for a person. */
     claims: (uid: string, nowMs = Date.now()): JWTPayload & { iat: number; exp: number } => {
       const now = Math.floor(nowMs / 1000);
       return {
@@ -79,16 +82,16 @@ export async function startFirebaseStandIn() {
     },
     sign: (claims: JWTPayload, header: { kid?: string } = {}): Promise<string> =>
       new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "the-key", ...header }).sign(privateKey),
-    /** What the service says of somebody from now on; null: nothing is wrong. */
-    setStanding: (uid: string, standing: "disabled" | "gone" | "revoked" | null) => {
-      if (standing === null) standings.delete(uid);
-      else standings.set(uid, standing);
+    /** Sets the service's answer about a person; null for no problem. */
+    setStanding: (uid: string, state: "disabled" | "gone" | "revoked" | null) => {
+      if (state === null) accountStates.delete(uid);
+      else accountStates.set(uid, state);
     },
-    /** Whether the service answers at all. */
+    /** Turns the service's answers on or off. */
     turn: (state: "on" | "off") => {
       isOn = state === "on";
     },
-    /** Answers no question about a person until the returned function is called. */
+    /** Holds answers about people until the returned function is called. */
     hold: (): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

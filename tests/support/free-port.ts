@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the ports the system hands out itself: none of those may take this one before it is used. */
+/** Below the range the system assigns from, so that no other process gets this port before it is used. */
 const first = 20_000;
 const last = 32_000;
 const tries = 50;
 
-/** A port of 127.0.0.1 that nothing listens on, for a server that must keep its address over a restart. */
+/** Returns a free port of 127.0.0.1, for a server that keeps its address over a restart. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < tries; attempt++) {
     const port = randomInt(first, last);

@@ -4,8 +4,9 @@ import type { Account, PortfolioInput, PriceSeries, RateTable, Transaction } fro
 const lastDay = "2026-03-02";
 
 /**
- * A portfolio of random walks from a fixed seed, the same on every machine: three accounts in three currencies, deposits by the
- * month, purchases, sales of part of what is held, dividends, interest, withdrawals and a few splits, over the given years until 2026-03-02.
+ * A portfolio of random walks from a fixed seed, the same on every machine: three accounts in three currencies, monthly
+ * deposits, purchases, partial sales, dividends, interest, withdrawals and a few splits, over the given years until
+ * 2026-03-02.
  */
 export function generatedPortfolio({
   transactionCount,
@@ -93,8 +94,8 @@ function transactionsOf({
         held.set(key, (held.get(key) ?? 0) * 2);
       }
     }
-    const wanted = Math.floor((transactionCount * (index + 1)) / days.length);
-    while (made.length < wanted) {
+    const targetCount = Math.floor((transactionCount * (index + 1)) / days.length);
+    while (made.length < targetCount) {
       const account = accounts[Math.floor(random() * accounts.length)];
       const symbol = symbols[Math.floor(random() * symbols.length)];
       const series = symbol === undefined ? undefined : prices[symbol];

@@ -3,12 +3,12 @@ import { startPostgresCluster } from "./postgres-cluster.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Address of the throw-away cluster's first database; null where PostgreSQL is not installed. */
+    /** Address of the throw-away cluster's first database; null if PostgreSQL isn't installed. */
     postgresUrl: string | null;
   }
 }
 
-/** Starts what all server tests share: one PostgreSQL cluster, in which each test makes a database of its own. */
+/** Starts the one PostgreSQL cluster that all server tests share. Each test creates its own database. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const cluster = await startPostgresCluster();
   project.provide("postgresUrl", cluster?.urlOf("postgres") ?? null);

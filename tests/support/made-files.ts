@@ -2,10 +2,10 @@ import { zipSync } from "fflate";
 
 const xml = (words: string) => new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>${words}`);
 
-/** Values of cells, with the number of a style: 0 plain, 1 per cent, 2 euros, 3 date. */
+/** Cell values, with a style number: 0 plain, 1 per cent, 2 euros, 3 date. */
 export type MadeCell = string | number | { readonly value: number; readonly style: 1 | 2 | 3 } | null;
 
-/** An XLSX file. */
+/** Returns an XLSX file. */
 export function madeWorkbook(
   sheets: Readonly<Record<string, readonly (readonly MadeCell[])[]>>,
   more: Readonly<Record<string, Uint8Array>> = {},
@@ -49,14 +49,14 @@ export function madeWorkbook(
   );
 }
 
-/** Words at a place of a page, in points from the lower left. */
+/** Text at a position on a page, in points from the lower left. */
 export interface MadeWords {
   readonly x: number;
   readonly y: number;
   readonly text: string;
 }
 
-/** A PDF file. `trailer` goes into its trailer, `stream` is the contents of the first page as they are. */
+/** Returns a PDF file. `trailer` goes into its trailer; `stream` is the first page's raw contents. */
 export function madePdf(
   pages: readonly (readonly MadeWords[])[],
   { trailer = "", stream }: { trailer?: string; stream?: { data: Uint8Array; filter: string } } = {},

@@ -1,17 +1,17 @@
 import { addDays, isWeekend } from "#core/calendar/plain-date.ts";
 import type { Assumptions, Condition, RuleStrategy, Series } from "#core/backtest/index.ts";
 
-/** Open, high, low, close, and a mark that `marked` asks for. */
+/** Open, high, low, close, and a mark that `marked` reads. */
 export type Row = readonly [open: number, high: number, low: number, close: number, mark?: number];
 
-/** So many weekdays from a Monday on: 2024-01-01, 02, 03, 04, 05, 08, ... */
+/** Returns weekdays from a Monday on: 2024-01-01, 02, 03, 04, 05, 08, ... */
 export function weekdays(count: number, first = "2024-01-01"): string[] {
   const dates: string[] = [];
   for (let date = first; dates.length < count; date = addDays(date, 1)) if (!isWeekend(date)) dates.push(date);
   return dates;
 }
 
-/** A series from a table of bars; marks stand in its volume, where nothing else needs it. */
+/** Builds a series from a table of bars. Marks go into the volume, which nothing else uses. */
 export function madeSeries(
   rows: readonly Row[],
   {
@@ -33,7 +33,7 @@ export function madeSeries(
   };
 }
 
-/** So on the bars that carry the mark. */
+/** A condition that holds on the bars with this mark. */
 export function marked(mark: number): Condition {
   const left = { kind: "price", field: "volume", barsAgo: 0, symbol: null, times: 1 } as const;
   const right = { kind: "number", value: mark } as const;
@@ -53,7 +53,7 @@ export const noProtection = {
   maximumBars: null,
 } as const;
 
-/** Mark 1 opens a long with all there is, mark 2 ends it. */
+/** Mark 1 opens a long position with all cash, mark 2 closes it. */
 export const marksStrategy: RuleStrategy = {
   kind: "rules",
   name: "By marks",
@@ -63,7 +63,7 @@ export const marksStrategy: RuleStrategy = {
   protection: noProtection,
 };
 
-/** A thousand in cash, and nothing costs anything. */
+/** A thousand in cash, and no costs. */
 export const noCosts: Assumptions = {
   startCash: 1000,
   fillAt: "next-open",

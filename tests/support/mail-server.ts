@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 
 export type MailServer = Awaited<ReturnType<typeof listen>>;
 
-/** A mail as it arrived, parsed, with its envelope. */
+/** A received mail, parsed, with its envelope. */
 export interface ArrivedMail extends Email {
   readonly raw: string;
   readonly envelopeTo: readonly string[];
@@ -18,14 +18,14 @@ interface Fault {
 
 const running = new Map<string, MailServer>();
 
-/** The mail server of this process that listens at an address. */
+/** Returns this process's mail server at an address. */
 export function mailServerAt(url: string): MailServer {
   const server = running.get(url);
   if (server === undefined) throw new Error(`no mail server of this process listens at ${url}`);
   return server;
 }
 
-/** Opens an account as its owner does: with the link in the mail, which is taken out of the box. */
+/** Opens an account as its owner does, with the link in the mail. Removes the mail. */
 export async function openFromMail(
   relayUrl: string,
   { email, password }: { email: string; password: string },
@@ -37,7 +37,7 @@ export async function openFromMail(
   if (status !== 201) throw new Error(`the link in the mail answered ${status}`);
 }
 
-/** A real SMTP server on loopback that keeps what it accepts. */
+/** A real SMTP server on loopback that stores what it accepts. */
 export async function startMailServer(): Promise<MailServer> {
   const server = await listen();
   running.set(server.url, server);
@@ -75,7 +75,7 @@ async function listen() {
       });
     },
   });
-  // Senders that are killed leave their connections broken.
+  // Killed senders leave broken connections.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -83,7 +83,7 @@ async function listen() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     count: () => raws.length,
-    /** Who got something, once for each mail. */
+    /** Recipients, once per mail. */
     recipients: () => raws.flatMap(({ envelopeTo }) => envelopeTo),
     raws: () => raws.map(({ raw }) => raw),
     mails: (): Promise<ArrivedMail[]> =>
@@ -98,7 +98,7 @@ async function listen() {
           };
         }),
       ),
-    /** The first mail to somebody with these words in it, which is in the box no more. */
+    /** Returns and removes the first mail to a person with these words. */
     async take(email: string, words: string): Promise<string> {
       const until = Date.now() + 15_000;
       while (Date.now() < until) {
@@ -112,15 +112,15 @@ async function listen() {
       }
       throw new Error(`no mail with "${words}" came to ${email}`);
     },
-    /** From now on every mail is answered so; null: accepted again. */
+    /** Sets the answer to every further mail; null accepts again. */
     setFault(next: Fault | null) {
       fault = next;
     },
-    /** From now on whoever gives another one is refused; null: anybody may come. */
+    /** Sets the only accepted sign-in; null accepts everyone. */
     setPassword(next: string | null) {
       password = next;
     },
-    /** How long the answer to an accepted mail takes. */
+    /** The delay of the answer to an accepted mail. */
     setDelay(ms: number) {
       delayMs = ms;
     },

@@ -57,8 +57,8 @@ const types: readonly TransactionType[] = [
 ];
 
 /**
- * A small ledger of everything that can be in one, from a seed: every type of line, many currencies, days without rates and prices,
- * splits that the prices have and that they lack, numbers from 18 decimals to a million billion, sales of what is not there.
+ * A small ledger with every kind of oddity, from a seed: every type of line, many currencies, days without rates and
+ * prices, splits with and without a line, numbers from 18 decimals to a million billion, and sales of shares not held.
  */
 export function oddLedger(seed: number): PortfolioInput {
   const random = randomFrom(seed);
@@ -150,7 +150,7 @@ function lineFrom(id: string, { type, date, currency, random, pick }: Made): Tra
   }
 }
 
-/** Some shares that leave one account come to another on the same day. */
+/** Some transferred shares arrive in another account on the same day. */
 function withPartner(line: Transaction, pick: Made["pick"]): Transaction[] {
   if (line.type !== "transfer-out" || pick([true, false])) return [line];
   const accountId = pick(accounts.filter((id) => id !== line.accountId));

@@ -9,12 +9,12 @@ export type OidcServer = Awaited<ReturnType<typeof startOidcServer>>;
 const client = { id: "bellwether", secret: "secret-of-the-loopback-client" };
 
 /**
- * A real OpenID Connect provider over loopback. Whoever types a name is that person: their address is NAME@example.org, which
- * it vouches for unless the name begins with "unverified". The name "nobody" is refused.
+ * A real OpenID Connect provider on loopback. Signing in as NAME gives the address NAME@example.org, verified unless
+ * the name starts with "unverified". The name "nobody" is refused.
  */
 export async function startOidcServer() {
   const port = await freePort();
-  // Another site than the product's, so that its cookies are met as they are in life.
+  // On another site than the product, so that cookies behave as in production.
   const issuer = `http://localhost:${port}`;
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const provider = new Provider(issuer, {
@@ -22,7 +22,7 @@ export async function startOidcServer() {
       {
         client_id: client.id,
         client_secret: client.secret,
-        // A native client's loopback address is good with any port (RFC 8252, 7.3).
+        // A native client's loopback address is valid with any port (RFC 8252, 7.3).
         application_type: "native",
         redirect_uris: ["http://127.0.0.1/api/account/oidc/callback"],
         token_endpoint_auth_method: "client_secret_post",
@@ -44,7 +44,7 @@ export async function startOidcServer() {
         name: `Person ${id}`,
       }),
     }),
-    // Everybody has agreed.
+    // Grants consent for everyone.
     async loadExistingGrant({ oidc }) {
       const accountId = oidc.session?.accountId;
       const clientId = oidc.client?.clientId;
@@ -85,7 +85,10 @@ export async function startOidcServer() {
       OIDC_NAME: "Loopback",
     },
 
-    /** Does what a browser does from the provider's address on, as somebody who showed it so long ago who they are; the address that it is sent back to. */
+    /**
+     * Follows the provider's redirects like a browser, for a person who authenticated some time ago. Returns the final
+     * address.
+     */
     async signIn(url: string, login: string, secondsAgo = 0): Promise<URL> {
       const cookies = new Map<string, string>();
       let next = new URL(url);

@@ -1,7 +1,7 @@
 import type { Assumptions, Series } from "#core/backtest/index.ts";
 import { dayNumber } from "#core/calendar/plain-date.ts";
 
-/** A trade of the plain loop; bars are places in the series. */
+/** A trade of the plain loop. Bars are indices into the series. */
 export interface PlainTrade {
   readonly entryBar: number;
   readonly exitBar: number;
@@ -12,8 +12,8 @@ export interface PlainTrade {
 }
 
 /**
- * The SMA cross as one would write it straight down, for this one strategy and these assumptions only: long, whole units, all in, next open, a
- * percentage as commission. It shares nothing with the engine; tests and benchmarks hold the engine against it.
+ * The SMA cross written out for this one strategy and these assumptions: long only, whole units, all in, next open,
+ * percentage commission. Shares no code with the engine, so that tests and benchmarks can compare the two.
  */
 export function plainSmaCross(
   series: Series,
@@ -85,7 +85,7 @@ function average(values: Float64Array, length: number): Float64Array {
 
 const dayNumbers = new WeakMap<Series, Int32Array>();
 
-/** The statistics of the engine, by hand; buy and hold runs along. */
+/** The engine's statistics by hand, including buy and hold. */
 function figures(
   series: Series,
   slow: number,

@@ -6,21 +6,21 @@ import { setTimeout as wait } from "node:timers/promises";
 
 interface PostgresCluster {
   readonly urlOf: (database: string) => string;
-  /** Ends the server at once, as a crash does; what it keeps stays. */
+  /** Ends the server at once, as a crash does. Its data stays. */
   readonly halt: () => Promise<void>;
-  /** Starts it again after `halt`. */
+  /** Restarts it after `halt`. */
   readonly resume: () => Promise<void>;
-  /** Lets it take connections and answer nothing. */
+  /** Makes it accept connections and answer nothing. */
   readonly pause: () => void;
   /** Ends a pause. */
   readonly goOn: () => void;
-  /** Runs statements in the first database, one after the other on one connection. */
+  /** Runs statements in the first database, in order on one connection. */
   readonly query: (user: string, ...statements: string[]) => void;
-  /** Ends it and deletes what it keeps. */
+  /** Ends it and deletes its data. */
   readonly stop: () => Promise<void>;
 }
 
-/** A throw-away PostgreSQL cluster from the installed binaries; null where there are none. Reached over a socket only. */
+/** A throw-away PostgreSQL cluster from the installed binaries; null if there are none. Listens on a socket only. */
 export async function startPostgresCluster(): Promise<PostgresCluster | null> {
   const binaries = postgresBinaries();
   if (binaries === null) return null;
@@ -61,17 +61,17 @@ export async function startPostgresCluster(): Promise<PostgresCluster | null> {
     await ended;
   }
 
-  /** To the server and the processes of its connections. */
+  /** Signals the server and its connections' processes. */
   function signal(name: "SIGSTOP" | "SIGCONT"): void {
     const main = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
     const children = execFileSync("ps", ["-o", "pid=", "--ppid", String(main)], { encoding: "utf8" });
-    // runuser stops together with what it started.
+    // runuser stops together with its child.
     if (name === "SIGCONT") server.kill(name);
     for (const id of [main, ...children.split("\n").map(Number)])
       try {
         if (id > 0) process.kill(id, name);
       } catch (error) {
-        // The process of a connection may have ended since it was listed.
+        // The connection's process may have ended since it was listed.
         if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
       }
   }

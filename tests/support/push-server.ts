@@ -4,20 +4,20 @@ import type { AddressInfo } from "node:net";
 
 export type PushServer = Awaited<ReturnType<typeof startPushServer>>;
 
-/** What a browser gives to the page: where it is reached, and its public half. */
+/** The browser's data for a page: its endpoint and public keys. */
 export interface PushSubscriptionFields {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** A message as its browser reads it, and what the push service saw of it. */
+/** A message as the browser reads it, and as the push service saw it. */
 export interface ArrivedPush {
   readonly endpoint: string;
   /** Decrypted. */
   readonly text: string;
   readonly headers: IncomingHttpHeaders;
-  /** Of the signed token. */
+  /** The claims of the signed token. */
   readonly claims: { readonly aud: string; readonly exp: number; readonly sub: string };
   /** The sender's public key, base64url. */
   readonly senderKey: string;
@@ -28,7 +28,10 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A push service on loopback that knows its browsers' private keys: it checks who sends (RFC 8292) and decrypts what arrives (RFC 8291). */
+/**
+ * A push service on loopback that knows its browsers' private keys. It verifies senders (RFC 8292) and decrypts
+ * messages (RFC 8291).
+ */
 export async function startPushServer() {
   const browsers = new Map<string, { curve: ECDH; auth: Buffer }>();
   const arrived: ArrivedPush[] = [];
@@ -73,7 +76,7 @@ export async function startPushServer() {
 
   return {
     origin,
-    /** A browser that subscribes. */
+    /** Subscribes a browser. */
     browser(): PushSubscriptionFields {
       const curve = createECDH("prime256v1");
       const p256dh = curve.generateKeys("base64url");
@@ -82,23 +85,23 @@ export async function startPushServer() {
       browsers.set(path, { curve, auth });
       return { endpoint: origin + path, p256dh, auth: auth.toString("base64url") };
     },
-    /** What a browser has got, oldest first. */
+    /** A browser's messages, oldest first. */
     arrivedAt: ({ endpoint }: PushSubscriptionFields) => arrived.filter((message) => message.endpoint === endpoint),
-    /** How often anything was asked at a browser's address. */
+    /** The number of requests to a browser's endpoint. */
     visitsOf: ({ endpoint }: PushSubscriptionFields) => visits.filter((path) => origin + path === endpoint).length,
-    /** What did not hold: a token or a message that cannot be read. */
+    /** Invalid requests: tokens or messages that can't be read. */
     faults: () => faults,
-    /** The browser gives its subscription up. */
+    /** Cancels the browser's subscription. */
     forget: ({ endpoint }: PushSubscriptionFields) => void browsers.delete(endpoint.slice(origin.length)),
-    /** The next requests are answered so, one after another. */
+    /** Sets the answers to the next requests, in order. */
     answerNext: (...next: Answer[]) => {
       answers = next;
     },
-    /** Every request from now on is answered so; null: as they deserve. */
+    /** Sets the answer to all further requests; null restores normal answers. */
     answerAll: (answer: Answer | null) => {
       always = answer;
     },
-    /** Takes requests and never answers them. */
+    /** Accepts requests and never answers them. */
     setSilent: (next: boolean) => {
       isSilent = next;
     },
@@ -137,7 +140,7 @@ function readSender(authorization: string): Pick<ArrivedPush, "claims" | "sender
   return { claims: read(claims) as unknown as ArrivedPush["claims"], senderKey };
 }
 
-/** RFC 8291 over one record of RFC 8188. */
+/** RFC 8291 with one record of RFC 8188. */
 function decrypted(body: Buffer, curve: ECDH, auth: Buffer, encoding: string | undefined): string {
   if (encoding !== "aes128gcm") throw new Error(`encoded as ${encoding}`);
   const salt = body.subarray(0, 16);

@@ -1,6 +1,6 @@
 import type { Bars } from "#core/indicators/index.ts";
 
-/** Bars of a random walk that follows from its seed alone, with prices in whole cents. */
+/** Bars of a random walk that depends only on its seed, with prices in whole cents. */
 export function randomBars(
   count: number,
   seed = 1,

@@ -6,7 +6,7 @@ import { freePort } from "./free-port.ts";
 
 export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
 
-/** False where neither is installed. In CI that is an error: shared state is tested on every home. */
+/** False if neither is installed. That is an error in CI, where shared state is tested on every kind of store. */
 export function hasRedis(): boolean {
   const isThere = program() !== null;
   if (!isThere && process.env["CI"] === "true")
@@ -14,7 +14,7 @@ export function hasRedis(): boolean {
   return isThere;
 }
 
-/** A throw-away Redis or Valkey on a free port of 127.0.0.1, which keeps nothing on disk. */
+/** A throw-away Redis or Valkey on a free port of 127.0.0.1, without persistence. */
 export async function startRedis() {
   const binary = program();
   if (binary === null) throw new Error("redis-server is not installed");
@@ -59,11 +59,11 @@ export async function startRedis() {
 
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** Ends it at once; what it held is lost. */
+    /** Ends it at once and loses its data. */
     halt: stop,
-    /** Starts it again, empty, on the same port. */
+    /** Restarts it, empty, on the same port. */
     resume: start,
-    /** Lets it take connections and answer nothing. */
+    /** Makes it accept connections and answer nothing. */
     pause: () => server?.kill("SIGSTOP"),
     goOn: () => server?.kill("SIGCONT"),
     async stop() {

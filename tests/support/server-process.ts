@@ -13,7 +13,7 @@ afterEach(async () => {
   }
 });
 
-/** The server as its own process, on a free port; killed after the test. */
+/** The server in a separate process on a free port, killed after the test. */
 export async function startProcess(environment: Record<string, string>) {
   const port = await freePort();
   const child = spawn(process.execPath, ["src/server/main.ts"], {
@@ -25,7 +25,7 @@ export async function startProcess(environment: Record<string, string>) {
       ECB_BASE_URL: "http://127.0.0.1:9",
       STOOQ_BASE_URL: "http://127.0.0.1:9",
       NASDAQ_BASE_URL: "http://127.0.0.1:9",
-      // A busy machine is no reason to refuse a test.
+      // Overload on a busy machine must not refuse a test's requests.
       LIMIT_BACKLOG_MS: "600000",
       DIRECTORY_BASE_URL: "http://127.0.0.1:9",
       NASDAQ_TRADER_BASE_URL: "http://127.0.0.1:9",

@@ -1,32 +1,32 @@
 import { type FirebaseStandIn, startFirebaseStandIn } from "./firebase-stand-in.ts";
 import type { TestServer, Visitor } from "./test-server.ts";
 
-/** One of the two ways in that a host can choose between, as tests that hold for both see it. */
+/** One of the two sign-in methods a host can choose, for tests that cover both. */
 export interface SignInBackend {
-  /** Of a server that is set up so. */
+  /** The environment of a server with this method. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Gives a visitor an account of their own, and a session. */
+  /** Gives a visitor a new account and a session. */
   readonly enter: (visitor: Visitor) => Promise<{ email: string }>;
-  /** The hosted service, where there is one. */
+  /** The hosted service, if there is one. */
   readonly hosted: FirebaseStandIn | null;
-  /** What somebody came in with, where that is a token of a hosted service. */
+  /** A person's credential, if it is a hosted service's token. */
   readonly idTokenOf: (email: string) => string | null;
-  /** Disables an account where accounts live, and lets the server hear of it. */
+  /** Disables an account at its service and notifies the server. */
   readonly disable: (server: TestServer, email: string) => Promise<void>;
-  /** What a token for programs then gets to hear. */
+  /** The error code for a disabled user's API token. */
   readonly codeOfDisabledToken: "user-disabled" | "invalid-token";
-  /** So long a session lasts without use. */
+  /** How long a session lasts without use. */
   readonly sessionMs: number;
   readonly close: () => Promise<void>;
 }
 
 interface Named {
   readonly name: "local" | "firebase";
-  /** `startsAt`: by the clock of the server, where it has one of its own. */
+  /** `startsAt` is by the server's clock, if it has its own. */
   readonly start: (startsAt?: string) => Promise<SignInBackend>;
 }
 
-/** Both backends; what holds for one is held to the other. */
+/** Both methods, held to the same tests. */
 export const signInBackends: readonly Named[] = [
   { name: "local", start: startLocal },
   { name: "firebase", start: startFirebase },
@@ -67,7 +67,7 @@ async function startFirebase(startsAt?: string): Promise<SignInBackend> {
     idTokenOf: (email) => tokens.get(email) ?? null,
     disable: async (server, email) => {
       firebase.setStanding(email.split("@")[0] ?? "", "disabled");
-      // The next sign-in hears of it at once, without the minute that a session may take.
+      // The next sign-in notices at once, without a session's delay of a minute.
       const reply = await server.visitor().post(address, { idToken: tokens.get(email) });
       if (reply.body["code"] !== "user-disabled") throw new Error(`not disabled: ${reply.text}`);
     },

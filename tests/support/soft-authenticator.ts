@@ -4,7 +4,9 @@ type Value = number | string | Uint8Array | ReadonlyMap<Value, Value>;
 
 export type SoftAuthenticator = ReturnType<typeof createSoftAuthenticator>;
 
-/** An authenticator in software (WebAuthn level 3, ES256, attestation "none") that answers as a browser at an origin would. */
+/**
+ * A software authenticator (WebAuthn level 3, ES256, attestation "none") that answers as a browser at an origin would.
+ */
 export function createSoftAuthenticator({ origin, host }: { origin: string; host: string }) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(32);
@@ -19,7 +21,7 @@ export function createSoftAuthenticator({ origin, host }: { origin: string; host
   };
 
   return {
-    /** What a browser hands over after a passkey was made. */
+    /** Returns the browser's response after creating a passkey. */
     made(challenge: string, { isVerified = true }: { isVerified?: boolean } = {}) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
@@ -42,7 +44,7 @@ export function createSoftAuthenticator({ origin, host }: { origin: string; host
       };
     },
 
-    /** What a browser hands over after a challenge was signed. */
+    /** Returns the browser's response after signing a challenge. */
     signed(
       challenge: string,
       {
@@ -85,7 +87,7 @@ function coseKey(key: KeyObject): ReadonlyMap<Value, Value> {
   ]);
 }
 
-/** As much of CBOR (RFC 8949) as an attestation needs. */
+/** The part of CBOR (RFC 8949) that an attestation needs. */
 function cbor(value: Value): Buffer {
   if (typeof value === "number") return value >= 0 ? head(0, value) : head(1, -1 - value);
   if (typeof value === "string") return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

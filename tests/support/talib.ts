@@ -5,8 +5,8 @@ import type * as TalibModule from "talib-web";
 type Talib = typeof TalibModule;
 
 /**
- * TA-Lib as WebAssembly. Its loader only takes an address that `fetch` understands, so the file goes in as a data: URL. At most
- * 100,000 bars at a time.
+ * TA-Lib as WebAssembly. Its loader requires an address that `fetch` accepts, so the file is passed as a data: URL. At
+ * most 100,000 bars at a time.
  */
 export async function loadTalib(): Promise<Talib> {
   const require = createRequire(import.meta.url);
@@ -16,11 +16,15 @@ export async function loadTalib(): Promise<Talib> {
   return talib;
 }
 
-/** Puts an answer back where it belongs: TA-Lib's port moves it to the front by `warmUp`, and what fills it up is no value. */
+/**
+ * Moves an answer back to its place. TA-Lib's port shifts it to the front by `warmUp`, and the padding at the end isn't
+ * data.
+ */
 export function atItsPlace(output: readonly number[], warmUp: number): Float64Array {
   const count = output.length;
   const values = new Float64Array(count).fill(NaN);
-  // One place less than there are bars: the port asks for one bar too many, and the last value comes from behind the input.
+  // One less than the number of bars: the port requests one bar too many, and the last value comes from beyond the
+  // input.
   for (let index = warmUp; index < count - 1; index++) values[index] = output[index - warmUp] ?? NaN;
   return values;
 }

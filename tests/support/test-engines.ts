@@ -7,7 +7,7 @@ import { inject } from "vitest";
 
 export interface TestEngine {
   readonly name: "sqlite" | "postgresql";
-  /** Environment variables that give a server an empty database of this engine. */
+  /** Environment variables for a server with an empty database of this engine. */
   readonly environment: () => Promise<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ function postgresql(url: string): TestEngine {
   };
 }
 
-/** The engines a store test runs on: both, or the embedded one alone where PostgreSQL is not installed. */
+/** The engines for store tests: both, or only the embedded one if PostgreSQL isn't installed. */
 export function testEngines(): TestEngine[] {
   const url = inject("postgresUrl");
   return url === null ? [sqlite] : [sqlite, postgresql(url)];

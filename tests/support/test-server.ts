@@ -1,7 +1,9 @@
 import { Writable } from "node:stream";
+import type { Api } from "#contract/index.ts";
 import { readConfig } from "#server/config.ts";
 import { createServer } from "#server/create-server.ts";
 import { createLog } from "#server/log.ts";
+import { wireRequest } from "#web/api/request.ts";
 import { openFromMail } from "./mail-server.ts";
 import { temporaryFolder } from "./test-engines.ts";
 
@@ -11,7 +13,7 @@ export type Visitor = ReturnType<TestServer["visitor"]>;
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  /** The decoded JSON body; tests compare it as a whole or by field. */
+  /** The decoded JSON body, which tests compare as a whole or by field. */
   readonly body: JsonObject;
   readonly text: string;
 }
@@ -29,7 +31,7 @@ const roomy = {
   LIMIT_ANONYMOUS_PER_MINUTE: "100000",
   LIMIT_READS_PER_MINUTE: "100000",
   LIMIT_WRITES_PER_MINUTE: "100000",
-  // The tests' own work is on the server's event loop.
+  // The tests' own work shares the server's event loop.
   LIMIT_BACKLOG_MS: "600000",
 };
 
@@ -44,7 +46,7 @@ export async function startTestServer(
     NODE_ENV: "test",
     PORT: "0",
     DATA_DIR: temporaryFolder(),
-    // Nothing listens there: market data comes from nowhere unless a test starts an upstream.
+    // Nothing listens there, so there is no market data unless a test starts an upstream.
     YAHOO_BASE_URL: "http://127.0.0.1:9",
     ECB_BASE_URL: "http://127.0.0.1:9",
     STOOQ_BASE_URL: "http://127.0.0.1:9",
@@ -112,8 +114,20 @@ export async function startTestServer(
       patch: (path: string, body: unknown) => request("PATCH", path, body),
       delete: (path: string) => request("DELETE", path),
       request,
+      /** Calls an address as pages do, and gives its answer with the contract's type. Throws where it is refused. */
+      async call<R extends keyof Api>(
+        route: R,
+        input: Api[R]["input"],
+        headers: Record<string, string> = {},
+      ): Promise<Api[R]["output"]> {
+        const { method, url, body } = wireRequest(route, { ...input });
+        const reply = await request(method, url, body ?? undefined, headers);
+        if (reply.status >= 400)
+          throw new Error(`${route} was refused with ${reply.status}: ${reply.text.slice(0, 500)}`);
+        return reply.body as Api[R]["output"];
+      },
       cookie,
-      /** Signs up under a name of its own, or a given one; where mail is sent, with the link in it. */
+      /** Signs up under a new name or a given one, and with the mail's link if mail is sent. */
       async signUp(
         who = { name: "Visitor", email: `visitor-${(names += 1)}@example.org`, password: "gleaming-otter-7" },
       ): Promise<{ email: string; password: string }> {
@@ -123,7 +137,7 @@ export async function startTestServer(
         else if (reply.status !== 201) throw new Error(`sign-up failed: ${reply.text}`);
         return who;
       },
-      /** Reads events of a stream until `enough` says so, then closes it. */
+      /** Reads a stream's events until `enough` returns true, then closes it. */
       async events(path: string, enough: (events: StreamEvent[]) => boolean, headers: Record<string, string> = {}) {
         const stop = new AbortController();
         const response = await fetch(origin + path, {
@@ -169,7 +183,7 @@ function parseEvent(block: string): StreamEvent {
   return { event: field("event"), id: field("id"), comment: field(""), data: data === null ? {} : JSON.parse(data) };
 }
 
-/** Reads once more over a new connection, as browsers do, where the server was closing the idle one it was sent on. */
+/** Retries a read once over a new connection, as browsers do when the server was closing the idle one. */
 async function fetchAgain(address: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, request);

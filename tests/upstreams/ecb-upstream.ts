@@ -3,7 +3,7 @@ import { type FakeReply, type FakeRequest, startLoopbackServer } from "./loopbac
 
 export type EcbUpstream = Awaited<ReturnType<typeof startEcbUpstream>>;
 
-/** Made-up units per euro on a day without waves. */
+/** Made-up units per euro, before the daily waves. */
 const levels: Readonly<Record<string, number>> = {
   USD: 1.0842,
   JPY: 162.15,
@@ -36,7 +36,7 @@ const levels: Readonly<Record<string, number>> = {
   BRL: 6.2312,
 };
 
-/** The files and the data service of the European Central Bank on 127.0.0.1. */
+/** The European Central Bank's files and data service on 127.0.0.1. */
 export async function startEcbUpstream({
   port = 0,
   clock = { now: () => Date.now() },
@@ -53,7 +53,7 @@ export async function startEcbUpstream({
   });
 }
 
-/** The days whose rates have been published by an instant, newest first. */
+/** The days whose rates were published by a given time, newest first. */
 function publishedDays(now: number, count: number): string[] {
   const days: string[] = [];
   for (let day = new Date(now).toISOString().slice(0, 10); days.length < count; day = addDays(day, -1))
@@ -88,10 +88,10 @@ function data({ url, now }: FakeRequest): FakeReply {
   const first = Math.max(Date.parse("1999-01-04T00:00:00Z"), Date.parse(`${from}T00:00:00Z`));
   const count = Math.ceil((now - first) / 86_400_000);
   const days = publishedDays(now, Math.max(0, count)).filter((day) => day >= from && day <= to && day >= "1999-01-04");
-  const wanted = codes.length === 0 ? Object.keys(levels) : codes.filter((code) => code in levels);
-  if (days.length === 0 || wanted.length === 0)
+  const requestedCodes = codes.length === 0 ? Object.keys(levels) : codes.filter((code) => code in levels);
+  if (days.length === 0 || requestedCodes.length === 0)
     return { status: 404, headers: { "content-type": "text/plain" }, body: "No results found." };
-  const lines = wanted.flatMap((code) =>
+  const lines = requestedCodes.flatMap((code) =>
     days.toReversed().map((day) => `EXR.D.${code}.EUR.SP00.A,D,${code},EUR,SP00,A,${day},${rateOf(code, day)}`),
   );
   const header = "KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE";

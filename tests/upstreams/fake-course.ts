@@ -23,7 +23,7 @@ export const intervalMinutes: Readonly<Record<string, number>> = {
 
 const dayMs = 86_400_000;
 
-/** Seeded bars between two instants whose newest close is the instrument's price now. */
+/** Seeded bars between two points in time. The latest close is the instrument's current price. */
 export function fakeBars(
   instrument: FakeInstrument,
   interval: string,
@@ -78,7 +78,7 @@ function periodOf(day: string, interval: string): string {
   return interval === "1wk" ? mondayOf(day) : day;
 }
 
-/** A smooth seeded level around 1, the same for an instant whoever asks. */
+/** A smooth seeded level around 1, always the same for the same time. */
 function level(symbol: string, at: number): number {
   const wave = (periodMs: number, part: string) =>
     Math.sin((at / periodMs) * 2 * Math.PI + unit(symbol + part) * 2 * Math.PI);

@@ -1,13 +1,13 @@
 import { addDays, isWeekend } from "#core/calendar/index.ts";
 
-/** Events of the fake upstreams, around the day of their clock. All are made up. */
+/** Made-up events of the fake upstreams, around the day of their clock. */
 export interface FakeEarnings {
   readonly symbol: string;
   readonly company: string;
   readonly date: string;
   readonly time: "AMC" | "BMO" | "TNS";
   readonly estimate: number;
-  /** Null: not yet reported. */
+  /** Null before it is reported. */
   readonly actual: number | null;
   readonly marketCap: number;
 }
@@ -26,7 +26,7 @@ export interface FakeEconomicEvent {
   readonly country: string;
   readonly countryName: string;
   readonly date: string;
-  /** HH:MM UTC; null: all day. */
+  /** HH:MM UTC; null for all day. */
   readonly time: string | null;
   readonly period: string;
   readonly actual: string | null;
@@ -41,7 +41,7 @@ export interface FakeIpo {
   readonly date: string;
   readonly low: number;
   readonly high: number;
-  /** Null: not yet priced. */
+  /** Null before pricing. */
   readonly offer: number | null;
   readonly shares: number;
   readonly deal: "Expected" | "Priced" | "Filed" | "Withdrawn";
@@ -55,7 +55,7 @@ export interface FakeSplit {
   readonly old: number;
 }
 
-/** The trading day so many weekdays after (or before) the day of an instant. */
+/** Returns the trading day a number of weekdays after (or before) a moment's day. */
 export function tradingDay(now: number, offset: number): string {
   let day = new Date(now).toISOString().slice(0, 10);
   while (isWeekend(day)) day = addDays(day, 1);
@@ -112,7 +112,7 @@ const earningsRows: readonly EarningsRow[] = [
   ["NKE", "NIKE, Inc.", 18, "AMC", 0.29, 0, 110],
 ];
 
-/** Reports by day; what lies before the clock is reported. */
+/** Earnings by day. Those before the clock's time have been reported. */
 export function fakeEarnings(now: number): readonly FakeEarnings[] {
   return earningsRows.map(([symbol, company, offset, time, estimate, surprise, billions]) => {
     const isReported = offset < 0 || (offset === 0 && time === "BMO" && new Date(now).getUTCHours() >= 12);
@@ -195,7 +195,7 @@ const economicRows: readonly EconomicRow[] = [
 ];
 
 export function fakeEconomicEvents(now: number): readonly FakeEconomicEvent[] {
-  const told = (text: string | null) => (text === "-" ? null : text);
+  const valueOrNull = (text: string | null) => (text === "-" ? null : text);
   return economicRows.map(([offset, time, country, countryName, event, period, actual, forecast, previous]) => {
     const date = tradingDay(now, offset);
     const isOut = offset < 0 || (time !== null && Date.parse(`${date}T${time}:00Z`) <= now);
@@ -206,9 +206,9 @@ export function fakeEconomicEvents(now: number): readonly FakeEconomicEvent[] {
       date,
       time,
       period,
-      actual: isOut ? told(actual) : null,
-      forecast: told(forecast),
-      previous: told(previous),
+      actual: isOut ? valueOrNull(actual) : null,
+      forecast: valueOrNull(forecast),
+      previous: valueOrNull(previous),
     };
   });
 }

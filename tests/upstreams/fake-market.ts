@@ -17,7 +17,7 @@ const recordedQuotes: Readonly<Record<string, string>> = {
   "IDFCBANK.BO": "ha-multi-2025-08.json",
 };
 
-/** What the fake upstreams know: made-up instruments, recorded rows where wanted, and prices a test has moved. */
+/** The data of the fake upstreams: made-up instruments, optional recorded rows, and prices moved by tests. */
 export function createFakeMarket({ recordings, clock }: { recordings: boolean; clock: { now(): number } }) {
   const moved = new Map<string, { price: number; at: number }>();
   const invented = new Map(fakeInstruments.map((instrument) => [instrument.symbol, instrument]));
@@ -27,7 +27,7 @@ export function createFakeMarket({ recordings, clock }: { recordings: boolean; c
       : [],
   );
 
-  /** The Yahoo row of a symbol; null: unknown. */
+  /** Returns a symbol's Yahoo row; null if unknown. */
   function row(symbol: string, now: number): QuoteRow | null {
     const original = recorded.get(symbol) ?? madeUpRow(invented.get(symbol), now);
     const move = moved.get(symbol);
@@ -46,7 +46,7 @@ export function createFakeMarket({ recordings, clock }: { recordings: boolean; c
     row,
     isRecorded: (symbol: string) => recorded.has(symbol),
     setPrice: (symbol: string, price: number) => void moved.set(symbol, { price, at: clock.now() }),
-    /** The instrument behind a row, for made-up charts; null: unknown, or without a price. */
+    /** Returns the instrument behind a row, for made-up charts; null if unknown or without a price. */
     instrument(symbol: string, now: number): FakeInstrument | null {
       const found = row(symbol, now);
       const price = found?.["regularMarketPrice"];

@@ -29,18 +29,18 @@ export type FaultMode = (typeof faultModes)[number];
 
 export interface Fault {
   readonly mode: FaultMode;
-  /** Only the next so many requests; absent: until changed. */
+  /** The number of requests affected; absent until changed. */
   readonly times?: number;
   /** With "429": a Retry-After header. */
   readonly retryAfterSeconds?: number;
-  /** With "slow": how late the answer comes; with "drip": the pause between two bytes. */
+  /** With "slow": the delay of the answer; with "drip": the pause between two bytes. */
   readonly delayMs?: number;
 }
 
 const page = "<!DOCTYPE html><html><body><h1>Sorry</h1></body></html>";
 const chunk = Buffer.alloc(1_000_000, "1234567890");
 
-/** Sends a reply, spoilt the way the fault says. */
+/** Sends a reply, corrupted as the fault describes. */
 export async function answerWithFault(fault: Fault, reply: FakeReply, response: ServerResponse, now: number) {
   const text = typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body ?? "");
   const type = typeof reply.body === "string" ? "text/html; charset=utf-8" : "application/json;charset=utf-8";
@@ -117,7 +117,7 @@ export async function answerWithFault(fault: Fault, reply: FakeReply, response: 
   }
 }
 
-/** 200 MB, or as much of it as the other side takes. */
+/** 200 MB, or as much of it as the other side accepts. */
 async function pour(target: NodeJS.WritableStream & { destroyed?: boolean }) {
   target.on("error", () => undefined);
   for (let sent = 0; sent < 200 && target.destroyed !== true; sent++) {
@@ -130,7 +130,7 @@ async function pour(target: NodeJS.WritableStream & { destroyed?: boolean }) {
   target.end();
 }
 
-/** The same JSON with numbers as strings, and with NaN and 1e400 where a volume or a ratio stood. */
+/** The same JSON with numbers as strings, and with NaN and 1e400 for some volumes and ratios. */
 function odd(body: unknown): string {
   return JSON.stringify(body, (key, value: unknown) => {
     if (typeof value !== "number") return value;

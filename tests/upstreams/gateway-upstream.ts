@@ -7,10 +7,10 @@ import { type FakeReply, type FakeRequest, startLoopbackServer } from "./loopbac
 
 export type GatewayUpstream = Awaited<ReturnType<typeof startGatewayUpstream>>;
 
-/** What the described `quote/{symbols}` path does: answers all, answers the first symbol only, or is gone. */
+/** The state of the described `quote/{symbols}` path: answers all, answers the first symbol only, or is gone. */
 export type LegacyQuotes = "all" | "first-only" | "gone";
 
-/** Where the rows of a reply stand. */
+/** The position of a reply's rows. */
 export type Envelope = "body-array" | "body-object" | "bare-array";
 
 const legacyPath = "/api/yahoo/qu/quote/";
@@ -71,8 +71,8 @@ export async function startGatewayUpstream({
 
   function legacyQuote({ url, now }: FakeRequest): FakeReply {
     if (legacy === "gone") return missing;
-    const asked = decodeURIComponent(url.pathname.slice(legacyPath.length)).split(",");
-    const rows = (legacy === "first-only" ? asked.slice(0, 1) : asked)
+    const symbols = decodeURIComponent(url.pathname.slice(legacyPath.length)).split(",");
+    const rows = (legacy === "first-only" ? symbols.slice(0, 1) : symbols)
       .map((symbol) => market.row(symbol, now))
       .filter((row) => row !== null);
     if (shape === "bare-array") return { body: rows };
@@ -82,8 +82,8 @@ export async function startGatewayUpstream({
   function displayQuote({ url, now }: FakeRequest): FakeReply {
     const symbol = url.searchParams.get("ticker") ?? "";
     const row = market.row(symbol, now);
-    const wantedType = url.searchParams.get("type") === "ETF" ? "ETF" : "EQUITY";
-    if (row === null || row["quoteType"] !== wantedType) return missing;
+    const type = url.searchParams.get("type") === "ETF" ? "ETF" : "EQUITY";
+    if (row === null || row["quoteType"] !== type) return missing;
     return { body: { ...envelope, body: display(row) } };
   }
 
@@ -132,15 +132,15 @@ export async function startGatewayUpstream({
 
   return {
     ...server,
-    /** Lists these besides the instruments there are prices of. */
+    /** Lists these besides the instruments that have prices. */
     setMoreTickers: (tickers: typeof moreTickers) => void (moreTickers = tickers),
     key,
     setPrice: market.setPrice,
     setLegacyQuotes: (next: LegacyQuotes) => void (legacy = next),
     setEnvelope: (next: Envelope) => void (shape = next),
-    /** Refuses one address as no part of the plan; null: none. */
+    /** Refuses one address as outside the plan; null for none. */
     setRefusedPath: (path: string | null) => void (refusedPath = path),
-    /** Sends quota headers from now on, and refuses calls once it is used up; null: none. */
+    /** Sends quota headers from now on, and refuses calls once the quota is used up; null for none. */
     setQuota: (next: { limit: number; remaining: number; resetSeconds: number } | null) =>
       void (quota = next === null ? null : { ...next }),
   };
@@ -175,10 +175,10 @@ const calendarPath = "/api/v1/markets/calendar/";
 const indicatorPath = "/api/v1/markets/indicators/";
 const tickersAPage = 5;
 
-/** Stories as the newer path tells them, newest first; the older one has them as an RSS feed does. */
+/** Stories in the newer path's format, newest first. The older path uses that of an RSS feed. */
 function gatewayNews({ url, now }: FakeRequest): FakeReply {
-  const asked = (url.searchParams.get("tickers") ?? url.searchParams.get("ticker") ?? "").split(",");
-  const found = fakeStories.filter(({ symbols }) => symbols.some((symbol) => asked.includes(symbol)));
+  const tickers = (url.searchParams.get("tickers") ?? url.searchParams.get("ticker") ?? "").split(",");
+  const found = fakeStories.filter(({ symbols }) => symbols.some((symbol) => tickers.includes(symbol)));
   if (url.pathname.includes("/v1/")) {
     const items = found.map(({ title, text, minutesAgo }) => ({
       guid: `story-${minutesAgo}`,

@@ -7,14 +7,14 @@ export interface FakeRequest {
   readonly url: URL;
   readonly headers: IncomingMessage["headers"];
   readonly body: string;
-  /** The upstream's time; moved by the modes "old" and "future". */
+  /** The upstream's time, shifted by the modes "old" and "future". */
   readonly now: number;
 }
 
 export interface FakeReply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
-  /** A text goes out as it is, anything else as JSON. */
+  /** Text is sent as it is, anything else as JSON. */
   readonly body?: unknown;
 }
 
@@ -24,23 +24,23 @@ export interface FakeEndpoint {
   readonly answer: (request: FakeRequest) => FakeReply;
 }
 
-/** What a test in another process may say: `POST /__control`. */
+/** A message from a test in another process: `POST /__control`. */
 export interface ControlMessage {
   readonly mode?: FaultMode;
   readonly endpoint?: string;
   readonly times?: number;
   readonly retryAfterSeconds?: number;
   readonly delayMs?: number;
-  /** Closes the listener for so long. */
+  /** Closes the listener for this long. */
   readonly offMs?: number;
   readonly price?: { readonly symbol: string; readonly value: number };
 }
 
 export type LoopbackServer = Awaited<ReturnType<typeof startLoopbackServer>>;
 
-/** A third party on 127.0.0.1 that counts what it is asked and fails on request. */
+/** A third party on 127.0.0.1 that counts requests and fails on demand. */
 export async function startLoopbackServer({
-  port: wantedPort = 0,
+  port: requestedPort = 0,
   clock,
   endpoints,
   onControl,
@@ -54,7 +54,7 @@ export async function startLoopbackServer({
   const counts = new Map<string, number>();
   let sockets = 0;
   const requests: { endpoint: string; method: string; address: string }[] = [];
-  let server: Server = await listen(wantedPort);
+  let server: Server = await listen(requestedPort);
   const { port } = server.address() as AddressInfo;
 
   async function listen(onPort: number): Promise<Server> {
@@ -101,7 +101,7 @@ export async function startLoopbackServer({
     setTimeout(() => void on(), message.offMs);
   }
 
-  /** The fault of one endpoint wins over the fault of all; a fault with `times` wears off. */
+  /** One endpoint's fault overrides the general one. A fault with `times` wears off. */
   function takeFault(endpoint: string): Fault {
     for (const key of [endpoint, "*"]) {
       const fault = faults.get(key);
@@ -134,15 +134,15 @@ export async function startLoopbackServer({
     url: `http://127.0.0.1:${port}`,
     requests,
     setFault,
-    /** How often an endpoint was asked, or all of them. */
+    /** The number of requests to an endpoint, or to all. */
     count: (endpoint?: string) => (endpoint === undefined ? requests.length : (counts.get(endpoint) ?? 0)),
-    /** How many connections were opened. */
+    /** The number of connections opened. */
     sockets: () => sockets,
     resetCounts() {
       counts.clear();
       requests.length = 0;
     },
-    /** Closes the listener; connections are refused until `on`. */
+    /** Closes the listener. Connections are refused until `on`. */
     off,
     on,
     close: off,

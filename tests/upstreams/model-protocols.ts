@@ -1,7 +1,7 @@
-/** The three ways of speaking to a model that the loopback models understand. */
+/** The three model protocols that the loopback models understand. */
 export type Protocol = "gemini" | "openai" | "anthropic";
 
-/** A request, whatever the protocol. */
+/** A request in any protocol. */
 export interface AskedModel {
   readonly protocol: Protocol;
   readonly model: string;
@@ -15,26 +15,26 @@ export type AskedTurn =
   | { readonly role: "user" | "model"; readonly text: string }
   | { readonly role: "tool"; readonly name: string; readonly output: string };
 
-/** What a loopback model does next. */
+/** A loopback model's next step. */
 export type ModelStep =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "call"; readonly name: string; readonly input: unknown }
   | { readonly kind: "finish"; readonly reason: "stop" | "length" | "content-filter" | "tool-calls" }
   /** An error inside a stream. */
   | { readonly kind: "error"; readonly status: number }
-  /** Bytes as they are. */
+  /** Raw bytes. */
   | { readonly kind: "raw"; readonly text: string };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Which protocol an address belongs to; null: none. */
+/** Returns an address's protocol; null if it has none. */
 export function protocolOf(path: string): Protocol | null {
   if (/:(streamG|g)enerateContent$/.test(path)) return "gemini";
   if (path.endsWith("/chat/completions")) return "openai";
   return path.endsWith("/messages") ? "anthropic" : null;
 }
 
-/** Reads a request of any of the three. */
+/** Parses a request in any of the three protocols. */
 export function readAsked(protocol: Protocol, path: string, body: string): AskedModel {
   const json = object(JSON.parse(body));
   switch (protocol) {
@@ -81,7 +81,7 @@ export function readAsked(protocol: Protocol, path: string, body: string): Asked
   }
 }
 
-/** Whether a request asks the reader of texts, not the writer. */
+/** True if a request is for the reader of texts, not the writer. */
 export function isReader({ system }: AskedModel): boolean {
   return system.includes("You are the reader of Bellwether");
 }
@@ -103,7 +103,7 @@ export function frameOf(
   }
 }
 
-/** Gemini's answer in one go: what the frames of a stream say together. */
+/** Gemini's answer without streaming: the stream's frames combined. */
 export function geminiWhole(frames: readonly string[]): string {
   const parts: unknown[] = [];
   let whole: Json = {};

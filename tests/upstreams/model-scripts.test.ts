@@ -20,7 +20,7 @@ const tools = [
   { name: "propose_watch", schema: { properties: { symbol: { type: "string" } }, required: ["symbol"] } },
 ];
 
-function asked(text: string, data: readonly unknown[], more: AskedModel["turns"] = []): AskedModel {
+function modelRequest(text: string, data: readonly unknown[], more: AskedModel["turns"] = []): AskedModel {
   return {
     protocol: "gemini",
     model: "a-model",
@@ -31,41 +31,41 @@ function asked(text: string, data: readonly unknown[], more: AskedModel["turns"]
   };
 }
 
-function told(script: ModelScript, request: AskedModel): string {
+function textOf(script: ModelScript, request: AskedModel): string {
   return stepsOf(script, request)
     .flatMap((step) => (step.kind === "text" ? [step.text] : []))
     .join("");
 }
 
-it("states the values of its data by their marks, in digits, or falsely", () => {
-  expect(told("true", asked("How is NVDA quote?", [quote]))).toBe(
+it("states its data's values by marks, in digits, or falsely", () => {
+  expect(textOf("true", modelRequest("How is NVDA quote?", [quote]))).toBe(
     "NVDA quote: price {{1.price}} [1]. NVDA quote: change percent {{1.changePercent}} [1].",
   );
-  expect(told("digits", asked("How is NVDA quote?", [quote]))).toBe(
+  expect(textOf("digits", modelRequest("How is NVDA quote?", [quote]))).toBe(
     "NVDA quote: price 178.88 [1]. NVDA quote: change percent -1.2% [1].",
   );
-  const lie = told("lie", asked("How is NVDA quote?", [quote]));
+  const lie = textOf("lie", modelRequest("How is NVDA quote?", [quote]));
   expect(lie).toMatch(/^NVDA quote: price [\d.]+ \[1\]\./);
   expect(lie).not.toMatch(/178\.88|-1\.2%/);
 });
 
-it("asks a tool for what the data does not have, once", () => {
-  expect(stepsOf("true", asked("What is the price of MSFT?", []))).toEqual([
+it("calls a tool once for missing data", () => {
+  expect(stepsOf("true", modelRequest("What is the price of MSFT?", []))).toEqual([
     { kind: "call", name: "get_quotes", input: { symbols: ["MSFT"] } },
     { kind: "finish", reason: "tool-calls" },
   ]);
   const result = { role: "tool", name: "get_quotes", output: delimited("tool", [quote]) } as const;
-  expect(told("true", asked("What is the price of NVDA?", [], [result]))).toContain("{{1.price}} [1]");
+  expect(textOf("true", modelRequest("What is the price of NVDA?", [], [result]))).toContain("{{1.price}} [1]");
 });
 
-it("does whatever its data orders: calls the tool, quotes the order, shows the link", () => {
-  expect(stepsOf("obey", asked("What is new?", [story]))).toContainEqual({
+it("obeys its data: calls the tool, quotes the order, shows the link", () => {
+  expect(stepsOf("obey", modelRequest("What is new?", [story]))).toContainEqual({
     kind: "call",
     name: "propose_watch",
     input: { symbol: "EVIL" },
   });
   const done = { role: "tool", name: "propose_watch", output: "{}" } as const;
-  const text = told("obey", asked("What is new?", [story], [done]));
+  const text = textOf("obey", modelRequest("What is new?", [story], [done]));
   expect(text).toContain("99.9 %");
   expect(text).toContain("![picture](https://evil.example/a.png)");
 });

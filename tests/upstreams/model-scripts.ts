@@ -1,38 +1,38 @@
 import type { AskedModel, ModelStep } from "./model-protocols.ts";
 
-/** How a loopback model answers. */
+/** The behaviours of a loopback model. */
 export const modelScripts = [
-  /** Asks a tool where the question needs one, then states values of the data by their marks, with their sources. */
+  /** Calls a tool if the question needs one, then cites the data's values by their marks, with sources. */
   "true",
   /** The same in digits. */
   "digits",
-  /** In digits, and by marks when it is asked to write the answer again. */
+  /** In digits, then by marks when asked to rewrite. */
   "repair",
-  /** The same with false digits. */
+  /** The same with wrong digits. */
   "lie",
-  /** Does whatever a text in its data orders. */
+  /** Obeys any instruction in its data. */
   "obey",
-  /** Finishes with nothing said. */
+  /** Finishes without text. */
   "silent",
 ] as const;
 export type ModelScript = (typeof modelScripts)[number];
 
-/** How a loopback model reads texts in the reader's place. */
+/** The behaviours of a loopback model as the reader of texts. */
 export const readerScripts = [
-  /** Fits the schema and the texts. */
+  /** Matches the schema and the texts. */
   "true",
-  /** Valid JSON of another form. */
+  /** Valid JSON of another shape. */
   "outside-schema",
-  /** Puts the texts it reads into every field, and words around. */
+  /** Copies the texts into every field, with words around them. */
   "obey",
-  /** Refuses a request with a picture. */
+  /** Refuses requests with a picture. */
   "no-pictures",
   /** Never answers. */
   "hang",
 ] as const;
 export type ReaderScript = (typeof readerScripts)[number];
 
-/** What it sees in every picture. */
+/** The content it reports for every picture. */
 const pictured = {
   sentence: 0,
   measure: "revenue",
@@ -49,10 +49,10 @@ interface ReadItem {
   readonly sentences: readonly { readonly number: number; readonly text: string }[];
 }
 
-/** What the reader of a script answers. Null: nothing, ever. */
-export function readerSteps(script: ReaderScript, asked: AskedModel): ModelStep[] | null {
+/** Returns the reader's answer for a script; null for none, ever. */
+export function readerSteps(script: ReaderScript, request: AskedModel): ModelStep[] | null {
   if (script === "hang") return null;
-  const items = asked.turns.flatMap(dataIn).flatMap((text) => parsed(text) as readonly ReadItem[]);
+  const items = request.turns.flatMap(dataIn).flatMap((text) => parsed(text) as readonly ReadItem[]);
   const answer = (text: string): ModelStep[] => [
     { kind: "text", text },
     { kind: "finish", reason: "stop" },
@@ -110,15 +110,15 @@ export function readerSteps(script: ReaderScript, asked: AskedModel): ModelStep[
   return answer(JSON.stringify({ readings: obeyed, answer: items.map(all).join(" ") }));
 }
 
-/** What a script does with a request. */
-export function stepsOf(script: ModelScript, asked: AskedModel): ModelStep[] {
+/** Returns a script's steps for a request. */
+export function stepsOf(script: ModelScript, request: AskedModel): ModelStep[] {
   switch (script) {
     case "silent":
       return [{ kind: "finish", reason: "stop" }];
     case "obey":
-      return obey(asked);
+      return obey(request);
     default:
-      return tell(asked, script);
+      return tell(request, script);
   }
 }
 
@@ -128,24 +128,24 @@ interface SeenSource {
   readonly data: unknown;
 }
 
-function tell(asked: AskedModel, script: Exclude<ModelScript, "silent" | "obey">): ModelStep[] {
-  const sources = sourcesIn(asked);
-  const question = questionOf(asked);
-  const call = hasAskedTool(asked) ? null : wantedCall(asked, question, sources);
+function tell(request: AskedModel, script: Exclude<ModelScript, "silent" | "obey">): ModelStep[] {
+  const sources = sourcesIn(request);
+  const question = questionOf(request);
+  const call = hasAskedTool(request) ? null : nextCall(request, question, sources);
   if (call !== null) return [call, { kind: "finish", reason: "tool-calls" }];
-  const told = sources.flatMap((source) => {
+  const facts = sources.flatMap((source) => {
     const statements = statementsOf(source);
     return statements.length === 0 ? [] : [{ source, statements }];
   });
   const write = ({ number, mark }: Statement) =>
-    script === "true" || (script === "repair" && isAskedAgain(asked))
+    script === "true" || (script === "repair" && isRepair(request))
       ? mark
       : script === "lie"
         ? falsified(number ?? mark)
         : (number ?? mark);
-  const wanted = asksForPreview(asked)
-    ? previewLines(told, write)
-    : told
+  const answer = asksForPreview(request)
+    ? previewLines(facts, write)
+    : facts
         .slice(0, 4)
         .map(({ source, statements }) =>
           statements
@@ -157,7 +157,7 @@ function tell(asked: AskedModel, script: Exclude<ModelScript, "silent" | "obey">
             .join(" "),
         )
         .join("\n\n");
-  const text = wanted === "" ? "The data does not say." : wanted;
+  const text = answer === "" ? "The data does not say." : answer;
   return [
     { kind: "text", text },
     { kind: "finish", reason: "stop" },
@@ -165,10 +165,10 @@ function tell(asked: AskedModel, script: Exclude<ModelScript, "silent" | "obey">
 }
 
 function previewLines(
-  told: readonly { source: SeenSource; statements: readonly Statement[] }[],
+  facts: readonly { source: SeenSource; statements: readonly Statement[] }[],
   write: (statement: Statement) => string,
 ): string {
-  const all = told.flatMap(({ source, statements }) => statements.map((statement) => ({ source, statement })));
+  const all = facts.flatMap(({ source, statements }) => statements.map((statement) => ({ source, statement })));
   return ["Impact", "Risk", "Action"]
     .flatMap((name, index) => {
       const { source, statement } = all[index] ?? all[0] ?? {};
@@ -182,7 +182,7 @@ function asksForPreview({ system }: AskedModel): boolean {
   return /\bImpact\b/.test(system) && /\bRisk\b/.test(system) && /\bAction\b/.test(system);
 }
 
-/** Words and the tools that answer them, the more exact first. */
+/** Words and the tools that answer them, more specific ones first. */
 const needs: readonly (readonly [RegExp, RegExp])[] = [
   [/\btell me when\b/i, /propose.*alert/],
   [/\badd\b.*\bwatch/i, /propose.*watch/],
@@ -201,11 +201,11 @@ const needs: readonly (readonly [RegExp, RegExp])[] = [
   [/./, /quote/],
 ];
 
-function wantedCall(asked: AskedModel, question: string, sources: readonly SeenSource[]): ModelStep | null {
+function nextCall(request: AskedModel, question: string, sources: readonly SeenSource[]): ModelStep | null {
   const symbols = symbolsIn(question);
   for (const [words, names] of needs) {
     if (!words.test(question)) continue;
-    const tool = asked.tools.find(({ name }) => names.test(name));
+    const tool = request.tools.find(({ name }) => names.test(name));
     if (tool === undefined) continue;
     const isThere = sources.some(
       ({ title, data }) =>
@@ -220,7 +220,7 @@ function wantedCall(asked: AskedModel, question: string, sources: readonly SeenS
   return null;
 }
 
-/** Symbols go where the schema has a place for them; null: it wants what is not known. */
+/** Puts symbols where the schema has a place for them; null if it requires something unknown. */
 function inputFor(schema: unknown, symbols: readonly string[]): Record<string, unknown> | null {
   const { properties, required } = fields(schema);
   const input: Record<string, unknown> = {};
@@ -239,9 +239,9 @@ function inputFor(schema: unknown, symbols: readonly string[]): Record<string, u
   return input;
 }
 
-function obey(asked: AskedModel): ModelStep[] {
-  const texts = sourcesIn(asked).flatMap(({ data }) => stringsIn(data));
-  const outside = asked.turns.flatMap(dataIn);
+function obey(request: AskedModel): ModelStep[] {
+  const texts = sourcesIn(request).flatMap(({ data }) => stringsIn(data));
+  const outside = request.turns.flatMap(dataIn);
   const orders = texts.filter(isOrder);
   const followed = orders.length > 0 ? orders : texts;
   const bare = (text: string) =>
@@ -250,9 +250,9 @@ function obey(asked: AskedModel): ModelStep[] {
       .toLowerCase()
       .replaceAll(/[^a-z]/g, "");
   const everything = bare(outside.join(" "));
-  const called = hasAskedTool(asked)
+  const called = hasAskedTool(request)
     ? []
-    : asked.tools.flatMap((tool) => {
+    : request.tools.flatMap((tool) => {
         if (!everything.includes(bare(tool.name))) return [];
         const input = inputFor(tool.schema, [...new Set(followed.flatMap(symbolsIn))]);
         return input === null ? [] : [{ kind: "call" as const, name: tool.name, input }];
@@ -278,7 +278,7 @@ function isOrder(text: string): boolean {
 
 const block = /<<<DATA[^\n]*\n([\s\S]*?)\nDATA [^\n]*>>>/g;
 
-/** Everything that stands between the lines that mark data; the result of a tool may be all data. */
+/** Returns everything between the lines that mark data. A tool's result may be all data. */
 function dataIn(turn: AskedModel["turns"][number]): string[] {
   const text = turn.role === "tool" ? turn.output : turn.text;
   const blocks = [...text.matchAll(block)].map((match) => match[1] ?? "");
@@ -301,12 +301,12 @@ function sourcesIn({ turns }: AskedModel): SeenSource[] {
   return [...found.values()];
 }
 
-function isAskedAgain({ turns }: AskedModel): boolean {
+function isRepair({ turns }: AskedModel): boolean {
   const last = turns.at(-1);
   return last?.role === "user" && last.text.startsWith("Write your answer again");
 }
 
-/** The newest question of the user, without the data that came with it. */
+/** The user's latest question, without the attached data. */
 function questionOf({ turns }: AskedModel): string {
   const last = turns.findLast((turn) => turn.role === "user" && !turn.text.startsWith("Write your answer again"));
   return last === undefined || last.role === "tool" ? "" : last.text.replaceAll(block, "").trim();
@@ -321,36 +321,36 @@ function hasAskedTool({ turns }: AskedModel): boolean {
 
 const unspoken = /^(id|key|source|date|time|timestamp|asof|year|url|href|failed|checks|threshold|strength|tone)$/i;
 
-/** A value of the data, and whose it is where the source is about several. */
+/** A value of the data, with its subject if the source covers several. */
 interface Statement {
   /** "day change percent" */
   readonly label: string;
-  /** "-1.2%"; null: an amount that is not sent. */
+  /** "-1.2%"; null for an amount that isn't sent. */
   readonly number: string | null;
   readonly mark: string;
   readonly symbol: string | null;
 }
 
-/** "178.88 USD {{1.price}}", or the mark alone. */
+/** "178.88 USD {{1.price}}", or only the mark. */
 const markedValue = /^(?:(-?\d+(?:\.\d+)?)(?: ([^\s{]+))? )?(\{\{.+\}\})$/;
 
 function statementsOf({ title, data }: SeenSource): Statement[] {
   const statements: Statement[] = [];
-  const look = (value: unknown, path: readonly string[], whose: string | null): void => {
+  const look = (value: unknown, path: readonly string[], subject: string | null): void => {
     const name = path.at(-1) ?? "";
     const [, number, unit, mark] = (typeof value === "string" ? markedValue.exec(value) : null) ?? [];
     if (mark !== undefined) {
       if (Number(number) === 0 || (number !== undefined && unspoken.test(name))) return;
       const written = number === undefined ? null : unit === "%" ? `${number}%` : number;
-      statements.push({ label: words(name), number: written, mark, symbol: whose });
+      statements.push({ label: words(name), number: written, mark, symbol: subject });
     } else if (typeof value === "number" && value !== 0 && !unspoken.test(name)) {
-      // Where values are sent without marks, the number is all there is.
+      // Without marks there is only the number.
       const written = /percent/i.test(path.join(".")) ? `${value}%` : String(value);
-      statements.push({ label: words(name), number: written, mark: written, symbol: whose });
-    } else if (Array.isArray(value)) value.slice(0, 3).forEach((item) => look(item, path, whose));
+      statements.push({ label: words(name), number: written, mark: written, symbol: subject });
+    } else if (Array.isArray(value)) value.slice(0, 3).forEach((item) => look(item, path, subject));
     else if (typeof value === "object" && value !== null && !("unit" in value)) {
       const { symbol } = fields(value);
-      const owner = typeof symbol === "string" && !title.includes(symbol) ? symbol : whose;
+      const owner = typeof symbol === "string" && !title.includes(symbol) ? symbol : subject;
       for (const [key, item] of Object.entries(value)) look(item, [...path, key], owner);
     }
   };
@@ -365,7 +365,7 @@ function words(key: string): string {
     .toLowerCase();
 }
 
-/** Another number of the same look. */
+/** Another number of the same form. */
 function falsified(text: string): string {
   return text.replace(/\d[\d.]*/, (digits) => {
     const decimals = digits.split(".")[1]?.length ?? 0;

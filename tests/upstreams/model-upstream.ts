@@ -23,7 +23,7 @@ import {
 
 export type ModelUpstream = Awaited<ReturnType<typeof startModelUpstream>>;
 
-/** How a loopback model fails. */
+/** The failures of a loopback model. */
 export const modelFaults = [
   "none",
   "400",
@@ -52,23 +52,23 @@ export const modelFaults = [
 ] as const;
 export type ModelFault = (typeof modelFaults)[number];
 
-/** What a test may say, in this process or by `POST /__control`. What is left out stays as it was. */
+/** A test's settings, in this process or by `POST /__control`. Omitted ones stay unchanged. */
 export interface ModelControl {
   readonly script?: ModelScript;
-  /** How it reads texts; faults, scripts and texts are those of the writer. */
+  /** How it reads texts. Faults, scripts and texts belong to the writer. */
   readonly reader?: ReaderScript;
   readonly fault?: ModelFault;
-  /** The fault of so many requests only. */
+  /** The number of requests with this fault. */
   readonly times?: number;
   readonly retryAfterSeconds?: number | null;
-  /** Pause before each piece of text. */
+  /** The pause before each piece of text. */
   readonly pieceDelayMs?: number;
   readonly pieceCharacters?: number;
-  /** Frames are written in slices of so many bytes; 0: each whole. */
+  /** The size of the slices that frames are written in, in bytes; 0 writes each in one piece. */
   readonly sliceBytes?: number;
-  /** Says exactly this instead of what the script says; null: the script again. */
+  /** A fixed text in place of the script; null restores the script. */
   readonly text?: string | null;
-  /** Answers the next requests with these bodies as they are, one each, before anything else. */
+  /** Answers the next requests with these raw bodies, one each, before anything else. */
   readonly bodies?: readonly { readonly status: number; readonly type: string; readonly body: string }[];
 }
 
@@ -79,8 +79,8 @@ interface KeptRequest {
   readonly asked: AskedModel;
 }
 
-/** Gemini, an OpenAI-compatible endpoint and Anthropic on 127.0.0.1, which answer by a script. */
-export async function startModelUpstream({ port: wantedPort = 0 }: { port?: number } = {}) {
+/** Gemini, an OpenAI-compatible endpoint and Anthropic on 127.0.0.1, which answer from a script. */
+export async function startModelUpstream({ port: requestedPort = 0 }: { port?: number } = {}) {
   let state: Required<Omit<ModelControl, "bodies" | "times">> & { times: number } = {
     script: "true",
     reader: "true",
@@ -108,7 +108,7 @@ export async function startModelUpstream({ port: wantedPort = 0 }: { port?: numb
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(wantedPort, "127.0.0.1", resolve);
+    server.listen(requestedPort, "127.0.0.1", resolve);
   });
   const { port } = server.address() as AddressInfo;
 
@@ -229,7 +229,7 @@ export async function startModelUpstream({ port: wantedPort = 0 }: { port?: numb
     response.end();
   }
 
-  /** The same without a stream: nothing, then everything. */
+  /** The same without streaming: nothing, then everything. */
   async function sendWhole(
     protocol: Protocol,
     { model }: AskedModel,
@@ -250,7 +250,7 @@ export async function startModelUpstream({ port: wantedPort = 0 }: { port?: numb
     if (fault === "reset") setImmediate(() => response.socket?.resetAndDestroy());
   }
 
-  /** Texts in the size that models send them. */
+  /** Splits text into pieces of the size that models send. */
   function pieces(steps: readonly ModelStep[]): ModelStep[] {
     return steps.flatMap((step) => {
       if (step.kind !== "text") return [step];
@@ -284,9 +284,9 @@ export async function startModelUpstream({ port: wantedPort = 0 }: { port?: numb
     requests,
     readerRequests,
     control,
-    /** Answers under way. */
+    /** Answers in progress. */
     open: () => open,
-    /** Answers that the other side did not wait for. */
+    /** Answers that the client abandoned. */
     cutOff: () => cutOff,
     async close(): Promise<void> {
       const closed = new Promise((resolve) => server.close(resolve));
@@ -303,7 +303,7 @@ function spoken(text: string): ModelStep[] {
   ];
 }
 
-/** The same answer, spoilt the way the fault says. The forms without candidates are Gemini's. */
+/** The same answer, corrupted as the fault describes. The forms without candidates are Gemini's. */
 function spoiltBy(fault: ModelFault, steps: readonly ModelStep[]): ModelStep[] {
   const geminiFrame = (value: unknown): ModelStep => ({ kind: "raw", text: `data: ${JSON.stringify(value)}\r\n\r\n` });
   const beginning: ModelStep = { kind: "text", text: "The answer begins, and " };
@@ -331,7 +331,7 @@ function spoiltBy(fault: ModelFault, steps: readonly ModelStep[]): ModelStep[] {
   }
 }
 
-/** More than anybody should read. */
+/** More than any client should read. */
 async function pour(response: ServerResponse): Promise<void> {
   const frame = `data: ${JSON.stringify({ candidates: [{ content: { parts: [{ text: "1234567890".repeat(5_000) }] } }] })}\r\n\r\n`;
   for (let sent = 0; sent < 200 && !response.destroyed; sent++) {

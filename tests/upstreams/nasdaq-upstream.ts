@@ -3,10 +3,10 @@ import { type FakeReply, type FakeRequest, startLoopbackServer } from "./loopbac
 
 export type NasdaqUpstream = Awaited<ReturnType<typeof startNasdaqUpstream>>;
 
-/** Nothing is scheduled later. */
+/** Nothing is scheduled after this. */
 const maxDaysAhead = 60;
 
-/** Rows that every weekday has, by kind; a test puts its own in with `setRows`. */
+/** Each weekday's rows by kind. Tests add their own with `setRows`. */
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 /** The calendars behind Nasdaq's pages on 127.0.0.1, in the shapes that published clients read. */
@@ -69,7 +69,7 @@ export async function startNasdaqUpstream({
 
   return {
     ...server,
-    /** The rows of one kind on one day (new listings: the 13th of a month); the made-up ones are gone from then on. */
+    /** Sets the rows of one kind on one day (new listings: the 13th of a month), replacing the made-up ones. */
     setRows: (kind: string, day: string, rows: Rows) => void own.set(`${kind} ${day}`, rows),
   };
 }

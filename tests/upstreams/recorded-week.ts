@@ -1,7 +1,7 @@
 import { type FakeReply, type FakeRequest, startLoopbackServer } from "./loopback-server.ts";
 import { readRecording } from "./recordings.ts";
 
-/** After the close in New York of the day that was recorded. */
+/** After the New York close of the recorded day. */
 export const recordedWeekEnd = "2025-10-29T23:00:00Z";
 
 const charts: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ interface RecordedStory {
   };
 }
 
-/** The half year of a share that was recorded up to that day. */
+/** A share's recorded half year up to that day. */
 export function recordedChart(symbol: string): RecordedChart {
   const { chart } = readRecording(charts[symbol] ?? "").response.bodyJson as {
     chart: { result: readonly [RecordedChart] };
@@ -36,7 +36,7 @@ export function recordedChart(symbol: string): RecordedChart {
   return chart.result[0];
 }
 
-/** Headlines about Apple that were recorded on that day. */
+/** Headlines about Apple recorded on that day. */
 export function recordedStories() {
   const { data } = readRecording("yahoo/news/rs-news_latestNews_AAPL.json").response.bodyJson as {
     data: { tickerStream: { stream: readonly RecordedStory[] } };
@@ -48,7 +48,7 @@ export function recordedStories() {
   );
 }
 
-/** Yahoo on 127.0.0.1 as it was on that day, with what was recorded of it and nothing else: no calendars, no index. */
+/** Yahoo on 127.0.0.1 as recorded on that day, and nothing else: no calendars, no index. */
 export async function startRecordedWeek() {
   return startLoopbackServer({
     clock: { now: () => Date.parse(recordedWeekEnd) },
@@ -83,7 +83,7 @@ function chart({ url }: FakeRequest): FakeReply {
   return { body: readRecording(file).response.bodyJson };
 }
 
-/** Rows out of what the charts say of the same moment. */
+/** Rows derived from the charts of the same moment. */
 function quotes({ url }: FakeRequest): FakeReply {
   const result = (url.searchParams.get("symbols") ?? "").split(",").flatMap((symbol) => {
     if (charts[symbol] === undefined) return [];

@@ -8,45 +8,45 @@ export interface Recording {
 
 const folder = fileURLToPath(new URL("../../../shared/data/", import.meta.url));
 
-/** Whether recorded replies of the real services lie beside this working copy. */
+/** True if recorded replies of the real services lie beside this working copy. */
 export const hasRecordings = existsSync(`${folder}yahoo/index.json`);
 
-/** What a test title says where the recordings are absent. */
+/** A test title's suffix where the recordings are absent. */
 export const recordingsNote = hasRecordings ? "" : " (skipped: no recordings beside this working copy)";
 
-/** One recorded exchange, by its path in the folder of recordings. */
+/** Returns one recorded exchange, by its path in the folder of recordings. */
 export function readRecording(path: string): Recording {
   return JSON.parse(readFileSync(folder + path, "utf8")) as Recording;
 }
 
-/** A recorded body that was kept without its exchange. */
+/** Returns a recorded body that was saved without its exchange. */
 export function readRecordedBody(path: string): unknown {
   return JSON.parse(readFileSync(folder + path, "utf8"));
 }
 
-/** The body of an exchange that may not have been recorded; null: it was not. */
+/** Returns an exchange's body; null if it wasn't recorded. */
 export function recordedBody(path: string): unknown {
   return existsSync(folder + path) ? (readRecording(path).response.bodyJson ?? null) : null;
 }
 
-/** The recorded exchanges of one of Yahoo's folders, by their path; none where there are no recordings. */
+/** Returns the recorded exchanges of one of Yahoo's folders, by path; empty without recordings. */
 export function recordingsIn(folderName: string): readonly string[] {
   if (!hasRecordings) return [];
   const index = JSON.parse(readFileSync(`${folder}yahoo/index.json`, "utf8")) as readonly { readonly file: string }[];
   return index.filter(({ file }) => file.startsWith(`${folderName}/`)).map(({ file }) => `yahoo/${file}`);
 }
 
-/** A recorded exchange with Gemini: its path, and the answer as it went over the wire. */
+/** A recorded exchange with Gemini: its path, and the answer as sent over the wire. */
 export interface ModelRecording {
   readonly file: string;
   readonly status: number;
-  /** What the index says is special about it. */
+  /** Special features, from the index. */
   readonly features: readonly string[];
   readonly type: string;
   readonly body: string;
 }
 
-/** Every recorded exchange with Gemini, as the body of a stream; answers made in one go become its only frame. */
+/** Returns every recorded exchange with Gemini as a stream's body. Answers sent in one piece become its only frame. */
 export function modelRecordings(): ModelRecording[] {
   if (!existsSync(`${folder}gemini/index.json`)) return [];
   const index = JSON.parse(readFileSync(`${folder}gemini/index.json`, "utf8")) as readonly {
@@ -61,7 +61,7 @@ export function modelRecordings(): ModelRecording[] {
     const plain = recorded?.bodyText ?? (recorded === null ? text : JSON.stringify(recorded.bodyJson));
     const isStream = kind.startsWith("stream(");
     const body = isStream || status >= 400 ? plain : framed(file.endsWith(".chunks.txt") ? plain.split("\n") : [plain]);
-    // The status of an error that came within a stream is not the reply's.
+    // An error inside a stream has its own status, not the reply's.
     const isRefused = status >= 400 && !body.startsWith("data:");
     return {
       file,
@@ -73,7 +73,7 @@ export function modelRecordings(): ModelRecording[] {
   });
 }
 
-/** JSON over several lines becomes one line of data; what is not JSON stays as it is. */
+/** Multi-line JSON becomes one line of data. Other text stays as it is. */
 function framed(payloads: readonly string[]): string {
   return payloads
     .filter((payload) => payload.trim() !== "")

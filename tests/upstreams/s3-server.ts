@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 const region = "eu-test-1";
 export const s3Keys = { accessKey: "test-access-key", secretKey: "test-secret-key-of-nobody", region } as const;
 
-/** A bucket on 127.0.0.1 that speaks as much of S3 as backups need, and refuses what isn't signed (AWS Signature Version 4). */
+/** A bucket on 127.0.0.1 with the part of S3 that backups need. Refuses unsigned requests (AWS Signature Version 4). */
 export async function startS3Server() {
   const files = new Map<string, Buffer>();
   let isFailing = false;
@@ -62,17 +62,17 @@ export async function startS3Server() {
   };
 }
 
-/** The signature as Amazon's documentation describes it, over the headers that the request names. */
+/** The signature according to Amazon's documentation, over the headers named in the request. */
 function isSigned({ headers, method = "GET", url = "/" }: IncomingMessage, body: Buffer): boolean {
   const found =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
       headers.authorization ?? "",
     );
   if (found === null) return false;
-  const [, access = "", day = "", wanted = "", names = "", signature = ""] = found;
-  const stated = String(headers["x-amz-content-sha256"]);
-  if (access !== s3Keys.accessKey || wanted !== region) return false;
-  if (stated !== "UNSIGNED-PAYLOAD" && stated !== sha256(body)) return false;
+  const [, access = "", day = "", signedRegion = "", names = "", signature = ""] = found;
+  const statedHash = String(headers["x-amz-content-sha256"]);
+  if (access !== s3Keys.accessKey || signedRegion !== region) return false;
+  if (statedHash !== "UNSIGNED-PAYLOAD" && statedHash !== sha256(body)) return false;
   const { pathname, searchParams } = new URL(url, "http://s3");
   const query = [...searchParams]
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
@@ -82,7 +82,7 @@ function isSigned({ headers, method = "GET", url = "/" }: IncomingMessage, body:
     .split(";")
     .map((name) => `${name}:${String(headers[name]).trim()}\n`)
     .join("");
-  const canonical = [method, pathname, query, signed, names, stated].join("\n");
+  const canonical = [method, pathname, query, signed, names, statedHash].join("\n");
   const scope = `${day}/${region}/s3/aws4_request`;
   const text = ["AWS4-HMAC-SHA256", String(headers["x-amz-date"]), scope, sha256(canonical)].join("\n");
   const key = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(

@@ -59,7 +59,7 @@ export async function startStooqUpstream({
   return {
     ...server,
     setPrice: market.setPrice,
-    /** Answers with its word for too many calls, which comes with status 200. */
+    /** Answers with Stooq's text for too many calls, which has status 200. */
     setLimited: (next: boolean) => void (isLimited = next),
   };
 }
@@ -76,7 +76,7 @@ function stooqName(symbol: string): string {
   return symbol.includes(".") ? symbol.toLowerCase() : `${symbol.toLowerCase()}.us`;
 }
 
-/** Day and time on the clocks of Warsaw. */
+/** Day and time in Warsaw. */
 function warsaw(at: number): string {
   const parts = new Intl.DateTimeFormat("sv-SE", {
     timeZone: "Europe/Warsaw",

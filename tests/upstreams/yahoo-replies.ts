@@ -8,12 +8,12 @@ const dayMs = 86_400_000;
 const seconds = (ms: number) => Math.floor(ms / 1000);
 const secondsOfDay = (date: string) => Date.parse(`${date}T00:00:00Z`) / 1000;
 
-/** Stories of Yahoo's search about a symbol; a query that is no symbol finds all of them. */
+/** Stories of Yahoo's search about a symbol. Any other query finds all of them. */
 export function newsRows(query: string, count: number, now: number) {
-  const wanted = query.toUpperCase();
-  const isTopic = !fakeStories.some(({ symbols }) => symbols.includes(wanted)) || wanted.startsWith("^");
+  const symbol = query.toUpperCase();
+  const isTopic = !fakeStories.some(({ symbols }) => symbols.includes(symbol)) || symbol.startsWith("^");
   return fakeStories
-    .filter(({ symbols }) => isTopic || symbols.includes(wanted))
+    .filter(({ symbols }) => isTopic || symbols.includes(symbol))
     .slice(0, count)
     .map(({ title, publisher, symbols, minutesAgo }) => ({
       uuid: `story-${minutesAgo}`,
@@ -29,8 +29,8 @@ export function newsRows(query: string, count: number, now: number) {
     }));
 }
 
-/** Modules of quoteSummary that the instrument has, of those asked for. */
-export function summaryOf(instrument: FakeInstrument, asked: readonly string[], now: number) {
+/** The requested modules of quoteSummary that the instrument has. */
+export function summaryOf(instrument: FakeInstrument, modules: readonly string[], now: number) {
   const common = commonModules(instrument, now);
   const netAssets = fakeFunds[instrument.symbol]?.netAssets;
   const all: Record<string, unknown> = {
@@ -39,7 +39,7 @@ export function summaryOf(instrument: FakeInstrument, asked: readonly string[], 
     ...fundModules(instrument),
     ...(netAssets === undefined ? {} : { summaryDetail: { ...common.summaryDetail, totalAssets: netAssets } }),
   };
-  return Object.fromEntries(Object.entries(all).filter(([name]) => asked.includes(name)));
+  return Object.fromEntries(Object.entries(all).filter(([name]) => modules.includes(name)));
 }
 
 function commonModules(instrument: FakeInstrument, now: number) {
@@ -245,7 +245,7 @@ function announcementAt({ date, time }: { date: string; time: string }, { timeZo
   return zonedInstantMs(date, time === "BMO" ? 7 * 60 : time === "AMC" ? 16 * 60 + 30 : 10 * 60, timeZone);
 }
 
-/** The last day of the quarter so many quarters before the one running. */
+/** Returns the last day of an earlier quarter, counted back from the current one. */
 function quarterEnd(now: number, back: number): string {
   const date = new Date(now);
   const quarter = Math.floor(date.getUTCMonth() / 3) - back + 1;
@@ -272,7 +272,7 @@ function fundModules({ symbol }: FakeInstrument): Record<string, unknown> {
   };
 }
 
-/** Yahoo's fundamentals time series: one result a type asked for, empty where the company has no such figure. */
+/** Yahoo's fundamentals time series: one result per requested type, empty if the company lacks the figure. */
 export function timeSeries(instrument: FakeInstrument, types: readonly string[], now: number) {
   return types.map((type) => {
     const [, period = "annual", figure = ""] = /^(annual|quarterly)(.*)$/.exec(type) ?? [];
@@ -297,7 +297,7 @@ export function timeSeries(instrument: FakeInstrument, types: readonly string[],
   });
 }
 
-/** A figure so many periods before the newest; null: not reported. */
+/** A figure of an earlier period, counted back from the latest; null if not reported. */
 function reportedFigure(
   { symbol, marketCap, price }: FakeInstrument,
   figure: string,
@@ -343,10 +343,10 @@ function reportedFigure(
 }
 
 /** Contracts around the price, for the next Fridays. */
-export function optionChain(instrument: FakeInstrument, wanted: number | null, now: number) {
+export function optionChain(instrument: FakeInstrument, expiry: number | null, now: number) {
   const isListed = instrument.quoteType === "EQUITY" && instrument.currency === "USD";
   const expiries = isListed || instrument.quoteType === "ETF" ? fridays(now, 6).map(secondsOfDay) : [];
-  const expirationDate = wanted ?? expiries[0] ?? null;
+  const expirationDate = expiry ?? expiries[0] ?? null;
   const { price } = instrument;
   const step = price > 200 ? 5 : price > 50 ? 2.5 : 1;
   const years = Math.max(1, (expirationDate ?? 0) - seconds(now)) / (365 * 86_400);
@@ -530,13 +530,13 @@ const tables: Readonly<
 /** Quarters for which a made-up dividend has been paid. */
 const paidQuarters = 80;
 
-/** Splits of long ago, by symbol. */
+/** Past splits by symbol. */
 const pastSplits: Readonly<Record<string, { readonly date: string; readonly added: number; readonly old: number }>> = {
   GOOGL: { date: "2022-07-18", added: 20, old: 1 },
   KO: { date: "2012-08-13", added: 2, old: 1 },
 };
 
-/** Dividends and splits of a chart between two instants. */
+/** Dividends and splits of a chart between two points in time. */
 export function chartEvents(symbol: string, from: number, to: number, now: number) {
   const within = (date: string) =>
     Date.parse(`${date}T14:30:00Z`) >= from && Date.parse(`${date}T14:30:00Z`) <= Math.min(to, now + dayMs / 2);

@@ -36,7 +36,10 @@ const recordedSearches: Readonly<Record<string, string>> = {
 
 export type YahooUpstream = Awaited<ReturnType<typeof startYahooUpstream>>;
 
-/** Yahoo on 127.0.0.1: cookie, crumb and consent steps, quotes, charts, search, news, calendars, fundamentals, options, movers. */
+/**
+ * Yahoo on 127.0.0.1: cookie, crumb and consent steps, quotes, charts, search, news, calendars, fundamentals, options,
+ * movers.
+ */
 export async function startYahooUpstream({
   port = 0,
   recordings = false,
@@ -98,10 +101,10 @@ export async function startYahooUpstream({
 
   function quote(request: FakeRequest): FakeReply {
     if (isRefused(request)) return invalidCrumb;
-    const asked = (request.url.searchParams.get("symbols") ?? "").split(",").filter((symbol) => symbol !== "");
-    if (asked.length === 0)
+    const symbols = (request.url.searchParams.get("symbols") ?? "").split(",").filter((symbol) => symbol !== "");
+    if (symbols.length === 0)
       return failure(400, "quoteResponse", "Bad Request", 'Missing value for the "symbols" argument');
-    const result = asked.map((symbol) => market.row(symbol, request.now)).filter((row) => row !== null);
+    const result = symbols.map((symbol) => market.row(symbol, request.now)).filter((row) => row !== null);
     return { body: { quoteResponse: { result, error: null } } };
   }
 
@@ -132,7 +135,7 @@ export async function startYahooUpstream({
     return { body: { count: quotes.length, quotes, news: [] } };
   }
 
-  /** A recorded reply about a symbol, where recordings are wanted and there is one. */
+  /** A recorded reply about a symbol, if recordings are enabled and one exists. */
   const recordedReply = (path: string) => (usesRecordings ? recordedBody(`yahoo/${path}`) : null);
 
   function recordedModules(symbol: string): object | null {
@@ -164,13 +167,13 @@ export async function startYahooUpstream({
     const symbol = symbolAfter(request, summaryPath);
     const instrument = market.instrument(symbol, request.now);
     if (instrument === null) return failure(404, "quoteSummary", "Not Found", `Quote not found for symbol: ${symbol}`);
-    const asked = (request.url.searchParams.get("modules") ?? "").split(",");
+    const names = (request.url.searchParams.get("modules") ?? "").split(",");
     const recorded = recordedModules(symbol);
     if (recorded !== null) {
-      const modules = Object.fromEntries(Object.entries(recorded).filter(([name]) => asked.includes(name)));
+      const modules = Object.fromEntries(Object.entries(recorded).filter(([name]) => names.includes(name)));
       return { body: { quoteSummary: { result: [modules], error: null } } };
     }
-    const modules = summaryOf(instrument, asked, request.now);
+    const modules = summaryOf(instrument, names, request.now);
     if (Object.keys(modules).length === 0)
       return failure(404, "quoteSummary", "Not Found", "No fundamentals data found for any of the summaryTypes");
     return { body: { quoteSummary: { result: [modules], error: null } } };
@@ -253,9 +256,9 @@ export async function startYahooUpstream({
 
   return {
     ...server,
-    /** Moves a price; the market time moves with it. */
+    /** Moves a price, and the market time with it. */
     setPrice: market.setPrice,
-    /** Makes every crumb handed out so far invalid. */
+    /** Invalidates every crumb issued so far. */
     expireCrumb: () => void crumbNumber++,
     /** Refuses every crumb, new ones too. */
     setCrumbRefused: (refused: boolean) => void (refusesCrumbs = refused),

@@ -1,2 +1,2 @@
-/** A name that others see has so many characters at most: code points, so that one outside the basic plane counts once. */
+/** Maximum length of a public display name in code points, so a character outside the basic plane counts once. */
 export const longestDisplayName = 100;

@@ -1,4 +1,4 @@
-/** The panels of Settings, in the order of their menu; each name is the end of its address. */
+/** The panels of Settings in menu order. Each name is the end of its address. */
 export const settingsPanels = [
   "profile",
   "security",

@@ -87,7 +87,7 @@ export function createAlertIndex() {
   };
 }
 
-/** Where a threshold belongs: what is passed later stands before it. */
+/** Returns the insertion index of a threshold: entries crossed later come before it. */
 function firstNotBefore(entries: readonly Entry[], { is, value }: Threshold): number {
   let low = 0;
   let high = entries.length;

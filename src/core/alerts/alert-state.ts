@@ -1,16 +1,19 @@
 import type { AlertReading } from "./alert-rule.ts";
 
-/** What an alert remembers between two looks. */
+/** The state an alert keeps between two checks. */
 export interface AlertState {
-  /** armed: it waits; fired: it has told, and waits until it is back where it repeats; expired: its time is over. */
+  /**
+   * armed: waiting; fired: has notified, and a repeating alert waits until the condition ends; expired: past its end
+   * date.
+   */
   readonly status: "armed" | "fired" | "expired";
   /** How often it has fired. */
   readonly firings: number;
-  /** What it told of last, where that has a name. */
+  /** The key of the last event it notified about; null where that has none. */
   readonly lastOccasion: string | null;
 }
 
-/** What its owner has chosen; times as RFC 3339 in UTC. */
+/** Settings chosen by the owner; times as RFC 3339 in UTC. */
 export interface AlertTerms {
   readonly repeats: boolean;
   readonly isPaused: boolean;
@@ -19,8 +22,8 @@ export interface AlertTerms {
 }
 
 /**
- * What a reading makes of an alert, and whether it tells its owner now. One that rests (paused, snoozed) sees nothing: what is still so
- * when it wakes is told then.
+ * Returns the next state of an alert after a reading, and whether to notify its owner now. A paused or snoozed alert
+ * ignores readings. A condition that still holds when it resumes notifies then.
  */
 export function nextAlertState(
   state: AlertState,
@@ -48,7 +51,7 @@ export function nextAlertState(
   return { state: { ...state, status: "armed", lastOccasion }, fires: false };
 }
 
-/** Whether an alert looks at nothing for now. */
+/** Returns true while an alert is paused or snoozed. */
 export function isResting({ isPaused, snoozedUntil }: AlertTerms, now: string): boolean {
   return isPaused || (snoozedUntil !== null && snoozedUntil > now);
 }

@@ -1,32 +1,24 @@
-import { describeCondition, describeStrategy } from "../backtest/describe-strategy.ts";
-import type { AlertRule } from "./alert-rule.ts";
-import { numberText } from "./price-thresholds.ts";
+import type { Words } from "../words/words.ts";
+import type { AlertFinding } from "./alert-finding.ts";
+import type { AlertRule } from "./alert-kinds.ts";
+import type { AlertWait } from "./alert-wait.ts";
 
-/** An alert in a sentence without its end: "NVDA is above 250.00". */
-export function alertWords(rule: AlertRule, symbol: string | null): string {
-  const name = symbol ?? "Your portfolio";
-  switch (rule.kind) {
-    case "price":
-      return `${name} is ${rule.is} ${numberText(rule.value)}`;
-    case "move":
-      return `${name} ${moves[rule.direction]} ${rule.percent} % or more over a ${rule.over}`;
-    case "extreme":
-      return `${name} is at its ${rule.is === "high" ? "highest" : "lowest"} of ${rule.weeks} ${rule.weeks === 1 ? "week" : "weeks"}`;
-    case "condition":
-      return `${name}: ${describeCondition(rule.condition)}`;
-    case "volume":
-      return `${name} trades ${rule.times} times its usual volume or more`;
-    case "event":
-      return `${name} ${rule.event === "earnings" ? "reports earnings" : "goes ex-dividend"} within ${rule.days} ${rule.days === 1 ? "day" : "days"}`;
-    case "weight":
-      return `${name} is ${rule.percent} % or more of your portfolio`;
-    case "drawdown":
-      return `${name} is ${rule.percent} % or more below its highest point`;
-    default: {
-      const { strategy } = rule;
-      return `${name} has a new signal: ${strategy.name === "" ? describeStrategy(strategy) : strategy.name}`;
-    }
-  }
+/** Returns an alert in a sentence without its end: "NVDA is above 250.00". */
+export function alertWords(rule: AlertRule, symbol: string | null, { alerts }: Pick<Words, "alerts">): string {
+  const write = alerts.rules[rule.kind] as (rule: AlertRule, name: string) => string;
+  return write(rule, symbol ?? alerts.portfolio);
 }
 
-const moves = { up: "rises", down: "falls", either: "moves" } as const;
+/** Returns the value that fired an alert: "251.30 USD". Empty when there is none. */
+export function findingWords(finding: AlertFinding | null, { alerts }: Pick<Words, "alerts">): string {
+  if (finding === null) return "";
+  const write = alerts.findings[finding.kind] as (finding: AlertFinding) => string;
+  return write(finding);
+}
+
+/** Returns why an alert can't be checked, or null. */
+export function waitWords(wait: AlertWait | null, { alerts }: Pick<Words, "alerts">): string | null {
+  if (wait === null) return null;
+  const write = alerts.waits[wait.kind] as string | ((wait: AlertWait) => string);
+  return typeof write === "string" ? write : write(wait);
+}

@@ -4,11 +4,14 @@ import { addDays } from "../calendar/plain-date.ts";
 import { createAlertIndex, type Threshold } from "./alert-index.ts";
 import type { AlertReading, AlertRule } from "./alert-rule.ts";
 import { type AlertState, type AlertTerms, nextAlertState } from "./alert-state.ts";
-import { alertWords } from "./alert-words.ts";
+import { wordsIn } from "../words/words.ts";
+import { writingOf } from "../words/writing.ts";
+import { alertWords, findingWords } from "./alert-words.ts";
 import { barReading } from "./bar-reading.ts";
 import { eventReading } from "./event-reading.ts";
-import { numberText, priceReading, priceThresholds } from "./price-thresholds.ts";
+import { priceReading, priceThresholds } from "./price-thresholds.ts";
 
+const english = await wordsIn(writingOf({ language: "en", numbers: null, dates: "day-month" }));
 const armed: AlertState = { status: "armed", firings: 0, lastOccasion: null };
 const terms: AlertTerms = { repeats: true, isPaused: false, snoozedUntil: null, expiresAt: null };
 const now = "2026-03-04T16:00:00.000Z";
@@ -35,16 +38,6 @@ describe("an alert", () => {
     expect(firings(ofPrices(above250, course))).toEqual([2, 9]);
     const below = { kind: "price", is: "below", value: 100 } as const;
     expect(firings(ofPrices(below, [101, 99, 100.4, 99, 100.6, 99]))).toEqual([1, 5]);
-  });
-
-  it("says small prices with the digits that matter", () => {
-    expect([0.000_012_34, 0.0512, 0, 1234.5, -0.005].map(numberText)).toEqual([
-      "0.00001234",
-      "0.0512",
-      "0.00",
-      "1,234.50",
-      "-0.005",
-    ]);
   });
 
   it("tells of a move once a day, again after it has gone back, and on the next day though it never did", () => {
@@ -103,7 +96,8 @@ describe("an alert", () => {
     const day = (date: string) => eventReading(3, ["2026-03-06", "2026-03-09"], date);
     const days = ["2026-03-02", "2026-03-03", "2026-03-04", "2026-03-06", "2026-03-07", "2026-03-09", "2026-03-10"];
     expect(firings(days.map(day))).toEqual([1, 4]);
-    expect(day("2026-03-05").words).toBe("6 Mar 2026, tomorrow");
+    expect(day("2026-03-05").finding).toEqual({ kind: "event", date: "2026-03-06", days: 1 });
+    expect(findingWords(day("2026-03-05").finding, english)).toBe("6 Mar 2026, tomorrow");
     expect(day("2026-03-10")).toMatchObject({ isMet: false, isBack: true });
   });
 
@@ -113,13 +107,13 @@ describe("an alert", () => {
       [{ kind: "price", is: "above", value: 0.000_012_34 }, "SHIB-USD", "SHIB-USD is above 0.00001234"],
       [{ kind: "price", is: "above", value: 9.876_54 }, "F", "F is above 9.8765"],
       [{ kind: "move", direction: "either", percent: 5, over: "week" }, "KO", "KO moves 5 % or more over a week"],
-      [{ kind: "extreme", is: "low", weeks: 1 }, "KO", "KO is at its lowest of 1 week"],
+      [{ kind: "extreme", is: "low", weeks: 1 }, "KO", "KO is at its lowest in 1 week"],
       [{ kind: "volume", times: 3 }, "KO", "KO trades 3 times its usual volume or more"],
       [{ kind: "event", event: "earnings", days: 1 }, "KO", "KO reports earnings within 1 day"],
       [{ kind: "weight", percent: 20 }, "KO", "KO is 20 % or more of your portfolio"],
       [{ kind: "drawdown", percent: 10 }, null, "Your portfolio is 10 % or more below its highest point"],
     ];
-    for (const [rule, symbol, said] of words) expect(alertWords(rule, symbol)).toBe(said);
+    for (const [rule, symbol, said] of words) expect(alertWords(rule, symbol, english)).toBe(said);
   });
 });
 
@@ -141,7 +135,8 @@ describe("the bars of an alert", () => {
 
   it("are moved against the close a week or a month before", () => {
     const week = { kind: "move", direction: "down", percent: 5, over: "week" } as const;
-    expect(barReading(week, closes(flat(40, 95)))).toMatchObject({ isMet: true, words: "−5.00 % over a week" });
+    expect(barReading(week, closes(flat(40, 95)))).toMatchObject({ isMet: true });
+    expect(findingWords(barReading(week, closes(flat(40, 95))).finding, english)).toBe("−5.00 % over a week");
     expect(barReading(week, closes(flat(40, 96)))).toMatchObject({ isMet: false, isBack: true });
     const slow = flat(40, 99, 98, 97, 96, 95, 94, 93, 92, 91, 90);
     expect(barReading({ ...week, percent: 10, over: "month" }, closes(slow))).toMatchObject({ isMet: true });
@@ -162,7 +157,7 @@ describe("the bars of an alert", () => {
   it("trade so many times the average of the 20 sessions before", () => {
     const volumes = [...Array.from({ length: 40 }, () => 1_000), 3_000];
     const reading = barReading({ kind: "volume", times: 3 }, closes(flat(40, 100), volumes));
-    expect(reading).toMatchObject({ isMet: true, value: 3 });
+    expect(reading).toMatchObject({ isMet: true, finding: { kind: "volume", times: 3 } });
     expect(barReading({ kind: "volume", times: 3.1 }, closes(flat(40, 100), volumes)).isMet).toBe(false);
     expect(barReading({ kind: "volume", times: 3 }, closes(flat(10, 100))).isMet).toBe(null);
   });
@@ -187,7 +182,12 @@ describe("the bars of an alert", () => {
     const days = [[101], [101, 102], [101, 102, 98], [101, 102, 98, 97]].map((last) =>
       barReading({ kind: "strategy", strategy }, closes(flat(30, ...last))),
     );
-    expect(days.map(({ words }) => words)).toEqual(["buy at 101.00", "", "sell at 98.00", ""]);
+    expect(days.map(({ finding }) => findingWords(finding, english))).toEqual([
+      "buy at 101.00",
+      "",
+      "sell at 98.00",
+      "",
+    ]);
     expect(firings(days)).toEqual([0, 2]);
   });
 });

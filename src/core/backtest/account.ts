@@ -8,8 +8,8 @@ import { writeCash, writePosition, writePositions } from "./write-days.ts";
 export type Account = ReturnType<typeof createAccount>;
 
 /**
- * The simulated broker's books: one cash account, one position per instrument (below zero: short), and the equity of each day. Made once for
- * a market and reset before each run, so that its buffers are used again.
+ * The simulated broker's books: one cash account, one position per instrument (negative: short), and the equity of each
+ * day. Created once per market and reset before each run to reuse its buffers.
  */
 export function createAccount(market: Market, assumptions: Assumptions) {
   const { instruments, length } = market;
@@ -23,7 +23,7 @@ export function createAccount(market: Market, assumptions: Assumptions) {
   const deposits = new Float64Array(length);
 
   const quantity = numbers();
-  /** Paid for what was opened (received for a short), without fees. */
+  /** Cost of the opened position (proceeds for a short), without fees. */
   const openedAmount = numbers();
   const openedQuantity = numbers();
   const closedAmount = numbers();
@@ -33,7 +33,7 @@ export function createAccount(market: Market, assumptions: Assumptions) {
   const reinvestedAmount = numbers();
   const decidedDay = places();
   const entryDay = places();
-  /** Of the opening fill. */
+  /** Date of the opening fill. */
   const entryPrice = numbers();
 
   let cash = 0;
@@ -47,11 +47,14 @@ export function createAccount(market: Market, assumptions: Assumptions) {
 
   function spend(amount: number) {
     const left = cash - amount;
-    // What an all-in buy leaves is nothing; binary numbers may make it a hair more or less.
+    // An all-in buy leaves zero, but binary rounding may leave a tiny remainder.
     cash = Math.abs(left) < 1e-12 * Math.abs(cash) ? 0 : left;
   }
 
-  /** Buys (side 1) or sells short (-1) for the budget with costs, as far as the account allows. Answers what it took. */
+  /**
+   * Buys (side 1) or sells short (-1) for the budget including costs, as far as the account allows. Returns the amount
+   * used.
+   */
   function add(place: number, day: number, price: number, side: number, budget: number, decided: number): number {
     return addUnits(place, day, price, side, budget, Infinity, decided);
   }
@@ -62,11 +65,11 @@ export function createAccount(market: Market, assumptions: Assumptions) {
     price: number,
     side: number,
     budget: number,
-    most: number,
+    maxUnits: number,
     decided: number,
   ): number {
     const paid = costs.slipped(price, side);
-    const units = Math.min(costs.affordable(Math.min(budget, available(day)), paid), costs.rounded(most));
+    const units = Math.min(costs.affordable(Math.min(budget, available(day)), paid), costs.rounded(maxUnits));
     if (!(units > 0)) return 0;
     const amount = units * paid;
     const fee = costs.feeOf(units, amount);
@@ -94,13 +97,15 @@ export function createAccount(market: Market, assumptions: Assumptions) {
     return amount + fee;
   }
 
-  /** Sells so many units of a long, or buys them back for a short. A `limit` is met exactly: nobody has to give way for it. */
+  /**
+   * Sells a number of units of a long position, or buys them back for a short. A `limit` fills at exactly its price.
+   */
   function remove(place: number, day: number, price: number, units: number, reason: ExitReason, isLimit = false) {
     const held = quantity[place]!;
     const side = Math.sign(held);
     const received = isLimit ? price : costs.slipped(price, -side);
     const amount = units * received;
-    // A fee above what the account holds after the fill is not collected: costs never make cash negative.
+    // A fee above the account's balance after the fill isn't charged, so costs never make cash negative.
     const fee = Math.min(costs.feeOf(units, amount), Math.max(0, cash + side * amount));
     closedAmount[place]! += amount;
     closedQuantity[place]! += units;
@@ -145,7 +150,7 @@ export function createAccount(market: Market, assumptions: Assumptions) {
     });
   }
 
-  /** Cash that is not tied up: a short binds its proceeds and its size once more, at the last close known when a fill comes. */
+  /** Available cash. A short ties up its proceeds plus its size at the last close known at the fill. */
   function available(day: number): number {
     let free = cash;
     const known = assumptions.fillAt === "close" ? day : Math.max(0, day - 1);
@@ -163,7 +168,7 @@ export function createAccount(market: Market, assumptions: Assumptions) {
     return value;
   }
 
-  /** Writes equity and exposure of the days from `first` to before `end`, over which nothing is traded. */
+  /** Writes equity and exposure of the days from `first` to before `end`, during which nothing is traded. */
   function record(first: number, end: number) {
     if (openPositions === 0) writeCash(equity, exposure, cash, first, end);
     else if (count === 1) writePosition(equity, exposure, cash, quantity[0]!, instruments[0]!.marks, first, end);
@@ -207,7 +212,7 @@ export function createAccount(market: Market, assumptions: Assumptions) {
       deposits[day]! += amount;
       cash += amount;
     },
-    /** To those who held before the day's open, and from those who were short. Answers the amount. */
+    /** Pays holders of the position before the day's open, and charges shorts. Returns the amount. */
     payDividend(place: number, perShare: number): number {
       const amount = quantity[place]! * perShare;
       dividendAmount[place]! += amount;
@@ -224,14 +229,17 @@ export function createAccount(market: Market, assumptions: Assumptions) {
       spend(units * price);
     },
     record,
-    /** The first of the days from `first` to before `end` on which debts have eaten up everything; `end` if there is none. Only a short can do that. */
+    /**
+     * The first day from `first` to before `end` on which debts exceed everything, or `end` if there is none. Only a
+     * short can cause that.
+     */
     firstRuinedDay(first: number, end: number): number {
       if (openShorts === 0) return end;
       for (let day = first; day < end; day++) if (equity[day]! <= 0) return day;
       return end;
     },
     closeAll,
-    /** Ends the run on the day before `day`; a ruin closes everything there. */
+    /** Ends the run on the day before `day`. A ruin closes all positions there. */
     finish(day: number, isRuined: boolean) {
       const last = day - 1;
       if (isRuined) closeAll(last, "ruin", "close");
@@ -243,7 +251,7 @@ export function createAccount(market: Market, assumptions: Assumptions) {
           writeTrade(place, Math.sign(held), last, Math.abs(held), instruments[place]!.marks[last]!, null);
       }
     },
-    /** What statistics are made of; good until the next run. */
+    /** Data for the statistics, valid until the next run. */
     books: () => ({
       equity,
       exposure,

@@ -3,30 +3,33 @@ import type { Assumptions } from "./assumptions.ts";
 import { createDividends } from "./dividends.ts";
 import type { Market } from "./market.ts";
 
-/** A part of a position that is only the rounding of binary numbers. */
+/** Smaller parts of a position are binary rounding. */
 const noChange = 1e-9;
 
-/** Orders: what part of the account a position is to be, or what is to be spent on it. */
+/** Orders: the target share of a position, or an amount to spend on it. */
 export interface AllocationOrders {
-  /** The position is to be so much of the account, valued at the prices of the fill; 0 ends it. */
+  /** Sets the position's target share of the account, valued at the prices of the fill. 0 closes it. */
   target(place: number, weight: number, decidedDay: number): void;
-  /** What was to be held and has not been filled yet is wanted no more. */
+  /** Cancels targets that haven't been filled yet. */
   cancel(place: number): void;
-  /** So much is to be spent with costs, besides what earlier orders of this kind could not spend where the plan keeps that. */
+  /**
+   * Amount to spend including costs, in addition to unspent amounts of earlier orders of this kind, if the plan keeps
+   * those.
+   */
   spend(place: number, amount: number, decidedDay: number): void;
 }
 
-/** What a strategy that moves money between instruments does, and on which days it is asked. */
+/** A strategy that moves money between instruments, and the days on which it acts. */
 export interface AllocationPlan {
-  /** Whether what an order could not spend is set aside for the next one, and is no part of what targets divide. */
+  /** True if unspent money of an order is reserved for the next one and excluded from targets. */
   readonly keepsRest: boolean;
-  /** The first day from the given one on which it acts; Infinity if there is none. */
+  /** The first day from the given one on which it acts. Infinity if there is none. */
   nextDay(from: number): number;
   beforeOpen(day: number, orders: AllocationOrders): void;
   atClose(day: number, orders: AllocationOrders): void;
 }
 
-/** Carries a plan out through the days of a market: sells before it buys, and buys in the order of the instruments. */
+/** Executes a plan over the days of a market. Sells before it buys, and buys in the order of the instruments. */
 export function runAllocation(plan: AllocationPlan, market: Market, account: Account, assumptions: Assumptions): void {
   const { instruments, length } = market;
   const { quantity, costs } = account;
@@ -62,7 +65,7 @@ export function runAllocation(plan: AllocationPlan, market: Market, account: Acc
     return fillsAtClose ? close[day]! : open[day]!;
   }
 
-  /** What targets are parts of: the account at the prices of the fill, less what is set aside to be spent. */
+  /** The base of target shares: the account at the prices of the fill, less reserved cash. */
   function valueAt(day: number): number {
     let value = account.cash();
     for (let place = 0; place < count; place++) {
@@ -83,7 +86,7 @@ export function runAllocation(plan: AllocationPlan, market: Market, account: Acc
       const units = quantity[place]! - costs.rounded((value * targets[place]!) / price);
       if (!(units > quantity[place]! * noChange)) continue;
       account.remove(place, day, price, units, "rebalance");
-      // A fill brings the position to its target or below; it does not buy back what rounding took.
+      // A fill brings the position to its target or below. It doesn't buy back the rounding difference.
       finishTarget(place);
     }
     for (let place = 0; place < count; place++) {

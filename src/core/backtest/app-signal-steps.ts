@@ -13,7 +13,10 @@ import type { Series } from "./backtest-input.ts";
 import { keptOf } from "./column-cache.ts";
 import type { AppSignal } from "./strategy.ts";
 
-/** The app's signal at each bar: -2 Strong Sell to 2 Strong Buy, NaN without a signal; with the parameters the app shows it with. */
+/**
+ * The app's signal at each bar: -2 Strong Sell to 2 Strong Buy, NaN without a signal. Uses the same parameters as the
+ * app's screens.
+ */
 export function appSignalSteps(series: Series, signal: AppSignal): Float64Array {
   return keptOf(series, `signal ${signal}`, () =>
     Float64Array.from(signalsOf(series, signal), (name) => (name === null ? NaN : signalNames.indexOf(name) - 2)),
@@ -51,7 +54,7 @@ function signalsOf(series: Series, signal: AppSignal): readonly (SignalName | nu
   return at((bar) => overallSignal(each.map((signals) => signals[bar]!)));
 }
 
-/** For each place the nearest known value before it; NaN without one. */
+/** For each index, the nearest earlier known value. NaN without one. */
 function previousKnown(values: Float64Array): Float64Array {
   let last = NaN;
   return values.map((value) => {

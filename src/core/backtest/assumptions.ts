@@ -1,24 +1,33 @@
-/** What a run takes for granted. Money is in the currency of the instruments. */
+/** The assumptions of a run. Money is in the currency of the instruments. */
 export interface Assumptions {
   readonly startCash: number;
-  /** A decision is made on the close; it fills at the next bar's open, or at that very close. */
+  /** A decision is made at the close. It fills at the next bar's open, or at that same close. */
   readonly fillAt: "next-open" | "close";
   readonly units: "fractional" | "whole";
   readonly commission: Commission;
-  /** Buys fill so much above, sells so much below, the price. Per cent: 0.05 is 0.05 %. */
+  /** Buys fill this much above the price, sells this much below. Per cent: 0.05 is 0.05 %. */
   readonly slippagePercent: number;
   readonly dividends: "reinvest" | "cash" | "ignore";
-  /** What is open at the end: valued at the last close, or sold there with costs, or sold at the last bar's open, as some published runs do. */
+  /**
+   * Treatment of open positions at the end: valued at the last close, sold there with costs, or sold at the last bar's
+   * open, as in some published runs.
+   */
   readonly lastBar: "mark" | "close" | "open";
-  /** A size in money becomes units at the price of the fill, costs within it, or at the close of the decision, costs on top. Absent: the fill's. */
+  /**
+   * Conversion of a money size to units: at the fill price including costs, or at the close of the decision plus costs.
+   * Absent: at the fill price.
+   */
   readonly sizedAt?: "fill" | "decision";
-  /** Whether stops and targets watch the bar of an entry at its open, or begin with the bar after it. Absent: the entry's. */
+  /**
+   * First bar of stops and targets: the entry bar after an entry at its open, or the bar after it. Absent: the entry
+   * bar.
+   */
   readonly stopsFrom?: "entry-bar" | "next-bar";
-  /** Of a year, in per cent; for Sharpe and Sortino, and what idle cash does not earn. */
+  /** Annual, in per cent. Used in Sharpe and Sortino; idle cash doesn't earn it. */
   readonly riskFreePercent: number;
 }
 
-/** Per fill: percent of the amount, plus per share, plus fixed; at least the minimum. */
+/** Per fill: percent of the amount, plus per share, plus fixed, but at least the minimum. */
 export interface Commission {
   readonly percent: number;
   readonly perShare: number;

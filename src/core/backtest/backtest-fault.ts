@@ -1,4 +1,4 @@
-/** What no run can be made with, in a sentence that a person can be shown: bars, period, assumptions or strategy. */
+/** A reason a run isn't possible, in a sentence for display: bars, period, assumptions or strategy. */
 export class BacktestFault extends RangeError {
   override readonly name = "BacktestFault";
 }

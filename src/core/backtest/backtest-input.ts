@@ -2,7 +2,9 @@ import type { PlainDate } from "../calendar/plain-date.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { Strategy } from "./strategy.ts";
 
-/** Bars of one instrument, ascending by date; prices and dividends adjusted for splits and for nothing else. A missing value is NaN. */
+/**
+ * Bars of one instrument, ascending by date. Prices and dividends are adjusted for splits only. A missing value is NaN.
+ */
 export interface Series {
   readonly symbol: string;
   readonly dates: readonly PlainDate[];
@@ -15,15 +17,20 @@ export interface Series {
   readonly dividends: readonly { readonly date: PlainDate; readonly amount: number }[];
 }
 
-/** One run: everything its result follows from. */
+/** The complete input of a run. */
 export interface BacktestInput {
-  /** What is traded, or ranked; where several could be bought at once, in this order. */
+  /** Traded or ranked instruments. If several could be bought at once, they are bought in this order. */
   readonly series: readonly Series[];
-  /** What is only looked at by an operand that names another symbol, and the shelter of a rotation; never traded by rules, nor part of buy and hold. */
+  /**
+   * Instruments used only by operands that name another symbol, and the shelter of a rotation. Rules never trade them,
+   * and buy and hold excludes them.
+   */
   readonly others?: readonly Series[];
   readonly strategy: Strategy;
   readonly assumptions: Assumptions;
-  /** First and last day of the run; bars before `from` only warm indicators up. Null: from the first bar, to the last. */
+  /**
+   * First and last day of the run. Bars before `from` only warm up indicators. Null: from the first bar, to the last.
+   */
   readonly from: PlainDate | null;
   readonly to: PlainDate | null;
 }

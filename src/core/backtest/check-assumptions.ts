@@ -1,7 +1,7 @@
 import type { Assumptions } from "./assumptions.ts";
 import { BacktestFault } from "./backtest-fault.ts";
 
-/** Throws a BacktestFault that names what no run can be made with. */
+/** Throws a BacktestFault that names an invalid assumption. */
 export function checkAssumptions({ startCash, commission, slippagePercent, riskFreePercent }: Assumptions): void {
   if (!(startCash > 0 && Number.isFinite(startCash)))
     throw new BacktestFault(`the start cash must be above 0, not ${startCash}`);

@@ -5,7 +5,7 @@ import { madeSeries } from "../../../tests/support/made-series.ts";
 const mebibyte = 2 ** 20;
 const column = (bytes: number) => () => new Float64Array(bytes / 8);
 
-it("works out once what has the same name and series", () => {
+it("calculates a result once per series and name", () => {
   const series = madeSeries([[1, 1, 1, 1]]);
   const first = keptOf(series, "a", column(80));
   expect(keptOf(series, "a", column(80))).toBe(first);
@@ -13,7 +13,7 @@ it("works out once what has the same name and series", () => {
   expect(keptOf({ ...series }, "a", column(80))).not.toBe(first);
 });
 
-it("keeps 64 MiB over all series, and forgets the oldest first", () => {
+it("caches 64 MiB over all series and evicts the oldest first", () => {
   const [one, other] = [madeSeries([[1, 1, 1, 1]]), madeSeries([[1, 1, 1, 1]])];
   const oldest = keptOf(one, "oldest", column(mebibyte));
   const later = keptOf(one, "later", column(mebibyte));
@@ -24,7 +24,7 @@ it("keeps 64 MiB over all series, and forgets the oldest first", () => {
   expect(keptOf(one, "oldest", column(mebibyte))).not.toBe(oldest);
 });
 
-it("keeps a column that is larger than all the room until the next one comes", () => {
+it("keeps a column larger than the cache until the next one is added", () => {
   const series = madeSeries([[1, 1, 1, 1]]);
   const large = keptOf(series, "large", column(80 * mebibyte));
   expect(keptOf(series, "large", column(8))).toBe(large);

@@ -1,11 +1,11 @@
 import type { Series } from "./backtest-input.ts";
 
-/** In all series of the process together. */
-const mostBytes = 64 * 2 ** 20;
+/** For all series of the process together. */
+const maxBytes = 64 * 2 ** 20;
 
 type Cache = Map<string, Float64Array>;
 
-/** One kept column. The series' own cache holds it alone, so that it goes with the series. */
+/** One cached column. Only its series' own cache refers to it, so it is released with the series. */
 interface Kept {
   readonly cache: WeakRef<Cache>;
   readonly name: string;
@@ -13,11 +13,14 @@ interface Kept {
 }
 
 const caches = new WeakMap<Series, { readonly cache: Cache; readonly reference: WeakRef<Cache> }>();
-/** Oldest first. What has gone with its series stands here, and counts, until its turn comes. */
+/** Oldest first. Columns of released series still count here until they are evicted. */
 const queue = new Set<Kept>();
 let keptBytes = 0;
 
-/** What was worked out of a series under a name, or works it out now. The oldest of many is forgotten; all go with the series. */
+/**
+ * Returns a cached result for a series and name, or calculates it. The oldest results are evicted; all are released
+ * with the series.
+ */
 export function keptOf(series: Series, name: string, compute: () => Float64Array): Float64Array {
   let own = caches.get(series);
   if (own === undefined) {
@@ -37,7 +40,7 @@ export function keptOf(series: Series, name: string, compute: () => Float64Array
 
 function makeRoom(bytes: number): void {
   for (const oldest of queue) {
-    if (keptBytes + bytes <= mostBytes) return;
+    if (keptBytes + bytes <= maxBytes) return;
     oldest.cache.deref()?.delete(oldest.name);
     queue.delete(oldest);
     keptBytes -= oldest.bytes;

@@ -7,7 +7,7 @@ import { conditionMask } from "./condition-mask.ts";
 import type { Series } from "./backtest-input.ts";
 import type { AppSignal, Comparison, Condition, Operand, PriceField } from "./strategy.ts";
 
-/** One letter a bar: y so, n not so, ? not known. */
+/** One letter per bar: y true, n false, ? unknown. */
 function read(condition: Condition, series: Series) {
   const pool = { take: () => new Uint8Array(series.dates.length) };
   const { states, firstKnown } = conditionMask(condition, series, { indicators: catalog, seriesOf: new Map() }, pool);
@@ -53,7 +53,7 @@ describe("a comparison", () => {
     expect(read(compare(close, is, volume), series).states).toBe(states);
   });
 
-  it("is not known where one of the two is not, and a cross neither where the bar before might have been on either side", () => {
+  it("is unknown if either side is, and a cross is unknown if the previous bar could have been on either side", () => {
     const holed = bars([
       [unknown, 2],
       [3, 2],
@@ -69,7 +69,7 @@ describe("a comparison", () => {
     expect(read(compare(close, "crosses-below", volume), holed).states).toBe("?nynnyn");
   });
 
-  it("for n bars needs all of them", () => {
+  it("requires all of n bars", () => {
     const series = bars([
       [3, 2],
       [3, 2],
@@ -85,7 +85,7 @@ describe("a comparison", () => {
     expect(read(compare(close, "above", volume, 3), series)).toEqual({ states: "??nnn???n", firstKnown: 2 });
   });
 
-  it("reads values of bars before, times a factor", () => {
+  it("reads values of earlier bars, times a factor", () => {
     const series = bars([
       [5, 10],
       [6, 0],
@@ -99,7 +99,7 @@ describe("a comparison", () => {
 });
 
 describe("together", () => {
-  // The first is so, not so and unknown three times each; the second one of each in turn.
+  // The first condition is true, false and unknown three times each. The second takes each state in turn.
   const states = [1, 0, unknown];
   const table = bars(states.flatMap((first) => states.map((second) => [first, second] as const)));
   const first = compare(close, "above", { kind: "number", value: 0.5 });
@@ -113,7 +113,7 @@ describe("together", () => {
     expect(read({ kind: "not", condition: first }, table).states).toBe("nnnyyy???");
   });
 
-  it("they are known from where the last of them is", () => {
+  it("are known once all of them are", () => {
     const later = compare(price("close", { barsAgo: 4 }), "above", volume);
     expect(read({ kind: "any", conditions: [first, later, { kind: "always" }] }, table).firstKnown).toBe(4);
   });
@@ -127,11 +127,11 @@ describe("the app's signals", () => {
       for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
         const series = madeWalk("A", 300, seed);
         const reading = readings(series).find(({ id }) => id === signal)!;
-        const asked = (["buy", "hold", "sell"] as const).filter((is) =>
+        const signals = (["buy", "hold", "sell"] as const).filter((is) =>
           read({ kind: "signal", signal, is, forBars: 1 }, series).states.endsWith("y"),
         );
-        const [name] = asked;
-        expect(asked).toHaveLength(1);
+        const [name] = signals;
+        expect(signals).toHaveLength(1);
         expect(reading.signal?.toLowerCase().split(" ").at(-1)).toBe(name);
         seen += name;
       }

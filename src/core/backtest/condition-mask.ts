@@ -5,11 +5,11 @@ import { firstKnownBar, hasGaps } from "./known-bars.ts";
 import { operandColumn, type Sources } from "./operand-column.ts";
 import type { Condition } from "./strategy.ts";
 
-/** Whether a condition is met, bar by bar. */
+/** The state of a condition, bar by bar. */
 export interface Mask {
-  /** `so`, `notSo` or `unknown`; longer than the series where the buffer is. */
+  /** `so`, `notSo` or `unknown`. Longer than the series if the buffer is. */
   readonly states: Uint8Array;
-  /** The first bar on which everything the condition asks for is known; the number of bars if there is none. */
+  /** The first bar on which all inputs of the condition are known, or the number of bars if there is none. */
   readonly firstKnown: number;
 }
 
@@ -17,15 +17,15 @@ export const notSo = 0;
 export const so = 1;
 const unknown = 2;
 
-/** Values are equal that differ by less than this part. */
+/** Relative tolerance for equal values. */
 const sameness = 1e-11;
 
-/** Buffers for masks, taken one after the other and given back all at once. */
+/** Buffers for masks, allocated one after the other and released together. */
 export interface MaskPool {
   take(): Uint8Array;
 }
 
-/** The mask of a condition on a series. */
+/** Evaluates a condition on a series. */
 export function conditionMask(condition: Condition, series: Series, sources: Sources, pool: MaskPool): Mask {
   const count = series.dates.length;
   const states = pool.take();
@@ -63,9 +63,9 @@ function comparison(
   const left = operandColumn(condition.left, series, sources);
   const right = operandColumn(condition.right, series, sources);
   const isCross = is === "crosses-above" || is === "crosses-below";
-  if (isCross && forBars !== 1) throw new BacktestFault(`a cross is so for 1 bar, it cannot be asked for ${forBars}`);
+  if (isCross && forBars !== 1) throw new BacktestFault(`a cross happens on 1 bar, not on ${forBars}`);
   const first = Math.max(firstKnownBar(left), firstKnownBar(right));
-  // "At least" is "not below": the other way round, and turned into its opposite.
+  // "At least" is "not below", so the sides are swapped and the result negated.
   const isSwapped = is === "below" || is === "at-least" || is === "crosses-below";
   const [upper, lower] = isSwapped ? [right, left] : [left, right];
   const fill = hasGaps(left) || hasGaps(right) ? (isCross ? crossesIfKnown : aboveIfKnown) : isCross ? crosses : above;
@@ -81,7 +81,7 @@ function opposite(state: number): number {
   return state === unknown ? unknown : 1 - state;
 }
 
-/** Three-valued logic (Kleene): one that is not so settles "all", one that is so settles "any", whatever is unknown. */
+/** Three-valued logic (Kleene): a single false decides "all" and a single true decides "any", whatever is unknown. */
 function combined(
   { kind, conditions }: { readonly kind: "all" | "any"; readonly conditions: readonly Condition[] },
   series: Series,
@@ -120,7 +120,7 @@ const aboveIfKnown: Fill = (states, upper, lower, first, count) => {
   for (let bar = first; bar < count; bar++) states[bar] = aboveState(upper[bar]!, lower[bar]!);
 };
 
-/** Above now, and not above on the bar before. What was before the first known bar is not known. */
+/** Above now, but not above on the bar before. The state before the first known bar is unknown. */
 const crosses: Fill = (states, upper, lower, first, count) => {
   if (first >= count) return;
   let before = aboveState(upper[first]!, lower[first]!);
@@ -145,15 +145,15 @@ function aboveState(upper: number, lower: number): number {
   return Number.isNaN(upper) || Number.isNaN(lower) ? unknown : isAbove(upper, lower) ? so : notSo;
 }
 
-/** Two averages of prices can be equal but for the rounding of their sums, which must not make a cross. */
+/** Averages of prices can differ by rounding of their sums, which must not count as a cross. */
 function isAbove(upper: number, lower: number): boolean {
   return upper - lower > sameness * Math.abs(lower);
 }
 
-/** So for the last n bars; not so if it was not on one of them. */
+/** True for the last n bars. False if it wasn't true on one of them. */
 function held(states: Uint8Array, count: number, forBars: number, firstKnown: number): Mask {
   if (!Number.isInteger(forBars) || forBars < 1)
-    throw new BacktestFault(`a condition holds for a whole number of bars from 1 on, not for ${forBars}`);
+    throw new BacktestFault(`a condition must hold for a whole number of bars from 1, not ${forBars}`);
   if (forBars > 1) {
     let lastNotSo = -Infinity;
     let lastUnknown = -1;

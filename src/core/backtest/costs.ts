@@ -1,6 +1,6 @@
 import type { Assumptions } from "./assumptions.ts";
 
-/** What trading costs: commission per fill, and prices moved by slippage. */
+/** Trading costs: commission per fill, and slippage. */
 export function createCosts({ commission, slippagePercent, units }: Assumptions) {
   const { perShare, fixed, minimum } = commission;
   const part = commission.percent / 100;
@@ -14,17 +14,17 @@ export function createCosts({ commission, slippagePercent, units }: Assumptions)
   }
   return {
     feeOf,
-    /** What is paid for a unit, or received for one that is sold: 1 buys, -1 sells. */
+    /** The price paid per unit, or received for a sale: 1 buys, -1 sells. */
     slipped: (price: number, direction: number) => price * (1 + direction * slippage),
-    /** Units that fit the account: all of them, or whole ones. */
+    /** Rounds units to whole ones if the account requires it. */
     rounded: (quantity: number) => (units === "whole" ? Math.floor(quantity) : quantity),
-    /** The most units whose price and fee come to no more than the budget. */
+    /** The maximum units whose price and fee fit the budget. */
     affordable(budget: number, price: number): number {
       if (!(price > 0 && budget > 0)) return 0;
       const quantity = Math.min((budget - fixed) / (price * (1 + part) + perShare), (budget - minimum) / price);
       if (!(quantity > 0)) return 0;
       if (units === "fractional") return quantity;
-      // A quotient can miss a whole number by its rounding.
+      // A quotient can miss a whole number by rounding.
       const whole = Math.floor(quantity);
       if (totalOf(whole + 1, price) <= budget) return whole + 1;
       return whole > 0 && totalOf(whole, price) > budget ? whole - 1 : whole;

@@ -3,7 +3,7 @@ import { deflatedSharpe, probabilisticSharpe } from "./deflated-sharpe.ts";
 import { measuredSharpe } from "./measured-sharpe.ts";
 import { normalQuantile, normalShareBelow } from "./normal-distribution.ts";
 
-it("knows the normal distribution", () => {
+it("calculates the normal distribution", () => {
   // Abramowitz and Stegun, tables 26.1 and 26.5.
   expect(normalShareBelow(0)).toBe(0.5);
   expect(normalShareBelow(1)).toBeCloseTo(0.841344746068543, 13);
@@ -15,7 +15,7 @@ it("knows the normal distribution", () => {
   expect(normalQuantile(0.5)).toBeCloseTo(0, 12);
 });
 
-it("takes each share back to where it came from", () => {
+it("inverts the distribution", () => {
   for (let x = -4.5; x <= 4.5; x += 0.25) expect(normalQuantile(normalShareBelow(x))).toBeCloseTo(x, 8);
 });
 
@@ -34,23 +34,23 @@ it("gives the published deflated Sharpe ratios", () => {
   expect(deflatedSharpe({ ...example, skewness: 0, kurtosis: 3, variantCount: 88 })).toBeCloseTo(0.9505, 4);
 });
 
-it("trusts a Sharpe ratio less the more variants were tried", () => {
+it("lowers the confidence with each variant tried", () => {
   const answers = [1, 2, 10, 100, 1000, 100_000].map((variantCount) => deflatedSharpe({ ...example, variantCount })!);
   expect(answers).toEqual(answers.toSorted((one, other) => other - one));
   expect(new Set(answers).size).toBe(answers.length);
   expect(answers[0]).toBe(probabilisticSharpe(example));
 });
 
-it("takes variants of unknown Sharpe ratios for ones without skill", () => {
+it("assumes no skill for variants with unknown Sharpe ratios", () => {
   const unknown = deflatedSharpe({ ...example, variantCount: 100, varianceOfSharpes: null });
   expect(unknown).toBe(deflatedSharpe({ ...example, variantCount: 100, varianceOfSharpes: 1 / 1249 }));
 });
 
-it("knows nothing of a single return", () => {
+it("returns null for a single return", () => {
   expect(probabilisticSharpe({ ...example, length: 1 })).toBeNull();
 });
 
-it("measures the ratio and the shape of returns from a course", () => {
+it("measures the ratio and the shape of a return series", () => {
   // Returns 1 %, 2 %, 3 %, 6 %: mean 3; deviations -2, -1, 0, 3: second moment 3.5, third 4.5, fourth 24.5.
   const course = { equity: Float64Array.from([101, 103.02, 106.1106, 112.477236]), deposits: null, startValue: 100 };
   const measured = measuredSharpe(course, 0)!;

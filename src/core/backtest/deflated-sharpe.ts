@@ -1,9 +1,9 @@
 import { normalQuantile, normalShareBelow } from "./normal-distribution.ts";
 
-/** What a Sharpe ratio was measured on. Everything of one bar, nothing annualised. */
+/** The data behind a Sharpe ratio, per bar and not annualised. */
 export interface MeasuredSharpe {
   readonly sharpe: number;
-  /** How many returns. */
+  /** Number of returns. */
   readonly length: number;
   readonly skewness: number;
   /** 3 for a normal distribution. */
@@ -11,8 +11,9 @@ export interface MeasuredSharpe {
 }
 
 /**
- * How likely it is that the true Sharpe ratio is above a benchmark, given the length and the shape of the returns:
- * D. Bailey and M. López de Prado, The Sharpe Ratio Efficient Frontier, Journal of Risk 15, 2012. Null for returns too few or odd.
+ * The probability that the true Sharpe ratio exceeds a benchmark, given the number and distribution of the returns: D.
+ * Bailey and M. López de Prado, The Sharpe Ratio Efficient Frontier, Journal of Risk 15, 2012. Null for returns that
+ * are too few or unusable.
  */
 export function probabilisticSharpe(
   { sharpe, length, skewness, kurtosis }: MeasuredSharpe,
@@ -24,9 +25,9 @@ export function probabilisticSharpe(
 }
 
 /**
- * The same against the best Sharpe ratio that so many variants without any skill would be expected to reach: D. Bailey and
- * M. López de Prado, The Deflated Sharpe Ratio, Journal of Portfolio Management 40, 2014. Where the Sharpe ratios of the variants
- * are not known, their variance is taken to be that of variants without skill, 1 / (length - 1).
+ * The same against the best Sharpe ratio expected from a number of variants without skill: D. Bailey and M. López de
+ * Prado, The Deflated Sharpe Ratio, Journal of Portfolio Management 40, 2014. If the variants' Sharpe ratios are
+ * unknown, their variance is assumed to be that of variants without skill, 1 / (length - 1).
  */
 export function deflatedSharpe({
   variantCount,
@@ -40,7 +41,9 @@ export function deflatedSharpe({
   return probabilisticSharpe(measured, bestByLuck(variantCount, variance));
 }
 
-/** Expected maximum of normal draws around 0, by Euler's and Mascheroni's constant; with one variant there was no choice. */
+/**
+ * Expected maximum of normal draws around 0, using the Euler-Mascheroni constant. With one variant there was no choice.
+ */
 function bestByLuck(variantCount: number, variance: number): number {
   if (variantCount <= 1) return 0;
   const euler = 0.577_215_664_901_532_9;

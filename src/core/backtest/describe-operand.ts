@@ -1,8 +1,7 @@
-import { catalog } from "../indicators/index.ts";
-import { indicatorWords } from "./indicator-words.ts";
+import { indicatorOf } from "../indicators/index.ts";
 import type { Operand } from "./strategy.ts";
 
-/** A number of each bar in English: "SMA 20", "2 × SMA 20 of volume", "close of SPY 1 bar ago". */
+/** Describes an operand in English: "SMA 20", "2 × SMA 20 of volume", "close of SPY 1 bar ago". */
 export function describeOperand(operand: Operand): string {
   if (operand.kind === "number") return numberWords(operand.value);
   const { times, symbol, barsAgo } = operand;
@@ -13,16 +12,22 @@ export function describeOperand(operand: Operand): string {
   return `${factor}${words}${whose}${when}`;
 }
 
-function indicatorText({ id, output, parameters, of }: Extract<Operand, { kind: "indicator" }>): string {
-  const rules = catalog.find((indicator) => indicator.id === id)?.parameters ?? {};
-  const template = indicatorWords[id]?.outputs[output] ?? `${id} ${output}`;
-  const words = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    numberWords(parameters[name] ?? rules[name]?.default ?? NaN),
-  );
-  return of === "close" ? words : `${words} of ${of}`;
+function indicatorText(operand: Extract<Operand, { kind: "indicator" }>): string {
+  const words = indicatorWords(operand);
+  return operand.of === "close" ? words : `${words} of ${operand.of}`;
 }
 
-/** A number as a sentence has it: no more places than it needs. */
+/** The name of an indicator with its parameters: "SMA 20". */
+export function indicatorWords({ id, output, parameters }: Extract<Operand, { kind: "indicator" }>): string {
+  const indicator = indicatorOf(id);
+  const rules = indicator?.parameters ?? {};
+  const template = indicator?.words[output] ?? `${id} ${output}`;
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    numberWords(parameters[name] ?? rules[name]?.default ?? NaN),
+  );
+}
+
+/** Formats a number for a sentence without trailing decimals. */
 export function numberWords(value: number): string {
   return String(Number(value.toPrecision(10)));
 }

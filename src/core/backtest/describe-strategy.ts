@@ -1,7 +1,7 @@
 import { describeOperand, numberWords } from "./describe-operand.ts";
 import type { Comparison, Condition, Period, Protection, Sizing, Strategy } from "./strategy.ts";
 
-/** A strategy in English sentences: for lists, headlines and whoever reads without the editor. */
+/** Describes a strategy in English sentences, for lists, headlines and readers without the editor. */
 export function describeStrategy(strategy: Strategy): string {
   switch (strategy.kind) {
     case "hold": {
@@ -44,7 +44,7 @@ function atEntry(verb: string, entry: Condition): string {
   return entry.kind === "always" ? `${verb} at once` : `${verb} when ${describeCondition(entry)}`;
 }
 
-/** A condition in English, as it follows "when". */
+/** Describes a condition in English, as a clause after "when". */
 export function describeCondition(condition: Condition): string {
   switch (condition.kind) {
     case "compare":

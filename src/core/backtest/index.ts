@@ -1,6 +1,7 @@
 /**
- * A strategy tested on bars of the past: `runBacktest` takes series (`toSeries`), a strategy and assumptions, and answers equity, trades and figures.
- * Pure: it runs in a browser, in a worker, on a server, in a script. Semantics and figures: docs/backtest-semantics.md.
+ * Backtests of a strategy: `runBacktest` takes series (`toSeries`), a strategy and assumptions, and returns equity,
+ * trades and figures. Pure, so it runs in a browser, a worker, a server or a script. Semantics and figures:
+ * docs/backtest-semantics.md.
  */
 export { defaultAssumptions, type Assumptions, type Commission } from "./assumptions.ts";
 export { BacktestFault } from "./backtest-fault.ts";

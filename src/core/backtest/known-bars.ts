@@ -5,12 +5,12 @@ interface KnownBars {
 
 const kept = new WeakMap<Float64Array, KnownBars>();
 
-/** The first bar that has a value; the number of bars if there is none. Looked for once in each column, which must not change. */
+/** The first bar with a value, or the number of bars if there is none. Cached per column, which must not change. */
 export function firstKnownBar(column: Float64Array): number {
   return knownBars(column).first;
 }
 
-/** Whether a bar after the first known one lacks its value. */
+/** True if a bar after the first known one has no value. */
 export function hasGaps(column: Float64Array): boolean {
   return knownBars(column).hasGaps;
 }

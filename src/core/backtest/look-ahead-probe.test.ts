@@ -13,7 +13,7 @@ const input = (strategy: Strategy, traded: readonly Series[] = series) => ({
 });
 
 describe("the look-ahead probe", () => {
-  it.each(presets.map(({ id, strategy }) => [id, strategy] as const))("finds nothing in %s", (_, strategy) => {
+  it.each(presets.map(({ id, strategy }) => [id, strategy] as const))("finds no look-ahead in %s", (_, strategy) => {
     for (const fillAt of ["next-open", "close"] as const) {
       expect(lookAheadProbe({ ...input(strategy), assumptions: { ...defaultAssumptions, fillAt } })).toEqual([]);
       const alone = input(strategy, [series[0]!]);
@@ -99,7 +99,7 @@ describe("the look-ahead probe", () => {
     expect(caught.filter(Boolean)).toHaveLength(20);
   });
 
-  it("neither takes over what runs have worked out by an indicator on trial nor leaves them what it worked out", () => {
+  it("shares no cached results between an indicator under test and regular runs", () => {
     const cross = presets.find(({ id }) => id === "sma-cross")!.strategy;
     const peeks = catalog.map((indicator): Indicator => {
       if (indicator.id !== "sma") return indicator;
@@ -118,7 +118,7 @@ describe("the look-ahead probe", () => {
     expect(lookAheadProbe(input(cross, [bars]))).toEqual([]);
   });
 
-  it("catches one that measures by the whole history", () => {
+  it("catches an indicator that uses the full history", () => {
     const sma = catalog.find(({ id }) => id === "sma")!;
     const share: Indicator = {
       ...sma,

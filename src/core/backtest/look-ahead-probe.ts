@@ -4,25 +4,26 @@ import type { BacktestInput, Series } from "./backtest-input.ts";
 import { prepareBacktest } from "./prepare-backtest.ts";
 import type { BacktestResult, Trade } from "./result.ts";
 
-/** Where the past changed because the future did. */
+/** A past decision that changed with the future. */
 export interface LookAhead {
   /** The last day that both runs knew. */
   readonly knownTo: PlainDate;
-  /** What was done to the bars after it. */
+  /** The change made to the later bars. */
   readonly change: "cut" | "altered";
-  /** The first day whose equity differs, or on which something else was decided. */
+  /** The first day with a different equity or decision. */
   readonly date: PlainDate;
   readonly what: "equity" | "decision";
 }
 
 const defaultCuts = 7;
-/** Days on which something was decided that are probed at most, spread evenly; one more run of the strategy each. */
+/** Maximum number of decision days to probe, spread evenly. Each costs one more run of the strategy. */
 const defaultMaxDecisions = 500;
 
 /**
- * Alters the bars after every day on which something was decided, runs again, and compares the decisions up to that day: a strategy that
- * sees only the past decides the same. Besides, the bars after `cuts` days spread over the run are cut off and altered. Returns every
- * difference. Costs one run for each decision day and two for each cut. `indicators` is for calculations that are themselves on trial.
+ * Tests for look-ahead bias: changes the bars after every decision day, runs again, and compares the decisions up to
+ * that day. A strategy that sees only the past decides the same. It also removes and changes the bars after `cuts` days
+ * spread over the run. Returns every difference. Costs one run for each decision day and two for each cut. `indicators`
+ * is for testing calculations themselves.
  */
 export function lookAheadProbe(
   input: BacktestInput,
@@ -51,7 +52,7 @@ export function lookAheadProbe(
     for (const change of ["cut", "altered"] as const) {
       const changed = change === "cut" ? upTo(knownTo) : alteredAfter(knownTo);
       const series = input.series.map(changed).filter(({ dates }) => dates.length > 0);
-      // An instrument that began later is missing from the cut run: equal parts would then be of fewer.
+      // An instrument that began later is missing from the cut run, so equal parts would be of fewer.
       if (series.length < input.series.length) continue;
       const others = (input.others ?? []).map(changed).filter(({ dates }) => dates.length > 0);
       const difference = firstDifference(whole, run({ series, others }), place, change);
@@ -61,8 +62,8 @@ export function lookAheadProbe(
   return found;
 }
 
-/** Days on which an entry or an exit by rule was decided, as places of the run; the last day has no future. */
-function decisionPlaces({ dates, trades }: BacktestResult, fillDelay: number, most: number): readonly number[] {
+/** Days with an entry or exit decided by a rule, as indices of the run. The last day has no future. */
+function decisionPlaces({ dates, trades }: BacktestResult, fillDelay: number, max: number): readonly number[] {
   const placeOf = new Map(dates.map((date, place) => [date, place]));
   const places = new Set<number>();
   for (const { decidedDate, exitDate, exitReason } of trades) {
@@ -72,16 +73,16 @@ function decisionPlaces({ dates, trades }: BacktestResult, fillDelay: number, mo
     if (exit !== undefined) places.add(exit - fillDelay);
   }
   const all = [...places].filter((place) => place > 0 && place < dates.length - 1).toSorted((a, b) => a - b);
-  if (all.length <= most) return all;
-  return Array.from({ length: most }, (_, index) => all[Math.floor((index * all.length) / most)]!);
+  if (all.length <= max) return all;
+  return Array.from({ length: max }, (_, index) => all[Math.floor((index * all.length) / max)]!);
 }
 
-/** Stops and targets end a position within a bar that is not known yet; rules decide at the close before. */
+/** Stops and targets close a position within a bar that isn't known yet. Rules decide at the close before. */
 function isDecided(reason: Trade["exitReason"]): boolean {
   return reason === "rule" || reason === "reversal";
 }
 
-/** An exit that was decided by the last known day shows only in the fill after it. */
+/** An exit decided by the last known day only appears in the following fill. */
 function differentExit(whole: BacktestResult, other: BacktestResult, place: number, fillDelay: number) {
   const lastFill = whole.dates[place + fillDelay] ?? "";
   const exits = ({ trades }: BacktestResult) =>
@@ -95,8 +96,8 @@ function differentExit(whole: BacktestResult, other: BacktestResult, place: numb
 }
 
 /**
- * What a run did up to the last known day. Where the bars after it are cut off, that day's own decisions are left out: that it ends a week or a
- * month is told by the date of the next bar, as a calendar would tell it.
+ * The decisions of a run up to the last known day. If later bars are cut off, that day's own decisions are excluded: a
+ * calendar would reveal that it ends a week or month, but here only the date of the next bar does.
  */
 function firstDifference(whole: BacktestResult, other: BacktestResult, place: number, change: LookAhead["change"]) {
   const end = change === "cut" ? place : place + 1;
@@ -116,7 +117,7 @@ function firstDifference(whole: BacktestResult, other: BacktestResult, place: nu
   return null;
 }
 
-/** Trades that were decided on by a day, in the order of their entries; null: whenever they were entered. */
+/** Trades decided by a day, in the order of their entries. Null: no limit on the entry date. */
 function decisions(
   { trades }: BacktestResult,
   lastDecided: PlainDate,
@@ -132,7 +133,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Exits show in the equity; what a position added or gave away later may differ. */
+/** Exits appear in the equity. Later additions or reductions of a position may differ. */
 function isSameDecision(a: Trade, b: Trade): boolean {
   return a.symbol === b.symbol && a.side === b.side && a.decidedDate === b.decidedDate && a.entryDate === b.entryDate;
 }
@@ -154,7 +155,7 @@ function upTo(date: PlainDate): (series: Series) => Series {
   };
 }
 
-/** Prices after the day run the other way: what rose falls. At most to the half or the double, so that fills remain possible. */
+/** Inverts the price moves after the day. Limited to half and double, so that fills remain possible. */
 function alteredAfter(date: PlainDate): (series: Series) => Series {
   return (series) => {
     const after = series.dates.findIndex((each) => each > date);

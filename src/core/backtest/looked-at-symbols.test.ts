@@ -4,7 +4,7 @@ import { lookedAtSymbols } from "./looked-at-symbols.ts";
 
 const close = (symbol: string | null): Operand => ({ kind: "price", field: "close", barsAgo: 0, symbol, times: 1 });
 
-it("names each other instrument once, wherever the rule hides it", () => {
+it("lists each other instrument once, wherever it appears in the rule", () => {
   const above = { kind: "compare", left: close("SPY"), is: "above", right: close(null), forBars: 1 } as const;
   const strategy = {
     kind: "rules",
@@ -21,7 +21,7 @@ it("names each other instrument once, wherever the rule hides it", () => {
   expect(lookedAtSymbols(strategy, ["SPY"])).toEqual(["QQQ"]);
 });
 
-it("counts the shelter of a rotation, which is held but not ranked", () => {
+it("includes the shelter of a rotation, which is held but not ranked", () => {
   const rotation = {
     kind: "rotation",
     name: "",

@@ -1,7 +1,7 @@
 import { operandsOf } from "./operands-of.ts";
 import type { Strategy } from "./strategy.ts";
 
-/** Instruments a strategy only looks at, or flees to, besides those it trades. */
+/** Instruments a strategy refers to, or uses as a shelter, in addition to those it trades. */
 export function lookedAtSymbols(strategy: Strategy, traded: readonly string[]): readonly string[] {
   const shelter = strategy.kind === "rotation" && strategy.shelter !== null ? [strategy.shelter] : [];
   const named = operandsOf(strategy).flatMap((operand) =>

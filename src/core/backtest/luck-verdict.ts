@@ -1,4 +1,4 @@
-/** Fewer closed trades than this cannot tell skill from luck. */
+/** Minimum number of closed trades to tell skill from luck. */
 const minTrades = 30;
 const likelySkill = 0.95;
 const likelyLuck = 0.5;
@@ -6,8 +6,8 @@ const likelyLuck = 0.5;
 export type LuckVerdict = "too-few" | "unknown" | "likely-skill" | "unclear" | "likely-luck";
 
 /**
- * The one statement about luck that a run allows. `chance` is the deflated Sharpe ratio (0 to 1), which weighs the variants tried; null
- * where it is not known. With fewer than 30 closed trades no chance counts.
+ * The only statement about luck that a run allows. `chance` is the deflated Sharpe ratio (0 to 1), which accounts for
+ * the variants tried. Null if unknown. It doesn't count with fewer than 30 closed trades.
  */
 export function luckVerdict({
   closedTrades,

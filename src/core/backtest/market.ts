@@ -3,34 +3,34 @@ import { BacktestFault } from "./backtest-fault.ts";
 import type { Series } from "./backtest-input.ts";
 import { seriesDays } from "./series-days.ts";
 
-/** What is traded in one run, laid out by the days of the run. */
+/** The traded instruments of one run, aligned by the days of the run. */
 export interface Market {
   readonly dates: readonly PlainDate[];
   readonly dayNumbers: Int32Array;
   readonly length: number;
   readonly instruments: readonly Instrument[];
-  /** 1 on days on which one of them pays a dividend. */
+  /** 1 on days with a dividend. */
   readonly dividendDays: Uint8Array;
 }
 
-/** Columns of one instrument by day of the run; NaN where it has no bar. */
+/** Columns of one instrument by day of the run. NaN on days without a bar. */
 export interface Instrument {
   readonly series: Series;
   readonly open: Float64Array;
   readonly high: Float64Array;
   readonly low: Float64Array;
   readonly close: Float64Array;
-  /** The last close known by the day; NaN before there was one. */
+  /** The last known close on the day. NaN before the first one. */
   readonly marks: Float64Array;
-  /** Place of the day's bar in the series; -1 without one. */
+  /** Index of the day's bar in the series. -1 without one. */
   readonly barOf: Int32Array;
-  /** Of a series that has a bar on every day: its bar's place less the day's. Null otherwise. */
+  /** For a series with a bar on every day: its bar index less the day's index. Otherwise null. */
   readonly offset: number | null;
-  /** Cash per share that those who held before the day get; null: never any. */
+  /** Cash per share for holders before the day. Null: no dividends. */
   readonly dividends: Float64Array | null;
 }
 
-/** The days from `from` to `to` on which any series has a bar, and the columns by those days. */
+/** The days from `from` to `to` on which any series has a bar, and the columns for those days. */
 export function createMarket(series: readonly Series[], from: PlainDate | null, to: PlainDate | null): Market {
   const ranges = series.map((each) => rangeOf(each, from, to));
   const { dates, dayNumbers } = daysOf(series, ranges);
@@ -42,7 +42,7 @@ export function createMarket(series: readonly Series[], from: PlainDate | null, 
   );
 }
 
-/** The same days with one more instrument; its bars on other days are left out. */
+/** The same days with one more instrument. Its bars on other days are dropped. */
 export function marketWith(market: Market, series: Series): Market {
   return withInstruments(market, [...market.instruments, layOut(series, market.dayNumbers)]);
 }
@@ -73,11 +73,11 @@ function rangeOf(series: Series, from: PlainDate | null, to: PlainDate | null): 
 
 function dayOf(date: PlainDate): number {
   const day = dayNumber(date);
-  if (!Number.isInteger(day)) throw new BacktestFault(`${date} is not a day`);
+  if (!Number.isInteger(day)) throw new BacktestFault(`${date} isn't a valid date`);
   return day;
 }
 
-/** The bar an instrument had last by a day; -1 if there was none. */
+/** The last bar of an instrument on or before a day. -1 if there was none. */
 export function lastBarBy({ barOf, offset }: Instrument, day: number): number {
   if (offset !== null) return day + offset;
   let last = day;
@@ -85,7 +85,7 @@ export function lastBarBy({ barOf, offset }: Instrument, day: number): number {
   return barOf[last] ?? -1;
 }
 
-/** The first place whose day is not before the one given; the length if there is none. */
+/** The first index whose day isn't before the given one, or the length if there is none. */
 function firstAtOrAfter(days: Int32Array, day: number): number {
   let low = 0;
   let high = days.length;
@@ -146,14 +146,14 @@ function lastKnown(close: Float64Array): Float64Array {
   return close.map((value) => (last = Number.isNaN(value) ? last : value));
 }
 
-/** A dividend whose day has no bar counts on the next bar. */
+/** A dividend on a day without a bar counts on the next bar. */
 function dividendsByDay(series: Series, dayNumbers: Int32Array, barOf: Int32Array): Float64Array | null {
   if (series.dividends.length === 0) return null;
   const byDay = new Float64Array(dayNumbers.length);
   for (const { date, amount } of series.dividends) {
     const exDay = dayOf(date);
     let day = firstAtOrAfter(dayNumbers, exDay);
-    // One from before the run would fall on its first day otherwise.
+    // Otherwise a dividend from before the run would fall on its first day.
     if (exDay < dayNumbers[0]! || !(amount > 0)) continue;
     while (day < barOf.length && barOf[day]! < 0) day++;
     if (day < byDay.length) byDay[day]! += amount;

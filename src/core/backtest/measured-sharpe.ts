@@ -2,7 +2,10 @@ import { dailyGrowth, type Course } from "./daily-growth.ts";
 import type { MeasuredSharpe } from "./deflated-sharpe.ts";
 import { barsPerYear } from "./statistics.ts";
 
-/** Sharpe ratio of a bar and the shape of its returns, as the deflated Sharpe ratio needs them. Null without risk or with fewer than two bars. */
+/**
+ * Sharpe ratio per bar and the distribution of its returns, as input of the deflated Sharpe ratio. Null without risk or
+ * with fewer than two bars.
+ */
 export function measuredSharpe(course: Course, riskFreePercent: number): MeasuredSharpe | null {
   const riskFree = (1 + riskFreePercent / 100) ** (1 / barsPerYear) - 1;
   const excess = dailyGrowth(course).map((growth) => growth - 1 - riskFree);

@@ -3,7 +3,7 @@ import { monteCarlo } from "./monte-carlo.ts";
 
 const trade = (exitDate: string | null, profitAmount: number) => ({ exitDate, profitAmount });
 
-it("gives the same answer for the same seed, another one for another", () => {
+it("gives the same result for the same seed and another for a different seed", () => {
   const trades = Array.from({ length: 30 }, (_, index) =>
     trade(`2024-01-${String(index + 1).padStart(2, "0")}`, index % 3 === 0 ? -60 : 50),
   );
@@ -12,8 +12,9 @@ it("gives the same answer for the same seed, another one for another", () => {
   expect(monteCarlo({ trades, startCash: 1000, seed: 8 })).not.toEqual(once);
 });
 
-it("knows every order of two trades", () => {
-  // +50 % and -50 %: the loss first falls by 50 % from the start, last from 1.5 to 0.75: the same 50 %.
+it("covers every order of two trades", () => {
+  // +50 % and -50 %. If the loss comes first, it falls by 50 % from the start. If it comes last, from 1.5 to 0.75: the
+  // same 50 %.
   const trades = [trade("2024-02-01", 500), trade("2024-03-01", -750)];
   const answer = monteCarlo({ trades, startCash: 1000, runs: 4000 })!;
   expect(answer.actual).toEqual({ maximumDrawdownRatio: -0.5, finalValue: 750 });
@@ -23,8 +24,8 @@ it("knows every order of two trades", () => {
   expect(answer.lossShare).toBeCloseTo(0.75, 1);
 });
 
-it("tells a lucky order from the usual one", () => {
-  // Ten losses apart from each other fall little; in a row they would fall far.
+it("distinguishes a lucky order from the usual one", () => {
+  // Separated losses cause a small drawdown. Consecutive ones would cause a large one.
   const trades = Array.from({ length: 20 }, (_, index) =>
     trade(`2024-01-${String(index + 10)}`, index % 2 === 0 ? 100 : -90),
   );
@@ -33,7 +34,7 @@ it("tells a lucky order from the usual one", () => {
   expect(maximumDrawdownRatio.p5).toBeLessThan(maximumDrawdownRatio.p95);
 });
 
-it("takes trades in the order of their ends and leaves open ones out", () => {
+it("takes trades in the order of their exits and excludes open ones", () => {
   const trades = [trade("2024-03-01", -550), trade(null, 9999), trade("2024-02-01", 100)];
   expect(monteCarlo({ trades, startCash: 1000, runs: 10 })).toMatchObject({
     tradeCount: 2,
@@ -41,11 +42,11 @@ it("takes trades in the order of their ends and leaves open ones out", () => {
   });
 });
 
-it("says nothing of fewer than two trades", () => {
+it("returns null for fewer than two trades", () => {
   expect(monteCarlo({ trades: [trade("2024-03-01", 1)], startCash: 1000 })).toBeNull();
 });
 
-it("loses everything but no more", () => {
+it("loses at most everything", () => {
   const trades = [trade("2024-01-01", -2000), trade("2024-02-01", 300)];
   expect(monteCarlo({ trades, startCash: 1000, runs: 10 })!.actual).toEqual({
     maximumDrawdownRatio: -1,

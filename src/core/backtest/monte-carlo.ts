@@ -1,6 +1,6 @@
 import type { Trade } from "./result.ts";
 
-/** So much of the runs came out below: 0.25 is a quarter. */
+/** Quantiles of the simulated runs: 0.25 is a quarter of them below. */
 export interface Quantiles {
   readonly p5: number;
   readonly p25: number;
@@ -12,20 +12,21 @@ export interface Quantiles {
 export interface MonteCarlo {
   readonly tradeCount: number;
   readonly runs: number;
-  /** Of the same trades in another order; at the ends of trades, so it leaves out falls within them. Below 0, or 0. */
+  /** The same trades in another order. Measured at the ends of trades, without drawdowns within them. 0 or negative. */
   readonly maximumDrawdownRatio: Quantiles;
-  /** Of as many trades drawn from these, each again and again. */
+  /** The same number of trades, drawn with replacement. */
   readonly finalValue: Quantiles;
   /** Share of the draws that ended below the start. */
   readonly lossShare: number;
-  /** As the trades really came, measured in the same way. */
+  /** The actual order of the trades, measured in the same way. */
   readonly actual: { readonly maximumDrawdownRatio: number; readonly finalValue: number };
 }
 
 /**
- * How much of a result hung on the order of its trades and on which of them happened. Each closed trade counts as the growth of the account
- * between the end of the one before and its own; trades that ran at the same time count one after the other. The same seed gives the
- * same answer. Null with fewer than two closed trades. After P. Good, Permutation, Parametric and Bootstrap Tests, 2005.
+ * Estimates how much a result depended on the order and selection of its trades. Each closed trade counts as the growth
+ * of the account between the end of the previous trade and its own. Simultaneous trades count one after the other. The
+ * same seed gives the same result. Null with fewer than two closed trades. After P. Good, Permutation, Parametric and
+ * Bootstrap Tests, 2005.
  */
 export function monteCarlo({
   trades,
@@ -93,7 +94,7 @@ function courseOf(growths: Float64Array) {
   return { level, maximumDrawdownRatio: lowest - 1 };
 }
 
-/** Between neighbours by straight line: definition 7 of R. Hyndman and Y. Fan, Sample Quantiles in Statistical Packages, 1996. */
+/** Linear interpolation: definition 7 of R. Hyndman and Y. Fan, Sample Quantiles in Statistical Packages, 1996. */
 function quantilesOf(values: Float64Array): Quantiles {
   const sorted = values.toSorted();
   const at = (share: number) => {
@@ -105,12 +106,15 @@ function quantilesOf(values: Float64Array): Quantiles {
   return { p5: at(0.05), p25: at(0.25), p50: at(0.5), p75: at(0.75), p95: at(0.95) };
 }
 
-/** Numbers from 0 up to 1 that follow from the seed alone: S. Park and K. Miller, Random Number Generators, 1988, with the multiplier of 1993. */
+/**
+ * Pseudo-random numbers from 0 up to 1, determined by the seed: S. Park and K. Miller, Random Number Generators, 1988,
+ * with the multiplier of 1993.
+ */
 function createRandom(seed: number): () => number {
   const modulus = 2 ** 31 - 1;
   let state = 1 + (Math.abs(Math.trunc(seed)) % (modulus - 1));
   const next = () => (state = (state * 48_271) % modulus);
-  // The first numbers of small seeds are small themselves.
+  // The first numbers from small seeds are small themselves.
   for (let step = 0; step < 10; step++) next();
   return () => (next() - 1) / (modulus - 1);
 }

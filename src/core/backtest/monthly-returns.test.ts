@@ -25,13 +25,13 @@ it("links the days of each month and the months of each year", () => {
   expect(first!.isPartial).toBe(true);
   expect(second!.months[0]!.returnRatio).toBeCloseTo(0.1, 12);
   expect(second!.months[1]).toBeNull();
-  // 29 March 2024 was Good Friday: the month is whole.
+  // 29 March 2024 was Good Friday, so the month is complete.
   expect(second!.months[2]).toEqual({ returnRatio: expect.closeTo(-0.1, 12), isPartial: false });
   expect(second!.returnRatio).toBeCloseTo(-0.01, 12);
   expect(second!.isPartial).toBe(true);
 });
 
-it("does not count deposits as returns", () => {
+it("doesn't count deposits as returns", () => {
   const [year] = monthlyReturns(
     course(
       [

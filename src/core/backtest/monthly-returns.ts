@@ -13,7 +13,7 @@ export interface YearOfReturns extends ReturnOfTime {
   readonly months: readonly (ReturnOfTime | null)[];
 }
 
-/** An exchange closes this many weekdays in a row, and more, so rarely that a run which lacks them began late or ended early. */
+/** Exchanges close for this many consecutive weekdays so rarely that a run without them began late or ended early. */
 const weekdaysMissed = 3;
 
 /** Linked returns of each month and year of a run, ascending. */
@@ -49,7 +49,7 @@ export function monthlyReturns(course: Course & { readonly dates: readonly Plain
   });
 }
 
-/** Weekdays of a range, up to as many as matter. */
+/** Counts weekdays of a range, up to the number that matters. */
 function missedWeekdays(from: PlainDate, to: PlainDate): number {
   let count = 0;
   for (let day = from; day <= to && count < weekdaysMissed; day = addDays(day, 1)) if (!isWeekend(day)) count++;

@@ -1,9 +1,11 @@
 import type { TunableNumber } from "./tunable-numbers.ts";
 
-/** How many steps of the grid lie on each side of the number as it is. */
+/** Grid steps on each side of the current value. */
 const reach = 2;
 
-/** Values around a number as it is, itself among them, in round steps of about a quarter of it: 20 gives 10, 15, 20, 25, 30. */
+/**
+ * Values around the current value, including it, in round steps of about a quarter of it: 20 gives 10, 15, 20, 25, 30.
+ */
 export function neighbourValues({
   value,
   min,
@@ -18,7 +20,7 @@ export function neighbourValues({
   return Array.from({ length: down + up + 1 }, (_, index) => Number((value + (index - down) * step).toPrecision(12)));
 }
 
-/** The largest of 1, 2, 5, 10, 20, 50 ... (or 0.5, 0.2, 0.1 ...) that is not above a number. */
+/** The largest of 1, 2, 5, 10, 20, 50 ... (or 0.5, 0.2, 0.1 ...) that isn't above a number. */
 function roundStep(number: number, isFraction: boolean): number {
   if (!isFraction && number < 1) return 1;
   const power = 10 ** Math.floor(Math.log10(number) + 1e-9);

@@ -1,6 +1,6 @@
 /**
- * How much of the standard normal distribution lies below x: the Taylor series of G. Marsaglia, Evaluating the Normal
- * Distribution, Journal of Statistical Software 11, 2004. Within 1e-14.
+ * The cumulative standard normal distribution at x: the Taylor series of G. Marsaglia, Evaluating the Normal
+ * Distribution, Journal of Statistical Software 11, 2004. Accurate to 1e-14.
  */
 export function normalShareBelow(x: number): number {
   if (x < -8) return 0;
@@ -16,9 +16,9 @@ export function normalShareBelow(x: number): number {
 }
 
 /**
- * The x below which the share p of the standard normal distribution lies, p between 0 and 1. Starts from the approximation of
- * M. Abramowitz and I. Stegun, Handbook of Mathematical Functions, 1964, 26.2.23, and comes near by Newton's method: within
- * 1e-8 for p from 1e-6 to 1 - 1e-6.
+ * The quantile p of the standard normal distribution, p between 0 and 1. Starts from the approximation of M. Abramowitz
+ * and I. Stegun, Handbook of Mathematical Functions, 1964, 26.2.23, and refines it by Newton's method: accurate to 1e-8
+ * for p from 1e-6 to 1 - 1e-6.
  */
 export function normalQuantile(p: number): number {
   if (p > 0.5) return -normalQuantile(1 - p);

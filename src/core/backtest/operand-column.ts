@@ -6,21 +6,21 @@ import { parameterConflict } from "./read-condition.ts";
 import { seriesDays } from "./series-days.ts";
 import type { Operand } from "./strategy.ts";
 
-/** Where operands find what they name. */
+/** The sources in which operands find their names. */
 export interface Sources {
   readonly indicators: readonly Indicator[];
   readonly seriesOf: ReadonlyMap<string, Series>;
 }
 
-/** The operand at each bar of the series, NaN where it is not known; worked out once. Throws a BacktestFault for what there is not. */
+/** The operand's value at each bar of the series, NaN if unknown. Cached. Throws a BacktestFault for missing inputs. */
 export function operandColumn(operand: Operand, series: Series, sources: Sources): Float64Array {
   if (operand.kind === "number")
     return keptOf(series, `number ${operand.value}`, () => new Float64Array(series.dates.length).fill(operand.value));
   const { barsAgo, symbol, times } = operand;
   if (!Number.isInteger(barsAgo) || barsAgo < 0)
-    throw new BacktestFault(`bars ago must be a whole number from 0 on, not ${barsAgo}`);
+    throw new BacktestFault(`bars ago must be a whole number from 0, not ${barsAgo}`);
   const source = symbol === null ? series : sources.seriesOf.get(symbol);
-  if (source === undefined) throw new BacktestFault(`there are no bars of ${symbol}, which the strategy names`);
+  if (source === undefined) throw new BacktestFault(`there are no bars for ${symbol}, which the strategy uses`);
   if (operand.kind === "price" && barsAgo === 0 && times === 1 && source === series) return series[operand.field];
   const name = nameOf(operand, sources);
   const plain = operand.kind === "price" ? source[operand.field] : indicatorColumn(operand, source, sources, name);
@@ -33,7 +33,10 @@ export function operandColumn(operand: Operand, series: Series, sources: Sources
 const marks = new WeakMap<Indicator | Series, number>();
 let lastMark = 0;
 
-/** A number of the object itself: another series may have the same symbol, and an indicator on trial the same id. */
+/**
+ * A number for the object itself, because another series may have the same symbol, and an indicator under test the same
+ * id.
+ */
 function markOf(source: Indicator | Series): number {
   let mark = marks.get(source);
   if (mark === undefined) marks.set(source, (mark = ++lastMark));
@@ -66,9 +69,9 @@ function indicatorColumn(operand: IndicatorOperand, source: Series, sources: Sou
   return keptOf(source, name, () => {
     if (!indicator.outputs.includes(output)) throw new BacktestFault(`${id}: there is no output ${output}`);
     if (indicator.inputs.includes("benchmark"))
-      throw new BacktestFault(`${id}: it is measured against a second series, which a rule cannot name`);
+      throw new BacktestFault(`${id} needs a second series, which rules don't support`);
     if (of !== "close" && indicator.inputs.some((input) => input !== "close"))
-      throw new BacktestFault(`${id}: it is taken of ${indicator.inputs.join(", ")}, not of ${of}`);
+      throw new BacktestFault(`${id} uses ${indicator.inputs.join(", ")}, not ${of}`);
     const conflict = parameterConflict(indicator, parameters);
     if (conflict !== null) throw new BacktestFault(conflict);
     const columns: Columns = indicator.compute({ ...source, close: source[of] }, parameters);
@@ -76,7 +79,7 @@ function indicatorColumn(operand: IndicatorOperand, source: Series, sources: Sou
   });
 }
 
-/** The value of so many bars before, as of the last bar by each day of the series, times a factor. */
+/** The value a number of bars earlier, as of the last bar on each day of the series, times a factor. */
 function placed(plain: Float64Array, source: Series, series: Series, barsAgo: number, times: number): Float64Array {
   if (source === series)
     return Float64Array.from(plain, (_, bar) => (bar < barsAgo ? NaN : times * plain[bar - barsAgo]!));

@@ -1,6 +1,6 @@
 import type { Condition, Operand, Strategy } from "./strategy.ts";
 
-/** Every number a strategy reads, in reading order. */
+/** Every operand of a strategy, in reading order. */
 export function operandsOf(strategy: Strategy): readonly Operand[] {
   if (strategy.kind === "hold") return [];
   if (strategy.kind === "rotation") return [strategy.rank, ...ofCondition(strategy.filter)];

@@ -3,7 +3,10 @@ import type { Period } from "./strategy.ts";
 
 const kept = new WeakMap<Market, Map<Period, Uint8Array>>();
 
-/** Days on which a new period has begun since the day before; the first day of all does not count. 1 or 0. Worked out once for a market. */
+/**
+ * Days on which a new period has begun since the day before. The first day of the run doesn't count. 1 or 0. Cached per
+ * market.
+ */
 export function periodStarts(market: Market, every: Period): Uint8Array {
   const known = kept.get(market) ?? new Map<Period, Uint8Array>();
   kept.set(market, known);
@@ -23,7 +26,7 @@ function computeStarts({ dates, dayNumbers, length }: Market, every: Period): Ui
   return starts;
 }
 
-/** Days after which a new period begins. The last day of all does not count: what comes after it is not known. */
+/** Days after which a new period begins. The last day of the run doesn't count, because the next day is unknown. */
 export function periodEnds(market: Market, every: Period): Uint8Array {
   const ends = new Uint8Array(market.length);
   ends.set(periodStarts(market, every).subarray(1));
@@ -31,7 +34,7 @@ export function periodEnds(market: Market, every: Period): Uint8Array {
 }
 
 function periodOf(date: string, day: number, every: Period): number {
-  // 1970-01-01 was a Thursday; weeks begin on Monday.
+  // 1970-01-01 was a Thursday. Weeks begin on Monday.
   if (every === "week") return Math.floor((day + 3) / 7);
   const year = Number(date.slice(0, 4));
   if (every === "year") return year;

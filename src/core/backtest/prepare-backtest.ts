@@ -14,10 +14,13 @@ import { seriesDays } from "./series-days.ts";
 import { statistics } from "./statistics.ts";
 import type { HoldStrategy, Strategy } from "./strategy.ts";
 
-/** Many strategies on the same bars: what does not depend on the strategy is worked out once, and buffers are used again. */
+/**
+ * Prepares many runs on the same bars: results that don't depend on the strategy are calculated once, and buffers are
+ * reused.
+ */
 export interface PreparedBacktest {
   run(strategy: Strategy): BacktestResult;
-  /** The statistics alone, for searches. */
+  /** Returns only the statistics, for searches. */
   summary(strategy: Strategy): Statistics;
 }
 
@@ -30,7 +33,7 @@ interface Benchmark {
 
 const plainHold = { rebalance: null, saving: null } as const;
 
-/** Throws a BacktestFault that says what is wrong with the bars or the assumptions; `run` does with the strategy. */
+/** Throws a BacktestFault if the bars or the assumptions are invalid. `run` does the same for the strategy. */
 export function prepareBacktest(
   { series, others = [], assumptions, from, to }: Omit<BacktestInput, "strategy">,
   indicators: readonly Indicator[] = catalog,
@@ -46,7 +49,7 @@ export function prepareBacktest(
   const benchmarks = new Map<string, Benchmark>();
   const fillsAtClose = assumptions.fillAt === "close";
 
-  /** A shelter that is not among what is traded comes in for its rotation alone. */
+  /** A shelter outside the traded instruments is only used by its rotation. */
   function deskOf(strategy: Strategy) {
     const shelter = strategy.kind === "rotation" ? strategy.shelter : null;
     const outside = others.find(({ symbol }) => symbol === shelter);
@@ -59,7 +62,7 @@ export function prepareBacktest(
     return desk;
   }
 
-  /** Runs a strategy into an account. Answers it, and the first day on which everything was known. */
+  /** Runs a strategy into an account. Returns the account and the first day on which everything was known. */
   function simulate(strategy: Strategy) {
     const { market, account } = deskOf(strategy);
     account.reset(assumptions.startCash);
@@ -73,7 +76,7 @@ export function prepareBacktest(
       return 0;
     }
     if (strategy.long === null && strategy.short === null)
-      throw new BacktestFault("a strategy of rules needs a side: long, short or both");
+      throw new BacktestFault("a rule strategy needs a side: long, short or both");
     const signals = signalsOf(strategy);
     runRules(strategy, signals, market, sources, account, assumptions);
     return signals.firstKnownDay;

@@ -6,14 +6,14 @@ const walks = () => [madeWalk("A", 700, 1), madeWalk("B", 700, 2), madeWalk("C",
 const ground = (series: readonly Series[]) => ({ series, assumptions: defaultAssumptions, from: null, to: null });
 const dividends = [{ date: "2005-03-01", amount: 1 }];
 
-it.each(presets)("preset $id trades, and reads back as it is", ({ strategy }) => {
+it.each(presets)("preset $id trades, and reads back unchanged", ({ strategy }) => {
   const { trades, firstKnownDate } = runBacktest({ ...ground(walks()), strategy });
   expect(trades.length).toBeGreaterThan(0);
   expect(firstKnownDate).not.toBeNull();
   expect(readStrategy(JSON.parse(JSON.stringify(strategy)))).toEqual({ ok: true, strategy });
 });
 
-it("gives the same for a strategy whatever ran before it on the same bars", () => {
+it("gives the same result whatever ran before on the same bars", () => {
   const series = walks().map((walk) => ({ ...walk, dividends }));
   const prepared = prepareBacktest(ground(series));
   const order = [...presets, ...presets.toReversed()];

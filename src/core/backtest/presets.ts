@@ -2,7 +2,7 @@ import type { AppSignal, Comparison, Condition, Operand, RuleStrategy, SideRules
 
 const close: Operand = { kind: "price", field: "close", barsAgo: 0, symbol: null, times: 1 };
 
-/** Strategies to begin with. They say nothing about instruments; dual momentum takes the shelter its owner names. */
+/** Starter strategies. They don't name instruments; dual momentum takes the user's shelter. */
 export const presets: readonly { readonly id: string; readonly strategy: Strategy }[] = [
   { id: "buy-and-hold", strategy: { kind: "hold", name: "Buy and hold", rebalance: null, saving: null } },
   {
@@ -39,7 +39,7 @@ export const presets: readonly { readonly id: string; readonly strategy: Strateg
   },
   {
     id: "donchian-breakout",
-    // The present bar counts in the channel, so a break is one of the channel as it was the bar before.
+    // The channel includes the current bar, so a break is measured against the channel of the bar before.
     strategy: rules("Donchian breakout", {
       entry: compare(close, "above", indicator("donchian", "upper", { length: 20 }, 1)),
       exit: compare(close, "below", indicator("donchian", "lower", { length: 10 }, 1)),

@@ -1,6 +1,6 @@
 import type { NumberLimits } from "./strategy-limits.ts";
 
-/** Something in data from outside that cannot be used: where it is, and a sentence for people. */
+/** A problem in outside data: its position and a message for display. */
 export interface Problem {
   readonly path: Path;
   readonly words: string;
@@ -8,31 +8,31 @@ export interface Problem {
 
 export type Path = readonly (string | number)[];
 
-/** Who has so many will not read the rest, and who made them up shall not fill the memory. */
-const mostProblems = 50;
+/** Maximum number of problems. Longer lists won't be read, and generated ones mustn't fill the memory. */
+const maxProblems = 50;
 
 /**
- * Reads unknown data and notes every problem on the way. What cannot be read is answered with something of the right type that
- * nobody will see: whoever reads asks for `problems` in the end.
+ * Reads unknown data and records every problem. Unreadable values are replaced by placeholders of the right type, which
+ * are never used: callers check `problems` at the end.
  */
 export function createProblemReader() {
   const problems: Problem[] = [];
 
   const refuse = (path: Path, what: string) => {
-    if (problems.length < mostProblems) problems.push({ path, words: `${placeWords(path)} ${what}.` });
+    if (problems.length < maxProblems) problems.push({ path, words: `${placeWords(path)} ${what}.` });
   };
 
   return {
     problems: problems as readonly Problem[],
     refuse,
 
-    /** The keys of an object, none of which may be another than those allowed. */
+    /** Returns the keys of an object and reports any that aren't allowed. */
     record(value: unknown, path: Path, allowed: readonly string[]): Readonly<Record<string, unknown>> {
       if (typeof value !== "object" || value === null || Array.isArray(value)) {
         refuse(path, `must be an object, not ${shown(value)}`);
         return {};
       }
-      for (const key of Object.keys(value)) if (!allowed.includes(key)) refuse([...path, key], "is not known here");
+      for (const key of Object.keys(value)) if (!allowed.includes(key)) refuse([...path, key], "isn't a known field");
       return value as Record<string, unknown>;
     },
 
@@ -54,7 +54,7 @@ export function createProblemReader() {
 
 export type ProblemReader = ReturnType<typeof createProblemReader>;
 
-/** A value as a problem shows it: short, and never more than its kind where it is no simple one. */
+/** A value as a problem shows it: short, or only its kind if it isn't a simple value. */
 export function shown(value: unknown): string {
   if (value === undefined) return "missing";
   if (value === null) return "null";
@@ -63,7 +63,7 @@ export function shown(value: unknown): string {
   return typeof value === "number" || typeof value === "boolean" ? String(value) : "an object";
 }
 
-/** ["long", "entry", "conditions", 0, "left"] as "long › entry › condition 1 › left". */
+/** Formats ["long", "entry", "conditions", 0, "left"] as "long › entry › condition 1 › left". */
 function placeWords(path: Path): string {
   if (path.length === 0) return "This";
   const words: string[] = [];

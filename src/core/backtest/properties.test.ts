@@ -77,8 +77,8 @@ function expectSame(a: Float64Array, b: Float64Array, factor = 1) {
 
 const last = ({ equity }: BacktestResult) => equity.at(-1)!;
 
-describe("whatever is traded", () => {
-  it("ends with what was paid in and what the trades brought", () => {
+describe("any strategy", () => {
+  it("ends with the deposits plus the profits of the trades", () => {
     fc.assert(
       fc.property(
         series,
@@ -100,7 +100,7 @@ describe("whatever is traded", () => {
     );
   });
 
-  it("has figures that are numbers or null, also where a short ruins the account", () => {
+  it("has figures that are finite or null, even if a short ruins the account", () => {
     fc.assert(
       fc.property(series, protection, sizing, assumptions, (bars, protection, sizing, assumptions) => {
         const jumpy = { ...bars, open: bars.open.map((value, bar) => (bar % 7 === 6 ? 6 * value : value)) };
@@ -122,7 +122,7 @@ describe("whatever is traded", () => {
     );
   });
 
-  it("never spends cash that is not there on what is bought", () => {
+  it("never spends more cash than available on purchases", () => {
     fc.assert(
       fc.property(
         fc.array(series, { minLength: 1, maxLength: 3 }),
@@ -143,7 +143,7 @@ describe("whatever is traded", () => {
     );
   });
 
-  it("comes to the same as a plain loop that looks at every bar", () => {
+  it("matches a plain loop over every bar", () => {
     fc.assert(
       fc.property(series, protection, (bars, protection) => {
         const { trades } = run(bars, rules({ protection }), { ...noCosts, dividends: "ignore" });
@@ -166,7 +166,7 @@ interface PlainTrade {
   reason: string | null;
 }
 
-/** One long by the marks at a time, bar by bar; from the stated semantics, without the engine's shortcuts. */
+/** One long position at a time, bar by bar, following the documented semantics without the engine's optimisations. */
 function plainTrades(
   bars: Series,
   { stopLossPercent, takeProfitPercent, trailingStopPercent, maximumBars }: RuleStrategy["protection"],
@@ -208,7 +208,7 @@ function plainTrades(
   return trades;
 }
 
-describe("more cost never helps", () => {
+describe("higher costs never help", () => {
   const costlier = fc.constantFrom(
     (all: Assumptions): Assumptions => ({ ...all, slippagePercent: all.slippagePercent + 0.5 }),
     ...(["percent", "perShare", "fixed", "minimum"] as const).map((kind) => (all: Assumptions): Assumptions => ({
@@ -217,8 +217,9 @@ describe("more cost never helps", () => {
     })),
   );
 
-  // Where costs change what can be bought, or where stops hang on the fill, a dearer run can meet another fate and win by luck.
-  it("where the same units are traded at the same signals", () => {
+  // If costs affect the size, or stops depend on the fill price, a run with higher costs can take other trades and win
+  // by luck.
+  it("if the same units are traded at the same signals", () => {
     fc.assert(
       fc.property(series, assumptions, costlier, (bars, assumptions, costlier) => {
         const rich = { ...assumptions, startCash: 1e6 };
@@ -228,7 +229,7 @@ describe("more cost never helps", () => {
     );
   });
 
-  it("where all there is goes in and out again, and nothing is short", () => {
+  it("if everything is invested and sold, without shorts", () => {
     fc.assert(
       fc.property(series, assumptions, costlier, (bars, assumptions, costlier) => {
         const divisible: Assumptions = { ...assumptions, units: "fractional", dividends: "reinvest" };
@@ -248,7 +249,7 @@ describe("scale", () => {
   }));
   const scaled = rules({ sizing: { kind: "fixed-fraction", percent: 30 }, ...bothSides });
 
-  it("doubles the trades of a fixed fraction with the cash", () => {
+  it("doubles the trades of a fixed fraction if the cash doubles", () => {
     fc.assert(
       fc.property(series, protection, proportional, (bars, protection, assumptions) => {
         const single = run(bars, { ...scaled, protection }, assumptions);
@@ -264,7 +265,7 @@ describe("scale", () => {
     );
   });
 
-  it("of prices changes nothing", () => {
+  it("doesn't change with the price scale", () => {
     fc.assert(
       fc.property(series, proportional, (bars, assumptions) => {
         const times = (column: Float64Array) => column.map((value) => 10 * value);

@@ -3,19 +3,19 @@ import { BacktestFault } from "./backtest-fault.ts";
 import type { Instrument } from "./market.ts";
 import type { Protection } from "./strategy.ts";
 
-/** Watches positions within the bar. */
+/** Monitors positions within the bar. */
 export interface ProtectiveExit {
-  /** A position was opened: its levels hang on the price it paid. */
+  /** Called after a position was opened. Its levels depend on the entry price. */
   start(place: number): void;
-  /** The first of the days from `from` to before `end` whose bar reaches a level; `end` if there is none. */
+  /** The first day from `from` to before `end` whose bar reaches a level, or `end` if there is none. */
   nextHit(place: number, from: number, end: number): number;
-  /** Ends the position within the day's bar where it reaches a level; `isNew`: it was opened at this bar's open. */
+  /** Closes the position within the day's bar if it reaches a level. `isNew`: it was opened at this bar's open. */
   watch(place: number, day: number, isNew: boolean): void;
-  /** Keeps the extremes of days that went by, for the trailing stop of those that follow. */
+  /** Records the extremes of past days, for the trailing stop of later ones. */
   remember(place: number, from: number, end: number): void;
 }
 
-/** Stop loss, take profit and trailing stop, in that order where one bar reaches more than one. Null: there are none. */
+/** Stop loss, take profit and trailing stop, in that order if one bar reaches several. Null: there are none. */
 export function createProtectiveExit(
   { stopLossPercent, takeProfitPercent, trailingStopPercent }: Protection,
   { quantity, entryPrice, removeAll }: Account,
@@ -27,7 +27,7 @@ export function createProtectiveExit(
       throw new BacktestFault(`a stop or target must be above 0 %, not ${percent}`);
   if (percents.every((percent) => percent === null)) return null;
 
-  // A level that is infinitely far away is never reached.
+  // An infinitely distant level is never reached.
   const [stopPart, targetPart, trailingPart] = percents.map((percent) => (percent ?? Infinity) / 100) as [
     number,
     number,
@@ -40,7 +40,7 @@ export function createProtectiveExit(
     start(place) {
       extremes[place] = entryPrice[place]!;
     },
-    // Prices of a short are turned round, so that falling is against every position.
+    // Prices of a short are inverted, so that a fall is a loss for every position.
     nextHit(place, from, end) {
       const { open, high, low } = instruments[place]!;
       const side = Math.sign(quantity[place]!);

@@ -6,7 +6,7 @@ export type ReadAssumptions =
   | { readonly ok: true; readonly assumptions: Assumptions }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Assumptions out of data from outside. What is left out, or all of it, takes the defaults. */
+/** Reads assumptions from outside data. Omitted ones take their defaults. */
 export function readAssumptions(value: unknown): ReadAssumptions {
   const reader = createProblemReader();
   const given =

@@ -2,7 +2,7 @@ import { catalog } from "../indicators/index.ts";
 import type { Indicator } from "../indicators/index.ts";
 import { isSymbol, normaliseSymbol } from "../market/symbol.ts";
 import { shown, type Path, type ProblemReader } from "./problem-reader.ts";
-import { deepestConditions, mostConditions, strategyLimits } from "./strategy-limits.ts";
+import { maxConditionDepth, maxConditions, strategyLimits } from "./strategy-limits.ts";
 import type { AppSignal, Comparison, Condition, Operand, PriceField } from "./strategy.ts";
 
 const comparisons = [
@@ -19,7 +19,7 @@ const conditionKinds = ["compare", "signal", "all", "any", "not", "always"] as c
 const operandKinds = ["number", "price", "indicator"] as const;
 const placedKeys = ["barsAgo", "symbol", "times"];
 
-/** Reads conditions of one strategy: how many there are counts over all of them. */
+/** Reads conditions of one strategy. The limit on their number applies to all of them together. */
 export function createConditionReader(reader: ProblemReader) {
   let count = 0;
 
@@ -31,15 +31,15 @@ export function createConditionReader(reader: ProblemReader) {
       );
       return [];
     }
-    return value.slice(0, mostConditions + 1).map((one: unknown, index) => read(one, [...path, index], depth));
+    return value.slice(0, maxConditions + 1).map((one: unknown, index) => read(one, [...path, index], depth));
   };
 
   const read = (value: unknown, path: Path, depth = 1): Condition => {
     count += 1;
-    if (count === mostConditions + 1)
-      reader.refuse(path, `is one condition too many: a strategy has ${mostConditions} at most`);
-    if (depth > deepestConditions) reader.refuse(path, `is nested too deep: ${deepestConditions} levels are the most`);
-    if (count > mostConditions || depth > deepestConditions) return { kind: "always" };
+    if (count === maxConditions + 1)
+      reader.refuse(path, `is one condition too many: a strategy can have at most ${maxConditions}`);
+    if (depth > maxConditionDepth) reader.refuse(path, `is nested too deeply: use at most ${maxConditionDepth} levels`);
+    if (count > maxConditions || depth > maxConditionDepth) return { kind: "always" };
     const kind = kindOf(reader, value, path, conditionKinds);
     switch (kind) {
       case "compare": {
@@ -49,7 +49,7 @@ export function createConditionReader(reader: ProblemReader) {
         if (is.startsWith("crosses") && forBars !== 1)
           reader.refuse(
             [...path, "forBars"],
-            `must be 1 where something ${is.replace("-", " ")}: that is one bar's event`,
+            `must be 1 if something ${is.replace("-", " ")}, which happens on a single bar`,
           );
         return {
           kind,
@@ -91,7 +91,7 @@ export function createConditionReader(reader: ProblemReader) {
   return (value: unknown, path: Path) => read(value, path);
 }
 
-/** One number of each bar. */
+/** Reads an operand. */
 export function readOperand(reader: ProblemReader, value: unknown, path: Path): Operand {
   const kind = kindOf(reader, value, path, operandKinds);
   switch (kind) {
@@ -119,14 +119,11 @@ export function readOperand(reader: ProblemReader, value: unknown, path: Path): 
 function readIndicator(reader: ProblemReader, item: Readonly<Record<string, unknown>>, path: Path) {
   const indicator = catalog.find(({ id }) => id === item["id"]);
   if (indicator === undefined) {
-    reader.refuse([...path, "id"], `must be an indicator of the catalog (${ids()}), not ${shown(item["id"])}`);
+    reader.refuse([...path, "id"], `must be an indicator from the catalogue (${ids()}), not ${shown(item["id"])}`);
     return { id: "", output: "", parameters: {}, of: "close" as const };
   }
   if (indicator.inputs.includes("benchmark"))
-    reader.refuse(
-      [...path, "id"],
-      `cannot be ${indicator.id}: it measures against a second series, which a rule does not have`,
-    );
+    reader.refuse([...path, "id"], `can't be ${indicator.id}, which needs a second series`);
   const [only] = indicator.outputs;
   const output =
     item["output"] === undefined && indicator.outputs.length === 1
@@ -134,12 +131,12 @@ function readIndicator(reader: ProblemReader, item: Readonly<Record<string, unkn
       : reader.choice(item["output"], [...path, "output"], indicator.outputs);
   const of = item["of"] === undefined ? "close" : reader.choice(item["of"], [...path, "of"], fields);
   if (of !== "close" && !takesAnyField(indicator))
-    reader.refuse([...path, "of"], `must be close: ${indicator.id} reads ${indicator.inputs.join(", ")}`);
+    reader.refuse([...path, "of"], `must be close, because ${indicator.id} uses ${indicator.inputs.join(", ")}`);
   const parameters = readParameters(reader, indicator, item["parameters"], [...path, "parameters"]);
   return { id: indicator.id, output, parameters, of };
 }
 
-/** Whether an indicator is one of closes alone, so that it can be taken of highs or of volume too. */
+/** True if an indicator uses only closes, so that it can be applied to highs or volume too. */
 export function takesAnyField({ inputs }: Indicator): boolean {
   return inputs.length === 1 && inputs[0] === "close";
 }
@@ -159,11 +156,11 @@ function readParameters(
       .map(([name, rule]) => [name, reader.number(item[name], [...path, name], rule)]),
   );
   const conflict = reader.problems.length === before ? parameterConflict(indicator, parameters) : null;
-  if (conflict !== null) reader.refuse(path, `do not fit together: ${conflict}`);
+  if (conflict !== null) reader.refuse(path, `are incompatible: ${conflict}`);
   return parameters;
 }
 
-/** What is wrong among parameters that are each within bounds, such as a fast length above the slow one; null: nothing. */
+/** A conflict between parameters that are each within bounds, such as a fast length above the slow one. Null: none. */
 export function parameterConflict(indicator: Indicator, parameters: Readonly<Record<string, number>>): string | null {
   try {
     indicator.warmUp(parameters);
@@ -190,7 +187,7 @@ export function readSymbol(reader: ProblemReader, value: unknown, path: Path): s
   return symbol;
 }
 
-/** Which of the kinds a thing says it is; null, and a problem, when it is none of them. */
+/** Returns the kind of an object. Null and a problem if it is none of the expected ones. */
 export function kindOf<const Kind extends string>(
   reader: ProblemReader,
   value: unknown,

@@ -2,7 +2,7 @@ import { createProblemReader, type Problem } from "./problem-reader.ts";
 import { createConditionReader } from "./read-condition.ts";
 import type { Condition } from "./strategy.ts";
 
-/** Reads a condition by itself out of data that came from anywhere, or says everything that is wrong with it. */
+/** Reads a single condition from outside data, or returns all its problems. */
 export function readOneCondition(
   value: unknown,
 ):

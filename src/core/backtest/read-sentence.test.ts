@@ -31,7 +31,7 @@ it.each<[string, string, Rest?]>([
   ],
   [
     "buy when close is higher than 3 days ago, never sell",
-    "Buy when close is above close 3 bars ago. No rule to exit: the position is kept to the end.",
+    "Buy when close is above close 3 bars ago. No exit rule: the position is kept to the end.",
   ],
   [
     "buy when the 20-day EMA of volume is above 1 million, sell when it is below",
@@ -59,13 +59,10 @@ it.each<[string, string, Rest?]>([
     "hold the two best of the last 6 months, rebalance monthly",
     "Hold the 2 best by 126-bar return in %, rebalance monthly.",
   ],
-  ["stop loss 8%", "Buy at once, and again after each exit (added: no rule to enter). Stop loss 8%."],
-  [
-    "trailing stop of 10 percent",
-    "Buy at once, and again after each exit (added: no rule to enter). Trailing stop 10%.",
-  ],
-  ["take profit at 20%", "Buy at once, and again after each exit (added: no rule to enter). Take profit at 20%."],
-  ["sell after 10 days", "Buy at once, and again after each exit (added: no rule to enter). Sell after 10 bars."],
+  ["stop loss 8%", "Buy at once, and again after each exit (added: no entry rule). Stop loss 8%."],
+  ["trailing stop of 10 percent", "Buy at once, and again after each exit (added: no entry rule). Trailing stop 10%."],
+  ["take profit at 20%", "Buy at once, and again after each exit (added: no entry rule). Take profit at 20%."],
+  ["sell after 10 days", "Buy at once, and again after each exit (added: no entry rule). Sell after 10 bars."],
   [
     "short when RSI is above 70",
     "Short when RSI 14 is above 70. Cover when RSI 14 is below 30 (added: the opposite of the entry).",
@@ -86,7 +83,7 @@ it.each<[string, string, Rest?]>([
   ],
   [
     "when volume is twice its average",
-    "Buy when volume is at least 2 × SMA 20 of volume. No rule to exit: the position is kept to the end.",
+    "Buy when volume is at least 2 × SMA 20 of volume. No exit rule: the position is kept to the end.",
   ],
   [
     "ADX above 25 and +DI above -DI",
@@ -233,12 +230,12 @@ it.each<[string, string, Rest?]>([
   [
     "buy when close of SPY 1 bar ago is above 400",
     "Traded: SPY. Buy when close 1 bar ago is above 400. Sell when close 1 bar ago is below 400 (added: the opposite of the entry).",
-    { symbols: ["SPY"], notUnderstood: ["which instrument is traded: SPY or another one"] },
+    { symbols: ["SPY"], notUnderstood: ["the instrument to trade: SPY or another one"] },
   ],
-  ["trail by 12%", "Buy at once, and again after each exit (added: no rule to enter). Trailing stop 12%."],
+  ["trail by 12%", "Buy at once, and again after each exit (added: no entry rule). Trailing stop 12%."],
   [
     "buy and hold with a stop loss of 15%",
-    "Buy at once, and again after each exit (added: no rule to enter). Stop loss 15%.",
+    "Buy at once, and again after each exit (added: no entry rule). Stop loss 15%.",
   ],
   [
     "buy when price closes above the upper Keltner band",
@@ -273,7 +270,7 @@ it.each<[string, string, Rest?]>([
   ["invest 300 in SPY every week", "Traded: SPY. Buy and hold. Save 300 every week.", { symbols: ["SPY"] }],
   [
     "put 20% of my capital into each trade, buy when ADX rises above 25",
-    "Buy when ADX 14 crosses above 25. Use 20% of my money. No rule to exit: the position is kept to the end.",
+    "Buy when ADX 14 crosses above 25. Use 20% of my money. No exit rule: the position is kept to the end.",
   ],
   [
     "buy NVDA on a golden cross with a 10% trailing stop and a 5% stop loss",
@@ -285,8 +282,8 @@ it.each<[string, string, Rest?]>([
     "Traded: AAPL. Buy when RSI 14 is at most 30. Sell when RSI 14 is at least 70 (added: the opposite of the entry).",
     { symbols: ["AAPL"] },
   ],
-  ["buy when price touches 150", "Buy when low is at most 150. No rule to exit: the position is kept to the end."],
-  ["sell when it is up 20%", "Buy at once, and again after each exit (added: no rule to enter). Take profit at 20%."],
+  ["buy when price touches 150", "Buy when low is at most 150. No exit rule: the position is kept to the end."],
+  ["sell when it is up 20%", "Buy at once, and again after each exit (added: no entry rule). Take profit at 20%."],
   [
     "buy when the 20-day average crosses above the 50-day, sell if the price falls 8% below the entry price",
     "Buy when SMA 20 crosses above SMA 50. Sell when SMA 20 crosses below SMA 50 (added: the opposite of the entry). Stop loss 8%.",
@@ -323,7 +320,7 @@ it.each<[string, string, Rest?]>([
   ["short when RSI is above 70, cover when below 50", "Short when RSI 14 is above 70. Cover when RSI 14 is below 50."],
   [
     "buy when volatility is below 20",
-    "Buy when 20-bar volatility is below 20. No rule to exit: the position is kept to the end.",
+    "Buy when 20-bar volatility is below 20. No exit rule: the position is kept to the end.",
   ],
   [
     "buy when 14 day RSI is under 35 and volume is above its 50 day average; sell on the death cross; trailing stop 12%",
@@ -376,7 +373,7 @@ it.each<[string, string, Rest?]>([
   [
     "hold QQQ when it is above its 200-day average, otherwise hold TLT",
     "Traded: QQQ. Buy when close is above SMA 200. Sell when close is below SMA 200 (added: the opposite of the entry).",
-    { symbols: ["QQQ"], notUnderstood: ["what to hold otherwise"] },
+    { symbols: ["QQQ"], notUnderstood: ["an alternative holding"] },
   ],
   [
     "hold SPY if SPY's 12 month return is positive, else cash",
@@ -425,7 +422,7 @@ it.each<[string, string, Rest?]>([
     "buy when the price has been above its 200 day average for 10 days",
     "Buy when close is above SMA 200 for 10 bars. Sell when close is below SMA 200 (added: the opposite of the entry).",
   ],
-  ["buy when ATR is above 5", "Buy when ATR 14 is above 5. No rule to exit: the position is kept to the end."],
+  ["buy when ATR is above 5", "Buy when ATR 14 is above 5. No exit rule: the position is kept to the end."],
   [
     "buy when the close is 3% below the previous close",
     "Buy when close is below 0.97 × close 1 bar ago. Sell when close is above 1.03 × close 1 bar ago (added: the opposite of the entry).",
@@ -436,7 +433,7 @@ it.each<[string, string, Rest?]>([
   ],
   [
     "buy when 20 day volatility is below 15",
-    "Buy when 20-bar volatility is below 15. No rule to exit: the position is kept to the end.",
+    "Buy when 20-bar volatility is below 15. No exit rule: the position is kept to the end.",
   ],
   [
     "enter long if MACD is above zero and ADX is greater than 20; exit if ADX falls below 15",
@@ -446,7 +443,7 @@ it.each<[string, string, Rest?]>([
     "stop loss at 8% and trailing stop at 12%, buy when RSI is below 35",
     "Buy when RSI 14 is below 35. Stop loss 8%. Trailing stop 12%.",
   ],
-  ["sell if it loses 10%", "Buy at once, and again after each exit (added: no rule to enter). Stop loss 10%."],
+  ["sell if it loses 10%", "Buy at once, and again after each exit (added: no entry rule). Stop loss 10%."],
   [
     "buy when price > 200 sma and rsi2 < 5, exit when price > 5 sma",
     "Buy when close is above SMA 200 and RSI 2 is below 5. Sell when close is above SMA 5.",
@@ -586,7 +583,7 @@ it.each<[string, string, Rest?]>([
     expect(reading.strategy).not.toBeNull();
     return;
   }
-  // What was not understood never runs: it is one of the choices.
+  // A sentence that wasn't understood never runs. It only leads to choices.
   expect(reading).toMatchObject({ strategy: null, understood: [] });
   expect(reading.nearest.map((near) => [near.understood.join(" "), near.symbols])).toContainEqual([
     understood,
@@ -625,51 +622,51 @@ it.each([
   "buy when price is up 10% from its 52 week low",
   "buy when the fast average crosses the slow average",
   "50/200 golden cross",
-])("makes no rule of “%s”", (sentence) => {
+])("reads no rule from “%s”", (sentence) => {
   const reading = readSentence(sentence);
   expect(reading.strategy).toBeNull();
   expect(reading.notUnderstood.length).toBeGreaterThan(0);
 });
 
-it("quotes what it did not understand in its own words", () => {
+it("quotes unread parts in their original wording", () => {
   const { notUnderstood } = readSentence("Don't panic, buy when NVDA's RSI isn't above 70, unless my dog's barking");
   expect(notUnderstood).toEqual(["not panic", "unless my dog barking"]);
 });
 
-it("asks whether the instrument that a condition names is the one to trade", () => {
+it("asks whether the instrument in a condition is the one to trade", () => {
   const { strategy, nearest } = readSentence("Buy when NVDA closes above its 200 day average");
   expect(strategy).toBeNull();
   expect(nearest.map(({ changes, symbols }) => [changes[0], symbols])).toEqual([
     ["Trades NVDA.", ["NVDA"]],
-    ["Trades the instruments on the screen, and only looks at NVDA.", []],
+    ["Trades the selected instruments and uses NVDA only as a condition.", []],
   ]);
   expect(nearest[0]?.understood[1]).toBe("Buy when close is above SMA 200.");
 });
 
-it("never trades an index that a condition looks at", () => {
+it("never trades an index used in a condition", () => {
   const reading = readSentence("buy when VIX is over 30, sell when VIX is below 20");
   expect(reading).toMatchObject({ symbols: [], watched: ["VIX"], notUnderstood: [] });
   expect(reading.strategy).toMatchObject({ long: { entry: { left: { symbol: "VIX" } } } });
-  expect(reading.understood.at(-1)).toBe("VIX is only looked at: the rule trades the instruments on the screen.");
+  expect(reading.understood.at(-1)).toBe("VIX is only used as a condition. The rule trades the selected instruments.");
   expect(readSentence("buy ^GSPC when RSI is below 30").strategy).toBeNull();
 });
 
-it("offers the exit that was left out and the opposite of the entry as two choices", () => {
+it("offers no exit and the opposite of the entry as two choices", () => {
   const { strategy, nearest } = readSentence("buy when RSI is below 30, sell when the chart looks tired");
   expect(strategy).toBeNull();
   expect(nearest.map(({ changes }) => changes.at(-1))).toEqual([
-    "Adds no rule to exit.",
-    "Exits on the opposite of the entry instead.",
+    "Adds no exit rule.",
+    "Exits on the opposite of the entry condition.",
   ]);
 });
 
-it("reads an unknown average as a known one only where that is chosen", () => {
+it("reads an unknown average as a known one only if chosen", () => {
   const { symbols, notUnderstood, nearest } = readSentence("buy AAPL when the price is above the 50-day DEMA");
   expect({ symbols, notUnderstood }).toEqual({ symbols: ["AAPL"], notUnderstood: ["DEMA"] });
   expect(nearest[0]).toMatchObject({ symbols: ["AAPL"], changes: ["Reads “DEMA” as “EMA”."] });
 });
 
-it("takes capitals for an instrument only where they are one", () => {
+it("treats a capitalised word as an instrument only if it is one", () => {
   const sentence = "buy VUSA when RSI is below 30";
   const reading = readSentence(sentence);
   expect(reading).toMatchObject({ strategy: null, maybeSymbols: ["VUSA"] });
@@ -677,13 +674,13 @@ it("takes capitals for an instrument only where they are one", () => {
   expect(readSentence(sentence, { symbols: ["VUSA"] }).symbols).toEqual(["VUSA"]);
 });
 
-it("runs nothing of a text that is too long to be read to its end", () => {
+it("refuses a text that is too long to read completely", () => {
   const { strategy, notUnderstood } = readSentence(`buy when RSI is below 30${" ".repeat(1000)}except on Fridays`);
   expect(strategy).toBeNull();
   expect(notUnderstood).toEqual(["except on Fridays"]);
 });
 
-it("says nothing of nothing", () => {
+it("returns nothing for an empty text", () => {
   expect(readSentence(" ")).toMatchObject({
     strategy: null,
     symbols: [],
@@ -693,10 +690,10 @@ it("says nothing of nothing", () => {
   });
 });
 
-it("knows the symbols it is told of, also in small letters", () => {
+it("recognises given symbols, even in lower case", () => {
   expect(readSentence("buy vwce when RSI is below 30").notUnderstood).toEqual(["buy vwce when RSI is below 30"]);
-  const told = readSentence("buy vwce when RSI is below 30", { symbols: ["VWCE"] });
-  expect(told).toMatchObject({ symbols: ["VWCE"], notUnderstood: [] });
+  const reading = readSentence("buy vwce when RSI is below 30", { symbols: ["VWCE"] });
+  expect(reading).toMatchObject({ symbols: ["VWCE"], notUnderstood: [] });
 });
 
 it.each(presets.map(({ id, strategy }) => [id, describeStrategy(strategy)] as const))(
@@ -714,7 +711,7 @@ const vocabulary = (
   "falls NVDA $500 twice 3 days in a row save every month half money otherwise cash only the golden cross app says dog banana never -5 1 bar ago"
 ).split(" ");
 
-it("makes a whole rule of any words, or none", () => {
+it("reads any words as a complete rule or as none", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...vocabulary), { maxLength: 30 }), (words) => {
       const { strategy, understood, nearest } = readSentence(words.join(" "));
@@ -728,7 +725,7 @@ it("makes a whole rule of any words, or none", () => {
   );
 });
 
-it("comes to an end with any text", () => {
+it("terminates for any text", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 2000, unit: "binary" }), (text) => {
       expect(readSentence(text).understood).toBeInstanceOf(Array);

@@ -1,6 +1,6 @@
 import { describeStrategy } from "./describe-strategy.ts";
 import { readStrategy } from "./read-strategy.ts";
-import { longestName } from "./strategy-limits.ts";
+import { maxNameCharacters } from "./strategy-limits.ts";
 import type { Condition, Strategy } from "./strategy.ts";
 import { alternativeReadings } from "./sentence/alternative-readings.ts";
 import { readSentenceAction } from "./sentence/read-sentence-action.ts";
@@ -10,30 +10,30 @@ import { isIndexSymbol, maybeSymbol, readSymbols } from "./sentence/read-symbols
 import { strategyOf } from "./sentence/strategy-of.ts";
 import { createTokenCursor, isSeparator, type TokenCursor } from "./sentence/token-cursor.ts";
 
-/** The rule a sentence asks for, or the rules it may have meant. */
+/** The rule a sentence describes, or possible interpretations. */
 export interface SentenceReading {
-  /** Null unless every part of the sentence was understood: a rule that lacks a part must not run. */
+  /** Null unless every part of the sentence was understood, because an incomplete rule must not run. */
   readonly strategy: Strategy | null;
   /** The instruments the sentence trades. */
   readonly symbols: readonly string[];
-  /** Instruments the conditions look at without trading them. */
+  /** Instruments that conditions refer to but don't trade. */
   readonly watched: readonly string[];
-  /** Capitals that would be instruments if a directory lists them. */
+  /** Capitalised words that are symbols if a directory lists them. */
   readonly maybeSymbols: readonly string[];
-  /** The parts of the sentence in the words of the rule. Parts that were added say so. */
+  /** The parts of the sentence in rule wording. Added parts are marked as such. */
   readonly understood: readonly string[];
-  /** The parts that were not understood, and parts that contradict each other. */
+  /** Parts that weren't understood, and parts that contradict each other. */
   readonly notUnderstood: readonly string[];
-  /** Complete rules to choose from, where `strategy` is null. */
+  /** Complete rules to choose from, if `strategy` is null. */
   readonly nearest: readonly NearestReading[];
 }
 
-/** A complete rule that is close to a sentence, with everything in which it differs. */
+/** A complete rule close to a sentence, with every difference. */
 export interface NearestReading {
   readonly strategy: Strategy;
   readonly symbols: readonly string[];
   readonly understood: readonly string[];
-  /** Sentences such as "Leaves out “strong”.": never empty. */
+  /** Sentences such as "Leaves out “strong”.". Never empty. */
   readonly changes: readonly string[];
 }
 
@@ -52,13 +52,14 @@ interface Reading {
   readonly addsExit: boolean;
 }
 
-const longestSentence = 1000;
+const maxSentenceCharacters = 1000;
 const maxNearest = 4;
 const exitWords = /\b(?:sell|exit|close|cover|stop|stops|target|profit|trail|trailing|loss|until|out|leave)\b/i;
 
 /**
- * Reads an English sentence as a rule, by patterns and without a model: "buy when the 20 day average crosses above the 50, stop loss 8%".
- * Every word that may carry meaning must be understood. Otherwise `strategy` is null, and `nearest` holds rules to choose from.
+ * Reads an English sentence as a rule, by patterns and without a model: "buy when the 20 day average crosses above the
+ * 50, stop loss 8%". Every word that may carry meaning must be understood. Otherwise `strategy` is null, and `nearest`
+ * holds rules to choose from.
  */
 export function readSentence(
   text: string,
@@ -84,7 +85,7 @@ export function readSentence(
     whole.left.length > 0
       ? whole.left
       : isInstrumentOpen
-        ? [`which instrument is traded: ${watched.join(", ")} or another one`]
+        ? [`the instrument to trade: ${watched.join(", ")} or another one`]
         : [trimmed].filter(Boolean);
   return {
     strategy: null,
@@ -116,15 +117,15 @@ function nearestOf(
   if (isInstrumentOpen && whole.left.length === 0) {
     for (const symbol of whole.watched.filter((one) => !isIndexSymbol(one)))
       offer(attemptAt(`${symbol}: ${text}`, { symbols: [...symbols, symbol], addsExit: true }), [`Trades ${symbol}.`]);
-    offer(whole, [`Trades the instruments on the screen, and only looks at ${whole.watched.join(", ")}.`]);
+    offer(whole, [`Trades the selected instruments and uses ${whole.watched.join(", ")} only as a condition.`]);
   }
   if (whole.left.length > 0) {
     const leavesOut = `Leaves out ${whole.left.map((part) => `“${part}”`).join(", ")}.`;
-    // An exit that was mentioned must not be replaced unasked.
+    // A stated exit must not be replaced without asking.
     if (exitWords.test(whole.left.join(" "))) {
       const kept = attemptAt(text, { symbols, addsExit: false });
-      offer(kept, [leavesOut, ...(isSame(kept, whole) ? [] : ["Adds no rule to exit."])]);
-      if (!isSame(kept, whole)) offer(whole, [leavesOut, "Exits on the opposite of the entry instead."]);
+      offer(kept, [leavesOut, ...(isSame(kept, whole) ? [] : ["Adds no exit rule."])]);
+      if (!isSame(kept, whole)) offer(whole, [leavesOut, "Exits on the opposite of the entry condition."]);
     } else offer(whole, [leavesOut]);
   }
   return found.slice(0, maxNearest);
@@ -137,12 +138,12 @@ function isSame(one: Attempt, other: Attempt): boolean {
 function watchedNote({ symbols, watched }: Attempt): readonly string[] {
   return symbols.length > 0 || watched.length === 0
     ? []
-    : [`${watched.join(", ")} is only looked at: the rule trades the instruments on the screen.`];
+    : [`${watched.join(", ")} is only used as a condition. The rule trades the selected instruments.`];
 }
 
-/** One pass over a sentence, with everything that was left over. */
+/** One pass over a sentence, with all unread parts. */
 function attemptAt(text: string, { symbols, addsExit }: Reading): Attempt {
-  const sentence = plainSentence(text.slice(0, longestSentence));
+  const sentence = plainSentence(text.slice(0, maxSentenceCharacters));
   const tokens = sentenceTokens(sentence);
   const cursor = createTokenCursor(tokens);
   const state: ActionState = {
@@ -174,10 +175,10 @@ function attemptAt(text: string, { symbols, addsExit }: Reading): Attempt {
   }
   const unread = [
     ...cursor.leftOver().map(([first, last]) => sentence.slice(first.start, last.end)),
-    ...[text.slice(longestSentence).trim()].filter(Boolean),
+    ...[text.slice(maxSentenceCharacters).trim()].filter(Boolean),
   ];
   const traded = [...state.traded];
-  const indices = traded.filter(isIndexSymbol).map((symbol) => `${symbol} is an index, which cannot be traded`);
+  const indices = traded.filter(isIndexSymbol).map((symbol) => `${symbol} is an index, which can't be traded`);
   const watched = [...operandSymbols(actions)].filter((symbol) => !state.traded.has(symbol));
   const maybeSymbols = [...new Set(tokens.flatMap((token) => maybeSymbol(token) ?? []))].filter((symbol) =>
     unread.some((part) => part.includes(symbol)),
@@ -194,7 +195,7 @@ function attemptAt(text: string, { symbols, addsExit }: Reading): Attempt {
         );
   if (made === null) return { ...nothing, left: [...indices, ...unread] };
   const left = [...indices, ...made.unused, ...unread];
-  // An entry that was mentioned but not understood must not be replaced by one that was added.
+  // A stated entry that wasn't understood must not be replaced by an added one.
   if (made.strategy.kind === "rules" && isEntryUnread && !isEntryRead) return { ...nothing, left };
   const read = readStrategy({ ...made.strategy, name: nameOf(made.strategy) });
   return read.ok
@@ -207,7 +208,7 @@ function exitSide(action: SentenceAction): "long" | "short" | null {
   return action.kind === "exit" ? action.side : null;
 }
 
-/** "NVDA: buy when …", "on NVDA and SPY, …": what the rule is for stands before it. */
+/** "NVDA: buy when …", "on NVDA and SPY, …": the rule's instruments precede it. */
 function readHeading(cursor: TokenCursor, state: ActionState): void {
   const symbols = cursor.attempt(() => {
     cursor.take("of", "on", "for", "with");
@@ -218,7 +219,7 @@ function readHeading(cursor: TokenCursor, state: ActionState): void {
   for (const symbol of symbols ?? []) state.traded.add(symbol);
 }
 
-/** "never sell": without more behind it, that is a rule to keep what was bought. */
+/** "never sell": without anything after it, this means to keep the position. */
 function readKeeping(cursor: TokenCursor, state: ActionState): boolean {
   const isRead = cursor.attempt(() => {
     if (!cursor.take("never|not sell|exit")) return null;
@@ -229,10 +230,10 @@ function readKeeping(cursor: TokenCursor, state: ActionState): boolean {
   return isRead === true;
 }
 
-/** What may follow the names a rule is for. */
+/** Words that may follow the instruments of a rule. */
 const headingEnds = [",", ";", "buy", "sell", "short", "hold", "when", "if"];
 
-/** The instruments that conditions name. */
+/** The instruments named in conditions. */
 function operandSymbols(actions: readonly SentenceAction[]): ReadonlySet<string> {
   const symbols = new Set<string>();
   const conditions = actions.flatMap((action) => ("condition" in action ? [action.condition] : []));
@@ -243,7 +244,7 @@ function operandSymbols(actions: readonly SentenceAction[]): ReadonlySet<string>
   return symbols;
 }
 
-/** Operands that name the only instrument which is traded mean it anyway. */
+/** Operands that name the only traded instrument refer to it anyway. */
 function ofTraded(action: SentenceAction, traded: ReadonlySet<string>): SentenceAction {
   if (traded.size !== 1 || !("condition" in action)) return action;
   const condition = JSON.parse(JSON.stringify(action.condition), (key, value: unknown) =>
@@ -266,7 +267,10 @@ const negations = [
   "risking",
 ];
 
-/** Leaves a token behind. What is denied is left whole: "never sell when RSI is above 70" must not become a rule to sell. */
+/**
+ * Leaves a token unread. Negated parts are left completely: "never sell when RSI is above 70" must not become a rule to
+ * sell.
+ */
 function skipUnread(cursor: TokenCursor, state: ActionState): void {
   const token = cursor.peek()!;
   cursor.skip();
@@ -281,5 +285,5 @@ function skipUnread(cursor: TokenCursor, state: ActionState): void {
 
 function nameOf(strategy: Strategy): string {
   const [words = ""] = describeStrategy(strategy).split(/; |\. |\.$/);
-  return words.length <= longestName ? words : `${words.slice(0, longestName - 1).trimEnd()}…`;
+  return words.length <= maxNameCharacters ? words : `${words.slice(0, maxNameCharacters - 1).trimEnd()}…`;
 }

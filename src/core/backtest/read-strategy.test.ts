@@ -17,7 +17,7 @@ function withEntry(entry: unknown) {
   return { kind: "rules", name: "Test", long: { entry } };
 }
 
-it("fills in what may be left out", () => {
+it("fills in omitted fields", () => {
   const read = readStrategy({ kind: "rules", name: " SMA cross ", long: { entry: cross } });
   expect(read).toEqual({
     ok: true,
@@ -41,7 +41,7 @@ it("fills in what may be left out", () => {
   });
 });
 
-it("reads its own answer again unchanged", () => {
+it("reads its own result again unchanged", () => {
   const all = [
     withEntry({
       kind: "all",
@@ -63,7 +63,7 @@ it("reads its own answer again unchanged", () => {
   expect(all.map((value) => readStrategy(value).ok)).toEqual([true, true, true]);
 });
 
-it("says what is wrong, and where", () => {
+it("reports each problem with its position", () => {
   expect(words(withEntry({ ...cross, left: sma(0) }))).toEqual([
     "long › entry › left › parameters › length must be a whole number from 1 to 1000, not 0.",
   ]);
@@ -86,11 +86,15 @@ it.each<[string, unknown, RegExp]>([
   ["a list", [], /not a list/],
   ["another kind", { kind: "magic" }, /kind must be one of rules, hold, rotation, not “magic”/],
   ["neither side", { kind: "rules", name: "a", long: null }, /at least one side/],
-  ["a long name", { kind: "hold", name: "x".repeat(81) }, /name must be a line of 1 to 80/],
+  ["a long name", { kind: "hold", name: "x".repeat(81) }, /name must be one line of 1 to 80/],
   ["a name of blanks", { kind: "hold", name: " " }, /name must/],
   ["a name with a line break", { kind: "hold", name: "a\nb" }, /name must/],
-  ["an unknown key", { kind: "hold", name: "a", leverage: 3 }, /leverage is not known here/],
-  ["a smuggled prototype", JSON.parse('{"kind":"hold","name":"a","__proto__":{"x":1}}'), /__proto__ is not known/],
+  ["an unknown key", { kind: "hold", name: "a", leverage: 3 }, /leverage isn't a known field/],
+  [
+    "a smuggled prototype",
+    JSON.parse('{"kind":"hold","name":"a","__proto__":{"x":1}}'),
+    /__proto__ isn't a known field/,
+  ],
   ["an unknown indicator", withEntry({ ...cross, left: { kind: "indicator", id: "tea" } }), /id must be an indicator/],
   [
     "an output that is not there",
@@ -102,12 +106,8 @@ it.each<[string, unknown, RegExp]>([
     withEntry({ ...cross, left: { kind: "indicator", id: "macd" } }),
     /one of macd, signal, histogram/,
   ],
-  ["an unknown parameter", withEntry({ ...cross, left: macd({ speed: 1 }) }), /speed is not known here/],
-  [
-    "a fast length above the slow",
-    withEntry({ ...cross, left: macd({ fast: 30 }) }),
-    /do not fit together: macd: .*30/,
-  ],
+  ["an unknown parameter", withEntry({ ...cross, left: macd({ speed: 1 }) }), /speed isn't a known field/],
+  ["a fast length above the slow", withEntry({ ...cross, left: macd({ fast: 30 }) }), /are incompatible: macd: .*30/],
   ["a half bar", withEntry({ ...cross, left: sma(2.5) }), /whole number/],
   ["a text for a number", withEntry({ ...cross, right: number("30") }), /not “30”/],
   ["no number", withEntry({ ...cross, right: number(NaN) }), /not NaN/],
@@ -147,12 +147,12 @@ it("allows six levels and 40 conditions", () => {
   expect(words(withEntry({ kind: "any", conditions: Array.from({ length: 39 }, () => cross) }))).toEqual([]);
 });
 
-it("names fifty problems at most", () => {
+it("reports at most fifty problems", () => {
   const keys = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`key ${index}`, 1]));
   expect(words({ kind: "hold", ...keys })).toHaveLength(50);
 });
 
-it("answers anything with a strategy or with problems", () => {
+it("returns a strategy or problems for any input", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const reads = [readStrategy(value), readStrategy(withEntry(value)), readAssumptions(value)];
@@ -170,8 +170,8 @@ it("fills assumptions from the defaults", () => {
 });
 
 it("keeps the assumptions that have no default", () => {
-  const asked = { sizedAt: "decision", stopsFrom: "next-bar" };
-  expect(readAssumptions(asked)).toEqual({ ok: true, assumptions: { ...defaultAssumptions, ...asked } });
+  const assumptions = { sizedAt: "decision", stopsFrom: "next-bar" };
+  expect(readAssumptions(assumptions)).toEqual({ ok: true, assumptions: { ...defaultAssumptions, ...assumptions } });
 });
 
 it.each<[unknown, RegExp]>([
@@ -182,7 +182,7 @@ it.each<[unknown, RegExp]>([
   [{ fillAt: "yesterday" }, /fillAt must be one of next-open, close/],
   [{ commission: { percent: 50 } }, /commission › percent must/],
   [{ commission: 0.1 }, /commission must be an object, not 0.1/],
-  [{ taxes: 1 }, /taxes is not known here/],
+  [{ taxes: 1 }, /taxes isn't a known field/],
 ])("refuses assumptions %j", (value, problem) => {
   const read = readAssumptions(value);
   expect(read.ok ? "" : read.problems.map((one) => one.words).join("\n")).toMatch(problem);

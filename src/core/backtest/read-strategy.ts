@@ -1,6 +1,6 @@
 import { createProblemReader, type Path, type Problem, type ProblemReader } from "./problem-reader.ts";
 import { createConditionReader, kindOf, readOperand, readSymbol } from "./read-condition.ts";
-import { longestName, strategyLimits, type NumberLimits } from "./strategy-limits.ts";
+import { maxNameCharacters, strategyLimits, type NumberLimits } from "./strategy-limits.ts";
 import type { Condition, HoldStrategy, Period, Protection, SideRules, Sizing, Strategy } from "./strategy.ts";
 
 export type ReadStrategy =
@@ -13,8 +13,9 @@ type ReadCondition = (value: unknown, path: Path) => Condition;
 const periods = ["week", "month", "quarter", "year"] as const satisfies readonly Period[];
 
 /**
- * A strategy out of data from outside: an address, a model's answer, a request. Nothing unknown is let through, every bound is
- * kept; what may be left out takes its default. By hand rather than by a schema, since it runs in the browser too.
+ * Reads a strategy from outside data: an address, a model's answer, a request. Unknown fields are refused and every
+ * bound is enforced. Omitted fields take their defaults. Written by hand instead of with a schema because it also runs
+ * in the browser.
  */
 export function readStrategy(value: unknown): ReadStrategy {
   const reader = createProblemReader();
@@ -74,8 +75,8 @@ function readAny(reader: ProblemReader, value: unknown): Strategy {
 
 function readName(reader: ProblemReader, { name = "Unnamed" }: Item): string {
   const trimmed = typeof name === "string" ? name.trim() : "";
-  if (trimmed === "" || trimmed.length > longestName || hasControls(trimmed))
-    reader.refuse(["name"], `must be a line of 1 to ${longestName} characters`);
+  if (trimmed === "" || trimmed.length > maxNameCharacters || hasControls(trimmed))
+    reader.refuse(["name"], `must be one line of 1 to ${maxNameCharacters} characters`);
   return trimmed;
 }
 

@@ -29,7 +29,7 @@ function rowsOf(path: string): string[][] {
     .map((row) => row.trim().split(","));
 }
 
-/** A recorded course without the rows that lack a price. */
+/** A recorded price history without the rows that lack a price. */
 function historyOf(path: string, events?: string): BarHistory {
   const bars = rowsOf(path).map(([date = "", ...cells]) => {
     const [open, high, low, close, volume] = cells.map((cell) => (cell === "" ? null : Number(cell)));
@@ -136,7 +136,7 @@ describe.skipIf(!hasPrices)(`recorded prices${recordingsNote}`, () => {
     }
   });
 
-  it.each(courses)("of %s are always in the market where each cross turns the position round", (path) => {
+  it.each(courses)("of %s are always invested if each cross reverses the position", (path) => {
     const series = toSeries(historyOf(path));
     const turns = turnsOf(series, 10, 20, assumptions);
     const { trades } = runBacktest({
@@ -152,7 +152,7 @@ describe.skipIf(!hasPrices)(`recorded prices${recordingsNote}`, () => {
     expect(trades.length).toBeGreaterThan(20);
   });
 
-  it("as traded come out adjusted for splits, volumes and dividends too", () => {
+  it("come out adjusted for splits if given unadjusted, including volumes and dividends", () => {
     const history = { ...historyOf("lean/AAPL.csv", "lean/AAPL.events.csv"), symbol: "AAPL", isSplitAdjusted: false };
     const series = toSeries(history);
     // 9 June 2014, seven for one: 645.57 the Friday before.
@@ -165,14 +165,17 @@ describe.skipIf(!hasPrices)(`recorded prices${recordingsNote}`, () => {
     expect(dividend?.amount).toBeCloseTo(3.29 / 7, 2);
   });
 
-  it("give no preset knowledge of the future", () => {
+  it("reveal no look-ahead in any preset", () => {
     const series = ["misc/ORCL.csv", "djia/IBM.csv"].map((path) => toSeries(historyOf(path)));
     for (const { strategy } of presets)
       expect(lookAheadProbe({ series, strategy, assumptions, from: "2006-06-01", to: null }, { cuts: 3 })).toEqual([]);
   });
 });
 
-/** Long above, short below, written straight down: each cross sells what is there and takes the other side at the same open. */
+/**
+ * Long above, short below, in a direct implementation: each cross sells the current position and takes the opposite one
+ * at the same open.
+ */
 function turnsOf(series: Series, fast: number, slow: number, { startCash, commission, slippagePercent }: Assumptions) {
   const [short, long] = [sma(series.close, fast), sma(series.close, slow)];
   const part = commission.percent / 100;
@@ -184,7 +187,7 @@ function turnsOf(series: Series, fast: number, slow: number, { startCash, commis
     const [step, before] = [short[bar]! - long[bar]!, short[bar - 1]! - long[bar - 1]!];
     const isUp = step > nothing && before <= nothing;
     const isDown = step < -nothing && before >= -nothing;
-    // Averages that touch and part again on the same side change nothing.
+    // Averages that touch and separate on the same side change nothing.
     if (isUp ? held > 0 : !isDown || held < 0) continue;
     const open = series.open[bar + 1]!;
     const paid = open * (1 + (isUp ? 1 : -1) * (slippagePercent / 100));

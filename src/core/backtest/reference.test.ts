@@ -17,7 +17,7 @@ import {
   type Row,
 } from "../../../tests/support/made-series.ts";
 
-/** Every expected number in this file is worked out by hand in the comment or table beside it. */
+/** Every expected number in this file is calculated by hand in the comment or table next to it. */
 function run(series: Series | readonly Series[], strategy: Strategy, assumptions: Partial<Assumptions> = {}) {
   return runBacktest({
     series: "symbol" in series ? [series] : series,
@@ -40,7 +40,7 @@ describe("fills", () => {
   // Decided at the close of day 0, bought at 10 on day 1: 100 units. Decided on day 2, sold at 12 on day 3.
   const rows: Row[] = [flat(9, 1), [10, 11, 10, 11], [11, 12, 11, 11.5, 2], [12, 13, 12, 13], flat(14)];
 
-  it("come at the open after the close of the decision", () => {
+  it("happen at the open after the close of the decision", () => {
     const result = run(madeSeries(rows), marksStrategy);
     expect(equities(result)).toEqual([1000, 1100, 1150, 1200, 1200]);
     expect([...result.exposure]).toEqual([0, 1, 1, 0, 0]);
@@ -65,7 +65,7 @@ describe("fills", () => {
     expect(result.statistics).toMatchObject({ finalValue: 1200, tradeCount: 1, openTradeCount: 0 });
   });
 
-  it("come at the close of the decision where that is asked for", () => {
+  it("happen at the close of the decision if requested", () => {
     // Bought at 9 on day 0: 111.1 units; sold at 11.5 on day 2.
     const result = run(madeSeries(rows), marksStrategy, { fillAt: "close" });
     expect(result.trades[0]).toMatchObject({
@@ -77,8 +77,8 @@ describe("fills", () => {
     expect(equities(result)).toEqual([1000, 1222.222222, 1277.777778, 1277.777778, 1277.777778]);
   });
 
-  it("take no more whole units than price and fee allow, and pay the fee on both sides", () => {
-    // 10 + 1 % = 10.10 a unit: 99 units for 990 and 9.90; 0.10 stays. Sold for 1188, fee 11.88: 0.10 + 1176.12.
+  it("buy at most the whole units that price and fee allow, and pay the fee on both sides", () => {
+    // 10 + 1 % = 10.10 a unit: 99 units for 990 and 9.90; 0.10 remains. Sold for 1188, fee 11.88: 0.10 + 1176.12.
     const result = run(madeSeries(rows), marksStrategy, {
       units: "whole",
       commission: { ...noCosts.commission, percent: 1 },
@@ -98,7 +98,7 @@ describe("fills", () => {
     expect(trade?.quantity).toBeCloseTo(units, 9);
     expect(trade?.entryPrice).toBeCloseTo(10.05, 12);
     expect(trade?.exitPrice).toBeCloseTo(11.94, 12);
-    // In: everything. Out: units · 11.94 less 5, 0.02 a unit and 1 %.
+    // Entry: everything. Exit: units · 11.94 less 5, 0.02 a unit and 1 %.
     expect(trade?.profitAmount).toBeCloseTo(units * 11.94 * 0.99 - units * 0.02 - 5 - 1000, 9);
   });
 
@@ -110,8 +110,8 @@ describe("fills", () => {
     expect(result.statistics.finalValue).toBeCloseTo(1156, 9);
   });
 
-  it("collect no fee that is not there", () => {
-    // 10 units at 100 for all there is; sold at 0.5 for 5, of which a minimum of 20 leaves nothing.
+  it("charge at most the available cash as fee", () => {
+    // 10 units at 100 for all the cash. Sold at 0.5 for 5, and the minimum fee of 20 leaves nothing.
     const series = madeSeries([flat(100, 1), flat(100), flat(1, 2), flat(0.5), flat(0.5)]);
     const commission = { ...noCosts.commission, minimum: 20 };
     const result = run(series, marksStrategy, { commission, startCash: 1020 });
@@ -119,13 +119,13 @@ describe("fills", () => {
     expect(result.trades[0]).toMatchObject({ feeAmount: 25, profitAmount: -1020 });
   });
 
-  it("do not come where not one whole unit can be paid", () => {
+  it("don't happen if the cash is less than one whole unit", () => {
     const result = run(madeSeries(rows), marksStrategy, { units: "whole", startCash: 9.99 });
     expect(result.trades).toEqual([]);
     expect(equities(result)).toEqual([9.99, 9.99, 9.99, 9.99, 9.99]);
   });
 
-  it("do not come for a decision on the last bar", () => {
+  it("don't happen for a decision on the last bar", () => {
     expect(run(madeSeries([flat(9), flat(10, 1)]), marksStrategy).trades).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe("sizing", () => {
     expect(run(madeSeries(rows), { ...marksStrategy, sizing }).trades[0]?.quantity).toBeCloseTo(units, 9);
   });
 
-  it("counts units at the close of the decision where that is asked for, and pays costs on top", () => {
+  it("sets units at the close of the decision if requested, and pays costs on top", () => {
     // A quarter of 1000 at the close of 10: 25 units, bought at 20 for 500 and 5. All of it: 100 units, of which 1000 pay 49 at 20.20.
     const commission = { ...noCosts.commission, percent: 1 };
     const sized = (sizing: RuleStrategy["sizing"]) =>
@@ -164,7 +164,7 @@ describe("sizing", () => {
     expect(sized({ kind: "all-in" }).trades[0]?.quantity).toBe(49);
   });
 
-  it("by volatility takes target over volatility of equity, never more than all", () => {
+  it("by volatility uses target over volatility of equity, never more than all", () => {
     // Log returns ln 1.1, -ln 1.1: deviation (n - 1) is √2 · ln 1.1, yearly · √252 = 213.97 %.
     const moving: Row[] = [flat(10), flat(11), flat(10, 1), flat(10), flat(10)];
     const volatility = 100 * Math.SQRT2 * Math.log(1.1) * Math.sqrt(252);
@@ -175,7 +175,7 @@ describe("sizing", () => {
     expect(sized(500)?.quantity).toBeCloseTo(100, 9);
   });
 
-  it("by volatility buys nothing where it is not known", () => {
+  it("by volatility buys nothing if the volatility is unknown", () => {
     const sizing = { kind: "volatility-target", percentPerYear: 20, length: 10 } as const;
     expect(run(madeSeries(rows), { ...marksStrategy, sizing }).trades).toEqual([]);
   });
@@ -203,16 +203,16 @@ describe("protection", () => {
     ]);
   });
 
-  it("works on the bar of the entry", () => {
+  it("applies on the bar of the entry", () => {
     expect(exitOf([flat(10, 1), [10, 10.5, 8, 9.5], flat(9)], { stopLossPercent: 10 })?.slice(0, 2)).toEqual([
       "2024-01-02",
       9,
     ]);
   });
 
-  it("sells at the open of the entry's bar where slippage alone carries the entry beyond the stop", () => {
-    // Bought at 100 for 100.50; the stop at 100.3995 is above all of the bar. Sold at the open of 100 for 99.50; a short the other way round:
-    // sold for 99.50, stop at 99.5995, bought back at 100 for 100.50.
+  it("sells at the open of the entry's bar if slippage alone puts the entry beyond the stop", () => {
+    // Bought at 100 for 100.50. The stop at 100.3995 is above the whole bar. Sold at the open of 100 for 99.50. A short
+    // in reverse: sold for 99.50, stop at 99.5995, bought back at 100 for 100.50.
     const rows = (mark: number): Row[] => [flat(100, mark), [100, 100.1, 99, 99.5], flat(99)];
     const stop = { stopLossPercent: 0.1 };
     expect(exitOf(rows(1), stop, { slippagePercent: 0.5 })).toEqual(["2024-01-02", 99.5, "stop-loss"]);
@@ -224,12 +224,12 @@ describe("protection", () => {
     ]);
   });
 
-  it("begins with the bar after the entry where that is asked for", () => {
+  it("starts with the bar after the entry if requested", () => {
     const rows: Row[] = [flat(10, 1), [10, 10.5, 8, 9.5], [9.4, 9.5, 8.5, 9], flat(9)];
     expect(exitOf(rows, { stopLossPercent: 10 }, { stopsFrom: "next-bar" })?.slice(0, 2)).toEqual(["2024-01-03", 9]);
   });
 
-  it("waits for the next bar where the entry filled at a close", () => {
+  it("waits for the next bar if the entry filled at a close", () => {
     const rows: Row[] = [
       [10, 11, 5, 10, 1],
       [10, 10.5, 9.5, 10],
@@ -248,17 +248,17 @@ describe("protection", () => {
     expect(exitOf(gap, { takeProfitPercent: 20 })).toEqual(["2024-01-03", 13, "take-profit"]);
   });
 
-  it("takes the stop where one bar reaches stop and target", () => {
+  it("takes the stop if a bar reaches both stop and target", () => {
     const rows: Row[] = [flat(10, 1), flat(10), [10, 13, 8, 12], flat(9)];
     expect(exitOf(rows, { stopLossPercent: 10, takeProfitPercent: 20 })).toEqual(["2024-01-03", 9, "stop-loss"]);
   });
 
-  it("takes the target where the open is beyond it, whatever comes after", () => {
+  it("takes the target if the open is beyond it, whatever happens later", () => {
     const rows: Row[] = [flat(10, 1), flat(10), [12.5, 13, 8, 12], flat(9)];
     expect(exitOf(rows, { stopLossPercent: 10, takeProfitPercent: 20 })).toEqual(["2024-01-03", 12.5, "take-profit"]);
   });
 
-  it("lets slippage worsen a stop and not a target", () => {
+  it("applies slippage to a stop but not to a target", () => {
     // Entry 10 · 1.01 = 10.10. Stop 9.09, sold for 9.09 · 0.99 = 8.9991. Target 12.12, sold for that.
     const falls: Row[] = [flat(10, 1), flat(10), [10, 10, 8, 8], flat(9)];
     expect(exitOf(falls, { stopLossPercent: 10 }, { slippagePercent: 1 })?.[1]).toBeCloseTo(8.9991, 9);
@@ -266,27 +266,27 @@ describe("protection", () => {
     expect(exitOf(rises, { takeProfitPercent: 20 }, { slippagePercent: 1 })?.[1]).toBeCloseTo(12.12, 9);
   });
 
-  it("trails below the highest high of the bars before", () => {
-    // Highs: 10 (entry), 12, 15. Levels of the bars after: 9, 10.8, 13.5. The third bar falls to 11 from a new high of 15 and is not
-    // sold at 13.5: whether high or low came first is not known. The fourth falls to 13: sold at 13.5.
+  it("trails below the highest high of the preceding bars", () => {
+    // Highs: 10 (entry), 12, 15. Levels of the following bars: 9, 10.8, 13.5. The third bar falls to 11 from a new high
+    // of 15 and isn't sold at 13.5, because the order of high and low is unknown. The fourth falls to 13: sold at 13.5.
     const rows: Row[] = [flat(10, 1), [10, 12, 9.5, 11], [11.5, 15, 11, 14], [14, 14.5, 13, 14], flat(14)];
     expect(exitOf(rows, { trailingStopPercent: 10 })).toEqual(["2024-01-04", 13.5, "trailing-stop"]);
   });
 
-  it("is named after the nearer of two stops", () => {
+  it("is named after the closer of two stops", () => {
     const rows: Row[] = [flat(10, 1), [10, 10, 9.6, 10], [10, 10, 8, 8], flat(8)];
     expect(exitOf(rows, { stopLossPercent: 5, trailingStopPercent: 10 })?.slice(1)).toEqual([9.5, "stop-loss"]);
     expect(exitOf(rows, { stopLossPercent: 15, trailingStopPercent: 10 })?.slice(1)).toEqual([9, "trailing-stop"]);
   });
 
-  it("ends a position after so many bars", () => {
+  it("closes a position after a number of bars", () => {
     const rows: Row[] = [flat(10, 1), flat(10), flat(11), flat(12), flat(13), flat(14)];
     expect(exitOf(rows, { maximumBars: 3 })).toEqual(["2024-01-05", 13, "time"]);
     expect(exitOf(rows, { maximumBars: 3 }, { fillAt: "close" })).toEqual(["2024-01-04", 12, "time"]);
     expect(exitOf(rows, { maximumBars: 1 })).toEqual(["2024-01-03", 11, "time"]);
   });
 
-  it("mirrors for a short", () => {
+  it("is mirrored for a short", () => {
     const short = (protection: Partial<RuleStrategy["protection"]>, rows: readonly Row[]) => {
       const strategy: RuleStrategy = { ...longShort, long: null, protection: { ...noProtection, ...protection } };
       const [trade] = run(madeSeries(rows), strategy).trades;
@@ -314,7 +314,7 @@ describe("dividends", () => {
   const rows: Row[] = [flat(9, 1), flat(10), [9, 9, 8, 8], [8, 8, 8, 8, 2], flat(10)];
   const series = madeSeries(rows, { dividends: [{ date: "2024-01-03", amount: 0.5 }] });
 
-  it("are paid into the account", () => {
+  it("are paid in cash", () => {
     const result = run(series, marksStrategy, { dividends: "cash" });
     expect(equities(result)).toEqual([1000, 1000, 850, 850, 1050]);
     expect(result.trades[0]).toMatchObject({ quantity: 100, dividendAmount: 50, profitAmount: 50 });
@@ -333,18 +333,18 @@ describe("dividends", () => {
     });
   });
 
-  it("buy whole units where only those are traded, and leave the rest in cash", () => {
-    // 6 units for 48; 2 stay.
+  it("buy whole units if fractions aren't allowed, and leave the rest in cash", () => {
+    // 6 units for 48; 2 remain.
     expect(equities(run(series, marksStrategy, { dividends: "reinvest", units: "whole" }))).toEqual([
       1000, 1000, 850, 850, 1062,
     ]);
   });
 
-  it("are ignored where that is asked for", () => {
+  it("are ignored if requested", () => {
     expect(equities(run(series, marksStrategy, { dividends: "ignore" }))).toEqual([1000, 1000, 800, 800, 1000]);
   });
 
-  it("belong to who held at the close before: not to a buyer of that day, but to a seller of that day", () => {
+  it("belong to holders at the previous close: not to a buyer on the day, but to a seller", () => {
     const onEntry = madeSeries(rows, { dividends: [{ date: "2024-01-02", amount: 0.5 }] });
     expect(run(onEntry, marksStrategy).statistics.dividendAmount).toBe(0);
     const onExit = madeSeries(rows, { dividends: [{ date: "2024-01-05", amount: 0.5 }] });
@@ -355,7 +355,7 @@ describe("dividends", () => {
       });
   });
 
-  it("of a day without a bar count on the next one", () => {
+  it("on a day without a bar count on the next one", () => {
     const weekend = madeSeries([...rows, flat(10)], {
       dates: weekdays(6, "2024-01-03"),
       dividends: [{ date: "2024-01-06", amount: 0.5 }],
@@ -372,7 +372,7 @@ describe("dividends", () => {
 });
 
 describe("shorts", () => {
-  it("sell for all there is, and gain when the price falls", () => {
+  it("sell for all available cash, and gain when the price falls", () => {
     // 100 units sold at 10; bought back at 8.
     const result = run(madeSeries([flat(9, 3), [10, 10, 9, 9], flat(8, 4), flat(8), flat(8)]), longShort);
     expect(equities(result)).toEqual([1000, 1100, 1200, 1200, 1200]);
@@ -386,7 +386,7 @@ describe("shorts", () => {
     });
   });
 
-  it("turn round at one open, with fees on both fills", () => {
+  it("reverse at one open, with fees on both fills", () => {
     // Long: 1000 / 10.10 = 99.0099 units. Sold at 12: 1188.1188 less 11.8812 = 1176.2376. Short: 1176.2376 / 12.12 = 97.0493 units.
     const series = madeSeries([flat(9, 1), flat(10), flat(11, 3), flat(12), flat(12)]);
     const result = run(series, longShort, { commission: { ...noCosts.commission, percent: 1 } });
@@ -399,8 +399,9 @@ describe("shorts", () => {
     expect(result.trades[1]?.quantity).toBeCloseTo(((1000 / 10.1) * 12 * 0.99) / 12.12, 9);
   });
 
-  it("bind their proceeds and their size: what is left is free", () => {
-    // A: 600 short at 10, 60 units. At 12 the next day equity is 880 and 60 · 12 = 720 are bound: 160 are free, B takes 8 units at 20.
+  it("tie up their proceeds and their size, which leaves the rest", () => {
+    // A: 600 short at 10, 60 units. At 12 the next day equity is 880 and 60 · 12 = 720 are tied up: 160 are free, B
+    // takes 8 units at 20.
     const a = madeSeries([flat(10, 3), flat(10), flat(12), flat(12), flat(12)]);
     const b = madeSeries([flat(20), flat(20), flat(20, 1), flat(20), flat(20)], { symbol: "B" });
     const result = run([a, b], { ...longShort, sizing: { kind: "fixed-amount", amount: 600 } });
@@ -410,13 +411,13 @@ describe("shorts", () => {
     ]);
   });
 
-  it("are not opened where both sides are to be entered at once", () => {
+  it("aren't opened if both sides signal an entry", () => {
     const both: RuleStrategy = { ...marksStrategy, short: { entry: marked(1), exit: null } };
     expect(run(madeSeries([flat(10, 1), flat(10), flat(10)]), both).trades).toEqual([]);
   });
 
-  it("end the run when debts have eaten up everything", () => {
-    // 100 units short at 10; at 20 nothing is left, at 25 500 are owed.
+  it("end the run when debts exceed all assets", () => {
+    // 100 units short at 10. At 20 nothing is left, at 25 there is a debt of 500.
     const result = run(madeSeries([flat(10, 3), flat(10), flat(25), flat(5), flat(5, 1), flat(5)]), longShort);
     expect(equities(result)).toEqual([1000, 1000, -500, -500, -500, -500]);
     expect(result.trades).toMatchObject([{ exitDate: "2024-01-03", exitReason: "ruin", profitAmount: -1500 }]);
@@ -424,8 +425,8 @@ describe("shorts", () => {
 });
 
 describe("a ruin on the last day", () => {
-  it("ends the run as on any other", () => {
-    // 100 units short at 10; at 25 500 are owed.
+  it("ends the run as on any other day", () => {
+    // 100 units short at 10. At 25 there is a debt of 500.
     const result = run(madeSeries([flat(10, 3), flat(10), flat(25)]), longShort);
     expect(equities(result)).toEqual([1000, 1000, -500]);
     expect(result.exposure[2]).toBe(0);
@@ -445,7 +446,7 @@ describe("the last bar", () => {
     expect(result.statistics).toMatchObject({ tradeCount: 0, openTradeCount: 1 });
   });
 
-  it("sells it there with costs where that is asked for, or at its open", () => {
+  it("sells it there with costs if requested, or at its open", () => {
     const closed = run(series, marksStrategy, { commission, lastBar: "close" });
     expect(closed.statistics.finalValue).toBeCloseTo(units * 12 * 0.99, 9);
     expect(closed.trades).toMatchObject([{ exitDate: "2024-01-03", exitReason: "last-bar", exitPrice: 12 }]);
@@ -458,15 +459,15 @@ describe("the last bar", () => {
 describe("several instruments", () => {
   const rows: Row[] = [flat(10, 1), flat(10), flat(12, 2), flat(12), flat(12)];
 
-  it("share the cash: what the first takes the second lacks", () => {
+  it("share the cash in order", () => {
     const result = run([madeSeries(rows), madeSeries(rows, { symbol: "B" })], marksStrategy);
     expect(result.trades.map(({ symbol }) => symbol)).toEqual(["A"]);
   });
 
-  it("are sized by the same equity", () => {
+  it("use the same equity for sizing", () => {
     const series = [madeSeries(rows), madeSeries(rows, { symbol: "B" }), madeSeries(rows, { symbol: "C" })];
     const sizing = { kind: "fixed-fraction", percent: 40 } as const;
-    // 400, 400, and the 200 that are left.
+    // 400, 400, and the remaining 200.
     expect(run(series, { ...marksStrategy, sizing }).trades.map(({ quantity }) => quantity)).toEqual([40, 40, 20]);
     const equal = run(series, { ...marksStrategy, sizing: { kind: "equal-weight" } });
     expect(equal.trades.map(({ quantity }) => Math.round(quantity * 1e6) / 1e6)).toEqual([
@@ -474,7 +475,7 @@ describe("several instruments", () => {
     ]);
   });
 
-  it("stand at their last close on days without a bar of theirs, and fill at their next one", () => {
+  it("keep their last close on days without a bar, and fill at their next one", () => {
     // B has no bar on 2 and 3 January: bought on the 4th at 20 with half of 1000; then 5 January has none.
     const other = madeSeries([flat(18, 1), flat(20), [22, 22, 22, 22]], {
       symbol: "B",
@@ -487,7 +488,7 @@ describe("several instruments", () => {
     expect(result.trades).toMatchObject([{ entryDate: "2024-01-04", entryPrice: 20, quantity: 25, barsHeld: 1 }]);
   });
 
-  it("may be looked at without being traded", () => {
+  it("can be used in conditions without being traded", () => {
     const entry = {
       kind: "compare",
       left: { kind: "price", field: "close", barsAgo: 1, symbol: "B", times: 2 },
@@ -510,7 +511,7 @@ describe("several instruments", () => {
     expect(result.trades).toMatchObject([{ symbol: "A", decidedDate: "2024-01-04", entryDate: "2024-01-05" }]);
   });
 
-  it("are looked at as they are given to the run, whatever had their symbol in an earlier one", () => {
+  it("come from this run's input, whatever had their symbol in an earlier run", () => {
     const left = { kind: "price", field: "close", barsAgo: 0, symbol: "B", times: 1 } as const;
     const mean = {
       ...left,
@@ -556,7 +557,7 @@ describe("holding", () => {
     expect(equities(run(madeSeries(gap), hold, { fillAt: "close" }))).toEqual([1000, 1200]);
   });
 
-  it("is its own benchmark", () => {
+  it("equals its own benchmark", () => {
     const result = run([a, b], hold, { slippagePercent: 1 });
     expect(result.benchmark.equity).toEqual(result.equity);
   });
@@ -578,7 +579,7 @@ describe("holding", () => {
     expect([...result.exposure]).toEqual([1, 1, 1]);
   });
 
-  it("saves on the first bar of each period but the first, and invests at its open", () => {
+  it("invests savings at the open of the first bar of each period except the first", () => {
     // 100 units at 10; on 1 February 120 at 12 (10 units); on 1 March 120 at 15 (8 units): 118 units at 15.
     const saved = madeSeries([flat(10), flat(10), flat(12), flat(15)], {
       dates: ["2024-01-30", "2024-01-31", "2024-02-01", "2024-03-01"],
@@ -593,7 +594,7 @@ describe("holding", () => {
     expect(result.benchmark.statistics).toMatchObject({ startValue: 1240, paidIn: 1240, finalValue: 1860 });
   });
 
-  it("does not spread a saving twice when it rebalances on the same day", () => {
+  it("doesn't distribute a saving twice if it rebalances on the same day", () => {
     // 50 A and 50 B at 10. On 1 February A is 20, B 10, and 300 come in: 1500 without them, 750 each; A sells 12.5, B buys 25. Then 150 for each:
     // 7.5 A and 15 B.
     const dates = ["2024-01-31", "2024-02-01"];
@@ -610,7 +611,7 @@ describe("holding", () => {
   });
 
   it.each([
-    // Friday, Monday, Tuesday; the years' end; a quarter's end; a month's that is none of a quarter.
+    // Friday and Monday, Tuesday. The end of a year, of a quarter, and of a month within a quarter.
     ["week", ["2024-01-05", "2024-01-08", "2024-01-09"], [0, 1, 0]],
     ["week", ["2024-01-04", "2024-01-05", "2024-01-16"], [0, 0, 1]],
     ["year", ["2023-12-28", "2023-12-29", "2024-01-02"], [0, 0, 1]],
@@ -625,7 +626,7 @@ describe("holding", () => {
     expect([...(result.deposits ?? [])].map((amount) => amount / 5)).toEqual(days);
   });
 
-  it("counts what whole units left of the first purchase when it rebalances", () => {
+  it("includes cash left over from whole units when it rebalances", () => {
     // 950 each: 3 A at 300 and 1 B at 500; 500 stay. On 1 February B is 250: 1650 in all, 825 each. A sells 1 of 3 (2 at 300), B buys 2 (3 at 250):
     // 1350 of 1650 are invested.
     const dates = ["2024-01-30", "2024-01-31", "2024-02-01"];
@@ -642,8 +643,8 @@ describe("holding", () => {
     expect(result.exposure[2]).toBeCloseTo(1350 / 1650, 12);
   });
 
-  it("keeps what whole units leave of a saving for the next one", () => {
-    // 100 units at 10. 50 at 30: 1 unit, 20 stay; 50 more at 35: 2 units.
+  it("carries cash left over from whole units to the next saving", () => {
+    // 100 units at 10. 50 at 30: 1 unit, 20 remain. 50 more at 35: 2 units.
     const saved = madeSeries([flat(10), flat(30), flat(35)], { dates: ["2024-01-31", "2024-02-01", "2024-03-01"] });
     const result = run(saved, { ...hold, saving: { amount: 50, every: "month" } }, { units: "whole" });
     expect(result.trades[0]?.quantity).toBe(103);
@@ -697,7 +698,7 @@ describe("rotation", () => {
   const a = madeSeries([flat(10), flat(10), flat(20), flat(20), flat(25), flat(30)], { dates });
   const b = madeSeries([flat(5), flat(8), flat(30), flat(40), flat(20), flat(10)], { symbol: "B", dates });
 
-  it("ranks on the last bar of a period and changes over at the next open, sells first", () => {
+  it("ranks on the last bar of a period and switches at the next open, sells first", () => {
     // 31 January: A leads, 100 units at 10 on 1 February. 29 February: B leads (30); A sold at 20 for 2000, 50 B at 40 on 1 March.
     // 28 March: A leads; 50 B sold at 10 for 500 on 1 April, 16.67 A at 30.
     const result = run([a, b], rotation);
@@ -718,21 +719,21 @@ describe("rotation", () => {
     ]);
   });
 
-  it("fills at the close of the ranking where that is asked for", () => {
+  it("fills at the close of the ranking if requested", () => {
     // 100 A at 10 on 31 January, sold at 20 on 29 February: 66.67 B at 30, sold at 20 on 28 March: 53.33 A at 25, worth 30.
     expect(equities(run([a, b], rotation, { fillAt: "close" }))).toEqual([
       1000, 1000, 2000, 2666.666667, 1333.333333, 1600,
     ]);
   });
 
-  it("holds equal parts, and brings back to them what has grown", () => {
+  it("holds equal parts, and trims grown ones", () => {
     // Both from 1 February: 50 A at 10 and 62.5 B at 8. On 1 March they are worth 1000 and 2500: 1750 each, 87.5 A at 20 and 43.75 B at 40. On
     // 28 March 2187.5 and 875.
     const result = run([a, b], { ...rotation, count: 2 });
     expect(equities(result).slice(0, 5)).toEqual([1000, 1000, 2875, 3500, 3062.5]);
   });
 
-  it("puts a shelter, or cash, in the place of what does not meet the filter", () => {
+  it("replaces instruments that fail the filter with a shelter or cash", () => {
     const filter = {
       kind: "compare",
       left: close,
@@ -766,9 +767,9 @@ describe("rotation", () => {
     expect(trades[0]).toMatchObject({ symbol: "B", decidedDate: "2024-02-29" });
   });
 
-  it("forgets what an earlier ranking ordered and could not get", () => {
-    // 31 January: A (10) is not above 15, so the shelter is ordered, which has no bar before 1 March. 29 February: A (20) is, and takes its place:
-    // 50 A at 20 on 1 March, and nothing of the shelter, though it stands first.
+  it("drops orders of an earlier ranking that couldn't be filled", () => {
+    // 31 January: A (10) isn't above 15, so the shelter is ordered, which has no bar before 1 March. 29 February: A
+    // (20) is above, and replaces it: 50 A at 20 on 1 March, and nothing of the shelter, although it comes first.
     const filter = {
       kind: "compare",
       left: close,
@@ -799,7 +800,7 @@ describe("rotation", () => {
   });
 });
 
-describe("what cannot be run", () => {
+describe("an invalid run", () => {
   const fine = madeSeries([flat(10, 1), flat(11)]);
   const bad =
     (series: Partial<Series>, assumptions: Partial<Assumptions> = {}) =>
@@ -830,12 +831,12 @@ describe("what cannot be run", () => {
       exit: null,
     },
   });
-  it("is refused with words that say why", () => {
+  it("is refused with the reason", () => {
     expect(bad({ dates: [] })).toThrow("A: there are no bars");
     expect(bad({ dates: ["2024-01-02", "2024-01-01"] })).toThrow("bars must ascend by date");
-    expect(bad({ dates: ["2024-01-01", "2024-13-01"] })).toThrow("2024-13-01 is not a day");
+    expect(bad({ dates: ["2024-01-01", "2024-13-01"] })).toThrow("2024-13-01 isn't a valid date");
     expect(bad({ close: Float64Array.of(10, 0) })).toThrow(
-      "A: the close of 2024-01-02 is 0, a run takes closes above 0",
+      "A: the close of 2024-01-02 is 0, but closes must be above 0",
     );
     expect(bad({ close: Float64Array.of(-37.63, 10) })).toThrow("A: the close of 2024-01-01 is -37.63");
     expect(bad({ high: new Float64Array(1) })).toThrow("high has 1 values for 2 dates");
@@ -845,19 +846,19 @@ describe("what cannot be run", () => {
     );
     expect(() => run([], marksStrategy)).toThrow("at least one instrument");
     expect(() => run([fine, fine], marksStrategy)).toThrow("the same symbol");
-    expect(() => run(fine, named({ symbol: "ZZZ" }))).toThrow("there are no bars of ZZZ");
+    expect(() => run(fine, named({ symbol: "ZZZ" }))).toThrow("there are no bars for ZZZ");
     expect(() => run(fine, named({ id: "nope" }))).toThrow("there is no indicator nope");
     expect(() => run(fine, named({ output: "nope" }))).toThrow("sma: there is no output nope");
     expect(() => run(fine, named({ parameters: { nope: 1 } }))).toThrow("sma: there is no parameter nope");
     expect(() => run(fine, named({ parameters: { length: 0 } }))).toThrow("sma: length must be");
-    expect(() => run(fine, named({ id: "atr", output: "atr", of: "volume" }))).toThrow("not of volume");
+    expect(() => run(fine, named({ id: "atr", output: "atr", of: "volume" }))).toThrow("not volume");
     expect(() => run(fine, { ...marksStrategy, long: null })).toThrow("needs a side");
     expect(() =>
       runBacktest({ series: [fine], strategy: marksStrategy, assumptions: noCosts, from: "2030-01-01", to: null }),
     ).toThrow("there are no bars from 2030-01-01");
   });
 
-  it("is told apart from other errors by its class", () => {
+  it("throws its own error class", () => {
     expect(bad({ dates: [] })).toThrow(BacktestFault);
     expect(bad({}, { startCash: 0 })).toThrow(BacktestFault);
     expect(() => run([], marksStrategy)).toThrow(BacktestFault);

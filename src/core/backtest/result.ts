@@ -1,42 +1,56 @@
 import type { PlainDate } from "../calendar/plain-date.ts";
 
-/** What a run gave. Columns are as long as `dates`: the days from `from` to `to` on which any of the instruments has a bar. */
+/**
+ * The result of a run. Columns are as long as `dates`: the days from `from` to `to` on which any instrument has a bar.
+ */
 export interface BacktestResult {
   readonly dates: readonly PlainDate[];
   /** Cash and positions at the close. */
   readonly equity: Float64Array;
-  /** Share of equity that is invested at the close, shorts counted by their size; 0 to 1, above 1 where shorts and longs add up to more. */
+  /**
+   * Invested share of equity at the close, with shorts counted by their size: 0 to 1, or above 1 if shorts and longs
+   * add up to more.
+   */
   readonly exposure: Float64Array;
-  /** Paid in on the day, besides the start cash; null: nothing ever was. */
+  /** Deposits of the day, besides the start cash. Null: there were none. */
   readonly deposits: Float64Array | null;
   readonly trades: readonly Trade[];
   readonly statistics: Statistics;
-  /** The same money in the same instruments in equal parts, bought as early as the strategy could have, with the same costs, and kept. */
+  /**
+   * The benchmark: the same money in equal parts of the same instruments, bought as early as the strategy could have,
+   * with the same costs, and held.
+   */
   readonly benchmark: { readonly equity: Float64Array; readonly statistics: Statistics };
-  /** The first day of the run on which everything the strategy asks for was known of one of the instruments; null: never, the history is too short. */
+  /**
+   * The first day of the run on which all inputs of the strategy were known for an instrument. Null: never, because the
+   * history is too short.
+   */
   readonly firstKnownDate: PlainDate | null;
 }
 
-/** A position from its opening to its end. Rotations and rebalancing add to and take from a position: entryPrice is then the average paid. */
+/**
+ * A position from its opening to its end. Rotations and rebalancing change the size of a position, so entryPrice is the
+ * average price paid.
+ */
 export interface Trade {
   readonly symbol: string;
   readonly side: "long" | "short";
-  /** The close on which it was decided, and the bar on which it was filled. */
+  /** The close at which it was decided, and the bar on which it was filled. */
   readonly decidedDate: PlainDate;
   readonly entryDate: PlainDate;
   readonly entryPrice: number;
-  /** Null while it is open at the end of the run. */
+  /** Null if it is open at the end of the run. */
   readonly exitDate: PlainDate | null;
   /** While open: the last close. */
   readonly exitPrice: number;
   readonly quantity: number;
-  /** After fees, with dividends. While open: as if sold at the last close without costs. */
+  /** After fees, with dividends. If open: as if sold at the last close without costs. */
   readonly profitAmount: number;
-  /** Of what was paid at the entry. */
+  /** Relative to the cost of the entry. */
   readonly profitRatio: number;
   readonly feeAmount: number;
   readonly dividendAmount: number;
-  /** Bars from the entry's to the exit's. */
+  /** Bars from the entry to the exit. */
   readonly barsHeld: number;
   readonly exitReason: ExitReason | null;
 }
@@ -50,27 +64,30 @@ export type ExitReason =
   | "time"
   | "rebalance"
   | "last-bar"
-  /** Debts ate up everything: only a short can do that. */
+  /** Debts exceeded all assets. Only a short can cause that. */
   | "ruin";
 
-/** Every figure is defined, with its annualisation, in docs/backtest-statistics.md. Ratios: 0.05 is 5 %. Null: not defined here. */
+/**
+ * Every figure is defined, with its annualisation, in docs/backtest-statistics.md. Ratios: 0.05 is 5 %. Null: undefined
+ * here.
+ */
 export interface Statistics {
   readonly startValue: number;
   readonly finalValue: number;
   /** Start cash and deposits. */
   readonly paidIn: number;
-  /** Time-weighted where money was paid in. */
+  /** Time-weighted if there were deposits. */
   readonly totalReturnRatio: number;
-  /** Null for less than 365 days, as Calmar is: nobody should stretch them to a year. */
+  /** Null for less than 365 days, as Calmar is, because shorter periods shouldn't be annualised. */
   readonly cagrRatio: number | null;
   /** Null for fewer than 20 bars, as Sharpe, Sortino, turnover, beta and alpha are. */
   readonly volatilityRatio: number | null;
   readonly sharpe: number | null;
   readonly sortino: number | null;
   readonly calmar: number | null;
-  /** Below 0, or 0. */
+  /** 0 or negative. */
   readonly maximumDrawdownRatio: number;
-  /** Longest time from a peak until it is reached again, or until the end; in days of the calendar. */
+  /** Longest time from a peak to its recovery, or to the end, in calendar days. */
   readonly longestUnderWaterDays: number;
   readonly isUnderWaterAtEnd: boolean;
   /** Mean of the exposure. */
@@ -78,20 +95,20 @@ export interface Statistics {
   /** Closed ones. */
   readonly tradeCount: number;
   readonly openTradeCount: number;
-  /** Of closed trades, as all below. */
+  /** Based on closed trades, like all below. */
   readonly winRatio: number | null;
-  /** Profits over losses; null without losses. */
+  /** Profits over losses. Null without losses. */
   readonly profitFactor: number | null;
-  /** Mean profit of a trade, as a ratio of what it cost. */
+  /** Mean profit of a trade, as a ratio of its cost. */
   readonly expectancyRatio: number | null;
   readonly averageBarsHeld: number | null;
   readonly bestTradeRatio: number | null;
   readonly worstTradeRatio: number | null;
-  /** Half of what was bought and sold, over mean equity, of a year. */
+  /** Half of the purchases and sales over mean equity, per year. */
   readonly turnoverRatio: number | null;
   readonly feeAmount: number;
   readonly dividendAmount: number;
-  /** Against buy and hold, by daily returns; alpha of a year (Jensen). Null for buy and hold itself. */
+  /** Against buy and hold, by daily returns; alpha is annual (Jensen). Null for buy and hold itself. */
   readonly beta: number | null;
   readonly alphaRatio: number | null;
 }

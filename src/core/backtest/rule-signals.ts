@@ -4,31 +4,31 @@ import type { Instrument, Market } from "./market.ts";
 import type { Sources } from "./operand-column.ts";
 import type { RuleStrategy } from "./strategy.ts";
 
-/** What a day asks for, as bits. */
+/** A day's signals as bits. */
 export const longEntry = 1;
 export const longExit = 2;
 export const shortEntry = 4;
 export const shortExit = 8;
 export const dividend = 16;
 
-/** What the rules say, by day of the run. */
+/** The signals of the rules, by day of the run. */
 export interface RuleSignals {
   /** Bits of each instrument. */
   readonly bits: readonly Uint8Array[];
   /** Bits of any instrument. */
   readonly anyBits: Uint8Array;
-  /** The first day on which everything was known of one instrument; the number of days if there is none. */
+  /** The first day on which everything was known for an instrument, or the number of days if there is none. */
   readonly firstKnownDay: number;
 }
 
-/** Makes the bits of one market's days in buffers that the next strategy uses again. */
+/** Calculates the bits of a market's days in buffers that the next strategy reuses. */
 export function createRuleSignals(market: Market, sources: Sources, countsDividends: boolean) {
   const { instruments, length } = market;
   const buffers = instruments.map(() => new Uint8Array(length));
   const union = instruments.length === 1 ? buffers[0]! : new Uint8Array(length);
-  const mostBars = Math.max(...instruments.map(({ series }) => series.dates.length));
-  const pool = createMaskPool(mostBars);
-  const nothing = new Uint8Array(mostBars);
+  const maxBars = Math.max(...instruments.map(({ series }) => series.dates.length));
+  const pool = createMaskPool(maxBars);
+  const nothing = new Uint8Array(maxBars);
   const dividendBits = instruments.map(({ dividends }) =>
     dividends === null || !countsDividends ? null : Uint8Array.from(dividends, (each) => (each > 0 ? dividend : 0)),
   );
@@ -56,14 +56,14 @@ export function createRuleSignals(market: Market, sources: Sources, countsDivide
   };
 }
 
-/** Of the two entries and the two exits, in the order of their bits. */
+/** For the two entries and the two exits, in the order of their bits. */
 function masksOf({ long, short }: RuleStrategy, series: Series, sources: Sources, pool: MaskPool): (Mask | null)[] {
   return [long?.entry, long?.exit, short?.entry, short?.exit].map((condition) =>
     condition === null || condition === undefined ? null : conditionMask(condition, series, sources, pool),
   );
 }
 
-/** Adds an entry and an exit of one side. States are 0 not so, 1 so, 2 unknown: the lowest bit says whether it is so. */
+/** Adds an entry and an exit of one side. States are 0 false, 1 true, 2 unknown: the lowest bit means true. */
 function addSide(
   bits: Uint8Array,
   entries: Uint8Array,

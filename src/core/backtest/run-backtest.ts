@@ -4,17 +4,20 @@ import type { BacktestResult } from "./result.ts";
 
 type Ground = Omit<BacktestInput, "strategy">;
 
-const mostKept = 4;
+const maxKept = 4;
 const kept = new WeakMap<Series, { readonly ground: Ground; readonly prepared: PreparedBacktest }[]>();
 
-/** Runs one strategy. What its bars and assumptions give once is kept with the bars: the next run on the same series objects is cheap. */
+/**
+ * Runs one strategy. Results that depend only on bars and assumptions are cached with the bars, so the next run on the
+ * same series objects is cheap.
+ */
 export function runBacktest({ strategy, ...ground }: BacktestInput): BacktestResult {
   const { series } = ground;
   const runs = (series[0] && kept.get(series[0])) ?? [];
   const known = runs.find((run) => isSame(run.ground, ground));
   if (known !== undefined) return known.prepared.run(strategy);
   const prepared = prepareBacktest(ground);
-  if (series[0]) kept.set(series[0], [{ ground, prepared }, ...runs].slice(0, mostKept));
+  if (series[0]) kept.set(series[0], [{ ground, prepared }, ...runs].slice(0, maxKept));
   return prepared.run(strategy);
 }
 

@@ -10,7 +10,7 @@ function headline(own: Partial<Statistics>, hold: Partial<Statistics>): string {
   });
 }
 
-it("says who made more and who fell deeper, whichever it is", () => {
+it("compares return and drawdown in either direction", () => {
   expect(
     headline(
       { totalReturnRatio: 0.423, maximumDrawdownRatio: -0.21 },
@@ -25,7 +25,7 @@ it("says who made more and who fell deeper, whichever it is", () => {
   ).toBe("Lost 5.1%. Holding made +10.0%, with a smaller worst fall: −20.0% vs −40.0%.");
 });
 
-it("compares no falls that read the same, and calls nothing minus zero", () => {
+it("doesn't compare drawdowns that round to the same, and never shows minus zero", () => {
   expect(
     headline(
       { totalReturnRatio: -0.0001, maximumDrawdownRatio: -0.2001 },
@@ -34,7 +34,7 @@ it("compares no falls that read the same, and calls nothing minus zero", () => {
   ).toBe("Made 0.0%. Holding made 0.0%, with the same worst fall: −20.0%.");
 });
 
-it("does not praise a rule that never traded", () => {
+it("doesn't praise a rule without trades", () => {
   expect(
     headline(
       { tradeCount: 0, totalReturnRatio: 0, maximumDrawdownRatio: 0 },
@@ -43,7 +43,7 @@ it("does not praise a rule that never traded", () => {
   ).toBe("Made no trade. Holding lost 30.0%, with a worst fall of −50.0%.");
 });
 
-it("says that a return with money paid in is time-weighted", () => {
+it("marks a return with deposits as time-weighted", () => {
   expect(
     headline(
       { paidIn: 900, totalReturnRatio: 0.1, maximumDrawdownRatio: -0.1 },

@@ -1,6 +1,9 @@
 import type { BacktestResult } from "./result.ts";
 
-/** How a run did beside buying and holding, in one or two sentences: "Made +42.3%. Holding made +63.0%, with a deeper worst fall: −38.9% vs −21.0%." */
+/**
+ * Compares a run with buying and holding, in one or two sentences: "Made +42.3%. Holding made +63.0%, with a deeper
+ * worst fall: −38.9% vs −21.0%."
+ */
 export function runHeadline({ statistics, benchmark }: Pick<BacktestResult, "statistics" | "benchmark">): string {
   const hold = benchmark.statistics;
   const held = madeOrLost(hold.totalReturnRatio);

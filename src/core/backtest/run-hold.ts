@@ -6,13 +6,13 @@ import type { Market } from "./market.ts";
 import { periodEnds, periodStarts } from "./periods.ts";
 import type { HoldStrategy } from "./strategy.ts";
 
-/** When the first purchase was decided, and the first day on which it may be filled. */
+/** The day the first purchase was decided, and the first day on which it may be filled. */
 export interface FirstPurchase {
   readonly decidedDay: number;
   readonly fillDay: number;
 }
 
-/** Buys everything in equal parts, and keeps it. */
+/** Buys everything in equal parts and holds it. */
 export function runHold(
   { rebalance, saving }: Pick<HoldStrategy, "rebalance" | "saving">,
   { decidedDay, fillDay }: FirstPurchase,
@@ -41,7 +41,7 @@ export function runHold(
         if (isSavingDay) account.deposit(day, saving!.amount);
         for (let place = 0; place < count; place++) {
           if (day === fillDay) orders.spend(place, startCash / count, decidedDay);
-          // Money saved for the next open was decided on before it.
+          // Money held back for the next open was decided on before it.
           if (isSavingDay) orders.spend(place, saving!.amount / count, assumptions.fillAt === "close" ? day : day - 1);
         }
       },
@@ -57,12 +57,13 @@ export function runHold(
   );
 }
 
-/** What is paid in over the whole run, besides the start cash. */
+/** Total deposits over the run, besides the start cash. */
 export function savedAmount(market: Market, saving: HoldStrategy["saving"]): number {
   return saving === null ? 0 : saving.amount * savingDays(market, saving).reduce((days, isDay) => days + isDay, 0);
 }
 
 function savingDays(market: Market, { amount, every }: NonNullable<HoldStrategy["saving"]>): Uint8Array {
-  if (!(amount > 0 && Number.isFinite(amount))) throw new BacktestFault(`what is saved must be above 0, not ${amount}`);
+  if (!(amount > 0 && Number.isFinite(amount)))
+    throw new BacktestFault(`the saved amount must be above 0, not ${amount}`);
   return periodStarts(market, every);
 }

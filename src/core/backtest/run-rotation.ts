@@ -10,21 +10,24 @@ import { periodEnds } from "./periods.ts";
 import { volatilityOf } from "./sizing.ts";
 import type { RotationStrategy } from "./strategy.ts";
 
-/** Daily returns that inverse-volatility weights look at: about a quarter. */
+/** Number of daily returns used in inverse-volatility weights: about a quarter of a year. */
 const volatilityLength = 63;
 
-/** What is known of one instrument at its bars. */
+/** Inputs for one instrument at its bars. */
 interface Standing {
   readonly place: number;
   readonly rank: Float64Array;
   readonly volatility: Float64Array | null;
-  /** Null: nothing is asked. */
+  /** Null: no filter. */
   readonly filter: Uint8Array | null;
   /** The first bar on which rank, filter and weight were known. */
   readonly firstKnown: number;
 }
 
-/** Ranks on the last bar of each period and holds the best in the next. Answers the first day on which all was known of one instrument. */
+/**
+ * Ranks on the last bar of each period and holds the best in the next. Returns the first day on which everything was
+ * known for an instrument.
+ */
 export function runRotation(
   strategy: RotationStrategy,
   market: Market,
@@ -34,7 +37,7 @@ export function runRotation(
 ): number {
   const { instruments, length } = market;
   if (!(Number.isInteger(strategy.count) && strategy.count > 0))
-    throw new BacktestFault(`a rotation holds a whole number of instruments from 1 on, not ${strategy.count}`);
+    throw new BacktestFault(`a rotation must hold a whole number of instruments from 1, not ${strategy.count}`);
   const shelter = shelterPlace(strategy, market);
   const standings = instruments.flatMap((_, place) =>
     place === shelter ? [] : [standingOf(place, strategy, market, sources)],
@@ -65,7 +68,7 @@ export function runRotation(
           const { place, filter } = standings[best[index]!]!;
           const isMet = filter === null || filter[bars[best[index]!]!] === so;
           const taker = isMet ? place : shelter;
-          // In equal parts an empty place stays in cash; by volatility the found ones share the whole.
+          // With equal parts, an empty place stays in cash. With volatility weights, the selected ones share the total.
           if (taker !== null) weights[taker]! += shareOf(best[index]!) / (isEqual ? strategy.count : whole);
         }
         for (const [place, weight] of weights.entries())
@@ -86,7 +89,7 @@ export function runRotation(
 function shelterPlace({ shelter }: RotationStrategy, { instruments }: Market): number | null {
   if (shelter === null) return null;
   const place = instruments.findIndex(({ series }) => series.symbol === shelter);
-  if (place < 0) throw new BacktestFault(`there are no bars of ${shelter}, the shelter`);
+  if (place < 0) throw new BacktestFault(`there are no bars for the shelter ${shelter}`);
   return place;
 }
 
@@ -107,8 +110,8 @@ function standingOf(place: number, strategy: RotationStrategy, { instruments }: 
 }
 
 /**
- * Puts the best by rank into `best`, as places among the standings, as of each instrument's last bar by the day. Of equals the one that comes first
- * among the instruments. Answers how many there are.
+ * Puts the best by rank into `best`, as indices of the standings, as of each instrument's last bar on the day. Ties go
+ * to the first instrument. Returns the count.
  */
 function rankAt(standings: readonly Standing[], bars: Int32Array, best: Int32Array): number {
   let found = 0;

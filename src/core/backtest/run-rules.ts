@@ -12,7 +12,7 @@ import type { RuleStrategy } from "./strategy.ts";
 
 const noOrder = 2;
 
-/** Trades the rules through the days of a market. Between days on which something is asked for, time is jumped over. */
+/** Trades the rules over the days of a market. Skips the days without a signal. */
 export function runRules(
   strategy: RuleStrategy,
   { bits, anyBits }: RuleSignals,
@@ -30,68 +30,68 @@ export function runRules(
   const protective = createProtectiveExit(strategy.protection, account, instruments);
   const dividends = createDividends(market, account, assumptions);
   const maximumBars = strategy.protection.maximumBars ?? Infinity;
-  if (!(maximumBars >= 1)) throw new BacktestFault(`a position is held for at least 1 bar, not ${maximumBars}`);
+  if (!(maximumBars >= 1)) throw new BacktestFault(`a position must be held for at least 1 bar, not ${maximumBars}`);
   // A fill at the next open comes one bar after its decision.
   const barsToTimeExit = fillsAtClose ? maximumBars : maximumBars - 1;
 
-  // What each instrument's order wants to be held after its fill: -1 short, 0 nothing, 1 long.
-  const wanted = new Int8Array(count).fill(noOrder);
+  // The target of each instrument's order: -1 short, 0 flat, 1 long.
+  const targetSide = new Int8Array(count).fill(noOrder);
   const decidedDay = new Int32Array(count);
   const budget = new Float64Array(count);
-  const most = new Float64Array(count);
+  const maxUnits = new Float64Array(count);
   const exitReasons = instruments.map((): ExitReason => "rule");
   const openedDay = new Int32Array(count).fill(-1);
   let orders = 0;
 
   function order(place: number, day: number, side: number, reason: ExitReason, equity: number) {
-    wanted[place] = side;
+    targetSide[place] = side;
     decidedDay[place] = day;
     exitReasons[place] = reason;
     if (side !== 0) {
       const size = sizeOf(place, day, equity);
-      const isByClose = assumptions.sizedAt === "decision" && size.most === Infinity;
+      const isByClose = assumptions.sizedAt === "decision" && size.maxUnits === Infinity;
       budget[place] = isByClose ? Infinity : size.budget;
-      most[place] = isByClose ? Math.min(size.budget, equity) / instruments[place]!.close[day]! : size.most;
+      maxUnits[place] = isByClose ? Math.min(size.budget, equity) / instruments[place]!.close[day]! : size.maxUnits;
     }
     orders++;
   }
 
   function decide(day: number) {
-    // What has no bar has no bits.
+    // Instruments without a bar have no bits.
     if (anyBits[day] === 0 && barsToTimeExit === Infinity) return;
     const equity = account.valueAt(day);
     for (let place = 0; place < count; place++) {
-      if (wanted[place] !== noOrder || instruments[place]!.barOf[day]! < 0) continue;
-      const asked = bits[place]![day]!;
+      if (targetSide[place] !== noOrder || instruments[place]!.barOf[day]! < 0) continue;
+      const signals = bits[place]![day]!;
       const both = longEntry | shortEntry;
-      // Two sides that are entered at once cancel each other out.
-      const entry = (asked & both) === both ? 0 : asked & both;
+      // Simultaneous entries on both sides cancel each other out.
+      const entry = (signals & both) === both ? 0 : signals & both;
       const held = quantity[place]!;
       if (held === 0) {
         if (entry !== 0) order(place, day, entry === longEntry ? 1 : -1, "rule", equity);
       } else if (entry === (held > 0 ? shortEntry : longEntry))
         order(place, day, held > 0 ? -1 : 1, "reversal", equity);
-      else if ((asked & (held > 0 ? longExit : shortExit)) !== 0) order(place, day, 0, "rule", equity);
+      else if ((signals & (held > 0 ? longExit : shortExit)) !== 0) order(place, day, 0, "rule", equity);
       else if (account.barsHeld(place, day) >= barsToTimeExit) order(place, day, 0, "time", equity);
     }
   }
 
-  /** Exits first, so that what they bring can be spent; then entries in the order of the instruments. */
+  /** Exits first, so that their proceeds can be spent. Then entries in the order of the instruments. */
   function fill(day: number) {
     for (let place = 0; place < count; place++) {
-      if (wanted[place] === noOrder) continue;
+      if (targetSide[place] === noOrder) continue;
       const price = priceAt(place, day);
       const held = quantity[place]!;
-      if (Number.isNaN(price) || held === 0 || Math.sign(held) === wanted[place]) continue;
+      if (Number.isNaN(price) || held === 0 || Math.sign(held) === targetSide[place]) continue;
       account.removeAll(place, day, price, exitReasons[place]!);
     }
     for (let place = 0; place < count; place++) {
-      const side = wanted[place]!;
+      const side = targetSide[place]!;
       if (side === noOrder || Number.isNaN(priceAt(place, day))) continue;
-      wanted[place] = noOrder;
+      targetSide[place] = noOrder;
       orders--;
       if (side === 0 || quantity[place] !== 0) continue;
-      account.addUnits(place, day, priceAt(place, day), side, budget[place]!, most[place]!, decidedDay[place]!);
+      account.addUnits(place, day, priceAt(place, day), side, budget[place]!, maxUnits[place]!, decidedDay[place]!);
       if (quantity[place] === 0) continue;
       openedDay[place] = day;
       protective?.start(place);
@@ -116,25 +116,28 @@ export function runRules(
   /** The next day on which something can happen. */
   function nextDay(from: number): number {
     if (orders > 0) return from;
-    let asked = 0;
+    let watchedSignals = 0;
     let end = endsAtOpen && account.openPositions() > 0 ? length - 1 : length;
     for (let place = 0; place < count; place++) {
       const held = quantity[place]!;
-      if (held === 0) asked |= longEntry | shortEntry;
+      if (held === 0) watchedSignals |= longEntry | shortEntry;
       else {
-        asked |= dividend | (held > 0 ? longExit | shortEntry : shortExit | longEntry);
+        watchedSignals |= dividend | (held > 0 ? longExit | shortEntry : shortExit | longEntry);
         if (protective !== null) end = protective.nextHit(place, from, end);
         end = timeExit(place, from, end);
       }
     }
     let day = from;
-    while (day < end && (anyBits[day]! & asked) === 0) day++;
+    while (day < end && (anyBits[day]! & watchedSignals) === 0) day++;
     if (protective !== null && day > from)
       for (let place = 0; place < count; place++) if (quantity[place] !== 0) protective.remember(place, from, day);
     return day;
   }
 
-  /** The first of the days from `from` to before `end` on whose close the position has been held for long enough; `end` if there is none. */
+  /**
+   * The first day from `from` to before `end` at whose close the position has been held for long enough, or `end` if
+   * there is none.
+   */
   function timeExit(place: number, from: number, end: number): number {
     if (barsToTimeExit === Infinity) return end;
     let day = from;

@@ -3,29 +3,29 @@ import { operandColumn, type Sources } from "./operand-column.ts";
 import type { Market } from "./market.ts";
 import type { Sizing } from "./strategy.ts";
 
-/** What an entry may take: money with its costs, or units. */
+/** The budget of an entry: money including costs, or units. */
 export interface Size {
   readonly budget: number;
-  readonly most: number;
+  readonly maxUnits: number;
 }
 
-/** How much the instrument at a place may take when its entry is decided on a day, at that close's equity. Nothing: 0. */
+/** The budget of an instrument if its entry is decided on a day, at that close's equity. None: 0. */
 export function createSizing(
   sizing: Sizing,
   market: Market,
   sources: Sources,
 ): (place: number, day: number, equity: number) => Size {
-  const money = (budget: number): Size => ({ budget: Math.max(0, budget), most: Infinity });
+  const money = (budget: number): Size => ({ budget: Math.max(0, budget), maxUnits: Infinity });
   switch (sizing.kind) {
     case "all-in":
-      return () => ({ budget: Infinity, most: Infinity });
+      return () => ({ budget: Infinity, maxUnits: Infinity });
     case "fixed-amount": {
       checkPositive("the amount", sizing.amount);
       return () => money(sizing.amount);
     }
     case "fixed-quantity": {
       checkPositive("the quantity", sizing.quantity);
-      return () => ({ budget: Infinity, most: sizing.quantity });
+      return () => ({ budget: Infinity, maxUnits: sizing.quantity });
     }
     case "fixed-fraction": {
       checkPositive("the percentage", sizing.percent);
@@ -46,7 +46,7 @@ export function createSizing(
   };
 }
 
-/** The yearly volatility in per cent of so many daily returns, up to each bar. */
+/** The annualised volatility in per cent over a number of daily returns, up to each bar. */
 export function volatilityOf(length: number) {
   return {
     kind: "indicator",

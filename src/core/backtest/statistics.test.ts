@@ -42,7 +42,7 @@ function same(value: number, count: number): number[] {
   return Array.from({ length: count }, () => value);
 }
 
-/** Ten days of +2 %, ten of -1 %, in turns: mean 0.5 %, every day 1.5 points from it. */
+/** Ten days of +2 % alternating with ten of -1 %: mean 0.5 %, every day 1.5 points from it. */
 const inTurns = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 0.02 : -0.01));
 
 it("measures the days from the start cash on", () => {
@@ -58,7 +58,7 @@ it("measures the days from the start cash on", () => {
   expect(sortino).toBeCloseTo(11.224972, 6);
 });
 
-it("takes the risk-free rate of a day, compounded, off every return", () => {
+it("subtracts the daily compounded risk-free rate from every return", () => {
   // 1.05^(1/252) - 1 = 0.000193631; (0.005 - 0.000193631) · 252 / 0.244304
   expect(run(grow(inTurns), { riskFreePercent: 5 }).sharpe).toBeCloseTo(4.957791, 4);
 });
@@ -79,14 +79,14 @@ it("agrees with the statistics of the portfolio on the same returns", () => {
   );
 });
 
-it("measures the deepest fall from the highest close so far, the start cash among them", () => {
+it("measures the deepest drawdown from the highest close so far, including the start cash", () => {
   expect(run([90, 95]).maximumDrawdownRatio).toBeCloseTo(-0.1, 12);
   const { maximumDrawdownRatio } = run([120, 90, 130, 117, 140]);
   expect(maximumDrawdownRatio).toBe(-0.25);
   expect(run([101, 101, 102]).maximumDrawdownRatio).toBe(0);
 });
 
-it("counts days under water from the peak until it is reached again", () => {
+it("counts days under water from the peak to its recovery", () => {
   const dayNumbers = Int32Array.from(["2024-01-02", "2024-01-05", "2024-01-08", "2024-03-01"].map(dayNumber));
   const back = run([120, 90, 120, 119], { dayNumbers });
   expect(back.longestUnderWaterDays).toBe(53);
@@ -97,7 +97,7 @@ it("counts days under water from the peak until it is reached again", () => {
   expect(run([100, 110, 120, 130], { dayNumbers }).longestUnderWaterDays).toBe(0);
 });
 
-it("states a yearly return of a year or more alone", () => {
+it("annualises only returns over a year or more", () => {
   const days = (from: string, to: string) => Int32Array.from([dayNumber(from), dayNumber(to)]);
   // 730 days are two years of 365: √1.44 - 1, and 20 % a year over a fall of 10 %.
   const two = run([90, 144], { dayNumbers: days("2022-01-01", "2024-01-01") });
@@ -108,7 +108,7 @@ it("states a yearly return of a year or more alone", () => {
   expect(short.calmar).toBeNull();
 });
 
-it("links returns over deposits, which come in before the return of their day", () => {
+it("links returns across deposits, which arrive before the return of their day", () => {
   const deposits = Float64Array.from([0, 100, 0]);
   // 100 -> 110; 110 + 100 = 210 -> 189 is -10 %; 189 -> 207.9 is +10 %.
   const { totalReturnRatio, paidIn, maximumDrawdownRatio } = run([110, 189, 207.9], { deposits });
@@ -117,7 +117,7 @@ it("links returns over deposits, which come in before the return of their day", 
   expect(maximumDrawdownRatio).toBeCloseTo(-0.1, 12);
 });
 
-it("does not let deposits look like returns", () => {
+it("doesn't count deposits as returns", () => {
   const deposits = new Float64Array(25).fill(50);
   const flat = run(
     Array.from({ length: 25 }, (_, index) => 150 + 50 * index),
@@ -166,18 +166,18 @@ it("counts closed trades", () => {
   expect(run([100], { trades: { ...trades, count: 1 } }).profitFactor).toBeNull();
 });
 
-it("counts turnover as half of what was traded, over mean equity, of a year", () => {
+it("defines turnover as half of the traded amount over mean equity, per year", () => {
   const dayNumbers = Int32Array.from({ length: 21 }, (_, index) => index * 73);
   // 600 / 2 / 100 over 4 years
   expect(run(same(100, 21), { dayNumbers, tradedAmount: 600 }).turnoverRatio).toBeCloseTo(0.75, 12);
 });
 
-it("counts the first days of longer buffers alone", () => {
+it("uses only the first days of longer buffers", () => {
   const equity = [...grow(inTurns), NaN, 1e9];
   expect(run(equity, { length: 20 })).toEqual(run(grow(inTurns)));
 });
 
-it("knows nothing of risk by fewer than 20 days, of a run that never moves, or after everything is lost", () => {
+it("returns null risk figures below 20 days, for constant runs, and after a total loss", () => {
   expect(run(grow(inTurns).slice(0, 19))).toMatchObject({ volatilityRatio: null, sharpe: null, sortino: null });
   expect(run(same(100, 30))).toMatchObject({ volatilityRatio: 0, sharpe: null, sortino: null, calmar: null });
   expect(run(grow(same(0.01, 30)))).toMatchObject({ sharpe: null, sortino: null });
@@ -186,7 +186,7 @@ it("knows nothing of risk by fewer than 20 days, of a run that never moves, or a
   expect(run([])).toMatchObject({ finalValue: 100, totalReturnRatio: 0, exposureRatio: 0, cagrRatio: null });
 });
 
-it("never says NaN or infinity", () => {
+it("never returns NaN or infinity", () => {
   const amount = fc.oneof(fc.double({ min: -1e3, max: 1e6, noNaN: true }), fc.constantFrom(0, 100));
   fc.assert(
     fc.property(

@@ -1,11 +1,13 @@
-import { fewestDays } from "../portfolio-analysis/return-statistics.ts";
+import { minDays } from "../portfolio-analysis/return-statistics.ts";
 import type { Statistics } from "./result.ts";
 
-/** Columns of a run. Buffers may be longer than what counts: the first `length` days and the first `count` trades. */
+/**
+ * Columns of a run. Buffers may be longer than the data: the first `length` days and the first `count` trades count.
+ */
 export interface StatisticsInput {
   /** Days since 1970-01-01, ascending. */
   readonly dayNumbers: Int32Array;
-  /** The day on which the start cash was worth itself; the first of `dayNumbers` unless told otherwise. */
+  /** The day of the start cash. Default: the first of `dayNumbers`. */
   readonly startDayNumber?: number;
   readonly equity: Float64Array;
   readonly exposure: Float64Array;
@@ -13,13 +15,13 @@ export interface StatisticsInput {
   readonly length: number;
   readonly startCash: number;
   readonly riskFreePercent: number;
-  /** Buy and hold of the same money; null: none to compare with. */
+  /** Buy and hold of the same money. Null: no comparison. */
   readonly benchmarkEquity: Float64Array | null;
-  /** What buy and hold began with; the start cash unless told otherwise. */
+  /** Start value of buy and hold. Default: the start cash. */
   readonly benchmarkStartCash?: number;
-  /** What was paid into buy and hold; the same deposits unless told otherwise. */
+  /** Deposits of buy and hold. Default: the same deposits. */
   readonly benchmarkDeposits?: Float64Array | null;
-  /** The closed ones. */
+  /** Closed trades. */
   readonly trades: {
     readonly count: number;
     readonly profitAmount: Float64Array;
@@ -29,25 +31,25 @@ export interface StatisticsInput {
   readonly openTradeCount: number;
   readonly feeAmount: number;
   readonly dividendAmount: number;
-  /** Bought and sold together. */
+  /** Purchases and sales combined. */
   readonly tradedAmount: number;
 }
 
-/** Bars a year has at an exchange: 365.25 · 5 / 7 weekdays less about nine holidays. */
+/** Bars per year at an exchange: 365.25 · 5 / 7 weekdays less about nine holidays. */
 export const barsPerYear = 252;
 
 const daysPerYear = 365;
 
-/** Less than this is no risk but the rounding of binary numbers. */
+/** Smaller deviations are binary rounding, not risk. */
 const noRisk = 1e-9;
 
-/** An account of less than this part of the start cash is empty: a return on it has no meaning. */
+/** An account below this share of the start cash is empty: a return on it has no meaning. */
 const emptyShare = 1e-9;
 
-/** A rise this close to the peak has reached it. */
+/** A rise this close to the peak counts as recovered. */
 const reached = 1 - 1e-12;
 
-/** What a run comes to. Every figure, its annualisation and its source: docs/backtest-statistics.md. */
+/** Calculates the statistics of a run. Every figure, its annualisation and its source: docs/backtest-statistics.md. */
 export function statistics(input: StatisticsInput): Statistics {
   const { equity, deposits, length, startCash } = input;
   const course = courseOf(input);
@@ -86,7 +88,7 @@ export function statistics(input: StatisticsInput): Statistics {
   };
 }
 
-/** One pass over the days: returns, their moments against those of the benchmark, and the falls from the highest level. */
+/** One pass over the days: returns, their moments against those of the benchmark, and drawdowns. */
 function courseOf(input: StatisticsInput) {
   const { equity, deposits, length, startCash, dayNumbers, exposure, benchmarkEquity } = input;
   const benchmarkStart = input.benchmarkStartCash ?? startCash;
@@ -97,7 +99,7 @@ function courseOf(input: StatisticsInput) {
   const benchmark = benchmarkCourse(benchmarkEquity, benchmarkDeposits, benchmarkStart, empty, length);
   const benchmarkDistances = benchmark.distances;
 
-  // Moments are taken of the distance from the first return: sums of squares of returns themselves would drown a small deviation.
+  // Moments use the distance from the first return, because sums of squared returns would lose a small deviation.
   const shift = length === 0 ? 0 : returnOf(equity, deposits, startCash);
   let sum = 0;
   let squares = 0;
@@ -109,7 +111,7 @@ function courseOf(input: StatisticsInput) {
   let before = startCash;
   let isSolvent = true;
 
-  // Without deposits the level is the equity itself, which no chain of products can wear off.
+  // Without deposits the level is the equity itself, which avoids rounding errors of a long product.
   let level = startCash;
   let peak = startCash;
   let lowest = 1;
@@ -151,7 +153,7 @@ function courseOf(input: StatisticsInput) {
   }
   if (isUnderWater) longestUnderWaterDays = Math.max(longestUnderWaterDays, dayNumbers[length - 1]! - peakDay);
 
-  const isKnown = isSolvent && length >= fewestDays;
+  const isKnown = isSolvent && length >= minDays;
   const mean = shift + sum / length;
   const deviation = isKnown ? Math.sqrt(Math.max(0, squares - (sum * sum) / length) / (length - 1)) : NaN;
   const shortfall = isKnown ? Math.sqrt(shortfallSquares / length) : NaN;
@@ -188,7 +190,7 @@ interface BenchmarkCourse {
   readonly isSolvent: boolean;
 }
 
-/** Courses by their equity, which must not change: in a search thousands of runs are held against the same one. */
+/** Cached by equity column, which must not change: a search compares thousands of runs with the same one. */
 const benchmarkCourses = new WeakMap<Float64Array, { readonly made: string; readonly course: BenchmarkCourse }>();
 const noCourse = { shift: 0, sum: 0, squares: 0, isSolvent: true };
 
@@ -258,7 +260,7 @@ function tradeFigures({ count, profitAmount, profitRatio, barsHeld }: Statistics
 }
 
 function turnover({ length, tradedAmount }: StatisticsInput, meanEquity: number, days: number): number | null {
-  if (length < fewestDays || days <= 0 || meanEquity <= 0) return null;
+  if (length < minDays || days <= 0 || meanEquity <= 0) return null;
   return finite((tradedAmount / 2 / meanEquity) * (daysPerYear / days));
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { describeStrategy } from "./describe-strategy.ts";
 import { readSentence } from "./read-sentence.ts";
 
-/** Sentences whose every part can be said as a rule, with the rule they must give if they give one. */
+/** Sentences with only supported parts. If they are read as a rule, it must be this one. */
 const sayable: readonly (readonly [string, string])[] = [
   [
     "buy AAPL when the RSI drops under 30 and sell it when the RSI goes over 70",
@@ -168,7 +168,7 @@ const sayable: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** Sentences with a part that no rule can say: nothing may run, and that part is named. */
+/** Sentences with an unsupported part. They must not run, and that part is named. */
 const unsayable: readonly (readonly [string, string])[] = [
   ["buy when the signal says strong buy", "strong"],
   ["buy on a strong buy signal and sell on a strong sell", "strong"],
@@ -253,7 +253,7 @@ it.each(sayable)("reads a stranger's “%s”", (sentence, words) => {
   expect(rule.join(" ").replaceAll(/ \(added: [^)]*\)/g, "")).toBe(words);
 });
 
-it.each(unsayable)("runs nothing of “%s” and names “%s”", (sentence, part) => {
+it.each(unsayable)("runs nothing for “%s” and names “%s”", (sentence, part) => {
   const reading = readSentence(sentence);
   expect(reading.strategy && describeStrategy(reading.strategy)).toBeNull();
   expect(reading.notUnderstood.join(" ").toLowerCase()).toContain(part.toLowerCase());

@@ -1,4 +1,4 @@
-/** From where to where a number of a strategy or of its assumptions may go. Whole numbers, unless `isFraction` says otherwise. */
+/** The bounds of a number in a strategy or its assumptions. Integers unless `isFraction` is set. */
 export interface NumberLimits {
   readonly min: number;
   readonly max: number;
@@ -8,7 +8,7 @@ export interface NumberLimits {
 const percentOfFall = { min: 0.1, max: 99, isFraction: true };
 const amount = { min: 0.01, max: 1e12, isFraction: true };
 
-/** The bounds of every number; those of indicators are in their catalog. */
+/** The bounds of every number. Those of indicators are in their catalogue. */
 export const strategyLimits = {
   number: { min: -1e15, max: 1e15, isFraction: true },
   times: { min: 0.001, max: 1000, isFraction: true },
@@ -35,6 +35,6 @@ export const assumptionLimits = {
   riskFreePercent: { min: -10, max: 50, isFraction: true },
 } as const satisfies Record<string, NumberLimits>;
 
-export const longestName = 80;
-export const deepestConditions = 6;
-export const mostConditions = 40;
+export const maxNameCharacters = 80;
+export const maxConditionDepth = 6;
+export const maxConditions = 40;

@@ -1,10 +1,10 @@
 /**
- * A strategy as data: it can be kept, sent, shared and edited, and says nothing about instruments, period or costs.
- * What each part does, bar by bar: docs/backtest-semantics.md.
+ * A strategy as data, which can be stored, sent, shared and edited. It contains no instruments, period or costs. The
+ * meaning of each part, bar by bar: docs/backtest-semantics.md.
  */
 export type Strategy = RuleStrategy | HoldStrategy | RotationStrategy;
 
-/** Each instrument is bought and sold by the same rules; all share one cash account. */
+/** The same rules trade each instrument, and all share one cash account. */
 export interface RuleStrategy {
   readonly kind: "rules";
   readonly name: string;
@@ -15,26 +15,26 @@ export interface RuleStrategy {
   readonly protection: Protection;
 }
 
-/** Everything is bought on the first day, in equal parts, and kept. */
+/** Everything is bought on the first day, in equal parts, and held. */
 export interface HoldStrategy {
   readonly kind: "hold";
   readonly name: string;
   readonly rebalance: Period | null;
-  /** Money paid in and invested on the first bar of each period, the first one left out: that is the start cash. */
+  /** Money deposited and invested on the first bar of each period except the first, which has the start cash. */
   readonly saving: { readonly amount: number; readonly every: Period } | null;
 }
 
-/** On the last bar of each period the instruments are ranked; the best ones are held in the next. */
+/** Instruments are ranked on the last bar of each period. The best ones are held in the next. */
 export interface RotationStrategy {
   readonly kind: "rotation";
   readonly name: string;
-  /** The higher the better; an instrument whose rank is not known is not held. */
+  /** Higher is better. An instrument with an unknown rank isn't held. */
   readonly rank: Operand;
-  /** How many are held at once. */
+  /** The number of instruments held at once. */
   readonly count: number;
-  /** Only those that meet it are held: "its return over a year is above 0". */
+  /** A filter for held instruments: "its return over a year is above 0". */
   readonly filter: Condition | null;
-  /** What takes the place of those that do not meet the filter; null: cash. It is not ranked itself. */
+  /** Replaces instruments that fail the filter. Null: cash. The shelter isn't ranked itself. */
   readonly shelter: string | null;
   readonly every: Period;
   readonly weighting: "equal" | "inverse-volatility";
@@ -44,11 +44,13 @@ export type Period = "week" | "month" | "quarter" | "year";
 
 export interface SideRules {
   readonly entry: Condition;
-  /** Null: only protection, or the entry of the other side, ends the position. */
+  /** Null: only protection, or the entry of the opposite side, closes the position. */
   readonly exit: Condition | null;
 }
 
-/** Something that is so or not so at the close of a bar. Where a value it needs is not known, it is not so, nor is its opposite. */
+/**
+ * A condition that is true or false at the close of a bar. If an input is unknown, neither it nor its opposite is true.
+ */
 export type Condition =
   | {
       readonly kind: "compare";
@@ -68,55 +70,61 @@ export type Condition =
   | { readonly kind: "not"; readonly condition: Condition }
   | { readonly kind: "always" };
 
-/** Crosses compare with the bar before: crosses-above is above now and not above then. With `forBars` n it has been so for the n last bars; a cross takes 1. */
+/**
+ * Crosses compare with the bar before: crosses-above is above now but not then. With `forBars` n it has been true for
+ * the last n bars. A cross takes 1.
+ */
 export type Comparison = "above" | "below" | "at-least" | "at-most" | "crosses-above" | "crosses-below";
 
-/** The app's own signals, with the parameters the app shows them with; "buy" is Buy or Strong Buy. */
+/** The app's own signals, with the parameters used on its screens. "buy" is Buy or Strong Buy. */
 export type AppSignal = "sma" | "rsi" | "macd" | "adx" | "overall";
 
 export type PriceField = "open" | "high" | "low" | "close" | "volume";
 
-/** A number of each bar. */
+/** An operand: one number per bar. */
 export type Operand =
   | { readonly kind: "number"; readonly value: number }
   | ({ readonly kind: "price"; readonly field: PriceField } & Placed)
   | ({
       readonly kind: "indicator";
-      /** Of the catalog in src/core/indicators. */
+      /** An id from the catalogue in src/core/indicators. */
       readonly id: string;
       readonly output: string;
-      /** Those left out take the catalog's defaults. */
+      /** Omitted parameters take the catalogue's defaults. */
       readonly parameters: Readonly<Record<string, number>>;
-      /** What an indicator of closes is taken of; "close" unless told otherwise. */
+      /** The input of an indicator of closes. Default: "close". */
       readonly of: PriceField;
     } & Placed);
 
 interface Placed {
-  /** 0: of the same bar. 1: as it was one bar before. */
+  /** 0: the same bar. 1: one bar earlier. */
   readonly barsAgo: number;
-  /** Of another instrument, as of its last bar by the same day; null: of the one that is traded. */
+  /** Another instrument, as of its last bar on the same day. Null: the traded one. */
   readonly symbol: string | null;
-  /** Multiplied with this: 1 leaves it as it is. */
+  /** A factor. 1 leaves the value unchanged. */
   readonly times: number;
 }
 
-/** How much is bought when a position opens. Percentages are of equity at the close of the decision. */
+/** The size of a new position. Percentages are of equity at the close of the decision. */
 export type Sizing =
   | { readonly kind: "all-in" }
   | { readonly kind: "fixed-amount"; readonly amount: number }
   | { readonly kind: "fixed-quantity"; readonly quantity: number }
   | { readonly kind: "fixed-fraction"; readonly percent: number }
-  /** So much that the position's volatility (of `length` daily returns, annualised) would be this per cent of equity, never more than all. */
+  /**
+   * The size at which the position's volatility (of `length` daily returns, annualised) is this per cent of equity,
+   * never more than all.
+   */
   | { readonly kind: "volatility-target"; readonly percentPerYear: number; readonly length: number }
   /** Equity divided by the number of instruments. */
   | { readonly kind: "equal-weight" };
 
-/** Exits that watch prices within the bar. Per cent of the fill price of the entry; null: not used. */
+/** Exits that monitor prices within the bar. Per cent of the entry's fill price. Null: not used. */
 export interface Protection {
   readonly stopLossPercent: number | null;
   readonly takeProfitPercent: number | null;
   /** Below the highest high since the entry (above the lowest low of a short). */
   readonly trailingStopPercent: number | null;
-  /** The position is closed after so many bars. */
+  /** The position is closed after this many bars. */
   readonly maximumBars: number | null;
 }

@@ -9,7 +9,7 @@ import { sweep } from "./sweep.ts";
 import { tunableNumbers } from "./tunable-numbers.ts";
 import { walkForward } from "./walk-forward.ts";
 
-/** Waves of 40 days that lean upwards, with a ripple of 7 days. */
+/** Waves of 40 days with an upward trend, and a ripple of 7 days. */
 function waves(count: number): Series {
   const dates = Array.from({ length: count * 2 }, (_, index) => addDays("2020-01-01", index))
     .filter((date) => !isWeekend(date))
@@ -43,7 +43,7 @@ const cross = {
   exit: { kind: "compare", left: sma(5), is: "crosses-below", right: sma(20) },
 };
 
-it("runs every combination as if it had been run alone", () => {
+it("runs every combination as if it ran alone", () => {
   const input = inputOf(cross);
   const [fast, slow] = tunableNumbers(input.strategy);
   const { axes, cells } = sweep({
@@ -72,18 +72,18 @@ it("runs every combination as if it had been run alone", () => {
   expect(new Set(cells.map(({ statistics }) => statistics!.finalValue)).size).toBe(cells.length);
 });
 
-it("says of combinations that cannot be why not", () => {
+it("gives the reason for invalid combinations", () => {
   const macd = (output: string) => ({ kind: "indicator", id: "macd", output, parameters: {} });
   const input = inputOf({ entry: { kind: "compare", left: macd("macd"), is: "above", right: macd("signal") } });
   const fast = tunableNumbers(input.strategy).find(({ label }) => label === "MACD fast length 12")!;
   const { cells } = sweep({ input, axes: [{ key: fast.key, values: [12, 30, 0] }] });
   expect(cells.map(({ statistics }) => statistics === null)).toEqual([false, true, true]);
   expect(cells[0]!.reason).toBeNull();
-  expect(cells[1]!.reason).toContain("do not fit together: macd: ");
+  expect(cells[1]!.reason).toContain("are incompatible: macd: ");
   expect(cells[2]!.reason).toContain("fast must be a whole number from 2");
 });
 
-it("refuses numbers that are not there and grids that would never end", () => {
+it("refuses unknown numbers and oversized grids", () => {
   const input = inputOf(cross);
   const [fast, slow] = tunableNumbers(input.strategy);
   const many = Array.from({ length: 101 }, (_, index) => index + 1);
@@ -92,7 +92,7 @@ it("refuses numbers that are not there and grids that would never end", () => {
   expect(() => sweep({ input, axes })).toThrow("10201 combinations are too many");
 });
 
-it("tells how far it is", () => {
+it("reports its progress", () => {
   const input = inputOf(cross);
   const shares: number[] = [];
   const [fast] = tunableNumbers(input.strategy);
@@ -100,13 +100,13 @@ it("tells how far it is", () => {
   expect(shares).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });
 
-it.each([false, true])("chooses on what came before and tries it on what came after (anchored: %s)", (isAnchored) => {
+it.each([false, true])("chooses on one slice and tests on the next (anchored: %s)", (isAnchored) => {
   const input = inputOf(cross, 800);
   const [fast] = tunableNumbers(input.strategy);
   const axes = [{ key: fast!.key, values: [3, 5, 8] }];
   const walk = walkForward({ input, axes, folds: 5, isAnchored })!;
   expect(walk.folds).toHaveLength(5);
-  // 800 days are eight lengths of 100: three to learn from, then five to be tried on.
+  // 800 days are eight lengths of 100: three to train on, then five to test on.
   expect(walk.dates).toEqual(input.series[0]!.dates.slice(300));
   for (const [index, { trainFrom, trainTo, testFrom, testTo, values, train, test }] of walk.folds.entries()) {
     const days = input.series[0]!.dates;
@@ -133,7 +133,7 @@ it.each([false, true])("chooses on what came before and tries it on what came af
   expect(walk.statistics.tradeCount).toBe(walk.folds.reduce((sum, { test }) => sum + test.tradeCount, 0));
 });
 
-it("chooses nothing by days that were not there yet", () => {
+it("never chooses by future days", () => {
   const input = inputOf(cross, 800);
   const [fast] = tunableNumbers(input.strategy);
   const axes = [{ key: fast!.key, values: [3, 5, 8] }];
@@ -149,8 +149,8 @@ it("chooses nothing by days that were not there yet", () => {
   expect(after[4]!.test).not.toEqual(before[4]!.test);
 });
 
-it("goes on with nothing after a fold that ended in ruin", () => {
-  // Short with all there is; once in each test slice the price is five times as high.
+it("continues with nothing after a fold that ended in ruin", () => {
+  // Fully short. Once in each test slice the price quintuples.
   const always = { kind: "always" };
   const read = readStrategy({ kind: "rules", name: "Short", short: { entry: always } });
   if (!read.ok) throw new Error("the strategy cannot be read");
@@ -163,12 +163,12 @@ it("goes on with nothing after a fold that ended in ruin", () => {
   expect(walk.equity.subarray(100).every((value) => value === 0)).toBe(true);
 });
 
-it("has no folds of less than 20 days", () => {
+it("has no folds shorter than 20 days", () => {
   const input = inputOf(cross, 150);
   expect(walkForward({ input, axes: [], folds: 5 })).toBeNull();
 });
 
-it("gives no figures where two averages are the same or have changed places", () => {
+it("gives no figures if two averages are equal or swapped", () => {
   const input = inputOf(cross);
   const [fast, slow] = tunableNumbers(input.strategy);
   const { cells } = sweep({
@@ -182,9 +182,9 @@ it("gives no figures where two averages are the same or have changed places", ()
   expect(words).toEqual([
     [5, 20, "run"],
     [5, 40, "run"],
-    [20, 20, "SMA length would be the same twice."],
+    [20, 20, "SMA length would have the same value twice."],
     [20, 40, "run"],
-    [30, 20, "SMA length: the shorter would be the longer, which turns the rule round."],
+    [30, 20, "SMA length: the short length would exceed the long one, which reverses the rule."],
     [30, 40, "run"],
   ]);
 });

@@ -6,7 +6,7 @@ import type { Statistics } from "./result.ts";
 import type { Strategy } from "./strategy.ts";
 import { tunableNumbers, withNumber, type TunableNumber } from "./tunable-numbers.ts";
 
-/** A number that is varied, by its key, and what it is set to. */
+/** A varied number, by its key, and its value. */
 export interface SweepAxis {
   readonly key: string;
   readonly values: readonly number[];
@@ -14,24 +14,24 @@ export interface SweepAxis {
 
 export interface Sweep {
   readonly axes: readonly { readonly tunable: TunableNumber; readonly values: readonly number[] }[];
-  /** Every combination, the values of the last axis changing fastest. */
+  /** Every combination, with the last axis changing fastest. */
   readonly cells: readonly SweepCell[];
 }
 
 export interface SweepCell {
-  /** One of each axis. */
+  /** One value per axis. */
   readonly values: readonly number[];
-  /** Null where the numbers do not fit together; `reason` says why. */
+  /** Null if the numbers are incompatible; `reason` explains it. */
   readonly statistics: Statistics | null;
   readonly reason: string | null;
 }
 
-export const mostCells = 10_000;
+export const maxCells = 10_000;
 
 /**
- * Runs a strategy with every combination of some of its numbers. It is there to show the neighbourhood of a choice, not to pick the
- * best of it: give it the seen part of the period alone. `onProgress` hears the share that is done about a hundred times.
- * Throws a BacktestFault when an axis names no number of the strategy or there are more than 10,000 cells.
+ * Runs a strategy with every combination of some of its numbers. It shows the neighbourhood of a choice and isn't meant
+ * to pick the best, so pass only the seen part of the period. `onProgress` receives the completed share about a hundred
+ * times. Throws a BacktestFault if an axis names no number of the strategy or there are more than 10,000 cells.
  */
 export function sweep({
   input: { strategy, ...ground },
@@ -57,7 +57,7 @@ export function sweep({
   return { axes: varied, cells };
 }
 
-/** The numbers that axes name. Throws a BacktestFault where there is none, or where the combinations are too many. */
+/** The numbers named by axes. Throws a BacktestFault if one is missing, or if there are too many combinations. */
 export function variedNumbers(strategy: Strategy, axes: readonly SweepAxis[]): Sweep["axes"] {
   const tunables = tunableNumbers(strategy);
   const varied = axes.map(({ key, values }) => {
@@ -66,12 +66,14 @@ export function variedNumbers(strategy: Strategy, axes: readonly SweepAxis[]): S
     return { tunable, values };
   });
   const count = varied.reduce((product, { values }) => product * values.length, 1);
-  if (count > mostCells)
-    throw new BacktestFault(`${count} combinations are too many: ${mostCells} are the most. Take fewer values.`);
+  if (count > maxCells)
+    throw new BacktestFault(
+      `${count} combinations are too many. Choose fewer values, for at most ${maxCells} combinations.`,
+    );
   return varied;
 }
 
-/** All ways to take one of each list, the last list changing fastest. */
+/** All combinations of one item per list, with the last list changing fastest. */
 export function combinations(lists: readonly (readonly number[])[]): readonly (readonly number[])[] {
   return lists.reduce<readonly (readonly number[])[]>(
     (before, values) => before.flatMap((chosen) => values.map((value) => [...chosen, value])),
@@ -79,7 +81,9 @@ export function combinations(lists: readonly (readonly number[])[]): readonly (r
   );
 }
 
-/** Two lengths of one name must keep their order: an average that crosses itself is no rule, and the longer one in the place of the shorter turns a rule round. */
+/**
+ * Two lengths of one indicator must keep their order: equal averages never cross, and swapped lengths reverse a rule.
+ */
 function swappedNumbers(varied: Sweep["axes"], values: readonly number[]): string | null {
   for (const [i, one] of varied.entries())
     for (const [j, other] of varied.entries()) {
@@ -87,13 +91,13 @@ function swappedNumbers(varied: Sweep["axes"], values: readonly number[]): strin
       const [before, after] = [one.tunable.value - other.tunable.value, values[i]! - values[j]!];
       if (before === 0 || Math.sign(before) === Math.sign(after)) continue;
       return after === 0
-        ? `${one.tunable.name} would be the same twice.`
-        : `${one.tunable.name}: the shorter would be the longer, which turns the rule round.`;
+        ? `${one.tunable.name} would have the same value twice.`
+        : `${one.tunable.name}: the short length would exceed the long one, which reverses the rule.`;
     }
   return null;
 }
 
-/** The strategy with other numbers, or why it cannot have them. */
+/** The strategy with other numbers, or the reason it can't have them. */
 export function variantOf(
   strategy: Strategy,
   varied: Sweep["axes"],

@@ -1,7 +1,7 @@
 import type { PlainDate } from "../calendar/plain-date.ts";
 import type { Series } from "./backtest-input.ts";
 
-/** A history as it comes over the wire. */
+/** A history as sent over the wire. */
 export interface BarHistory {
   readonly symbol: string;
   readonly bars: readonly {
@@ -13,16 +13,16 @@ export interface BarHistory {
     readonly volume: number | null;
   }[];
   readonly events: readonly { readonly date: PlainDate; readonly type: "split" | "dividend"; readonly value: number }[];
-  /** Whether dividends are in the prices already: then they are not counted again. False unless told otherwise. */
+  /** True if prices already include dividends, which then aren't counted again. Default: false. */
   readonly adjusted?: boolean;
-  /** Whether prices, volumes and dividends have been divided by later splits. True unless told otherwise. */
+  /** True if prices, volumes and dividends are already adjusted for later splits. Default: true. */
   readonly isSplitAdjusted?: boolean;
 }
 
-/** The columns a run works on, adjusted for splits and for nothing else. */
+/** The columns of a run, adjusted for splits only. */
 export function toSeries({ symbol, bars, events, adjusted = false, isSplitAdjusted = true }: BarHistory): Series {
   const splits = isSplitAdjusted ? [] : events.filter(({ type }) => type === "split");
-  // A split counts from the open of its day on: what lies before is divided by it.
+  // A split takes effect at the open of its day. Earlier values are divided by it.
   const divisorOf = (date: PlainDate) =>
     splits.reduce((divisor, split) => (date < split.date ? divisor * split.value : divisor), 1);
   const divisors = Float64Array.from(bars, ({ date }) => divisorOf(date));

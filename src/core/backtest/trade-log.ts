@@ -1,7 +1,7 @@
 import type { Market } from "./market.ts";
 import type { ExitReason, Trade } from "./result.ts";
 
-/** One position, as the account hands it over when it ends or when the run does. Days are places in the market's dates. */
+/** One position, as reported by the account when it or the run ends. Days are indices of the market's dates. */
 export interface TradeEntry {
   readonly instrument: number;
   readonly side: number;
@@ -22,7 +22,7 @@ export interface TradeEntry {
 
 const firstCapacity = 128;
 
-/** Trades in columns that are used again by the next run. Closed ones come first, in the order of their exits. */
+/** Trades in columns that the next run reuses. Closed ones come first, in the order of their exits. */
 export function createTradeLog() {
   let columns = makeColumns(firstCapacity);
   let exitReasons: (ExitReason | null)[] = [];
@@ -54,7 +54,7 @@ export function createTradeLog() {
       count++;
       if (entry.exitDay >= 0) closed++;
     },
-    /** The columns of closed trades; good until the next run. */
+    /** The columns of closed trades, valid until the next run. */
     closedColumns: () => ({
       count: closed,
       profitAmount: columns.profitAmount,

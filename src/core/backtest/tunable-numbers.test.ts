@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { catalog } from "../indicators/index.ts";
 import { describeStrategy } from "./describe-strategy.ts";
-import { indicatorWords, parameterWords } from "./indicator-words.ts";
+import { parameterWords } from "./parameter-words.ts";
 import { neighbourValues } from "./neighbour-values.ts";
 import { readStrategy } from "./read-strategy.ts";
 import type { Strategy } from "./strategy.ts";
@@ -37,13 +37,13 @@ const cross = strategy({
   sizing: { kind: "fixed-fraction", percent: 50 },
 });
 
-it("finds a number wherever it stands and moves it everywhere at once", () => {
+it("finds a number in all its places and changes them together", () => {
   const numbers = tunableNumbers(cross);
   expect(numbers.map(({ label, places }) => [label, places.length])).toEqual([
     ["SMA length 20", 2],
     ["SMA length 50", 2],
     ["Stop loss % 8", 1],
-    ["Most bars held 30", 1],
+    ["Maximum bars held 30", 1],
     ["Position % 50", 1],
   ]);
   const moved = withNumber(cross, numbers[0]!, 10);
@@ -53,7 +53,7 @@ it("finds a number wherever it stands and moves it everywhere at once", () => {
   expect(describeStrategy(cross)).toContain("SMA 20 crosses above");
 });
 
-it("finds defaults that nobody wrote, thresholds with their range, and what lasts or is multiplied", () => {
+it("finds implicit defaults, thresholds with their range, durations and factors", () => {
   const volume = { kind: "price", field: "volume" };
   const numbers = tunableNumbers(
     strategy({
@@ -74,7 +74,7 @@ it("finds defaults that nobody wrote, thresholds with their range, and what last
   expect(numbers.map(({ label, min, max }) => [label, min, max])).toEqual([
     ["RSI length 14", 2, 1000],
     ["RSI threshold 30", 0, 100],
-    ["Bars in a row 3", 1, 250],
+    ["Consecutive bars 3", 1, 250],
     ["Volume SMA length 20", 1, 1000],
     ["Multiple 2", 0.001, 1000],
     ["SMA length 20", 1, 1000],
@@ -103,19 +103,19 @@ it.each<[object, readonly number[]]>([
   [{ value: 90, isFraction: true, min: 0, max: 100 }, [10, 30, 50, 70, 90]],
   [{ value: -80, isFraction: true, min: -100, max: 0 }, [-100, -80, -60, -40, -20]],
   [{ value: 0, isFraction: true, min: -1e15, max: 1e15 }, [-4, -2, 0, 2, 4]],
-])("offers neighbours of %j", (tunable, expected) => {
+])("offers neighbouring values of %j", (tunable, expected) => {
   expect(neighbourValues({ min: 1, max: 1000, isFraction: false, value: 0, ...tunable })).toEqual(expected);
 });
 
 it("has words for every indicator, output and number of the catalog", () => {
-  for (const { id, outputs, parameters } of catalog) {
-    expect(Object.keys(indicatorWords[id]?.outputs ?? {}), id).toEqual(outputs);
+  for (const { id, outputs, words, parameters } of catalog) {
+    expect(Object.keys(words), id).toEqual(outputs);
     for (const [name, rule] of Object.entries(parameters))
       if (rule.choices === undefined && name !== "periodsPerYear") expect(parameterWords, id).toHaveProperty(name);
   }
 });
 
-it("tells every kind of strategy in English", () => {
+it("describes every kind of strategy in English", () => {
   const spy = { kind: "price", field: "close", symbol: "SPY", barsAgo: 1 };
   const entry = {
     kind: "any",

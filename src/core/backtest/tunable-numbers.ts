@@ -1,15 +1,15 @@
-import { catalog, type ParameterRule } from "../indicators/index.ts";
+import { indicatorOf, type ParameterRule } from "../indicators/index.ts";
 import { describeOperand, numberWords } from "./describe-operand.ts";
-import { indicatorWords, parameterWords } from "./indicator-words.ts";
+import { parameterWords } from "./parameter-words.ts";
 import type { Path } from "./problem-reader.ts";
 import { strategyLimits, type NumberLimits } from "./strategy-limits.ts";
 import type { Condition, Operand, Strategy } from "./strategy.ts";
 
-/** A number of a strategy that can be varied. Where the same one stands in several places, they move together. */
+/** A number of a strategy that can be varied. If it appears in several places, they change together. */
 export interface TunableNumber {
-  /** The same for the same number as long as the rest of the strategy stays. */
+  /** Stable for a number as long as the rest of the strategy stays the same. */
   readonly key: string;
-  /** "SMA length"; `label` has the value too: "SMA length 20". */
+  /** "SMA length". `label` includes the value: "SMA length 20". */
   readonly name: string;
   readonly label: string;
   readonly value: number;
@@ -21,14 +21,14 @@ export interface TunableNumber {
 
 interface Found {
   readonly name: string;
-  /** What besides name and value must be alike for two places to be one number. */
+  /** The context two places must share, besides name and value, to count as one number. */
   readonly of: string;
   readonly value: number;
   readonly limits: NumberLimits;
   readonly path: Path;
 }
 
-/** The numbers of a strategy that can be varied, in the order in which a reader meets them. */
+/** The numbers of a strategy that can be varied, in reading order. */
 export function tunableNumbers(strategy: Strategy): readonly TunableNumber[] {
   const groups = Map.groupBy(found(strategy), ({ name, of, value }) => [name, of, value].join("|"));
   return [...groups].map(([key, members]) => {
@@ -46,7 +46,7 @@ export function tunableNumbers(strategy: Strategy): readonly TunableNumber[] {
   });
 }
 
-/** The same strategy with another value wherever the number stands. Whether it may be that is asked of `readStrategy`. */
+/** The same strategy with another value for the number. `readStrategy` checks whether it is allowed. */
 export function withNumber(strategy: Strategy, { places }: Pick<TunableNumber, "places">, value: number): Strategy {
   return places.reduce<unknown>((node, path) => replaced(node, path, value), strategy) as Strategy;
 }
@@ -114,12 +114,12 @@ function inCondition(condition: Condition, path: Path): readonly Found[] {
 function inForBars(forBars: number, of: string, path: Path): readonly Found[] {
   return forBars === 1
     ? []
-    : [{ name: "Bars in a row", of, value: forBars, limits: strategyLimits.forBars, path: [...path, "forBars"] }];
+    : [{ name: "Consecutive bars", of, value: forBars, limits: strategyLimits.forBars, path: [...path, "forBars"] }];
 }
 
 function inThreshold(value: number, other: Operand, path: Path): readonly Found[] {
   if (other.kind === "number") return [];
-  const words = other.kind === "price" ? capital(other.field) : (indicatorWords[other.id]?.short ?? other.id);
+  const words = other.kind === "price" ? capital(other.field) : (indicatorOf(other.id)?.short ?? other.id);
   const limits = (other.kind === "indicator" && rangeOf(other.id, other.output)) || strategyLimits.number;
   return [{ name: `${words} threshold`, of: describeOperand(other), value, limits, path: [...path, "value"] }];
 }
@@ -140,12 +140,13 @@ function inOperand(operand: Operand, path: Path): readonly Found[] {
           },
         ];
   if (operand.kind === "price") return factor;
-  const rules = catalog.find(({ id }) => id === operand.id)?.parameters ?? {};
+  const indicator = indicatorOf(operand.id);
+  const rules = indicator?.parameters ?? {};
   const whose = [symbol ?? [], operand.of === "close" ? [] : capital(operand.of)].flat();
   const parameters = Object.entries(rules)
     .filter(([name, rule]) => isVaried(name, rule))
     .map(([name, rule]) => ({
-      name: [...whose, indicatorWords[operand.id]?.short ?? operand.id, parameterWords[name] ?? name].join(" "),
+      name: [...whose, indicator?.short ?? operand.id, parameterWords[name] ?? name].join(" "),
       of: "",
       value: operand.parameters[name] ?? rule.default,
       limits: rule,
@@ -154,26 +155,22 @@ function inOperand(operand: Operand, path: Path): readonly Found[] {
   return [...parameters, ...factor];
 }
 
-/** Choices are no scale, and how many periods a year has is not for trying out. */
+/** Choices have no scale, and the periods per year aren't for tuning. */
 function isVaried(name: string, rule: ParameterRule): boolean {
   return rule.choices === undefined && name !== "periodsPerYear";
 }
 
-const percentRange: NumberLimits = { min: 0, max: 100, isFraction: true };
-
-/** From where to where an indicator can go at all. */
+/** The possible range of an indicator's values. */
 function rangeOf(id: string, output: string): NumberLimits | null {
-  if (["rsi", "mfi", "adx", "stochastic", "stochasticRsi"].includes(id)) return percentRange;
-  if (id === "williamsR") return { min: -100, max: 0, isFraction: true };
-  if (id === "aroon") return output === "oscillator" ? { min: -100, max: 100, isFraction: true } : percentRange;
-  return null;
+  const range = indicatorOf(id)?.ranges[output];
+  return range === undefined ? null : { min: range[0], max: range[1], isFraction: true };
 }
 
 const protectionNames = {
   stopLossPercent: "Stop loss %",
   takeProfitPercent: "Take profit %",
   trailingStopPercent: "Trailing stop %",
-  maximumBars: "Most bars held",
+  maximumBars: "Maximum bars held",
 } as const;
 
 function inProtection(protection: Extract<Strategy, { kind: "rules" }>["protection"]): readonly Found[] {

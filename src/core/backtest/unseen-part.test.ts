@@ -6,7 +6,7 @@ import { seenAndUnseen, splitAt } from "./unseen-part.ts";
 
 const dates = Array.from({ length: 100 }, (_, index) => addDays("2024-01-01", index));
 
-it("keeps the last fifth apart", () => {
+it("sets the last fifth apart", () => {
   expect(splitAt(dates)).toEqual({ seenTo: dates[79], unseenFrom: dates[80] });
   expect(splitAt(dates, 0.5)).toEqual({ seenTo: dates[49], unseenFrom: dates[50] });
   expect(splitAt(dates.slice(0, 2))).toEqual({ seenTo: dates[0], unseenFrom: dates[1] });
@@ -69,7 +69,7 @@ function run(equity: Float64Array, benchmark: Float64Array, trades: readonly Tra
 const rise = Float64Array.from(dates, (_, index) => 1000 + 10 * index + 20 * (index % 2));
 const fall = Float64Array.from(dates, (_, index) => 2000 - 10 * index - 20 * (index % 2));
 
-it("measures each part from where the one before it ended", () => {
+it("measures each part from the end of the previous one", () => {
   const trades = [trade(dates[5]!, dates[20]!, 40), trade(dates[70]!, dates[90]!, -10), trade(dates[85]!, null, 7)];
   const { seen, unseen } = seenAndUnseen(run(rise, fall, trades), { unseenFrom: dates[80]! }, 0)!;
   expect([seen.from, seen.to, unseen.from, unseen.to]).toEqual([dates[0], dates[79], dates[80], dates[99]]);
@@ -100,7 +100,7 @@ it("compares each part with buy and hold of the same part", () => {
   expect(unseen.strategy.alphaRatio).toBeCloseTo(0, 12);
 });
 
-it("knows that buy and hold gets what was saved at once", () => {
+it("counts all savings of buy and hold at once", () => {
   const saved = run(rise, fall, []);
   const deposits = new Float64Array(100);
   deposits[90] = 100;
@@ -109,7 +109,7 @@ it("knows that buy and hold gets what was saved at once", () => {
   expect(unseen.benchmark.totalReturnRatio).toBeCloseTo(fall[99]! / fall[79]! - 1, 12);
 });
 
-it("has no parts when the border is not within the run", () => {
+it("has no parts if the border is outside the run", () => {
   expect(seenAndUnseen(run(rise, fall, []), { unseenFrom: "2030-01-01" }, 0)).toBeNull();
   expect(seenAndUnseen(run(rise, fall, []), { unseenFrom: dates[0]! }, 0)).toBeNull();
 });

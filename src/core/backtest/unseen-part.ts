@@ -16,7 +16,10 @@ export interface PartOfRun {
 
 export const defaultUnseenShare = 0.2;
 
-/** Keeps the last days apart, a fifth unless told otherwise: whoever tries variants looks at the first ones alone. Null for fewer than two days. */
+/**
+ * Sets the last days apart, a fifth by default, so that variants are chosen by the first part alone. Null for fewer
+ * than two days.
+ */
 export function splitAt(dates: readonly PlainDate[], unseenShare = defaultUnseenShare): Split | null {
   const unseen = Math.max(1, Math.round(dates.length * unseenShare));
   const seenTo = dates[dates.length - unseen - 1];
@@ -25,9 +28,9 @@ export function splitAt(dates: readonly PlainDate[], unseenShare = defaultUnseen
 }
 
 /**
- * The two parts of one run. The second starts from what the account was worth at the end of the first, with what it held. A trade
- * belongs to the part in which it was entered, with all its profit, fees and dividends: those of buy and hold to the first.
- * Turnover is by entry and exit of those trades; it is not known of buy and hold.
+ * The two parts of one run. The second starts with the account's value and positions at the end of the first. A trade
+ * belongs to the part of its entry, with all its profit, fees and dividends. The trades of buy and hold belong to the
+ * first. Turnover counts entries and exits of those trades and is unknown for buy and hold.
  */
 export function seenAndUnseen(
   result: BacktestResult,

@@ -8,15 +8,15 @@ import { combinations, variantOf, variedNumbers, type Sweep, type SweepAxis } fr
 export interface WalkForward {
   readonly axes: Sweep["axes"];
   readonly folds: readonly WalkForwardFold[];
-  /** The test slices one after the other, each starting with what the one before left, in cash. */
+  /** The linked test slices. Each starts with the final value of the previous one, in cash. */
   readonly dates: readonly PlainDate[];
   readonly equity: Float64Array;
   readonly statistics: Statistics;
   /** Buy and hold of the same slices, linked in the same way. */
   readonly benchmarkEquity: Float64Array;
   /**
-   * Yearly return of the test slices over that of the train slices: below a half, what was chosen did not carry over. Null where the
-   * train slices earned nothing. R. Pardo, The Evaluation and Optimization of Trading Strategies, 2008, chapter 11.
+   * Annual return of the test slices over that of the train slices. Below a half, the choice didn't carry over. Null if
+   * the train slices had no gain. R. Pardo, The Evaluation and Optimization of Trading Strategies, 2008, chapter 11.
    */
   readonly efficiency: number | null;
 }
@@ -26,19 +26,23 @@ export interface WalkForwardFold {
   readonly trainTo: PlainDate;
   readonly testFrom: PlainDate;
   readonly testTo: PlainDate;
-  /** One of each axis: the combination with the highest Sharpe ratio of the train slice. Null: none had one, and the strategy stayed as it is. */
+  /**
+   * One value per axis: the combination with the highest Sharpe ratio of the train slice. Null: none had one, and the
+   * strategy stayed unchanged.
+   */
   readonly values: readonly number[] | null;
   readonly train: Statistics;
   readonly test: Statistics;
 }
 
-/** How many test lengths the first train slice has. */
+/** Length of the first train slice in test lengths. */
 const trainLengths = 3;
-const fewestTestDays = 20;
+const minTestDays = 20;
 
 /**
- * Chooses numbers on one slice of time and tries them on the next, again and again: what choosing would have earned. Rolling train
- * slices have one length; anchored ones start at the first day and grow. Null when a test slice would have fewer than 20 days.
+ * Repeatedly chooses numbers on one time slice and tests them on the next, which shows the value of the choice. Rolling
+ * train slices have a fixed length. Anchored ones start at the first day and grow. Null if a test slice would have
+ * fewer than 20 days.
  */
 export function walkForward({
   input,
@@ -61,7 +65,7 @@ export function walkForward({
   });
   const { dates } = prepareBacktest(ground).run(strategy);
   const testLength = Math.floor(dates.length / (folds + trainLengths));
-  if (testLength < fewestTestDays) return null;
+  if (testLength < minTestDays) return null;
   const firstTest = dates.length - folds * testLength;
 
   const runs = Array.from({ length: folds }, (_, fold) => {
@@ -149,7 +153,10 @@ function tradedAmountOf({ quantity, entryPrice, exitPrice, exitDate }: Trade): n
 
 type Course = Pick<BacktestResult, "equity" | "statistics">;
 
-/** By what each run, which began with its own start value, is multiplied to go on where the one before it ended; after a ruin there is nothing to go on with. */
+/**
+ * The factor that links each run, with its own start value, to the end of the one before. After a ruin there is nothing
+ * to link.
+ */
 function scalesOf(runs: readonly Course[]): readonly number[] {
   let scale = 1;
   return runs.map(({ statistics: { startValue, finalValue } }) => {

@@ -1,9 +1,9 @@
 import type { Instrument } from "./market.ts";
 
-// Equity and exposure of the days from `first` to before `end`, over which nothing is traded: one loop for each case, since most of a run's
-// time is spent here.
+// Writes equity and exposure of the days from `first` to before `end`, during which nothing is traded. One loop for
+// each case, because most of a run's time is spent here.
 
-/** With nothing held. */
+/** Without a position. */
 export function writeCash(
   equity: Float64Array,
   exposure: Float64Array,

@@ -93,7 +93,7 @@ describe("holidays and early closes, as the exchanges published them", () => {
     ]);
   });
 
-  it("closes Madrid on 24 and 31 December where its operator did, and halves these days elsewhere", () => {
+  it("closes Madrid on 24 and 31 December in some years, with half days in others", () => {
     expect(tradingSession("XMAD", "2021-12-24").kind).toBe("holiday");
     expect(tradingSession("XMAD", "2021-12-31").kind).toBe("holiday");
     expect(tradingSession("XMAD", "2010-12-24").kind).toBe("holiday");
@@ -102,13 +102,13 @@ describe("holidays and early closes, as the exchanges published them", () => {
     expect(tradingSession("XMAD", "2024-12-31").closesAt).toBe("2024-12-31T13:00:00Z");
   });
 
-  it("closes Tokyo on 1 October 2020, when its systems failed all day", () => {
+  it("closes Tokyo on 1 October 2020, the day of its system failure", () => {
     expect(tradingSession("XTKS", "2020-10-01").kind).toBe("holiday");
     expect(tradingSession("XTKS", "2020-10-02").kind).toBe("session");
     expect(tradingSession("XTKS", "2020-09-30").kind).toBe("session");
   });
 
-  it("keeps Friday 31 December 2021 open although New Year's Day is a Saturday", () => {
+  it("keeps Friday 31 December 2021 open although New Year's Day was a Saturday", () => {
     expect(isOpen("XNYS", "2021-12-31T15:00:00Z")).toBe(true);
   });
 });
@@ -132,7 +132,7 @@ describe("state at a moment", () => {
     expect(tradingSession("XASX", "2026-04-07").opensAt).toBe("2026-04-07T00:00:00Z");
   });
 
-  it("tells before, after and night hours apart", () => {
+  it("distinguishes pre-market, after-hours and night", () => {
     expect(sessionAt("XNYS", "2026-03-02T08:59:00Z")).toMatchObject({ state: "closed", reason: "Before the open" });
     expect(sessionAt("XNYS", "2026-03-02T09:00:00Z").state).toBe("pre");
     expect(sessionAt("XNYS", "2026-03-02T21:00:00Z").state).toBe("after");
@@ -150,7 +150,7 @@ describe("state at a moment", () => {
     expect(sessionAt("XNYS", "2026-11-27T22:00:00Z").state).toBe("closed");
   });
 
-  it("names the holiday, and the session after it", () => {
+  it("names the holiday and the following session", () => {
     expect(sessionAt("XNAS", new Date("2026-11-26T15:00:00Z"))).toEqual({
       exchange: "XNAS",
       name: "Nasdaq",
@@ -172,7 +172,7 @@ describe("state at a moment", () => {
     });
   });
 
-  it("shuts for lunch in Tokyo and names the reopening", () => {
+  it("closes for lunch in Tokyo and gives the reopening time", () => {
     expect(sessionAt("XTKS", "2026-11-20T01:00:00Z")).toMatchObject({
       state: "open",
       opensAt: "2026-11-20T00:00:00Z",
@@ -210,7 +210,7 @@ describe("state at a moment", () => {
     expect(lastSession(exchange, "2026-03-02T06:00:00Z")).toBeNull();
   });
 
-  it("claims nothing outside the years its rules cover", () => {
+  it("returns unknown outside the years its rules cover", () => {
     expect(isOpen("XHKG", "2015-12-30T03:00:00Z")).toBeNull();
     expect(isOpen("XHKG", "2028-12-29T03:00:00Z")).toBe(true);
     expect(sessionAt("XHKG", "2029-01-03T03:00:00Z")).toMatchObject({ state: null, isOpen: null });
@@ -219,18 +219,18 @@ describe("state at a moment", () => {
     expect(isOpen("XNYS", "2100-03-01T15:00:00Z")).toBe(true);
   });
 
-  it("refuses what is no moment", () => {
+  it("refuses an invalid moment", () => {
     expect(() => sessionAt("XNYS", "yesterday")).toThrow(RangeError);
   });
 
-  it("knows customary names", () => {
+  it("knows common exchange names", () => {
     expect(exchangeFor("nyse").id).toBe("XNYS");
     expect(exchangeFor("LSE").timeZone).toBe("Europe/London");
   });
 });
 
 describe("week and last session", () => {
-  it("lists Thanksgiving week from its Monday on", () => {
+  it("lists Thanksgiving week from its Monday", () => {
     expect(sessionWeek("XNYS", "2026-11-29T23:00:00Z")).toEqual([
       { date: "2026-11-23", opensAt: "2026-11-23T14:30:00Z", closesAt: "2026-11-23T21:00:00Z", note: null },
       { date: "2026-11-24", opensAt: "2026-11-24T14:30:00Z", closesAt: "2026-11-24T21:00:00Z", note: null },
@@ -264,7 +264,7 @@ describe("minutes of market time", () => {
   });
 });
 
-describe("truths that always hold", () => {
+describe("invariants", () => {
   const known = exchanges
     .filter(
       ({ schedule }) =>
@@ -276,7 +276,7 @@ describe("truths that always hold", () => {
     .integer({ min: Date.UTC(2022, 0, 1) / 1000, max: Date.UTC(2099, 11, 1) / 1000 })
     .map((s) => s * 1000);
 
-  it("opens before it closes, and says open exactly when it is", () => {
+  it("opens before it closes, and reports open exactly then", () => {
     fc.assert(
       fc.property(exchange, moment, (id, ms) => {
         const status = sessionAt(id, ms);
@@ -293,7 +293,7 @@ describe("truths that always hold", () => {
     );
   });
 
-  it("adds up: minutes to a moment and from it on are the minutes of the whole", () => {
+  it("adds up: minutes to and from a moment equal the total", () => {
     const span = fc.integer({ min: 0, max: 12 * 86_400_000 });
     fc.assert(
       fc.property(exchange, moment, span, span, (id, from, first, second) => {
@@ -317,7 +317,7 @@ describe("recorded prices", () => {
     ["XLON", "yahoo/ADIG.L.csv"],
     ["XTSE", "yahoo/SCR.TO.csv"],
     ["XMIL", "yahoo/KME.MI.csv"],
-  ])("stand on exactly the days %s has a session (%s; skipped without the recordings)", (exchange, file) => {
+  ])("have bars on exactly the days %s has a session (%s; skipped without the recordings)", (exchange, file) => {
     const rows = readFileSync(new URL(file, folder), "utf8").trim().split("\n").slice(1);
     const traded = rows.map((row) => row.slice(0, 10)).filter((date) => date >= "2000-01-01");
     const expected: string[] = [];

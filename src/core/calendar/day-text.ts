@@ -1,6 +1,6 @@
 import type { PlainDate } from "./plain-date.ts";
 
-/** A day as sentences write it: "6 Mar 2026". */
+/** Formats a day for sentences: "6 Mar 2026". */
 export function dayText(date: PlainDate): string {
   const [year, month, day] = date.split("-").map(Number);
   return `${day} ${months[(month ?? 1) - 1]} ${year}`;

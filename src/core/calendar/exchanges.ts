@@ -9,13 +9,13 @@ import { unitedKingdom } from "./holidays/united-kingdom.ts";
 import { unitedStates } from "./holidays/united-states.ts";
 import type { PlainDate } from "./plain-date.ts";
 
-/** From and to, exchange-local, "09:30"; "24:00" is the end of the day. */
+/** From and to, exchange-local, "09:30". "24:00" is the end of the day. */
 export type Hours = readonly [from: string, to: string];
 
 export interface ExchangeSchedule {
-  /** Regular hours, the newest last; two spans have a lunch break between them. */
+  /** Regular hours, newest last. Two spans have a lunch break between them. */
   readonly hours: readonly { readonly since: PlainDate; readonly spans: readonly Hours[] }[];
-  /** Trading before the open and after the close; null where there is none. */
+  /** Trading before the open and after the close. Null if there is none. */
   readonly preOpens: string | null;
   readonly afterCloses: string | null;
   /** End of after-hours trading on a day that closes early. */
@@ -35,14 +35,16 @@ export interface Exchange {
     | { readonly kind: "always" }
     /** Sunday 17:00 to Friday 17:00 in New York. */
     | { readonly kind: "foreign-exchange" }
-    /** Its holidays cannot be computed: no state is better than a guess. */
+    /** Its holidays can't be computed. An unknown schedule is better than a guess. */
     | { readonly kind: "unknown"; readonly reason: string };
 }
 
-/** The exchange of a market identifier code or a customary name; one with an unknown schedule where we have no calendar. */
+/**
+ * Returns the exchange of a market identifier code or a common name. Its schedule is unknown if there is no calendar.
+ */
 export function exchangeFor(code: string): Exchange {
-  const wanted = code.trim().toUpperCase();
-  const id = aliases[wanted] ?? wanted;
+  const normalised = code.trim().toUpperCase();
+  const id = aliases[normalised] ?? normalised;
   return (
     byId.get(id) ?? {
       id,
@@ -62,10 +64,10 @@ const usHours: ExchangeSchedule = {
   calendar: unitedStates,
 };
 
-const decreedReason = "Its holidays are set by decree each year, so the schedule is not known here";
-const lunarReason = "Its holidays follow the lunar calendar, so the schedule is not known here";
+const decreedReason = "Its holidays are decreed each year, so the schedule isn't available";
+const lunarReason = "Its holidays follow the lunar calendar, so the schedule isn't available";
 
-/** Every exchange we know by name. */
+/** Every exchange known by name. */
 export const exchanges: readonly Exchange[] = [
   unitedStatesExchange("XNYS", "New York Stock Exchange"),
   unitedStatesExchange("XNAS", "Nasdaq"),
@@ -173,7 +175,7 @@ export const exchanges: readonly Exchange[] = [
 
 const byId: ReadonlyMap<string, Exchange> = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
 
-/** Names that people and data services use for an exchange. */
+/** Exchange names used by people and data services. */
 const aliases: Readonly<Record<string, string>> = {
   NYSE: "XNYS",
   NASDAQ: "XNAS",

@@ -6,21 +6,21 @@ export interface EarlyClose {
   readonly note: string;
 }
 
-/** The days on which an exchange departs from its regular hours, by rule. */
+/** The rules for days on which an exchange departs from its regular hours. */
 export interface HolidayCalendar {
-  /** First and last year for which the rules are known to hold; outside them the schedule is unknown. */
+  /** First and last year for which the rules are known to hold. Outside them the schedule is unknown. */
   readonly firstYear: number;
   readonly lastYear: number;
-  /** Closed days of a year with their names. Weekends need not be listed. */
+  /** Closed days of a year with their names. Weekends needn't be listed. */
   holidays(year: number): ReadonlyMap<PlainDate, string>;
   earlyCloses(year: number): ReadonlyMap<PlainDate, EarlyClose>;
-  /** Days that open late, exchange-local time. */
+  /** Days with a late open, exchange-local time. */
   lateOpens?(year: number): ReadonlyMap<PlainDate, string>;
 }
 
 export type NamedDays = readonly (readonly [date: PlainDate, name: string])[];
 
-/** The days around Easter that exchanges close on. */
+/** Days around Easter on which exchanges close. */
 export function easterDays(year: number) {
   const sunday = easterSunday(year);
   return {
@@ -32,12 +32,12 @@ export function easterDays(year: number) {
   };
 }
 
-/** The Monday after, for a holiday that falls on a weekend. */
+/** Moves a holiday on a weekend to the following Monday. */
 export function mondayIfWeekend(date: PlainDate): PlainDate {
   return isWeekend(date) ? addDays(date, 8 - weekday(date)) : date;
 }
 
-/** Christmas and the day after, each moved to the next free weekday where it falls on a weekend (Commonwealth rule). */
+/** Christmas and the day after, each moved to the next free weekday if on a weekend (Commonwealth rule). */
 export function christmasWithSubstitutes(year: number): NamedDays {
   const christmas = mondayIfWeekend(`${year}-12-25`);
   const second = `${year}-12-26`;
@@ -60,12 +60,12 @@ export function lastWeekdayUntil(date: PlainDate): PlainDate {
   return day > 5 ? addDays(date, 5 - day) : date;
 }
 
-/** The listed days that fall in a year. */
+/** Returns the listed days that fall in a year. */
 export function ofYear(days: NamedDays, year: number): NamedDays {
   return days.filter(([date]) => date.startsWith(`${year}-`));
 }
 
-/** Keeps the early closes that fall on a weekday that is no holiday. */
+/** Keeps the early closes on weekdays that aren't holidays. */
 export function earlyClosesOn(
   days: readonly (readonly [date: PlainDate, closes: string, note: string])[],
   holidays: ReadonlyMap<PlainDate, string>,

@@ -3,7 +3,10 @@ import { instantMs, type Instant } from "./instant.ts";
 import { tradingDay } from "./trading-session.ts";
 import { zonedDate } from "./zoned-time.ts";
 
-/** Whether an exchange trades at a moment: from its open (inclusive) to its close (exclusive). Null: the schedule is unknown. */
+/**
+ * True if an exchange trades at a moment: from its open (inclusive) to its close (exclusive). Null: the schedule is
+ * unknown.
+ */
 export function isOpen(exchange: string, at: Instant): boolean | null {
   const found = exchangeFor(exchange);
   const ms = instantMs(at);

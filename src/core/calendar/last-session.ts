@@ -6,7 +6,7 @@ import { zonedDate } from "./zoned-time.ts";
 
 const searchDays = 15;
 
-/** The exchange's day of the newest session that has begun; null when the schedule is unknown. */
+/** The exchange-local day of the newest session that has begun. Null if the schedule is unknown. */
 export function lastSession(exchange: string, at: Instant): PlainDate | null {
   const found = exchangeFor(exchange);
   const ms = instantMs(at);

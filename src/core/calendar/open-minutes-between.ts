@@ -6,7 +6,7 @@ import { zonedDate } from "./zoned-time.ts";
 
 const minuteMs = 60_000;
 
-/** Minutes of market time from one moment to another (negative when they are given backwards); null when the schedule is unknown. */
+/** Minutes of market time between two moments, negative if they are reversed. Null if the schedule is unknown. */
 export function openMinutesBetween(exchange: string, from: Instant, to: Instant): number | null {
   const fromMs = instantMs(from);
   const toMs = instantMs(to);

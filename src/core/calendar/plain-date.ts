@@ -4,12 +4,12 @@ export type PlainDate = string;
 const dayMs = 86_400_000;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether a text is a day that exists: 2024-02-29 is, 2025-02-29 is not. */
+/** True if a text is an existing day: 2024-02-29 is, 2025-02-29 isn't. */
 export function isPlainDate(text: string): boolean {
   return pattern.test(text) && plainDateOf(Date.parse(`${text}T00:00:00Z`)) === text;
 }
 
-/** The day of a year, a month (1 to 12) and a day of the month. */
+/** Builds the day from a year, a month (1 to 12) and a day of the month. */
 export function plainDate(year: number, month: number, day: number): PlainDate {
   return plainDateOf(Date.UTC(year, month - 1, day));
 }
@@ -24,10 +24,11 @@ export function dayNumber(date: PlainDate): number {
   const month = digitAt(date, 5) * 10 + digitAt(date, 6);
   const day = digitAt(date, 8) * 10 + digitAt(date, 9);
   const isPlain = date.length === 10 && date.charCodeAt(4) === dash && date.charCodeAt(7) === dash;
-  // A leap day is left to the platform, and so is what is no day; NaN fails every comparison.
+  // Leap days and invalid days are left to the platform. NaN fails every comparison.
   if (!(isPlain && year >= 1 && day >= 1 && day <= (commonMonthDays[month] ?? 0)))
     return Date.parse(`${date}T00:00:00Z`) / dayMs;
-  // Years begin in March, so that a leap day is the last of its year (Hinnant, "chrono-compatible low-level date algorithms").
+  // Years begin in March, so that a leap day is the last day of its year (Hinnant, "chrono-compatible low-level date
+  // algorithms").
   const marchYear = month > 2 ? year : year - 1;
   const marchMonth = month > 2 ? month - 3 : month + 9;
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
@@ -35,12 +36,12 @@ export function dayNumber(date: PlainDate): number {
 }
 
 const dash = 45;
-/** By month, of a year that is no leap year. */
+/** By month, in a non-leap year. */
 const commonMonthDays = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** From 1 March of the year 0 to 1 January 1970. */
 const daysToEpoch = 719_468;
 
-/** NaN where there is no digit. */
+/** NaN if there is no digit. */
 function digitAt(text: string, place: number): number {
   const digit = text.charCodeAt(place) - 48;
   return digit >= 0 && digit <= 9 ? digit : NaN;
@@ -50,31 +51,34 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return plainDateOf((dayNumber(date) + days) * dayMs);
 }
 
+/** 1970-01-01 was a Thursday. */
+const epochWeekday = 4;
+
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export function weekday(date: PlainDate): number {
-  const sundayBased = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return sundayBased === 0 ? 7 : sundayBased;
+  const sinceMonday = (dayNumber(date) + epochWeekday - 1) % 7;
+  return sinceMonday < 0 ? sinceMonday + 8 : sinceMonday + 1;
 }
 
 export function isWeekend(date: PlainDate): boolean {
   return weekday(date) >= 6;
 }
 
-/** The Monday of the week a day is in. */
+/** The Monday of a day's week. */
 export function mondayOf(date: PlainDate): PlainDate {
   return addDays(date, 1 - weekday(date));
 }
 
 /** The nth given weekday of a month: (2026, 11, 4, 4) is the fourth Thursday of November 2026. */
-export function nthWeekday(year: number, month: number, wanted: number, nth: number): PlainDate {
+export function nthWeekday(year: number, month: number, dayOfWeek: number, nth: number): PlainDate {
   const first = plainDate(year, month, 1);
-  return addDays(first, ((wanted - weekday(first) + 7) % 7) + 7 * (nth - 1));
+  return addDays(first, ((dayOfWeek - weekday(first) + 7) % 7) + 7 * (nth - 1));
 }
 
 /** The last given weekday of a month. */
-export function lastWeekday(year: number, month: number, wanted: number): PlainDate {
+export function lastWeekday(year: number, month: number, dayOfWeek: number): PlainDate {
   const last = plainDate(year, month + 1, 0);
-  return addDays(last, -((weekday(last) - wanted + 7) % 7));
+  return addDays(last, -((weekday(last) - dayOfWeek + 7) % 7));
 }
 
 /** Easter Sunday of the western churches (anonymous Gregorian computus). */

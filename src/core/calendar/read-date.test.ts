@@ -32,12 +32,12 @@ describe("a written day", () => {
     (text) => expect(readDate(text)).toHaveProperty("fault"),
   );
 
-  it("that could be two says which two", () =>
+  it("lists both meanings if ambiguous", () =>
     expect(readDate("04/03/2025")).toEqual({
-      fault: "“04/03/2025” can mean 2025-03-04 or 2025-04-03: write one of these",
+      fault: "“04/03/2025” can mean 2025-03-04 or 2025-04-03. Write one of these",
     }));
 
-  it("proves its order where it can", () => {
+  it("proves its order if it can", () => {
     expect(["13/03/2025", "03/13/2025", "04/03/2025", "2025-03-04"].map(provenDateOrder)).toEqual([
       "day-first",
       "month-first",
@@ -47,6 +47,6 @@ describe("a written day", () => {
     expect(["13/03/2025", "04/03/2025", "04/04/2025"].map(isAmbiguousDate)).toEqual([false, true, false]);
   });
 
-  it("in the wrong order for the file is refused, not turned round", () =>
+  it("is refused, not swapped, if its order contradicts the file", () =>
     expect(readDate("13/03/2025", "month-first")).toHaveProperty("fault"));
 });

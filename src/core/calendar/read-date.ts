@@ -1,44 +1,48 @@
 import { isPlainDate, plainDate, type PlainDate } from "#core/calendar/plain-date.ts";
 
-/** Which of the first two numbers of 04/03/2025 is the day. */
+/** Position of the day in 04/03/2025. */
 export type DateOrder = "day-first" | "month-first";
 
-/** A day, or why a text is none. */
+/** A day, or the reason a text can't be read as one. */
 export type ReadDate = { readonly value: PlainDate } | { readonly fault: string };
 
 /**
- * A day as people and brokers write it: 2025-03-04, 20250304, 04.03.2025, 3/4/25, 4 Mar 2025, Mar 4, 2025; a time of day after
- * it is left out. With dots and a four-digit year the day is first. Without a known order 04/03/2025 is two days at once and is refused.
+ * Reads a day as people and brokers write it: 2025-03-04, 20250304, 04.03.2025, 3/4/25, 4 Mar 2025, Mar 4, 2025. A time
+ * of day after it is ignored. With dots and a four-digit year the day is first. Without a known order 04/03/2025 is
+ * ambiguous and is refused.
  */
 export function readDate(text: string, order: DateOrder | null = null): ReadDate {
   const trimmed = text.trim();
   const parts = dateParts(trimmed);
-  if (parts === null) return { fault: `“${cut(trimmed)}” is no day: write it as 2025-03-04` };
+  if (parts === null) return { fault: `“${cut(trimmed)}” isn't a date. Write it as 2025-03-04` };
   if (parts.kind === "known") return existing(parts.year, parts.month, parts.day, trimmed);
   const { first, second, year } = parts;
   const proven = provenOrder(first, second);
   if (proven === null && order === null && first !== second) {
     const [dayFirst, monthFirst] = [plainDate(year, second, first), plainDate(year, first, second)];
-    return { fault: `“${cut(trimmed)}” can mean ${dayFirst} or ${monthFirst}: write one of these` };
+    return { fault: `“${cut(trimmed)}” can mean ${dayFirst} or ${monthFirst}. Write one of these` };
   }
   return (order ?? proven ?? "day-first") === "day-first"
     ? existing(year, second, first, trimmed)
     : existing(year, first, second, trimmed);
 }
 
-/** The order of day and month that a written date proves by itself; null where it could be either, or says it otherwise. */
+/** Returns the order of day and month that a written date proves. Null if it is ambiguous or written otherwise. */
 export function provenDateOrder(text: string): DateOrder | null {
   const parts = dateParts(text.trim());
   return parts?.kind === "open" ? provenOrder(parts.first, parts.second) : null;
 }
 
-/** Whether a written date is one day with the day first and another with the month first. */
+/** True if a written date is valid both with the day first and with the month first. */
 export function isAmbiguousDate(text: string): boolean {
   const parts = dateParts(text.trim());
   return parts?.kind === "open" && parts.first !== parts.second && provenOrder(parts.first, parts.second) === null;
 }
 
-/** 1 to 12 of a month's name or its beginning, in English, German, French, Dutch, Spanish and Italian; null for other words. */
+/**
+ * 1 to 12 for a month's name or its beginning, in English, German, French, Dutch, Spanish and Italian. Null for other
+ * words.
+ */
 export function monthOfName(name: string): number | null {
   const folded = name.normalize("NFD").replaceAll(/\p{M}/gu, "").replace(/\.$/, "").toLowerCase();
   return folded.length < 3
@@ -84,7 +88,7 @@ function dateParts(text: string): DateParts | null {
   const digits = compact.exec(text);
   if (digits !== null) return known(digits[1], Number(digits[2]), digits[3]);
   const open = yearLast.exec(text);
-  // Dots with a four-digit year: whoever writes dates so puts the day first.
+  // Dots with a four-digit year: such dates have the day first.
   if (open !== null && open[2] === "." && (open[4] ?? "").length === 4) return known(open[4], Number(open[3]), open[1]);
   if (open !== null)
     return { kind: "open", first: Number(open[1]), second: Number(open[3]), year: fullYear(open[4] ?? "") };
@@ -98,7 +102,7 @@ function known(year: string | undefined, month: number | null, day: string | und
   return month === null ? null : { kind: "known", year: fullYear(year ?? ""), month, day: Number(day) };
 }
 
-/** Two digits are of this century, from 70 on of the last one. */
+/** Two digits from 70 on mean the last century, lower ones this century. */
 function fullYear(text: string): number {
   const year = Number(text);
   return text.length === 4 ? year : year >= 70 ? 1900 + year : 2000 + year;
@@ -111,7 +115,7 @@ function provenOrder(first: number, second: number): DateOrder | null {
 
 function existing(year: number, month: number, day: number, text: string): ReadDate {
   const written = `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  return isPlainDate(written) ? { value: written } : { fault: `“${cut(text)}” is no day that exists` };
+  return isPlainDate(written) ? { value: written } : { fault: `“${cut(text)}” is a day that doesn't exist` };
 }
 
 function cut(text: string): string {

@@ -6,25 +6,31 @@ import { zonedDate } from "./zoned-time.ts";
 
 export type SessionState = "open" | "pre" | "after" | "closed" | "holiday";
 
-/** What an exchange is doing at a moment. */
+/** The state of an exchange at a moment. */
 export interface SessionStatus {
   readonly exchange: string;
   readonly name: string;
   readonly timeZone: string | null;
-  /** Null: the schedule is unknown, and `reason` says why. */
+  /** Null: the schedule is unknown, and `reason` explains it. */
   readonly state: SessionState | null;
   readonly isOpen: boolean | null;
-  /** Open and close (RFC 3339 UTC) of the running session, else of the next one; null where none is known or it never ends. */
+  /**
+   * Open and close (RFC 3339 UTC) of the current session, otherwise of the next one. Null if none is known or it never
+   * ends.
+   */
   readonly opensAt: string | null;
   readonly closesAt: string | null;
-  /** The holiday, the early close, why the exchange is shut, or why nothing is known. */
+  /** The holiday, the early close, the reason the exchange is closed, or the reason its schedule is unknown. */
   readonly reason: string | null;
 }
 
 // The longest pause between two sessions of a known calendar is Japan's ten days of May 2019.
 const searchDays = 15;
 
-/** What an exchange is doing at a moment, and when it opens and closes. An exchange is named by its MIC, or CRYPTO or FX. */
+/**
+ * Returns the state of an exchange at a moment, and its open and close. An exchange is named by its MIC, or CRYPTO or
+ * FX.
+ */
 export function sessionAt(exchange: string, at: Instant): SessionStatus {
   const found = exchangeFor(exchange);
   const ms = instantMs(at);
@@ -70,12 +76,14 @@ function stateOn(day: TradingDay, ms: number, exchange: Exchange): { state: Sess
   return { state: "closed", reason: "Lunch break" };
 }
 
-/** The session under way (to the day's last close, past any lunch break), else the next one; null when none is known. */
+/**
+ * The current session (to the day's last close, past any lunch break), otherwise the next one. Null if none is known.
+ */
 function runningOrNext(exchange: Exchange, ms: number): Span | null {
   const { timeZone } = exchange;
   if (timeZone === null) return null;
   const today = zonedDate(ms, timeZone);
-  // Foreign exchange runs through midnights: its session is the whole week.
+  // Foreign exchange trades through midnight, so its session is the whole week.
   const firstDay = exchange.schedule.kind === "foreign-exchange" ? addDays(today, -(weekday(today) % 7)) : today;
   for (let offset = 0, date = firstDay; offset < searchDays; offset++, date = addDays(date, 1)) {
     const day = tradingDay(exchange, date);

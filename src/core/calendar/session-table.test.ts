@@ -5,8 +5,8 @@ const firstYear = 2016;
 const lastYear = 2028;
 
 /**
- * Weekdays without a session, and days that close early, year by year as the exchanges published or have announced them, with the
- * closures decreed for mourning and weather. Written by hand, not computed.
+ * Weekdays without a session, and early closes, by year as the exchanges published or announced them, with closures
+ * decreed for mourning and weather. Written by hand, not computed.
  */
 const newYork = {
   closed: `
@@ -199,7 +199,7 @@ const table = {
 type ExchangeId = keyof typeof table;
 const ids = Object.keys(table).filter((id): id is ExchangeId => id in table);
 
-/** Days of a list, "2016 01-01 …" a line. */
+/** Days of a list, one year a line: "2016 01-01 …". */
 function daysOf(list: string): ReadonlySet<string> {
   const lines = list.trim().split("\n");
   return new Set(
@@ -210,7 +210,7 @@ function daysOf(list: string): ReadonlySet<string> {
   );
 }
 
-/** The spans of trading on a day, as local minutes since midnight, from the table alone. */
+/** The trading spans of a day, as local minutes since midnight, from the table alone. */
 function expectedSpans(id: ExchangeId): (date: string) => readonly (readonly [number, number])[] {
   const { closed, early, earlyClose, hours } = table[id];
   const closedDays = daysOf(closed);
@@ -227,7 +227,7 @@ function expectedSpans(id: ExchangeId): (date: string) => readonly (readonly [nu
   };
 }
 
-/** Local day and minute of each hour's start; asked once an hour, since clocks change at whole hours here. */
+/** Local day and minute at the start of each hour. Looked up once an hour, because clocks change at full hours here. */
 function localClock(zone: string) {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
   return (ms: number) => {
@@ -236,14 +236,14 @@ function localClock(zone: string) {
   };
 }
 
-/** Minutes of a year at which `isOpen` says other than the table. */
+/** Minutes of a year at which `isOpen` disagrees with the table. */
 function wrongMinutes(id: ExchangeId, year: number): string[] {
   const spansOf = expectedSpans(id);
   const clock = localClock(table[id].zone);
   const wrong: string[] = [];
   let spans: ReturnType<typeof spansOf> = [];
   let date = "";
-  // From the second day to the last but one: the days of the neighbouring years belong to their own tables.
+  // From the second day to the last but one, because neighbouring years have their own tables.
   for (let hour = Date.UTC(year, 0, 2); hour < Date.UTC(year, 11, 31); hour += 3_600_000) {
     const local = clock(hour);
     if (local.date !== date) {
@@ -316,11 +316,11 @@ describe("Hong Kong's lunar days", () => {
     ]);
     let checked = 0;
     for (let date = `${firstYear}-01-01`; date <= `${lastYear}-12-31`; date = addDays(date, 1)) {
-      const wanted = names.get(tradingSession("XHKG", date).note ?? "");
-      if (wanted === undefined) continue;
+      const expected = names.get(tradingSession("XHKG", date).note ?? "");
+      if (expected === undefined) continue;
       const parts = lunar.formatToParts(Date.parse(`${date}T00:00:00Z`));
       const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
-      expect([date, `${part("month")}/${part("day")}`]).toEqual([date, wanted]);
+      expect([date, `${part("month")}/${part("day")}`]).toEqual([date, expected]);
       checked++;
     }
     expect(checked).toBeGreaterThan(35);

@@ -6,13 +6,13 @@ import { zonedDate } from "./zoned-time.ts";
 
 export interface SessionWeekDay {
   readonly date: PlainDate;
-  /** RFC 3339 UTC; null on a day without a session. */
+  /** RFC 3339 UTC. Null on a day without a session. */
   readonly opensAt: string | null;
   readonly closesAt: string | null;
   readonly note: string | null;
 }
 
-/** The seven days, from the exchange's Monday on, of the week a moment is in. */
+/** Seven days from the exchange's Monday, in the week of a moment. */
 export function sessionWeek(exchange: string, at: Instant): readonly SessionWeekDay[] {
   const monday = mondayOf(zonedDate(instantMs(at), exchangeFor(exchange).timeZone ?? "UTC"));
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => {

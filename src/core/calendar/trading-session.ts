@@ -3,24 +3,24 @@ import { instantText } from "./instant.ts";
 import { isWeekend, weekday, yearOf, type PlainDate } from "./plain-date.ts";
 import { zonedInstantMs } from "./zoned-time.ts";
 
-/** What an exchange does on one day of its own calendar. */
+/** The session of an exchange on one day of its own calendar. */
 export interface TradingSession {
   readonly exchange: string;
   readonly date: PlainDate;
   /** "unknown": no calendar covers this day. */
   readonly kind: "session" | "weekend" | "holiday" | "unknown";
-  /** RFC 3339 UTC; null on a day without a session. */
+  /** RFC 3339 UTC. Null on a day without a session. */
   readonly opensAt: string | null;
   readonly closesAt: string | null;
-  /** The times of trading, two where there is a lunch break. */
+  /** The trading times: two if there is a lunch break. */
   readonly spans: readonly { readonly opensAt: string; readonly closesAt: string }[];
   readonly preOpensAt: string | null;
   readonly afterClosesAt: string | null;
-  /** The holiday, the early close, or why nothing is known. */
+  /** The holiday, the early close, or the reason the schedule is unknown. */
   readonly note: string | null;
 }
 
-/** The session of an exchange on a day of its own calendar. */
+/** Returns the session of an exchange on a day of its own calendar. */
 export function tradingSession(exchange: string, date: PlainDate): TradingSession {
   const day = tradingDay(exchangeFor(exchange), date);
   const first = day.spans[0];
@@ -43,7 +43,7 @@ export interface Span {
   readonly toMs: number;
 }
 
-/** The same in milliseconds, as the calendar computes with it. */
+/** The same in milliseconds, for calendar calculations. */
 export interface TradingDay {
   readonly kind: TradingSession["kind"];
   readonly spans: readonly Span[];
@@ -54,7 +54,7 @@ export interface TradingDay {
 
 const remembered = new Map<string, TradingDay>();
 
-/** What an exchange does on a day; remembered, since a time zone is slow to ask. */
+/** Returns an exchange's session on a day. Cached because time zone lookups are slow. */
 export function tradingDay(exchange: Exchange, date: PlainDate): TradingDay {
   const key = `${exchange.id} ${date}`;
   const known = remembered.get(key);
@@ -86,10 +86,7 @@ function exchangeDay(schedule: ExchangeSchedule, date: PlainDate, timeZone: stri
   const { calendar } = schedule;
   const year = yearOf(date);
   if (year < calendar.firstYear || year > calendar.lastYear)
-    return withoutSession(
-      "unknown",
-      `The calendar covers the years ${calendar.firstYear} to ${calendar.lastYear} only`,
-    );
+    return withoutSession("unknown", `The calendar only covers ${calendar.firstYear} to ${calendar.lastYear}`);
   const holiday = calendar.holidays(year).get(date);
   if (isWeekend(date)) return withoutSession("weekend", null);
   if (holiday !== undefined) return withoutSession("holiday", holiday);
@@ -124,7 +121,7 @@ function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-// Times of day are written with two digits each, so they compare as text.
+// Times of day have two digits each, so they compare as text.
 function later(one: string, other: string): string {
   return one > other ? one : other;
 }

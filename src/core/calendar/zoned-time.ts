@@ -2,14 +2,14 @@ import type { PlainDate } from "./plain-date.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The day on the clocks of a time zone. */
+/** The local day in a time zone. */
 export function zonedDate(ms: number, timeZone: string): PlainDate {
   return new Date(ms + zoneOffsetMs(ms, timeZone)).toISOString().slice(0, 10);
 }
 
 /**
- * The moment at which the clocks of a time zone show a day and a number of minutes since midnight (1440 is the next midnight).
- * A time that a clock change skips lands after the change; one that happens twice is the first.
+ * Returns the moment at which a time zone shows a day and a number of minutes since midnight (1440 is the next
+ * midnight). A skipped local time maps to the time after the clock change, a repeated one to its first occurrence.
  */
 export function zonedInstantMs(date: PlainDate, minutes: number, timeZone: string): number {
   const asIfUtc = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
@@ -19,13 +19,13 @@ export function zonedInstantMs(date: PlainDate, minutes: number, timeZone: strin
   return zoneOffsetMs(before, timeZone) === asIfUtc - before ? before : after;
 }
 
-/** Clocks have changed at whole quarters of an hour (UTC) only since 1970, so one answer serves for the quarter. */
+/** Clocks have changed only at full quarter hours (UTC) since 1970, so one lookup covers the quarter. */
 const quarterMs = 15 * 60_000;
-/** By zone and quarter: histories of instruments of one exchange ask for the same openings of decades. */
+/** By zone and quarter, because histories on one exchange look up the same opens for decades. */
 const answered = new Map<string, Map<number, number>>();
-const mostAnswers = 20_000;
+const maxEntries = 20_000;
 
-/** How far the clocks of a time zone are ahead of UTC at a moment. */
+/** The offset of a time zone from UTC at a moment. */
 export function zoneOffsetMs(ms: number, timeZone: string): number {
   let ofZone = answered.get(timeZone);
   if (ofZone === undefined) {
@@ -36,12 +36,12 @@ export function zoneOffsetMs(ms: number, timeZone: string): number {
   const known = ofZone.get(quarter);
   if (known !== undefined) return known;
   const offsetMs = askedOffsetMs(ms, timeZone);
-  if (ofZone.size >= mostAnswers) ofZone.clear();
+  if (ofZone.size >= maxEntries) ofZone.clear();
   ofZone.set(quarter, offsetMs);
   return offsetMs;
 }
 
-// Asking is slow: some microseconds each time.
+// A lookup is slow: some microseconds each.
 function askedOffsetMs(ms: number, timeZone: string): number {
   const text = formatter(timeZone).format(ms);
   const match = /GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?/.exec(text);

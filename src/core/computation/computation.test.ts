@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { computation, formulaOf } from "./computation.ts";
 
-it("works out one step over its values, in their order", () => {
+it("calculates one step over its values, in order", () => {
   expect(computation("sum", [1, 2, 3.5])).toBe(6.5);
   expect(computation("average", [2, 4, 9])).toBe(5);
   expect(computation("difference", [10, 4])).toBe(6);
@@ -10,7 +10,7 @@ it("works out one step over its values, in their order", () => {
   expect(computation("percent-change", [150, 180])).toBeCloseTo(20, 12);
 });
 
-it("has no result where there is none: a division by zero, a change from nothing, an unknown value", () => {
+it("returns null for a division by zero, a change from zero and an unknown value", () => {
   expect(computation("ratio", [1, 0])).toBeNull();
   expect(computation("percent-change", [0, 5])).toBeNull();
   expect(computation("percent-change", [-2, 5])).toBeNull();
@@ -18,7 +18,7 @@ it("has no result where there is none: a division by zero, a change from nothing
   expect(computation("sum", [])).toBeNull();
 });
 
-it("writes a step out", () => {
+it("formats a step with its values", () => {
   expect(formulaOf("percent-change", ["150", "180"])).toBe("(180 ÷ 150 − 1) × 100");
   expect(formulaOf("average", ["2", "4"])).toBe("(2 + 4) ÷ 2");
   expect(formulaOf("share", ["25", "200"])).toBe("25 ÷ 200 × 100");

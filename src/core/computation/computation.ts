@@ -1,9 +1,9 @@
-/** Steps of arithmetic that an answer may need and that are worked out here, never by a model. */
+/** Arithmetic that an answer may need. Code computes it, never a model. */
 export type Operation = "sum" | "difference" | "ratio" | "percent-change" | "share" | "average";
 
 interface Step {
   readonly compute: (values: readonly number[], first: number, second: number) => number;
-  /** Written out over its values as texts. */
+  /** The formula with its values as texts. */
   readonly formula: (values: readonly string[], first: string, second: string) => string;
 }
 
@@ -26,9 +26,9 @@ const steps: Readonly<Record<Operation, Step>> = {
 };
 
 /**
- * The result of one step over its values, in their order; null where it cannot be told, as a division by zero.
- * difference: first less second; ratio: first by second; percent-change: per cent from the first to the second;
- * share: per cent that the first is of the second.
+ * The result of one step over its values, in order. Null if undefined, as in a division by zero. difference: first less
+ * second; ratio: first by second; percent-change: per cent from the first to the second; share: the first as per cent
+ * of the second.
  */
 export function computation(operation: Operation, values: readonly number[]): number | null {
   const [first, second = Number.NaN] = values;
@@ -37,7 +37,7 @@ export function computation(operation: Operation, values: readonly number[]): nu
   return Number.isFinite(result) ? result : null;
 }
 
-/** The step written out over its values as texts: "(180 ÷ 150 − 1) × 100". */
+/** The step as text with its values: "(180 ÷ 150 − 1) × 100". */
 export function formulaOf(operation: Operation, values: readonly string[]): string {
   const [first = "", second = ""] = values;
   return steps[operation].formula(values, first, second);

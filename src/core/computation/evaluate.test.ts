@@ -16,7 +16,7 @@ const resolve = (written: string) =>
     ? { label: "Given", value: Number(written), unit: "number" as const, currency: null }
     : `${written} is no number of the sources`);
 
-it("works out an expression with its unit and writes it out", () => {
+it("evaluates an expression with its unit and formats it", () => {
   const ratio = evaluate("178.88 / 3.55", resolve);
   expect(ratio).toMatchObject({ ok: true, unit: "number", currency: null, formula: "178.88 ÷ 3.55" });
   expect(ratio.ok && ratio.value).toBeCloseTo(50.3887, 4);
@@ -33,19 +33,19 @@ it("works out an expression with its unit and writes it out", () => {
   expect(evaluate("2 + 4 * 7 - -1", resolve)).toMatchObject({ value: 31, unit: "number" });
 });
 
-it("refuses what means nothing, with a reason", () => {
+it("refuses meaningless expressions with a reason", () => {
   const reason = (text: string) => {
     const result = evaluate(text, resolve);
     return result.ok ? null : result.reason;
   };
-  expect(reason("178.88 + 90")).toBe("USD and EUR cannot be added: ask for the exchange rate");
-  expect(reason("178.88 + 6.8")).toBe("money and per cent cannot be added");
-  expect(reason("178.88 * 3.55")).toBe("Money times money means nothing");
-  expect(reason("178.88 / (1 - 1)")).toBe("There is no result: a division by zero");
+  expect(reason("178.88 + 90")).toBe("USD and EUR can't be added. Get the exchange rate first");
+  expect(reason("178.88 + 6.8")).toBe("money and per cent can't be added");
+  expect(reason("178.88 * 3.55")).toBe("Money times money isn't meaningful");
+  expect(reason("178.88 / (1 - 1)")).toBe("Can't divide by zero");
   expect(reason("178.88 * 42")).toBe("42 is no number of the sources");
-  expect(reason("(178.88")).toBe("A parenthesis is not closed");
-  expect(reason("178.88 *")).toBe("The expression ends too early");
-  expect(reason("178.88 3.55")).toBe("Not expected: 3.55");
+  expect(reason("(178.88")).toBe("A closing parenthesis is missing");
+  expect(reason("178.88 *")).toBe("The expression is incomplete");
+  expect(reason("178.88 3.55")).toBe("Unexpected: 3.55");
   expect(reason("process.exit(1)")).toContain("Use only numbers");
   expect(reason("")).toContain("Use only numbers");
   expect(reason("1+".repeat(300))).toContain("At most");

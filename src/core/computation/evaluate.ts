@@ -1,13 +1,13 @@
 import type { Fact, FigureUnit } from "../grounding/evidence.ts";
 import { plainNumber } from "./plain-number.ts";
 
-/** A number of an expression with what it means. */
+/** A number of an expression with its meaning. */
 export interface Operand {
   readonly label: string;
   readonly value: number;
   readonly unit: FigureUnit;
   readonly currency: string | null;
-  /** A number that is no value of anything, such as the 12 months of a year. */
+  /** A constant that isn't a fact, such as the 12 months of a year. */
   readonly isConstant?: boolean;
 }
 
@@ -17,7 +17,7 @@ export type Evaluated =
       readonly value: number;
       readonly unit: FigureUnit;
       readonly currency: string | null;
-      /** Written out with the operands: "23,075.52 × 6.8 %". */
+      /** The expression with its operands: "23,075.52 × 6.8 %". */
       readonly formula: string;
       readonly inputs: Fact["inputs"];
     }
@@ -30,19 +30,20 @@ interface Quantity {
   readonly isConstant?: boolean;
 }
 
-const mostCharacters = 400;
+const maxCharacters = 400;
 
 /**
- * Works out an expression of numbers, + − × ÷ and parentheses with its unit: dollars by dollars is a plain number, dollars less euros
- * is refused, and 6.8 % of an amount is 6.8 hundredths of it. `resolve` says what each number or `{{name}}` stands for, or why it
- * is refused. With `isStrict`, quotients of different units are refused, and so are sums with constants other than 1.
+ * Evaluates an expression of numbers, + − × ÷ and parentheses with its unit: dollars by dollars is a plain number,
+ * dollars less euros is refused, and 6.8 % of an amount is 6.8 hundredths of it. `resolve` maps each number or
+ * `{{name}}` to its value, or to the reason it is refused. With `isStrict`, quotients of different units are refused,
+ * and so are sums with constants other than 1.
  */
 export function evaluate(
   text: string,
   resolve: (written: string) => Operand | string,
   { isStrict = false }: { readonly isStrict?: boolean } = {},
 ): Evaluated {
-  if (text.length > mostCharacters) return { ok: false, reason: `At most ${mostCharacters} characters` };
+  if (text.length > maxCharacters) return { ok: false, reason: `At most ${maxCharacters} characters` };
   const tokens = tokensOf(text);
   if (tokens === null) return { ok: false, reason: "Use only numbers, {{names}} of amounts, + - * / and parentheses" };
   const inputs: Operand[] = [];
@@ -57,7 +58,7 @@ export function evaluate(
       written.push(sign === "+" ? "+" : "−");
       const right = product();
       if (isStrict && [left, right].some(({ isConstant, value }) => isConstant === true && value !== 1))
-        throw new Refused("Only 1 can be added to or taken from a value");
+        throw new Refused("1 is the only constant that can be added or subtracted");
       left = added(left, right, sign === "+" ? 1 : -1);
     }
     return left;
@@ -71,7 +72,7 @@ export function evaluate(
       const right = atom();
       const isConstant = left.isConstant === true && right.isConstant === true;
       if (isStrict && sign === "/" && isMixed(left, right))
-        throw new Refused(`${words[left.unit]} by ${words[right.unit]} means nothing`);
+        throw new Refused(`${words[left.unit]} by ${words[right.unit]} isn't meaningful`);
       left = { ...(sign === "*" ? multiplied(left, right) : divided(left, right)), isConstant };
     }
     return left;
@@ -79,17 +80,17 @@ export function evaluate(
 
   function atom(): Quantity {
     const token = tokens?.[at++];
-    if (token === undefined) throw new Refused("The expression ends too early");
+    if (token === undefined) throw new Refused("The expression is incomplete");
     if (token === "-") {
       written.push("−");
       const inner = atom();
-      if (inner.unit === "date") throw new Refused("A date has no sign");
+      if (inner.unit === "date") throw new Refused("A date can't have a sign");
       return { ...inner, value: -inner.value };
     }
     if (token === "(") {
       written.push("(");
       const inner = sum();
-      if (tokens?.[at++] !== ")") throw new Refused("A parenthesis is not closed");
+      if (tokens?.[at++] !== ")") throw new Refused("A closing parenthesis is missing");
       written.push(")");
       return inner;
     }
@@ -103,8 +104,8 @@ export function evaluate(
 
   try {
     const { value, unit, currency } = sum();
-    if (at < tokens.length) return { ok: false, reason: `Not expected: ${tokens[at] ?? ""}` };
-    if (!Number.isFinite(value)) return { ok: false, reason: "There is no result: a division by zero" };
+    if (at < tokens.length) return { ok: false, reason: `Unexpected: ${tokens[at] ?? ""}` };
+    if (!Number.isFinite(value)) return { ok: false, reason: "Can't divide by zero" };
     const formula = written.join(" ").replaceAll("( ", "(").replaceAll(" )", ")");
     return { ok: true, value, unit, currency, formula, inputs };
   } catch (error) {
@@ -120,7 +121,7 @@ function operandText({ value, unit }: Operand): string {
   return unit === "percent" ? `${plainNumber(value)} %` : plainNumber(value);
 }
 
-/** Whether a quotient has a unit that no fact has, such as a plain number by money. */
+/** True if a quotient has a unit that no fact has, such as a plain number by money. */
 function isMixed(left: Quantity, right: Quantity): boolean {
   const isSame = left.unit === right.unit || (isPercent(left) && isPercent(right)) || (isPlain(left) && isPlain(right));
   const isPerPiece = left.unit === "money" && (right.unit === "shares" || right.unit === "days");
@@ -160,18 +161,18 @@ function added(left: Quantity, right: Quantity, sign: 1 | -1): Quantity {
     return { value: Math.round(value / 86_400_000), unit: "days", currency: null };
   if (left.unit === "money" && right.unit === "money" && left.currency !== right.currency)
     throw new Refused(
-      `${left.currency ?? "?"} and ${right.currency ?? "?"} cannot be added: ask for the exchange rate`,
+      `${left.currency ?? "?"} and ${right.currency ?? "?"} can't be added. Get the exchange rate first`,
     );
   if (isPlain(left) && isPlain(right))
     return { value, unit: left.unit === right.unit ? left.unit : "number", currency: null };
   if (left.unit !== right.unit || left.unit === "date")
-    throw new Refused(`${words[left.unit]} and ${words[right.unit]} cannot be added`);
+    throw new Refused(`${words[left.unit]} and ${words[right.unit]} can't be added`);
   return { ...left, value };
 }
 
 function multiplied(left: Quantity, right: Quantity): Quantity {
-  if (left.unit === "date" || right.unit === "date") throw new Refused("A date cannot be multiplied");
-  if (left.unit === "money" && right.unit === "money") throw new Refused("Money times money means nothing");
+  if (left.unit === "date" || right.unit === "date") throw new Refused("A date can't be multiplied");
+  if (left.unit === "money" && right.unit === "money") throw new Refused("Money times money isn't meaningful");
   if (isPlain(left)) return { ...right, value: left.value * right.value };
   if (isPlain(right)) return { ...left, value: left.value * right.value };
   if (isPercent(left) && isPercent(right))
@@ -182,14 +183,14 @@ function multiplied(left: Quantity, right: Quantity): Quantity {
   const other = money === left ? right : left;
   if (money.unit === "money" && (other.unit === "shares" || other.unit === "days"))
     return { ...money, value: left.value * right.value };
-  throw new Refused(`${words[left.unit]} times ${words[right.unit]} means nothing`);
+  throw new Refused(`${words[left.unit]} times ${words[right.unit]} isn't meaningful`);
 }
 
 function divided(left: Quantity, right: Quantity): Quantity {
-  if (left.unit === "date" || right.unit === "date") throw new Refused("A date cannot be divided");
+  if (left.unit === "date" || right.unit === "date") throw new Refused("A date can't be divided");
   const value = left.value / right.value;
   if (left.unit === "money" && right.unit === "money" && left.currency !== right.currency)
-    throw new Refused(`${left.currency ?? "?"} by ${right.currency ?? "?"}: ask for the exchange rate`);
+    throw new Refused(`${left.currency ?? "?"} by ${right.currency ?? "?"}: get the exchange rate first`);
   if (left.unit === right.unit || (isPercent(left) && isPercent(right)))
     return { value, unit: "number", currency: null };
   if (isPlain(right)) return { ...left, value };

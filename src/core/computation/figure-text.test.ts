@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { figureText } from "./figure-text.ts";
 
-describe("a figure in words", () => {
+describe("formatting a figure", () => {
   it.each([
     [0.000_012_34, "$0.00001234"],
     [-0.0512, "−$0.0512"],

@@ -3,8 +3,8 @@ import type { FigureUnit } from "#core/grounding/evidence.ts";
 const symbols: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", JPY: "¥" };
 
 /**
- * Writes the value of a fact: "$1,234.56", "+2.07%", "4.35T", "4 March 2026". `signed` also writes a plus, `isShort` leaves out the digits
- * that a sentence doesn't need: "$1,235", "2.1%", "4.3T".
+ * Formats the value of a fact: "$1,234.56", "+2.07%", "4.35T", "4 March 2026". `signed` also writes a plus. `isShort`
+ * leaves out the digits a sentence doesn't need: "$1,235", "2.1%", "4.3T".
  */
 export function figureText(
   { value, unit, currency }: { readonly value: number; readonly unit: FigureUnit; readonly currency: string | null },
@@ -38,19 +38,20 @@ function withCurrency(number: string, unit: FigureUnit, currency: string | null)
   return symbol === undefined ? `${number} ${currency}` : `${symbol}${number}`;
 }
 
-/** Money has the digits of its currency; rates and payments per share, below 2, have up to four. */
+/** Money has the digits of its currency. Rates and payments per share, below 2, have up to four. */
 function ordinary(size: number, unit: FigureUnit, currency: string | null): string {
   if (unit !== "money") return fixed(size, 2);
-  const digits = currency === null ? 2 : digitsOf(currency);
+  const digits = currencyDigits(currency);
   return size.toLocaleString("en-US", {
     minimumFractionDigits: digits,
     maximumFractionDigits: size < 2 ? 4 : digits,
   });
 }
 
-function digitsOf(currency: string): number {
-  // What is no currency code, such as GBp, has two.
-  if (!/^[A-Z]{3}$/.test(currency)) return 2;
+/** The digits of an amount after its point. */
+export function currencyDigits(currency: string | null): number {
+  // Codes that aren't currencies, such as GBp, have two digits.
+  if (currency === null || !/^[A-Z]{3}$/.test(currency)) return 2;
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
@@ -60,13 +61,13 @@ function large(size: number, digits = 2): string {
     [1e9, "B"],
     [1e6, "M"],
   ] as const;
-  // What rounds up to 1,000 millions is a billion.
+  // Values that round up to 1,000 millions are billions.
   const rounded = Number(size.toPrecision(digits + 3));
   const [unit, letter] = steps.find(([least]) => rounded >= least) ?? steps[2];
   return `${fixed(size / unit, digits)}${letter}`;
 }
 
-/** "0.0512", "0.00001234": what four decimals would show as nought keeps four digits. */
+/** "0.0512", "0.00001234": values that four decimals would show as zero keep four digits. */
 function small(size: number): string {
   return size < 0.001 ? size.toLocaleString("en-US", { maximumSignificantDigits: 4 }) : fixed(size, 4);
 }

@@ -1,4 +1,4 @@
-// Spreadsheets run a cell that begins with one of these, the full-width forms included.
+// Spreadsheets run a cell that begins with one of these, including the full-width forms.
 const dangerous = /^'*[=+\-@\t\r＝＋－＠]/;
 const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
@@ -10,7 +10,7 @@ export function guardedCell(text: string): string {
   return dangerous.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }
 
-/** Returns the text that a guarded cell was made from. */
+/** Returns the original text of a guarded cell. */
 export function unguardedCell(cell: string): string {
   return cell.startsWith("'") && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

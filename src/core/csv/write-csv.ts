@@ -1,6 +1,6 @@
 import { guardedCell } from "./guarded-cell.ts";
 
-/** Rows as CSV (RFC 4180). No cell is one that a spreadsheet would run as a formula. */
+/** Writes rows as CSV (RFC 4180). Cells are guarded against running as formulas in a spreadsheet. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map((cell) => quotedCell(guardedCell(cell))).join(",")}\r\n`).join("");
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { financeTerm, financeTerms } from "./finance-terms.ts";
 
-it("finds a term by any of its words", () => {
+it("finds a term by any of its synonyms", () => {
   expect(financeTerm("P/E")?.name).toBe("P/E");
   expect(financeTerm("the price to earnings?")?.name).toBe("P/E");
   expect(financeTerm("an etf")?.name).toBe("ETF");
@@ -10,7 +10,7 @@ it("finds a term by any of its words", () => {
   expect(financeTerm("moon phase")).toBeNull();
 });
 
-it("explains at least forty terms, each word standing for one of them", () => {
+it("explains at least forty terms with unique synonyms", () => {
   expect(financeTerms.length).toBeGreaterThanOrEqual(40);
   for (const { name, alsoCalled } of financeTerms)
     for (const word of [name, ...alsoCalled]) expect(financeTerm(word)?.name, word).toBe(name);

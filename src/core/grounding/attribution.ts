@@ -1,15 +1,16 @@
 import type { Mention } from "./named-subjects.ts";
 import { sentencesOf, type Stretch } from "./prose.ts";
 
-/** Whom the words around a value give it to: its owner, somebody else, or it isn't clear. */
+/** The subject a text assigns a value to: its owner, another one, or it isn't clear. */
 export type Attribution = { readonly to: "owner" } | { readonly to: "other" | "unclear"; readonly symbol: string };
 
 const toOwner: Attribution = { to: "owner" };
 
 /**
- * Whom a text gives a value to. A name right behind it ("178.88 for NVIDIA"), its place in a list of as many names and values, the
- * subject of its sentence or the last instrument before it; in a table, its row and column. Where the sentence names nobody before it, the
- * last sentence or heading above that names an instrument. `values` are all values of the text.
+ * Returns the subject a text assigns a value to. In order: a name right after it ("178.88 for NVIDIA"), its position in
+ * a list of as many names and values, the subject of its sentence, or the last instrument before it. In a table, its
+ * row and column. If the sentence names none before it, the last sentence or heading above that names an instrument.
+ * `values` are all values of the text.
  */
 export function attributionOf(
   prose: string,
@@ -61,7 +62,9 @@ function isRightBehind(between: string): boolean {
   return /^\s*(?:\(\s*|(?:for|of|at|für|von|bei|pour|de|para)\s+)$/iu.test(between);
 }
 
-/** The name that a value belongs to by its place: "NVDA and AAPL trade at 1 and 2". Null where there isn't one value for each name. */
+/**
+ * The name at the value's position in a list: "NVDA and AAPL trade at 1 and 2". Null unless each name has one value.
+ */
 function pairOf(prose: string, value: Stretch, before: readonly Mention[], values: readonly Stretch[]): Mention | null {
   const list = listBefore(prose, before);
   const [last] = list.slice(-1);
@@ -74,11 +77,11 @@ function pairOf(prose: string, value: Stretch, before: readonly Mention[], value
   return following.length === list.length && areTogether ? (list[place] ?? null) : null;
 }
 
-/** Words that bring in what something is compared with, right before its name. */
+/** Words right before a name that is only a comparison. */
 const comparison =
   /(?:unlike|than|versus|vs\.?|against|like|with|to|behind|ahead of|als|anders als|wie|gegenüber|gegen|zu|mit|que|contre|à|par rapport à|como|con|frente a|より|と)\s+(?:the\s|der\s|die\s|das\s)?$/iu;
 
-/** The mentions that a value may belong to: the subject of the sentence, and the last one before the value with its list. */
+/** The mentions a value may belong to: the subject of the sentence, and the last one before the value with its list. */
 function spokenOf(prose: string, all: readonly Mention[], value: Stretch): readonly Mention[] {
   const isAside = ({ start }: Stretch) => comparison.test(prose.slice(Math.max(0, start - 30), start));
   // "Apple (and its rival NVIDIA) trades at": the company in brackets is only an aside.
@@ -121,7 +124,7 @@ function listBefore(prose: string, before: readonly Mention[]): readonly Mention
   return list;
 }
 
-/** "Apple, Microsoft and NVIDIA": between the names are only commas and one small word. */
+/** "Apple, Microsoft and NVIDIA": only commas and one small word between the names. */
 function isListed(between: string): boolean {
   return /^(?:['’]s)?[\s,/&]*(?:(?:and|or|und|oder|et|ou|y|o|と)[\s]+)?$/iu.test(between);
 }
@@ -141,7 +144,10 @@ const isTableRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
 const isListItem = (line: string) => /^\s*(?:[-*+•]|\d+[.)])\s/.test(line);
 const isIn = (stretch: Stretch) => (inner: Stretch) => inner.start >= stretch.start && inner.end <= stretch.end;
 
-/** Names in a value's own cell and at the head of its column, or in its row where the column names nobody; null outside a table. */
+/**
+ * Names in a value's own cell and at the head of its column, or in its row if the column names none. Null outside a
+ * table.
+ */
 function cellHeads(
   prose: string,
   value: Stretch,
@@ -180,7 +186,7 @@ function* linesAbove(prose: string, start: number): Generator<Stretch> {
   }
 }
 
-/** The instruments of the last sentence or heading above; for an item of a list, of the words above the list. */
+/** The instruments of the last sentence or heading above. For a list item, of the words above the list. */
 function lastAbove(prose: string, sentence: Stretch, mentions: readonly Mention[]): readonly Mention[] {
   const lineStart = prose.lastIndexOf("\n", sentence.start - 1) + 1;
   const inLine = mentions.filter(isIn({ start: lineStart, end: sentence.start })).at(-1);

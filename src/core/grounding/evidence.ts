@@ -1,6 +1,6 @@
 import type { DataStatus } from "../market/provenance.ts";
 
-/** What a value is counted in. Ratios are given as per cent: a weight of 0.18 is 18 with unit `percent`. */
+/** The unit of a value. Ratios are given as per cent: a weight of 0.18 is 18 with unit `percent`. */
 export type FigureUnit =
   | "money"
   | "percent"
@@ -8,39 +8,45 @@ export type FigureUnit =
   | "percentage-points"
   /** A plain number without a unit: an RSI, a P/E, a mood. */
   | "number"
-  /** How many there are: 5 holdings, 31 stories. */
+  /** A count: 5 holdings, 31 stories. */
   | "count"
   | "shares"
   | "days"
-  /** A civil day; the value is milliseconds of its midnight in UTC. */
+  /** A calendar day. The value is milliseconds of its midnight in UTC. */
   | "date";
 
-/** What a fact is about: an instrument and the names people use for it. */
+/** The subject of a fact: an instrument and its common names. */
 export interface Subject {
   readonly symbol: string;
   /** "NVIDIA Corporation", "Nvidia". */
   readonly names: readonly string[];
 }
 
-/** One number that an answer may state, with what it means and where it comes from. */
+/** A number an answer may state, with its meaning and origin. */
 export interface Fact {
   /** Unique among the facts of one answer: "3.12" is the twelfth of source 3. */
   readonly id: string;
-  /** `data`: from a provider or the ledger; `computed`: by our own code, with formula and inputs; `yours`: from a file of the user's; `news`: a number that an article states. */
+  /**
+   * `data`: from a provider or the ledger; `computed`: by Bellwether, with formula and inputs; `yours`: from a file of
+   * the user; `news`: a number stated by an article.
+   */
   readonly kind: "data" | "computed" | "yours" | "news";
-  /** What is measured, in words of the screens: "Price", "Day change", "Weight", "Revenue". */
+  /** The measure as named on the screens: "Price", "Day change", "Weight", "Revenue". */
   readonly label: string;
-  /** Other words for it: "market value", "last price". */
+  /** Synonyms: "market value", "last price". */
   readonly alsoCalled: readonly string[];
-  /** Null: the portfolio, the market, or what the question is about as a whole. */
+  /** Null: the portfolio, the market, or the subject of the question as a whole. */
   readonly subject: Subject | null;
   readonly value: number;
   readonly unit: FigureUnit;
-  /** ISO code, of money. */
+  /** ISO code of money. */
   readonly currency: string | null;
-  /** Fiscal or civil span the value stands for: "2025-Q3", "FY2024", "2025-03", "2025", "2025-02-04/2025-08-04", "1d", "6mo"; null: now. */
+  /**
+   * Fiscal or calendar period of the value: "2025-Q3", "FY2024", "2025-03", "2025", "2025-02-04/2025-08-04", "1d",
+   * "6mo". Null: now.
+   */
   readonly period: string | null;
-  /** Number of the source in the answer that it belongs to. */
+  /** Number of its source in the answer. */
   readonly source: number;
   readonly asOf: string | null;
   readonly status: DataStatus;
@@ -53,7 +59,7 @@ export interface Fact {
   }[];
 }
 
-/** A text from outside whose numbers may be repeated as what it says. */
+/** An outside text. Its numbers may be repeated as a quotation. */
 export interface Article {
   readonly id: string;
   readonly source: number;
@@ -65,19 +71,22 @@ export interface Article {
   readonly symbols: readonly string[];
 }
 
-/** Everything a text may draw its numbers from. */
+/** All evidence for the numbers of a text. */
 export interface Evidence {
   readonly facts: readonly Fact[];
   readonly articles: readonly Article[];
-  /** Instruments by symbol with the names people use, whether or not there are facts of them: a number beside another company's name is not this one's. */
+  /**
+   * Instruments by symbol with their common names, even without facts. A number next to another company's name isn't
+   * theirs.
+   */
   readonly subjects: readonly Subject[];
-  /** What the user wrote: numbers of the question may be repeated. */
+  /** The user's own words. Numbers of the question may be repeated. */
   readonly question: string;
-  /** Texts that the user attached: a number of theirs may be repeated, with its line. */
+  /** Texts the user attached. Their numbers may be repeated with their line. */
   readonly files?: readonly { readonly name: string; readonly text: string }[];
-  /** The civil day of the answer, 2026-03-02; for "today", "last year" and the like. */
+  /** The calendar day of the answer, 2026-03-02, for "today", "last year" and the like. */
   readonly today: string;
-  /** What the answer is about where it names nothing, such as the symbol of the page; null: the portfolio or the market. */
+  /** The default subject of the answer, such as the symbol of the page. Null: the portfolio or the market. */
   readonly defaultSubject: string | null;
 }
 
@@ -86,8 +95,9 @@ export const figureStates = ["data", "computed", "news", "yours", "not-found"] a
 export type FigureState = (typeof figureStates)[number];
 
 /**
- * Why a number counts as not found. `typed`: a model wrote its digits, and nobody checked them; `unknown`: a mark without a value, or one
- * that the text changes. Answers of earlier versions also have `wrong-period`, `wrong-unit` and `stale`.
+ * The reason a number counts as not found. `typed`: a model wrote its digits, and they couldn't be checked; `unknown`:
+ * a mark without a value, or one that the text changes. Answers of earlier versions also have `wrong-period`,
+ * `wrong-unit` and `stale`.
  */
 export const mismatches = [
   "typed",
@@ -100,11 +110,11 @@ export const mismatches = [
 ] as const;
 export type Mismatch = (typeof mismatches)[number];
 
-/** One number of a text, and what it was matched to. */
+/** One number of a text and its match. */
 export interface GroundedFigure {
-  /** As it stands in the text: "$4.35T". */
+  /** As written in the text: "$4.35T". */
   readonly text: string;
-  /** Offsets in the text, in UTF-16 units; `end` is exclusive. */
+  /** Offsets in the text, in UTF-16 units. `end` is exclusive. */
   readonly start: number;
   readonly end: number;
   readonly state: FigureState;
@@ -112,17 +122,17 @@ export interface GroundedFigure {
   readonly value: number;
   readonly unit: FigureUnit;
   readonly currency: string | null;
-  /** The fact it was matched to; null where it is not one: arithmetic of the same sentence, an article, the question, or not found. */
+  /** The matched fact. Null for arithmetic of the same sentence, an article, the question, or no match. */
   readonly factId: string | null;
   readonly articleId: string | null;
-  /** Number of the source; null where not found or from the question. */
+  /** Number of the source. Null if not found or from the question. */
   readonly source: number | null;
   readonly asOf: string | null;
   /** For `computed`: "23,075.52 × 6.8 %". */
   readonly formula: string | null;
   readonly inputs: Fact["inputs"];
   readonly mismatch: Mismatch | null;
-  /** For `not-found` that is close to something: "NVDA's price is 178.88", a plain sentence for people. */
+  /** For a `not-found` value close to a known one: "NVDA's price is 178.88", a plain sentence for display. */
   readonly explanation: string | null;
 }
 

@@ -104,7 +104,7 @@ describe("typed digits", () => {
     ["full-width digits", "NVDAの株価は１７８．８４ドルです。"],
     ["a table", "| Company | Price |\n|---|---|\n| Palantir | $231.59 |"],
     ["a total", "Your total value is $23,075.52."],
-  ])("are nobody's data with %s", (_, text) => {
+  ])("have no known source in %s", (_, text) => {
     const { figures } = groundAnswer(text, evidence);
     expect(figures.length).toBeGreaterThan(0);
     for (const { state, mismatch } of figures) expect([state, mismatch]).toEqual(["not-found", "typed"]);
@@ -158,7 +158,7 @@ describe("typed digits", () => {
     for (const { text: written, start, end } of figures) expect(text.slice(start, end)).toBe(written);
   });
 
-  it("may give the date of a value of their sentence", () => {
+  it("can be the date of a value in the same sentence", () => {
     const text = "On 2 March 2026 NVDA was at $178.84, in 2024 at $50.";
     const at = text.indexOf("$178.84");
     const { figures } = groundAnswer(text, { ...evidence, today: "2026-03-09" }, [
@@ -181,11 +181,11 @@ describe("typed digits", () => {
     "March 2, 2026",
     "2026-03-02",
     "02.03.2026",
-  ])("may be today: %s", (text) => {
+  ])("can be today: %s", (text) => {
     expect(groundAnswer(text, evidence).figures.map(({ state }) => state)).toEqual(["data"]);
   });
 
-  it("stay cheap in a long text", () => {
+  it("are cheap to check in a long text", () => {
     const text = "NVDA's price is $178.84, or 12,345.67, or 3 March 2024. ".repeat(400);
     expect(groundAnswer(text, evidence).total).toBe(1200);
   });
@@ -202,11 +202,11 @@ describe("names", () => {
   });
 });
 
-describe("what the user wrote", () => {
+describe("a number of the user", () => {
   const states = (text: string, more: Partial<Evidence>) =>
     groundAnswer(text, { ...evidence, ...more }).figures.map(({ state, explanation }) => [state, explanation]);
 
-  it("is theirs from the question, in its unit", () => {
+  it("is matched to the question with its unit", () => {
     const question = "I have 5000 and pay 12%.";
     expect(states("You have 5,000 and pay 12%.", { question })).toEqual([
       ["yours", null],
@@ -215,7 +215,7 @@ describe("what the user wrote", () => {
     expect(states("It rose 5,000% to $12.", { question }).map(([state]) => state)).toEqual(["not-found", "not-found"]);
   });
 
-  it("is theirs from the one line of a file that has it", () => {
+  it("is matched to the only line of a file that has it", () => {
     const files = [{ name: "rents.txt", text: "Rents\nMay: 815\nJune: 900\nJuly: 900" }];
     expect(states("You noted 815.", { files })).toEqual([["yours", "From rents.txt, line 2."]]);
     expect(states("You noted 900.", { files })).toEqual([["not-found", null]]);

@@ -6,9 +6,10 @@ import { isPartOf } from "./typed-dates.ts";
 import { type TypedNumber, typedNumbers } from "./typed-numbers.ts";
 
 /**
- * Every number that was typed in digits. Digits aren't data: a number is `news` in a quotation of an article, `yours` where the question
- * has it, `data` or `computed` where its sentence names exactly one fact, and otherwise not found. Nothing is ever explained by
- * arithmetic. `referenced` are facts that the text refers to by marks, with their places: a date beside one may be its own.
+ * Returns every number that was typed in digits. Typed digits aren't data. A number is `news` in a quotation of an
+ * article, `yours` if the question has it, `data` or `computed` if its sentence names exactly one fact, and otherwise
+ * not found. Arithmetic never explains a number. `referenced` are facts that the text refers to by marks, with their
+ * positions, because a date next to one may be its own.
  */
 export function groundAnswer(
   text: string,
@@ -23,7 +24,7 @@ export function groundAnswer(
   const numbers = typedNumbers(prose, [...new Set(names)]);
   if (numbers.length === 0) return { figures: [], matched: 0, total: 0 };
   const sentences = sentencesOf(prose);
-  const asked = typedNumbers(proseOf(evidence.question), []);
+  const questionNumbers = typedNumbers(proseOf(evidence.question), []);
   const inFiles = linesWithNumbers(evidence.files ?? []);
   const sentenceOf = (number: TypedNumber) =>
     sentences.find(({ start, end }) => start <= number.start && number.start < end) ?? number;
@@ -40,7 +41,7 @@ export function groundAnswer(
     return (
       inQuotation(number, text, evidence) ??
       ownDate(number, [...referenced, ...linked].filter(isInside(sentenceOf(number))), evidence) ??
-      (asked.some((other) => isSame(other, number))
+      (questionNumbers.some((other) => isSame(other, number))
         ? { ...unknown(number), state: "yours" as const, mismatch: null }
         : null) ??
       fromFile(number, inFiles) ??
@@ -74,7 +75,7 @@ function unknown({ text, start, end, value, unit }: TypedNumber): GroundedFigure
   };
 }
 
-/** Part of a quotation, and the article says so word for word. */
+/** Part of a quotation that the article contains word for word. */
 function inQuotation(number: TypedNumber, text: string, { articles }: Evidence): GroundedFigure | null {
   for (const { index, 0: whole, 1: words = "" } of text.matchAll(/[“"«„]([^“”"«»„\n]{8,600})[”"»“]/gu)) {
     if (number.start < index || number.end > index + whole.length) continue;
@@ -92,7 +93,7 @@ function inQuotation(number: TypedNumber, text: string, { articles }: Evidence):
   return null;
 }
 
-/** A date that a value of its sentence has: its day, its time, or its period. Today is one, too. */
+/** A date that belongs to a value in its sentence: its day, time or period. Today counts as well. */
 function ownDate(
   number: TypedNumber,
   referenced: readonly { readonly fact: Fact }[],
@@ -113,7 +114,9 @@ function ownDate(
     : null;
 }
 
-/** Whether a number repeats one of the user's: the same value, with its unit or a unit where the user wrote none. */
+/**
+ * True if a number repeats one of the user's: the same value, with the same unit, or any unit if the user wrote none.
+ */
 function isSame(given: TypedNumber, number: TypedNumber): boolean {
   if (given.date !== null || number.date !== null) return JSON.stringify(given.date) === JSON.stringify(number.date);
   const isAlike = given.unit === number.unit || (given.unit === "number" && number.unit === "money");
@@ -137,7 +140,7 @@ function linesWithNumbers(files: NonNullable<Evidence["files"]>): readonly FileL
   );
 }
 
-/** A number that exactly one line of the attached files has; where several have it, nobody knows which is meant. */
+/** A number in exactly one line of the attached files. Several matches would be ambiguous. */
 function fromFile(number: TypedNumber, lines: readonly FileLine[]): GroundedFigure | null {
   const found = lines.filter(({ numbers }) => numbers.some((other) => isSame(other, number)));
   const [first] = found;
@@ -146,12 +149,12 @@ function fromFile(number: TypedNumber, lines: readonly FileLine[]): GroundedFigu
     : { ...unknown(number), state: "yours", mismatch: null, explanation: `From ${first.file}, line ${first.line}.` };
 }
 
-/** Words that may be in a sentence about a fact besides its names: they add nothing to what is said. */
+/** Filler words allowed in a sentence about a fact. They don't change its meaning. */
 const little = new Set("a an the is was are were at of on in for its has have had and it s trades stands".split(" "));
 
 /**
- * The fact that a sentence with one number states: its instrument and its measure are named, its period too, the number is written just
- * as the app would write it, and no word of the sentence says anything else. Stale values are none.
+ * Returns the fact that a sentence with one number states. Its instrument, measure and period must be named, the number
+ * must be written just as the app would, and no word may add another meaning. Stale values don't count.
  */
 function onlyFact(number: TypedNumber, sentence: string, evidence: Evidence): Fact | null {
   const written = spelled(number.text);
@@ -186,7 +189,7 @@ function ofFact(number: TypedNumber, fact: Fact): GroundedFigure {
   };
 }
 
-/** Whether a sentence consists of the number, an instrument's name, a measure, a period, and little words. */
+/** True if the sentence consists of the number, an instrument's name, a measure, a period, and filler words. */
 function isWholly(sentence: string, { text }: TypedNumber, { subject, period }: Fact, measure: string): boolean {
   const needed = [measure, ...(period === null ? [] : period.split(/[/-]/).map((part) => part.replace(/^FY/, "")))];
   if (!needed.every((words) => placesOf(words, sentence).length > 0)) return false;
@@ -201,7 +204,7 @@ function isWholly(sentence: string, { text }: TypedNumber, { subject, period }: 
   return (rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => little.has(word) || word === "fy");
 }
 
-/** The ways in which the app writes a value. */
+/** The formats in which the app writes a value. */
 function writingsOf(fact: Fact): ReadonlySet<string> {
   const { value, unit, currency } = fact;
   const texts = [figureText(fact), figureText(fact, true), figureText(fact, false, true), figureText(fact, true, true)];

@@ -1,4 +1,4 @@
-/** Digits that a model typed: what is quoted, what the user wrote, and the few that name exactly one fact. */
+/** Checks digits that a model typed: quotations, the user's own numbers, and the few that name exactly one fact. */
 export { attributionOf } from "./attribution.ts";
 export { groundAnswer } from "./ground-answer.ts";
 export { type Mention, namedSubjects } from "./named-subjects.ts";

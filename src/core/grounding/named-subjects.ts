@@ -1,14 +1,14 @@
 import type { Subject } from "./evidence.ts";
 import { overlaps, placesOf, type Stretch } from "./prose.ts";
 
-/** A place where a text names an instrument. */
+/** The position of an instrument's name in a text. */
 export interface Mention extends Stretch {
   readonly symbols: readonly string[];
 }
 
 /**
- * Where a text names instruments, in order. A longer name wins over one inside it. A name that is an everyday word, such as Target,
- * needs its capital.
+ * Finds the instruments named in a text, in order. A longer name wins over one inside it. A name that is also an
+ * everyday word, such as Target, needs its capital.
  */
 export function namedSubjects(text: string, subjects: readonly Subject[]): readonly Mention[] {
   const bySpelling = new Map<string, Set<string>>();

@@ -1,10 +1,10 @@
-/** A stretch of a text; `end` is exclusive. */
+/** A range of a text. `end` is exclusive. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** Blanks out code, addresses, live pieces, citations, tags and emphasis. Offsets stay the same. */
+/** Blanks out code, addresses, live elements, citations, tags and emphasis. Offsets stay the same. */
 export function proseOf(markdown: string): string {
   const blank = (match: string) => match.replaceAll(/[^\n]/g, " ");
   return markdown
@@ -22,14 +22,14 @@ export function proseOf(markdown: string): string {
     .replaceAll(/\\(?=[$|~+.()-])/g, " ");
 }
 
-/** The sentences of a text; a line break ends one. */
+/** The sentences of a text. A line break ends one. */
 export function sentencesOf(text: string): readonly Stretch[] {
   return [...sentences.segment(text)].map(({ index, segment }) => ({ start: index, end: index + segment.length }));
 }
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Where words appear as a whole, in any case. Words of three letters or fewer must be written exactly so. */
+/** Finds words as a whole, in any case. Words of three letters or fewer must match in case. */
 export function placesOf(words: string, text: string): readonly Stretch[] {
   if (words.trim() === "") return [];
   const isShort = words.length <= 3;

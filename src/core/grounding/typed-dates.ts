@@ -18,7 +18,7 @@ const month = [...months.keys()].toSorted((one, other) => other.length - one.len
 const year = String.raw`(?:19|20)\d\d`;
 const end = String.raw`(?![\p{L}\p{Nd}]|[.,]\p{Nd}|\s?[%％])`;
 
-/** Ways to write a day, a month or a year. A year alone must not be joined to a unit or a sign. */
+/** Notations for a day, a month or a year. A year alone must not be attached to a unit or a sign. */
 const shapes = [
   String.raw`(?<year>${year})-(?<month>\d\d)(?:-(?<day>\d\d))?(?:T[\d:.]+Z?)?`,
   String.raw`(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>${year})`,
@@ -31,7 +31,7 @@ const shapes = [
   String.raw`(?<![$€£¥+\-−.,]\s?|[A-Z]{3}\s)(?<year>${year})(?!\s(?:thousand|million|billion|trillion|shares|points|percent|dollars|euros|[A-Z]{3}\b))`,
 ].map((shape) => new RegExp(String.raw`(?<![\p{L}\p{Nd}])${shape}${/[年日]/.test(shape) ? "" : end}`, "giu"));
 
-/** The dates of a text, in whole or in part. What could be read in two ways is taken by the first shape. */
+/** Finds the full or partial dates of a text. Ambiguous dates are read by the first notation. */
 export function typedDates(text: string): readonly TypedNumber[] {
   const found: TypedNumber[] = [];
   for (const shape of shapes)
@@ -50,7 +50,7 @@ export function typedDates(text: string): readonly TypedNumber[] {
   return found;
 }
 
-/** Whether the written parts of a date are those of a day, such as "2026-03-04". */
+/** True if the written parts of a date form a day, such as "2026-03-04". */
 export function isPartOf({ date }: TypedNumber, day: string): boolean {
   const [y, m, d] = day.split(/[-T]/).map(Number);
   const fits = (written: number | null, known: number | undefined) =>

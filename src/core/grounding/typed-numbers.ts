@@ -2,14 +2,16 @@ import { currencies } from "../money/currencies.ts";
 import { overlaps, placesOf, type Stretch } from "./prose.ts";
 import { typedDates } from "./typed-dates.ts";
 
-/** A number in digits, as somebody typed it. */
+/** A number typed in digits. */
 export interface TypedNumber extends Stretch {
   /** With its sign, currency and unit: "−$4.35T". */
   readonly text: string;
-  /** The value, where commas group digits. A date is milliseconds of its midnight in UTC, a year alone the year. */
+  /**
+   * The value with commas as group separators. A date is milliseconds of its midnight in UTC, a year alone the year.
+   */
   readonly value: number;
   readonly unit: "money" | "percent" | "number" | "date";
-  /** Of a date, the parts that were written. */
+  /** The written parts of a date. */
   readonly date: { readonly year: number | null; readonly month: number | null; readonly day: number | null } | null;
 }
 
@@ -25,8 +27,8 @@ const behind = new RegExp(
 );
 
 /**
- * The numbers in digits of a text. Digits are no number where they are part of a word ("10-K", "Q3", "52-week"), a name of `names`
- * ("S&P 500"), a time of day, or the number of a list item.
+ * Finds the numbers of a text that are written in digits. Digits don't count in a word ("10-K", "Q3", "52-week"), a
+ * name of `names` ("S&P 500"), a time of day, or the number of a list item.
  */
 export function typedNumbers(prose: string, names: readonly string[]): readonly TypedNumber[] {
   const dates = typedDates(prose);

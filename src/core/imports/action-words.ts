@@ -1,10 +1,10 @@
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import { folded, phraseBook } from "./phrase-book.ts";
 
-/** What an action word means. Short, option and conversion lines are left out; a refund is a fee that came back. */
+/** Meanings of an action word. Short, option and conversion lines are skipped. A refund is a returned fee. */
 export type Action = TransactionType | "short" | "option" | "conversion" | "refund" | "deposit-or-withdrawal";
 
-/** The meaning of an action as brokers write it; null where the words are not known, so that the user is asked. */
+/** Returns the meaning of an action as brokers write it. Null for unknown words, so that the user is asked. */
 export function actionOf(words: string): Action | null {
   const whole = book.of(words);
   if (whole !== null) return whole;

@@ -1,11 +1,11 @@
 import { decimal, decimalText } from "#core/money/decimal.ts";
 
-/** Without its sign; null stays null. */
+/** The absolute value. Null stays null. */
 export function unsigned(text: string | null): string | null {
   return text === null ? null : text.replace(/^-/, "");
 }
 
-/** With the other sign: what an amount that leaves costs. */
+/** The negated value: the cost of an outgoing amount. */
 export function negated(text: string | null): string | null {
   if (text === null || isZero(text)) return text;
   return text.startsWith("-") ? text.slice(1) : `-${text}`;
@@ -19,7 +19,7 @@ export function isZero(text: string | null): boolean {
   return text === null || decimal(text).eq(0);
 }
 
-/** Null for zero: a fee of nothing is no fee. */
+/** Null for zero: a fee of zero isn't a fee. */
 export function unlessZero(text: string | null): string | null {
   return isZero(text) ? null : unsigned(text);
 }
@@ -34,13 +34,13 @@ export function productText(one: string | null, other: string | null): string | 
   return one === null || other === null ? null : rounded(decimal(one).times(decimal(other)).toFixed());
 }
 
-/** A quotient to twelve places; null where it has none. */
+/** A quotient to twelve places. Null if undefined. */
 export function quotientText(dividend: string | null, divisor: string | null): string | null {
   if (dividend === null || divisor === null || decimal(divisor).eq(0)) return null;
   return rounded(decimal(dividend).div(decimal(divisor)).toFixed());
 }
 
-/** To the twelve places the ledger keeps. */
+/** Rounded to the ledger's twelve places. */
 export function rounded(text: string): string {
   return decimalText(decimal(decimal(text).round(12).toFixed()));
 }

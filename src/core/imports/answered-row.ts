@@ -4,11 +4,11 @@ import { moneyMoved } from "./broker-words.ts";
 import { type ImportDraft, importDraft, type ImportRow, type LineFacts } from "./import-row.ts";
 import { currencyQuestion } from "./table-importer.ts";
 
-/** What a user can say an action is; the sign decides between a deposit and a withdrawal where one word stands for both. */
+/** Actions the user can choose. The sign decides between a deposit and a withdrawal if one word covers both. */
 export const actionAnswers = [...transactionTypes, "deposit-or-withdrawal", "leave-out"] as const;
 export type ActionAnswer = (typeof actionAnswers)[number];
 
-/** A row whose question the user has answered; other rows as they are. */
+/** Applies the user's answer to a row's question. Other rows are returned unchanged. */
 export function answeredRow(
   row: ImportRow,
   answers: {
@@ -19,7 +19,7 @@ export function answeredRow(
   if (row.asks === undefined) return row;
   const { about, word, facts } = row.asks;
   const { asks: _settled, ...rest } = row;
-  // The question stands last among the faults.
+  // The question comes last among the faults.
   const faults = row.faults.slice(0, -1);
   if (about === "currency") {
     const currency = answers.signs?.[word];
@@ -43,10 +43,10 @@ export function answeredRow(
   };
 }
 
-/** Types whose lines move no money. */
+/** Types without a cash movement. */
 export const withoutMoney: ReadonlySet<ImportDraft["type"]> = new Set(["split", "symbol-change", "merger", "spin-off"]);
 
-/** Figures keep their sign where a wrong one would turn the line into its opposite. */
+/** Figures keep their sign if a wrong one would reverse the meaning of the line. */
 function draftOf(answer: Exclude<ActionAnswer, "leave-out">, facts: LineFacts): ImportDraft {
   const { quantity = null, amount = null, date = null, note = null, symbol = null } = facts;
   const [fee, tax] = [unlessZero(facts.fee ?? null), unlessZero(facts.tax ?? null)];

@@ -9,7 +9,7 @@ const read = (text: string, choices: ImportChoices = {}): readonly ImportRow[] =
 };
 const messages = (rows: readonly ImportRow[]) => rows.flatMap(({ faults }) => faults.map(({ message }) => message));
 
-/** A file of each broker with one line, whose action is open. */
+/** A file of each broker with one line and an undecided action. */
 const brokers: Readonly<Record<string, (action: string) => string>> = {
   "Trading 212": (action) =>
     `Action,Time,ISIN,Ticker,No. of shares,Price / share,Currency (Price / share),Exchange rate,Total,Currency (Total)\n${action},2024-01-09 10:00:00,US0378331005,AAPL,2,10,USD,1,20,USD`,
@@ -37,7 +37,7 @@ const brokers: Readonly<Record<string, (action: string) => string>> = {
     `Type,SettleDate,ISIN,Description,Amount,CurrencyPrimary\n${action},20240129,US0378331005,Text,-20,USD`,
 };
 
-/** Each has a known word in it, or begins or ends with one. */
+/** Each contains a known word, or begins or ends with one. */
 const unknownActions = [
   "Coffee",
   "Taxi ride",
@@ -55,7 +55,7 @@ const unknownActions = [
 ];
 
 describe.each(Object.entries(brokers))("an action in a file of %s", (_broker, fileWith) => {
-  it.each(unknownActions)("that only contains a known word is asked: %s", (action) => {
+  it.each(unknownActions)("is unclear if it only contains a known word: %s", (action) => {
     const [row] = read(fileWith(action));
     expect(row).toMatchObject({ draft: null, skipped: null, asks: { about: "action", word: action } });
   });
@@ -66,7 +66,7 @@ describe("an account statement of DEGIRO", () => {
   const line = (words: string, amount: string, day = "29-01-2024") =>
     `${day},09:00,${day},APPLE,US0378331005,"${words}",,EUR,"${amount}",EUR,"0,00",\n`;
 
-  it("has its trades compared with the money that moved", () => {
+  it("has its trades compared with the cash movement", () => {
     const rows = read(header + line("Koop 3 @ 185,2 EUR", "-555,60") + line("Koop 3 @ 1852 EUR", "-555,60"));
     expect(messages(rows.slice(0, 1))).toEqual([]);
     expect(messages(rows.slice(1))).toEqual([
@@ -74,7 +74,7 @@ describe("an account statement of DEGIRO", () => {
     ]);
   });
 
-  it("cancels a dividend that was taken back, and asks when there is none to cancel", () => {
+  it("cancels a reversed dividend, and asks if there is none to cancel", () => {
     const taken = read(header + line("Dividend", "12,50") + line("Dividend", "-12,50", "30-01-2024"));
     expect(taken.map(({ draft, skipped }) => [draft, skipped !== null])).toEqual([
       [null, true],
@@ -89,20 +89,20 @@ describe("costs in another currency than the price", () => {
   const header =
     "Action,Time,ISIN,Ticker,No. of shares,Price / share,Currency (Price / share),Exchange rate,Total,Currency (Total),Withholding tax,Currency (Withholding tax),French transaction tax,Currency (French transaction tax),Finra fee,Currency (Finra fee)\n";
 
-  it("are asked for where the file gives no rate between the two", () => {
+  it("are asked for if the file has no rate between the two", () => {
     const [dividend] = read(
       `${header}Dividend (Ordinary),2024-01-12,IE00B1XNHC34,INRG,2,100,GBX,Not available,2.3,EUR,15.02,USD,,,,`,
     );
     expect(dividend?.faults).toMatchObject([
       { column: "Withholding tax", message: expect.stringContaining("15.02 USD") },
     ]);
-    // The price is net: without the tax the dividend is not known either.
+    // The price is net, so without the tax the dividend is unknown too.
     expect(dividend?.draft).toMatchObject({ amount: null, tax: null });
     const [sale] = read(`${header}Market sell,2024-01-12,US0378331005,AAPL,2,100,USD,1.25,159,EUR,,,,,0.05,GBP`);
     expect(messages(sale === undefined ? [] : [sale])).toEqual([expect.stringContaining("0.05 GBP")]);
   });
 
-  it("are converted at the rate that the file states", () => {
+  it("are converted at the rate in the file", () => {
     const [dividend] = read(`${header}Dividend (Ordinary),2024-01-12,US0378331005,AAPL,2,10,USD,1.25,16,EUR,2,EUR,,,,`);
     expect(dividend).toMatchObject({ faults: [], draft: { amount: "22.5", tax: "2.5", currency: "USD" } });
   });
@@ -114,7 +114,7 @@ describe("costs in another currency than the price", () => {
     expect(bought).toMatchObject({ faults: [], draft: { fee: "1", currency: "USD" } });
   });
 
-  it("are kept where they are in the currency of the price, and pence are hundredths of a pound", () => {
+  it("are kept if they are in the price's currency, with pence as hundredths of a pound", () => {
     const [bought] = read(`${header}Market buy,2024-08-01,FR0000120271,TTE,20,50,EUR,1.25,803.60,GBP,,,3.00,EUR,,`);
     expect(bought).toMatchObject({ faults: [], draft: { tax: "3", currency: "EUR" } });
     const [dividend] = read(
@@ -124,7 +124,7 @@ describe("costs in another currency than the price", () => {
   });
 });
 
-describe("an action that the user explains", () => {
+describe("an action explained by the user", () => {
   const header = "Date,Type,Symbol,Quantity,Price,Fee\n";
 
   it("has its dollar sign asked for as well", () => {
@@ -138,13 +138,11 @@ describe("an action that the user explains", () => {
 
   it("keeps the faults of the other columns", () => {
     const [row] = read(`${header}2024-01-02,Sottoscrizione,RY,1,10 USD,abc\n`, { actions: { Sottoscrizione: "buy" } });
-    expect(messages(row === undefined ? [] : [row])).toEqual(["“abc” is no number"]);
+    expect(messages(row === undefined ? [] : [row])).toEqual(["“abc” isn't a number"]);
     const [foreign] = read(`${header}2024-01-02,Sottoscrizione,RY,1,10 USD,1 EUR\n`, {
       actions: { Sottoscrizione: "buy" },
     });
-    expect(messages(foreign === undefined ? [] : [foreign])).toEqual([
-      "“1 EUR” is not in USD, the currency of the row",
-    ]);
+    expect(messages(foreign === undefined ? [] : [foreign])).toEqual(["“1 EUR” isn't in the row's currency, USD"]);
   });
 
   it.each([
@@ -163,7 +161,7 @@ describe("an action that the user explains", () => {
     });
   });
 
-  it("takes the total in its own currency where the price is in another", () => {
+  it("takes the total in its own currency if the price has another", () => {
     const text =
       "Action,Time,ISIN,Ticker,No. of shares,Price / share,Currency (Price / share),Exchange rate,Total,Currency (Total)\nLending reward,2024-06-11,US0378331005,AAPL,2,10,USD,1.25,16,EUR\n";
     expect(read(text, { actions: { "Lending reward": "interest" } })[0]).toMatchObject({

@@ -5,8 +5,8 @@ import type { ImportDraft, ImportRow } from "./import-row.ts";
 import { readImport } from "./read-import.ts";
 
 /**
- * Real exports read a second time, by other means than the importers': each line as its cells under the header, with the money that the
- * line itself says has moved. Where the folder of exports is absent, these tests are left out.
+ * Reads real exports a second time without the importers: each line as cells under the header, with the money movement
+ * stated by the line itself. Skipped if the folder of exports is absent.
  */
 const folder = new URL("../../../../shared/data/broker-samples/", import.meta.url);
 const isThere = existsSync(new URL("index.json", folder));
@@ -17,7 +17,7 @@ interface Sample {
 }
 const samples = isThere ? (JSON.parse(readFileSync(new URL("index.json", folder), "utf8")) as Sample[]) : [];
 
-/** A line of the file: its number and its cells by the name of their column, in small letters. */
+/** A line of the file: its number and its cells by column name in lower case. */
 interface Line {
   readonly line: number;
   readonly cells: ReadonlyMap<string, string>;
@@ -63,7 +63,7 @@ function xmlLines(text: string): Line[] {
   );
 }
 
-/** Activities in their order; which line each begins on is of no use here. */
+/** Activities in order. Their line numbers aren't needed here. */
 function jsonLines(text: string, rows: readonly ImportRow[]): Line[] {
   const { activities } = JSON.parse(text) as { activities: Record<string, unknown>[] };
   return activities.map((activity, index) => ({
@@ -72,7 +72,7 @@ function jsonLines(text: string, rows: readonly ImportRow[]): Line[] {
   }));
 }
 
-/** A written number; NaN where the cell is none. Each file here that has a decimal comma has a minus or a bracket around it as well. */
+/** A written number, or NaN. In these files, every decimal comma comes with a minus sign or brackets. */
 function numberOf(cell: string | undefined): number {
   const bare = (cell ?? "").replaceAll(/[$€\s"]|[A-Z]{3}/g, "");
   const [, inside] = /^\((.*)\)$/.exec(bare) ?? [];
@@ -81,7 +81,7 @@ function numberOf(cell: string | undefined): number {
 }
 const orZero = (value: number) => (Number.isNaN(value) ? 0 : value);
 
-/** Days that a line names, in each order that a day with slashes can have. */
+/** Days named in a line, in each possible order of a day with slashes. */
 function daysOf({ cells }: Line): Set<string> {
   const days = new Set<string>();
   for (const cell of cells.values()) {
@@ -93,13 +93,13 @@ function daysOf({ cells }: Line): Set<string> {
     }
     if (/^[A-Z][a-z]{2} \d{1,2}, \d{4}/.test(cell))
       days.add(new Date(`${cell.split(",").slice(0, 2).join(",")} UTC`).toISOString().slice(0, 10));
-    // A day that a program of Europe wrote as the instant it begins there.
+    // A day that a European program wrote as the instant it begins.
     if (/T2[23]:00:00/.test(cell)) days.add(new Date(Date.parse(cell) + 3 * 3_600_000).toISOString().slice(0, 10));
   }
   return days;
 }
 
-/** What a transaction moves on the cash account. Shares that are moved in or out, and splits, move nothing. */
+/** The cash movement of a transaction. Transfers of shares and splits move no cash. */
 function moneyOf({ type, quantity, price, amount, fee, tax }: ImportDraft): number {
   const costs = Number(fee ?? 0) + Number(tax ?? 0);
   const worth = Number(quantity ?? 0) * Number(price ?? 0);
@@ -109,7 +109,7 @@ function moneyOf({ type, quantity, price, amount, fee, tax }: ImportDraft): numb
   return ["withdrawal", "fee", "tax"].includes(type) ? -Number(amount) - Number(fee ?? 0) : 0;
 }
 
-/** What the line itself says has moved, in the currency of its transaction; null where it says nothing of money. */
+/** The movement stated by the line, in the currency of its transaction. Null if it states none. */
 function statedMoney(importer: string, { cells }: Line, { type, currency }: ImportDraft): number | null {
   const cell = (name: string) => numberOf(cells.get(name));
   const side = type === "buy" || type === "withdrawal" || type === "fee" || type === "tax" ? -1 : 1;
@@ -125,7 +125,7 @@ function statedMoney(importer: string, { cells }: Line, { type, currency }: Impo
     case "trading-212": {
       const total = Math.abs(cell("total")) * side;
       if (cells.get("currency (total)") === currency) return total;
-      // In a file without a rate the shares and the net price per share are all there is.
+      // A file without a rate only has the shares and the net price per share.
       const rate = cell("exchange rate");
       return Number.isNaN(rate) ? cell("no. of shares") * cell("price / share") : total * rate;
     }
@@ -143,16 +143,16 @@ function statedMoney(importer: string, { cells }: Line, { type, currency }: Impo
   }
 }
 
-/** Brokers round shares to four places, prices and amounts to cents; Trading 212 rounds after converting. */
+/** Brokers round shares to four places, prices and amounts to cents. Trading 212 rounds after converting. */
 function marginOf(importer: string, { quantity, price }: ImportDraft): number {
   const [shares, each] = [Number(quantity ?? 0), Number(price ?? 0)];
   return (Number.isInteger(shares) ? 0 : each * 0.00005) + shares * 0.005 + (importer === "trading-212" ? 0.01 : 0);
 }
 
-/** Brokers all of whose figures are in dollars, without a word of it in their files. */
+/** Brokers with all figures in dollars, which their files don't mention. */
 const inDollars: ReadonlySet<string> = new Set(["charles-schwab", "fidelity", "etoro"]);
 
-/** A tax in another currency than its line can only be converted at a rate that the line states. */
+/** A tax in a currency other than its line's can only be converted at a rate in the line. */
 function isOwnTax(line: Line | undefined, { tax, currency }: ImportDraft): boolean {
   const own = line?.cells.get("currency (withholding tax)") ?? "";
   return tax === null || own === "" || own === currency || !Number.isNaN(numberOf(line?.cells.get("exchange rate")));
@@ -181,13 +181,13 @@ function checkedFile({ file, structure }: Sample): Checked | null {
   return { importer: importer.id, file, text, rows, lines };
 }
 
-/** Lines that stand below a table: totals and remarks. */
+/** Lines below a table: totals and remarks. */
 const footer = /transactions total|date downloaded|data and information/i;
 
-describe.skipIf(!isThere)("each line of a real file (left out where the folder is absent)", () => {
+describe.skipIf(!isThere)("each line of a real file (skipped without the samples)", () => {
   const files = samples.flatMap((sample) => checkedFile(sample) ?? []);
 
-  it("is added, asked about or left out with a reason, and none is lost", () => {
+  it("is added, asked about or skipped with a reason, and none is lost", () => {
     const lost = files.flatMap(({ file, rows, lines }) => {
       const known = new Set(
         rows.filter((row) => isAdded(row) || row.faults.length > 0 || row.skipped !== null).map(({ line }) => line),
@@ -200,7 +200,7 @@ describe.skipIf(!isThere)("each line of a real file (left out where the folder i
     expect(lost).toEqual([]);
   });
 
-  it("has the day, the instrument, the shares and the currency that it says, where it is added", () => {
+  it("has the date, instrument, shares and currency of the line, if it is added", () => {
     const wrong = files.flatMap(({ importer, file, text, rows, lines }) =>
       rows.filter(isAdded).flatMap(({ line, draft }) => {
         const at = lines.filter((each) => each.line === line);
@@ -210,7 +210,7 @@ describe.skipIf(!isThere)("each line of a real file (left out where the folder i
         const states = (value: string | null) =>
           value === null || numbers.some((one) => Math.abs(one - Number(value)) < 1e-9);
         const written = cells.join(" ").toUpperCase();
-        // An instrument of one's own goes by its name, which a file of activities has elsewhere.
+        // A custom instrument is identified by its name, which an activity file has in another column.
         const name = draft.symbol?.replace(/[.-][A-Z]+$/, "") ?? "";
         const names = `${cells.join(" ")} ${[...(at[0]?.cells.keys() ?? [])].join(" ")}`.replaceAll("€", " EUR ");
         const problems = [
@@ -232,29 +232,29 @@ describe.skipIf(!isThere)("each line of a real file (left out where the folder i
     expect(wrong).toEqual([]);
   });
 
-  it("moves the money that it says, line by line and in the sum of each currency", () => {
+  it("moves the money stated by the line, per line and in the sum of each currency", () => {
     const wrong: string[] = [];
     let checked = 0;
     for (const { importer, file, rows, lines } of files) {
       const sums = new Map<string, { moved: number; stated: number; margin: number }>();
       for (const line of new Set(rows.map((row) => row.line))) {
         const ofLine = rows.filter((row) => row.line === line && isAdded(row)).flatMap(({ draft }) => draft ?? []);
-        // What another line takes back is not checked by the line: both together move nothing.
-        const isTakenBack = rows.some((row) => row.line === line && row.skipped?.startsWith("Taken back") === true);
+        // A reversed line isn't checked by itself. Together the two lines move nothing.
+        const isReversed = rows.some((row) => row.line === line && row.skipped?.startsWith("Reversed") === true);
         const isCostsOnly = rows.some((row) => row.skipped?.endsWith(`(line ${line})`) === true);
         const [first] = ofLine;
-        if (!isTakenBack && !isCostsOnly && ofLine.every((draft) => moneyOf(draft) === 0)) continue;
+        if (!isReversed && !isCostsOnly && ofLine.every((draft) => moneyOf(draft) === 0)) continue;
         const at = lines.filter((each) => each.line === line);
         const currency = first?.currency ?? at[0]?.cells.get("currency") ?? at[0]?.cells.get("currencyprimary") ?? "";
         const like = first === undefined || isCostsOnly ? ({ type: "dividend", currency } as ImportDraft) : first;
-        // Two elements of one line each have a row, in the same order.
+        // Two elements on the same line each have a row, in the same order.
         const stated = at.reduce((sum, each, nth) => sum + (statedMoney(importer, each, ofLine[nth] ?? like) ?? 0), 0);
         const moved = ofLine.reduce((sum, draft) => sum + moneyOf(draft), 0);
         const margin = ofLine.reduce((sum, draft) => sum + marginOf(importer, draft), 0.011);
         const sum = sums.get(currency) ?? { moved: 0, stated: 0, margin: 0 };
         sums.set(currency, { moved: sum.moved + moved, stated: sum.stated + stated, margin: sum.margin + margin });
         checked += 1;
-        if (!isTakenBack && !isCostsOnly && !(Math.abs(moved - stated) <= margin))
+        if (!isReversed && !isCostsOnly && !(Math.abs(moved - stated) <= margin))
           wrong.push(`${file}:${line} ${first?.type} moves ${moved}, says ${stated}`);
       }
       for (const [currency, { moved, stated, margin }] of sums)

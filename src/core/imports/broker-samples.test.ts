@@ -4,7 +4,7 @@ import { decodeText } from "./decode-text.ts";
 import type { ImportRow } from "./import-row.ts";
 import { readImport } from "./read-import.ts";
 
-/** Real exports of brokers and programs with what a right reading gives, where they are at hand. */
+/** Real exports of brokers and programs with the expected result, if they are available. */
 const folder = new URL("../../../../shared/data/broker-samples/", import.meta.url);
 const isThere = existsSync(new URL("index.json", folder));
 
@@ -36,7 +36,7 @@ interface Sample {
 
 const samples = isThere ? (JSON.parse(readFileSync(new URL("index.json", folder), "utf8")) as Sample[]) : [];
 
-/** The importers that may take the files of a broker; all others must ask for the columns or refuse. */
+/** The importers that may accept a broker's files. All others must ask for the columns or refuse. */
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   schwab: ["charles-schwab"],
   fidelity: ["fidelity"],
@@ -52,7 +52,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   wealthfolio: ["wealthfolio"],
 };
 
-/** What the source project refuses for its own reasons: rules of its database, or platforms we do not keep. */
+/** Rows refused by the source project for reasons of its own: rules of its database, or unsupported platforms. */
 const readable: ReadonlySet<string> = new Set([
   "ghostfolio/not-ok-invalid-date-before-min.json",
   "ghostfolio/not-ok-invalid-platform.json",
@@ -79,8 +79,8 @@ function readFile(file: string): Reading {
   return { importer: result.importer.id, clean: isOpen ? [] : clean };
 }
 
-describe.skipIf(!isThere)("real files of brokers and programs (left out where the folder is absent)", () => {
-  it("are read by the importer of their broker or by usual columns, never by another", () => {
+describe.skipIf(!isThere)("real files of brokers and programs (skipped without the samples)", () => {
+  it("are read by the importer of their broker or by common columns, never by another", () => {
     const wrong = samples.flatMap(({ file, broker }) => {
       const { importer } = read(file);
       const allowed = ["generic", ...(importersOf[broker] ?? [])];
@@ -89,7 +89,7 @@ describe.skipIf(!isThere)("real files of brokers and programs (left out where th
     expect(wrong).toEqual([]);
   });
 
-  it("give no transaction where a right reading finds none", () => {
+  it("give no transactions if none are expected", () => {
     const wrong = samples.flatMap(({ file, format, note = "", mustBeRefused = false }) => {
       const isForeign = ["pdf-text", "ofx", "qfx", "qif", "xlsx"].includes(format) || note.includes("finds no trades");
       if (!isForeign && !(mustBeRefused && !readable.has(file))) return [];
@@ -121,7 +121,7 @@ describe.skipIf(!isThere)("real files of brokers and programs (left out where th
     expect(wrong).toEqual([]);
   });
 
-  it("give no dividend that a right reading does not have", () => {
+  it("give only expected dividends", () => {
     const wrong = samples.flatMap(({ file, format, rightReading }) => {
       const right = rightReading?.transactions;
       const all = (rightReading?.buysAndSells ?? 0) + (rightReading?.accountTransactions ?? 0);

@@ -2,33 +2,33 @@ import { decimal } from "#core/money/decimal.ts";
 import { isNegative, isZero, quotientText, rounded, sumText, unsigned } from "./amounts.ts";
 import type { ImportDraft, ImportRow, LineFacts } from "./import-row.ts";
 
-/** Reasons that several importers give for leaving a line out. */
+/** Common reasons to skip a line. */
 export const reasons = {
-  option: "Options are not supported yet: enter the shares that come of them",
-  short: "Short positions are not supported yet: record what you own",
-  future: "Futures, CFDs and other contracts are not supported yet",
-  cancelled: "The order was cancelled: nothing happened",
-  conversion: "A currency conversion inside the account: the ledger converts at each day's rate",
-  sweep: "A move between the account's own cash and its money market fund",
+  option: "Options aren't supported yet. Enter the resulting shares instead",
+  short: "Short positions aren't supported yet",
+  future: "Futures, CFDs and other contracts aren't supported yet",
+  cancelled: "The order was cancelled",
+  conversion: "A currency conversion within the account. The ledger converts at each day's rate",
+  sweep: "A transfer between the account's cash and its money market fund",
   balance: "A balance, not a transaction",
-  correction: "Taken back by another line of this file",
-  reorganisation: "Spin-offs, mergers and changes of name need their terms: enter them by hand",
-  nothing: "Nothing moved: the amount is zero",
+  correction: "Reversed by another line of this file",
+  reorganisation: "Enter spin-offs, mergers and name changes by hand, with their terms",
+  nothing: "The amount is zero",
 } as const;
 
-/** An action this importer does not know: the user is asked, with what else the line says at hand for the answer. */
+/** An unknown action: the user is asked, with the line's other data ready for the answer. */
 export interface UnknownAction {
   readonly unknown: string;
-  /** What the columns do not tell by themselves; it goes before what they tell. */
+  /** Data the columns don't contain. It takes precedence over the columns. */
   readonly facts: LineFacts;
 }
 
 export function unknownAction(words: string, facts: LineFacts = {}): UnknownAction | { readonly skipped: string } {
   const word = words.replaceAll(/\s+/g, " ").trim().slice(0, 60);
-  return word === "" ? { skipped: "The line names no type" } : { unknown: word, facts };
+  return word === "" ? { skipped: "The line has no transaction type" } : { unknown: word, facts };
 }
 
-/** Whether a symbol or a description names an option contract. */
+/** True if a symbol or a description names an option contract. */
 export function isOption(text: string): boolean {
   return (
     /\b(?:call|put)s?\b/i.test(text) ||
@@ -38,16 +38,16 @@ export function isOption(text: string): boolean {
   );
 }
 
-/** New shares for one old out of words such as "10 for 1", "1-for-20", "4:1"; null where there is no such thing. */
+/** Reads new shares for one old from words such as "10 for 1", "1-for-20", "4:1". Null if there are none. */
 export function ratioInWords(text: string): string | null {
   const found = /(\d+(?:\.\d+)?)\s*(?:-?\s*for\s*-?|:)\s*(\d+(?:\.\d+)?)/i.exec(text);
   return found === null ? null : quotientText(found[1] ?? null, found[2] ?? null);
 }
 
 /**
- * Leaves out pairs of lines that undo each other: same account, type, symbol, currency and amount, one booked the other way. An
- * undoing line is one whose draft says so by a negative amount; without its partner it is a fault. A tax or a fee that was taken from the
- * undone line stays: brokers give it back on a line of its own.
+ * Removes pairs of lines that cancel out: same account, type, symbol, currency and amount, with one reversed. A
+ * reversal has a negative amount in its draft; without its counterpart it is a fault. Taxes and fees of the reversed
+ * line stay, because brokers return them on a separate line.
  */
 export function cancelPairs(rows: readonly ImportRow[]): readonly ImportRow[] {
   const undone = new Set<string>();
@@ -88,8 +88,8 @@ function costsOf(draft: ImportDraft | null): ImportDraft | null {
 }
 
 /**
- * Fills in the ratio of splits of which a file only tells how many shares came on top (or went), as their quantity: found from
- * what the file itself bought before. Where that comes to no plain ratio, the line is a fault.
+ * Fills in the ratio of splits if a file only has the number of shares added or removed, as quantity. It is derived
+ * from the file's own earlier purchases. If no plain ratio results, the line is a fault.
  */
 export function ratiosFromExtraShares(given: readonly ImportRow[]): readonly ImportRow[] {
   const extra = new Map(
@@ -108,7 +108,8 @@ export function ratiosFromExtraShares(given: readonly ImportRow[]): readonly Imp
     const quotient = decimal(held).gt(0) ? quotientText(sumText(held, added), held) : null;
     const ratio = quotient === null || isNegative(quotient) || Number(quotient) === 0 ? null : plainRatio(quotient);
     if (ratio !== null) return { ...row, draft: { ...row.draft, ratio } };
-    const message = "The file tells how many shares came with the split, not the ratio: write it, such as 10 for 10:1";
+    const message =
+      "The file has the number of new shares but not the split ratio. Enter the ratio, such as 10 for 10:1";
     return { ...row, faults: [...row.faults, { column: "ratio", message, settledBy: ["ratio"] }] };
   });
 }
@@ -128,7 +129,7 @@ function sharesBefore(rows: readonly ImportRow[], split: ImportRow): string {
   return rounded(held.toFixed());
 }
 
-/** A ratio of small whole numbers that a quotient comes near to, within the rounding of fractions of shares; null for others. */
+/** A ratio of small whole numbers close to a quotient, within the rounding of fractional shares. Null for others. */
 function plainRatio(ratio: string): string | null {
   const value = Number(ratio);
   for (let small = 1; small <= 10; small += 1) {
@@ -140,7 +141,7 @@ function plainRatio(ratio: string): string | null {
   return null;
 }
 
-/** Interest received, or paid: paid interest is a fee of the account. */
+/** Interest received or paid. Paid interest is an account fee. */
 export function interestOrCharge(amount: string | null): {
   type: "interest" | "fee";
   amount: string | null;
@@ -151,12 +152,12 @@ export function interestOrCharge(amount: string | null): {
     : { type: "interest", amount };
 }
 
-/** Money put in or taken out, by its sign. */
+/** A deposit or withdrawal, by its sign. */
 export function moneyMoved(amount: string | null): { type: "deposit" | "withdrawal"; amount: string | null } {
   return { type: isNegative(amount) ? "withdrawal" : "deposit", amount: unsigned(amount) };
 }
 
-/** A cost, or one that was given back: the ledger has no negative fee or tax, so money back is income with a note. */
+/** A cost, or a refund. The ledger has no negative fee or tax, so a refund is income with a note. */
 export function costOrRefund(
   type: "fee" | "tax",
   cost: string | null,

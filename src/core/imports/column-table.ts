@@ -5,16 +5,16 @@ import type { DraftField, RowFault } from "./import-row.ts";
 import type { TableRow } from "./read-table.ts";
 import type { ReadingChoices } from "./source-file.ts";
 
-/** The names a column goes by, in any case, by what it holds. */
+/** The possible names of a column, in any case, by field. */
 export type ColumnNames<Key extends string> = Readonly<Record<Key, readonly string[]>>;
 
 export interface Header {
   readonly row: TableRow;
-  /** Position in the rows of the table. */
+  /** Index in the rows of the table. */
   readonly index: number;
 }
 
-/** What a file leaves open: a question for the user. */
+/** An ambiguity of a file: a question for the user. */
 export type FormatQuestion = "dateOrder" | "decimalSign";
 
 export interface Format {
@@ -23,27 +23,27 @@ export interface Format {
   readonly questions: readonly FormatQuestion[];
 }
 
-/** A row by its column names; what cannot be read becomes a fault that names the column. */
+/** A row by its column names. Unreadable cells become faults that name the column. */
 export interface ColumnRecord<Key extends string> {
   readonly line: number;
   readonly faults: RowFault[];
-  /** The file's name of a column; the key where the file has none such. */
+  /** The file's name of a column, or the key if the file has no such column. */
   label(key: Key): string;
   has(key: Key): boolean;
-  /** Trimmed; empty where there is none. */
+  /** Trimmed. Empty if there is none. */
   text(key: Key): string;
-  /** A plain decimal text with its sign; null where the cell is empty or says that there is none. */
+  /** A plain decimal text with its sign. Null if the cell is empty or means none. */
   number(key: Key): string | null;
   date(key: Key): string | null;
-  /** The currency written beside a number, or in its column's name; a sign that several currencies share stays one. */
+  /** The currency next to a number, or in its column's name. A sign shared by several currencies stays a sign. */
   currencyBeside(key: Key): { readonly code: string | null; readonly sharedSign: string | null };
-  /** Says that a cell is wrong. A correction of the field it is read into settles that, or of the fields that are named. */
+  /** Reports a faulty cell. A correction of its field, or of the named fields, resolves the fault. */
   fault(key: Key, message: string, settledBy?: readonly DraftField[]): void;
 }
 
 const headerSearchRows = 80;
 
-/** The first row that has all the needed columns, also under lines that come before the table. */
+/** The first row with all required columns, even if other lines precede the table. */
 export function findHeader<Key extends string>(
   rows: readonly TableRow[],
   names: ColumnNames<Key>,
@@ -56,7 +56,7 @@ export function findHeader<Key extends string>(
   return null;
 }
 
-/** A header cell as it is compared: case, quotes, marks and doubled spaces do not matter. */
+/** Normalises a header cell for comparison: case, quotes, marks and repeated spaces don't matter. */
 export function headerKey(name: string): string {
   return name
     .replace(/^\ufeff/, "")
@@ -66,7 +66,10 @@ export function headerKey(name: string): string {
     .toLowerCase();
 }
 
-/** Column positions by key. A name ending in "+1" is the unnamed column after that one, where some brokers put currencies. */
+/**
+ * Column positions by key. A name ending in "+1" is the unnamed column after that one, which some brokers use for
+ * currencies.
+ */
 export function columnPositions<Key extends string>(header: TableRow, names: ColumnNames<Key>): Map<Key, number> {
   const positions = new Map<string, number>();
   for (const [index, cell] of header.cells.entries()) {
@@ -85,7 +88,10 @@ export function columnPositions<Key extends string>(header: TableRow, names: Col
   return found;
 }
 
-/** How numbers and days are written in some columns: what the user says, else what the cells prove, else what is usual there. */
+/**
+ * The notation of numbers and days in some columns: the user's choice, otherwise the one the cells prove, otherwise the
+ * usual one.
+ */
 export function detectFormat<Key extends string>(
   rows: readonly TableRow[],
   positions: ReadonlyMap<Key, number>,
@@ -107,7 +113,9 @@ export function detectFormat<Key extends string>(
   return { decimalSign, dateOrder, questions };
 }
 
-/** Opens one row by its column names. Open questions of the format are answered by a guess, which the user is told of. */
+/**
+ * Reads a row by its column names. Open questions of the format are answered by a guess, which is shown to the user.
+ */
 export function openRecord<Key extends string>(
   row: TableRow,
   header: TableRow,
@@ -154,7 +162,7 @@ export function openRecord<Key extends string>(
     date(key) {
       const cell = text(key).replace(/ as of .*$/i, "");
       if (cell === "") {
-        fault(key, "The day is missing");
+        fault(key, "The date is missing");
         return null;
       }
       const read = readDate(cell, format.dateOrder ?? "day-first");

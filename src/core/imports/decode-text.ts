@@ -1,6 +1,9 @@
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** The text in a file's bytes. A byte order mark decides; else UTF-16 shows by its zeros, and what is not UTF-8 is Windows-1252. */
+/**
+ * Decodes a file's bytes. A byte order mark decides. Otherwise zeros reveal UTF-16, and anything that isn't UTF-8 is
+ * Windows-1252.
+ */
 export function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: TextEncoding } {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
     const marked = utf8(bytes.subarray(3));
@@ -36,7 +39,7 @@ function utf16(bytes: Uint8Array, order: "utf-16le" | "utf-16be"): string {
   return textOf(units, (unit) => unit);
 }
 
-/** Null where the bytes are not UTF-8 (RFC 3629: no overlong forms, no surrogates, nothing above U+10FFFF). */
+/** Null if the bytes aren't UTF-8 (RFC 3629: no overlong forms, no surrogates, nothing above U+10FFFF). */
 function utf8(bytes: Uint8Array): string | null {
   const units = new Uint16Array(bytes.length);
   let length = 0;
@@ -75,7 +78,7 @@ function textOf(units: Uint8Array | Uint16Array, unitOf: (unit: number) => numbe
   return text;
 }
 
-/** What Windows-1252 has where Latin-1 has control characters: 0x80 to 0x9F. */
+/** Windows-1252 characters that replace Latin-1 control characters: 0x80 to 0x9F. */
 const windows1252 = [
   0x20ac, 0x81, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8d, 0x017d,
   0x8f, 0x90, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x9d,

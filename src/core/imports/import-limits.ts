@@ -1,4 +1,4 @@
-/** What a table may hold besides its number of rows, which follows from the size of a ledger. */
+/** Limits of a table. The maximum number of rows follows from the size of a ledger. */
 export const importLimits = {
   columns: 64,
   cellCharacters: 8 * 1024,

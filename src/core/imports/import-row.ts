@@ -1,7 +1,7 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 
-/** A transaction as a file says it: texts of the ledger, null where the file is silent. */
+/** A transaction as stated in a file: texts of the ledger, null for missing fields. */
 export interface ImportDraft {
   readonly type: TransactionType;
   readonly symbol: string | null;
@@ -11,7 +11,7 @@ export interface ImportDraft {
   readonly amount: string | null;
   readonly fee: string | null;
   readonly tax: string | null;
-  /** Null: the instrument's currency, else the account's. */
+  /** Null: the instrument's currency, otherwise the account's. */
   readonly currency: string | null;
   readonly ratio: string | null;
   readonly newSymbol: string | null;
@@ -21,55 +21,57 @@ export interface ImportDraft {
 }
 
 export interface RowFault {
-  /** The file's own name of the column; the field's where the file has no such column. */
+  /** The file's own name of the column, or the field's name if the file has no such column. */
   readonly column: string;
   readonly message: string;
   /**
-   * For what reading the file brought up: the fields of which a correction settles it. Absent for what a check of the draft found, which
-   * is checked again after each correction.
+   * Set for faults found while reading: correcting one of these fields resolves the fault. Absent for faults found by
+   * checking the draft, which is checked again after each correction.
    */
   readonly settledBy?: readonly DraftField[];
 }
 
 export type DraftField = keyof ImportDraft;
 
-/** What one line of a file comes to. A line that is two transactions has two rows. */
+/** The result of one line of a file. A line with two transactions has two rows. */
 export interface ImportRow {
-  /** The line's number, with a letter after it from the second row of a line on: 12, 12b. */
+  /** The line's number, with a letter from the second row of a line on: 12, 12b. */
   readonly id: string;
   /** Line of the file, from 1. */
   readonly line: number;
-  /** The file's name of the account; null where it names none. */
+  /** The account name in the file. Null if there is none. */
   readonly account: string | null;
-  /** The instrument's name, where the file tells. */
+  /** The instrument's name, if the file has it. */
   readonly name: string | null;
   readonly draft: ImportDraft | null;
   readonly faults: readonly RowFault[];
-  /** Why the line is left out; null where it is not. */
+  /** The reason the line is skipped. Null if it isn't. */
   readonly skipped: string | null;
-  /** What only the user can say of the line. Until it is answered, the line has a fault. */
+  /** A question only the user can answer. Until it is answered, the line has a fault. */
   readonly asks?: RowQuestion;
-  /** The user has said what the line is, and nothing in it names the currency of its money. */
+  /** The user has chosen the action, and the line doesn't name the currency of its money. */
   readonly hasOpenCurrency?: true;
 }
 
-/** A word that does not say what a line is, or a currency sign that several currencies share. */
+/** A word with an unknown meaning, or a currency sign shared by several currencies. */
 export interface RowQuestion {
   readonly about: "action" | "currency";
   readonly word: string;
-  /** What the line says besides, from which an answer makes a transaction. */
+  /** The line's other data, which an answer turns into a transaction. */
   readonly facts: LineFacts;
-  /** A currency sign beside the figures that several currencies share; asked for once the action is known. */
+  /**
+   * A currency sign next to the figures that several currencies share. The question follows once the action is known.
+   */
   readonly sharedSign?: string | null;
 }
 
-/** What a line says whatever its action is. */
+/** Data of a line that doesn't depend on its action. */
 export type LineFacts = Partial<ImportDraft> & {
-  /** The currency of the amount, where it is another than that of the price. */
+  /** The currency of the amount, if it differs from that of the price. */
   readonly amountCurrency?: string | null;
 };
 
-/** A draft that says what is given and nothing else. */
+/** A draft with only the given fields. */
 export function importDraft(given: Partial<ImportDraft> & Pick<ImportDraft, "type">): ImportDraft {
   return {
     symbol: null,

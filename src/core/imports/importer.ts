@@ -2,20 +2,20 @@ import type { FormatQuestion } from "./column-table.ts";
 import type { ImportRow } from "./import-row.ts";
 import type { ReadingChoices, SourceFile } from "./source-file.ts";
 
-/** What an importer makes of a file. */
+/** The result of importing a file. */
 export interface ImportReading {
   readonly rows: readonly ImportRow[];
-  /** Names of the table's columns; empty for other kinds. */
+  /** Names of the table's columns. Empty for other formats. */
   readonly columns: readonly string[];
-  /** Line of the file the column names stand on; null for other kinds. */
+  /** Line of the column names. Null for other formats. */
   readonly headerLine: number | null;
   readonly decimalSign: string | null;
   readonly dateOrder: string | null;
-  /** What the file leaves open. */
+  /** Ambiguities of the file. */
   readonly questions: readonly FormatQuestion[];
-  /** Accounts the file itself describes, by name. */
+  /** Accounts described by the file, by name. */
   readonly accounts?: readonly ImportedAccount[];
-  /** The owner's own instruments and prices the file brings along. */
+  /** Custom instruments and prices in the file. */
   readonly instruments?: readonly ImportedInstrument[];
 }
 
@@ -40,13 +40,13 @@ export interface ImportedInstrument {
   readonly manualPrices: readonly { readonly date: string; readonly price: string }[];
 }
 
-/** What reads the files of one broker or program: one file beside this one and one line in the list. */
+/** Reads the files of one broker or program: one file next to this one and one line in the list. */
 export interface Importer {
   readonly id: string;
   readonly name: string;
-  /** Against what its columns were checked. */
+  /** The source its columns were checked against. */
   readonly checked: "real export" | "published column names";
-  /** Names of files of our own making beside the importers that it reads. */
+  /** Names of its synthetic sample files next to the importers. */
   readonly samples: readonly string[];
   recognises(file: SourceFile): boolean;
   read(file: SourceFile, choices: ReadingChoices): ImportReading;

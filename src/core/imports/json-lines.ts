@@ -1,4 +1,6 @@
-/** Lines, from 1, on which the elements of a list in a JSON text begin: the list under a key of the outermost object. */
+/**
+ * Lines, from 1, on which the elements of a list in a JSON text begin: the list under a key of the outermost object.
+ */
 export function elementLines(text: string, key: string): readonly number[] {
   const lines: number[] = [];
   let [line, depth, listDepth] = [1, 0, -1];

@@ -1,6 +1,6 @@
-/** Reads of values whose shape nobody vouches for. */
+/** Reads values of unverified shape. */
 
-/** The parsed text; undefined where it is no JSON. */
+/** The parsed text. Undefined if it isn't JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -9,7 +9,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** Where a text stops being JSON, in the words of the parser; null where it is JSON. */
+/** The position at which a text stops being JSON, as reported by the parser. Null if it is JSON. */
 export function jsonFault(text: string): string | null {
   try {
     JSON.parse(text);
@@ -30,7 +30,7 @@ export function listOf(value: unknown, key: string): readonly unknown[] {
   return Array.isArray(list) ? (list as unknown[]) : [];
 }
 
-/** A text or a number as text; null for anything else and for the empty text. */
+/** A text or a number as text. Null for anything else and for the empty text. */
 export function textOf(value: unknown, key: string): string | null {
   const found = fieldOf(value, key);
   if (typeof found === "number") return Number.isFinite(found) ? plainNumber(found) : String(found);

@@ -1,18 +1,18 @@
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 
-/** What a broker says of an instrument. */
+/** A broker's data about an instrument. */
 export interface Listing {
   readonly ticker: string;
   readonly isin?: string;
-  /** A market identifier code, or the broker's own word for the exchange. */
+  /** A market identifier code, or the broker's own name of the exchange. */
   readonly exchange?: string;
-  /** What it is priced in. */
+  /** The currency of its price. */
   readonly currency?: string;
 }
 
 /**
- * The symbol market data knows an instrument by: the ticker with the suffix of its exchange, or its ISIN where the listing cannot
- * be told. Null where there is neither.
+ * Returns the symbol used in market data: the ticker with the suffix of its exchange, or its ISIN if the listing is
+ * unknown. Null if there is neither.
  */
 export function listedSymbol({ ticker, isin = "", exchange = "", currency = "" }: Listing): string | null {
   const plain = normaliseSymbol(ticker);
@@ -24,14 +24,15 @@ export function listedSymbol({ ticker, isin = "", exchange = "", currency = "" }
     return withSuffix(plain, suffixByCurrency[currency]);
   const home = exchange === "" && known !== null ? homeSuffixes[`${known.slice(0, 2)} ${currency}`] : undefined;
   if (home !== undefined && !/\.[A-Z]{1,3}$/.test(plain)) return withSuffix(plain, home);
-  // A fund of the European Union in dollars trades in London, Amsterdam or elsewhere; shares in dollars trade in New York.
+  // A fund of the European Union in dollars trades in London, Amsterdam or elsewhere. Shares in dollars trade in New
+  // York.
   const isElsewhere = currency !== "" && currency !== "USD" && !/\.[A-Z]{1,3}$/.test(plain);
   const isFund = known !== null && /^(?:IE|LU)/.test(known) && currency !== "";
   if (exchange === "" && known !== null && (isElsewhere || isFund)) return known;
   return withSuffix(plain, "");
 }
 
-/** Whether a text has the shape and the check digit of an ISIN (ISO 6166). */
+/** True if a text has the shape and the check digit of an ISIN (ISO 6166). */
 export function isIsin(text: string): boolean {
   const isin = normaliseSymbol(text);
   if (!/^[A-Z]{2}[A-Z0-9]{9}\d$/.test(isin)) return false;
@@ -51,7 +52,7 @@ function suffixOfExchange(exchange: string): string | null {
 function withSuffix(plain: string, suffix: string): string {
   const own = suffix === ".HK" && /^\d{1,3}$/.test(plain) ? plain.padStart(4, "0") : plain;
   const asWritten = suffix === "" ? own : own.endsWith(suffix) ? own.slice(0, -suffix.length) : own;
-  // Classes of shares: BRK.B, BRK B and BRK/B are BRK-B. One letter that is an exchange's suffix stays.
+  // Share classes: BRK.B, BRK B and BRK/B are BRK-B. A single letter that is an exchange's suffix stays.
   const classed = asWritten.replace(
     /^([A-Z]{1,5})(?:[ /]([A-Z])|\.([A-EG-KM-SUW-Z]))$/,
     (_, name, one, other) => `${name}-${one ?? other}`,
@@ -62,7 +63,7 @@ function withSuffix(plain: string, suffix: string): string {
 
 const suffixByCurrency: Readonly<Record<string, string>> = { GBX: ".L", GBp: ".L" };
 
-/** Where shares of a country trade that are priced in its own currency. */
+/** The exchange of a country's shares that are priced in its own currency. */
 const homeSuffixes: Readonly<Record<string, string>> = {
   "CH CHF": ".SW",
   "DE EUR": ".DE",
@@ -85,7 +86,7 @@ const homeSuffixes: Readonly<Record<string, string>> = {
   "SG SGD": ".SI",
 };
 
-/** Exchange codes of brokers, market identifier codes and names, each with the suffix its symbols carry. */
+/** Exchange codes of brokers, market identifier codes and names, with the suffix of their symbols. */
 const suffixes = new Map<string, string>(
   Object.entries({
     "": "XNAS XNYS ARCX XASE BATS NASDAQ NYSE NYSEARCA NYSE-ARCA AMEX ARCA ISLAND BEX IEX PINK OTC OTCM USA NDQ NSY ASE NSQ",

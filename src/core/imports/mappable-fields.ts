@@ -1,4 +1,4 @@
-/** What a column of a table can hold. */
+/** The possible fields of a table's column. */
 export const mappableFields = [
   "date",
   "type",
@@ -17,5 +17,5 @@ export const mappableFields = [
 ] as const;
 export type MappableField = (typeof mappableFields)[number];
 
-/** Which of the file's columns holds what; a field that is left out is in no column. */
+/** The file's columns by field. Omitted fields have no column. */
 export type ColumnMapping = Readonly<Partial<Record<MappableField, string>>>;

@@ -1,14 +1,14 @@
-/** Meanings of the phrases that a broker writes. */
+/** Meanings of phrases used by a broker. */
 export interface PhraseBook<Meaning extends string> {
-  /** The meaning of a text that is one of the phrases as a whole; null for any other text. */
+  /** The meaning of a text that equals a phrase. Null for any other text. */
   of(text: string): Meaning | null;
-  /** The meaning of the longest phrase that a text begins with, in whole words; null where it begins with none. */
+  /** The meaning of the longest phrase at the beginning of a text, in full words. Null if there is none. */
   atStartOf(text: string): Meaning | null;
 }
 
 /**
- * A book of phrases by meaning, each list separated by commas. Case, accents and punctuation don't matter; parts of words never count,
- * such as "fee" in "coffee".
+ * Builds a phrase book by meaning. Each list is separated by commas. Case, accents and punctuation don't matter. Parts
+ * of words never count, such as "fee" in "coffee".
  */
 export function phraseBook<Meaning extends string>(phrases: Readonly<Record<Meaning, string>>): PhraseBook<Meaning> {
   const meanings = new Map<string, Meaning>(
@@ -30,7 +30,9 @@ export function phraseBook<Meaning extends string>(phrases: Readonly<Record<Mean
   };
 }
 
-/** A text for comparison: small letters without accents, and one space for whatever else stands between words. */
+/**
+ * Normalises a text for comparison: lower case without accents, and one space for any other characters between words.
+ */
 export function folded(text: string): string {
   return text
     .normalize("NFD")

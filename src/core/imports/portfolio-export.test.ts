@@ -87,7 +87,7 @@ const portfolio: ExportHead & { transactions: Transaction[] } = {
   ],
 };
 
-/** What an importer reads of a text, by account and without ids. */
+/** The result of importing a text, by account and without ids. */
 function readBack(text: string, fileName: string) {
   const read = readImport({ fileName, text }, {}, { today });
   if ("refused" in read) throw new Error(read.refused);
@@ -111,13 +111,13 @@ describe("an export", () => {
     );
   });
 
-  it("as JSON brings instruments, manual prices and what accounts are like", () => {
+  it("as JSON includes instruments, manual prices and account settings", () => {
     const read = readBack(exportJson(portfolio, { exportedAt: "2026-03-04T16:00:00Z" }), "portfolio.json");
     expect(read.instruments).toEqual(portfolio.instruments);
     expect(read.accounts).toEqual(accounts.map(({ id: _id, ...account }) => account));
   });
 
-  it("has no cell that a spreadsheet would take for a formula", () => {
+  it("has no cell that a spreadsheet would run as a formula", () => {
     const cells = exportCsv(portfolio)
       .split("\r\n")
       .flatMap((line) => line.split(","))
@@ -125,7 +125,7 @@ describe("an export", () => {
     expect(cells.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
   });
 
-  it("guards any text so that it can be told what it was", () => {
+  it("guards any text reversibly", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom("'", "=", "-", "1", "@", "+", "a", "\t", "＝", "＋", "－", "＠") }),

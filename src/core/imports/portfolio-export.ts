@@ -2,7 +2,7 @@ import type { Transaction } from "#core/portfolio/transaction.ts";
 import type { ImportedInstrument } from "./importer.ts";
 import { writeCsv } from "../csv/write-csv.ts";
 
-/** Everything of a portfolio that is its owner's own, but for the transactions. */
+/** All of the user's portfolio data except the transactions. */
 export interface ExportHead {
   readonly accounts: readonly {
     readonly id: string;
@@ -14,17 +14,17 @@ export interface ExportHead {
   readonly instruments: readonly ImportedInstrument[];
 }
 
-/** Writes a file in pieces: the start, transactions as often as there are some, the end. */
+/** Writes a file in pieces: the start, any number of transactions, the end. */
 export interface ExportWriter {
   readonly start: string;
   transactions(lines: readonly Transaction[]): string;
   readonly end: string;
 }
 
-/** What our own JSON files say they are. */
+/** The format marker of Bellwether's JSON files. */
 export const exportFormat = "bellwether-portfolio";
 
-/** The columns of our own CSV files, in order. */
+/** The columns of Bellwether's CSV files, in order. */
 export const exportColumns = [
   "Account",
   "Account currency",
@@ -45,8 +45,8 @@ export const exportColumns = [
 ] as const;
 
 /**
- * A portfolio as JSON that can be imported again: accounts, transactions, own instruments and manual prices. Each transaction has a line of its
- * own, without the fields it doesn't have.
+ * Writes a portfolio as JSON that can be imported again: accounts, transactions, custom instruments and manual prices.
+ * Each transaction has its own line, without the fields it doesn't have.
  */
 export function jsonWriter(head: ExportHead, { exportedAt }: { readonly exportedAt: string }): ExportWriter {
   const nameOf = namesOf(head);
@@ -76,7 +76,7 @@ export function jsonWriter(head: ExportHead, { exportedAt }: { readonly exported
   };
 }
 
-/** The transactions as CSV (RFC 4180), every cell safe to open in a spreadsheet. */
+/** Writes the transactions as CSV (RFC 4180), with every cell safe to open in a spreadsheet. */
 export function csvWriter(head: Pick<ExportHead, "accounts">): ExportWriter {
   const nameOf = namesOf(head);
   const currencyOf = new Map(head.accounts.map(({ id, currency }) => [id, currency]));
@@ -98,7 +98,7 @@ function list(items: readonly unknown[]): string {
   return items.length === 0 ? "[]" : `[\n    ${items.map((item) => JSON.stringify(item)).join(",\n    ")}\n  ]`;
 }
 
-/** The fields of a line in the order of the columns after the account's. */
+/** The fields of a line in column order, after the account's. */
 const fields = [
   "type",
   "symbol",

@@ -23,18 +23,18 @@ const faults = (text: string, choices: ImportChoices = {}) =>
 const header = "Date,Type,Symbol,Quantity,Price,Currency\n";
 
 describe("a file", () => {
-  it("that is empty, not JSON, or of no known columns is refused with a sentence", () => {
+  it("that is empty, not JSON, or without known columns is refused with a message", () => {
     expect(refusal("  \n")).toBe("The file is empty");
-    expect(refusal('{"activities": [')).toMatch(/^The file is not whole JSON: /);
+    expect(refusal('{"activities": [')).toMatch(/^The file isn't valid JSON: /);
     expect(refusal("<FlexQueryResponse>\n<Trades></Trade>\n</FlexQueryResponse>")).toMatch(
-      /^The file is not whole XML: line 2, column \d+: /,
+      /^The file isn't valid XML: line 2, column \d+: /,
     );
-    expect(refusal('{"some":"thing"}')).toBe("No known program writes a file like this");
-    expect(refusal("Foo,Bar\n1,2")).toBe("No known broker writes these columns: say which column holds what");
-    expect(refusal(header)).toBe("The file has a header but no transactions below it");
+    expect(refusal('{"some":"thing"}')).toBe("This file format isn't supported");
+    expect(refusal("Foo,Bar\n1,2")).toBe("These columns don't match a known broker. Map each column to a field");
+    expect(refusal(header)).toBe("The file has a header but no transactions");
   });
 
-  it("says its columns where they are not understood, so that they can be mapped", () => {
+  it("with unknown columns returns them for mapping", () => {
     expect(read("Wann,Was,Wieviel\n2024-01-02,AAPL,3")).toMatchObject({ columns: ["Wann", "Was", "Wieviel"] });
     const mapped = whole("Wann,Was,Wieviel\n2024-01-02,AAPL,3", {
       mapping: { date: "Wann", symbol: "Was", quantity: "Wieviel" },
@@ -42,7 +42,7 @@ describe("a file", () => {
     expect(mapped.rows[0]?.draft).toMatchObject({ type: "buy", symbol: "AAPL", quantity: "3", date: "2024-01-02" });
   });
 
-  it("asks which of day and month stands first where no date proves it, and takes the answer", () => {
+  it("asks for the date order if no date proves it, and applies the answer", () => {
     const text = `${header}03/04/2024,buy,AAPL,1,10,USD`;
     expect(whole(text).questions).toEqual(["dateOrder"]);
     const chosen = whole(text, { dateOrder: "month-first" });
@@ -51,9 +51,9 @@ describe("a file", () => {
     expect(whole(`${text}\n03/25/2024,buy,AAPL,1,10,USD`).rows[0]?.draft?.date).toBe("2024-03-04");
   });
 
-  it("of lines of words is read with the decimal sign of whoever wrote them, a table is not", () => {
+  it("of typed lines uses the writer's decimal sign, a table doesn't", () => {
     const line = "NVDA 12 @ 1,234";
-    expect(faults(line)).toEqual(["1, character 11: “1,234” can mean 1234 or 1.234: write one of these"]);
+    expect(faults(line)).toEqual(["1, character 11: “1,234” can mean 1234 or 1.234. Write one of these"]);
     for (const choice of [{ usualDecimalSign: "," }, { decimalSign: "," }] as const)
       expect(whole(line, choice).rows[0]?.draft?.price).toBe("1.234");
     expect(faults("NVDA 12 @ 1.234", { usualDecimalSign: "," })).toHaveLength(1);
@@ -61,14 +61,14 @@ describe("a file", () => {
     expect(whole(table, { usualDecimalSign: "," })).toEqual(whole(table));
   });
 
-  it("asks for the decimal sign where no number proves it", () => {
+  it("asks for the decimal sign if no number proves it", () => {
     const text = "Date;Type;Symbol;Quantity;Price;Currency\n2024-03-04;buy;AAPL;1;1,234;USD";
     expect(whole(text).questions).toEqual(["decimalSign"]);
     expect(whole(text, { decimalSign: "," }).rows[0]?.draft?.price).toBe("1.234");
     expect(whole(text, { decimalSign: "." }).rows[0]?.draft?.price).toBe("1234");
   });
 
-  it("names line and column of everything that is wrong, row by row", () => {
+  it("reports line and column of every fault, row by row", () => {
     const rows = [
       "2027-01-02,buy,AAPL,1,10,USD",
       "2024-01-02,buy,AAPL,-1e3,10,USD",
@@ -86,11 +86,11 @@ describe("a file", () => {
       expect.stringMatching(/^3, Quantity: The number of shares must be above zero/),
       "4, Price: The price must not be negative: the type says which way it goes",
       expect.stringMatching(/^5, Quantity: The number of shares 1000.* is too large/),
-      "6, Quantity: “NaN” is no number",
-      "8, Date: “2024-13-02” is no day that exists",
+      "6, Quantity: “NaN” isn't a number",
+      "8, Date: “2024-13-02” is a day that doesn't exist",
       expect.stringMatching(/^9, Symbol: There is text after a closing quotation mark/),
-      expect.stringMatching(/^10, column 7: The line has 7 cells, the header 6 columns/),
-      "11, Currency: “dollars” is no currency: write a code such as USD",
+      expect.stringMatching(/^10, column 7: The line has 7 cells, but the header has 6 columns/),
+      "11, Currency: “dollars” isn't a currency. Enter a code such as USD",
     ]);
   });
 
@@ -135,8 +135,8 @@ describe("a file", () => {
   });
 });
 
-describe("what only the user can say", () => {
-  it("of an action that is not known is asked, once for all rows with the word, and never guessed", () => {
+describe("a question for the user", () => {
+  it("about an unknown action is asked once for all rows with the word, never guessed", () => {
     const text = `${header}2024-01-02,Sottoscrizione,ENI.MI,10,14,EUR\n2024-01-03,buy,ENI.MI,1,14,EUR\n2024-01-04,SOTTOSCRIZIONE,ENI.MI,5,15,EUR\n`;
     const open = whole(text);
     expect(open.rows.map(({ draft, asks }) => [draft?.type ?? null, asks?.word ?? null])).toEqual([
@@ -145,7 +145,7 @@ describe("what only the user can say", () => {
       [null, "SOTTOSCRIZIONE"],
     ]);
     expect(open.rows[0]?.faults).toEqual([
-      { column: "Type", message: "What is “Sottoscrizione”? Choose a type for it", settledBy: ["type"] },
+      { column: "Type", message: "Choose a transaction type for “Sottoscrizione”", settledBy: ["type"] },
     ]);
     const answered = whole(text, { actions: { Sottoscrizione: "buy", SOTTOSCRIZIONE: "leave-out" } });
     expect(answered.rows[0]).toMatchObject({
@@ -160,7 +160,7 @@ describe("what only the user can say", () => {
     (action) => expect(whole(`${header}2024-01-02,${action},AAPL,1,10,USD`).rows[0]?.draft).toBeNull(),
   );
 
-  it("of a dollar sign without a currency is asked, and the answer counts for all its rows", () => {
+  it("about a dollar sign without a currency is answered once for all its rows", () => {
     const text = 'Date,Type,Symbol,Quantity,Price\n2024-01-02,buy,RY,1,"$1,130.50"\n2024-01-03,buy,RY,2,90.5 CAD\n';
     expect(whole(text).rows.map(({ asks, draft }) => [asks?.word ?? null, draft?.currency ?? null])).toEqual([
       ["$", null],
@@ -179,15 +179,15 @@ describe("what only the user can say", () => {
     expect(row).toMatchObject({ draft: { currency }, faults: [] });
   });
 
-  it("is asked of a price in another currency than its row says", () => {
+  it("comes up if a price is in another currency than its row", () => {
     expect(faults(`${header}2024-01-02,buy,AAPL,1,10 SEK,USD`)).toEqual([
-      "2, Price: “10 SEK” is not in USD, the currency of the row",
+      "2, Price: “10 SEK” isn't in the row's currency, USD",
     ]);
   });
 });
 
 describe("a table of no known format", () => {
-  const asks = "No known broker writes these columns: say which column holds what";
+  const asks = "These columns don't match a known broker. Map each column to a field";
 
   it.each([
     [
@@ -199,10 +199,10 @@ describe("a table of no known format", () => {
     ["without a price or an amount", "Date,Type,Symbol,Quantity\n2024-04-09,buy,AAPL,3\n"],
   ])("%s asks for its columns", (_what, text) => expect(refusal(text)).toBe(asks));
 
-  it("is a list of holdings where it has no days", () =>
+  it("is a list of holdings if it has no days", () =>
     expect(whole("Symbol,Shares,Price\nAAPL,3,150").rows[0]?.draft).toMatchObject({ type: "transfer-in" }));
 
-  it("has a fault where shares times price are far from the amount", () => {
+  it("has a fault if shares times price differ clearly from the amount", () => {
     const text = "Date,Type,Symbol,Quantity,Price,Amount,Currency\n2024-04-09,buy,XS123,55000,90.67,-49868.5,USD\n";
     expect(faults(text)).toEqual([expect.stringMatching(/^2, Amount: 55000 shares at 90.67 equal 4986850/)]);
   });
@@ -223,17 +223,17 @@ describe("a transaction", () => {
     price: "131.20",
   } as const;
 
-  it("is the same however its numbers are written", () =>
+  it("is the same in any number notation", () =>
     expect(transactionKey(line)).toBe(transactionKey({ ...line, quantity: "12.0", price: "131.2", symbol: "nvda" })));
 
-  it("is a duplicate as often as the ledger has it, and twins of a file are both new", () => {
+  it("is a duplicate as often as the ledger has it, and identical new rows in a file are both kept", () => {
     const keys = (...texts: string[]) => texts.map((text) => [text]);
     expect(duplicatesOf(keys("x", "x", "y"), [])).toEqual([false, false, false]);
     expect(duplicatesOf(keys("x", "x", "y"), keys("x"))).toEqual([true, false, false]);
     expect(duplicatesOf(keys("x", "x"), keys("x", "x", "x"))).toEqual([true, true]);
   });
 
-  it("is known again by what its file said, however it was corrected, and counts once", () => {
+  it("is recognised by its original text after corrections, and counts once", () => {
     expect(duplicatesOf([["as-in-file"], ["corrected"]], [["corrected", "as-in-file"]])).toEqual([true, false]);
   });
 });
@@ -241,7 +241,7 @@ describe("a transaction", () => {
 describe("a number below zero", () => {
   const signed = "Date,Type,Symbol,Quantity,Price,Amount,Currency\n";
 
-  it("where something came in is a fault and not its opposite", () => {
+  it("is a fault for incoming amounts and not reversed", () => {
     const found = faults(
       `${signed}2025-03-24,buy,NVDA,-5,56,,USD\n2025-03-25,dividend,NVDA,,,-8.10,USD\n2025-03-26,deposit,,,,-100,USD\n`,
     );
@@ -251,7 +251,7 @@ describe("a number below zero", () => {
     expect(found[2]).toMatch(/^4, Amount: The amount must not be negative/);
   });
 
-  it("is how many files write what went out", () => {
+  it("is common for outgoing amounts", () => {
     const { rows } = whole(
       `${signed}2025-03-24,sell,NVDA,-5,56,,USD\n2025-03-26,withdrawal,,,,-100,USD\n2025-03-27,fee,,,,-2,USD\n`,
     );

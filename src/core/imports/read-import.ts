@@ -14,7 +14,7 @@ import type { ColumnMapping } from "./mappable-fields.ts";
 import { type Delimiter, tooManyRows } from "./read-table.ts";
 import { openSourceFile, type SourceFile } from "./source-file.ts";
 
-/** What the user says of a file; what is left out is found. */
+/** The user's choices for a file. Omitted ones are detected. */
 export interface ImportChoices {
   readonly importerId?: string | undefined;
   readonly mapping?: ColumnMapping | undefined;
@@ -22,28 +22,28 @@ export interface ImportChoices {
   readonly decimalSign?: DecimalSign | undefined;
   readonly usualDecimalSign?: DecimalSign | undefined;
   readonly dateOrder?: DateOrder | undefined;
-  /** The meaning of action words that the importer does not know. */
+  /** Meanings of action words the importer doesn't know. */
   readonly actions?: Readonly<Record<string, ActionAnswer>> | undefined;
   /** The currency of a sign that several share, such as `$`. */
   readonly signs?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A file as an import would take it. */
+/** The preview of an import. */
 export interface ReadImport extends ImportReading {
   readonly importer: { readonly id: string; readonly name: string; readonly checked: string };
   readonly delimiter: Delimiter | null;
-  /** For a table of no known broker: what its columns hold, as far as their names tell. */
+  /** For a table of an unknown broker: the likely fields of its columns by name. */
   readonly mapping: ColumnMapping | null;
 }
 
-/** Why a file is not read, with the place in it where there is one. */
+/** The reason a file can't be read, with the position if there is one. */
 export interface UnreadFile {
   readonly refused: string;
-  /** Columns of a table whose header was not understood, for the user to map. */
+  /** Columns of a table with an unknown header, for the user to map. */
   readonly columns: readonly string[];
 }
 
-/** Reads a file with the importer that knows it, or the one the user names. Each row is checked by itself. */
+/** Reads a file with the importer that recognises it, or the one the user chose. Each row is checked by itself. */
 export function readImport(
   source: { readonly fileName: string; readonly text: string },
   choices: ImportChoices,
@@ -56,7 +56,7 @@ export function readImport(
   const reading = importer.read(file, { ...choices, today });
   if (reading.rows.length > maxRows) return { refused: tooManyRows(maxRows), columns: [] };
   if (reading.rows.length === 0)
-    return { refused: "The file has a header but no transactions below it", columns: reading.columns };
+    return { refused: "The file has a header but no transactions", columns: reading.columns };
   return {
     ...reading,
     rows: reading.rows.map((row) => checkedRow(answeredRow(row, choices), reading, today)),
@@ -66,18 +66,18 @@ export function readImport(
   };
 }
 
-/** A row with what is wrong with its draft, each fault under the file's own name of the column. */
+/** A row with the faults of its draft, each under the file's own column name. */
 export function checkedRow(row: ImportRow, { columns }: Pick<ImportReading, "columns">, today: string): ImportRow {
   if (row.draft === null || row.skipped !== null) return row;
   const faulty = new Set(row.faults.map(({ column }) => column));
   const found = draftFaults(row.draft, today)
     .map(({ column, message }): RowFault => ({ column: columnOfField(column, columns), message }))
-    // What could not be read is not missing besides.
+    // An unreadable field isn't reported as missing too.
     .filter(({ column }) => !faulty.has(column) && row.faults.length === 0);
   return found.length === 0 ? row : { ...row, faults: [...row.faults, ...found] };
 }
 
-/** What is wrong with a draft, each fault under the field's name. A day or currency that the file leaves out is no fault. */
+/** The faults of a draft, each under the field's name. A missing day or currency isn't a fault. */
 export function draftFaults(draft: ImportDraft, today: string): readonly RowFault[] {
   return checkTransaction(
     {
@@ -90,7 +90,7 @@ export function draftFaults(draft: ImportDraft, today: string): readonly RowFaul
   ).map(({ path, message }) => ({ column: path, message }));
 }
 
-/** The columns of a table as one text, by which a mapping is remembered. */
+/** Joins the columns of a table into the key under which a mapping is remembered. */
 export function headerFingerprint(columns: readonly string[]): string {
   return columns.map(headerKey).join("|").slice(0, 2_000);
 }
@@ -98,23 +98,26 @@ export function headerFingerprint(columns: readonly string[]): string {
 function importerOf(file: SourceFile, choices: ImportChoices): Importer | UnreadFile {
   const fault = file.kind === "json" ? jsonFault(file.text) : file.kind === "xml" ? xmlFault(file.text) : null;
   if (fault !== null)
-    return { refused: `The file is not whole ${file.kind === "json" ? "JSON" : "XML"}: ${fault}`, columns: [] };
+    return { refused: `The file isn't valid ${file.kind === "json" ? "JSON" : "XML"}: ${fault}`, columns: [] };
   if (choices.mapping !== undefined && Object.keys(choices.mapping).length > 0) {
     const mapped = mappedImporter(choices.mapping);
     if (mapped.recognises(file)) return mapped;
-    return { refused: "No row of the file has all the columns that were mapped", columns: likelyHeader(file) };
+    return { refused: "No row of the file has all the mapped columns", columns: likelyHeader(file) };
   }
   const named = importers.find(({ id }) => id === choices.importerId);
   if (named !== undefined && named.recognises(file)) return named;
   if (named !== undefined)
-    return { refused: `This is no file of ${named.name}: its columns are not there`, columns: likelyHeader(file) };
+    return {
+      refused: `This isn't a ${named.name} file: the expected columns are missing`,
+      columns: likelyHeader(file),
+    };
   const known = importers.find((importer) => importer.recognises(file));
   if (known !== undefined) return known;
   return {
     refused:
       file.kind === "table"
-        ? "No known broker writes these columns: say which column holds what"
-        : "No known program writes a file like this",
+        ? "These columns don't match a known broker. Map each column to a field"
+        : "This file format isn't supported",
     columns: likelyHeader(file),
   };
 }
@@ -124,7 +127,7 @@ function xmlFault(text: string): string | null {
   return valid === true ? null : `line ${valid.err.line}, column ${valid.err.col}: ${valid.err.msg}`;
 }
 
-/** The first row of a table that fills as many cells as its widest: what its header is, if it has one. */
+/** The first row of a table that fills as many cells as its widest row: the header, if there is one. */
 function likelyHeader(file: SourceFile): readonly string[] {
   const beginning = file.rows.slice(0, 40);
   const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== "").length;
@@ -144,7 +147,7 @@ const fieldWords: Readonly<Record<string, readonly string[]>> = {
   type: ["type", "action", "typ", "transaction type"],
 };
 
-/** The file's name of the column a field is likely from; the field's own where none looks like it. */
+/** The file's column that is likely for a field, or the field's own name if there is none. */
 export function columnOfField(field: string, columns: readonly string[]): string {
   const names = fieldWords[field] ?? [field];
   for (const name of names) {

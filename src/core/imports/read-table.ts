@@ -8,16 +8,16 @@ export interface TableRow {
   /** Line of the file it starts on, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** What is broken in it: the column, counted from 1, and a sentence. */
+  /** The broken cell: the column, counted from 1, and a sentence. */
   readonly fault: { readonly column: number; readonly message: string } | null;
 }
 
-/** The rows of a delimited text, or why it is not read at all. */
+/** The rows of a delimited text, or the reason it can't be read. */
 export type Table = { readonly rows: readonly TableRow[] } | { readonly refused: string };
 
 /**
- * Reads rows after RFC 4180: quotes keep delimiters and line ends inside a cell, two are one. A row with a broken quote has a
- * fault and ends with its line, so that the rows after it are read as ever. Empty lines are left out.
+ * Reads rows as in RFC 4180: quotes keep delimiters and line ends inside a cell, and two quotes are one. A row with a
+ * broken quote gets a fault and ends with its line, so that later rows are read normally. Empty lines are skipped.
  */
 export function readTable(text: string, delimiter: Delimiter, maxRows: number): Table {
   const rows: TableRow[] = [];
@@ -28,15 +28,15 @@ export function readTable(text: string, delimiter: Delimiter, maxRows: number): 
     const { cells, fault } = read;
     if (cells.length > importLimits.columns)
       return {
-        refused: `Line ${line} has ${cells.length} columns, from column ${importLimits.columns + 1} on too many: at most ${importLimits.columns} are read`,
+        refused: `Line ${line} has ${cells.length} columns, but at most ${importLimits.columns} can be read`,
       };
     const long = cells.findIndex((cell) => cell.length > importLimits.cellCharacters);
     if (long >= 0)
       return {
-        refused: `Line ${line}, column ${long + 1} holds more than ${importLimits.cellCharacters.toLocaleString("en")} characters`,
+        refused: `Line ${line}, column ${long + 1} has more than ${importLimits.cellCharacters.toLocaleString("en")} characters`,
       };
     if (fault !== null || cells.some((cell) => cell !== "")) rows.push({ line, cells, fault });
-    // Besides its rows a table has headers, titles and sums.
+    // A table has headers, titles and sums in addition to its rows.
     if (rows.length > maxRows + 100) return { refused: tooManyRows(maxRows) };
     line += read.lines;
     position = read.end;
@@ -48,7 +48,7 @@ export function tooManyRows(maxRows: number): string {
   return `The file has more than ${maxRows.toLocaleString("en")} rows. Split it into several files.`;
 }
 
-/** The delimiter that cuts most rows of a text's beginning into the same number of columns, and into many. */
+/** Picks the delimiter that splits most of the first rows into the same number of columns, and into many. */
 export function detectDelimiter(text: string): Delimiter {
   const beginning = text
     .slice(0, 64 * 1024)
@@ -104,7 +104,7 @@ function readRow(text: string, start: number, delimiter: Delimiter): ReadRow {
   }
 }
 
-/** A quoted cell with what follows it, or what is wrong with it. */
+/** A quoted cell with the text that follows it, or the fault in it. */
 function quotedCell(
   text: string,
   start: number,
@@ -114,8 +114,7 @@ function quotedCell(
   let position = start + 1;
   for (;;) {
     const quote = text.indexOf('"', position);
-    if (quote < 0 || quote - start > importLimits.cellCharacters * 2)
-      return "A quotation mark opens here and is never closed";
+    if (quote < 0 || quote - start > importLimits.cellCharacters * 2) return "The closing quotation mark is missing";
     value += text.slice(position, quote);
     if (text[quote + 1] === '"') {
       value += '"';
@@ -126,7 +125,7 @@ function quotedCell(
     while (text[end] === " ") end += 1;
     const next = text[end];
     if (next !== undefined && next !== delimiter && next !== "\n" && next !== "\r")
-      return "There is text after a closing quotation mark: a quotation mark inside a cell is written twice";
+      return "There is text after a closing quotation mark. Write a quotation mark inside a cell twice";
     return { value: value.trim(), end, lineEnds: value.match(/\r\n|\n|\r/g)?.length ?? 0 };
   }
 }

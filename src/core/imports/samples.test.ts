@@ -9,23 +9,23 @@ import { expectedRows } from "./samples.expected.ts";
 const folder = new URL("./samples/", import.meta.url);
 const sample = (name: string) => decodeText(readFileSync(new URL(name, folder))).text;
 
-/** A row in one line of text: where it stands, and what it is, or why it is left out, or what is wrong. */
+/** A row in one line of text: its line number, and its content, the reason it is skipped, or its fault. */
 function inWords({ id, account, draft, skipped, faults }: ImportRow): string {
-  const said = Object.entries(draft ?? {})
+  const fields = Object.entries(draft ?? {})
     .filter(([key, value]) => value !== null && key !== "type")
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, value]) => `${key}=${value}`);
   return [
     id,
     ...(account === null ? [] : [`[${account}]`]),
-    ...(draft === null ? [] : [draft.type, ...said]),
+    ...(draft === null ? [] : [draft.type, ...fields]),
     ...(skipped === null ? [] : [`left out: ${skipped}`]),
     ...faults.map(({ column, message }) => `fault in ${column}: ${message}`),
   ].join(" ");
 }
 
 describe.each(importers)("the importer of $name", (importer) => {
-  it("has an id, a name, and a sample of our own making", () => {
+  it("has an id, a name, and a synthetic sample", () => {
     const lacks = [
       /^[a-z0-9-]+$/.test(importer.id) ? null : "an id of small letters, digits and hyphens",
       importer.name.trim() === "" ? "a name" : null,
@@ -35,7 +35,7 @@ describe.each(importers)("the importer of $name", (importer) => {
     expect(lacks, `The importer ${importer.id} lacks: ${lacks.join(", ")}`).toEqual([]);
   });
 
-  it.each(importer.samples)("is the one that takes its sample %s", (name) => {
+  it.each(importer.samples)("is the one that recognises its sample %s", (name) => {
     const file = { fileName: name, text: sample(name) };
     const read = readImport(file, {}, { today: "2026-03-04" });
     expect("refused" in read ? read.refused : read.importer.id).toBe(importer.id);
@@ -48,7 +48,7 @@ describe.each(importers)("the importer of $name", (importer) => {
   });
 });
 
-it("has no sample that nobody reads", () => {
+it("reads every sample with some importer", () => {
   const read = new Set(importers.flatMap(({ samples }) => samples));
   expect(readdirSync(folder).filter((name) => !read.has(name))).toEqual([]);
 });

@@ -2,27 +2,27 @@ import type { DateOrder } from "#core/calendar/read-date.ts";
 import type { DecimalSign } from "#core/money/read-number.ts";
 import { type Delimiter, detectDelimiter, readTable, type TableRow } from "./read-table.ts";
 
-/** A file as text, opened once for all importers to look at. */
+/** A file as text, opened once for all importers. */
 export interface SourceFile {
   readonly fileName: string;
   readonly text: string;
   readonly kind: "table" | "json" | "xml";
-  /** Rows of a table; none for other kinds. */
+  /** Rows of a table. Empty for other formats. */
   readonly rows: readonly TableRow[];
   readonly delimiter: Delimiter | null;
 }
 
-/** What the user says of a file where it does not speak for itself. */
+/** The user's choices where the file is ambiguous. */
 export interface ReadingChoices {
-  /** The day it is for the user. */
+  /** Today's date in the user's time zone. */
   readonly today: string;
   readonly decimalSign?: DecimalSign | undefined;
-  /** The one that whoever typed lines of words uses; a table has its own. */
+  /** The decimal sign of typed lines of words. A table has its own. */
   readonly usualDecimalSign?: DecimalSign | undefined;
   readonly dateOrder?: DateOrder | undefined;
 }
 
-/** Opens a text as a table, JSON or XML; a sentence where it is beyond the limits or empty. */
+/** Opens a text as a table, JSON or XML. Returns a message if it is too large or empty. */
 export function openSourceFile(
   { fileName, text }: { readonly fileName: string; readonly text: string },
   { delimiter: chosenDelimiter, maxRows }: { readonly delimiter: Delimiter | undefined; readonly maxRows: number },

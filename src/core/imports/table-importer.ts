@@ -17,7 +17,7 @@ import { type ImportDraft, importDraft, type ImportRow, type LineFacts, rowId, t
 import { isIsin, listedSymbol } from "./listed-symbol.ts";
 import type { TableRow } from "./read-table.ts";
 
-/** What a line comes to: transactions, or a reason why it is left out. A fault is said through the record. */
+/** The result of a line: transactions, or the reason it is skipped. Faults are reported through the record. */
 export type Outcome = OutcomeDraft | readonly OutcomeDraft[] | UnknownAction | { readonly skipped: string };
 export type OutcomeDraft = Partial<ImportDraft> & Pick<ImportDraft, "type">;
 
@@ -27,21 +27,21 @@ export interface TableImporterOptions<Key extends string> {
   readonly checked: Importer["checked"];
   readonly samples: readonly string[];
   readonly columns: ColumnNames<Key>;
-  /** The columns a file is recognised by. */
+  /** The columns that identify a file. */
   readonly needed: readonly NoInfer<Key>[];
   readonly numbers: readonly NoInfer<Key>[];
   readonly dates: readonly NoInfer<Key>[];
   readonly usual?: { readonly decimalSign?: DecimalSign; readonly dateOrder?: DateOrder };
   readonly account?: (record: ColumnRecord<Key>) => string | null;
   readonly instrumentName?: (record: ColumnRecord<Key>) => string | null;
-  /** Whether the table ends before this row: a footer. */
+  /** True if the table ends before this row: a footer. */
   readonly isEnd?: (row: TableRow) => boolean;
-  /** The amount column holds what the trade cost in the currency of its price. */
+  /** True if the amount column is the trade's cost in the currency of its price. */
   readonly amountIsInTradeCurrency?: boolean;
   readonly read: (record: ColumnRecord<Key>) => Outcome;
-  /** Accounts that the rows describe. */
+  /** Accounts described by the rows. */
   readonly accounts?: (records: readonly ColumnRecord<Key>[]) => readonly ImportedAccount[];
-  /** What can only be said with all rows in view, such as a pair that cancels out. */
+  /** Processing that needs all rows at once, such as finding reversed pairs. */
   readonly finish?: (rows: readonly ImportRow[]) => readonly ImportRow[];
 }
 
@@ -94,7 +94,7 @@ export const nothingRead: ImportReading = {
   questions: [],
 };
 
-/** A row whose quotes are broken, or that has cells under no column, as a fault. */
+/** A row with broken quotes, or with cells outside the columns, as a fault. */
 export function brokenRow(row: TableRow, header: TableRow): ImportRow | null {
   const named = (column: number) => header.cells[column - 1] ?? `column ${column}`;
   const base = { id: rowId(row.line, 0), line: row.line, account: null, name: null, draft: null, skipped: null };
@@ -107,13 +107,13 @@ export function brokenRow(row: TableRow, header: TableRow): ImportRow | null {
     faults: [
       {
         column: `column ${column}`,
-        message: `The line has ${row.cells.length} cells, the header ${header.cells.length} columns: is a delimiter inside a cell?`,
+        message: `The line has ${row.cells.length} cells, but the header has ${header.cells.length} columns. Check for a delimiter inside a cell`,
       },
     ],
   };
 }
 
-/** Rows of an outcome; a line with faults keeps what was read of it, so that it can be mended in place. */
+/** The rows of an outcome. A faulty line keeps the fields that could be read, so that it can be corrected in place. */
 export function outcomeRows<Key extends string>(
   record: ColumnRecord<Key>,
   outcome: Outcome,
@@ -144,7 +144,7 @@ export function outcomeRows<Key extends string>(
   }));
 }
 
-/** The row of an action that is not known; what else is wrong with the line stays beside the question. */
+/** The row of an unknown action. Other faults of the line are shown with the question. */
 export function askedAction(
   { unknown, facts }: UnknownAction,
   column: string,
@@ -152,7 +152,7 @@ export function askedAction(
 ): Pick<ImportRow, "draft" | "faults" | "skipped" | "asks"> {
   return {
     draft: null,
-    faults: [...faults, { column, message: `What is “${unknown}”? Choose a type for it`, settledBy: ["type"] }],
+    faults: [...faults, { column, message: `Choose a transaction type for “${unknown}”`, settledBy: ["type"] }],
     skipped: null,
     asks: { about: "action", word: unknown, facts, sharedSign },
   };
@@ -171,7 +171,7 @@ function askedLine<Key extends string>(
   return askedAction({ unknown, facts }, column, { faults: record.faults, sharedSign: isOpen ? sharedSign : null });
 }
 
-/** What the usual columns of a line say, whatever its action is. */
+/** The content of the usual columns, independent of the line's action. */
 function factsOf(record: ColumnRecord<string>): LineFacts {
   const number = (key: string) => (record.has(key) ? record.number(key) : null);
   const [ticker, isin, currency] = [record.text("symbol"), record.text("isin"), record.text("currency")];
@@ -189,7 +189,7 @@ function factsOf(record: ColumnRecord<string>): LineFacts {
   };
 }
 
-/** The currency that stands beside the price or the amount; where the two differ, the price's. */
+/** The currency next to the price or the amount. If they differ, the price's. */
 function writtenCurrency(record: ColumnRecord<string>): { code: string | null; sharedSign: string | null } {
   for (const key of ["price", "amount", "fee", "tax"]) {
     const { code, sharedSign } = record.currencyBeside(key);
@@ -200,7 +200,7 @@ function writtenCurrency(record: ColumnRecord<string>): { code: string | null; s
 
 /** Asks for the currency of a sign. */
 export function currencyQuestion(sign: string): string {
-  return `Which currency is “${sign}”? Choose it`;
+  return `Choose the currency for “${sign}”`;
 }
 
 /** Fees and taxes in another currency than the row can't be added to it. */
@@ -208,11 +208,14 @@ function faultOtherCurrencies(draft: ImportDraft, record: ColumnRecord<string>, 
   for (const key of ["fee", "tax"] as const) {
     const beside = record.currencyBeside(key).code;
     if (beside !== null && beside.toUpperCase() !== currency.toUpperCase() && draft[key] !== null)
-      record.fault(key, `“${record.text(key)}” is not in ${currency}, the currency of the row`);
+      record.fault(key, `“${record.text(key)}” isn't in the row's currency, ${currency}`);
   }
 }
 
-/** Fills in a currency that is written beside a figure; one that contradicts the row is a fault, one that is open a question. */
+/**
+ * Fills in a currency written next to a figure. One that contradicts the row is a fault, an ambiguous one is a
+ * question.
+ */
 function withCurrency<Key extends string>(
   draft: ImportDraft,
   given: ColumnRecord<Key>,
@@ -224,9 +227,9 @@ function withCurrency<Key extends string>(
   if (draft.currency !== null) {
     faultOtherCurrencies(draft, record, draft.currency);
     if (code !== null && code.toUpperCase() !== draft.currency.toUpperCase())
-      record.fault(main, `“${record.text(main)}” is not in ${draft.currency}, the currency of the row`);
+      record.fault(main, `“${record.text(main)}” isn't in the row's currency, ${draft.currency}`);
     else if (sharedSign !== null && sharedSigns[sharedSign]?.includes(draft.currency) === false)
-      record.fault(main, `“${record.text(main)}” is not in ${draft.currency}, the currency of the row`);
+      record.fault(main, `“${record.text(main)}” isn't in the row's currency, ${draft.currency}`);
     return { draft };
   }
   const written = code === null && sharedSign === null ? writtenCurrency(record) : { code, sharedSign };
@@ -240,14 +243,14 @@ function withCurrency<Key extends string>(
 }
 
 /**
- * A trade against the amount of its line, which is shares times price, before costs or after. What a sale brought in less, or a purchase
- * cost more, is a fee that the broker took without a column for it, as long as it is small. Any other difference beyond the rounding of
- * the figures means that one of them was misread, such as a bond whose price is in percent: the line gets a fault.
+ * Compares a trade with the amount of its line, which is shares times price, before or after costs. A sale with smaller
+ * proceeds, or a purchase with a higher cost, has a fee without a column, if it is small. Any other difference beyond
+ * rounding means that a figure was misread, such as a bond whose price is in per cent: the line gets a fault.
  */
 function checkedWithAmount<Key extends string>(draft: OutcomeDraft, given: ColumnRecord<Key>): OutcomeDraft {
   const record = given as unknown as ColumnRecord<string>;
   if ((draft.type !== "buy" && draft.type !== "sell") || !record.has("amount")) return draft;
-  // A figure that could not be read explains any difference, and has a fault of its own.
+  // An unreadable figure explains any difference, and has its own fault.
   if (record.faults.some(({ settledBy }) => settledBy?.some((field) => figures.has(field)) === true)) return draft;
   const difference = amountDifference(draft, record.number("amount"));
   if (difference === null) return draft;
@@ -262,7 +265,7 @@ function checkedWithAmount<Key extends string>(draft: OutcomeDraft, given: Colum
 
 const figures: ReadonlySet<string> = new Set(["quantity", "price", "amount", "fee", "tax"]);
 
-/** What shares times price come to, and what was paid, where the two differ by more than costs and rounding; else null. */
+/** Shares times price and the actual payment, if they differ by more than costs and rounding. Otherwise null. */
 export function amountDifference(
   { quantity = null, price = null, fee = null, tax = null }: Partial<ImportDraft>,
   amount: string | null,
@@ -284,7 +287,10 @@ export function amountFault(
   return `${quantity} shares at ${price} equal ${decimal(worth).round(2).toFixed()}, but this line's amount is ${paid}. Correct the shares, price or amount.`;
 }
 
-/** Half a unit of the last place of both figures, and a cent for the amount. Prices have cents at least, parts of shares four places. */
+/**
+ * Half a unit of the last place of both figures, and a cent for the amount. Prices have cents at least, fractional
+ * shares four places.
+ */
 function roundingOf(quantity: string, price: string) {
   const places = (text: string, atLeast: number) => Math.max(text.split(".")[1]?.length ?? 0, atLeast);
   const halfUnit = (count: number) => decimal("0.5").times(decimal(`1${"0".repeat(count)}`).pow(-1));
@@ -293,7 +299,7 @@ function roundingOf(quantity: string, price: string) {
   return ofPrice.plus(ofQuantity).plus("0.01");
 }
 
-/** A row that is left out, and why. */
+/** A skipped row with the reason. */
 export function skippedRow(line: number, reason: string): ImportRow {
   return { id: rowId(line, 0), line, account: null, name: null, draft: null, faults: [], skipped: reason };
 }

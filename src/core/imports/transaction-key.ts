@@ -13,7 +13,7 @@ interface Keyed {
   readonly ratio?: string | null;
 }
 
-/** What makes two lines the same transaction: account, type, symbol, day, quantity, price, amount and ratio, however written. */
+/** The identity of a transaction: account, type, symbol, day, quantity, price, amount and ratio, in any notation. */
 export function transactionKey(line: Keyed): string {
   return [
     line.accountId,
@@ -25,8 +25,9 @@ export function transactionKey(line: Keyed): string {
 }
 
 /**
- * Which of some lines are in the ledger already, line by line as multisets: what the ledger has twice marks two lines. Of true twins
- * inside one file all are kept, as long as the ledger has none of them. A line goes by several keys where it was corrected.
+ * Marks the lines that are already in the ledger, compared as multisets: two entries in the ledger mark two lines.
+ * Identical lines within one file are all kept, as long as the ledger has none of them. A corrected line has several
+ * keys.
  */
 export function duplicatesOf(
   lines: readonly (readonly string[])[],
@@ -54,7 +55,7 @@ export function duplicatesOf(
   });
 }
 
-/** Written as the ledger keeps it, so that most need no arithmetic. */
+/** Written as in the ledger, so that most need no arithmetic. */
 const kept = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 
 function plain(text: string | null | undefined): string {

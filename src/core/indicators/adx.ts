@@ -1,8 +1,6 @@
 import { defineIndicator, type Columns } from "./indicator.ts";
 import { lengthRule, resolveParameters } from "./parameters.ts";
-import { trueRangeStep } from "./true-range.ts";
 import { columnFrom, overWholeValues, type Values } from "./whole-bars.ts";
-import { wilderAverageStep } from "./wilder-average.ts";
 
 const parameters = { length: lengthRule(14) };
 const outputs = ["adx", "plusDi", "minusDi"] as const;
@@ -22,36 +20,22 @@ export function adx(
 export const adxIndicator = defineIndicator({
   id: "adx",
   name: "Average Directional Index",
+  short: "ADX",
+  words: { adx: "ADX {length}", plusDi: "+DI {length}", minusDi: "-DI {length}" },
+  called: {
+    adx: ["adx", "average directional index"],
+    plusDi: ["+di", "di+", "plus di", "positive directional indicator|index"],
+    minusDi: ["-di", "di-", "minus di", "negative directional indicator|index"],
+  },
+  isRatio: true,
+  undirected: ["adx"],
+  ranges: { adx: [0, 100], plusDi: [0, 100], minusDi: [0, 100] },
   inputs: ["high", "low", "close"],
   parameters,
   outputs,
   handsOn: true,
   warmUp: ({ length }) => 2 * length - 1,
   compute: (bars, { length }) => directionalIndex(bars, length),
-  start: ({ length }) => {
-    const range = trueRangeStep();
-    const ranges = wilderAverageStep(length);
-    const ups = wilderAverageStep(length);
-    const downs = wilderAverageStep(length);
-    const indexes = wilderAverageStep(length);
-    let highBefore = NaN;
-    let lowBefore = NaN;
-    return (bar) => {
-      const up = bar.high - highBefore;
-      const down = lowBefore - bar.low;
-      highBefore = bar.high;
-      lowBefore = bar.low;
-      const isFirst = Number.isNaN(up);
-      const smoothedRange = ranges(range(bar)) + nothing;
-      const plus = ups(isFirst ? NaN : plainMove(up, down));
-      const minus = downs(isFirst ? NaN : plainMove(down, up));
-      return {
-        adx: indexes((100 * Math.abs(plus - minus)) / (plus + minus + nothing)),
-        plusDi: (100 * plus) / smoothedRange,
-        minusDi: (100 * minus) / smoothedRange,
-      };
-    };
-  },
 });
 
 function directionalIndex(

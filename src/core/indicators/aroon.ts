@@ -1,10 +1,15 @@
 import { defineIndicator } from "./indicator.ts";
 import { lengthRule } from "./parameters.ts";
-import { overWindows, overWindowsStep } from "./rolling-window.ts";
+import { overWindows } from "./rolling-window.ts";
 
 export const aroonIndicator = defineIndicator({
   id: "aroon",
   name: "Aroon",
+  short: "Aroon",
+  words: { up: "Aroon up {length}", down: "Aroon down {length}", oscillator: "Aroon oscillator {length}" },
+  called: { up: ["aroon up"], down: ["aroon down"], oscillator: ["aroon oscillator"] },
+  isRatio: true,
+  ranges: { up: [0, 100], down: [0, 100], oscillator: [-100, 100] },
   inputs: ["high", "low"],
   parameters: { length: lengthRule(25) },
   outputs: ["up", "down", "oscillator"],
@@ -13,15 +18,6 @@ export const aroonIndicator = defineIndicator({
     const up = overWindows(high, length + 1, (window) => freshness(window, 1));
     const down = overWindows(low, length + 1, (window) => freshness(window, -1));
     return { up, down, oscillator: up.map((value, index) => value - down[index]!) };
-  },
-  start: ({ length }) => {
-    const ups = overWindowsStep(length + 1, (window) => freshness(window, 1));
-    const downs = overWindowsStep(length + 1, (window) => freshness(window, -1));
-    return ({ high, low }) => {
-      const up = ups(high);
-      const down = downs(low);
-      return { up, down, oscillator: up - down };
-    };
   },
 });
 

@@ -35,13 +35,13 @@ export function averageTrueRangeStep(length: number) {
 export const atrIndicator = defineIndicator({
   id: "atr",
   name: "Average True Range",
+  short: "ATR",
+  words: { atr: "ATR {length}" },
+  called: { atr: ["atr", "average true range"] },
+  undirected: ["atr"],
   inputs: ["high", "low", "close"],
   parameters,
   outputs: ["atr"],
   warmUp: ({ length }) => length,
   compute: (bars, { length }) => ({ atr: averageTrueRange(bars, length) }),
-  start: ({ length }) => {
-    const average = averageTrueRangeStep(length);
-    return (bar) => ({ atr: average(bar) });
-  },
 });

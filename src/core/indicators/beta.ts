@@ -1,12 +1,13 @@
 import { changePercent } from "./delay.ts";
 import { defineIndicator } from "./indicator.ts";
 import { lengthRule } from "./parameters.ts";
-import { overWindowsStep } from "./rolling-window.ts";
 import { overWholeValues, unknownColumn } from "./whole-bars.ts";
 
 export const betaIndicator = defineIndicator({
   id: "beta",
   name: "Beta",
+  short: "Beta",
+  words: { beta: "Beta {length}" },
   inputs: ["close", "benchmark"],
   parameters: { length: lengthRule(60) },
   outputs: ["beta"],
@@ -20,23 +21,6 @@ export const betaIndicator = defineIndicator({
         beta[end - 1] = slope(own.subarray(end - length, end), other.subarray(end - length, end));
       return { beta };
     });
-  },
-  start: ({ length }) => {
-    let ownWindow = new Float64Array(0);
-    const keepOwn = overWindowsStep(length, (window) => {
-      ownWindow = Float64Array.from(window);
-      return 0;
-    });
-    const measure = overWindowsStep(length, (window) => slope(ownWindow, window));
-    let before = { close: NaN, benchmark: NaN };
-    return ({ close, benchmark }) => {
-      const own = changePercent(before.close, close);
-      const other = changePercent(before.benchmark, benchmark);
-      before = { close, benchmark };
-      if (Number.isNaN(own) || Number.isNaN(other)) return { beta: NaN };
-      keepOwn(own);
-      return { beta: measure(other) };
-    };
   },
 });
 

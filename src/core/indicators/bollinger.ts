@@ -1,7 +1,7 @@
 import { defineIndicator, type Columns } from "./indicator.ts";
-import { movingAverage, movingAverageStep } from "./moving-average.ts";
+import { movingAverage } from "./moving-average.ts";
 import { lengthRule, resolveParameters } from "./parameters.ts";
-import { deviation, overWindows, overWindowsStep } from "./rolling-window.ts";
+import { deviation, overWindows } from "./rolling-window.ts";
 import { overWholeValues, type Values } from "./whole-bars.ts";
 
 const parameters = {
@@ -22,21 +22,19 @@ export function bollinger(
 export const bollingerIndicator = defineIndicator({
   id: "bollinger",
   name: "Bollinger Bands",
+  short: "Bollinger",
+  words: {
+    upper: "upper Bollinger band {length}/{deviations}",
+    middle: "middle Bollinger band {length}/{deviations}",
+    lower: "lower Bollinger band {length}/{deviations}",
+  },
+  aliases: ["bollinger band", "bbands", "bb"],
   place: "price",
   inputs: ["close"],
   parameters,
   outputs,
   warmUp: ({ length }) => length - 1,
   compute: ({ close }, { length, deviations }) => bands(close, length, deviations),
-  start: ({ length, deviations }) => {
-    const average = movingAverageStep(length);
-    const spread = overWindowsStep(length, populationDeviation);
-    return ({ close }) => {
-      const middle = average(close);
-      const distance = deviations * spread(close);
-      return { upper: middle + distance, middle, lower: middle - distance };
-    };
-  },
 });
 
 function bands(closes: Float64Array, length: number, deviations: number) {

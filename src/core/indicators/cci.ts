@@ -1,20 +1,20 @@
 import { defineIndicator } from "./indicator.ts";
 import { lengthRule } from "./parameters.ts";
-import { overWindows, overWindowsStep } from "./rolling-window.ts";
-import { typicalPrice, typicalPrices } from "./typical-price.ts";
+import { overWindows } from "./rolling-window.ts";
+import { typicalPrices } from "./typical-price.ts";
 
 export const cciIndicator = defineIndicator({
   id: "cci",
   name: "Commodity Channel Index",
+  short: "CCI",
+  words: { cci: "CCI {length}" },
+  called: { cci: ["cci", "commodity channel index"] },
+  centre: 0,
   inputs: ["high", "low", "close"],
   parameters: { length: lengthRule(20) },
   outputs: ["cci"],
   warmUp: ({ length }) => length - 1,
   compute: (bars, { length }) => ({ cci: overWindows(typicalPrices(bars), length, channelIndex) }),
-  start: ({ length }) => {
-    const index = overWindowsStep(length, channelIndex);
-    return (bar) => ({ cci: index(typicalPrice(bar)) });
-  },
 });
 
 function channelIndex(window: Float64Array): number {

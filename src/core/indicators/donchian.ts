@@ -1,10 +1,13 @@
 import { defineIndicator } from "./indicator.ts";
 import { lengthRule } from "./parameters.ts";
-import { priceChannel, priceChannelStep } from "./price-channel.ts";
+import { priceChannel } from "./price-channel.ts";
 
 export const donchianIndicator = defineIndicator({
   id: "donchian",
   name: "Donchian Channel",
+  short: "Donchian",
+  words: { upper: "{length}-bar high", middle: "middle of the {length}-bar channel", lower: "{length}-bar low" },
+  aliases: ["donchian channel"],
   place: "price",
   inputs: ["high", "low"],
   parameters: { length: lengthRule(20, 1) },
@@ -13,12 +16,5 @@ export const donchianIndicator = defineIndicator({
   compute: (bars, { length }) => {
     const { top, bottom } = priceChannel(bars, length);
     return { upper: top, middle: top.map((value, index) => (value + bottom[index]!) / 2), lower: bottom };
-  },
-  start: ({ length }) => {
-    const channel = priceChannelStep(length);
-    return (bar) => {
-      const { top, bottom } = channel(bar);
-      return { upper: top, middle: (top + bottom) / 2, lower: bottom };
-    };
   },
 });

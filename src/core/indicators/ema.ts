@@ -1,4 +1,4 @@
-import { exponentialAverage, exponentialAverageStep, seedNumber, seedRule, type Seed } from "./exponential-average.ts";
+import { exponentialAverage, seedNumber, seedRule, type Seed } from "./exponential-average.ts";
 import { defineIndicator } from "./indicator.ts";
 import { lengthRule, resolveParameters } from "./parameters.ts";
 import { overWholeValues, type Values } from "./whole-bars.ts";
@@ -24,6 +24,9 @@ export function ema(
 export const emaIndicator = defineIndicator({
   id: "ema",
   name: "Exponential Moving Average",
+  short: "EMA",
+  words: { ema: "EMA {length}" },
+  aliases: ["exponential moving average", "exponential average"],
   place: "price",
   inputs: ["close"],
   parameters,
@@ -31,8 +34,4 @@ export const emaIndicator = defineIndicator({
   handsOn: true,
   warmUp: ({ length }) => length - 1,
   compute: ({ close }, { length, seed }) => ({ ema: exponentialAverage(close, length, seed) }),
-  start: ({ length, seed }) => {
-    const average = exponentialAverageStep(length, seed);
-    return ({ close }) => ({ ema: average(close) });
-  },
 });

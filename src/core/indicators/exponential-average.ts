@@ -1,7 +1,7 @@
 import { unknownColumn } from "./whole-bars.ts";
 import type { ParameterRule } from "./parameters.ts";
 
-/** What an exponential average starts from: the plain average of its first `length` values, or its first value. */
+/** The first value of an exponential average: the plain average of its first `length` values, or its first value. */
 export type Seed = (typeof seeds)[number];
 
 const seeds = ["average", "first"] as const;
@@ -9,7 +9,7 @@ const seeds = ["average", "first"] as const;
 /** The seed as a parameter of the catalog: 0 the average of the first values, 1 the first value. */
 export const seedRule = { default: 0, min: 0, max: 1, choices: seeds } as const satisfies ParameterRule;
 
-/** The number that stands for a seed in the catalog. */
+/** Returns the catalog number of a seed. Throws RangeError on an unknown one. */
 export function seedNumber(seed: Seed): number {
   const number = seeds.indexOf(seed);
   if (number < 0) throw new RangeError(`seed must be average or first, not ${seed}`);
@@ -28,25 +28,6 @@ export function exponentialAverage(values: Float64Array, length: number, seed: n
     averages[index] = average;
   }
   return averages;
-}
-
-/** The same, value by value. */
-export function exponentialAverageStep(length: number, seed: number): (value: number) => number {
-  const weight = 2 / (length + 1);
-  let average = NaN;
-  let sum = 0;
-  let seen = 0;
-  return (value) => {
-    if (Number.isNaN(value)) return NaN;
-    seen++;
-    if (seed === 1) average = seen === 1 ? value : average + weight * (value - average);
-    else if (seen > length) average += weight * (value - average);
-    else {
-      sum += value;
-      if (seen === length) average = sum / length;
-    }
-    return seen < length ? NaN : average;
-  };
 }
 
 /** Mean of the first `length` values. */

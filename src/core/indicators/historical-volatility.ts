@@ -1,11 +1,16 @@
 import { defineIndicator } from "./indicator.ts";
 import { lengthRule } from "./parameters.ts";
-import { deviation, overWindows, overWindowsStep } from "./rolling-window.ts";
+import { deviation, overWindows } from "./rolling-window.ts";
 import { overWholeValues } from "./whole-bars.ts";
 
 export const historicalVolatilityIndicator = defineIndicator({
   id: "historicalVolatility",
   name: "Historical Volatility",
+  short: "Volatility",
+  words: { volatility: "{length}-bar volatility" },
+  called: { volatility: ["historical volatility", "volatility"] },
+  isRatio: true,
+  undirected: ["volatility"],
   inputs: ["close"],
   parameters: { length: lengthRule(20), periodsPerYear: { default: 252, min: 1, max: 525_600 } },
   outputs: ["volatility"],
@@ -15,15 +20,6 @@ export const historicalVolatilityIndicator = defineIndicator({
     return overWholeValues({ returns }, ["volatility"], ({ returns }) => ({
       volatility: overWindows(returns, length, (window) => yearlyPercent(window, periodsPerYear)),
     }));
-  },
-  start: ({ length, periodsPerYear }) => {
-    const volatility = overWindowsStep(length, (window) => yearlyPercent(window, periodsPerYear));
-    let before = NaN;
-    return ({ close }) => {
-      const change = logReturn(before, close);
-      before = close;
-      return { volatility: volatility(change) };
-    };
   },
 });
 

@@ -1,15 +1,24 @@
-import { delay, delayStep } from "./delay.ts";
+import { delay } from "./delay.ts";
 import { defineIndicator } from "./indicator.ts";
 import { lengthRule } from "./parameters.ts";
-import { priceChannel, priceChannelStep } from "./price-channel.ts";
+import { priceChannel } from "./price-channel.ts";
 
 /**
- * Each output stands at the bar from which it is valid, so none knows the future: the leading spans are those worked out
+ * Each output is placed at the bar from which it is valid, so none looks ahead: the leading spans were calculated
  * `displacement` bars ago. The lagging span is the close, which a chart draws `displacement` bars back.
  */
 export const ichimokuIndicator = defineIndicator({
   id: "ichimoku",
   name: "Ichimoku Cloud",
+  short: "Ichimoku",
+  words: {
+    conversion: "Ichimoku conversion line {conversion}",
+    base: "Ichimoku base line {base}",
+    leadingA: "Ichimoku leading span A {conversion}/{base}/{displacement}",
+    leadingB: "Ichimoku leading span B {span}/{displacement}",
+    lagging: "Ichimoku lagging span",
+  },
+  aliases: ["ichimoku cloud"],
   place: "price",
   inputs: ["high", "low", "close"],
   parameters: {
@@ -36,24 +45,6 @@ export const ichimokuIndicator = defineIndicator({
       ),
       leadingB: delay(middle(span), displacement),
       lagging: bars.close,
-    };
-  },
-  start: ({ conversion, base, span, displacement }) => {
-    const channels = [conversion, base, span].map(priceChannelStep);
-    const delayA = delayStep(displacement);
-    const delayB = delayStep(displacement);
-    return (bar) => {
-      const [fast = NaN, slow = NaN, wide = NaN] = channels.map((channel) => {
-        const { top, bottom } = channel(bar);
-        return (top + bottom) / 2;
-      });
-      return {
-        conversion: fast,
-        base: slow,
-        leadingA: delayA((fast + slow) / 2),
-        leadingB: delayB(wide),
-        lagging: bar.close,
-      };
     };
   },
 });

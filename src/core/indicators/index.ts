@@ -36,7 +36,7 @@ export { atr } from "./atr.ts";
 export { bollinger } from "./bollinger.ts";
 export { ema } from "./ema.ts";
 export type { Seed } from "./exponential-average.ts";
-export type { BarField, Bars, BarValues, Columns, Indicator, IndicatorState } from "./indicator.ts";
+export type { BarField, Bars, Columns, Indicator } from "./indicator.ts";
 export { macd } from "./macd.ts";
 export type { ParameterRule } from "./parameters.ts";
 export { rsi } from "./rsi.ts";
@@ -74,3 +74,7 @@ export const catalog: readonly Indicator[] = [
   maxDrawdownIndicator,
   betaIndicator,
 ];
+
+export function indicatorOf(id: string): Indicator | undefined {
+  return catalog.find((indicator) => indicator.id === id);
+}

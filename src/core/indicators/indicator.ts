@@ -1,4 +1,4 @@
-import { overWholeBars, wholeBar } from "./whole-bars.ts";
+import { overWholeBars } from "./whole-bars.ts";
 import { resolveParameters, type ParameterRules, type ParameterValues } from "./parameters.ts";
 
 /** Bars as columns, ascending and of one length; a missing value is NaN. */
@@ -8,13 +8,13 @@ export interface Bars {
   readonly low: Float64Array;
   readonly close: Float64Array;
   readonly volume: Float64Array;
-  /** A number that changes with the exchange session: VWAP starts anew there. Absent: one session. */
+  /** A number that changes with the exchange session, at which VWAP restarts. Absent: one session. */
   readonly session?: Float64Array | undefined;
   /** Closes of the second series, which beta measures against. */
   readonly benchmark?: Float64Array | undefined;
 }
 
-/** One bar for the incremental form; a missing value is NaN. */
+/** One bar; a missing value is NaN. */
 export type BarValues = { readonly [field in PriceField]: number } & {
   readonly session?: number | undefined;
   readonly benchmark?: number | undefined;
@@ -33,6 +33,22 @@ export type Columns<Output extends string = string> = Readonly<Record<Output, Fl
 export interface Indicator {
   readonly id: string;
   readonly name: string;
+  /** The usual abbreviation: "RSI". */
+  readonly short: string;
+  /** The name of each output in a sentence; {length} is replaced by the value of that parameter. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Phrases by which a sentence names an output, a longer one first; `a|b` are words for one place. */
+  readonly called: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** Further names, as people type them into a question. */
+  readonly aliases: readonly string[];
+  /** Its values are a share or an index, never money: "RSI below $30" compares nothing. */
+  readonly isRatio: boolean;
+  /** The value around which it mirrors: RSI below 30 is the opposite of RSI above 70, around 50. Null: it has none. */
+  readonly centre: number | null;
+  /** Outputs that measure magnitude without direction, and so have no opposite. */
+  readonly undirected: readonly string[];
+  /** The lowest and highest value an output can have. */
+  readonly ranges: Readonly<Partial<Record<string, readonly [number, number]>>>;
   /** Drawn over the price, or in a pane of its own. */
   readonly place: "price" | "pane";
   /** The fields it reads. A bar that lacks one of them is passed over: NaN there, and the next bar goes on as if it had not been. */
@@ -42,31 +58,39 @@ export interface Indicator {
   /** How many bars pass before every output is known. */
   warmUp(parameters?: Readonly<Record<string, number>>): number;
   compute(bars: Bars, parameters?: Readonly<Record<string, number>>): Columns;
-  /** The same calculation bar by bar, for a course that grows. */
-  start(parameters?: Readonly<Record<string, number>>): IndicatorState;
-}
-
-export interface IndicatorState {
-  next(bar: BarValues): Readonly<Record<string, number>>;
 }
 
 interface Definition<Rules extends ParameterRules, Output extends string> {
   readonly id: string;
   readonly name: string;
+  /** The usual abbreviation: "RSI". */
+  readonly short: string;
+  /** The name of each output in a sentence; {length} is replaced by the value of that parameter. */
+  readonly words: Readonly<Record<Output, string>>;
+  /** Phrases by which a sentence names an output, a longer one first; `a|b` are words for one place. */
+  readonly called?: Readonly<Partial<Record<Output, readonly string[]>>>;
+  /** Further names, as people type them into a question. */
+  readonly aliases?: readonly string[];
+  /** Its values are a share or an index, never money: "RSI below $30" compares nothing. */
+  readonly isRatio?: boolean;
+  /** The value around which it mirrors: RSI below 30 is the opposite of RSI above 70, around 50. Absent: it has none. */
+  readonly centre?: number;
+  /** Outputs that measure magnitude without direction, and so have no opposite. */
+  readonly undirected?: readonly Output[];
+  /** The lowest and highest value an output can have. */
+  readonly ranges?: Readonly<Partial<Record<Output, readonly [number, number]>>>;
   /** Absent: in a pane of its own. */
   readonly place?: "price";
   readonly inputs: readonly BarField[];
   readonly parameters: Rules;
   readonly outputs: readonly Output[];
-  /** What the parameters must keep among each other: the sentence that says what is wrong, or null. */
+  /** Checks rules between parameters. Returns a sentence with the conflict, or null. */
   readonly conflict?: (parameters: ParameterValues<Rules>) => string | null;
-  /** Whether a missing value would make one of the last answers of `compute` unknown. */
+  /** True if a missing value makes at least one of the last outputs of `compute` unknown. */
   readonly handsOn?: boolean;
   readonly warmUp: (parameters: ParameterValues<Rules>) => number;
   /** Called with bars that have every input. */
   readonly compute: (bars: Whole<Bars>, parameters: ParameterValues<Rules>) => Columns<Output>;
-  /** The function it answers is called with bars that have every input. */
-  readonly start: (parameters: ParameterValues<Rules>) => (bar: Whole<BarValues>) => Readonly<Record<Output, number>>;
 }
 
 /** A catalog entry whose calculation need not think of missing values or of parameters out of bounds. */
@@ -83,6 +107,14 @@ export function defineIndicator<const Rules extends ParameterRules, const Output
   return {
     id,
     name,
+    short: definition.short,
+    words: definition.words,
+    called: definition.called ?? {},
+    aliases: definition.aliases ?? [],
+    isRatio: definition.isRatio ?? false,
+    centre: definition.centre ?? null,
+    undirected: definition.undirected ?? [],
+    ranges: definition.ranges ?? {},
     place: definition.place ?? "pane",
     inputs,
     parameters: rules,
@@ -91,16 +123,6 @@ export function defineIndicator<const Rules extends ParameterRules, const Output
     compute: (bars, given) => {
       const parameters = resolve(given);
       return overWholeBars(bars, inputs, outputs, (whole) => definition.compute(whole, parameters), handsOn);
-    },
-    start: (given) => {
-      const step = definition.start(resolve(given));
-      const unknown = Object.fromEntries(outputs.map((output) => [output, NaN]));
-      return {
-        next: (bar) => {
-          const whole = wholeBar(bar, inputs);
-          return whole === null ? unknown : step(whole);
-        },
-      };
     },
   };
 }

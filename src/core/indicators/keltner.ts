@@ -1,11 +1,18 @@
-import { averageTrueRange, averageTrueRangeStep } from "./atr.ts";
-import { exponentialAverage, exponentialAverageStep, seedRule } from "./exponential-average.ts";
+import { averageTrueRange } from "./atr.ts";
+import { exponentialAverage, seedRule } from "./exponential-average.ts";
 import { defineIndicator } from "./indicator.ts";
 import { lengthRule } from "./parameters.ts";
 
 export const keltnerIndicator = defineIndicator({
   id: "keltner",
   name: "Keltner Channel",
+  short: "Keltner",
+  words: {
+    upper: "upper Keltner band {length}/{rangeLength}/{multiplier}",
+    middle: "middle Keltner band {length}/{rangeLength}/{multiplier}",
+    lower: "lower Keltner band {length}/{rangeLength}/{multiplier}",
+  },
+  aliases: ["keltner channel"],
   place: "price",
   inputs: ["high", "low", "close"],
   parameters: {
@@ -23,15 +30,6 @@ export const keltnerIndicator = defineIndicator({
       upper: middle.map((value, index) => value + multiplier * range[index]!),
       middle,
       lower: middle.map((value, index) => value - multiplier * range[index]!),
-    };
-  },
-  start: ({ length, rangeLength, multiplier, seed }) => {
-    const average = exponentialAverageStep(length, seed);
-    const range = averageTrueRangeStep(rangeLength);
-    return (bar) => {
-      const middle = average(bar.close);
-      const distance = multiplier * range(bar);
-      return { upper: middle + distance, middle, lower: middle - distance };
     };
   },
 });

@@ -1,4 +1,4 @@
-import { exponentialAverage, exponentialAverageStep, seedNumber, seedRule, type Seed } from "./exponential-average.ts";
+import { exponentialAverage, seedNumber, seedRule, type Seed } from "./exponential-average.ts";
 import { defineIndicator, type Columns } from "./indicator.ts";
 import { lengthRule, resolveParameters } from "./parameters.ts";
 import { columnFrom, overWholeValues, type Values } from "./whole-bars.ts";
@@ -22,6 +22,13 @@ export function macd(
 export const macdIndicator = defineIndicator({
   id: "macd",
   name: "Moving Average Convergence/Divergence",
+  short: "MACD",
+  words: {
+    macd: "MACD {fast}/{slow}",
+    signal: "MACD signal {fast}/{slow}/{signal}",
+    histogram: "MACD histogram {fast}/{slow}/{signal}",
+  },
+  centre: 0,
   inputs: ["close"],
   parameters,
   outputs,
@@ -29,19 +36,9 @@ export const macdIndicator = defineIndicator({
   conflict: speedConflict,
   warmUp: ({ slow, signal }) => slow + signal - 2,
   compute: ({ close }, { fast, slow, signal, seed }) => convergence(close, fast, slow, signal, seed),
-  start: ({ fast, slow, signal, seed }) => {
-    const fastAverage = exponentialAverageStep(fast, seed);
-    const slowAverage = exponentialAverageStep(slow, seed);
-    const signalAverage = exponentialAverageStep(signal, seed);
-    return ({ close }) => {
-      const line = fastAverage(close) - slowAverage(close);
-      const average = signalAverage(line);
-      return { macd: line, signal: average, histogram: line - average };
-    };
-  },
 });
 
-/** What is wrong with two speeds, or null. */
+/** Returns the conflict between two speeds as a phrase, or null. */
 export function speedConflict({ fast, slow }: { readonly fast: number; readonly slow: number }): string | null {
   return fast < slow ? null : `fast (${fast}) must be below slow (${slow})`;
 }

@@ -1,19 +1,17 @@
 import { defineIndicator } from "./indicator.ts";
 import { lengthRule } from "./parameters.ts";
-import { overWindows, overWindowsStep } from "./rolling-window.ts";
+import { overWindows } from "./rolling-window.ts";
 
 export const maxDrawdownIndicator = defineIndicator({
   id: "maxDrawdown",
   name: "Maximum Drawdown",
+  short: "Maximum drawdown",
+  words: { maxDrawdown: "{length}-bar maximum drawdown" },
   inputs: ["close"],
   parameters: { length: lengthRule(252) },
   outputs: ["maxDrawdown"],
   warmUp: ({ length }) => length - 1,
   compute: ({ close }, { length }) => ({ maxDrawdown: overWindows(close, length, deepestFall) }),
-  start: ({ length }) => {
-    const fall = overWindowsStep(length, deepestFall);
-    return ({ close }) => ({ maxDrawdown: fall(close) });
-  },
 });
 
 /** The deepest fall from a close to a later one in the window, in per cent, 0 or below. */

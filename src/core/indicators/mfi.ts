@@ -1,12 +1,18 @@
 import { defineIndicator } from "./indicator.ts";
-import { movingAverage, movingAverageStep } from "./moving-average.ts";
+import { movingAverage } from "./moving-average.ts";
 import { lengthRule } from "./parameters.ts";
-import { typicalPrice, typicalPrices } from "./typical-price.ts";
+import { typicalPrices } from "./typical-price.ts";
 import { afterWarmUp } from "./whole-bars.ts";
 
 export const mfiIndicator = defineIndicator({
   id: "mfi",
   name: "Money Flow Index",
+  short: "MFI",
+  words: { mfi: "MFI {length}" },
+  called: { mfi: ["mfi", "money flow index"] },
+  isRatio: true,
+  centre: 50,
+  ranges: { mfi: [0, 100] },
   inputs: ["high", "low", "close", "volume"],
   parameters: { length: lengthRule(14) },
   outputs: ["mfi"],
@@ -21,18 +27,6 @@ export const mfiIndicator = defineIndicator({
       );
     const negative = flow(-1);
     return { mfi: flow(1).map((positive, index) => flowShare(positive, negative[index]!)) };
-  },
-  start: ({ length }) => {
-    const positives = movingAverageStep(length);
-    const negatives = movingAverageStep(length);
-    let before = NaN;
-    return (bar) => {
-      const price = typicalPrice(bar);
-      const positive = positives(flowOf(price, before, bar.volume, 1));
-      const negative = negatives(flowOf(price, before, bar.volume, -1));
-      before = price;
-      return { mfi: flowShare(positive, negative) };
-    };
   },
 });
 

@@ -1,5 +1,3 @@
-import { unknownColumn } from "./whole-bars.ts";
-
 /**
  * Mean of the last `length` values. The sum runs along, and at the end of every stretch it is held against the sum of its values: where
  * they part, by drift or after a value that dwarfed the rest, that stretch is added up anew, window by window. A missing value
@@ -28,32 +26,6 @@ export function movingAverage(values: Float64Array, length: number): Float64Arra
   }
   if (count > 0) averages[count - 1]! += trace;
   return averages;
-}
-
-/**
- * The same, value by value; NaN until `length` values have been seen. The window's sum is the tail of one block of `length` values and
- * the head of the next, so that nothing is ever subtracted.
- */
-export function movingAverageStep(length: number): (value: number) => number {
-  const block = new Float64Array(length);
-  const tails = unknownColumn(length + 1);
-  tails[length] = 0;
-  let head = 0;
-  let place = 0;
-  return (value) => {
-    if (Number.isNaN(value)) return NaN;
-    block[place] = value;
-    head += value;
-    place++;
-    const average = (tails[place]! + head) / length;
-    if (place === length) {
-      let tail = 0;
-      for (let index = length - 1; index >= 0; index--) tails[index] = tail += block[index]!;
-      head = 0;
-      place = 0;
-    }
-    return average;
-  };
 }
 
 /** Sum of the last `length` values up to a place. */

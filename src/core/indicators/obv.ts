@@ -4,12 +4,15 @@ import { overBars } from "./over-bars.ts";
 export const obvIndicator = defineIndicator({
   id: "obv",
   name: "On-Balance Volume",
+  short: "OBV",
+  words: { obv: "OBV" },
+  called: { obv: ["obv", "on balance volume"] },
+  undirected: ["obv"],
   inputs: ["close", "volume"],
   parameters: {},
   outputs: ["obv"],
   warmUp: () => 0,
   compute: (bars) => overBars(bars, ["obv"], balanceStep()),
-  start: balanceStep,
 });
 
 function balanceStep() {

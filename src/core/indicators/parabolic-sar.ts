@@ -6,6 +6,10 @@ const outputs = ["sar", "direction"] as const;
 export const parabolicSarIndicator = defineIndicator({
   id: "parabolicSar",
   name: "Parabolic SAR",
+  short: "Parabolic SAR",
+  words: { sar: "Parabolic SAR {step}/{maximum}", direction: "Parabolic SAR direction {step}/{maximum}" },
+  called: { sar: ["parabolic sar", "psar", "sar"] },
+  aliases: ["psar", "sar"],
   place: "price",
   inputs: ["high", "low"],
   parameters: {
@@ -16,7 +20,6 @@ export const parabolicSarIndicator = defineIndicator({
   conflict: ({ step, maximum }) => (step <= maximum ? null : `step (${step}) must not be above maximum (${maximum})`),
   warmUp: () => 1,
   compute: (bars, parameters) => overBars(bars, outputs, stopStep(parameters)),
-  start: stopStep,
 });
 
 interface Extremes {

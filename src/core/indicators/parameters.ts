@@ -1,10 +1,10 @@
-/** What a parameter may be. Whole numbers, unless `isFraction` says otherwise. */
+/** The permitted values of a parameter. Whole numbers, unless `isFraction` is set. */
 export interface ParameterRule {
   readonly default: number;
   readonly min: number;
   readonly max: number;
   readonly isFraction?: boolean;
-  /** What the numbers from `min` on stand for, where they are a choice. */
+  /** Names of the values from `min` up, where the parameter is a choice. */
   readonly choices?: readonly string[];
 }
 

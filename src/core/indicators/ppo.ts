@@ -1,5 +1,5 @@
 import { changePercent } from "./delay.ts";
-import { exponentialAverage, exponentialAverageStep, seedRule } from "./exponential-average.ts";
+import { exponentialAverage, seedRule } from "./exponential-average.ts";
 import { defineIndicator } from "./indicator.ts";
 import { speedConflict } from "./macd.ts";
 import { lengthRule } from "./parameters.ts";
@@ -8,6 +8,14 @@ import { overWholeValues } from "./whole-bars.ts";
 export const ppoIndicator = defineIndicator({
   id: "ppo",
   name: "Percentage Price Oscillator",
+  short: "PPO",
+  words: {
+    ppo: "PPO {fast}/{slow}",
+    signal: "PPO signal {fast}/{slow}/{signal}",
+    histogram: "PPO histogram {fast}/{slow}/{signal}",
+  },
+  isRatio: true,
+  centre: 0,
   inputs: ["close"],
   parameters: { fast: lengthRule(12), slow: lengthRule(26), signal: lengthRule(9, 1), seed: seedRule },
   outputs: ["ppo", "signal", "histogram"],
@@ -21,16 +29,5 @@ export const ppoIndicator = defineIndicator({
       signal: exponentialAverage(ppo, signal, seed),
     })).signal;
     return { ppo, signal: average, histogram: ppo.map((value, index) => value - average[index]!) };
-  },
-  start: ({ fast, slow, signal, seed }) => {
-    const fastAverage = exponentialAverageStep(fast, seed);
-    const slowAverage = exponentialAverageStep(slow, seed);
-    const signalAverage = exponentialAverageStep(signal, seed);
-    return ({ close }) => {
-      const fastValue = fastAverage(close);
-      const ppo = changePercent(slowAverage(close), fastValue);
-      const average = signalAverage(ppo);
-      return { ppo, signal: average, histogram: ppo - average };
-    };
   },
 });

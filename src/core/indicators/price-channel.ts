@@ -1,4 +1,4 @@
-import { highest, lowest, overWindows, overWindowsStep } from "./rolling-window.ts";
+import { highest, lowest, overWindows } from "./rolling-window.ts";
 
 /** The highest high and the lowest low of the last `length` bars, the present one included. */
 export function priceChannel(
@@ -8,14 +8,7 @@ export function priceChannel(
   return { top: overWindows(high, length, highest), bottom: overWindows(low, length, lowest) };
 }
 
-/** The same, bar by bar. */
-export function priceChannelStep(length: number) {
-  const top = overWindowsStep(length, highest);
-  const bottom = overWindowsStep(length, lowest);
-  return ({ high, low }: { readonly high: number; readonly low: number }) => ({ top: top(high), bottom: bottom(low) });
-}
-
-/** Where a value stands in a range, 0 at its bottom and 100 at its top; 50 in a range without extent. */
+/** Returns the position of a value in a range: 0 at its bottom, 100 at its top, 50 in a range without extent. */
 export function placeInRange(
   value: number,
   { top, bottom }: { readonly top: number; readonly bottom: number },

@@ -11,21 +11,6 @@ export function overWindows(
   return answers;
 }
 
-/** The same, value by value. */
-export function overWindowsStep(length: number, measure: (window: Float64Array) => number): (value: number) => number {
-  // Twice the length, written twice: the last `length` values always stand in one piece.
-  const ring = new Float64Array(2 * length);
-  let seen = 0;
-  return (value) => {
-    if (Number.isNaN(value)) return NaN;
-    const place = seen % length;
-    ring[place] = value;
-    ring[place + length] = value;
-    seen++;
-    return seen < length ? NaN : measure(ring.subarray(place + 1, place + 1 + length));
-  };
-}
-
 /** The highest value of a window. */
 export function highest(window: Float64Array): number {
   let top = window[0]!;

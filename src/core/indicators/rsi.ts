@@ -48,7 +48,7 @@ export function relativeStrength(closes: Float64Array, length: number): Float64A
   }
   // An infinite close leaves an average without end, beside which the other one vanishes.
   strengths[count - 1]! += (gain + loss) * 0;
-  // 0 / 0 can only stand in front: once the price has moved, the averages fade but do not vanish.
+  // 0 / 0 can only occur at the start: once the price has moved, the averages fade but don't vanish.
   if (isFlat) for (let index = length; index < count && closes[index] === closes[0]; index++) strengths[index] = 50;
   return strengths;
 }
@@ -84,14 +84,16 @@ export function relativeStrengthStep(length: number): (close: number) => number 
 export const rsiIndicator = defineIndicator({
   id: "rsi",
   name: "Relative Strength Index",
+  short: "RSI",
+  words: { rsi: "RSI {length}" },
+  called: { rsi: ["rsi", "relative strength index", "relative strength"] },
+  isRatio: true,
+  centre: 50,
+  ranges: { rsi: [0, 100] },
   inputs: ["close"],
   parameters,
   outputs: ["rsi"],
   handsOn: true,
   warmUp: ({ length }) => length,
   compute: ({ close }, { length }) => ({ rsi: relativeStrength(close, length) }),
-  start: ({ length }) => {
-    const strength = relativeStrengthStep(length);
-    return ({ close }) => ({ rsi: strength(close) });
-  },
 });

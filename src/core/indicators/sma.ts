@@ -1,5 +1,5 @@
 import { defineIndicator } from "./indicator.ts";
-import { movingAverage, movingAverageStep } from "./moving-average.ts";
+import { movingAverage } from "./moving-average.ts";
 import { lengthRule, resolveParameters } from "./parameters.ts";
 import { overWholeValues, type Values } from "./whole-bars.ts";
 
@@ -14,6 +14,9 @@ export function sma(values: Values, length = parameters.length.default): Float64
 export const smaIndicator = defineIndicator({
   id: "sma",
   name: "Simple Moving Average",
+  short: "SMA",
+  words: { sma: "SMA {length}" },
+  aliases: ["simple moving average", "moving average", "ma"],
   place: "price",
   inputs: ["close"],
   parameters,
@@ -21,8 +24,4 @@ export const smaIndicator = defineIndicator({
   handsOn: true,
   warmUp: ({ length }) => length - 1,
   compute: ({ close }, { length }) => ({ sma: movingAverage(close, length) }),
-  start: ({ length }) => {
-    const average = movingAverageStep(length);
-    return ({ close }) => ({ sma: average(close) });
-  },
 });

@@ -1,13 +1,22 @@
 import { defineIndicator } from "./indicator.ts";
-import { movingAverage, movingAverageStep } from "./moving-average.ts";
+import { movingAverage } from "./moving-average.ts";
 import { lengthRule } from "./parameters.ts";
-import { placeInRange, priceChannel, priceChannelStep } from "./price-channel.ts";
-import { relativeStrength, relativeStrengthStep } from "./rsi.ts";
+import { placeInRange, priceChannel } from "./price-channel.ts";
+import { relativeStrength } from "./rsi.ts";
 import { afterWarmUp } from "./whole-bars.ts";
 
 export const stochasticRsiIndicator = defineIndicator({
   id: "stochasticRsi",
   name: "Stochastic RSI",
+  short: "Stochastic RSI",
+  words: {
+    k: "Stochastic RSI %K {rsiLength}/{length}/{smoothing}",
+    d: "Stochastic RSI %D {rsiLength}/{length}/{smoothing}/{signal}",
+  },
+  aliases: ["stoch rsi", "stochrsi"],
+  isRatio: true,
+  centre: 50,
+  ranges: { k: [0, 100], d: [0, 100] },
   inputs: ["close"],
   parameters: {
     rsiLength: lengthRule(14),
@@ -25,16 +34,5 @@ export const stochasticRsiIndicator = defineIndicator({
     const first = rsiLength + length - 1;
     const k = afterWarmUp(raw, first, (known) => movingAverage(known, smoothing));
     return { k, d: afterWarmUp(k, first + smoothing - 1, (known) => movingAverage(known, signal)) };
-  },
-  start: ({ rsiLength, length, smoothing, signal }) => {
-    const strength = relativeStrengthStep(rsiLength);
-    const channel = priceChannelStep(length);
-    const smooth = movingAverageStep(smoothing);
-    const average = movingAverageStep(signal);
-    return ({ close }) => {
-      const value = strength(close);
-      const k = smooth(placeInRange(value, channel({ high: value, low: value })));
-      return { k, d: average(k) };
-    };
   },
 });

@@ -1,12 +1,18 @@
 import { defineIndicator } from "./indicator.ts";
-import { movingAverage, movingAverageStep } from "./moving-average.ts";
+import { movingAverage } from "./moving-average.ts";
 import { lengthRule } from "./parameters.ts";
-import { placeInRange, priceChannel, priceChannelStep } from "./price-channel.ts";
+import { placeInRange, priceChannel } from "./price-channel.ts";
 import { afterWarmUp } from "./whole-bars.ts";
 
 export const stochasticIndicator = defineIndicator({
   id: "stochastic",
   name: "Stochastic Oscillator",
+  short: "Stochastic",
+  words: { k: "Stochastic %K {length}/{smoothing}", d: "Stochastic %D {length}/{smoothing}/{signal}" },
+  aliases: ["stochastic oscillator", "stoch", "stochastics"],
+  isRatio: true,
+  centre: 50,
+  ranges: { k: [0, 100], d: [0, 100] },
   inputs: ["high", "low", "close"],
   parameters: { length: lengthRule(14, 1), smoothing: lengthRule(3, 1), signal: lengthRule(3, 1) },
   outputs: ["k", "d"],
@@ -16,14 +22,5 @@ export const stochasticIndicator = defineIndicator({
     const raw = close.map((value, index) => placeInRange(value, { top: top[index]!, bottom: bottom[index]! }));
     const k = afterWarmUp(raw, length - 1, (known) => movingAverage(known, smoothing));
     return { k, d: afterWarmUp(k, length + smoothing - 2, (known) => movingAverage(known, signal)) };
-  },
-  start: ({ length, smoothing, signal }) => {
-    const channel = priceChannelStep(length);
-    const smooth = movingAverageStep(smoothing);
-    const average = movingAverageStep(signal);
-    return (bar) => {
-      const k = smooth(placeInRange(bar.close, channel(bar)));
-      return { k, d: average(k) };
-    };
   },
 });

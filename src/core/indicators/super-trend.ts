@@ -8,13 +8,16 @@ const outputs = ["superTrend", "direction"] as const;
 export const superTrendIndicator = defineIndicator({
   id: "superTrend",
   name: "SuperTrend",
+  short: "SuperTrend",
+  words: { superTrend: "SuperTrend {length}/{multiplier}", direction: "SuperTrend direction {length}/{multiplier}" },
+  called: { superTrend: ["supertrend", "super trend"] },
+  aliases: ["super trend"],
   place: "price",
   inputs: ["high", "low", "close"],
   parameters: { length: lengthRule(10, 1), multiplier: { default: 3, min: 0.1, max: 20, isFraction: true } },
   outputs,
   warmUp: ({ length }) => length,
   compute: (bars, parameters) => overBars(bars, outputs, trendStep(parameters)),
-  start: trendStep,
 });
 
 /** The line below a rising and above a falling price; direction 1 up, -1 down. */

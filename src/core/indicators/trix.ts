@@ -1,5 +1,5 @@
-import { changePercent, delay, delayStep } from "./delay.ts";
-import { exponentialAverage, exponentialAverageStep, seedRule } from "./exponential-average.ts";
+import { changePercent, delay } from "./delay.ts";
+import { exponentialAverage, seedRule } from "./exponential-average.ts";
 import { defineIndicator } from "./indicator.ts";
 import { lengthRule } from "./parameters.ts";
 import { afterWarmUp, overWholeValues } from "./whole-bars.ts";
@@ -7,6 +7,11 @@ import { afterWarmUp, overWholeValues } from "./whole-bars.ts";
 export const trixIndicator = defineIndicator({
   id: "trix",
   name: "TRIX",
+  short: "TRIX",
+  words: { trix: "TRIX {length}", signal: "TRIX signal {length}/{signal}" },
+  called: { trix: ["trix"] },
+  isRatio: true,
+  centre: 0,
   inputs: ["close"],
   parameters: { length: lengthRule(15, 1), signal: lengthRule(9, 1), seed: seedRule },
   outputs: ["trix", "signal"],
@@ -20,18 +25,6 @@ export const trixIndicator = defineIndicator({
     return {
       trix,
       ...overWholeValues({ trix }, ["signal"], ({ trix }) => ({ signal: exponentialAverage(trix, signal, seed) })),
-    };
-  },
-  start: ({ length, signal, seed }) => {
-    const first = exponentialAverageStep(length, seed);
-    const second = exponentialAverageStep(length, seed);
-    const third = exponentialAverageStep(length, seed);
-    const previous = delayStep(1);
-    const average = exponentialAverageStep(signal, seed);
-    return ({ close }) => {
-      const smoothed = third(second(first(close)));
-      const trix = changePercent(previous(smoothed), smoothed);
-      return { trix, signal: average(trix) };
     };
   },
 });

@@ -5,13 +5,15 @@ import { typicalPrice } from "./typical-price.ts";
 export const vwapIndicator = defineIndicator({
   id: "vwap",
   name: "Volume-Weighted Average Price",
+  short: "VWAP",
+  words: { vwap: "VWAP" },
+  called: { vwap: ["vwap"] },
   place: "price",
   inputs: ["high", "low", "close", "volume"],
   parameters: {},
   outputs: ["vwap"],
   warmUp: () => 0,
   compute: (bars) => overBars(bars, ["vwap"], weightedPriceStep()),
-  start: weightedPriceStep,
 });
 
 function weightedPriceStep() {

@@ -1,14 +1,14 @@
-import type { BarField, Bars, BarValues, Columns, Whole } from "./indicator.ts";
+import type { BarField, Bars, Columns, Whole } from "./indicator.ts";
 
-/** What the public functions read: a typed array, or a list in which null is a missing value. */
+/** Input of the public functions: a typed array, or a list in which null is a missing value. */
 export type Values = Float64Array | readonly (number | null)[];
 
 const fields = ["open", "high", "low", "close", "volume", "session", "benchmark"] as const;
 
 /**
- * Runs a calculation over the bars that have every input, and puts its answers back where those bars stand. A bar that
- * lacks an input thus answers NaN and leaves no trace in what follows. `handsOn` says that a missing value makes at least one of
- * the last answers unknown: then a known end proves that nothing was missing, and looking through the input is saved.
+ * Runs a calculation over the bars that have every input, and puts the results back at those bars. A bar that lacks an
+ * input yields NaN and doesn't affect later ones. `handsOn` means that a missing value makes at least one of the last
+ * outputs unknown. Known last outputs then prove that nothing was missing, so the input needn't be scanned.
  */
 export function overWholeBars<Output extends string>(
   bars: Bars,
@@ -40,12 +40,6 @@ export function overWholeValues<Input extends string, Output extends string>(
     if (columns[name].length !== count)
       throw new RangeError(`${name} has not as many values as ${names[0]} (${count})`);
   return overWholeRows(columns, names, outputs, compute, handsOn);
-}
-
-/** The bar, if it has every input; null otherwise. */
-export function wholeBar(bar: BarValues, inputs: readonly BarField[]): Whole<BarValues> | null {
-  for (const field of inputs) if (!Number.isFinite(bar[field])) return null;
-  return { ...bar, session: bar.session ?? 0, benchmark: bar.benchmark ?? NaN };
 }
 
 /** A column in which nothing is known yet. */
@@ -108,7 +102,7 @@ function unknownColumns<Output extends string>(outputs: readonly Output[], count
   return Object.fromEntries(outputs.map((output) => [output, unknownColumn(count)])) as Record<Output, Float64Array>;
 }
 
-/** Whether every value is finite: zero times anything else is NaN, and four sums run side by side. */
+/** Returns true when every value is finite. Zero times anything else is NaN; four sums run in parallel for speed. */
 function isWhole(values: Float64Array): boolean {
   let first = 0;
   let second = 0;

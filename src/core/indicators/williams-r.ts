@@ -1,10 +1,17 @@
 import { defineIndicator } from "./indicator.ts";
 import { lengthRule } from "./parameters.ts";
-import { placeInRange, priceChannel, priceChannelStep } from "./price-channel.ts";
+import { placeInRange, priceChannel } from "./price-channel.ts";
 
 export const williamsRIndicator = defineIndicator({
   id: "williamsR",
   name: "Williams %R",
+  short: "Williams %R",
+  words: { williamsR: "Williams %R {length}" },
+  called: { williamsR: ["williams %r", "williams r", "williams"] },
+  aliases: ["williams r", "williams percent r", "%r"],
+  isRatio: true,
+  centre: -50,
+  ranges: { williamsR: [-100, 0] },
   inputs: ["high", "low", "close"],
   parameters: { length: lengthRule(14, 1) },
   outputs: ["williamsR"],
@@ -16,9 +23,5 @@ export const williamsRIndicator = defineIndicator({
         (value, index) => placeInRange(value, { top: top[index]!, bottom: bottom[index]! }) - 100,
       ),
     };
-  },
-  start: ({ length }) => {
-    const channel = priceChannelStep(length);
-    return (bar) => ({ williamsR: placeInRange(bar.close, channel(bar)) - 100 });
   },
 });

@@ -1,20 +1,19 @@
 import { defineIndicator } from "./indicator.ts";
 import { lengthRule } from "./parameters.ts";
-import { overWindows, overWindowsStep } from "./rolling-window.ts";
+import { overWindows } from "./rolling-window.ts";
 
 export const wmaIndicator = defineIndicator({
   id: "wma",
   name: "Weighted Moving Average",
+  short: "WMA",
+  words: { wma: "WMA {length}" },
+  aliases: ["weighted moving average"],
   place: "price",
   inputs: ["close"],
   parameters: { length: lengthRule(20, 1) },
   outputs: ["wma"],
   warmUp: ({ length }) => length - 1,
   compute: ({ close }, { length }) => ({ wma: overWindows(close, length, weightedMean) }),
-  start: ({ length }) => {
-    const average = overWindowsStep(length, weightedMean);
-    return ({ close }) => ({ wma: average(close) });
-  },
 });
 
 /** Weights 1, 2, 3 … from the oldest value to the newest. */

@@ -1,8 +1,8 @@
-/** One bar; prices adjusted for splits, unless the history says otherwise. */
+/** One bar. Prices are adjusted for splits unless the history states otherwise. */
 export interface Bar {
   /** Exchange-local day, YYYY-MM-DD. */
   readonly date: string;
-  /** Start of an intraday bar, RFC 3339 UTC; absent on daily and longer bars. */
+  /** Start of an intraday bar, RFC 3339 UTC. Absent on daily and longer bars. */
   readonly time?: string | undefined;
   readonly open: number | null;
   readonly high: number | null;
@@ -14,6 +14,6 @@ export interface Bar {
 export interface CorporateEvent {
   readonly date: string;
   readonly type: "split" | "dividend";
-  /** Split: new shares per old. Dividend: amount per share. */
+  /** Split: new shares per old share. Dividend: amount per share. */
   readonly value: number;
 }

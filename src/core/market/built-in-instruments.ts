@@ -4,11 +4,11 @@ export interface BuiltInInstrument {
   readonly type: "Common Stock" | "ETF";
   /** Market identifier code (ISO 10383). */
   readonly exchange: "XNAS" | "XNYS" | "ARCX";
-  /** Rough price in US dollars, the level around which sample data moves. */
+  /** Approximate price in US dollars. Sample data moves around it. */
   readonly priceLevel: number;
 }
 
-/** Well-known US shares and funds: what search shows before a query, and all that sample data exists for. */
+/** Well-known US shares and funds, shown in an empty search. Sample data exists only for these. */
 export const builtInInstruments: readonly BuiltInInstrument[] = [
   share("AAPL", "Apple Inc.", "XNAS", 230),
   share("MSFT", "Microsoft Corporation", "XNAS", 430),
@@ -66,7 +66,7 @@ export const builtInInstruments: readonly BuiltInInstrument[] = [
 
 const bySymbol = new Map(builtInInstruments.map((instrument) => [instrument.symbol, instrument]));
 
-/** The built-in instrument of a normalised symbol. */
+/** Returns the built-in instrument with a normalised symbol. */
 export function builtInInstrument(symbol: string): BuiltInInstrument | null {
   return bySymbol.get(symbol) ?? null;
 }

@@ -16,11 +16,11 @@ describe("correlation", () => {
     expect(correlation(series(swinging), series(opposite))?.value).toBeCloseTo(-1, 12);
   });
 
-  it("counts shared days alone", () => {
+  it("uses shared days only", () => {
     expect(correlation(series(swinging), series(swinging, 3))?.count).toBe(22);
   });
 
-  it("is not known for few days or a price that rests", () => {
+  it("is null for few days or a constant price", () => {
     expect(correlation(series(swinging.slice(0, 20)), series(swinging.slice(0, 20)))).toBeNull();
     expect(correlation(series(swinging), series(swinging.map(() => 7)))).toBeNull();
   });

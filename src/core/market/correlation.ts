@@ -1,11 +1,11 @@
-const fewestPairs = 20;
+const minPairs = 20;
 
 /** Closes by day. */
 type Closes = readonly { readonly date: string; readonly close: number }[];
 
 /**
- * Pearson's correlation of the daily returns of two series over the days both have, from −1 to 1, with the number of returns; null with
- * fewer than 20 of them or without any movement.
+ * Pearson correlation of the daily returns of two series on the days both have, from −1 to 1, with the number of
+ * returns. Null with fewer than 20 returns or without any variation.
  */
 export function correlation(one: Closes, other: Closes): { readonly value: number; readonly count: number } | null {
   const closes = new Map(other.map(({ date, close }) => [date, close]));
@@ -17,7 +17,7 @@ export function correlation(one: Closes, other: Closes): { readonly value: numbe
     const [firstBefore, secondBefore] = shared[index] as readonly [number, number];
     return [first / firstBefore - 1, second / secondBefore - 1] as const;
   });
-  if (returns.length < fewestPairs) return null;
+  if (returns.length < minPairs) return null;
   const mean = (at: 0 | 1) => returns.reduce((sum, pair) => sum + pair[at], 0) / returns.length;
   const [first, second] = [mean(0), mean(1)];
   const products = (left: 0 | 1, right: 0 | 1) => {

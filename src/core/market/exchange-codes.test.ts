@@ -14,12 +14,12 @@ it("translates a provider's exchange code to the market identifier code", () => 
   ]);
 });
 
-it("leaves an unknown code as it is and null as null", () => {
+it("leaves an unknown code unchanged and null as null", () => {
   expect(micOf("YHD")).toBe("YHD");
   expect(micOf(null)).toBeNull();
 });
 
-it("knows name, country and price unit of an exchange", () => {
+it("returns name, country and price unit of an exchange", () => {
   expect([exchangeName("XLON"), exchangeCountry("XLON"), exchangeCurrency("XLON")]).toEqual([
     "London Stock Exchange",
     "gb",

@@ -1,12 +1,12 @@
 interface Exchange {
-  /** Market identifier code (ISO 10383), or a plain word where there is no exchange. */
+  /** Market identifier code (ISO 10383), or a plain word if there is no exchange. */
   readonly mic: string;
   readonly name: string;
-  /** Country of the listing, as ISO 3166 in lower case; null for what belongs to none. */
+  /** Country of the listing, as ISO 3166 in lower case. Null if it has none. */
   readonly country: string | null;
-  /** What its shares are priced in, where that is one currency. */
+  /** The currency its shares are quoted in, if there is only one. */
   readonly currency: string | null;
-  /** Codes that Yahoo's services use for it. */
+  /** Yahoo's codes for it. */
   readonly codes: readonly string[];
 }
 
@@ -81,22 +81,22 @@ const exchanges: readonly Exchange[] = [
 const byCode = new Map(exchanges.flatMap((exchange) => exchange.codes.map((code) => [code, exchange])));
 const byMic = new Map(exchanges.map((exchange) => [exchange.mic, exchange]));
 
-/** The market identifier code of a provider's exchange code; an unknown code stays as it is. */
+/** Returns the market identifier code of a provider's exchange code. Unknown codes are returned unchanged. */
 export function micOf(code: string | null): string | null {
   return code === null ? null : (byCode.get(code.toUpperCase())?.mic ?? code);
 }
 
-/** The everyday name of an exchange by its market identifier code. */
+/** Returns the common name of an exchange by its market identifier code. */
 export function exchangeName(mic: string): string | null {
   return byMic.get(mic)?.name ?? null;
 }
 
-/** Country of a market identifier code, as ISO 3166 in lower case. */
+/** Returns the country of a market identifier code, as ISO 3166 in lower case. */
 export function exchangeCountry(mic: string): string | null {
   return byMic.get(mic)?.country ?? null;
 }
 
-/** What shares on an exchange are usually priced in: an ISO code, or a minor unit such as GBp. */
+/** Returns the usual quote currency of an exchange: an ISO code, or a minor unit such as GBp. */
 export function exchangeCurrency(mic: string): string | null {
   return byMic.get(mic)?.currency ?? null;
 }
@@ -105,5 +105,5 @@ function at(mic: string, name: string, country: string | null, currency: string 
   return { mic, name, country, currency, codes: codes.split(" ") };
 }
 
-/** The everyday names of all exchanges. */
+/** The common names of all exchanges. */
 export const exchangeNames: readonly string[] = exchanges.map(({ name }) => name);

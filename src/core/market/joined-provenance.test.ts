@@ -11,12 +11,12 @@ const part = (status: DataStatus, asOf: string, more = {}) => ({
   ...more,
 });
 
-it("gives a total the age of its oldest part of the worst status", () => {
+it("gives a total the time of its oldest part with the worst status", () => {
   const rows = [
     part("stale", "2026-03-03T21:00:00Z"),
     part("stale", "2026-03-04T15:59:36Z"),
     part("live", "2026-03-04T16:00:00Z", { delayMinutes: 15, note: "A note." }),
-    // Set by hand years ago, which is not what makes the total stale.
+    // A price set by hand years ago doesn't make the total stale.
     part("manual", "2024-01-02", { source: "manual" }),
   ];
   expect(joinedProvenance(rows)).toEqual({

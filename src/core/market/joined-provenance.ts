@@ -10,8 +10,8 @@ interface Part {
 }
 
 /**
- * One provenance for a value made of several: the worst status with the oldest time of the parts that have it, the longest
- * delay, and every note. Null for no parts.
+ * Combines the provenance of several parts: the worst status with the oldest time among the parts that have it, the
+ * longest delay, and every note. Null without parts.
  */
 export function joinedProvenance(parts: readonly Part[]): (Omit<Part, "note"> & { readonly note?: string }) | null {
   const status = worstStatus(parts.map((part) => part.status));

@@ -1,2 +1,2 @@
-/** Funds that stand for the market, in the order they are shown. */
+/** Funds that represent the market, in display order. */
 export const marketProxies = ["SPY", "QQQ", "DIA", "IWM", "TLT"] as const;

@@ -1,14 +1,14 @@
-/** How a figure of a company is to be written. */
+/** The format of a company figure. */
 export type FigureUnit =
   /** 0.25 is 25 %. */
   | "ratio"
-  /** So many times something, such as price over earnings. */
+  /** A multiple, such as price over earnings. */
   | "multiple"
   /** A number without a unit, such as beta. */
   | "number"
   /** Trading days. */
   | "days"
-  /** In the currency the figure is given in. */
+  /** In the currency of the figure. */
   | "money"
   /** In the currency of the price, per share. */
   | "price"
@@ -23,7 +23,7 @@ export interface FigureKind {
 const kinds = (unit: FigureUnit, names: Readonly<Record<string, string>>): readonly FigureKind[] =>
   Object.entries(names).map(([id, name]) => ({ id, name, unit }));
 
-/** What `Fundamentals.measures` may hold, in the order a reader looks for it. */
+/** The possible keys of `Fundamentals.measures`, in display order. */
 export const measureKinds: readonly FigureKind[] = [
   ...kinds("multiple", {
     trailingPe: "Price / earnings",
@@ -39,7 +39,7 @@ export const measureKinds: readonly FigureKind[] = [
     currentRatio: "Current ratio",
     quickRatio: "Quick ratio",
   }),
-  ...kinds("days", { shortRatio: "Days to cover shorts" }),
+  ...kinds("days", { shortRatio: "Days to cover" }),
   ...kinds("ratio", {
     fairValueDiscount: "Discount to fair value",
     grossMargin: "Gross margin",
@@ -57,7 +57,7 @@ export const measureKinds: readonly FigureKind[] = [
     shortPercentOfFloat: "Short interest of float",
     heldByInsiders: "Held by insiders",
     heldByInstitutions: "Held by institutions",
-    fiftyTwoWeekChange: "Change over 52 weeks",
+    fiftyTwoWeekChange: "52-week change",
   }),
   ...kinds("money", {
     marketCap: "Market capitalisation",
@@ -76,17 +76,17 @@ export const measureKinds: readonly FigureKind[] = [
     forwardEps: "Expected earnings per share",
     bookValue: "Book value per share",
     revenuePerShare: "Revenue per share",
-    dividendRate: "Dividend a year",
+    dividendRate: "Yearly dividend",
     fiftyDayAverage: "50-day average",
     twoHundredDayAverage: "200-day average",
-    researchTargetPrice: "Target of the research house",
+    researchTargetPrice: "Research firm's price target",
     support: "Support",
     resistance: "Resistance",
   }),
   ...kinds("shares", { sharesOutstanding: "Shares outstanding", floatShares: "Free float" }),
 ];
 
-/** The three statements and their lines, in the order a report has them. */
+/** The three statements and their line items, in the order of a report. */
 export const statementKinds: readonly { readonly name: string; readonly lines: readonly FigureKind[] }[] = [
   {
     name: "Income statement",
@@ -133,7 +133,7 @@ export const statementKinds: readonly { readonly name: string; readonly lines: r
       investingCashFlow: "Investing cash flow",
       financingCashFlow: "Financing cash flow",
       dividendsPaid: "Dividends paid",
-      shareRepurchases: "Shares bought back",
+      shareRepurchases: "Share buybacks",
     }),
   },
 ];

@@ -44,7 +44,7 @@ function lastGood(price: number, currency: string | null = "USD", asOf = friday)
   return { lastGood: { price, asOf, currency } };
 }
 
-describe("a quote that is no price", () => {
+describe("an invalid quote", () => {
   it.each<[unknown, QuoteDoubtReason]>([
     [0, "zero"],
     [-1, "negative"],
@@ -55,7 +55,7 @@ describe("a quote that is no price", () => {
     [undefined, "not-a-number"],
     [Number.NaN, "not-a-number"],
     [Number.POSITIVE_INFINITY, "not-a-number"],
-  ])("doubts %s as %s, in a sentence", (price, reason) => {
+  ])("doubts %s as %s, with a message", (price, reason) => {
     const found = doubt({ price });
     expect(found).toMatchObject({ reason, action: "withhold" });
     expect(found?.words).toMatch(/^The .+\.$/);
@@ -66,17 +66,17 @@ describe("a quote that is no price", () => {
     ["bitcoin in rupiah", 1.9e9, "IDR"],
     ["bitcoin in rial", 1e11, "IRR"],
     ["a coin of many zeros", 0.00000724, "USD"],
-  ])("believes %s", (_, price, currency) => {
+  ])("accepts %s", (_, price, currency) => {
     expect(doubt({ price, currency, previousClose: price * 1.02 })).toBeNull();
   });
 
-  it("believes a future below zero, as crude oil was", () => {
+  it("accepts a future below zero, as with crude oil", () => {
     expect(doubt({ price: -37.63, type: "Future" })).toBeNull();
   });
 });
 
 describe("a quote that jumps", () => {
-  it("doubts a move of more than half against the last good value or the close before", () => {
+  it("doubts a move of more than half against the last good value or the previous close", () => {
     expect(doubt({ price: 151 }, lastGood(100))?.reason).toBe("jump");
     expect(doubt({ price: 49 }, lastGood(100))?.reason).toBe("jump");
     expect(doubt({ price: 151, previousClose: 100 })?.reason).toBe("jump");
@@ -87,11 +87,11 @@ describe("a quote that jumps", () => {
 
   it("names size and direction", () => {
     expect(doubt({ price: 30, previousClose: 100 })?.words).toBe(
-      "The price is 70 % below the close before, and no split explains it.",
+      "The price is 70 % below the previous close, with no split to explain it.",
     );
   });
 
-  it("doubts it of bitcoin too, and lets one step of the last decimal pass", () => {
+  it("doubts it for bitcoin too, and accepts one step of the last decimal", () => {
     expect(doubt({ price: 160_000, exchange: "CRYPTO", type: "Cryptocurrency" }, lastGood(100_000))?.reason).toBe(
       "jump",
     );
@@ -99,11 +99,11 @@ describe("a quote that jumps", () => {
     expect(doubt({ price: 0.0004 }, lastGood(0.0001))?.reason).toBe("jump");
   });
 
-  it("asks nothing of a last good value from another month", () => {
+  it("ignores a last good value from another month", () => {
     expect(doubt({ price: 200, previousClose: 195 }, lastGood(100, "USD", "2026-01-20T20:00:00Z"))).toBeNull();
   });
 
-  it("takes a split between the two for an explanation, and doubts a price that has not followed it", () => {
+  it("accepts a split as explanation, and doubts a price that hasn't followed it", () => {
     const split: CorporateEvent = { date: "2026-03-02", type: "split", value: 4 };
     expect(doubt({ price: 25.3 }, { ...lastGood(100), events: [split] })).toBeNull();
     expect(doubt({ price: 25.3, previousClose: 100 }, { ...lastGood(100), events: [split] })).toBeNull();
@@ -117,7 +117,7 @@ describe("a quote that jumps", () => {
     );
   });
 
-  it("takes a reverse split for an explanation, and no dividend", () => {
+  it("accepts a reverse split as explanation, but not a dividend", () => {
     const reverse: CorporateEvent = { date: "2026-03-02", type: "split", value: 0.05 };
     expect(doubt({ price: 19 }, { ...lastGood(1), events: [reverse] })).toBeNull();
     expect(doubt({ price: 40 }, { ...lastGood(100), events: [{ ...reverse, type: "dividend" }] })?.reason).toBe("jump");
@@ -128,7 +128,7 @@ describe("a quote in another unit", () => {
   const london = { exchange: "XLON", currency: "GBp" };
   const known = lastGood(1250, "GBp");
 
-  it("doubts pounds given as pence and pence given as pounds", () => {
+  it("doubts a price in pence marked as pounds and the reverse", () => {
     expect(doubt({ ...london, price: 12.4 }, known)?.reason).toBe("hundredfold");
     expect(doubt({ ...london, price: 126_000 }, known)?.reason).toBe("hundredfold");
     expect(doubt({ ...london, price: 12.4, previousClose: 1250 })?.reason).toBe("hundredfold");
@@ -138,21 +138,21 @@ describe("a quote in another unit", () => {
     ["XLON", "GBp", "GBP"],
     ["XTAE", "ILA", "ILS"],
     ["XJSE", "ZAc", "ZAR"],
-  ])("on %s wants the price to move with the code from %s to %s", (exchange, minor, major) => {
+  ])("on %s expects the price to move with the code from %s to %s", (exchange, minor, major) => {
     expect(doubt({ exchange, currency: major, price: 12.4 }, lastGood(1250, minor))).toBeNull();
     expect(doubt({ exchange, currency: major, price: 1240 }, lastGood(1250, minor))?.reason).toBe("hundredfold");
     expect(doubt({ exchange, currency: minor, price: 1240 }, lastGood(12.5, major))).toBeNull();
     expect(doubt({ exchange, currency: minor, price: 12.4 }, lastGood(12.5, major))?.reason).toBe("hundredfold");
   });
 
-  it("knows GBX for GBp, and doubts another currency altogether", () => {
+  it("treats GBX as GBp, and doubts any other currency", () => {
     expect(doubt({ ...london, currency: "GBX", price: 1240 }, known)).toBeNull();
     expect(doubt({ ...london, currency: "USD", price: 1240 }, known)?.reason).toBe("currency");
   });
 });
 
 describe("a quote that contradicts itself", () => {
-  it("doubts it grossly only", () => {
+  it("is only doubted for gross contradictions", () => {
     expect(doubt({ dayLow: 120, dayHigh: 130 })?.reason).toBe("inconsistent");
     expect(doubt({ dayLow: 60, dayHigh: 80 })?.reason).toBe("inconsistent");
     expect(doubt({ dayLow: 101, dayHigh: 99 })?.reason).toBe("inconsistent");
@@ -162,14 +162,14 @@ describe("a quote that contradicts itself", () => {
   });
 });
 
-describe("a quote from the wrong time", () => {
-  it("doubts a time more than five minutes ahead, and no time at all", () => {
+describe("a quote with a wrong time", () => {
+  it("doubts a time more than five minutes ahead, and a missing time", () => {
     expect(doubt({}, {}, "2026-03-02T16:05:01Z")?.reason).toBe("future");
     expect(doubt({}, {}, "2026-03-02T16:05:00Z")).toBeNull();
     expect(doubt({}, {}, "N/A")?.reason).toBe("no-time");
   });
 
-  it("never lets an older time replace the last good value", () => {
+  it("never replaces the last good value by an older time", () => {
     const known = lastGood(100, "USD", "2026-03-02T15:30:00Z");
     expect(doubt({}, known, "2026-03-02T15:29:59Z")).toMatchObject({ reason: "older", action: "withhold" });
     expect(doubt({}, known, "2026-03-02T15:30:00Z")).toBeNull();
@@ -180,12 +180,12 @@ describe("a quote from the wrong time", () => {
     expect(doubt({}, { now: "2026-03-02T15:31:00Z" }, friday)).toMatchObject({
       reason: "yesterday",
       action: "label",
-      words: "The price is from 27 Feb 2026, although the exchange has traded since.",
+      words: "The price is from 27 Feb 2026, but the exchange has traded since.",
     });
     expect(doubt({}, { now: "2026-03-03T03:00:00Z" }, friday)?.reason).toBe("yesterday");
   });
 
-  it("keeps Friday's quote good through the weekend, and asks nothing of funds and unknown schedules", () => {
+  it("keeps Friday's quote good through the weekend, and skips funds and unknown schedules", () => {
     expect(doubt({}, { now: "2026-03-01T12:00:00Z" }, friday)).toBeNull();
     expect(doubt({ type: "Fund" }, {}, friday)).toBeNull();
     expect(doubt({ exchange: "XIDX" }, {}, friday)).toBeNull();
@@ -193,7 +193,7 @@ describe("a quote from the wrong time", () => {
   });
 });
 
-describe("what releases a doubted price", () => {
+describe("the confirmation of a doubted price", () => {
   it("is a second source within 5 %", () => {
     expect(agrees(100, 105)).toBe(true);
     expect(agrees(105, 100)).toBe(true);
@@ -216,7 +216,7 @@ describe("what releases a doubted price", () => {
     expect(hasHeld(seen([monday, 40]), null)).toBe(false);
   });
 
-  it("settles a jump either way, a wrong unit by a second source only, and nothing else", () => {
+  it("settles a jump either way, a wrong unit only by a second source, and nothing else", () => {
     const observations = [
       { asOf: "2026-03-02T14:40:00Z", price: 40 },
       { asOf: "2026-03-03T15:00:00Z", price: 41 },
@@ -232,7 +232,7 @@ describe("what releases a doubted price", () => {
   });
 });
 
-/** A calm course of its own making: about 1 % a day around 100, weekdays from 2024-01-01. */
+/** A synthetic calm price history: about 1 % a day around 100, weekdays from 2024-01-01. */
 function course(length: number, level = 100): Bar[] {
   let seed = 7;
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -272,7 +272,7 @@ function allOf(reason: BarDoubtReason, from: number, to: number): [number, BarDo
 describe("bars", () => {
   const clean = course(60);
 
-  it("are believed when nothing is wrong with them, through crashes of a fifth, a third and almost a half", () => {
+  it("are accepted without faults, through crashes of a fifth, a third and almost a half", () => {
     expect(barDoubts(clean, [])).toEqual([]);
     for (const fall of [0.774, 0.65, 0.54]) {
       const crash = scaledWhere(clean, (index) => index >= 30, fall);
@@ -289,7 +289,7 @@ describe("bars", () => {
     ["spike", { open: 900, high: 950, low: 890, close: 910 }],
     ["spike", { open: 20, high: 21, low: 20, close: 20 }],
     ["hundredfold", { open: 1, high: 1, low: 1, close: 1 }],
-  ])("are doubted as %s where one is %o", (reason, change) => {
+  ])("are doubted as %s if one is %o", (reason, change) => {
     const bars = clean.map((bar, index): LooseBar => (index === 30 ? { ...bar, ...change } : bar));
     expect(found(barDoubts(bars, []))).toEqual([[30, reason]]);
   });
@@ -305,7 +305,7 @@ describe("bars", () => {
     },
   );
 
-  it("are doubted in their range alone when only that is wrong", () => {
+  it("are doubted in their range alone if only that is wrong", () => {
     const bars = clean.map((bar, index) => (index === 30 ? { ...bar, high: bar.close * 0.9 } : bar));
     const doubts = barDoubts(bars, []);
     expect(doubts).toMatchObject([{ index: 30, date: bars[30]?.date, reason: "inconsistent", part: "range" }]);
@@ -320,14 +320,14 @@ describe("bars", () => {
     expect(barDoubts(rounded, [])).toEqual([]);
   });
 
-  it("are not drawn when their price is doubted", () => {
+  it("aren't drawn if their price is doubted", () => {
     const bars = clean.map((bar, index): LooseBar => (index === 30 ? { ...bar, close: null } : bar));
     const { bars: drawn, quarantined } = withoutDoubts(bars, barDoubts(bars, []));
     expect(drawn).toEqual(clean.toSpliced(30, 1));
     expect(quarantined.map(({ bar }) => bar)).toEqual([bars[30]]);
   });
 
-  it("keep the level of their unit: pounds among pence are doubted, however many they are", () => {
+  it("keep the level of their unit: pounds among pence are doubted in any number", () => {
     const few = scaledWhere(clean, (index) => index >= 20 && index < 24, 0.01);
     expect(found(barDoubts(few, [], { currency: "GBp" }))).toEqual(allOf("hundredfold", 20, 24));
     expect(found(barDoubts(few, []))).toEqual(allOf("hundredfold", 20, 24));
@@ -338,7 +338,7 @@ describe("bars", () => {
     expect(found(barDoubts(one, [], { currency: "GBp" }))).toEqual([[30, "hundredfold"]]);
   });
 
-  it("are doubted before a split that was not applied to them", () => {
+  it("are doubted before an unapplied split", () => {
     for (const ratio of [2, 3, 4, 10, 20]) {
       const missed = scaledWhere(clean, (index) => index < 30, ratio);
       expect(found(barDoubts(missed, []))).toEqual(allOf("missed-split", 0, 30));
@@ -347,7 +347,7 @@ describe("bars", () => {
     }
   });
 
-  it("are believed as traded when the split is announced for that day, and doubted when it is days off", () => {
+  it("are accepted unadjusted if the split is announced for that day, and doubted if it is days off", () => {
     const asTraded = scaledWhere(clean, (index) => index < 30, 4);
     const split = (index: number): CorporateEvent => ({ date: clean[index]?.date ?? "", type: "split", value: 4 });
     expect(barDoubts(asTraded, [split(30)])).toEqual([]);
@@ -357,21 +357,21 @@ describe("bars", () => {
     expect(barDoubts(consolidated, [{ ...split(30), value: 0.05 }])).toEqual([]);
   });
 
-  it("are believed through a true fall of three quarters, which shows in range and volume", () => {
+  it("are accepted through a real fall of three quarters, visible in range and volume", () => {
     const fallen = scaledWhere(clean, (index) => index >= 30, 0.25).map((bar, index) =>
       index === 30 ? { ...bar, open: (bar.close ?? 0) * 1.6, high: (bar.close ?? 0) * 1.7, volume: 4e7 } : bar,
     );
     expect(barDoubts(fallen, [])).toEqual([]);
   });
 
-  it("are doubted as a jump while the newest has moved by more than half", () => {
+  it("are doubted as a jump while only the newest has moved by more than half", () => {
     const jumped = scaledWhere(clean, (index) => index === 59, 2.6);
     expect(found(barDoubts(jumped, []))).toEqual([[59, "jump"]]);
     const split: CorporateEvent = { date: clean[59]?.date ?? "", type: "split", value: 1 / 2.5 };
     expect(barDoubts(jumped, [split])).toEqual([]);
   });
 
-  it("of weeks and months may move by more than half where their own range shows the way", () => {
+  it("of weeks and months may move by more than half if their own range explains it", () => {
     const jumped = scaledWhere(clean, (index) => index === 59, 2.6);
     const before = clean[58]?.close ?? 0;
     const risen = jumped.map((bar, index) => (index === 59 ? { ...bar, open: before, low: before * 0.95 } : bar));
@@ -380,7 +380,7 @@ describe("bars", () => {
     expect(found(barDoubts(jumped, [], { isLongerThanDay: true }))).toEqual([[59, "jump"]]);
   });
 
-  it("are doubted out of order, twice, or too late", () => {
+  it("are doubted if out of order, duplicate, or in the future", () => {
     const [first, second, third] = clean;
     if (first === undefined || second === undefined || third === undefined) throw new Error("The course is too short");
     expect(found(barDoubts([first, third, second], []))).toEqual([[2, "descending"]]);
@@ -392,7 +392,7 @@ describe("bars", () => {
     expect(found(barDoubts(day, [], { now: "2024-01-01T15:05:30Z" }))).toEqual([[2, "future"]]);
   });
 
-  it("come back whole: every bar is drawn or set aside, whatever arrives", () => {
+  it("are all either drawn or withheld, for any input", () => {
     const price = fc.option(fc.oneof(fc.double(), fc.constantFrom(0, -1, 1e12, 100, 1, 10_000)), { nil: null });
     const bar = fc.record({
       date: fc.constantFrom("2024-01-01", "2024-01-02", "2024-01-03", ""),
@@ -458,7 +458,7 @@ function daily(path: string): Series {
   return { name, currency: londonPence.test(name) ? "GBp" : null, bars, events };
 }
 
-/** A bad series or its repair: newest or oldest first, with the splits in a column. */
+/** A faulty series or its repair: newest or oldest first, with the splits in a column. */
 function repaired(path: string): Series {
   const rows = rowsOf(path);
   const day = (text = "") => text.slice(0, 10);
@@ -488,7 +488,7 @@ function cleanSeries(): Series[] {
   );
 }
 
-// Two of the series said to be clean are not, as looking at them shows: see docs/plausibility.md.
+// Two of the series labelled clean contain faults, see docs/plausibility.md.
 const knownFaults: Readonly<Record<string, number>> = { "CLC.L": 6, "SCR.TO": 441 };
 
 describe.skipIf(!hasRecordings)(`recorded prices${recordingsNote}`, () => {
@@ -526,7 +526,7 @@ describe.skipIf(!hasRecordings)(`recorded prices${recordingsNote}`, () => {
     ]);
   });
 
-  it("raises no false alarm over a price in the clean series, their splits and crashes included", () => {
+  it("raises no false alarm over a price in the clean series, including splits and crashes", () => {
     const series = cleanSeries();
     const alarms = series
       .map((each) => [each.name, priceDoubts(each).length] as const)
@@ -546,7 +546,7 @@ describe.skipIf(!hasRecordings)(`recorded prices${recordingsNote}`, () => {
     ["one bar times 3", (bars, at) => scaledWhere(bars, (index) => index === at, 3), 1],
     ["three bars divided by 5", (bars, at) => scaledWhere(bars, (index) => index >= at && index < at + 3, 0.2), 3],
     ["one close of zero", (bars, at) => bars.map((bar, index) => (index === at ? { ...bar, close: 0 } : bar)), 1],
-  ])("finds %s wherever it is put into a clean series", (_, spoil, bad) => {
+  ])("finds %s anywhere in a clean series", (_, spoil, bad) => {
     for (const { name, bars, events, currency } of cleanSeries()) {
       if (name in knownFaults) continue;
       const splits = events.filter(({ type }) => type === "split");

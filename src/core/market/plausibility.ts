@@ -1,6 +1,6 @@
 /**
- * The gate between providers and screens: what is not to be drawn as truth, why, and what releases it. Nothing is repaired
- * here and no clock is read; rules, bounds and measured figures are in docs/plausibility.md.
+ * The plausibility check between providers and screens: which values to withhold, why, and when to release them. It
+ * repairs nothing and reads no clock. Rules, bounds and measured figures are in docs/plausibility.md.
  */
 export { barDoubts, type BarDoubt, type BarDoubtReason, type LooseBar } from "./plausibility/bar-doubts.ts";
 export { eventDoubt } from "./plausibility/event-doubt.ts";

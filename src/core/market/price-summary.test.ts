@@ -3,7 +3,7 @@ import { deepestFall, priceSummary, rebased, thinned } from "./price-summary.ts"
 
 const bar = (date: string, low: number | null, high: number | null, close: number) => ({ date, low, high, close });
 
-it("sums up a span: first, last, high, low and what lies between", () => {
+it("sums up a period: first, last, high, low and changes", () => {
   const summary = priceSummary([
     bar("2026-01-02", 95, 105, 100),
     bar("2026-01-05", 80, 102, 90),
@@ -23,12 +23,12 @@ it("sums up a span: first, last, high, low and what lies between", () => {
   expect(priceSummary([bar("2026-01-02", null, null, 7)])?.high.price).toBe(7);
 });
 
-it("thins a course evenly and keeps its ends", () => {
+it("thins a series evenly and keeps its ends", () => {
   expect(thinned([0, 1, 2, 3, 4, 5, 6, 7, 8], 3)).toEqual([0, 4, 8]);
   expect(thinned([1, 2], 5)).toEqual([1, 2]);
 });
 
-it("sets courses to zero on the first day they share", () => {
+it("rebases series to zero on the first shared day", () => {
   const both = rebased([
     [
       { date: "2026-01-02", close: 50 },

@@ -1,4 +1,4 @@
-/** What a price summary reads of a bar. */
+/** The fields of a bar used in a price summary. */
 export interface DatedBar {
   readonly date: string;
   readonly high: number | null;
@@ -9,18 +9,21 @@ export interface DatedBar {
 export interface PriceSummary {
   readonly first: { readonly date: string; readonly close: number };
   readonly last: { readonly date: string; readonly close: number };
-  /** The highest price of the span; the close where a bar has no high. */
+  /** The highest price of the period. Bars without a high count with their close. */
   readonly high: { readonly date: string; readonly price: number };
   readonly low: { readonly date: string; readonly price: number };
   readonly change: number;
-  /** From the first close to the last, per cent; null from a price of zero or less. */
+  /** From the first close to the last, per cent. Null for a price of zero or less. */
   readonly changePercent: number | null;
   /** The last close against the high, per cent: 0 or negative. */
   readonly belowHighPercent: number | null;
   readonly aboveLowPercent: number | null;
 }
 
-/** First, last, high and low of some bars, oldest first, and what lies between; null without a bar. */
+/**
+ * Returns the first, last, high and low price of some bars, oldest first, and the changes between them. Null without
+ * bars.
+ */
 export function priceSummary(bars: readonly DatedBar[]): PriceSummary | null {
   const first = bars[0];
   const last = bars.at(-1);
@@ -45,18 +48,18 @@ export function priceSummary(bars: readonly DatedBar[]): PriceSummary | null {
   };
 }
 
-/** At most `most` of a list, evenly spread, the first and the last always among them. */
-export function thinned<T>(items: readonly T[], most: number): readonly T[] {
-  if (items.length <= most || most < 2) return items;
-  const step = (items.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, index) => items[Math.round(index * step)]).filter(
+/** Returns at most `max` items of a list, evenly spaced, always including the first and last. */
+export function thinned<T>(items: readonly T[], max: number): readonly T[] {
+  if (items.length <= max || max < 2) return items;
+  const step = (items.length - 1) / (max - 1);
+  return Array.from({ length: max }, (_, index) => items[Math.round(index * step)]).filter(
     (item) => item !== undefined,
   );
 }
 
 /**
- * Courses set to 0 on the first day all of them have, in per cent of that day's close, by the days they share.
- * Null where they share fewer than two days.
+ * Rebases series to 0 on the first day they share, in per cent of that day's close, on the days they share. Null if
+ * they share fewer than two days.
  */
 export function rebased(
   courses: readonly (readonly { readonly date: string; readonly close: number }[])[],
@@ -76,7 +79,7 @@ export function rebased(
   };
 }
 
-/** The deepest fall from an earlier highest close, per cent below zero; null where the closes never fell. */
+/** The deepest fall from an earlier highest close, in per cent below zero. Null if the closes never fell. */
 export function deepestFall(
   closes: readonly { readonly date: string; readonly close: number }[],
 ): { readonly percent: number; readonly from: string; readonly to: string } | null {

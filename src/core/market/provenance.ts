@@ -1,4 +1,4 @@
-/** What a value is worth, best first; where several apply, the later one wins. */
+/** The reliability of a value, best first. If several apply, the later one wins. */
 export const dataStatuses = [
   "live",
   "delayed",
@@ -12,7 +12,7 @@ export const dataStatuses = [
 ] as const;
 export type DataStatus = (typeof dataStatuses)[number];
 
-/** The worst of several statuses; null for none. */
+/** Returns the worst of several statuses. Null for none. */
 export function worstStatus(statuses: readonly DataStatus[]): DataStatus | null {
   let worst = -1;
   for (const status of statuses) worst = Math.max(worst, dataStatuses.indexOf(status));

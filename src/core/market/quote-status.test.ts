@@ -11,7 +11,7 @@ describe("quoteStatus", () => {
     expect(quoteStatus(realTime, "XNYS", "2026-03-02T15:00:30Z")).toBe("live");
   });
 
-  it("is delayed when a delay is declared, when none is known, or when a real-time value is a little old", () => {
+  it("is delayed if a delay is declared or unknown, or if a real-time value is slightly old", () => {
     expect(quoteStatus({ ...realTime, asOf: "2026-03-02T14:45:00Z", delayMinutes: 15 }, "XNYS", now)).toBe("delayed");
     expect(quoteStatus({ ...realTime, delayMinutes: null }, "XNYS", now)).toBe("delayed");
     expect(quoteStatus({ ...realTime, asOf: "2026-03-02T14:55:00Z" }, "XNYS", now)).toBe("delayed");
@@ -43,12 +43,12 @@ describe("quoteStatus", () => {
     );
   });
 
-  it("calls an old value stale although the market is shut", () => {
+  it("calls an old value stale even if the market is closed", () => {
     const thursday = { ...realTime, asOf: "2026-02-26T21:00:00Z", fetchedAt: "2026-03-01T12:00:00Z" };
     expect(quoteStatus(thursday, "XNYS", "2026-03-01T12:00:30Z")).toBe("stale");
   });
 
-  it("uses wall time where the schedule is unknown, and never says closed there", () => {
+  it("uses wall time if the schedule is unknown, and never reports closed", () => {
     const jakarta = { ...realTime, delayMinutes: 10 };
     expect(quoteStatus(jakarta, "XIDX", now)).toBe("delayed");
     expect(quoteStatus(jakarta, null, now)).toBe("delayed");
@@ -60,12 +60,12 @@ describe("quoteStatus", () => {
     expect(quoteStatus(sunday, "CRYPTO", "2026-03-01T12:00:30Z")).toBe("live");
   });
 
-  it("keeps sample above everything else", () => {
+  it("keeps sample whatever else applies", () => {
     expect(quoteStatus({ ...realTime, isSample: true }, "XNYS", now)).toBe("sample");
     expect(quoteStatus({ ...realTime, isSample: true, asOf: "2020-01-02T15:00:00Z" }, "XNYS", now)).toBe("sample");
   });
 
-  it("distrusts a time more than five minutes ahead", () => {
+  it("rejects a time more than five minutes ahead", () => {
     expect(quoteStatus({ ...realTime, asOf: "2026-03-02T15:04:00Z" }, "XNYS", now)).toBe("live");
     expect(quoteStatus({ ...realTime, asOf: "2026-03-02T15:06:00Z" }, "XNYS", now)).toBe("stale");
     expect(quoteStatus({ ...realTime, fetchedAt: "2026-03-02T15:06:00Z" }, "XNYS", now)).toBe("stale");

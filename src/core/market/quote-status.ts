@@ -4,16 +4,16 @@ import { openMinutesBetween } from "../calendar/open-minutes-between.ts";
 import { worstStatus, type DataStatus } from "./provenance.ts";
 import type { Origin } from "./quote.ts";
 
-/** A quote younger than this since it was received is not called cached. */
+/** Quotes received more recently than this aren't called cached. */
 const quoteFreshMs = 60_000;
 /** Market time after which a quote is stale. */
 const staleAfterMinutes = 15;
-/** A clock may be this far ahead before a time counts as wrong. */
+/** Tolerance for clocks that run ahead. */
 const toleratedLeadMinutes = 5;
 
 /**
- * What a quote is worth now. `exchange` is the MIC of its instrument, null where unknown.
- * Age counts minutes of market time, so a Friday close stays good over the weekend, less the delay the provider declares.
+ * Returns a quote's current status. `exchange` is the MIC of its instrument, null if unknown. Age counts minutes of
+ * market time, so a Friday close stays good over the weekend. The provider's declared delay is subtracted.
  */
 export function quoteStatus(
   origin: Omit<Origin, "source">,
@@ -32,11 +32,12 @@ export function quoteStatus(
   return worstStatus(statuses) ?? "unavailable";
 }
 
-// Longer than any pause of an exchange: an older value is stale whatever the calendar says, so its days need no counting.
+// Longer than any closure of an exchange. Older values are stale regardless of the calendar, so days needn't be
+// counted.
 const countedDays = 30;
 
 /**
- * Minutes of market time since the value was true (30 days of them at most), less the declared delay; wall time where the
+ * Minutes of market time since the value was current (30 days at most), less the declared delay. Wall time if the
  * schedule is unknown.
  */
 function marketAgeMinutes(

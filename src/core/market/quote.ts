@@ -1,10 +1,10 @@
-/** What a provider says of an instrument at one market time. Unknown is null. */
+/** A provider's data about an instrument at one market time. Unknown is null. */
 export interface QuoteFacts {
   readonly symbol: string;
   readonly name: string | null;
-  /** ISO code, or the minor unit the price is given in (GBp, ILA, ZAc). */
+  /** ISO code, or the minor unit the price is quoted in (GBp, ILA, ZAc). */
   readonly currency: string | null;
-  /** Market identifier code (ISO 10383) where known, else the provider's own code. */
+  /** Market identifier code (ISO 10383) if known, otherwise the provider's own code. */
   readonly exchange: string | null;
   readonly exchangeName: string | null;
   readonly timeZone: string | null;
@@ -29,14 +29,14 @@ export interface QuoteFacts {
   readonly dividendYield: number | null;
 }
 
-/** How a value was come by; what it is worth now follows from this and the clock (`quoteStatus`). */
+/** The origin of a value. Its current status follows from this and the clock (`quoteStatus`). */
 export interface Origin {
   readonly source: string;
   /** Market time of the value, RFC 3339 UTC. */
   readonly asOf: string;
   /** When it was received, RFC 3339 UTC. */
   readonly fetchedAt: string;
-  /** Delay the provider declares; null when it declares none. */
+  /** Delay declared by the provider. Null if it declares none. */
   readonly delayMinutes: number | null;
   readonly isSample: boolean;
 }

@@ -5,7 +5,7 @@ import { sampleDay, sampleSession } from "./sample-course.ts";
 
 const apple = { symbol: "AAPL", priceLevel: 230 };
 
-it("gives a day the same figures whenever it is asked for", () => {
+it("gives a day the same figures every time", () => {
   expect(sampleDay(apple, "2026-03-06")).toEqual(sampleDay({ ...apple }, "2026-03-06"));
   expect(sampleDay(apple, "2026-03-06").close).not.toBe(sampleDay(apple, "2026-03-05").close);
   expect(sampleSession(apple, "2026-03-06", 5)).toEqual(sampleSession(apple, "2026-03-06", 5));

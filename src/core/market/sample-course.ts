@@ -10,7 +10,7 @@ export interface SampleSubject {
 const openMinute = 9 * 60 + 30;
 const closeMinute = 16 * 60;
 
-/** A made-up daily bar; it follows from symbol and day alone. */
+/** A sample daily bar, derived from symbol and day alone. */
 export function sampleDay({ symbol, priceLevel }: SampleSubject, date: PlainDate) {
   const close = closeOn({ symbol, priceLevel }, dayNumber(date));
   const open = cents(
@@ -26,7 +26,7 @@ export function sampleDay({ symbol, priceLevel }: SampleSubject, date: PlainDate
   } satisfies Bar;
 }
 
-/** A made-up course of one day in New York, from its open to its close. */
+/** Sample prices of one day in New York, from open to close. */
 export function sampleSession(subject: SampleSubject, day: PlainDate, intervalMinutes: number): readonly Bar[] {
   const whole = sampleDay(subject, day);
   const { open, high, low, close } = whole;
@@ -67,7 +67,7 @@ function closeOn({ symbol, priceLevel }: SampleSubject, day: number): number {
   return cents(priceLevel * Math.exp(drift));
 }
 
-/** Smooth noise between -1 and 1: random heights at whole positions, eased in between. */
+/** Smooth noise between -1 and 1: random heights at integer positions, eased in between. */
 function noise(seed: string, position: number): number {
   const start = Math.floor(position);
   const part = position - start;

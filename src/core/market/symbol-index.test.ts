@@ -51,7 +51,7 @@ describe("finding an instrument", () => {
     expect(found("SAP")).toEqual(["SAP exact", "SAP.DE prefix", "SAP.F prefix"]);
   });
 
-  it("goes on with symbols that begin so, words of names that begin so, and what contains it, the largest first", () => {
+  it("continues with symbols and names that begin with the query, then those that contain it, largest first", () => {
     expect(found("ap")).toEqual([
       "APP prefix",
       "APLE prefix",
@@ -67,7 +67,7 @@ describe("finding an instrument", () => {
     expect(found("bank")).toEqual(["BAC prefix", "BMO prefix"]);
   });
 
-  it("takes several words in any order, those that stand together first, and none but rows with all of them", () => {
+  it("matches several words in any order, adjacent ones first, and only rows with all of them", () => {
     expect(found("bank america")).toEqual(["BAC prefix"]);
     expect(found("america bank o")).toEqual(["BAC prefix"]);
     expect(found("class b")).toEqual(["BRK-B prefix", "BRK-A prefix", "GOOGL contains"]);
@@ -91,11 +91,11 @@ describe("finding an instrument", () => {
     ["ocdo.l", "OCDO.L exact"],
     ["gspc", "^GSPC exact"],
     ["^gspc", "^GSPC exact"],
-  ])("is not put off by accents and punctuation: %s", (query, expected) => {
+  ])("ignores accents and punctuation: %s", (query, expected) => {
     expect(found(query)[0]).toBe(expected);
   });
 
-  it("forgives a slip from four letters on and two from eight, only where there is no real match", () => {
+  it("tolerates one typo from four letters and two from eight, only without a real match", () => {
     expect(found("aplpe")).toEqual(["AAPL typo", "APLE typo"]);
     expect(found("mircosoft")).toEqual(["MSFT typo"]);
     expect(found("microsfot corp")).toEqual(["MSFT typo"]);
@@ -108,7 +108,7 @@ describe("finding an instrument", () => {
     expect(found("berkshire")).toEqual(["BRK-A prefix", "BRK-B prefix"]);
   });
 
-  it("gives ten unless asked otherwise, and nothing for nothing", () => {
+  it("returns ten by default, and nothing for an empty query", () => {
     const many = createSymbolIndex(Array.from({ length: 300 }, (_, at) => row(`X${at}`, `Example ${at}`, "XNAS", at)));
     expect(many.find("x")).toHaveLength(10);
     expect(
@@ -125,7 +125,7 @@ describe("finding an instrument", () => {
     expect(createSymbolIndex([]).find("apple")).toEqual([]);
   });
 
-  it("puts listings on the great exchanges first where no size is known, and shares before funds", () => {
+  it("puts listings on major exchanges first if no size is known, and shares before funds", () => {
     const unknown = createSymbolIndex([
       row("ABC.F", "Abacus Corp", "XFRA"),
       row("ABF", "Abacus Fund", "XNYS", null, "ETF"),
@@ -135,7 +135,7 @@ describe("finding an instrument", () => {
     expect(unknown.find("abacus").map(({ row: { symbol } }) => symbol)).toEqual(["ABE", "ABF", "ABD.L", "ABC.F"]);
   });
 
-  it("finds every row that contains the query, once, in its class, and nothing else but typos", () => {
+  it("finds every row that contains the query once, in its class, and otherwise only typos", () => {
     const word = fc.stringMatching(/^[a-c]{1,4}$/);
     const made = fc.record({ symbol: word, name: fc.array(word, { minLength: 1, maxLength: 3 }) });
     fc.assert(

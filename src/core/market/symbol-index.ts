@@ -10,13 +10,16 @@ export interface SymbolRow {
   /** Market identifier code, or the provider's own. */
   readonly exchange: string | null;
   readonly currency?: string | null;
-  /** Market capitalisation, in one currency for all rows; null where unknown. */
+  /** Market capitalisation, in one currency for all rows. Null if unknown. */
   readonly size?: number | null;
 }
 
 export interface SymbolMatch<Row extends SymbolRow = SymbolRow> {
   readonly row: Row;
-  /** Exact: the symbol. Prefix: the symbol, or words of the name, begin so. Typo: neither contains it, something alike is meant. */
+  /**
+   * Exact: the symbol. Prefix: the symbol or words of the name begin with the query. Typo: neither contains it, but
+   * something similar does.
+   */
   readonly match: "exact" | "prefix" | "contains" | "typo";
 }
 
@@ -26,17 +29,17 @@ export interface SymbolIndex<Row extends SymbolRow = SymbolRow> {
 }
 
 const usualLimit = 10;
-/** Letters from which one edit, and two, are forgiven. */
+/** Query lengths from which one and two edits are tolerated. */
 const oneEditFrom = 4;
 const twoEditsFrom = 8;
-const mostEdits = 2;
-/** Corrections tried for a word of several. */
+const maxEdits = 2;
+/** Maximum corrections tried for one of several words. */
 const triedCorrections = 8;
 
 /**
- * Finds instruments by symbol or name as a user types: the exact symbol, then symbols that begin so, names with words that begin
- * so, symbols and names that contain it, and only where there is none of these, what differs by a slip of the fingers. Within
- * each the largest first: by size where known, else by exchange and primary listing.
+ * Finds instruments by symbol or name as a user types: the exact symbol, then symbols and names that begin with the
+ * query, then those that contain it. Typos are corrected only if none of these match. Each group is sorted by size if
+ * known, otherwise by exchange and primary listing.
  */
 export function createSymbolIndex<Row extends SymbolRow>(given: readonly Row[]): SymbolIndex<Row> {
   const rows = ranked(given);
@@ -77,7 +80,7 @@ export function createSymbolIndex<Row extends SymbolRow>(given: readonly Row[]):
     return found;
   }
 
-  /** Rows in which each word begins a word, the best first. */
+  /** Rows in which each query word begins a word, best first. */
   function* rowsWithWords(words: readonly string[], count: number): Generator<number> {
     const places = words.map((word) => nameTrie.find(word));
     const [first] = places;
@@ -94,7 +97,7 @@ export function createSymbolIndex<Row extends SymbolRow>(given: readonly Row[]):
     const starts = words.map((word) => ` ${word}`);
     const phrase = starts.join("");
     const candidates = nameTrie.allRows(rarest);
-    // Words that stand together come before the same words apart.
+    // Adjacent words rank before the same words apart.
     for (const row of candidates) if (` ${texts[row] ?? ""}`.includes(phrase)) yield row;
     for (const row of candidates) {
       const text = ` ${texts[row] ?? ""}`;
@@ -102,13 +105,13 @@ export function createSymbolIndex<Row extends SymbolRow>(given: readonly Row[]):
     }
   }
 
-  /** Rows of what may have been meant: the fewest edits first, then the best ranked. */
+  /** Rows of likely corrections: fewest edits first, then best ranked. */
   function rowsAlike(words: readonly string[], symbol: string, limit: number): number[] {
     const distances = new Map<number, number>();
     const note = (row: number, distance: number) => {
       if (distance < (distances.get(row) ?? Number.POSITIVE_INFINITY)) distances.set(row, distance);
     };
-    for (let edits = 1; edits <= mostEdits && distances.size === 0; edits++) {
+    for (let edits = 1; edits <= maxEdits && distances.size === 0; edits++) {
       if (edits === 1 && words.length === 1 && editsFor(symbol) > 0)
         symbolTrie.near(symbol, 1, (place) => {
           if (symbolTrie.hasWordWithin(place, symbol.length + 1))
@@ -127,7 +130,7 @@ export function createSymbolIndex<Row extends SymbolRow>(given: readonly Row[]):
       .map(([row]) => row);
   }
 
-  /** The words with one of them corrected, the commonest correction first; all unknown ones where there are several. */
+  /** Corrections of one of the words, most common first. All unknown words are corrected if there are several. */
   function corrections(words: readonly string[], edits: number): string[][] {
     const alike = words.map((word) =>
       edits <= editsFor(word) && (words.length === 1 || nameTrie.find(word) === null)
@@ -142,7 +145,7 @@ export function createSymbolIndex<Row extends SymbolRow>(given: readonly Row[]):
 }
 
 function editsFor(word: string): number {
-  return word.length >= twoEditsFrom ? mostEdits : word.length >= oneEditFrom ? 1 : 0;
+  return word.length >= twoEditsFrom ? maxEdits : word.length >= oneEditFrom ? 1 : 0;
 }
 
 function placesNear(trie: WordTrie, word: string, edits: number): string[] {
@@ -156,7 +159,7 @@ function placesNear(trie: WordTrie, word: string, edits: number): string[] {
     .map(([text]) => text);
 }
 
-/** What a row is found by; the symbol in both ways of writing it, where they differ. */
+/** The texts a row is found by. The symbol appears in both spellings if they differ. */
 function textOf(compact: string, symbol: string, name: string): string {
   return symbol === compact ? `${compact} ${name}` : `${compact} ${symbol} ${name}`;
 }
@@ -176,7 +179,7 @@ function rowsByWord(
   return found;
 }
 
-/** The largest first, unknown sizes last and those by exchange, kind and length of the symbol. */
+/** Largest first. Rows of unknown size come last, sorted by exchange, kind and length of the symbol. */
 function ranked<Row extends SymbolRow>(rows: readonly Row[]): Row[] {
   const keyed = rows.map((row) => ({ row, size: row.size ?? -1, tier: tierOf(row) }));
   keyed.sort(
@@ -189,7 +192,7 @@ function ranked<Row extends SymbolRow>(rows: readonly Row[]): Row[] {
   return keyed.map(({ row }) => row);
 }
 
-/** The great exchanges, and listings there rather than elsewhere. */
+/** Major exchanges and their primary listings come first. */
 const tiers: Readonly<Record<string, number>> = {
   XNAS: 0,
   XNYS: 0,
@@ -213,7 +216,7 @@ const secondListings = new Set(["XFRA", "XSTU", "XMUN", "XBER", "XDUS", "XHAM", 
 function tierOf({ exchange, symbol, type }: SymbolRow): number {
   const mic = micOf(exchange);
   const tier = mic === null ? 3 : secondListings.has(mic) ? 4 : (tiers[mic] ?? (exchangeCountry(mic) === null ? 3 : 2));
-  // Warrants, units and rights hang on a share; funds come after the companies they hold.
+  // Companies come before the funds that hold them, and before their warrants, units and rights.
   const isDerived = /[-.](?:W|WS|U|R|RT)$/.test(symbol);
   return tier * 4 + (isDerived ? 3 : type === "ETF" || type === "Fund" ? 1 : 0);
 }

@@ -14,7 +14,7 @@ it.each([
   ["The P/E of @V.", ["V"]],
   ["Costco and Coca-Cola", ["COST", "KO"]],
   ["Alphabet", ["GOOGL"]],
-])("reads the symbols of %j", (text, symbols) => {
+])("finds the symbols in %j", (text, symbols) => {
   expect(symbolsNamed(text, held)).toEqual(symbols);
 });
 
@@ -25,14 +25,14 @@ it.each([
   "my P/E, EPS, RSI, MACD and YTD returns in USD",
   "do I need a visa to meet the target, and is there a gap",
   "mail me at someone@example.org",
-])("takes no ordinary words for symbols in %j", (text) => {
+])("ignores ordinary words in %j", (text) => {
   expect(symbolsNamed(text, held)).toEqual([]);
 });
 
-it("takes a word that is written with a mark", () => {
+it("accepts a word with a mark", () => {
   expect(symbolsNamed("@ALL and $NOW and @ai", held)).toEqual(["ALL", "NOW", "AI"]);
 });
 
-it("knows what is held by its name", () => {
+it("recognises holdings by name", () => {
   expect(symbolsNamed("how much of SAP do I have", held)).toEqual(["SAP.DE"]);
 });

@@ -2,7 +2,7 @@ import type { Subject } from "../grounding/evidence.ts";
 import { builtInInstruments } from "./built-in-instruments.ts";
 import { isSymbol } from "./symbol.ts";
 
-/** Capitals that are words and abbreviations more often than symbols: they count only when written with @ or $. */
+/** Capitalised words and abbreviations that are rarely meant as symbols. They count only with @ or $. */
 const ordinaryCapitals = new Set(
   (
     "A I AI AM AN AND ALL AND ANY ARE AS AT BE BUT BY CAN CEO CFO COO CTO DCF DID DO DOES EBIT EBITDA ECB EPS ESG ETC ETF ETFS EU EUR " +
@@ -13,7 +13,7 @@ const ordinaryCapitals = new Set(
   ).split(" "),
 );
 
-/** Names that are everyday words in small letters. */
+/** Company names that are also everyday words. */
 const everydayWords = new Set([
   "visa",
   "target",
@@ -28,21 +28,21 @@ const everydayWords = new Set([
   "box",
 ]);
 
-/** A place in a text where a symbol is named: from its first letter to the one after its last. */
+/** The position of a symbol in a text, from its first letter to one past its last. */
 export interface NamedPlace {
   readonly symbol: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Symbols that a text names, in their order and each once. */
+/** Returns the symbols named in a text, in order and without duplicates. */
 export function symbolsNamed(text: string, knownSubjects: readonly Subject[]): readonly string[] {
   return [...new Set(namedPlaces(text, knownSubjects).map(({ symbol }) => symbol))];
 }
 
 /**
- * Where a text names symbols, in their order: with @ or $, as capitals, or by the name of an instrument that is known. Words that happen
- * to be capitals are none unless they are written with @ or $.
+ * Finds the symbols named in a text, in order: with @ or $, in capitals, or by the name of a known instrument. Common
+ * capitalised words count only with @ or $.
  */
 export function namedPlaces(text: string, knownSubjects: readonly Subject[]): readonly NamedPlace[] {
   const found: NamedPlace[] = [];
@@ -71,7 +71,7 @@ export function namedPlaces(text: string, knownSubjects: readonly Subject[]): re
   return found.toSorted((one, other) => one.from - other.from);
 }
 
-/** Of two classes of shares with one name the first known one is meant. */
+/** If two share classes have the same name, the first known one is meant. */
 function sharesNames(symbol: string, name: string, knownSubjects: readonly Subject[]): boolean {
   const holder = [...knownSubjects, ...builtInSubjects].find(({ names }) =>
     names.some((other) => other.toLowerCase() === name.toLowerCase()),
@@ -79,7 +79,7 @@ function sharesNames(symbol: string, name: string, knownSubjects: readonly Subje
   return holder !== undefined && holder.symbol !== symbol;
 }
 
-/** True for symbols that are ordinary words or abbreviations: in small letters they are no symbols. */
+/** True for symbols that are common words or abbreviations. In lower case they aren't symbols. */
 export function isOrdinaryWord(word: string): boolean {
   return ordinaryCapitals.has(word.toUpperCase()) || everydayWords.has(word.toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** Currencies a user can count in (ISO 4217): those with a published daily reference rate. */
+/** Currencies a user can choose (ISO 4217): those with a published daily reference rate. */
 export const currencies = [
   "USD",
   "EUR",
@@ -33,7 +33,7 @@ export const currencies = [
 ] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Hundredths of a currency that exchanges quote prices in: code -> the currency and how many make one of it. */
+/** Minor units that exchanges quote prices in: code -> the main currency and the number of units per main unit. */
 export const minorUnits: Readonly<Record<string, { currency: string; perUnit: number; label: string }>> = {
   GBp: { currency: "GBP", perUnit: 100, label: "GBX" },
   GBX: { currency: "GBP", perUnit: 100, label: "GBX" },
@@ -41,7 +41,7 @@ export const minorUnits: Readonly<Record<string, { currency: string; perUnit: nu
   ZAc: { currency: "ZAR", perUnit: 100, label: "ZAC" },
 };
 
-/** The currency that amounts such as a market capitalisation are in: GBP for a price in GBp. */
+/** The currency of amounts such as a market capitalisation: GBP for a price in GBp. */
 export function majorCurrency(code: string): string {
   return Object.hasOwn(minorUnits, code) ? (minorUnits[code]?.currency ?? code) : code;
 }

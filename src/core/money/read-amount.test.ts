@@ -29,7 +29,7 @@ describe("an amount with its currency", () => {
     ["$105,058.55", "$"],
     ["125,50 kr", "kr"],
     ["¥12.50", "¥"],
-  ])("%s leaves open which currency is meant", (text, sharedSign) =>
+  ])("%s leaves its currency open", (text, sharedSign) =>
     expect(readAmount(text)).toMatchObject({ currency: null, sharedSign }),
   );
 

@@ -1,24 +1,24 @@
 import { minorUnits } from "./currencies.ts";
 import { type DecimalSign, readNumber } from "./read-number.ts";
 
-/** A number with the currency written beside it, or why the text is no amount. */
+/** A number with the currency written next to it, or the reason the text isn't an amount. */
 export type ReadAmount =
   | {
       readonly value: string;
-      /** An ISO 4217 code or a minor unit such as GBX; null where the cell names none. */
+      /** An ISO 4217 code or a minor unit such as GBX. Null if none is written. */
       readonly currency: string | null;
-      /** A sign that several currencies share, such as `$`; null where the currency is clear or not written. */
+      /** A sign shared by several currencies, such as `$`. Null if the currency is clear or not written. */
       readonly sharedSign: string | null;
     }
   | { readonly fault: string };
 
 /**
- * An amount as people and brokers write it: a number with a currency code or sign before or after it, with or without a space.
- * Numbers are read as `readNumber` reads them.
+ * Reads an amount as people and brokers write it: a number with a currency code or sign before or after it, with or
+ * without a space. Uses `readNumber` for the number.
  */
 export function readAmount(text: string, decimalSign: DecimalSign | null = null): ReadAmount {
   const { bare, names, isUnclear } = withoutCurrency(text);
-  if (isUnclear) return { fault: `“${cut(text)}” is no number` };
+  if (isUnclear) return { fault: `“${cut(text)}” isn't a number` };
   const read = readNumber(bare, decimalSign);
   if ("fault" in read) return { fault: read.fault.replace(`“${cut(bare)}”`, `“${cut(text)}”`) };
   const codes = new Set<string>();
@@ -27,7 +27,7 @@ export function readAmount(text: string, decimalSign: DecimalSign | null = null)
     const code = currencyNamed(name);
     if (code !== null) codes.add(code);
     else if (sharedSigns[name] !== undefined) sharedSign = name;
-    else return { fault: `“${cut(name)}” in “${cut(text)}” is no currency` };
+    else return { fault: `“${cut(name)}” in “${cut(text)}” isn't a currency` };
   }
   if (codes.size > 1) return { fault: `“${cut(text)}” names two currencies` };
   const [currency = null] = codes;
@@ -39,7 +39,7 @@ export function numberOfAmount(text: string): string {
   return withoutCurrency(text).bare;
 }
 
-/** The currency a code or an unambiguous sign stands for; null for other texts. Codes may be in lower case. */
+/** The currency of a code or an unambiguous sign. Null for other texts. Codes may be in lower case. */
 export function currencyNamed(name: string): string | null {
   if (Object.hasOwn(minorUnits, name)) return name;
   const sign = signs[name];
@@ -49,7 +49,7 @@ export function currencyNamed(name: string): string | null {
   return isoCurrencies.has(upper) || Object.hasOwn(minorUnits, upper) ? upper : null;
 }
 
-/** Currencies that share a sign, most used first. */
+/** Currencies that share a sign, most common first. */
 export const sharedSigns: Readonly<Record<string, readonly string[]>> = {
   $: ["USD", "CAD", "AUD", "HKD", "SGD", "NZD", "MXN"],
   "¥": ["JPY", "CNY"],
@@ -94,7 +94,7 @@ const signs: Readonly<Record<string, string>> = {
 const exponent = /(?<=[\d.,])[eE](?=[+-]?\d)/g;
 const word = /[\p{L}\p{Sc}]+\.?(?=[\s\d.,()+-]|$)|\p{L}*\p{Sc}/gu;
 
-/** Unclear: a name's dot directly before a digit, such as "kr.500", which may be a decimal point as well. */
+/** Ambiguous: a dot after a name and directly before a digit, such as "kr.500", may be a decimal point. */
 function withoutCurrency(text: string): { bare: string; names: readonly string[]; isUnclear: boolean } {
   const names: string[] = [];
   let isUnclear = false;

@@ -35,23 +35,23 @@ describe("a written number", () => {
     (text) => expect(readNumber(text)).toHaveProperty("fault"),
   );
 
-  it("that could be two says which two", () =>
-    expect(readNumber("1,234")).toEqual({ fault: "“1,234” can mean 1234 or 1.234: write one of these" }));
+  it("lists both meanings if ambiguous", () =>
+    expect(readNumber("1,234")).toEqual({ fault: "“1,234” can mean 1234 or 1.234. Write one of these" }));
 
-  it("is read with the sign its writer uses, and never a thousand times too large", () => {
+  it("is read with its writer's decimal sign, and never a thousand times too large", () => {
     const read = (text: string) => readNumber(text, null, ",");
     expect(["131,20", "1,234", "131.20", "1.234,5", "1,234.5"].map(read)).toEqual(
       ["131.2", "1.234", "131.2", "1234.5", "1234.5"].map((value) => ({ value })),
     );
-    expect(read("1.234")).toEqual({ fault: "“1.234” can mean 1234 or 1,234: write one of these" });
+    expect(read("1.234")).toEqual({ fault: "“1.234” can mean 1234 or 1,234. Write one of these" });
   });
 
-  it("with the other decimal sign than the file has is refused, not read a thousand times too large", () => {
+  it("is refused if its decimal sign contradicts the file, and never a thousand times too large", () => {
     expect(readNumber("12,5", ".")).toHaveProperty("fault");
     expect(readNumber("1.234,56", ".")).toHaveProperty("fault");
   });
 
-  it("proves its decimal sign where it can", () => {
+  it("proves its decimal sign if it can", () => {
     expect(["1,5", "1.50", "1,234", "1.234,5", "1,234,567", "12", "x"].map(provenDecimalSign)).toEqual([
       ",",
       ".",

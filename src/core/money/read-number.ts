@@ -2,14 +2,13 @@ import { decimal, decimalText } from "#core/money/decimal.ts";
 
 export type DecimalSign = "." | ",";
 
-/** What a written number is: a plain decimal text, or why it is none. */
+/** The result of reading a number: a plain decimal text, or the reason it can't be read. */
 export type ReadNumber = { readonly value: string } | { readonly fault: string };
 
 /**
- * A number as people and brokers write it: thousands apart, a currency sign, a minus before or after, brackets for minus, or an
- * exponent (1.5E-7).
- * Without a known decimal sign the text must speak for itself; a lone one of the writer's usual sign then is one, and with
- * the other "1,234" could be either.
+ * Reads a number as people and brokers write it: with group separators, a currency sign, a minus before or after,
+ * brackets for minus, or an exponent (1.5E-7). Without a known decimal sign the text must be unambiguous. A single
+ * separator that is the writer's usual decimal sign is read as one. With the other, "1,234" is ambiguous.
  */
 export function readNumber(
   text: string,
@@ -17,26 +16,26 @@ export function readNumber(
   usualSign: DecimalSign = ".",
 ): ReadNumber {
   const bare = bareNumber(text);
-  if (bare === null) return { fault: `“${cut(text)}” is no number` };
+  if (bare === null) return { fault: `“${cut(text)}” isn't a number` };
   const sign = decimalSign ?? provenSign(bare) ?? loneSign(bare.digits, usualSign);
   if (sign === "ambiguous") {
     const [whole, part] = [bare.digits.replaceAll(/[.,]/g, ""), bare.digits.replaceAll(/[.,]/g, usualSign)];
-    return { fault: `“${cut(text)}” can mean ${whole} or ${part}: write one of these` };
+    return { fault: `“${cut(text)}” can mean ${whole} or ${part}. Write one of these` };
   }
   const plain = plainDigits(bare.digits, sign);
   if (plain === null)
-    return { fault: `“${cut(text)}” is no number with ${sign === "." ? "a decimal point" : "a decimal comma"}` };
+    return { fault: `“${cut(text)}” isn't a number with ${sign === "." ? "a decimal point" : "a decimal comma"}` };
   const value = decimalText(decimal(shifted(plain, bare.exponent)));
   return { value: bare.isNegative && value !== "0" ? `-${value}` : value };
 }
 
-/** The decimal sign that a written number proves by itself; null where it could be either, or has none. */
+/** Returns the decimal sign that a written number proves. Null if it is ambiguous or has none. */
 export function provenDecimalSign(text: string): DecimalSign | null {
   const bare = bareNumber(text);
   return bare === null ? null : provenSign(bare);
 }
 
-/** Whether a written number means one thing with a decimal point and another with a decimal comma. */
+/** True if a written number has different values with a decimal point and a decimal comma. */
 export function isAmbiguousNumber(text: string): boolean {
   const bare = bareNumber(text);
   return bare !== null && provenSign(bare) === null && /[.,]/.test(bare.digits);
@@ -44,12 +43,12 @@ export function isAmbiguousNumber(text: string): boolean {
 
 const marks = /[$€£¥₹]|\b(?:US|C|A|HK)(?=\$)/g;
 
-/** Above this no amount or number of shares is meant. */
+/** Larger numbers can't be amounts or share counts. */
 const maxExponent = 20;
 
 interface BareNumber {
   readonly digits: string;
-  /** Of ten; 0 where none is written. */
+  /** Power of ten; 0 if none is written. */
   readonly exponent: number;
   readonly isNegative: boolean;
 }
@@ -77,7 +76,7 @@ function provenSign({ digits, exponent }: BareNumber): DecimalSign | null {
   if (commas > 1) return ".";
   if (points + commas === 0) return null;
   const sign = points === 1 ? "." : ",";
-  // Nobody groups thousands in front of an exponent.
+  // Thousands are never grouped in front of an exponent.
   if (exponent !== 0) return sign;
   const [whole = "", part = ""] = digits.split(sign);
   const canBeThousands = part.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
@@ -93,7 +92,7 @@ function plainDigits(digits: string, decimalSign: DecimalSign): string | null {
   const [whole = "", part, ...more] = digits.split(decimalSign);
   if (more.length > 0 || (part ?? "").includes(thousands)) return null;
   const groups = whole.split(thousands);
-  // The last group has three digits everywhere; the ones before have two in India, three elsewhere.
+  // The last group always has three digits. Earlier ones have two in India, three elsewhere.
   const isGrouped = groups.every((group, index) =>
     index === 0
       ? /^\d{1,3}$/.test(group)

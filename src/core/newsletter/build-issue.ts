@@ -1,5 +1,5 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
-import { figureText } from "#core/computation/figure-text.ts";
+import type { Language } from "#core/languages/languages.ts";
 import { decimal, moneyText, sumOf } from "#core/money/decimal.ts";
 import type {
   Issue,
@@ -15,22 +15,27 @@ import type {
 } from "./issue.ts";
 import { portfolioHeadline, watchlistHeadline } from "./issue-headline.ts";
 import { issueTitle } from "./issue-period.ts";
+import { phrasesOf } from "./issue-phrase.ts";
 import { issueQuestion, type QuestionFacts } from "./issue-question.ts";
+import type { IssueWords } from "./issue-words.ts";
 
 export interface IssueInput {
+  /** The reader's. The issue stays in it. */
+  readonly language: Language;
+  readonly words: IssueWords;
   readonly cadence: IssueCadence;
   readonly period: IssuePeriod;
   readonly sections: readonly IssueSection[];
-  /** Null: nothing is held, and the issue is about what is watched. */
+  /** Null: there are no holdings, and the issue is about the watchlist. */
   readonly portfolio: {
     readonly result: IssueResult;
-    /** What each holding did in the period, cash left out. */
+    /** The change of each holding in the period, without cash. */
     readonly contributions: readonly { readonly symbol: string; readonly name: string | null; readonly gain: string }[];
     readonly payments: readonly IssuePayment[];
     readonly question: QuestionFacts;
   } | null;
   readonly watched: readonly IssueMover[];
-  /** Of any age and about anything of the user's. */
+  /** Stories of any age about any of the user's instruments. */
   readonly stories: readonly IssueStory[];
   readonly ahead: IssuePeriod;
   readonly events: readonly IssueEvent[];
@@ -39,35 +44,36 @@ export interface IssueInput {
   readonly dataAsOf: string | null;
 }
 
-const mostMovers = 3;
-const mostStories = 5;
+const maxMovers = 3;
+const maxStories = 5;
 
-/** An issue out of what was gathered: numbers and headlines; prose is written about it afterwards. */
+/** Builds an issue from gathered numbers and headlines. Prose is written afterwards. */
 export function buildIssue(input: IssueInput): Issue {
-  const { cadence, period, portfolio, watched } = input;
+  const { cadence, period, portfolio, watched, words } = input;
   const has = (section: IssueSection) => input.sections.includes(section);
   const moved = portfolio === null ? watched : portfolio.contributions.map((part) => ({ ...part, ratio: null }));
   const byMove = moved.toSorted((one, other) => moveOf(other) - moveOf(one));
   const payments = (portfolio?.payments ?? []).filter(({ date }) => isWithin(date, input.ahead));
   return {
+    language: input.language,
     kind: portfolio === null ? "watchlist" : "portfolio",
     cadence,
     period,
-    title: issueTitle(cadence, period),
+    title: issueTitle(cadence, period, words),
     headline:
       portfolio === null
-        ? watchlistHeadline(cadence, period, watched)
-        : portfolioHeadline(cadence, period, portfolio.result),
+        ? watchlistHeadline(cadence, period, watched, words)
+        : portfolioHeadline(cadence, period, portfolio.result, words),
     prose: null,
     result: has("result") ? (portfolio?.result ?? null) : null,
     movers: has("movers")
       ? {
           baseCurrency: portfolio?.result.baseCurrency ?? null,
-          up: byMove.filter((mover) => moveOf(mover) > 0).slice(0, mostMovers),
+          up: byMove.filter((mover) => moveOf(mover) > 0).slice(0, maxMovers),
           down: byMove
             .filter((mover) => moveOf(mover) < 0)
             .toReversed()
-            .slice(0, mostMovers),
+            .slice(0, maxMovers),
         }
       : null,
     stories: has("stories") ? chosenStories(input.stories, byMove, period) : null,
@@ -90,8 +96,9 @@ export function buildIssue(input: IssueInput): Issue {
 }
 
 /**
- * Stories of the period, in turn about whoever moved most, one of each and then the second, so that one company does not fill the list;
- * of each those first whose headline names it, the newest first. A headline that several send counts once.
+ * Selects stories of the period, one from each of the biggest movers and then a second, so that one company doesn't
+ * fill the list. For each company, stories with it in the headline come first, newest first. A headline from several
+ * publishers counts once.
  */
 function chosenStories(
   stories: readonly IssueStory[],
@@ -106,7 +113,7 @@ function chosenStories(
   const titles = new Set<string>();
   const take = (isWanted: (story: IssueStory) => boolean): boolean => {
     const story = left.find((one) => isWanted(one) && !titles.has(one.title) && !chosen.includes(one));
-    if (story === undefined || chosen.length >= mostStories) return false;
+    if (story === undefined || chosen.length >= maxStories) return false;
     chosen.push(story);
     titles.add(story.title);
     return true;
@@ -121,21 +128,29 @@ function chosenStories(
   return chosen;
 }
 
-/** Whether a headline names a company: by its symbol or by the first word it is called by. */
+/** True if a headline names a company by its symbol or the first word of its name. */
 function names(title: string, { symbol, name }: IssueMover): boolean {
   const words = title.split(/[^\p{L}\d]+/u);
   const called = /^(?:the\s+)?([\p{L}\d]{3,})/iu.exec(name ?? "")?.[1]?.toLowerCase();
   return words.includes(symbol) || words.some((word) => word.toLowerCase() === called);
 }
 
-function questionOf({ portfolio, watched }: IssueInput): string | null {
-  if (portfolio !== null) return issueQuestion(portfolio.question);
+function questionOf({ period, portfolio, watched, words }: IssueInput): Issue["question"] {
+  if (portfolio !== null) return issueQuestion(portfolio.question, words);
   const [first] = watched
     .flatMap(({ symbol, ratio }) => (ratio === null || ratio === 0 ? [] : [{ symbol, ratio }]))
     .toSorted((one, other) => Math.abs(other.ratio) - Math.abs(one.ratio));
   if (first === undefined) return null;
-  const size = figureText({ value: Math.abs(first.ratio) * 100, unit: "percent", currency: null });
-  return `${first.symbol} ${first.ratio > 0 ? "rose" : "fell"} ${size}. What would have to be true for you to own it?`;
+  const span = `${period.from}/${period.to}`;
+  return phrasesOf(words.figure, (slot) =>
+    words.questions[first.ratio > 0 ? "rose" : "fell"](
+      first.symbol,
+      slot(
+        { label: words.facts.change, symbol: first.symbol, value: first.ratio * 100, unit: "percent", period: span },
+        "size",
+      ),
+    ),
+  );
 }
 
 function moveOf({ gain, ratio }: IssueMover): number {

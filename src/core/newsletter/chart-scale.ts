@@ -1,9 +1,9 @@
-/** The smallest part of the value that an axis spans, so that a move of 0.4 % looks like one. */
+/** The smallest range of the axis as a share of the value, so that a move of 0.4 % looks small. */
 const minSpanRatio = 0.02;
-/** Space kept free above and below the lines, as a part of what they span. */
+/** Padding above and below the lines, as a share of their range. */
 const paddingRatio = 0.05;
 
-/** Where the value axis of a letter's chart begins and ends, in the values' own unit; null when no value is known. */
+/** Returns the bounds of a chart's value axis in the values' own unit. Null if no value is known. */
 export function chartScale(values: readonly (number | null)[]): { readonly low: number; readonly high: number } | null {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return null;

@@ -1,56 +1,91 @@
-import { figureText } from "#core/computation/figure-text.ts";
 import type { IssueCadence, IssueMover, IssuePeriod, IssuePhrase, IssueResult } from "./issue.ts";
 import { periodWords } from "./issue-period.ts";
+import { phrasesOf } from "./issue-phrase.ts";
+import type { IssueWords } from "./issue-words.ts";
 
-/** The period in one sentence: what it did to the portfolio, and how that compares. */
-export function portfolioHeadline(cadence: IssueCadence, period: IssuePeriod, result: IssueResult): IssuePhrase[] {
-  const when = periodWords(cadence, period);
+type Slot = Parameters<Parameters<typeof phrasesOf>[1]>[0];
+
+/** The period in one sentence: the portfolio's result and its comparison. */
+export function portfolioHeadline(
+  cadence: IssueCadence,
+  period: IssuePeriod,
+  result: IssueResult,
+  words: IssueWords,
+): IssuePhrase[] {
+  const { headline, facts } = words;
+  const when = periodWords(cadence, period, words);
   const gain = result.gain === null ? null : Number(result.gain);
-  const { returnRatio, benchmark } = result;
-  if (gain === null && returnRatio === null)
-    return [plain(`${when}: what it did to your portfolio is not known, since prices are missing.`)];
-  const compared = comparison(benchmark);
-  if (gain === null) return [plain(`${when} your portfolio returned ${percent(returnRatio ?? 0)}${compared}.`)];
-  if (gain === 0) return [plain(`${when} your portfolio did not change${compared}.`)];
-  const ratio = returnRatio === null ? "" : ` (${percent(returnRatio)})`;
-  return [
-    plain(`${when} you ${gain > 0 ? "gained" : "lost"} `),
-    { text: figureText({ value: Math.abs(gain), unit: "money", currency: result.baseCurrency }), isAmount: true },
-    plain(`${ratio}${compared}.`),
-  ];
+  const { returnRatio, baseCurrency: currency } = result;
+  const span = `${period.from}/${period.to}`;
+  return phrasesOf(words.figure, (slot) => {
+    if (gain === null && returnRatio === null) return headline.unknown(when);
+    const returned = (ratio: number) =>
+      slot({ label: facts.return, value: ratio * 100, unit: "percent", period: span }, "sign");
+    const compared = () => comparison(result, span, words, slot);
+    if (gain === null) return headline.returned(when, returned(returnRatio ?? 0), compared());
+    if (gain === 0) return headline.unchanged(when, compared());
+    const amount = slot({ label: facts.gain, value: gain, unit: "money", currency, period: span }, "size");
+    const ratio = returnRatio === null ? "" : returned(returnRatio);
+    return headline[gain > 0 ? "gained" : "lost"](when, amount, ratio, compared());
+  });
 }
 
-/** The period in one sentence for somebody who watches and holds nothing. */
+/** The period in one sentence for users with a watchlist but no holdings. */
 export function watchlistHeadline(
   cadence: IssueCadence,
   period: IssuePeriod,
   watched: readonly IssueMover[],
+  words: IssueWords,
 ): IssuePhrase[] {
-  const when = periodWords(cadence, period);
+  const { headline, facts } = words;
+  const when = periodWords(cadence, period, words);
   const known = watched.flatMap(({ symbol, ratio }) => (ratio === null ? [] : [{ symbol, ratio }]));
   const first = known.toSorted((one, other) => Math.abs(other.ratio) - Math.abs(one.ratio))[0];
-  if (first === undefined) return [plain(`${when}: what your watchlist did is not known, since prices are missing.`)];
   const rose = known.filter(({ ratio }) => ratio > 0).length;
-  return [
-    plain(
-      `${when} ${rose} of ${known.length} on your watchlist rose; ${first.symbol} moved most, by ${percent(first.ratio)}.`,
-    ),
-  ];
+  const span = `${period.from}/${period.to}`;
+  return phrasesOf(words.figure, (slot) => {
+    if (first === undefined) return headline.watchlistUnknown(when);
+    const count = (label: string, value: number) => slot({ label, value, unit: "count", period: span });
+    return headline.watchlist(
+      when,
+      count(facts.rose, rose),
+      count(facts.known, known.length),
+      first.symbol,
+      slot(
+        { label: facts.change, symbol: first.symbol, value: first.ratio * 100, unit: "percent", period: span },
+        "sign",
+      ),
+    );
+  });
 }
 
-function comparison(benchmark: IssueResult["benchmark"]): string {
+function comparison(
+  { returnRatio, benchmark }: IssueResult,
+  span: string,
+  { headline, facts }: IssueWords,
+  slot: Slot,
+): string {
   if (benchmark === null || benchmark.difference === null) return "";
   const name = benchmark.name ?? benchmark.symbol;
   const points = benchmark.difference * 100;
-  if (Math.abs(points) < 0.005) return `, as much as ${name}`;
-  const size = figureText({ value: Math.abs(points), unit: "percentage-points", currency: null });
-  return `, ${size} ${points > 0 ? "more" : "less"} than ${name}`;
-}
-
-function percent(ratio: number): string {
-  return figureText({ value: ratio * 100, unit: "percent", currency: null }, true);
-}
-
-function plain(text: string): IssuePhrase {
-  return { text, isAmount: false };
+  if (Math.abs(points) < 0.005) return headline.same(name);
+  const inputs = [
+    { label: facts.return, ratio: returnRatio },
+    { label: facts.returnOf(name), ratio: benchmark.returnRatio },
+  ].flatMap(({ label, ratio }) =>
+    ratio === null ? [] : [{ label, value: ratio * 100, unit: "percent" as const, currency: null }],
+  );
+  const difference = slot(
+    {
+      label: facts.difference,
+      symbol: benchmark.symbol,
+      value: points,
+      unit: "percentage-points",
+      period: span,
+      formula: facts.differenceFormula,
+      inputs,
+    },
+    "size",
+  );
+  return headline[points > 0 ? "more" : "less"](difference, name);
 }

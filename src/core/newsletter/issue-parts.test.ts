@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { wordsIn } from "#core/words/words.ts";
+import { writingOf } from "#core/words/writing.ts";
 import type { Issue } from "./issue.ts";
 import { issueAsks } from "./issue-asks.ts";
 import { chartWords, issueParts } from "./issue-parts.ts";
 
+const { newsletter: words } = await wordsIn(writingOf({ language: "en", numbers: null, dates: "day-month" }));
 const course = ["2026-03-02", "2026-03-03", "2026-03-04"].map((date, index) => ({
   date,
   value: 100 + index,
@@ -35,24 +38,24 @@ const issue: Issue = {
       { date: "2026-03-17", kind: "earnings", symbol: "AAPL", name: null, weight: null, isEstimate: true },
     ],
   },
-  question: "Why?",
+  question: [{ text: "Why?", isAmount: false }],
   missing: [],
   sources: [],
   dataAsOf: null,
 };
-const linesOf = (id: string) => issueParts(issue).find((part) => part.id === id)?.lines ?? [];
+const linesOf = (id: string) => issueParts(issue, words).find((part) => part.id === id)?.lines ?? [];
 
 describe("the parts of an issue in words", () => {
-  it("tell what is due by its day, whatever it is", () => {
+  it("list upcoming events by date, whatever their kind", () => {
     expect(linesOf("ahead").map(({ text, note }) => [text, note])).toEqual([
       ["$24.90 expected in 1 payment.", null],
-      ["10 March 2026: AAPL ex-dividend day", "24.2% of your portfolio"],
-      ["13 March 2026: MSFT dividend paid, $24.90", "announced"],
-      ["17 March 2026: AAPL report (the day is an estimate)", null],
+      ["10 March 2026: AAPL ex-dividend date", "24.2% of your portfolio"],
+      ["13 March 2026: MSFT dividend payment, $24.90", "announced"],
+      ["17 March 2026: AAPL earnings (estimated date)", null],
     ]);
   });
 
-  it("leave out a company's name that is only its symbol again", () => {
+  it("leave out a company name that equals its symbol", () => {
     const mover = { symbol: "NKE", gain: "12.50", ratio: null };
     const movers = {
       baseCurrency: "USD",
@@ -62,23 +65,23 @@ describe("the parts of an issue in words", () => {
       ],
       down: [],
     };
-    const lines = issueParts({ ...issue, movers }).find(({ id }) => id === "movers")?.lines ?? [];
+    const lines = issueParts({ ...issue, movers }, words).find(({ id }) => id === "movers")?.lines ?? [];
     expect(lines.map(({ text, note }) => [text, note])).toEqual([
       ["▲ NKE +$12.50", null],
       ["▲ NKE +$12.50", "Nike, Inc."],
     ]);
   });
 
-  it("say which figures rose and fell, and that one is not known", () => {
+  it("mark figures as up or down, and an unknown one as unknown", () => {
     expect(linesOf("result").map(({ text, cells }) => [text, cells?.tone])).toEqual([
       ["Total gain: −$12.50", "down"],
       ["Return: −1.25%", "down"],
-      ["SPY: not known", null],
+      ["SPY: unknown", null],
     ]);
   });
 
   it("describe a chart of three days, and none of two", () => {
-    expect(chartWords(issue)).toEqual({
+    expect(chartWords(issue, words)).toEqual({
       sentence:
         "Value of your portfolio: $100.00 on 2 March 2026, $102.00 on 4 March 2026. The same payments into SPY: $98.00.",
       from: "Mon 2 Mar",
@@ -89,10 +92,10 @@ describe("the parts of an issue in words", () => {
     });
     const { result } = issue;
     if (result === null) throw new Error("there is one");
-    expect(chartWords({ ...issue, result: { ...result, course: course.slice(0, 2) } })).toBeNull();
+    expect(chartWords({ ...issue, result: { ...result, course: course.slice(0, 2) } }, words)).toBeNull();
   });
 
-  it("close with the model's question where it asked one", () => {
+  it("end with the model's question if there is one", () => {
     const prose = { phrases: [], question: [{ text: "What for?", isAmount: false }], model: "a model" };
     expect(issueAsks({ ...issue, prose })).toEqual(prose.question);
     expect(issueAsks({ ...issue, prose: { ...prose, question: null } })).toEqual([{ text: "Why?", isAmount: false }]);

@@ -1,3 +1,5 @@
+import type { FigureUnit } from "#core/grounding/evidence.ts";
+import type { Language } from "#core/languages/languages.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 
 export const issueCadences = ["daily", "weekly", "monthly"] as const;
@@ -12,10 +14,30 @@ export interface IssuePeriod {
   readonly to: string;
 }
 
-/** A piece of a sentence; an amount of the user's own can be hidden. */
+/** A value with its unit. Per cent are per cent (1.5). */
+interface IssueValue {
+  readonly label: string;
+  readonly value: number;
+  readonly unit: FigureUnit;
+  readonly currency: string | null;
+}
+
+/** The value behind a number of a sentence. A formula and its inputs are given if code computed it for the sentence. */
+export interface IssueFact extends IssueValue {
+  /** Null: about the portfolio or the watchlist. */
+  readonly symbol: string | null;
+  /** "2026-03-01/2026-03-07". Null: at the end of the issue's period. */
+  readonly period: string | null;
+  readonly formula: string | null;
+  readonly inputs: readonly IssueValue[];
+}
+
+/** A part of a sentence: words, or a number with its fact. Amounts of the user can be hidden. */
 export interface IssuePhrase {
   readonly text: string;
   readonly isAmount: boolean;
+  /** Missing in words, and in issues made before numbers had facts. */
+  readonly fact?: IssueFact | undefined;
 }
 
 /** The period against the benchmark, in the base currency. Returns are ratios (0.015 is 1.5 %). */
@@ -30,7 +52,7 @@ export interface IssueResult {
     /** The portfolio's return less the benchmark's. */
     readonly difference: number | null;
   } | null;
-  /** Values at the end of days, the opening one in front; the benchmark with the same payments in and out. */
+  /** Values at the end of days, preceded by the opening value. The benchmark has the same deposits and withdrawals. */
   readonly course: readonly {
     readonly date: string;
     readonly value: number | null;
@@ -38,7 +60,7 @@ export interface IssueResult {
   }[];
 }
 
-/** `gain` in the base currency, for a holding; `ratio` is the price's own change, for a symbol that is watched. */
+/** For a holding, `gain` is in the base currency. For a watched symbol, `ratio` is the change of its price. */
 export interface IssueMover {
   readonly symbol: string;
   readonly name: string | null;
@@ -59,9 +81,9 @@ export interface IssueEvent {
   readonly kind: "earnings" | "ex-dividend";
   readonly symbol: string;
   readonly name: string | null;
-  /** Part of the portfolio's value; null for one that is not held. */
+  /** Share of the portfolio's value. Null if it isn't held. */
   readonly weight: number | null;
-  /** Of a report: the day is a guess. */
+  /** For an earnings report: the date is an estimate. */
   readonly isEstimate: boolean;
 }
 
@@ -72,7 +94,7 @@ export interface IssuePayment {
   readonly isAnnounced: boolean;
 }
 
-/** What is due; `cash` is the sum of the payments, in the base currency, null where nothing is held. */
+/** Upcoming events. `cash` is the sum of the payments in the base currency. Null without holdings. */
 export interface IssueAhead extends IssuePeriod {
   readonly baseCurrency: string | null;
   readonly cash: string | null;
@@ -86,16 +108,18 @@ export interface IssueSource {
   readonly asOf: string | null;
 }
 
-/** What a model wrote about an issue, out of what the issue tells; its numbers were matched with the issue by rule. */
+/** A model's text about an issue, based on the issue alone. Its numbers were matched with the issue by rule. */
 export interface IssueProse {
   readonly phrases: readonly IssuePhrase[];
-  /** In place of the one made by rules; null: that one stands. */
+  /** Replaces the rule-based question. Null: the rule-based question is kept. */
   readonly question: readonly IssuePhrase[] | null;
   readonly model: string;
 }
 
-/** One issue: numbers and headlines, and prose where a model wrote some. A section that is switched off is null. */
+/** One issue: numbers and headlines, and prose if a model wrote some. A disabled section is null. */
 export interface Issue {
+  /** Of its sentences. Missing in issues from before there were several: English. */
+  readonly language?: Language | undefined;
   readonly kind: "portfolio" | "watchlist";
   readonly cadence: IssueCadence;
   readonly period: IssuePeriod;
@@ -110,10 +134,10 @@ export interface Issue {
   } | null;
   readonly stories: readonly IssueStory[] | null;
   readonly ahead: IssueAhead | null;
-  readonly question: string | null;
-  /** What could not be told, a sentence each. */
+  readonly question: readonly IssuePhrase[] | null;
+  /** Missing data, one sentence each. */
   readonly missing: readonly string[];
   readonly sources: readonly IssueSource[];
-  /** Market time of the newest price; null without one. */
+  /** Market time of the newest price. Null without one. */
   readonly dataAsOf: string | null;
 }

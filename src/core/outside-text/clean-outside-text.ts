@@ -1,31 +1,31 @@
 import { Parser } from "htmlparser2";
 
-/** A text from outside after cleaning: plain words, and what was taken out on the way. */
+/** An outside text after cleaning: plain words and a record of removals. */
 export interface CleanedText {
   readonly text: string;
   /** Words that mix letters of different scripts, such as a Cyrillic а in "Аpple". */
   readonly mixedScriptWords: readonly string[];
-  /** Invisible signs that were removed. */
+  /** Invisible characters that were removed. */
   readonly removedSigns: number;
-  /** Characters that a reader of the page would not have seen. */
+  /** Hidden content that readers of the page wouldn't have seen. */
   readonly hiddenCharacters: number;
   readonly isCut: boolean;
 }
 
-/** What is kept of one outside text. */
-const longest = 8_000;
+/** Maximum length of one outside text. */
+const defaultMaxCharacters = 8_000;
 
 /**
- * Makes a text from outside plain: visible words of HTML, entities decoded, NFKC, without invisible, bidirectional, control and tag
- * characters, at most 8,000 characters.
+ * Makes an outside text plain: visible words of HTML, entities decoded, NFKC, without invisible, bidirectional, control
+ * and tag characters, at most 8,000 characters.
  */
-export function cleanOutsideText(raw: string, atMost = longest): CleanedText {
-  // Work is bounded before anything is read: markup may be many times its words.
-  const bounded = raw.slice(0, atMost * 8);
+export function cleanOutsideText(raw: string, maxCharacters = defaultMaxCharacters): CleanedText {
+  // Bounds the work first, because markup may be many times its words.
+  const bounded = raw.slice(0, maxCharacters * 8);
   let removedSigns = 0;
   let hiddenCharacters = 0;
   let text = withoutSigns(bounded, () => (removedSigns += 1));
-  // Entities may hold markup that holds entities: read until nothing changes.
+  // Entities may contain markup that contains entities, so decoding repeats until nothing changes.
   for (let round = 0; round < 3; round += 1) {
     if (!/<[a-z/!?]|&(?:#|[a-z])/i.test(text)) break;
     const visible = visibleText(text);
@@ -39,12 +39,15 @@ export function cleanOutsideText(raw: string, atMost = longest): CleanedText {
     .replaceAll(/ ?\n ?/g, "\n")
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
-  const isCut = text.length > atMost || raw.length > bounded.length;
-  text = cut(text, atMost);
+  const isCut = text.length > maxCharacters || raw.length > bounded.length;
+  text = cut(text, maxCharacters);
   return { text, mixedScriptWords: mixedScriptWords(text), removedSigns, hiddenCharacters, isCut };
 }
 
-/** Zero-width, joining, bidirectional, variation, tag, filler and private characters; and controls but for a tab and a line break. */
+/**
+ * Zero-width, joining, bidirectional, variation, tag, filler and private characters, and controls except tab and line
+ * break.
+ */
 const invisible =
   /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]|\p{Variation_Selector}|[\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
 
@@ -58,10 +61,10 @@ function withoutSigns(text: string, removed: () => void): string {
     });
 }
 
-function cut(text: string, atMost: number): string {
-  if (text.length <= atMost) return text;
-  const last = text.charCodeAt(atMost - 1);
-  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? atMost - 1 : atMost);
+function cut(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  const last = text.charCodeAt(maxCharacters - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxCharacters - 1 : maxCharacters);
 }
 
 const dropped = new Set([
@@ -128,7 +131,9 @@ const breaking = new Set([
   "footer",
 ]);
 
-/** No HTML: marks that mean to end or begin what a model reads. They stay, so that they are noticed. */
+/**
+ * Not HTML, but markers that imitate the beginning or end of a model's input. They are kept so that they are noticed.
+ */
 const forged = new Set(
   "system assistant user untrusted document context data instructions prompt tool_call tool_result function_call function_results sys inst".split(
     " ",
@@ -244,7 +249,7 @@ function isConcealed(
       )
     )
       return true;
-    // A page is white unless it says otherwise.
+    // A page is white by default.
     const [ink, paper] = [shade(color), shade(background ?? "white") ?? [255, 255, 255]];
     if (ink !== null && ink.every((part, index) => Math.abs(part - (paper[index] ?? 0)) <= 12)) return true;
   }

@@ -1,6 +1,6 @@
 import type { TextOrder } from "./orders-in-text.ts";
 
-/** A text as it stands, and in every spelling that orders are hidden in. */
+/** A text as is, and decoded from every spelling that hides orders. */
 export function decodingsOf(
   text: string,
 ): readonly { readonly spelling: TextOrder["spelling"]; readonly text: string }[] {
@@ -45,7 +45,7 @@ export function decodingsOf(
   return decodings;
 }
 
-/** Combining marks only of Latin letters: in other scripts they carry meaning. */
+/** Combining marks of Latin letters only. In other scripts they carry meaning. */
 function withoutAccents(text: string): string {
   return text
     .normalize("NFD")
@@ -116,7 +116,10 @@ const alike: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([signs = "", letter = ""]) => [...signs].map((sign) => [sign, letter] as const)),
 );
 
-/** Letters of other scripts that look like Latin ones, in words that have Latin letters too or that read as Latin without them. */
+/**
+ * Letters of other scripts that look like Latin ones, in words that also have Latin letters or read as Latin once
+ * replaced.
+ */
 function lookAlikes(text: string): string {
   return withoutBoxes(text).replaceAll(/[\p{L}\p{M}]+/gu, (word) => {
     if (/^[a-z]+$/i.test(word)) return word;
@@ -145,7 +148,9 @@ function together(text: string): string {
   );
 }
 
-/** Words that orders are made of, by their letters: "ignroe" has the first, the last and all others of "ignore". */
+/**
+ * Words used in orders, by their letters: "ignroe" has the same first and last letter and the same others as "ignore".
+ */
 const unscrambled = new Map(
   "ignore disregard forget override bypass reveal previous prior earlier above instruction instructions prompt prompts system guidelines directives assistant"
     .split(" ")
@@ -205,7 +210,7 @@ function base64Bytes(text: string): readonly number[] {
   return bytes;
 }
 
-/** The text of bytes, where they are one; else nothing. */
+/** Decodes bytes as text. Empty if they aren't text. */
 function readable(bytes: readonly number[]): string {
   const text = bytes.map((byte) => String.fromCharCode(byte)).join("");
   const printable = text.match(/[\x20-\x7e\n\t]/g)?.length ?? 0;

@@ -1,6 +1,6 @@
 /**
- * A value as a block of JSON that a model reads as data. The marks around it hold signs that JSON in it never has, so that nothing
- * inside can close the block or open another one.
+ * Writes a value as a block of JSON that a model reads as data. The delimiters contain characters that never occur in
+ * the JSON, so nothing inside can close the block or open another.
  */
 export function delimited(id: string, value: unknown): string {
   const name = id.replaceAll(/[^A-Za-z0-9._-]/g, "-").slice(0, 60);

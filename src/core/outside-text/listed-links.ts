@@ -1,19 +1,19 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 
-/** An answer whose links are all listed, and which ones were taken out. */
+/** An answer with only listed links, and the links that were removed. */
 export interface ListedLinks {
   readonly text: string;
   readonly removed: readonly string[];
 }
 
-/** Keeps the words of links that are not listed and drops their targets; images, definitions and HTML go altogether. */
+/** Keeps the words of unlisted links and drops their targets. Images, definitions and HTML are removed. */
 export function listedLinksOnly(markdown: string, allowed: readonly string[]): ListedLinks {
   const listed = new Set(allowed.map(comparable));
   const removed = new Set<string>();
-  // A value in a target would leave with it.
+  // A value in a link target would leak with it.
   const isListed = (target: string) => !/\{\{|%7B%7B/i.test(target) && listed.has(comparable(target));
   let text = markdown;
-  // What stays may read as a link once its neighbours are gone.
+  // The remaining text may form a link once its neighbours are removed.
   for (let round = 0; round < 5; round += 1) {
     const next = withoutNodes(text, isListed, removed);
     if (next === text) break;
@@ -59,7 +59,7 @@ function withoutNodes(text: string, isListed: (target: string) => boolean, remov
         if (!isListed(node.url ?? "")) {
           const [first, last] = [node.children?.at(0), node.children?.at(-1)];
           const words = text.slice(first?.position?.start.offset ?? start, last?.position?.end.offset ?? start);
-          // An address that is its own words goes with them.
+          // An address used as its own link text is removed with it.
           replace(/^<|^https?:|^www\./i.test(text.slice(start, end)) ? "(link removed)" : words, node.url ?? "");
           return;
         }
@@ -76,7 +76,7 @@ function withoutNodes(text: string, isListed: (target: string) => boolean, remov
 const address =
   /(?:\b[a-z][a-z0-9+.-]{1,20}:)?\/\/(?=[^\s/])[^\s<>"'`\])}]+|\bwww\.[^\s<>"'`\])}]+|\b(?:javascript|vbscript|data|file|mailto|blob):[^\s<>"'`\])}]+/gi;
 
-/** Addresses in plain words; those inside a listed link stay. */
+/** Finds addresses in plain text. Those inside a listed link stay. */
 function withoutBareAddresses(text: string, isListed: (target: string) => boolean, removed: Set<string>): string {
   return text.replaceAll(address, (match) => {
     const target = match.replace(/[.,;:!?]+$/, "");

@@ -1,4 +1,4 @@
-/** What an order is after. */
+/** The goal of an order. */
 export type OrderKind =
   | "hidden"
   | "override"
@@ -13,12 +13,14 @@ export type OrderKind =
 export interface OrderRule {
   readonly kind: OrderKind;
   readonly pattern: RegExp;
-  /** Whether the words around make it ordinary news: "The SEC told brokers to ignore earlier rules". */
+  /** True if the words around it make it ordinary news: "The SEC told brokers to ignore earlier rules". */
   readonly isRuledOut?: (text: string, at: number, match: string) => boolean;
 }
 
-const gap = (most: number) => `(?:[\\s,:"'()*_-]+[\\p{L}'-]+){0,${most}}?[\\s,:"'()*_-]+`;
-/** Where an imperative can stand: at the beginning of a clause, or after a word that turns to somebody. */
+const gap = (max: number) => `(?:[\\s,:"'()*_-]+[\\p{L}'-]+){0,${max}}?[\\s,:"'()*_-]+`;
+/**
+ * Positions where an imperative can appear: at the beginning of a clause, or after a word that addresses the reader.
+ */
 const turn =
   "(?<=^|[.!?:;,…\\n\"“”'()\\[\\]<>{}*#|=/–—-]\\s{0,3}|\\b(?:please|now|must|should|shall|you|and|then|just|kindly|immediately|also|to|will|can|not|don't|always|never|first|instead|important|attention|assistant|ai|llm|model|system|user|bot|chatbot|gpt|claude|gemini|urgent|note)\\s{1,3})";
 const leave =
@@ -35,7 +37,7 @@ const answer = "(?:answers?|responses?|reply|replies|summary|summaries|output|an
 const secret =
   "(?:system prompts?|(?:hidden|secret|initial|original|internal|full|exact|own|entire) (?:prompts?|instructions?|rules|guidelines)|prompts?|instructions?|developer messages?|system messages?|guidelines|api[- ]?keys?|secrets?|credentials|passwords?|tokens?|environment variables|chat history|conversation history|configuration|context window|tool (?:list|definitions|names))";
 
-/** Somebody in the news tells somebody else: no order to a reader of any kind. */
+/** One party in the news instructs another. That isn't an order to the reader. */
 function isReported(text: string, at: number, match: string): boolean {
   if (
     /\b(?:your|system prompts?|assistant|programming|guardrails|all (?:previous|prior|above)|previous instructions|prior instructions|above instructions)\b/i.test(
@@ -442,7 +444,7 @@ export const orderRules: readonly OrderRule[] = [
     `\\b(?:onceki|yukaridaki|tum)\\b[^.\\n]{0,24}\\btalimat\\p{L}*[^.\\n]{0,24}(?:yok say|gormezden gel|unut|dikkate alma)|\\b(?:zignoruj|zapomnij|pomin)\\b[^.\\n]{0,40}\\b(?:instrukcj|polecen|wytyczn|prompt)\\p{L}*|\\b(?:negeer|vergeet)\\b[^.\\n]{0,40}\\b(?:instructies|opdrachten|prompts?|aanwijzingen|regels)\\b`,
   ),
   rule("answer", `\\b(?:kullaniciya|powiedz uzytkownikowi|zeg (?:tegen )?de gebruiker|vertel de gebruiker)\\b`),
-  // Many languages: leave what stands above.
+  // Many languages: ignore the text above.
   rule(
     "override",
     `\\b(?:ignorier\\p{L}*|vergiss|vergessen sie|missachte\\p{L}*)\\b[^.\\n]{0,20}(?:\\bdas obige|\\bden obigen text|\\balles,? was (?:vorher|zuvor|bisher|oben|du gelernt)|\\balles (?:obige|vorherige))`,

@@ -2,12 +2,12 @@ import type { CleanedText } from "./clean-outside-text.ts";
 import { decodingsOf } from "./decodings.ts";
 import { orderRules, type OrderKind } from "./order-rules.ts";
 
-/** Words of a text from outside that are addressed to a model instead of a reader. */
+/** Words of an outside text that address a model instead of a reader. */
 export interface TextOrder {
   readonly kind: OrderKind;
-  /** The words, at most 120 characters, as they read once decoded. */
+  /** The decoded words, at most 120 characters. */
   readonly excerpt: string;
-  /** How they were written: plainly, or hidden in another spelling. */
+  /** The way they were written: plainly, or hidden in another spelling. */
   readonly spelling:
     | "plain"
     | "scrambled"
@@ -21,15 +21,18 @@ export interface TextOrder {
     | "escaped";
 }
 
-/** The commonest order without its spaces, however they are set: "ignoreallpreviousinstructions", "Ignore. All. Previous. Instructions." */
+/**
+ * The most common order without its spaces, in any layout: "ignoreallpreviousinstructions", "Ignore. All. Previous.
+ * Instructions."
+ */
 const gluedOrder =
   /(?:ignore|disregard|forget|override|bypass)(?:all|any|the|your|every|of|these|my)*(?:previous|prior|above|earlier|preceding|former)(?:system)?(?:instruction|prompt|directive)/;
 
-/** Finds orders to a model in a cleaned text. A text with any is held back from the model, and the user is told. */
+/** Finds orders to a model in a cleaned text. Such a text is withheld from the model, and the user is notified. */
 export function ordersInText(cleaned: CleanedText | string): readonly TextOrder[] {
   const text = typeof cleaned === "string" ? cleaned : cleaned.text;
   const orders: TextOrder[] = [];
-  // Nobody spells out a sentence letter by letter for a reader.
+  // Human readers never need a sentence spelled out letter by letter.
   const spelledOut = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .\-_*|·•~/]{1,3}){14,}[\p{L}\p{N}](?![\p{L}\p{N}])/u.exec(text);
   if (spelledOut !== null && /(?:\p{L}[^\p{L}]{1,3}){10}/u.test(spelledOut[0]))
     orders.push({ kind: "hidden", excerpt: spelledOut[0].slice(0, 120), spelling: "spaced" });

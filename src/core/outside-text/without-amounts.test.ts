@@ -12,6 +12,6 @@ it.each([
   ["１２３ shares, １２％", "(amount not sent) shares, １２％"],
   ["USD1500", "USD(amount not sent)"],
   ["No numbers at all", "No numbers at all"],
-])("leaves of “%s” what is no amount", (text, rest) => {
+])("keeps the parts of “%s” that aren't amounts", (text, rest) => {
   expect(withoutAmounts(text)).toBe(rest);
 });

@@ -1,14 +1,14 @@
 import { typedDates } from "../grounding/typed-dates.ts";
 
-/** What replaces an amount. */
+/** The placeholder for an amount. */
 const left = "(amount not sent)";
 
 const number =
   /[\p{Nd}](?:[\p{Nd}.,'’]*[\p{Nd}])?(?<percent>\s?[%％]|\s+(?:per\s?cent|prozent|pour\s?cent|por\s?ciento)(?!\p{L}))?/giu;
 
 /**
- * A user's own words with their numbers taken out, because any of them may be an amount of money or a number of shares. Percentages, days
- * and months stay; a year alone doesn't, it may be a price. Amounts written as words stay, too.
+ * Removes numbers from a user's words, because any of them may be an amount of money or a number of shares.
+ * Percentages, days and months stay. A year alone is removed because it may be a price. Amounts written as words stay.
  */
 export function withoutAmounts(text: string): string {
   const dates = typedDates(text).filter(({ date }) => date !== null && date.month !== null);

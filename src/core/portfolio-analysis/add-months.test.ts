@@ -6,8 +6,8 @@ it.each([
   ["2023-12-31", 2, "2024-02-29"],
   ["2024-02-29", 12, "2025-02-28"],
   ["2026-03-15", -24, "2024-03-15"],
-])("%s and %i months is %s", (date, months, wanted) => {
-  expect(addMonths(date, months)).toBe(wanted);
+])("%s and %i months is %s", (date, months, expected) => {
+  expect(addMonths(date, months)).toBe(expected);
 });
 
 it("lists every month a range touches", () => {

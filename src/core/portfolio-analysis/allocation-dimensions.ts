@@ -1,4 +1,4 @@
-/** What a portfolio can be divided by. */
+/** The dimensions of an allocation. */
 export const allocationDimensions = [
   "sector",
   "asset-class",

@@ -25,7 +25,7 @@ describe("drift", () => {
 });
 
 describe("new cash", () => {
-  it("fills what is short: 60/40 of 1,000 that stands at 700/300 puts 1,000 in as 500 and 500", () => {
+  it("fills the shortfall: 60/40 of 1,000 at 700/300 invests 1,000 as 500 and 500", () => {
     const { withoutSelling, withSelling } = newCashSuggestion(
       [slice("Stocks", 700, 0.6), slice("Bonds", 300, 0.4)],
       decimal(1000),
@@ -35,7 +35,7 @@ describe("new cash", () => {
     expect(withoutSelling?.map(({ weightRatio }) => weightRatio)).toEqual([0.6, 0.4]);
   });
 
-  it("shares what is not enough so that every slice that gets some ends equally short", () => {
+  it("splits too little cash so that every slice that gets some has the same shortfall", () => {
     // By hand: of 1,100, targets 550/330/220; short -150/+130/+120. 100 leaves both 75 short: 55 and 45.
     const slices = [slice("A", 700, 0.5), slice("B", 200, 0.3), slice("C", 100, 0.2)];
     const { withoutSelling, withSelling } = newCashSuggestion(slices, decimal(100));
@@ -43,7 +43,7 @@ describe("new cash", () => {
     expect(amounts(withSelling)).toEqual(["-150.00", "130.00", "120.00"]);
   });
 
-  it("starts from nothing, takes what has no target as unwanted, and rounds to the sum", () => {
+  it("handles an empty portfolio and slices without a target, and rounds to the sum", () => {
     const thirds = [slice("A", 0, 1 / 3), slice("B", 0, 1 / 3), slice("C", 0, 1 / 3), slice("D", 0, null)];
     expect(amounts(newCashSuggestion(thirds, decimal("100")).withoutSelling)).toEqual([
       "33.34",
@@ -60,7 +60,7 @@ describe("new cash", () => {
     ).toEqual(["34", "33", "33", "0"]);
   });
 
-  it("is none while targets do not sum to 100%, and of less than no cash", () => {
+  it("is null if targets don't sum to 100%, and for negative cash", () => {
     const short = [slice("A", 1, 0.5), slice("B", 1, 0.4)];
     expect(areTargetsWhole(short)).toBe(false);
     expect(newCashSuggestion(short, decimal(1))).toEqual({ withoutSelling: null, withSelling: null });
@@ -80,7 +80,7 @@ describe("new cash", () => {
     });
   const cash = fc.integer({ min: 0, max: 1e8 }).map((cents) => decimal(cents).div(100));
 
-  it("sums to the cash to the cent and sells nothing it should not", () => {
+  it("sums to the cash to the cent and sells nothing unintended", () => {
     fc.assert(
       fc.property(portfolio, cash, (slices, cash) => {
         const { withoutSelling, withSelling } = newCashSuggestion(slices, cash);
@@ -94,7 +94,7 @@ describe("new cash", () => {
     );
   });
 
-  it("comes nearer to the targets than moving a tenth of any purchase to another slice", () => {
+  it("comes closer to the targets than moving a tenth of any purchase to another slice", () => {
     fc.assert(
       fc.property(portfolio, cash, (slices, cash) => {
         const { withoutSelling } = newCashSuggestion(slices, cash);
@@ -111,7 +111,7 @@ describe("new cash", () => {
           for (const to of bought.keys()) {
             const moved = bought.with(from, amount * 0.9);
             moved[to] = moved[to]! + amount * 0.1;
-            // Amounts are whole cents: another cent may be nearer by that much.
+            // Amounts are whole cents, so another cent may be closer by that much.
             expect(best).toBeLessThanOrEqual(distance(moved) + 0.05 * Math.sqrt(best) + 0.01);
           }
       }),

@@ -1,9 +1,9 @@
 import { decimal, sumOf, zero, type Decimal } from "#core/money/decimal.ts";
 
-/** A part of the portfolio, with the share of the whole it should have. One without a target should have 0. */
+/** A part of the portfolio with its target share. Parts without a target count as 0. */
 export interface TargetedSlice {
   readonly name: string;
-  /** What it is worth; zero for a target nothing is held of yet. */
+  /** Its value. Zero for a target without holdings. */
   readonly value: Decimal;
   readonly targetRatio: number | null;
 }
@@ -19,14 +19,14 @@ export interface TargetDrift {
   readonly driftAmount: Decimal | null;
 }
 
-/** Whether targets are all 0 to 1 and sum to 1, to a hundredth of a point. */
+/** True if all targets are between 0 and 1 and sum to 1, to a hundredth of a point. */
 export function areTargetsWhole(slices: readonly TargetedSlice[]): boolean {
   const targets = slices.flatMap(({ targetRatio }) => targetRatio ?? []);
   const sum = targets.reduce((sum, target) => sum + target, 0);
   return targets.every((target) => target >= 0 && target <= 1) && Math.abs(sum - 1) <= 1e-4;
 }
 
-/** How far each slice is from its target, in points and in money. */
+/** The distance of each slice from its target, in points and in money. */
 export function targetDrift(slices: readonly TargetedSlice[]): readonly TargetDrift[] {
   const total = sumOf(slices.map(({ value }) => value));
   return slices.map(({ name, value, targetRatio }) => {
@@ -44,24 +44,25 @@ export function targetDrift(slices: readonly TargetedSlice[]): readonly TargetDr
 
 export interface Trade {
   readonly name: string;
-  /** To buy; below zero to sell. Whole cents (or the currency's smallest unit). */
+  /** Amount to buy. Negative: to sell. Whole cents (or the currency's smallest unit). */
   readonly amount: Decimal;
-  /** Of the whole with the new cash in, after the trade. */
+  /** Share of the total including the new cash, after the trade. */
   readonly weightRatio: number;
 }
 
 export interface CashSuggestion {
-  /** The nearest to the targets that buying alone can come; null when the targets do not sum to 100%. */
+  /** The closest result with purchases alone. Null if the targets don't sum to 100%. */
   readonly withoutSelling: readonly Trade[] | null;
-  /** What meets the targets; null for the same reason. */
+  /** The trades that meet the targets. Null for the same reason. */
   readonly withSelling: readonly Trade[] | null;
 }
 
 /**
- * How to put new cash in. Without selling, the amounts are those that leave the least sum of squared distances, in money,
- * between each slice and its target of the new whole: every slice that is short gets its shortfall less the same amount, and
- * none gets less than nothing (projection onto a simplex; W. Wang and M. Carreira-Perpinan, arXiv 1309.1541, 2013). With
- * selling, each is brought to its target. Both sum to the cash, to the cent. Costs and taxes of trades are not in it.
+ * Suggests how to invest new cash. Without selling, the amounts minimise the sum of squared distances, in money,
+ * between each slice and its target of the new total: every slice below its target gets its shortfall less the same
+ * amount, and none gets less than zero (projection onto a simplex; W. Wang and M. Carreira-Perpinan, arXiv 1309.1541,
+ * 2013). With selling, each is brought to its target. Both sum to the cash, to the cent. Trading costs and taxes aren't
+ * included.
  */
 export function newCashSuggestion(
   slices: readonly TargetedSlice[],
@@ -70,7 +71,7 @@ export function newCashSuggestion(
 ): CashSuggestion {
   if (!areTargetsWhole(slices) || cash.lt(zero)) return { withoutSelling: null, withSelling: null };
   const whole = sumOf(slices.map(({ value }) => value)).plus(cash);
-  // Targets may miss 1 by a hundredth of a point: divided by their sum, the shortfalls sum to the cash exactly.
+  // Targets may miss 1 by a hundredth of a point. Divided by their sum, the shortfalls sum to the cash exactly.
   const targets = slices.map(({ targetRatio }) => decimal(targetRatio ?? 0));
   const sum = sumOf(targets);
   const shortfalls = slices.map(({ value }, index) => whole.times(targets[index]!).div(sum).minus(value));
@@ -95,7 +96,7 @@ function withoutSelling(shortfalls: readonly Decimal[], cash: Decimal): readonly
   return shortfalls.map((shortfall) => (shortfall.gt(level) ? shortfall.minus(level) : zero));
 }
 
-/** Cut to whole units; the units that are left go to those with the largest remainders, so that the sum is the cash. */
+/** Rounds down to whole units. The remaining units go to the largest remainders, so that the sum is the cash. */
 function roundedTo(amounts: readonly Decimal[], cash: Decimal, digits: number): readonly Decimal[] {
   const down = 0;
   const unit = decimal(10).pow(-digits);

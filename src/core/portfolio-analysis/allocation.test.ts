@@ -32,7 +32,7 @@ const short = (dimension: Parameters<typeof allocation>[1], positions = held) =>
     ({ name, weightRatio }) => `${name} ${weightRatio === null ? "?" : Math.round(weightRatio * 1000) / 10}`,
   );
 
-it("names what it does not know instead of leaving it out, and keeps it last", () => {
+it("groups unknown parts last instead of leaving them out", () => {
   expect(short("sector")).toEqual(["Technology 60", "Industrials 20", "Cash 10", "Unknown 10"]);
   expect(short("country")).toEqual(["United States 60", "Germany 20", "Cash 10", "Unknown 10"]);
   expect(short("region")).toEqual(["North America 60", "Europe 20", "Cash 10", "Unknown 10"]);
@@ -57,16 +57,16 @@ it("gives each of several tags an equal part", () => {
   expect(sumOf(thirds.slices.map(({ value }) => value)).toFixed()).toBe("1");
 });
 
-it("says which positions have no value, and weighs the rest", () => {
+it("lists positions without a value, and weighs the rest", () => {
   const { incomplete, total } = allocation([...held, position("NOVA", null)], "sector");
   expect([incomplete, total?.toFixed()]).toEqual([["NOVA"], "1000"]);
 });
 
-it("has no total where nothing has a value", () => {
+it("has no total if nothing has a value", () => {
   expect(allocation([position("NOVA", null)], "sector")).toMatchObject({ slices: [], total: null });
 });
 
-it("puts one symbol of two accounts together, and keeps a debt below zero", () => {
+it("combines one symbol of two accounts, and keeps a debt below zero", () => {
   const positions = [
     position("KO", "80", { account: "A" }),
     position("KO", "40", { account: "B" }),
@@ -76,7 +76,7 @@ it("puts one symbol of two accounts together, and keeps a debt below zero", () =
   expect(allocation([position("USD", "-20", { isCash: true })], "holding").slices[0]?.weightRatio).toBeNull();
 });
 
-it("sums to the total and to 100% however it is cut, in any order", () => {
+it("sums to the total and to 100% in any grouping and order", () => {
   const names = fc.constantFrom("A", "B", "C", null);
   const positions = fc.array(
     fc

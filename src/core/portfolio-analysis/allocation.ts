@@ -2,12 +2,12 @@ import { decimal, sumOf, zero, type Decimal } from "#core/money/decimal.ts";
 import type { AllocationDimension } from "./allocation-dimensions.ts";
 import { regionOf } from "./region-of.ts";
 
-/** A holding, or the cash of an account, as far as it matters for how a portfolio is spread. Unknown is null. */
+/** A holding, or the cash of an account, with the fields that matter for an allocation. Unknown is null. */
 export interface AllocatedPosition {
   /** The symbol, or the currency of cash. */
   readonly key: string;
   readonly isCash: boolean;
-  /** In base currency; null when a price or a rate is missing. */
+  /** In base currency. Null if a price or a rate is missing. */
   readonly value: Decimal | null;
   readonly account: string | null;
   /** The currency it is quoted in. */
@@ -16,25 +16,25 @@ export interface AllocatedPosition {
   readonly assetClass: string | null;
   readonly country: string | null;
   readonly tags: readonly string[];
-  /** A fund has no sector and no country of its own: where nothing else is said, these are "Funds". */
+  /** A fund has no sector and no country of its own. By default these are "Funds". */
   readonly isFund?: boolean;
 }
 
 export interface AllocationSlice {
   readonly name: string;
   readonly value: Decimal;
-  /** Of the total; all of them sum to 1. Null when the total is not above 0. */
+  /** Share of the total. All of them sum to 1. Null if the total isn't above 0. */
   readonly weightRatio: number | null;
-  /** The positions in it, largest first. One with several tags is in each with an equal part. */
+  /** Its positions, largest first. One with several tags is split equally between them. */
   readonly positions: readonly { readonly key: string; readonly value: Decimal }[];
 }
 
 export interface Allocation {
-  /** Largest first; "Unknown" and "Untagged" last. */
+  /** Largest first, with "Unknown" and "Untagged" last. */
   readonly slices: readonly AllocationSlice[];
-  /** Null where there are positions and none has a value. */
+  /** Null if there are positions but none has a value. */
   readonly total: Decimal | null;
-  /** Positions that are in no slice, for want of a value. */
+  /** Positions without a value, which are in no slice. */
   readonly incomplete: readonly string[];
 }
 
@@ -44,9 +44,10 @@ const cashName = "Cash";
 const fundsName = "Funds";
 
 /**
- * How the known value is spread. What has no sector, country or class is "Unknown", never left out; cash is a sector and a
- * class of its own and has no country. A fund counts as what it is, not as what it holds. With a debt (an account below zero)
- * weights still sum to 1, and its own is below 0. No weights when the total is not above 0.
+ * The allocation of the known value. Missing sectors, countries and classes are "Unknown", never left out. Cash is its
+ * own sector and class and has no country. Funds are counted as funds; their holdings aren't broken down. With a debt
+ * (an account below zero) weights still sum to 1, and the debt's weight is negative. No weights if the total isn't
+ * above 0.
  */
 export function allocation(positions: readonly AllocatedPosition[], dimension: AllocationDimension): Allocation {
   const parts = new Map<string, Map<string, Decimal>>();
@@ -93,7 +94,7 @@ function restName(isFund = false): string {
   return isFund ? fundsName : unknownName;
 }
 
-/** The last part takes what division leaves, so that the parts sum to the whole. */
+/** The last part takes the remainder of the division, so that the parts sum to the whole. */
 function partOf(value: Decimal, count: number, index: number): Decimal {
   const part = value.div(decimal(count)).round(8);
   return index < count - 1 ? part : value.minus(part.times(count - 1));

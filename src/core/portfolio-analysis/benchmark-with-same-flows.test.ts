@@ -8,7 +8,7 @@ const first = "2026-01-01";
 const closesOf = (values: readonly (number | null)[]) =>
   values.map((close, index) => ({ date: addDays(first, index), close }));
 
-it("buys and sells the benchmark at the close of the day the money moves", () => {
+it("buys and sells the benchmark at the close of each flow's day", () => {
   // By hand: 100 at 10 is 10 units; +60 at 12 is 15 units; -55 at 11 is 10 units, worth 120 at 12.
   const days = dayValues(first, [100, { value: 500, inflow: 60 }, { value: 300, outflow: 55 }, 333]);
   const comparison = benchmarkWithSameFlows(days, closesOf([10, 12, 11, 12]));
@@ -17,7 +17,7 @@ it("buys and sells the benchmark at the close of the day the money moves", () =>
   expect(comparison.differenceAmount).toBe(333 - 120);
 });
 
-it("leaves no difference to a portfolio that holds the benchmark alone", () => {
+it("shows no difference for a portfolio that only holds the benchmark", () => {
   const step = fc.record({
     move: fc.double({ min: -0.1, max: 0.1, noNaN: true }),
     bought: fc.integer({ min: 0, max: 100 }),
@@ -51,13 +51,13 @@ it("leaves no difference to a portfolio that holds the benchmark alone", () => {
   );
 });
 
-it("is the benchmark's own return when no money moves", () => {
+it("is the benchmark's own return without flows", () => {
   const comparison = benchmarkWithSameFlows(dayValues(first, [100, 101, 102]), closesOf([10, 9, 12]));
   expect(comparison.returnRatio).toBeCloseTo(0.2, 12);
   expect(comparison.differenceRatio).toBeCloseTo(-0.18, 12);
 });
 
-it("keeps a close over a weekend and knows nothing without one", () => {
+it("carries a close over a weekend and is null without one", () => {
   const days = dayValues(first, [100, 101, { value: 150, inflow: 50 }, 150]);
   const weekend = [
     { date: first, close: 10 },
@@ -74,7 +74,7 @@ it("keeps a close over a weekend and knows nothing without one", () => {
   expect(benchmarkWithSameFlows(days, []).returnRatio).toBeNull();
 });
 
-it("says on which day more was taken out than the benchmark would have been worth", () => {
+it("gives the day on which withdrawals exceeded the benchmark's value", () => {
   const days = dayValues(first, [100, { value: 50, outflow: 150 }, 60]);
   const comparison = benchmarkWithSameFlows(days, closesOf([10, 10, 10]));
   expect(comparison.exhaustedDate).toBe("2026-01-02");

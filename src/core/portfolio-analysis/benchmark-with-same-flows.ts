@@ -5,26 +5,26 @@ import { linkedReturn } from "./linked-return.ts";
 import type { DatedClose } from "./total-return-closes.ts";
 
 export interface BenchmarkComparison {
-  /** What the benchmark would be worth, with the flows of the portfolio. Null from where a close is missing on. */
+  /** Value of the benchmark with the flows of the portfolio. Null from the first missing close on. */
   readonly days: readonly DayValue[];
-  /** Time-weighted, of those days. */
+  /** Time-weighted, over those days. */
   readonly returnRatio: number | null;
   /** The portfolio's time-weighted return less the benchmark's: 0.0342 is 3.42 points. */
   readonly differenceRatio: number | null;
   /** The portfolio's closing value less the benchmark's. */
   readonly differenceAmount: number | null;
-  /** The day on which more was taken out than the benchmark was worth; it is null from then on. */
+  /** The day on which withdrawals exceeded the benchmark's value. It is null from then on. */
   readonly exhaustedDate: PlainDate | null;
 }
 
-/** How long a close stands for the days after it. */
-const oldestCloseDays = 14;
+/** Days for which a close is carried forward. */
+const maxCloseAgeDays = 14;
 
 /**
- * The benchmark bought with the same cash flows: the opening value and every inflow buy it at the close of their day, every
- * outflow sells at the close of its day (the index comparison of A. Long and C. Nickels, A Private Investment Benchmark,
- * 1996). A purchase of the benchmark itself at a close therefore leaves no difference. `closes` ascend, are total-return
- * closes in base currency, and stand until the next for at most 14 days.
+ * The benchmark bought with the same cash flows: the opening value and every inflow buy it at the close of their day,
+ * every outflow sells at the close of its day (the index comparison of A. Long and C. Nickels, A Private Investment
+ * Benchmark, 1996). A purchase of the benchmark itself at a close therefore leaves no difference. `closes` ascend, are
+ * total-return closes in base currency, and are carried forward for at most 14 days.
  */
 export function benchmarkWithSameFlows(days: readonly DayValue[], closes: readonly DatedClose[]): BenchmarkComparison {
   const closeOf = closeByDay(closes);
@@ -78,6 +78,6 @@ function closeByDay(closes: readonly DatedClose[]): (date: PlainDate) => number 
   return (date) => {
     while (next < closes.length && closes[next]!.date <= date) next++;
     const last = closes[next - 1];
-    return last === undefined || dayNumber(date) - dayNumber(last.date) > oldestCloseDays ? null : last.close;
+    return last === undefined || dayNumber(date) - dayNumber(last.date) > maxCloseAgeDays ? null : last.close;
   };
 }

@@ -8,7 +8,7 @@ import { linkedReturn } from "./linked-return.ts";
 
 const first = "2026-01-01";
 
-it("weighs the return of each holding by its part at the start of the day", () => {
+it("weighs each holding's return by its share at the start of the day", () => {
   // The single-period rule of Bacon, chapter 5: weight times return. 60% · 10% + 40% · -5% = 6% - 2% = 4%.
   const parts = [
     { key: "A", days: dayValues(first, [60, 66]) },
@@ -35,12 +35,12 @@ it("carries a day's points forward with the growth before it", () => {
   expect(total.returnRatio).toBeCloseTo(0.21, 12);
 });
 
-it("leaves to the rest what no holding gave: here 5 of interest on cash and a fee of 2", () => {
+it("puts amounts without a holding in the remainder: here 5 of interest on cash and a fee of 2", () => {
   const whole = dayValues(first, [100, { value: 103, inflow: 0, income: 5, fees: 2 }]);
   expect(contributions(whole, [{ key: "A", days: dayValues(first, [50, 50]) }]).rest.amount).toBe(3);
 });
 
-it("knows the amount over a gap in the middle, but not the points, and not the rest beside an unknown part", () => {
+it("knows the amount across a gap, but not the points, and not the remainder next to an unknown part", () => {
   const whole = dayValues(first, [100, 110, 120]);
   const gap = contributions(whole, [{ key: "A", days: dayValues(first, [50, null, 60]) }]);
   expect(gap.parts).toEqual([{ key: "A", amount: 10, returnRatio: null }]);
@@ -54,7 +54,7 @@ it("knows the amount over a gap in the middle, but not the points, and not the r
   expect(end.rest.amount).toBeNull();
 });
 
-it("sums to the gain and to the time-weighted return of the whole, in any order and at any scale", () => {
+it("sums to the total gain and time-weighted return, in any order and at any scale", () => {
   const day = fc.record({
     move: fc.double({ min: -0.3, max: 0.3, noNaN: true }),
     bought: fc.integer({ min: 0, max: 500 }),

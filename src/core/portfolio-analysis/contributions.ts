@@ -3,34 +3,40 @@ import { dailyReturns } from "./daily-returns.ts";
 
 export interface Contribution {
   readonly key: string;
-  /** Its gain in base currency; null when it has no value at the start or the end of the range. */
+  /** Its gain in base currency. Null if it has no value at the start or the end of the range. */
   readonly amount: number | null;
-  /** Its part of the time-weighted return: 0.012 is 1.2 points. Null when a value in the range is missing. */
+  /** Its contribution to the time-weighted return: 0.012 is 1.2 points. Null if a value in the range is missing. */
   readonly returnRatio: number | null;
 }
 
 export interface Contributions {
-  /** In the order given. */
+  /** In input order. */
   readonly parts: readonly Contribution[];
-  /** What the parts leave: cash, its interest and currency, fees of the account. Null when a part is. */
+  /** The remainder: cash, its interest and currency, account fees. Null if a part is. */
   readonly rest: Omit<Contribution, "key">;
   readonly total: Omit<Contribution, "key">;
 }
 
 /**
- * What each holding added to the gain of the whole: amounts that sum to its gain and points that sum to its time-weighted return.
- * The points of a day are the gain of the holding over what the whole had invested that day; those of a range are the days', each
- * times the growth of the whole until then (A. Frongello, Linking Single Period Attribution Results, Journal of Performance
- * Measurement, 2002). Days without a value of the whole are bridged over, as its return does: the next day with one has the gain
- * of all of them. Days of parts and of the whole are the same days.
+ * Calculates each holding's contribution: amounts that sum to the total gain and points that sum to its time-weighted
+ * return. The daily points are the gain of the holding over the total invested that day. Those of a range are the daily
+ * points, each times the growth of the total until then (A. Frongello, Linking Single Period Attribution Results,
+ * Journal of Performance Measurement, 2002). Days without a total value are bridged, as in its return: the next day
+ * with one gets the gain of all of them. Parts and total share the same days.
  */
 export function contributions(
   whole: readonly DayValue[],
-  parts: readonly { readonly key: string; readonly days: readonly DayValue[] }[],
+  parts: readonly ({ readonly key: string } & (
+    | { readonly days: readonly DayValue[] }
+    | { readonly columns: GainColumns }
+  ))[],
 ): Contributions {
   const stretches = stretchesOf(whole);
-  const total = contribution(whole, stretches);
-  const each = parts.map(({ key, days }) => ({ key, ...contribution(days, stretches) }));
+  const total = contribution(gainColumns(whole), stretches);
+  const each = parts.map((part) => ({
+    key: part.key,
+    ...contribution("columns" in part ? part.columns : gainColumns(part.days), stretches),
+  }));
   return {
     parts: each,
     rest: {
@@ -47,25 +53,40 @@ export function contributions(
   };
 }
 
-/** Days between two values of the whole: mostly one. A point of gain in them is `weight` points of the range. */
+/** A day's value (NaN where unknown) and flows, in columns of the same length. */
+export interface GainColumns {
+  readonly value: Float64Array;
+  readonly inflow: Float64Array;
+  readonly outflow: Float64Array;
+}
+
+function gainColumns(days: readonly DayValue[]): GainColumns {
+  return {
+    value: Float64Array.from(days, ({ value }) => value ?? Number.NaN),
+    inflow: Float64Array.from(days, ({ inflow }) => inflow),
+    outflow: Float64Array.from(days, ({ outflow }) => outflow),
+  };
+}
+
+/** Days between two total values, usually one. A point of gain in them is `weight` points of the range. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly weight: number;
 }
 
-function contribution(days: readonly DayValue[], stretches: readonly Stretch[] | null): Omit<Contribution, "key"> {
+function contribution(columns: GainColumns, stretches: readonly Stretch[] | null): Omit<Contribution, "key"> {
   let returnRatio: number | null = stretches === null ? null : 0;
   for (const { from, to, weight } of stretches ?? []) {
-    // Nothing invested, no return: a gain of such a day is in the amounts alone.
+    // Without an investment there is no return: a gain on such a day only appears in the amounts.
     if (weight === 0) continue;
-    const gain = rangeGain(days, from, to);
+    const gain = rangeGain(columns, from, to);
     returnRatio = returnRatio === null || gain === null ? null : returnRatio + gain * weight;
   }
-  return { amount: rangeGain(days, 0, days.length - 1), returnRatio };
+  return { amount: rangeGain(columns, 0, columns.value.length - 1), returnRatio };
 }
 
-/** Null when the return of the whole is unknown. */
+/** Null if the total return is unknown. */
 function stretchesOf(whole: readonly DayValue[]): readonly Stretch[] | null {
   const returns = dailyReturns(whole);
   if (returns.length === 0) return null;
@@ -83,15 +104,13 @@ function stretchesOf(whole: readonly DayValue[]): readonly Stretch[] | null {
   return stretches;
 }
 
-function rangeGain(days: readonly DayValue[], from: number, to: number): number | null {
-  const [opening, closing] = [days[from]?.value ?? null, days[to]?.value ?? null];
-  if (opening === null || closing === null) return null;
-  let gain = closing - opening;
-  for (let index = from + 1; index <= to; index += 1) gain += (days[index]?.outflow ?? 0) - (days[index]?.inflow ?? 0);
+function rangeGain({ value, inflow, outflow }: GainColumns, from: number, to: number): number | null {
+  let gain = (value[to] ?? Number.NaN) - (value[from] ?? Number.NaN);
+  for (let index = from + 1; index <= to; index += 1) gain += (outflow[index] ?? 0) - (inflow[index] ?? 0);
   return knownOrNull(gain);
 }
 
-/** A flow of unknown size is NaN. */
+/** An unknown value or flow is NaN. */
 function knownOrNull(amount: number): number | null {
   return Number.isNaN(amount) ? null : amount;
 }

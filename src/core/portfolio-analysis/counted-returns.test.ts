@@ -3,7 +3,7 @@ import { countedReturns } from "./counted-returns.ts";
 
 const day = (date: string, returnRatio: number | null, isInvested = true) => ({ date, returnRatio, isInvested });
 
-it("adds a weekend to the Monday after it, and one at the end to the Friday before it", () => {
+it("adds a weekend to the following Monday, and one at the end to the preceding Friday", () => {
   // 2026-01-02 is a Friday.
   const returns = [
     day("2026-01-02", 0.1),
@@ -18,7 +18,7 @@ it("adds a weekend to the Monday after it, and one at the end to the Friday befo
   expect(counted.map(({ returnRatio }) => Number(returnRatio?.toFixed(6)))).toEqual([0.1, 0.32, -0.495]);
 });
 
-it("leaves out days on which nothing was invested and does not guess unknown ones", () => {
+it("leaves out days without an investment and doesn't guess unknown ones", () => {
   const returns = [day("2026-01-05", 0, false), day("2026-01-06", null), day("2026-01-07", 0.1)];
   expect(countedReturns(returns)).toEqual([
     { date: "2026-01-06", returnRatio: null },
@@ -26,7 +26,7 @@ it("leaves out days on which nothing was invested and does not guess unknown one
   ]);
 });
 
-it("keeps a range of weekend days alone", () => {
+it("keeps a range with only weekend days", () => {
   expect(countedReturns([day("2026-01-03", 0.1), day("2026-01-04", 0.1)])).toEqual([
     { date: "2026-01-04", returnRatio: 1.1 * 1.1 - 1 },
   ]);

@@ -4,13 +4,13 @@ import { linkedReturn } from "./linked-return.ts";
 
 export interface CountedReturn {
   readonly date: PlainDate;
-  /** Null when one of the days in it is not known. */
+  /** Null if one of its days is unknown. */
   readonly returnRatio: number | null;
 }
 
 /**
- * The returns that statistics count: one for each weekday on which something was invested. What happened on a Saturday or a
- * Sunday (a coin, a rate) belongs to the weekday after it, so that a year has 261 of them whatever is held.
+ * The returns used in statistics: one for each weekday on which something was invested. Weekend moves (crypto, exchange
+ * rates) belong to the next weekday, so that a year always has 261 of them.
  */
 export function countedReturns(returns: readonly DailyReturn[]): readonly CountedReturn[] {
   const counted: CountedReturn[] = [];
@@ -26,7 +26,7 @@ export function countedReturns(returns: readonly DailyReturn[]): readonly Counte
   }
   const last = weekend.at(-1);
   if (last === undefined) return counted;
-  // A range that ends on a weekend: the weekend belongs to the weekday before it, or stands alone.
+  // If a range ends on a weekend, the weekend belongs to the previous weekday, or counts alone.
   const before = counted.pop();
   const rest = before === undefined ? weekend : [before, ...weekend];
   return [...counted, { date: before?.date ?? last.date, returnRatio: linkedReturn(rest) }];

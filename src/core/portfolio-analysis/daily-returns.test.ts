@@ -9,7 +9,7 @@ import { linkedReturn } from "./linked-return.ts";
 it.each([
   ["who adds 100,000", { value: 1_192_328, inflow: 100_000 }],
   ["who takes 100,000 out", { value: 1_003_440, outflow: 0 }],
-])("finds the published time-weighted return of the investor %s", (who, last) => {
+])("matches the published time-weighted return of investor %s", (who, last) => {
   const middle = who.includes("adds") ? { value: 1_162_484 } : { value: 1_062_484, outflow: 100_000 };
   const days = dayValues("2024-12-31", [1_000_000, middle, last]);
   expect(linkedReturn(dailyReturns(days))).toBeCloseTo(0.0979, 4);
@@ -49,15 +49,15 @@ it("agrees with the time-weighted return of the portfolio", () => {
       const days = dayValues("2026-01-01", list);
       const returns = dailyReturns(days);
       const linked = returns.some(({ isInvested }) => isInvested) ? linkedReturn(returns) : null;
-      const wanted = timeWeightedReturn(days);
-      if (wanted === null || linked === null) expect(linked).toBe(wanted);
-      else expect(linked).toBeCloseTo(wanted, 9);
+      const expected = timeWeightedReturn(days);
+      if (expected === null || linked === null) expect(linked).toBe(expected);
+      else expect(linked).toBeCloseTo(expected, 9);
     }),
     { numRuns: 500 },
   );
 });
 
-it("goes on over days on which nothing was invested", () => {
+it("continues over days without an investment", () => {
   const days = dayValues("2026-01-01", [
     100,
     { value: 0, outflow: 110 },
@@ -69,11 +69,11 @@ it("goes on over days on which nothing was invested", () => {
   expect(linkedReturn(returns)).toBeCloseTo(1.1 * 1.1 - 1, 12);
 });
 
-it("has no return of no day", () => {
+it("is null without days", () => {
   expect(linkedReturn(dailyReturns(dayValues("2026-01-01", [100])))).toBeNull();
 });
 
-it("gives the growth back whatever flows in and out, at any scale", () => {
+it("recovers the growth for any flows, at any scale", () => {
   const step = fc.record({
     growth: fc.double({ min: -0.2, max: 0.2, noNaN: true }),
     inflow: fc.integer({ min: 0, max: 1000 }),
@@ -91,8 +91,8 @@ it("gives the growth back whatever flows in and out, at any scale", () => {
           return { value, inflow: inflow * scale, outflow };
         }),
       ]);
-      const wanted = steps.reduce((product, { growth }) => product * (1 + growth), 1) - 1;
-      expect(linkedReturn(dailyReturns(days))).toBeCloseTo(wanted, 9);
+      const expected = steps.reduce((product, { growth }) => product * (1 + growth), 1) - 1;
+      expect(linkedReturn(dailyReturns(days))).toBeCloseTo(expected, 9);
     }),
   );
 });

@@ -3,20 +3,24 @@ import type { DayValue } from "#core/portfolio/day-value.ts";
 
 export interface DailyReturn {
   readonly date: PlainDate;
-  /** Null when a value or a flow that it needs is not known. */
+  /** Null if a value or a flow it needs is unknown. */
   readonly returnRatio: number | null;
-  /** False on days that count for no statistic and break no chain: nothing was invested, or the next day with a value counts for them. */
+  /**
+   * False on days that are skipped in statistics without breaking the chain: nothing was invested, or the next day with
+   * a value counts for them.
+   */
   readonly isInvested: boolean;
 }
 
-/** Less than this counts as nothing: what is left of a sold position by the rounding of binary numbers. */
+/** Smaller values count as zero: binary rounding leaves traces of a sold position. */
 const nothing = 1e-6;
 
 /**
- * The return of each day after the first: `(value + outflow) / (value before + inflow) - 1`, inflows at the start of the day
- * and outflows at its end (C. Bacon, Practical Portfolio Performance Measurement and Attribution, 2nd edition, 2008, chapter 2).
- * A gain on nothing, such as a dividend paid after the sale, is no return: it shows in the total gain alone. Days without a
- * value and without flows are bridged over: the next day with a value has the return of all of them.
+ * The return of each day after the first: `(value + outflow) / (value before + inflow) - 1`, inflows at the start of
+ * the day and outflows at its end (C. Bacon, Practical Portfolio Performance Measurement and Attribution, 2nd edition,
+ * 2008, chapter 2). A gain without an investment, such as a dividend paid after the sale, isn't a return: it only
+ * appears in the total gain. Days without a value and without flows are bridged: the next day with a value has the
+ * return of all of them.
  */
 export function dailyReturns(days: readonly DayValue[]): readonly DailyReturn[] {
   const returns: DailyReturn[] = [];
@@ -42,7 +46,7 @@ export function dailyReturns(days: readonly DayValue[]): readonly DailyReturn[] 
 function returnOn(before: number, { date, value, inflow, outflow }: DayValue): DailyReturn {
   const invested = before + inflow;
   if (Math.abs(invested) < nothing) return { date, returnRatio: 0, isInvested: false };
-  // What is owed cannot be invested: a return on a debt has no meaning.
+  // A debt isn't an investment, so a return on it has no meaning.
   if (invested < 0) return { date, returnRatio: null, isInvested: true };
   return { date, returnRatio: (value! + outflow) / invested - 1, isInvested: true };
 }

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { dividendRhythm, median } from "./dividend-rhythm.ts";
 
-it("sees the quarters of Coca-Cola although its gaps run from 75 to 107 days", () => {
-  // Ex-dates as the company published them for 2024 and 2025.
+it("detects Coca-Cola's quarterly dividends with gaps from 75 to 107 days", () => {
+  // Ex-dates as published by the company for 2024 and 2025.
   const coca = [
     "2024-03-14",
     "2024-06-14",
@@ -25,18 +25,18 @@ it.each([
   [[91], "quarterly"],
   [[50, 52], null],
   [[], null],
-])("calls gaps of %j days %s", (gaps, rhythm) => {
+])("classifies gaps of %j days as %s", (gaps, rhythm) => {
   const dates = ["2020-01-06"];
   for (const gap of gaps) dates.push(addDays(dates.at(-1)!, gap));
   expect(dividendRhythm(dates)).toBe(rhythm);
 });
 
-it("follows a payer that has changed its rhythm", () => {
+it("follows a payer whose frequency changed", () => {
   const dates = ["2020-01-06"];
   for (const gap of [365, 365, 365, 91, 91, 91, 91, 91, 91]) dates.push(addDays(dates.at(-1)!, gap));
   expect(dividendRhythm(dates)).toBe("quarterly");
 });
 
-it("takes the middle", () => {
+it("returns the median", () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, null]);
 });

@@ -3,7 +3,10 @@ import { dayNumber, type PlainDate } from "#core/calendar/plain-date.ts";
 export const dividendRhythms = ["weekly", "monthly", "quarterly", "half-yearly", "yearly"] as const;
 export type DividendRhythm = (typeof dividendRhythms)[number];
 
-/** Days from one ex-date to the next that a rhythm allows for its median. What lies between two of them is no rhythm. */
+/**
+ * The range of the median gap between ex-dates, in days, for each frequency. Gaps between these ranges have no
+ * frequency.
+ */
 const gapDays: Readonly<Record<DividendRhythm, readonly [number, number]>> = {
   weekly: [5, 10],
   monthly: [24, 40],
@@ -20,7 +23,10 @@ export const paymentsPerYear: Readonly<Record<DividendRhythm, number>> = {
   yearly: 1,
 };
 
-/** How often dividends come, by the median of the last eight gaps between ex-dates (ascending); null when they keep no rhythm. */
+/**
+ * Returns the dividend frequency by the median of the last eight gaps between ex-dates (ascending). Null if there is no
+ * pattern.
+ */
 export function dividendRhythm(exDates: readonly PlainDate[]): DividendRhythm | null {
   const recent = exDates.slice(-9);
   const gaps = recent.slice(1).map((date, index) => dayNumber(date) - dayNumber(recent[index]!));
@@ -29,7 +35,7 @@ export function dividendRhythm(exDates: readonly PlainDate[]): DividendRhythm | 
   return dividendRhythms.find((rhythm) => gap >= gapDays[rhythm][0] && gap <= gapDays[rhythm][1]) ?? null;
 }
 
-/** The middle value, or the mean of the two in the middle; null of none. */
+/** The middle value, or the mean of the two in the middle. Null if empty. */
 export function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sorted = values.toSorted((a, b) => a - b);

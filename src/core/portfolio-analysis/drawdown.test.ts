@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { dayValues } from "../../../tests/support/day-values.ts";
 import { drawdown } from "./drawdown.ts";
 
-it("finds Investopedia's example of a maximum drawdown: 500, 750, 400, 600, 350, 800 falls 53.33%", () => {
+it("matches Investopedia's example of a maximum drawdown: 500, 750, 400, 600, 350, 800 falls 53.33%", () => {
   const { deepest, series } = drawdown(dayValues("2026-01-01", [500, 750, 400, 600, 350, 800]));
   expect(deepest).toEqual({
     drawdownRatio: expect.closeTo(350 / 750 - 1, 12),
@@ -23,19 +23,19 @@ it("finds Investopedia's example of a maximum drawdown: 500, 750, 400, 600, 350,
   ]);
 });
 
-it("finds -10% in empyrical's mixed returns (tests/test_stats.py)", () => {
+it("gives -10% for empyrical's mixed returns (tests/test_stats.py)", () => {
   let value = 100;
   const mixed = [1, 10, -4, 2, 3, 2, 1, -10].map((percent) => (value *= 1 + percent / 100));
   expect(drawdown(dayValues("2026-01-01", [100, ...mixed])).deepest?.drawdownRatio).toBeCloseTo(-0.1, 12);
 });
 
-it("takes money out of no account of loss, and says that a fall has not recovered", () => {
+it("doesn't count withdrawals as losses, and reports a fall that hasn't recovered", () => {
   const days = dayValues("2026-01-01", [100, { value: 50, outflow: 50 }, 45]);
   expect(drawdown(days).deepest).toMatchObject({ peakDate: "2026-01-02", recoveryDate: null, recoveryDays: null });
   expect(drawdown(days).deepest?.drawdownRatio).toBeCloseTo(-0.1, 12);
 });
 
-it("never fell when it only rose, and starts anew after a day that is not known", () => {
+it("is zero if returns only rise, and restarts after an unknown day", () => {
   expect(drawdown(dayValues("2026-01-01", [1, 2, 3])).deepest).toBeNull();
   const gap = drawdown(dayValues("2026-01-01", [100, 90, { value: null, inflow: 9 }, 40, 44]));
   expect(gap.isComplete).toBe(false);
@@ -43,13 +43,13 @@ it("never fell when it only rose, and starts anew after a day that is not known"
   expect(gap.deepest).toMatchObject({ troughDate: "2026-01-02", recoveryDate: null });
 });
 
-it("goes on over a day without value", () => {
+it("continues over a day without a value", () => {
   const { series, deepest, isComplete } = drawdown(dayValues("2026-01-01", [100, null, 80, 100]));
   expect(series.map(({ drawdownRatio }) => drawdownRatio?.toFixed(2) ?? null)).toEqual(["0.00", null, "-0.20", "0.00"]);
   expect([isComplete, deepest?.recoveryDate]).toEqual([true, "2026-01-04"]);
 });
 
-it("lies between -1 and 0, is the lowest of its series and does not change with scale", () => {
+it("lies between -1 and 0, is the lowest of its series and doesn't change with scale", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 2, maxLength: 80 }), (values) => {
       const { series, deepest } = drawdown(dayValues("2026-01-01", values));

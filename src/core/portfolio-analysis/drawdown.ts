@@ -4,7 +4,7 @@ import { dailyReturns } from "./daily-returns.ts";
 
 export interface DrawdownPoint {
   readonly date: PlainDate;
-  /** 0 at a peak, -0.2 a fifth below it; null on a day without a value or whose return is not known. */
+  /** 0 at a peak, -0.2 a fifth below it. Null on a day without a value or with an unknown return. */
   readonly drawdownRatio: number | null;
 }
 
@@ -13,7 +13,7 @@ export interface DeepestFall {
   readonly drawdownRatio: number;
   readonly peakDate: PlainDate;
   readonly troughDate: PlainDate;
-  /** The first day at or above the peak again; null when that has not come yet. */
+  /** The first day at or above the peak again. Null if not yet recovered. */
   readonly recoveryDate: PlainDate | null;
   readonly fallDays: number;
   readonly recoveryDays: number | null;
@@ -22,20 +22,21 @@ export interface DeepestFall {
 export interface Drawdown {
   /** Starts with the day before the range. */
   readonly series: readonly DrawdownPoint[];
-  /** Null when it never fell. */
+  /** Null without a fall. */
   readonly deepest: DeepestFall | null;
-  /** False when a return is missing: peaks before the gap are not known after it. */
+  /** False if a return is missing: earlier peaks are unknown after the gap. */
   readonly isComplete: boolean;
 }
 
-/** A rise this close to the peak has reached it: the rest is the rounding of binary numbers. */
+/** A rise this close to the peak counts as recovered, because of binary rounding. */
 const tolerance = 1e-12;
 
 /**
- * How far the linked daily returns stand below their highest point so far, and the deepest such fall. Returns, not values:
- * money taken out is no loss. Source: M. Magdon-Ismail and A. Atiya, Maximum Drawdown, Risk Magazine, 2004.
+ * The distance of the linked daily returns below their previous peak, and the deepest such fall. It uses returns
+ * instead of values because withdrawals aren't losses. Source: M. Magdon-Ismail and A. Atiya, Maximum Drawdown, Risk
+ * Magazine, 2004. `returns` are the daily returns of the days, for callers that have them.
  */
-export function drawdown(days: readonly DayValue[]): Drawdown {
+export function drawdown(days: readonly DayValue[], returns = dailyReturns(days)): Drawdown {
   const [opening] = days;
   if (opening === undefined) return { series: [], deepest: null, isComplete: true };
   const series: DrawdownPoint[] = [{ date: opening.date, drawdownRatio: opening.value === null ? null : 0 }];
@@ -43,7 +44,7 @@ export function drawdown(days: readonly DayValue[]): Drawdown {
   let peak = { level, date: opening.date };
   let deepest = null as DeepestFall | null;
   let isComplete = true;
-  for (const [index, { date, returnRatio }] of dailyReturns(days).entries()) {
+  for (const [index, { date, returnRatio }] of returns.entries()) {
     if (returnRatio === null) {
       isComplete = false;
       series.push({ date, drawdownRatio: null });

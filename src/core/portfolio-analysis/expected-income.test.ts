@@ -53,7 +53,7 @@ it("repeats last year's dates with the last amount of a steady payer", () => {
   expect(months[0]?.estimate.toFixed(2)).toBe("51.00");
 });
 
-it("lets an announced dividend take the place of its estimate, in the month it is paid", () => {
+it("replaces an estimate by the announced dividend, in the month it is paid", () => {
   const announced = [{ exDate: "2026-03-13", paymentDate: "2026-04-01", amount: 0.53 }];
   const { payments, months } = expectedIncome([payer("KO", quarterly, { announced })], { date });
   expect(short(payments).slice(0, 2)).toEqual([
@@ -64,7 +64,7 @@ it("lets an announced dividend take the place of its estimate, in the month it i
   expect([months[1]?.announced.toFixed(2), months[1]?.estimate.toFixed(2)]).toEqual(["53.00", "0.00"]);
 });
 
-it("still expects what went ex before today and is paid after it, in the place of its estimate of a year later", () => {
+it("still expects a payment past its ex-date, in place of its estimate a year later", () => {
   const announced = [{ exDate: "2026-02-27", paymentDate: "2026-03-16", amount: 0.53 }];
   const known = [...quarterly.slice(1), ["2026-02-27", 0.53]] as const;
   const { payments } = expectedIncome([payer("KO", known, { announced })], { date });
@@ -76,13 +76,13 @@ it("still expects what went ex before today and is paid after it, in the place o
   ]);
 });
 
-it("calls an announced day without amount an estimate", () => {
+it("marks an announced day without an amount as an estimate", () => {
   const announced = [{ exDate: "2026-03-20", paymentDate: "2026-03-31", amount: null }];
   const { payments } = expectedIncome([payer("KO", quarterly, { announced })], { date });
   expect(short(payments)[0]).toEqual(["2026-03-31", "51.00", "estimate"]);
 });
 
-it("keeps the two unequal halves of a half-yearly payer, the median of an unsteady one, and no special dividend", () => {
+it("keeps the two unequal halves of a half-yearly payer and the median of an unsteady one, and excludes special dividends", () => {
   const half = [
     ["2024-03-07", 1],
     ["2024-08-08", 4],
@@ -97,7 +97,7 @@ it("keeps the two unequal halves of a half-yearly payer, the median of an unstea
   expect(expectedIncome([payer("COST", special)], { date }).total.toFixed(2)).toBe("204.00");
 });
 
-it("continues a young payer by its step and a weekly one for a year", () => {
+it("extends a young payer by its interval and a weekly one for a year", () => {
   const young = expectedIncome([payer("NEW", quarterly.slice(2))], { date });
   expect(short(young.payments).map(([day]) => day)).toEqual(["2026-03-12", "2026-06-12", "2026-09-12", "2026-12-12"]);
   const weeks = [
@@ -109,7 +109,7 @@ it("continues a young payer by its step and a weekly one for a year", () => {
   expect([weekly.payments.length, weekly.payments[0]?.date]).toEqual([52, "2026-03-05"]);
 });
 
-it("still expects a late payment, and none of a payer that stopped, keeps no rhythm or cannot be converted", () => {
+it("expects late payments, but none from payers that stopped, have no pattern or can't be converted", () => {
   const late = expectedIncome(
     [
       payer("LATE", [
@@ -141,7 +141,7 @@ it("still expects a late payment, and none of a payer that stopped, keeps no rhy
   ]);
 });
 
-it("converts, and expects nothing of shares that are gone", () => {
+it("converts currencies, and expects nothing from sold shares", () => {
   expect(expectedIncome([payer("KO", quarterly, { rate: 0.9 })], { date }).total.toFixed(2)).toBe("183.60");
   expect(expectedIncome([payer("KO", quarterly, { quantity: decimal(0) })], { date }).payments).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { dividendRhythm, median, paymentsPerYear, type DividendRhythm } from "./
 
 export interface DividendPayer {
   readonly symbol: string;
-  /** Shares held now. */
+  /** Current share count. */
   readonly quantity: Decimal;
-  /** Units of base currency for one of the dividends' currency; null when missing. */
+  /** Units of base currency for one unit of the dividends' currency. Null if missing. */
   readonly rate: number | null;
-  /** What one of today's shares (adjusted for splits) was paid, by ex-date, in any order. */
+  /** Payments per current share (adjusted for splits), by ex-date, in any order. */
   readonly dividends: readonly { readonly exDate: PlainDate; readonly amount: number }[];
   readonly announced?: readonly {
     readonly exDate: PlainDate;
@@ -20,18 +20,18 @@ export interface DividendPayer {
 
 export interface ExpectedPayment {
   readonly symbol: string;
-  /** The payment day where it was announced, else the ex-date. */
+  /** The announced payment day, otherwise the ex-date. */
   readonly date: PlainDate;
   /** In base currency, before tax. */
   readonly amount: Decimal;
-  /** Announced only when the amount was. */
+  /** True only if the amount was announced. */
   readonly basis: "announced" | "estimate";
 }
 
 export interface ExpectedIncome {
   /** Ascending by date. */
   readonly payments: readonly ExpectedPayment[];
-  /** Every month that the year from the day on touches, 13 unless the day ends one. */
+  /** Every month in the year from the day on: 13 unless the day ends a month. */
   readonly months: readonly { readonly month: string; readonly announced: Decimal; readonly estimate: Decimal }[];
   /** Largest first. */
   readonly symbols: readonly {
@@ -40,20 +40,21 @@ export interface ExpectedIncome {
     readonly rhythm: DividendRhythm | null;
   }[];
   readonly total: Decimal;
-  /** Payers that nothing is expected of although they paid before, and why. */
+  /** Earlier payers without expected income, with the reason. */
   readonly incomplete: readonly { readonly symbol: string; readonly reason: string }[];
 }
 
-/** More than this times the usual amount is a special dividend: it is paid once and says nothing of the next. */
+/** A dividend above this multiple of the usual amount is a special dividend, which isn't projected. */
 const specialTimes = 3;
-/** Amounts this close to their median count as steady: then the last one is the best guess, else the median. */
+/** Amounts this close to their median count as steady. Then the last one is the best estimate, otherwise the median. */
 const steadyRatio = 0.25;
 
 /**
- * The dividends of the 12 months after a day, at today's quantities and rates: announced ones as announced; for the rest, the
- * payments of the last year again a year later. Amount: of weekly, monthly and quarterly payers the last one when all of the
- * last year's lie within 25% of their median, else the median; of half-yearly payers that of the same half; of yearly ones the
- * last. No payment for one and a half times its rhythm: it stopped. A plain projection of the past, not a forecast.
+ * The dividends of the 12 months after a day, at current quantities and rates: announced ones as announced, and for the
+ * rest, last year's payments a year later. Amount: for weekly, monthly and quarterly payers the last one if all of last
+ * year's are within 25% of their median, otherwise the median; for half-yearly payers that of the same half; for yearly
+ * ones the last. A gap of one and a half times the usual interval means that payments have stopped. A plain projection
+ * of the past, not a forecast.
  */
 export function expectedIncome(payers: readonly DividendPayer[], { date }: { date: PlainDate }): ExpectedIncome {
   const end = addMonths(date, 12);
@@ -62,8 +63,8 @@ export function expectedIncome(payers: readonly DividendPayer[], { date }: { dat
     .flatMap(({ payments }) => payments)
     .sort((a, b) => (a.date === b.date ? a.symbol.localeCompare(b.symbol, "en") : a.date < b.date ? -1 : 1));
   const byMonth = Map.groupBy(payments, (payment) => monthOf(payment.date));
-  const amountOf = (some: readonly ExpectedPayment[], wanted: ExpectedPayment["basis"]) =>
-    sumOf(some.filter(({ basis }) => basis === wanted).map(({ amount }) => amount));
+  const amountOf = (some: readonly ExpectedPayment[], requestedBasis: ExpectedPayment["basis"]) =>
+    sumOf(some.filter(({ basis }) => basis === requestedBasis).map(({ amount }) => amount));
   return {
     payments,
     months: monthsBetween(addDays(date, 1), end).map((month) => {
@@ -103,14 +104,14 @@ function planOf(payer: DividendPayer, date: PlainDate, end: PlainDate): Plan {
   if (rate === null) return { ...plan, reason: "no exchange rate for its dividends" };
   const estimates = rhythm === null || hasStopped(past, rhythm, date) ? [] : estimatesOf(past, rhythm, date);
   const shares = withAnnounced(estimates, announced, rhythm, median(past.slice(-4).map(({ amount }) => amount)));
-  // One that is past its ex-date and still to be paid comes with its estimate of a year later, whose payment lies beyond the year.
+  // A payment past its ex-date but not yet paid comes with its estimate a year later, whose payment is after the year.
   const isUnderWay = announced.some(({ exDate }) => exDate <= date);
-  const mostPayments = rhythm !== null && isUnderWay ? paymentsPerYear[rhythm] : shares.length;
+  const maxPayments = rhythm !== null && isUnderWay ? paymentsPerYear[rhythm] : shares.length;
   const payments = shares
     .map((share) => ({ share, payDate: share.paymentDate ?? share.exDate }))
     .filter(({ payDate }) => payDate > date && payDate <= end)
     .toSorted((first, second) => (first.payDate < second.payDate ? -1 : 1))
-    .slice(0, mostPayments)
+    .slice(0, maxPayments)
     .map(({ share, payDate }) => ({
       symbol,
       date: payDate,
@@ -163,7 +164,7 @@ function estimatesOf(past: readonly Dividend[], rhythm: DividendRhythm, date: Pl
         }))
       : Array.from({ length: perYear }, (_, index) => ({ exDate: stepped(last.exDate, rhythm, index + 1), amount }));
   return repeated.map((share) => ({
-    // Late, not gone: what was due before today is still expected, from tomorrow on.
+    // Late payments aren't cancelled: those due before today are still expected, from tomorrow on.
     exDate: share.exDate > date ? share.exDate : addDays(date, 1),
     paymentDate: null,
     amount: share.amount,
@@ -181,7 +182,7 @@ function usualAmount(amounts: readonly number[]): number {
   return isSteady ? amounts.at(-1)! : middle;
 }
 
-/** Each announced dividend takes the place of the estimate next to it, if one lies within half a step of the rhythm. */
+/** Each announced dividend replaces the nearest estimate, if one lies within half a step of the rhythm. */
 function withAnnounced(
   estimates: readonly PlannedShare[],
   announced: NonNullable<DividendPayer["announced"]>,

@@ -10,7 +10,7 @@ const paid = (date: string, symbol: string | null, amount: string | null, tax = 
   tax: decimal(tax),
 });
 
-it("adds up by month and by symbol, with the months in which nothing came", () => {
+it("adds up by month and by symbol, including months without income", () => {
   const received = incomeReceived(
     [
       paid("2026-01-31", "KO", "5.10", "0.77"),
@@ -34,14 +34,14 @@ it("adds up by month and by symbol, with the months in which nothing came", () =
   expect([received.amount.toFixed(2), received.tax.toFixed(2)]).toEqual(["30.31", "0.77"]);
 });
 
-it("names what it could not convert instead of counting it as nothing", () => {
+it("lists payments that can't be converted instead of counting them as zero", () => {
   const lost = paid("2026-02-02", "NESN.SW", null);
   const received = incomeReceived([lost, paid("2026-02-03", "KO", "1")], { from: "2026-02-01", to: "2026-02-28" });
   expect(received.incomplete).toEqual([lost]);
   expect(received.amount.toFixed(2)).toBe("1.00");
 });
 
-it("compares twelve months with cost, value and the twelve before, the day itself included", () => {
+it("compares twelve months with cost, value and the twelve before, including the day itself", () => {
   const payments = [
     paid("2024-03-15", "KO", "7"),
     paid("2024-03-16", "KO", "10"),
@@ -56,7 +56,7 @@ it("compares twelve months with cost, value and the twelve before, the day itsel
   expect(yields).toMatchObject({ growthRatio: 0.25, yieldOnCostRatio: 0.05, yieldOnValueRatio: 0.025 });
 });
 
-it("claims no growth over a year that the ledger does not know, and no yield on an unknown or empty cost", () => {
+it("reports no growth for a year outside the ledger, and no yield on an unknown or zero cost", () => {
   const payments = [paid("2025-01-02", "KO", "1"), paid("2026-01-02", "KO", "1")];
   const at = { date: "2026-03-15", ledgerFrom: "2024-12-01", cost: null, value: zero };
   expect(incomeYields(payments, at)).toMatchObject({

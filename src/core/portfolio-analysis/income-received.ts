@@ -2,14 +2,14 @@ import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { sumOf, zero, type Decimal } from "#core/money/decimal.ts";
 import { addMonths, monthOf, monthsBetween } from "./add-months.ts";
 
-/** A dividend or interest, on the day it was paid. */
+/** A dividend or interest, on its payment day. */
 export interface IncomePayment {
   readonly date: PlainDate;
   /** Null for interest on cash. */
   readonly symbol: string | null;
-  /** Before tax, in base currency; null when the rate of the day is missing. */
+  /** Before tax, in base currency. Null if the day's rate is missing. */
   readonly amount: Decimal | null;
-  /** Withheld, in base currency. */
+  /** Withholding tax, in base currency. */
   readonly tax: Decimal;
 }
 
@@ -19,15 +19,15 @@ export interface IncomeSum {
 }
 
 export interface IncomeReceived extends IncomeSum {
-  /** Every month of the range, also those without. */
+  /** Every month of the range, including those without income. */
   readonly months: readonly (IncomeSum & { readonly month: string })[];
   /** Largest first. */
   readonly symbols: readonly (IncomeSum & { readonly symbol: string | null })[];
-  /** Payments that are in no sum, for want of a rate. */
+  /** Payments excluded from the sums because a rate is missing. */
   readonly incomplete: readonly IncomePayment[];
 }
 
-/** What was paid in a range (both days included), by month and by symbol. */
+/** Payments in a range (both days included), by month and by symbol. */
 export function incomeReceived(
   payments: readonly IncomePayment[],
   { from, to }: { from: PlainDate; to: PlainDate },
@@ -47,15 +47,15 @@ export function incomeReceived(
 }
 
 export interface IncomeYields {
-  /** Of the 12 months up to and with the day. Before tax, as all below. */
+  /** Sum of the 12 months up to and including the day. Before tax, like all values below. */
   readonly lastYear: Decimal;
-  /** Of the 12 months before those. */
+  /** Sum of the 12 months before those. */
   readonly yearBefore: Decimal;
-  /** 0.05 is 5% more than the year before; null when the ledger does not reach so far back or nothing was paid then. */
+  /** 0.05 is 5% more than the year before. Null if the ledger doesn't go back far enough or nothing was paid then. */
   readonly growthRatio: number | null;
-  /** Last year's income over what the holdings of the day cost; null when a cost is missing or there is none. */
+  /** Last year's income over the cost of the day's holdings. Null if a cost is missing or there is none. */
   readonly yieldOnCostRatio: number | null;
-  /** The same over what they are worth. */
+  /** The same over their value. */
   readonly yieldOnValueRatio: number | null;
 }
 

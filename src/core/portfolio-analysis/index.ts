@@ -1,6 +1,6 @@
 /**
- * What daily values and holdings say about a portfolio, and nothing else is read: no clock, no network, no database.
- * Definitions, annualisation and sources: docs/portfolio-analysis.md.
+ * Analysis of a portfolio from daily values and holdings alone: no clock, no network, no database. Definitions,
+ * annualisation and sources: docs/portfolio-analysis.md.
  */
 export { allocationDimensions, type AllocationDimension } from "./allocation-dimensions.ts";
 export { allocation, type AllocatedPosition, type Allocation, type AllocationSlice } from "./allocation.ts";

@@ -1,6 +1,6 @@
 /**
- * Returns of days in a row as one: the product of `1 + return`, less 1 (time-weighted; CFA Institute, GIPS standards, 2020).
- * Null when one of them is not known or there is none.
+ * Links returns of consecutive days: the product of `1 + return`, less 1 (time-weighted; CFA Institute, GIPS standards,
+ * 2020). Null if one is unknown or there are none.
  */
 export function linkedReturn(returns: readonly { readonly returnRatio: number | null }[]): number | null {
   if (returns.length === 0) return null;

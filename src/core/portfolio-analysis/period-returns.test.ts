@@ -16,7 +16,7 @@ const growing = (first: string, last: string) => {
   return dayValues(first, values);
 };
 
-it("marks a first and a last month that are not whole", () => {
+it("marks incomplete first and last months", () => {
   const { months, years } = periodReturns(growing("2026-01-14", "2026-03-30"));
   expect(months.map(({ period, isPartial }) => [period, isPartial])).toEqual([
     ["2026-01", true],
@@ -27,19 +27,19 @@ it("marks a first and a last month that are not whole", () => {
   expect(years).toMatchObject([{ period: "2026", isPartial: true }]);
 });
 
-it("takes a month as whole when only weekend days of it are missing", () => {
+it("counts a month as complete if only weekend days are missing", () => {
   // 2026-02-01 is a Sunday, 2026-02-28 a Saturday.
   const days = growing("2026-02-01", "2026-02-27");
   expect(periodReturns(days).months).toMatchObject([{ period: "2026-02", isPartial: false }]);
 });
 
-it("takes a whole year as whole", () => {
+it("counts a full year as complete", () => {
   expect(periodReturns(growing("2024-12-31", "2025-12-31")).years).toMatchObject([
     { period: "2025", isPartial: false, returnRatio: expect.closeTo(3.65, 12) },
   ]);
 });
 
-it("starts where something was first invested and leaves out periods without", () => {
+it("starts with the first investment and leaves out periods without one", () => {
   const empty = growing("2026-01-31", "2026-04-30").map((day) =>
     day.date < "2026-03-10" ? { ...day, value: 0 } : day.date === "2026-03-10" ? { ...day, inflow: 100 } : day,
   );
@@ -49,14 +49,14 @@ it("starts where something was first invested and leaves out periods without", (
   ]);
 });
 
-it("does not guess a month with an unknown day", () => {
+it("doesn't guess a month with an unknown day", () => {
   const days = growing("2026-01-31", "2026-03-31").map((day) =>
     day.date === "2026-02-10" ? { ...day, value: null, inflow: 1 } : day,
   );
   expect(periodReturns(days).months.map(({ returnRatio }) => returnRatio === null)).toEqual([true, false]);
 });
 
-it("links its months to its years and to the whole", () => {
+it("links its months to its years and to the total", () => {
   const values = fc.array(fc.integer({ min: 50, max: 200 }), { minLength: 100, maxLength: 900 });
   fc.assert(
     fc.property(values, (values) => {

@@ -6,9 +6,9 @@ import { linkedReturn } from "./linked-return.ts";
 export interface PeriodReturn {
   /** 2026, or 2026-03. */
   readonly period: string;
-  /** Time-weighted; null when a value in it is not known. */
+  /** Time-weighted. Null if a value in it is unknown. */
   readonly returnRatio: number | null;
-  /** Whether a weekday of it lies outside the range, or before the first or after the last day with something invested. */
+  /** True if one of its weekdays lies outside the range, or outside the days with something invested. */
   readonly isPartial: boolean;
 }
 
@@ -17,9 +17,12 @@ export interface PeriodReturns {
   readonly years: readonly PeriodReturn[];
 }
 
-/** The time-weighted return of each calendar month and year of the range. Periods in which nothing was invested are left out. */
-export function periodReturns(days: readonly DayValue[]): PeriodReturns {
-  const invested = dailyReturns(days).filter(({ isInvested }) => isInvested);
+/**
+ * The time-weighted return of each calendar month and year of the range. Periods without an investment are left out.
+ * `returns` are the daily returns of the days, for callers that have them.
+ */
+export function periodReturns(days: readonly DayValue[], returns = dailyReturns(days)): PeriodReturns {
+  const invested = returns.filter(({ isInvested }) => isInvested);
   return {
     months: periodsOf(invested, "2026-03".length, monthBounds),
     years: periodsOf(invested, "2026".length, (period) => ({ first: `${period}-01-01`, last: `${period}-12-31` })),
@@ -40,14 +43,20 @@ function periodsOf(
   length: number,
   boundsOf: (period: string) => Bounds,
 ): readonly PeriodReturn[] {
-  return [...Map.groupBy(invested, ({ date }) => date.slice(0, length))].map(([period, returns]) => {
+  const periods: PeriodReturn[] = [];
+  // Days ascend, so the days of a period follow each other.
+  for (let start = 0, end = 0; start < invested.length; start = end) {
+    const period = invested[start]!.date.slice(0, length);
+    while (invested[end]?.date.startsWith(period) === true) end += 1;
     const { first, last } = boundsOf(period);
-    return {
+    periods.push({
       period,
-      returnRatio: linkedReturn(returns),
-      isPartial: hasWeekday(first, addDays(returns[0]!.date, -1)) || hasWeekday(addDays(returns.at(-1)!.date, 1), last),
-    };
-  });
+      returnRatio: linkedReturn(invested.slice(start, end)),
+      isPartial:
+        hasWeekday(first, addDays(invested[start]!.date, -1)) || hasWeekday(addDays(invested[end - 1]!.date, 1), last),
+    });
+  }
+  return periods;
 }
 
 function hasWeekday(from: PlainDate, to: PlainDate): boolean {

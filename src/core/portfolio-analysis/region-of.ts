@@ -1,4 +1,4 @@
-/** Countries by the English names that market data carries, and their region (after the United Nations' M49 list). */
+/** Countries by the English names used in market data, with their region (after the United Nations' M49 list). */
 const countries: Readonly<Record<string, readonly string[]>> = {
   "North America": ["United States", "Canada", "Bermuda", "Greenland"],
   "Latin America": [
@@ -126,7 +126,7 @@ const regionByCountry = new Map(
   Object.entries(countries).flatMap(([region, names]) => names.map((name) => [name.toLowerCase(), region] as const)),
 );
 
-/** The region of a country's English name; null for names that are not known. */
+/** Returns the region of a country's English name. Null for unknown names. */
 export function regionOf(country: string | null): string | null {
   return country === null ? null : (regionByCountry.get(country.trim().toLowerCase()) ?? null);
 }

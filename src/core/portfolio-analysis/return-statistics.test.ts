@@ -5,7 +5,7 @@ import { returnStatistics } from "./return-statistics.ts";
 const wave = Array.from({ length: 400 }, (_, index) => 1000 + index + 40 * Math.sin(index / 9));
 const days = dayValues("2025-01-31", wave);
 
-it("names the days, months and the fall it speaks of", () => {
+it("names its days, months and drawdown", () => {
   const figures = returnStatistics(days, { riskFreeRatio: 0.03 });
   expect(figures).toMatchObject({ unknownDays: 0, daysPerYear: 261, riskFreeRatio: 0.03, wholeMonths: 13 });
   expect(figures.countedDays).toBe(285);
@@ -16,7 +16,7 @@ it("names the days, months and the fall it speaks of", () => {
   expect(figures.yearlyReturnRatio).toBeCloseTo((wave.at(-1)! / 1000) ** (365 / 399) - 1, 9);
 });
 
-it("measures Sharpe and Sortino against the rate it states", () => {
+it("measures Sharpe and Sortino against the stated rate", () => {
   const without = returnStatistics(days);
   const withRate = returnStatistics(days, { riskFreeRatio: 0.03 });
   expect(without.riskFreeRatio).toBe(0);
@@ -24,7 +24,7 @@ it("measures Sharpe and Sortino against the rate it states", () => {
   expect(withRate.sortino!).toBeLessThan(without.sortino!);
 });
 
-it("does not change with the amount of money", () => {
+it("doesn't change with the amount of money", () => {
   const scaled = dayValues(
     "2025-01-31",
     wave.map((value) => value * 1e4),
@@ -32,7 +32,7 @@ it("does not change with the amount of money", () => {
   expect(returnStatistics(scaled).sharpe).toBeCloseTo(returnStatistics(days).sharpe!, 9);
 });
 
-it("says nothing about risk after a few days, nothing about a year before one is over", () => {
+it("returns null risk figures after few days, and no yearly return before a full year", () => {
   expect(returnStatistics(days.slice(0, 20))).toMatchObject({ volatilityRatio: null, sharpe: null, sortino: null });
   expect(returnStatistics(days.slice(0, 300)).yearlyReturnRatio).toBeNull();
   expect(returnStatistics([])).toMatchObject({
@@ -43,7 +43,7 @@ it("says nothing about risk after a few days, nothing about a year before one is
   });
 });
 
-it("counts the days it knows nothing about", () => {
+it("counts unknown days", () => {
   const gap = days.map((day, index) => (index === 103 ? { ...day, value: null, inflow: 1 } : day));
   expect(returnStatistics(gap)).toMatchObject({ unknownDays: 2, yearlyReturnRatio: null });
 });

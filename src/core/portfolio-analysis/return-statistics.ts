@@ -1,7 +1,7 @@
 import { dayNumber, type PlainDate } from "#core/calendar/plain-date.ts";
 import type { DayValue } from "#core/portfolio/day-value.ts";
 import { countedReturns } from "./counted-returns.ts";
-import { dailyReturns } from "./daily-returns.ts";
+import { type DailyReturn, dailyReturns } from "./daily-returns.ts";
 import { drawdown, type DeepestFall } from "./drawdown.ts";
 import { linkedReturn } from "./linked-return.ts";
 import { periodReturns } from "./period-returns.ts";
@@ -16,42 +16,48 @@ export interface DatedReturn {
 }
 
 export interface ReturnStatistics {
-  /** Weekdays on which something was invested and whose return is known. */
+  /** Weekdays with an investment and a known return. */
   readonly countedDays: number;
-  /** The same, but the return is not known: a price or a rate is missing. */
+  /** The same, but the return is unknown because a price or a rate is missing. */
   readonly unknownDays: number;
   readonly daysPerYear: number;
-  /** A yearly ratio: what Sharpe and Sortino were measured against. */
+  /** A yearly ratio: the benchmark of Sharpe and Sortino. */
   readonly riskFreeRatio: number;
-  /** Of a year; null for ranges under a year, which nobody should stretch to one. */
+  /** Annualised. Null for ranges under a year, which shouldn't be annualised. */
   readonly yearlyReturnRatio: number | null;
-  /** Null, as the two after it, with fewer counted days than `fewestDays`. */
+  /** Null with fewer counted days than `minDays`, like the next two. */
   readonly volatilityRatio: number | null;
   readonly sharpe: number | null;
   readonly sortino: number | null;
   readonly deepestFall: DeepestFall | null;
   readonly bestDay: DatedReturn | null;
   readonly worstDay: DatedReturn | null;
-  /** Whole months alone, here and below. */
+  /** Only full months, here and below. */
   readonly bestMonth: DatedReturn | null;
   readonly worstMonth: DatedReturn | null;
   readonly wholeMonths: number;
   readonly positiveMonths: number;
 }
 
-/** With fewer days a deviation says next to nothing. A month has about 21. */
-export const fewestDays = 20;
+/** With fewer days a deviation means little. A month has about 21. */
+export const minDays = 20;
 
-/** What daily values say about risk. Each figure's own file names its source; which days count: countedReturns. */
+/**
+ * Risk statistics of daily values. Each figure's file names its source. `countedReturns` defines which days count. `returns` are the
+ * daily returns of the days, for callers that have them.
+ */
 export function returnStatistics(
   days: readonly DayValue[],
-  { riskFreeRatio = 0 }: { riskFreeRatio?: number } = {},
+  {
+    riskFreeRatio = 0,
+    returns = dailyReturns(days),
+  }: { readonly riskFreeRatio?: number; readonly returns?: readonly DailyReturn[] } = {},
 ): ReturnStatistics {
-  const counted = countedReturns(dailyReturns(days));
+  const counted = countedReturns(returns);
   const known = counted.filter(isKnown);
   const ratios = known.map(({ returnRatio }) => returnRatio);
-  const isEnough = known.length >= fewestDays;
-  const wholeMonths = periodReturns(days)
+  const isEnough = known.length >= minDays;
+  const wholeMonths = periodReturns(days, returns)
     .months.map(({ period, ...month }) => ({ date: period, ...month }))
     .filter(isKnown)
     .filter(({ isPartial }) => !isPartial)
@@ -61,11 +67,11 @@ export function returnStatistics(
     unknownDays: counted.length - known.length,
     daysPerYear: weekdaysPerYear,
     riskFreeRatio,
-    yearlyReturnRatio: yearlyReturn(days),
+    yearlyReturnRatio: yearlyReturn(days, returns),
     volatilityRatio: isEnough ? volatility(ratios) : null,
     sharpe: isEnough ? sharpeRatio(ratios, { riskFreeRatio }) : null,
     sortino: isEnough ? sortinoRatio(ratios, { riskFreeRatio }) : null,
-    deepestFall: drawdown(days).deepest,
+    deepestFall: drawdown(days, returns).deepest,
     bestDay: best(known),
     worstDay: worst(known),
     bestMonth: best(wholeMonths),
@@ -75,8 +81,8 @@ export function returnStatistics(
   };
 }
 
-function yearlyReturn(days: readonly DayValue[]): number | null {
-  const returnRatio = linkedReturn(dailyReturns(days));
+function yearlyReturn(days: readonly DayValue[], returns: readonly DailyReturn[]): number | null {
+  const returnRatio = linkedReturn(returns);
   if (returnRatio === null || returnRatio <= -1) return null;
   const length = dayNumber(days.at(-1)!.date) - dayNumber(days[0]!.date);
   return length < 365 ? null : (1 + returnRatio) ** (365 / length) - 1;

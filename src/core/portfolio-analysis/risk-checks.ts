@@ -17,11 +17,11 @@ export const riskCheckIds = [
 ] as const;
 export type RiskCheckId = (typeof riskCheckIds)[number];
 
-/** What counts as too much. Ratios, except `stale-price` (days) and the three `missing-` checks (holdings). */
+/** Thresholds. Ratios, except `stale-price` (days) and the three `missing-` checks (holdings). */
 export const defaultRiskThresholds: Readonly<Record<RiskCheckId, number>> = {
   "largest-holding": 0.2,
   "top-three": 0.5,
-  // The sum of squared weights above which the United States' antitrust authorities call a market moderately concentrated.
+  // The sum of squared weights above which US antitrust authorities call a market moderately concentrated.
   spread: 0.15,
   "foreign-currency": 0.4,
   "largest-sector": 0.4,
@@ -35,47 +35,47 @@ export const defaultRiskThresholds: Readonly<Record<RiskCheckId, number>> = {
 
 export interface RiskPosition {
   readonly symbol: string;
-  /** In base currency; null when a price or a rate is missing. */
+  /** In base currency. Null if a price or a rate is missing. */
   readonly value: Decimal | null;
   readonly currency: string;
   readonly sector: string | null;
-  /** A fund has no sector of its own: not having one is no fault, and it is in no sector's share. */
+  /** A fund has no sector of its own. It isn't flagged for that and counts in no sector. */
   readonly isFund: boolean;
   readonly hasCost: boolean;
-  /** The day of the price that values it. */
+  /** The date of its price. */
   readonly priceDate: PlainDate | null;
 }
 
 export interface RiskInput {
   readonly date: PlainDate;
   readonly baseCurrency: string;
-  /** One for each symbol, over all accounts. */
+  /** One per symbol, over all accounts. */
   readonly positions: readonly RiskPosition[];
-  /** By currency, over all accounts, in base currency; null when a rate is missing. */
+  /** By currency, over all accounts, in base currency. Null if a rate is missing. */
   readonly cash: readonly { readonly currency: string; readonly value: Decimal | null }[];
-  /** Paid in the last 12 months, in base currency; null when it cannot be known. */
+  /** Income of the last 12 months, in base currency. Null if unknown. */
   readonly feesOfYear: Decimal | null;
 }
 
 export interface RiskCheck {
   readonly id: RiskCheckId;
   readonly title: string;
-  /** Null when there is nothing to measure. */
+  /** Null if there is nothing to measure. */
   readonly isOk: boolean | null;
   readonly value: number | null;
   readonly threshold: number;
   readonly unit: "ratio" | "days" | "count";
   /** The symbols, sector or currencies the value refers to. */
   readonly names: readonly string[];
-  /** What was found, with names and figures. */
+  /** The finding, with names and figures. */
   readonly sentence: string;
-  /** What is measured, and when it is too much. */
+  /** The measure and its threshold. */
   readonly rule: string;
 }
 
 /**
- * Checks in words, each with its rule, value and threshold. Weights are of the known total, cash included. They point at
- * things to look at and recommend nothing. Switched-off checks are left out.
+ * Checks in words, each with its rule, value and threshold. Weights are shares of the known total, including cash. They
+ * point out things to review and recommend nothing. Switched-off checks are left out.
  */
 export function riskChecks(
   input: RiskInput,
@@ -124,13 +124,13 @@ interface Check {
   readonly find: (facts: Facts, threshold: number) => Finding;
 }
 
-const nothingHeld: Finding = { value: null, sentence: "Nothing with a known value is held." };
+const nothingHeld: Finding = { value: null, sentence: "You have no holdings with a known value." };
 
 const checks: Readonly<Record<RiskCheckId, Check>> = {
   "largest-holding": {
     title: "Largest holding",
     unit: "ratio",
-    rule: (threshold) => `The largest holding is at most ${percent(threshold)} of the total.`,
+    rule: (threshold) => `The largest holding should be at most ${percent(threshold)} of the total.`,
     find: ({ weights: [largest] }) =>
       largest === undefined
         ? nothingHeld
@@ -143,7 +143,7 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
   "top-three": {
     title: "Three largest holdings",
     unit: "ratio",
-    rule: (threshold) => `The three largest holdings are together at most ${percent(threshold)} of the total.`,
+    rule: (threshold) => `Together, the three largest holdings should be at most ${percent(threshold)} of the total.`,
     find: ({ weights }) => {
       const top = weights.slice(0, 3);
       if (top.length === 0) return nothingHeld;
@@ -156,24 +156,24 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
     },
   },
   spread: {
-    title: "Spread over holdings",
+    title: "Concentration",
     unit: "ratio",
     rule: (threshold) =>
-      `The sum of squared weights of the holdings (Herfindahl-Hirschman index) is at most ${threshold.toFixed(2)}; equal holdings reach it at ${Math.ceil(1 / threshold)}.`,
+      `The concentration index (Herfindahl-Hirschman, the sum of squared weights) should be at most ${threshold.toFixed(2)}. That takes at least ${Math.ceil(1 / threshold)} equally weighted holdings.`,
     find: ({ weights }) => {
       if (weights.length === 0) return nothingHeld;
       const sum = weights.reduce((sum, { weight }) => sum + weight, 0);
       const value = weights.reduce((squares, { weight }) => squares + (weight / sum) ** 2, 0);
       return {
         value,
-        sentence: `The holdings are spread like ${(1 / value).toFixed(1)} equal ones (index ${value.toFixed(2)}).`,
+        sentence: `Equivalent to ${(1 / value).toFixed(1)} equally weighted holdings (index ${value.toFixed(2)}).`,
       };
     },
   },
   "foreign-currency": {
     title: "Foreign currencies",
     unit: "ratio",
-    rule: (threshold) => `At most ${percent(threshold)} of the total is quoted or kept in other currencies than yours.`,
+    rule: (threshold) => `At most ${percent(threshold)} of the total should be in foreign currencies.`,
     find: ({ positions, cash, baseCurrency, total }) => {
       if (total.lte(zero)) return nothingHeld;
       const byCurrency = largestGroups([...positions, ...cash], ({ currency }) => currency, total).filter(
@@ -186,8 +186,8 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
         names: byCurrency.map(({ name }) => name),
         sentence:
           largest === undefined
-            ? `All of it is in ${baseCurrency}.`
-            : `${percent(value)} of the total is not in ${baseCurrency}; most of that in ${largest.name} (${percent(largest.weight)}).`,
+            ? `Everything is in ${baseCurrency}.`
+            : `${percent(value)} of the total isn't in ${baseCurrency}. The largest part is in ${largest.name} (${percent(largest.weight)}).`,
       };
     },
   },
@@ -195,7 +195,7 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
     title: "Largest sector",
     unit: "ratio",
     rule: (threshold) =>
-      `The largest sector is at most ${percent(threshold)} of the total. Funds are in no sector's share.`,
+      `The largest sector should be at most ${percent(threshold)} of the total. Funds aren't counted in any sector.`,
     find: ({ positions, total }) => {
       if (total.lte(zero)) return nothingHeld;
       const known = positions.filter(({ sector, isFund }) => sector !== null && !isFund);
@@ -210,32 +210,32 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
     },
   },
   fees: {
-    title: "Fees of a year",
+    title: "Yearly fees",
     unit: "ratio",
     rule: (threshold) =>
-      `Fees in the ledger over the last 12 months are at most ${percent(threshold)} of the total. Costs inside funds are not in the ledger.`,
+      `Recorded fees over the last 12 months should be at most ${percent(threshold)} of the total. Fund costs aren't included.`,
     find: ({ feesOfYear, total, baseCurrency }) => {
-      if (feesOfYear === null) return { value: null, sentence: "The fees of the last 12 months are not known." };
+      if (feesOfYear === null) return { value: null, sentence: "The fees of the last 12 months are unknown." };
       if (total.lte(zero)) return nothingHeld;
       const value = Number(feesOfYear.div(total));
       return {
         value,
-        sentence: `${feesOfYear.toFixed(2)} ${baseCurrency} in 12 months is ${percent(value, 2)} of the total.`,
+        sentence: `${feesOfYear.toFixed(2)} ${baseCurrency} in 12 months, which is ${percent(value, 2)} of the total.`,
       };
     },
   },
   cash: {
     title: "Cash",
     unit: "ratio",
-    rule: (threshold) => `Cash is at most ${percent(threshold)} of the total, and not below zero.`,
+    rule: (threshold) => `Cash should be at most ${percent(threshold)} of the total, and not below zero.`,
     find: ({ cash, total }) => {
       if (cash.some(({ value }) => value === null))
-        return { value: null, sentence: "A balance cannot be converted: a rate is missing." };
+        return { value: null, sentence: "A cash balance can't be converted because an exchange rate is missing." };
       const sum = sumOf(cash.flatMap(({ value }) => value ?? []));
-      // Any debt fails the check; a negative share marks it.
+      // Any debt fails the check. A negative share marks it.
       if (sum.lt(zero) && total.gt(zero)) {
         const owed = Number(sum.abs().div(total));
-        return { value: -owed, sentence: `Cash is below zero: ${percent(owed)} of the total is owed.` };
+        return { value: -owed, sentence: `Your cash is negative: you owe ${percent(owed)} of the total.` };
       }
       if (total.lte(zero)) return nothingHeld;
       const value = Number(sum.div(total));
@@ -243,9 +243,9 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
     },
   },
   "stale-price": {
-    title: "Old prices",
+    title: "Stale prices",
     unit: "days",
-    rule: (threshold) => `Every holding is valued with a price at most ${threshold} days old.`,
+    rule: (threshold) => `Every holding should have a price at most ${threshold} days old.`,
     find: ({ positions, date }, threshold) => {
       const ages = positions
         .flatMap(({ symbol, priceDate }) =>
@@ -261,14 +261,14 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
         sentence:
           old.length === 0
             ? "All prices are recent."
-            : `${countOf(old.length, "holding is", "holdings are")} valued with an old price; ${oldest.symbol} with that of ${dayText(oldest.priceDate)}.`,
+            : `${countOf(old.length, "holding has", "holdings have")} a stale price. The oldest is ${oldest.symbol}, from ${dayText(oldest.priceDate)}.`,
       };
     },
   },
   "missing-price": {
     title: "Missing prices and rates",
     unit: "count",
-    rule: () => "Every holding has a price and a rate, so that no value is left out of the total.",
+    rule: () => "Every holding should have a price and an exchange rate, so that the total is complete.",
     find: ({ positions }) =>
       missing(
         positions.filter(({ value }) => value === null),
@@ -280,7 +280,7 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
   "missing-cost": {
     title: "Missing costs",
     unit: "count",
-    rule: () => "Every holding has a known cost, so that its gain is known.",
+    rule: () => "Every holding should have a known cost, so that its gain is known.",
     find: ({ positions }) =>
       missing(
         positions.filter(({ hasCost }) => !hasCost),
@@ -292,13 +292,13 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
   "missing-sector": {
     title: "Missing sectors",
     unit: "count",
-    rule: () => "Every holding that is not a fund has a sector.",
+    rule: () => "Every holding except funds should have a sector.",
     find: ({ positions }) =>
       missing(
         positions.filter(({ sector, isFund }) => sector === null && !isFund),
         "has no sector",
         "have no sector",
-        "All holdings but funds have a sector.",
+        "All holdings except funds have a sector.",
       ),
   },
 };

@@ -1,12 +1,12 @@
 import { excessReturns } from "./excess-returns.ts";
 import { meanOf, volatility, weekdaysPerYear } from "./volatility.ts";
 
-/** Less than this is no risk but the rounding of binary numbers. */
+/** Smaller deviations are binary rounding, not risk. */
 const noRisk = 1e-9;
 
 /**
- * Mean excess return over its standard deviation, both of a year: W. F. Sharpe, The Sharpe Ratio, Journal of Portfolio
- * Management, 1994. Null with fewer than two returns, or when they never differ.
+ * Mean excess return over its standard deviation, both annualised: W. F. Sharpe, The Sharpe Ratio, Journal of Portfolio
+ * Management, 1994. Null with fewer than two returns, or if they never differ.
  */
 export function sharpeRatio(
   returns: readonly number[],

@@ -7,12 +7,12 @@ it("gives the worked example of Rollinger and Hoffman, Sortino: a 'Sharper' Rati
   expect(sortinoRatio(years, { periodsPerYear: 1 })).toBeCloseTo(4.417, 3);
 });
 
-it("gives the answer of empyrical's regression tests (tests/test_stats.py, mixed_returns)", () => {
+it("gives the value of empyrical's regression tests (tests/test_stats.py, mixed_returns)", () => {
   const mixed = [1, 10, -4, 2, 3, 2, 1, -10].map((percent) => percent / 100);
   expect(sortinoRatio(mixed, { periodsPerYear: 252 })).toBeCloseTo(2.605531251673693, 10);
 });
 
-it("is none when no return fell short, and of fewer than two", () => {
+it("is null without a shortfall, and for fewer than two returns", () => {
   expect(sortinoRatio([0.01, 0.02])).toBeNull();
   expect(sortinoRatio([-0.01])).toBeNull();
 });

@@ -2,8 +2,9 @@ import { excessReturns } from "./excess-returns.ts";
 import { meanOf, weekdaysPerYear } from "./volatility.ts";
 
 /**
- * Root of the mean square of what fell short of the risk-free return, over all periods (not the short ones alone), of a year:
- * F. Sortino and L. Price, Performance Measurement in a Downside Risk Framework, Journal of Investing, 1994.
+ * Root of the mean squared shortfall below the risk-free return, over all periods (not just those with a shortfall),
+ * annualised: F. Sortino and L. Price, Performance Measurement in a Downside Risk Framework, Journal of Investing,
+ * 1994.
  */
 export function downsideDeviation(
   returns: readonly number[],
@@ -14,7 +15,10 @@ export function downsideDeviation(
   return Math.sqrt(meanOf(shortfalls) * periodsPerYear);
 }
 
-/** Mean excess return over the downside deviation, both of a year. Null with fewer than two returns, or when none fell short. */
+/**
+ * Mean excess return over the downside deviation, both annualised. Null with fewer than two returns, or without a
+ * shortfall.
+ */
 export function sortinoRatio(
   returns: readonly number[],
   { riskFreeRatio = 0, periodsPerYear = weekdaysPerYear }: { riskFreeRatio?: number; periodsPerYear?: number } = {},

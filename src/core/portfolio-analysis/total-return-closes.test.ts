@@ -17,7 +17,7 @@ it("reinvests a dividend at the close of its ex-date", () => {
   expect(closes[0]).toEqual({ date: "2026-03-01", close: 50 });
 });
 
-it("is not moved by a split, adjusted or not, nor by a dividend beside it", () => {
+it("doesn't change for a split, adjusted or not, nor for a dividend next to it", () => {
   const asTraded = totalReturnCloses({
     closes: closesOf([100, 26, 25]),
     dividends: [{ date: "2026-03-02", amount: 0.5 }],
@@ -34,7 +34,7 @@ it("is not moved by a split, adjusted or not, nor by a dividend beside it", () =
   expect(adjusted.at(-1)!.close).toBeCloseTo((25 * 26.5) / 26, 10);
 });
 
-it("counts a dividend of a day without close on the next, and none from before the first close", () => {
+it("counts a dividend on a day without a close on the next, and none from before the first close", () => {
   const history = {
     closes: [
       { date: "2026-03-02", close: 10 },
@@ -47,7 +47,7 @@ it("counts a dividend of a day without close on the next, and none from before t
   expect([paid("2026-03-04"), paid("2026-03-06"), paid("2026-03-02"), paid("2026-03-07")]).toEqual([11, 11, 10, 10]);
 });
 
-it("gives the closes back where nothing was paid", () => {
+it("returns the closes unchanged without dividends", () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0.01, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 28 }),
@@ -64,7 +64,7 @@ it("gives the closes back where nothing was paid", () => {
   );
 });
 
-it("converts by the rate of the day or the last before it, and knows nothing without one", () => {
+it("converts at the rate of the day or the last one before, and is null without one", () => {
   const closes = ["2026-03-01", "2026-03-02", "2026-03-04", "2026-03-12"].map((date) => ({ date, close: 10 }));
   const rates = [
     { date: "2026-03-02", rate: 2 },

@@ -12,7 +12,7 @@ it("gives Hull's worked example: 20 returns with a deviation of 0.01216 a day ar
   expect(volatility(logarithms, 252)).toBeCloseTo(0.193, 3);
 });
 
-it("grows with the scale of the returns and with the root of the periods", () => {
+it("grows with the scale of the returns and the square root of the periods", () => {
   const returns = [0.01, -0.02, 0.015, 0.003];
   const once = volatility(returns, 1)!;
   expect(
@@ -24,7 +24,7 @@ it("grows with the scale of the returns and with the root of the periods", () =>
   expect(volatility(returns)).toBeCloseTo(once * Math.sqrt(261), 12);
 });
 
-it("is none of fewer than two returns, and 0 of returns that never differ", () => {
+it("is null for fewer than two returns, and 0 for constant returns", () => {
   expect(volatility([0.01])).toBeNull();
   expect(volatility([0.01, 0.01, 0.01])).toBe(0);
 });

@@ -1,9 +1,9 @@
-/** Weekdays a year has on average: 365.25 · 5 / 7, rounded. Holidays among them count with the return they have, mostly 0. */
+/** Average weekdays per year: 365.25 · 5 / 7, rounded. Holidays among them count with their return, usually 0. */
 export const weekdaysPerYear = 261;
 
 /**
- * Standard deviation of the returns (of a sample, divisor n - 1) times the square root of the periods in a year.
- * Null with fewer than two. Source: J. Hull, Options, Futures, and Other Derivatives, 9th edition, 2015, section 15.4.
+ * Standard deviation of the returns (sample, divisor n - 1) times the square root of the periods per year. Null with
+ * fewer than two. Source: J. Hull, Options, Futures, and Other Derivatives, 9th edition, 2015, section 15.4.
  */
 export function volatility(returns: readonly number[], periodsPerYear = weekdaysPerYear): number | null {
   if (returns.length < 2) return null;

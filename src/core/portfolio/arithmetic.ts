@@ -61,7 +61,7 @@ const maxShortPlaces = 200;
 
 export type Arithmetic = ReturnType<typeof createArithmetic>;
 
-/** What is done with amounts and quantities of one scale, as whole numbers; halves are rounded away from zero. */
+/** Arithmetic on amounts and quantities of one scale, as whole numbers. Halves are rounded away from zero. */
 export function createArithmetic({ amountPlaces, quantityPlaces }: Scale) {
   const cut = tenTo(amountPlaces - cutPlaces);
   const afterRate = tenTo(amountPlaces - cutPlaces + ratePlaces);

@@ -66,7 +66,7 @@ export function bridgeFlows(
   }
 }
 
-/** What was booked up to the opening day, and in the range. */
+/** Returns the amounts booked up to the opening day, and those booked within the range. */
 function amountsOf({ arithmetic }: Ledger, lane: Lane, openingDay: number, closingDay: number) {
   const { days, booked } = lane;
   const { total, firstDay, lastDay } = sumsOf(lane, arithmetic);

@@ -2,6 +2,7 @@ import { dayText } from "../calendar/day-text.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { bridgeFlows, type BridgeLine, type FlowSums } from "./bridge-flows.ts";
 import { civilDay, dateOfDay } from "./civil-day.ts";
+import { columnRange } from "./column-range.ts";
 import { centsText, type Exact, minus, nought, numberOf, plus, rounded, times, unitsOf } from "./exact.ts";
 import type { Ledger } from "./ledger.ts";
 import { portfolioOf } from "./portfolio.ts";
@@ -19,7 +20,7 @@ export interface Bridge {
   readonly opening: string;
   /** Money paid in, and shares moved in at what they were worth at the start of the day. */
   readonly deposits: string | null;
-  /** The part of the deposits that nobody recorded: what purchases needed beyond the cash there. */
+  /** The part of the deposits that isn't in the ledger: money that purchases needed beyond the cash available. */
   readonly impliedDeposits: string | null;
   readonly withdrawals: string | null;
   /** Gain by price of what left, against its cost (or its value when it was moved in), before fees and taxes. */
@@ -29,7 +30,7 @@ export interface Bridge {
   readonly income: string | null;
   readonly fees: string | null;
   readonly taxes: string | null;
-  /** What changed because exchange rates did: of shares, sold or held, and of cash. */
+  /** Change caused by exchange rates: on shares, sold or held, and on cash. */
   readonly currency: string | null;
   readonly closing: string;
 }
@@ -42,10 +43,13 @@ export function bridge(
   input: PortfolioInput,
   { from, to, scope = {} }: { readonly from: PlainDate; readonly to: PlainDate; readonly scope?: Scope },
 ): { readonly bridge: Bridge | null; readonly incomplete: readonly Incomplete[] } {
-  const ledger = portfolioOf(input).ledger(scope);
+  const portfolio = portfolioOf(input);
   const [opening, closing] = [civilDay(from) - 1, civilDay(to)];
-  const leftOut = unpriced(ledger, [opening, closing]);
-  return bridgeOf(ledger, opening, closing, leftOut);
+  const columns = opening < closing ? portfolio.columns() : null;
+  const found = columns === null ? null : columnRange(portfolio, columns, opening, closing, scope);
+  if (found !== null) return { bridge: found.bridge, incomplete: [] };
+  const ledger = portfolio.ledger(scope);
+  return bridgeOf(ledger, opening, closing, unpriced(ledger, [opening, closing]));
 }
 
 export function bridgeOf(
@@ -65,7 +69,8 @@ export function bridgeOf(
   const { before, during, unknown: lacking } = bridgeFlows(ledger, openingDay, closingDay, out);
   const unknown = unknownLines(ledger, opening, closing, openingDay, lacking);
 
-  // What had come together by each end is rounded, and the lines are the differences: so ranges add up to the cent.
+  // The totals up to each end are rounded, and the lines are their differences. That way adjoining ranges add up to the
+  // cent.
   const line = (name: keyof FlowSums) => centsOf(plus(before[name], during[name])) - centsOf(before[name]);
   const currency =
     centsOf(plus(closing.currency, plus(before.currency, during.currency))) -
@@ -154,11 +159,11 @@ interface State {
   readonly unrealised: Exact;
   /** Gain by exchange rate of what is held, cash too. */
   readonly currency: Exact;
-  /** What is held and came in on a day whose price or rate is missing. */
+  /** Shares still held that came in on a day without a price or rate. */
   readonly unknownEntries: readonly { readonly symbol: string; readonly currency: string; readonly since: number }[];
 }
 
-/** What is held at the end of a day; a sentence when that is not known. */
+/** Returns the holdings at the end of a day, or a sentence with the reason when their value is unknown. */
 function stateAt(ledger: Ledger, day: number, leftOut: ReadonlySet<string>): State | string {
   const { amountPlaces: places } = ledger.arithmetic;
   let [value, unrealised, currency] = [nought, nought, nought];

@@ -10,7 +10,7 @@ import type { Account } from "./transaction.ts";
 export interface CashStep {
   readonly day: number;
   readonly balance: bigint;
-  /** What everything that moved up to then was booked with in the base currency on its day. */
+  /** The sum of all movements up to then, each converted to the base currency at the rate of its day. */
   readonly booked: bigint;
   /** The same of implied deposits in another currency: amounts times rates, with the places of both. */
   readonly bookedWide: bigint;
@@ -47,7 +47,7 @@ export function cashOf(
     readonly isImplied: boolean;
     readonly baseCurrency: string;
     readonly rates: RateBook;
-    /** Deposits that nobody recorded are added here. */
+    /** Receives the implied deposits: those that aren't in the ledger. */
     readonly implied: Entries;
   },
 ): CashAccount {
@@ -132,9 +132,16 @@ export function createCashModes(lines: readonly Line[]): (account: Account) => b
     const first = type === "buy" ? firstPurchases : firstDeposits;
     if (day < (first.get(accountId) ?? Number.POSITIVE_INFINITY)) first.set(accountId, day);
   }
-  return ({ id, cash = "automatic" }) => {
-    if (cash !== "automatic") return cash === "implied";
-    const deposit = firstDeposits.get(id);
-    return deposit === undefined || deposit > (firstPurchases.get(id) ?? Number.POSITIVE_INFINITY) + settlementDays;
-  };
+  const none = Number.POSITIVE_INFINITY;
+  return (account) =>
+    isImpliedBy(account, firstDeposits.get(account.id) ?? none, firstPurchases.get(account.id) ?? none);
+}
+
+/**
+ * Returns true when deposits of an account are implied, judging by the days of its first deposit and first purchase.
+ * Both are infinite when there is none.
+ */
+export function isImpliedBy({ cash = "automatic" }: Account, firstDeposit: number, firstPurchase: number): boolean {
+  if (cash !== "automatic") return cash === "implied";
+  return firstDeposit === Number.POSITIVE_INFINITY || firstDeposit > firstPurchase + settlementDays;
 }

@@ -1,4 +1,4 @@
-import { centsText, type Exact, exactText, nought, numberOf, plus, rounded, unitsOf } from "./exact.ts";
+import { centsText, type Exact, exactText, nought, numberOf, over, plus, rounded, unitsOf } from "./exact.ts";
 
 /** Money as a whole number of cents. */
 export type Cents = bigint;
@@ -25,16 +25,28 @@ export function sumOrNull(values: readonly (bigint | null)[]): bigint | null {
   return sum;
 }
 
-/** Of what is known; null when there is something and nothing of it is known. */
+/** Returns the sum of the known values; null when there are values and all of them are unknown. */
 export function knownTotal(values: readonly (bigint | null)[]): bigint | null {
   const known = values.filter((value) => value !== null);
   return values.length > 0 && known.length === 0 ? null : sumOrNull(known);
 }
 
-/** 36.25 is 36.25 %; null where the whole is not above zero. */
+/** 36.25 is 36.25 %, to six places, half away from zero; null where the whole is not above zero. */
 export function percentOf(part: Exact, whole: Exact): number | null {
   if (whole.digits <= 0n) return null;
-  return Number(((numberOf(part) / numberOf(whole)) * 100).toFixed(6));
+  return percentOfNumbers(numberOf(part), numberOf(whole), () => [part, whole]);
+}
+
+/**
+ * `percentOf` of binary numbers; `whole` is above zero. `exactly` returns both amounts as exact ones, and is called only
+ * near a half.
+ */
+export function percentOfNumbers(part: number, whole: number, exactly: () => readonly [Exact, Exact]): number {
+  const millionths = (part / whole) * 100 * 1e6;
+  const size = Math.abs(millionths);
+  // Below this size, the product is off by less than the distance from a half.
+  if (size < 1e9 && Math.abs(size - Math.floor(size) - 0.5) > 1e-5) return Math.round(millionths) / 1e6;
+  return Number(exactText({ digits: over(...exactly(), 8).digits, places: 6 }));
 }
 
 export function percentOfCents(part: Cents | null, whole: Cents | null): number | null {

@@ -17,7 +17,7 @@ export type TransactionDraft = Omit<Transaction, "id" | "accountId">;
 type Field = "symbol" | "quantity" | "price" | "amount" | "ratio" | "newSymbol" | "cash" | "costShare";
 type Need = "required" | "optional";
 
-/** What each type is made of; a field that is not named is refused. */
+/** Required and optional fields by type. Any other field is refused. */
 const fieldsOf: Readonly<Record<TransactionType, Readonly<Partial<Record<Field, Need>>>>> = {
   buy: { symbol: "required", quantity: "required", price: "required" },
   sell: { symbol: "required", quantity: "required", price: "required" },
@@ -57,8 +57,8 @@ const mostDecimals = 12;
 const optionContract = /^[A-Z.]{1,6}\d{6}[CP]\d{8}$/;
 
 /**
- * What is wrong with one line taken alone, none when it can be entered; whether the shares are there to sell is asked of the
- * whole ledger by `checkLedger`. `today` is the last day that has begun anywhere on earth.
+ * Returns the faults of one line on its own; an empty list when it can be entered. `checkLedger` checks against the
+ * whole ledger whether there are enough shares to sell. `today` is the last day that has begun anywhere on earth.
  */
 export function checkTransaction(
   draft: TransactionDraft,

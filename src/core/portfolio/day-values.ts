@@ -1,4 +1,4 @@
-import { civilDay, datesFrom } from "./civil-day.ts";
+import { dateOfDay } from "./civil-day.ts";
 import type { DayValue } from "./day-value.ts";
 import { sumsOf } from "./entries.ts";
 import { createFlowSigns } from "./flow-signs.ts";
@@ -18,29 +18,15 @@ export interface DayColumns {
   readonly taxesPaidIn: Float64Array;
 }
 
-interface Look {
-  readonly from: string;
-  readonly to: string;
-  readonly leftOut: ReadonlySet<string>;
-}
-
-/**
- * Value and flows of every day from the day before the range to its end, in the base currency. Instruments in `leftOut` count as
- * if they were held elsewhere: what is paid for them goes out, what they bring comes in. A day on which something held
- * has no price or rate has no value.
- */
-export function dayValues(ledger: Ledger, look: Look): DayValue[] {
-  return daysOfColumns(dayColumns(ledger, look));
-}
-
-/** The same as one object a day. */
-export function daysOfColumns(columns: DayColumns): DayValue[] {
-  const { value, inflow, outflow, income, fees, taxes, feesPaidIn, taxesPaidIn } = columns;
-  return datesFrom(columns.firstDay, value.length).map((date, index) => {
+/** The columns as one object a day; `isUnvalued`: the values are unknown whatever the column says. */
+export function daysOfColumns(columns: DayColumns, isUnvalued = false): DayValue[] {
+  const { firstDay, value, inflow, outflow, income, fees, taxes, feesPaidIn, taxesPaidIn } = columns;
+  const days: DayValue[] = [];
+  for (let index = 0; index < value.length; index += 1) {
     const worth = value[index] ?? Number.NaN;
-    return {
-      date,
-      value: Number.isNaN(worth) ? null : worth,
+    days.push({
+      date: dateOfDay(firstDay + index),
+      value: isUnvalued || Number.isNaN(worth) ? null : worth,
       inflow: inflow[index] ?? 0,
       outflow: outflow[index] ?? 0,
       income: income[index] ?? 0,
@@ -48,13 +34,23 @@ export function daysOfColumns(columns: DayColumns): DayValue[] {
       taxes: taxes[index] ?? 0,
       feesPaidIn: feesPaidIn[index] ?? 0,
       taxesPaidIn: taxesPaidIn[index] ?? 0,
-    };
-  });
+    });
+  }
+  return days;
 }
 
-export function dayColumns(ledger: Ledger, { from, to, leftOut }: Look): DayColumns {
-  const firstDay = civilDay(from) - 1;
-  const length = Math.max(0, civilDay(to) - firstDay + 1);
+/**
+ * Value and flows of every day from the day before a range to its end, in the base currency. Instruments in `leftOut` count as
+ * if they were held elsewhere: what is paid for them goes out, what they bring comes in. A day on which something held
+ * has no price or rate has no value.
+ */
+export function dayColumns(
+  ledger: Ledger,
+  firstDay: number,
+  lastDay: number,
+  leftOut: ReadonlySet<string>,
+): DayColumns {
+  const length = Math.max(0, lastDay - firstDay + 1);
   const value = new Float64Array(length);
   if (length > 0) {
     let laidOut = "";

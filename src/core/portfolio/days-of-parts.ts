@@ -1,6 +1,6 @@
 import type { DayValue } from "./day-value.ts";
 
-/** What a return counts. By default everything: income in, fees and taxes out (total return). */
+/** The parts that a return includes. By default everything: income, less fees and taxes (total return). */
 export interface ReturnParts {
   /** False: as if dividends and interest had not been paid. */
   readonly income?: boolean;

@@ -1,13 +1,13 @@
 import type { Arithmetic } from "./arithmetic.ts";
 
-/** What a line did to the accounts. */
+/** The effect of a line on the accounts. */
 export const entryKind = {
   deposit: 0,
   withdrawal: 1,
   /** Shares that came in or left at their value, at the start and the end of the day. */
   sharesIn: 2,
   sharesOut: 3,
-  /** What was paid and got for shares, before fees and taxes. */
+  /** Gross amounts paid and received for shares, before fees and taxes. */
   buy: 4,
   sell: 5,
   income: 6,
@@ -24,7 +24,7 @@ export const entryFlag = {
   isTakenOff: 1,
   /** A gain against a cost or value that is unknown itself. */
   isEntryUnknown: 2,
-  /** Money that a purchase needed and that nobody recorded as deposited. */
+  /** Money that a purchase needed although no deposit of it was recorded. */
   isImplied: 4,
   /** The amount is an amount times a rate, and has the places of both. */
   isWide: 8,
@@ -40,12 +40,12 @@ export interface Lane {
   readonly symbol: string | null;
   readonly days: number[];
   readonly booked: bigint[];
-  /** What was worked out from the columns once all entries were there. */
+  /** Sums of the columns, calculated once all entries are there. */
   sums: LaneSums | null;
 }
 
 export interface LaneSums {
-  /** Of all entries. */
+  /** The sum of all entries. */
   readonly total: bigint;
   readonly firstDay: number;
   readonly lastDay: number;

@@ -20,7 +20,7 @@ const plain = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]\d+))?$/i;
 /** No number that a program writes is longer. */
 const maxPlainLength = 25;
 
-/** Of a number, taken as the shortest decimal that names it, or of its text. Throws on anything else. */
+/** Parses a decimal text, or a number as the shortest decimal that identifies it. Throws on anything else. */
 export function exactOf(value: number | string): Exact {
   const text = String(value);
   const point = text.indexOf(".");

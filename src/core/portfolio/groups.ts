@@ -10,7 +10,7 @@ export interface Group {
   readonly given: readonly Line[];
   readonly lines: readonly Line[];
   readonly pairs: ReadonlyMap<Line, Line>;
-  /** Whether values of shares on some day are part of what follows from the lines. */
+  /** True when values of shares on some day affect the results. */
   readonly readsPrices: boolean;
 }
 

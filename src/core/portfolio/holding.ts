@@ -1,6 +1,6 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { dateOfDay } from "./civil-day.ts";
-import { compared, type Exact, exactOf, exactText, minus, numberOf, over, times, unitsOf, unity } from "./exact.ts";
+import { compared, type Exact, exactOf, exactText, minus, over, times, unitsOf, unity } from "./exact.ts";
 import type { Booked, Ledger } from "./ledger.ts";
 import {
   centsOver,
@@ -14,6 +14,7 @@ import {
   sumOrNull,
 } from "./cents.ts";
 import type { Position } from "./position.ts";
+import type { PlainPrice } from "./price-book.ts";
 import { worthOf } from "./worth.ts";
 
 /** Shares bought together. Money in the base currency, prices in the instrument's; null where unknown. */
@@ -33,8 +34,9 @@ export interface Lot {
 }
 
 /**
- * What is held of an instrument. `averageCost` and `price` are for one share in the instrument's currency (`currency`); everything
- * else is in the base currency. The average cost is what was paid for the shares; `cost` has the fees and taxes of the purchase too.
+ * A position in an instrument. `averageCost` and `price` are per share in the instrument's currency (`currency`);
+ * everything else is in the base currency. The average cost is the price paid for the shares; `cost` also includes the
+ * fees and taxes of the purchase.
  */
 export interface Holding {
   readonly symbol: string;
@@ -56,7 +58,7 @@ export interface Holding {
   readonly charges: string | null;
   /** Part of the total value, cash too: 0.18. */
   readonly weight: number | null;
-  /** What the last session's change of the price makes of the shares held. */
+  /** Gain or loss of the shares held from the last session's change in price. */
   readonly dayChange: string | null;
   readonly dayChangePercent: number | null;
   /** Dividends and interest of the instrument, before taxes: since the first line, and in the last 365 days. */
@@ -75,6 +77,68 @@ export interface HoldingParts {
   readonly gain: Cents | null;
   readonly dayChange: Cents | null;
   readonly reason: string | null;
+}
+
+/** The amounts of a holding, from either engine. Money is in whole cents of the base currency; null where unknown. */
+export interface HoldingAmounts {
+  readonly symbol: string;
+  readonly accountId: string | null;
+  readonly currency: string;
+  readonly quantity: Exact;
+  readonly averageCost: string | null;
+  readonly value: Cents | null;
+  readonly cost: Cents | null;
+  readonly charges: Cents | null;
+  readonly currencyGain: Cents | null;
+  readonly price: PlainPrice | null;
+  readonly dayChange: DayChange | null;
+  readonly income: Cents | null;
+  readonly incomeTwelveMonths: Cents | null;
+  readonly realised: Cents | null;
+  readonly reason: string | null;
+  readonly lots: readonly Lot[];
+}
+
+export interface DayChange {
+  readonly amount: Cents;
+  readonly percent: number | null;
+}
+
+export function holdingParts(amounts: HoldingAmounts): HoldingParts {
+  const { value, cost, charges, currencyGain, price, reason } = amounts;
+  const gain = differenceOf(value, cost);
+  const dayChange = value === null ? null : (amounts.dayChange?.amount ?? null);
+  return {
+    value,
+    cost,
+    gain,
+    dayChange,
+    reason,
+    holding: {
+      symbol: amounts.symbol,
+      accountId: amounts.accountId,
+      currency: amounts.currency,
+      quantity: exactText(amounts.quantity),
+      averageCost: amounts.averageCost,
+      cost: centsOrNull(cost),
+      price: price?.price ?? null,
+      priceDate: price === null ? null : dateOfDay(price.day),
+      isManualPrice: price?.isManual ?? false,
+      value: centsOrNull(value),
+      gain: centsOrNull(gain),
+      gainPercent: percentOfCents(gain, cost),
+      priceGain: centsOrNull(differenceOf(differenceOf(gain, charges), currencyGain)),
+      currencyGain: centsOrNull(currencyGain),
+      charges: centsOrNull(charges),
+      weight: null,
+      dayChange: centsOrNull(dayChange),
+      dayChangePercent: dayChange === null ? null : (amounts.dayChange?.percent ?? null),
+      income: centsOrNull(amounts.income),
+      incomeTwelveMonths: centsOrNull(amounts.incomeTwelveMonths),
+      realised: centsOrNull(amounts.realised),
+      lots: amounts.lots,
+    },
+  };
 }
 
 export function holdingOf(
@@ -96,60 +160,39 @@ export function holdingOf(
   const paid = sumOrNull(positions.map((position) => position.sums().cost));
   // Money is rounded to the cent account by account, so that accounts add up to the instrument and both to the total.
   const amounts = positions.map((position) => amountsOf(ledger, position, day));
-  const sum = (name: "value" | "cost" | "gain" | "charges" | "currencyGain") =>
-    sumOrNull(amounts.map((one) => one[name]));
-  const reason = amounts.find((one) => one.reason !== null)?.reason ?? null;
-  const [value, cost, gain] = [sum("value"), sum("cost"), sum("gain")];
-  const [charges, currencyGain] = [sum("charges"), sum("currencyGain")];
-  const priceGain = differenceOf(differenceOf(gain, charges), currencyGain);
-  const price = ledger.prices.at(symbol, day);
+  const sum = (name: "value" | "cost" | "charges" | "currencyGain") => sumOrNull(amounts.map((one) => one[name]));
   const changes = positions.map((position) => dayChangeOf(ledger, symbol, currency, position.quantity(), day));
-  const dayChange = value === null ? null : sumOrNull(changes.map((change) => change?.amount ?? null));
-  return {
-    value,
-    cost,
-    gain,
-    dayChange,
-    reason,
-    holding: {
-      symbol,
-      accountId: positions.every((position) => position.accountId === accountId) ? accountId : null,
-      currency,
-      quantity: exactText(quantity),
-      averageCost:
-        paid === null ? null : perShareText(over({ digits: paid, places: amountPlaces }, quantity, perSharePlaces)),
-      cost: centsOrNull(cost),
-      price: price === null ? null : numberOf(price.price),
-      priceDate: price === null ? null : dateOfDay(price.day),
-      isManualPrice: price?.isManual ?? false,
-      value: centsOrNull(value),
-      gain: centsOrNull(gain),
-      gainPercent: percentOfCents(gain, cost),
-      priceGain: centsOrNull(priceGain),
-      currencyGain: centsOrNull(currencyGain),
-      charges: centsOrNull(charges),
-      weight: null,
-      dayChange: centsOrNull(dayChange),
-      dayChangePercent: dayChange === null ? null : (changes[0]?.percent ?? null),
-      income: centsOrNull(sumByAccount(incomes, amountPlaces)),
-      incomeTwelveMonths: centsOrNull(
-        sumByAccount(
-          incomes.filter((entry) => entry.day > day - 365),
-          amountPlaces,
-        ),
-      ),
-      realised: centsOrNull(sumByAccount(sales, amountPlaces)),
-      lots: hasLots
-        ? positions
-            .flatMap((position, index) => lotsOf(ledger, position, day, amounts[index]?.value ?? null))
-            .toSorted((first, second) => (first.date < second.date ? -1 : Number(first.date > second.date)))
-        : [],
-    },
-  };
+  const change = sumOrNull(changes.map((one) => one?.amount ?? null));
+  return holdingParts({
+    symbol,
+    accountId: positions.every((position) => position.accountId === accountId) ? accountId : null,
+    currency,
+    quantity,
+    averageCost:
+      paid === null ? null : perShareText(over({ digits: paid, places: amountPlaces }, quantity, perSharePlaces)),
+    value: sum("value"),
+    cost: sum("cost"),
+    charges: sum("charges"),
+    currencyGain: sum("currencyGain"),
+    price: ledger.prices.plainAt(symbol, day),
+    dayChange: change === null ? null : { amount: change, percent: changes[0]?.percent ?? null },
+    income: sumByAccount(incomes, amountPlaces),
+    incomeTwelveMonths: sumByAccount(
+      incomes.filter((entry) => entry.day > day - 365),
+      amountPlaces,
+    ),
+    realised: sumByAccount(sales, amountPlaces),
+    reason: amounts.find((one) => one.reason !== null)?.reason ?? null,
+    lots: hasLots
+      ? positions
+          .flatMap((position, index) => lotsOf(ledger, position, day, amounts[index]?.value ?? null))
+          .toSorted((first, second) => (first.date < second.date ? -1 : Number(first.date > second.date)))
+      : [],
+  });
 }
 
 /** Places that prices and costs of one share are calculated to before they are shown with six at most. */
-const perSharePlaces = 16;
+export const perSharePlaces = 16;
 
 /** Money of one position, each amount to the cent, in the base currency; null where unknown. */
 function amountsOf(ledger: Ledger, position: Position, day: number) {
@@ -208,8 +251,20 @@ function lotsOf({ arithmetic }: Ledger, position: Position, day: number, value: 
 }
 
 /** The change between the last two prices that differ in day, for the shares held, at the rate of the day. */
-function dayChangeOf(ledger: Ledger, symbol: string, currency: string, quantity: bigint, day: number) {
-  const { prices, rates, baseCurrency, arithmetic } = ledger;
+export function dayChangeOf(
+  {
+    prices,
+    rates,
+    baseCurrency,
+    arithmetic,
+  }: Pick<Ledger, "prices" | "rates" | "baseCurrency"> & {
+    readonly arithmetic: { readonly quantityPlaces: number };
+  },
+  symbol: string,
+  currency: string,
+  quantity: bigint,
+  day: number,
+): DayChange | null {
   const last = prices.at(symbol, day);
   const before = last === null || last.isManual ? null : prices.at(symbol, last.day - 1);
   const rate = rates.at(prices.currencyOf(symbol) ?? currency, baseCurrency, day);

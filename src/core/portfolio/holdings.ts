@@ -2,6 +2,7 @@ import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { cashAt } from "./bridge.ts";
 import { type Cents, centsOrNull, differenceOf, knownTotal, percentOfCents, shareOf } from "./cents.ts";
 import { civilDay } from "./civil-day.ts";
+import { columnHoldings } from "./column-holdings.ts";
 import { centsText, unitsOf } from "./exact.ts";
 import { type Holding, holdingOf, type HoldingParts } from "./holding.ts";
 import type { Booked, Ledger } from "./ledger.ts";
@@ -24,10 +25,15 @@ export interface Holdings {
   /** By value, the largest first. */
   readonly holdings: readonly Holding[];
   readonly cash: readonly CashHolding[];
-  /** Of everything that could be valued, cash too; null where there are holdings and none has a value, or cash alone without a rate. */
+  /**
+   * Total of everything that could be valued, including cash. Null when there are holdings and none has a value, or
+   * when there is only cash and no rate.
+   */
   readonly totalValue: string | null;
   readonly totalCash: string | null;
-  /** Of the holdings with a value and a known cost; null, as the gain, where there are holdings and none has both. */
+  /**
+   * Cost of the holdings with a value and a known cost. Like the gain, null when there are holdings and none has both.
+   */
   readonly totalCost: string | null;
   /** Unrealised gain: value less cost of those holdings. The total gain of a range is another figure, `Returns.gain`. */
   readonly totalGainLoss: string | null;
@@ -47,19 +53,42 @@ export interface HoldingsQuery {
 }
 
 /**
- * What is held at the end of a day. By account: one entry for each instrument and account; by symbol: accounts together.
- * What cannot be valued is in the list without a value, in `incomplete` with the reason, and in no total.
+ * Returns the holdings at the end of a day. By account: one entry per instrument and account; by symbol: accounts
+ * combined. A holding that can't be valued is listed without a value, appears in `incomplete` with the reason, and is
+ * in no total.
  */
 export function holdings(input: PortfolioInput, query: HoldingsQuery): Holdings {
   return holdingsOf(portfolioOf(input), query);
 }
 
 /** The same of a portfolio that is kept. */
-export function holdingsOf(
-  portfolio: Portfolio,
-  { asOf, scope = {}, by = "account", lotsOf }: HoldingsQuery,
-): Holdings {
+export function holdingsOf(portfolio: Portfolio, query: HoldingsQuery): Holdings {
+  const { asOf, scope = {}, by = "account", lotsOf } = query;
+  const columns = lotsOf === null ? portfolio.columns() : null;
+  const found = columns === null ? null : columnHoldings(portfolio, columns, civilDay(asOf), scope, by);
+  if (found !== null) return summary(portfolio.input.baseCurrency, found, asOf);
   const ledger = portfolio.upTo(asOf).ledger(scope);
+  return summary(ledger.baseCurrency, exactHoldings(ledger, query), asOf);
+}
+
+/** Positions and cash in their own currencies, before totals. */
+export interface HeldParts {
+  readonly parts: readonly HoldingParts[];
+  readonly cash: readonly HeldCash[];
+}
+
+export interface HeldCash {
+  readonly accountId: string;
+  readonly currency: string;
+  readonly isEmpty: boolean;
+  /** To the cent, in the currency of the account. */
+  readonly balance: string;
+  /** In the base currency; null where a rate is missing, and why. */
+  readonly value: Cents | null;
+  readonly reason: string | null;
+}
+
+function exactHoldings(ledger: Ledger, { asOf, by = "account", lotsOf }: HoldingsQuery): HeldParts {
   const day = civilDay(asOf);
   const groups = Map.groupBy(
     ledger.positions.filter((position) => position.quantity() > 0n),
@@ -75,7 +104,20 @@ export function holdingsOf(
       hasLots: lotsOf === undefined || lotsOf === symbol,
     });
   });
-  return summary(ledger, parts, asOf);
+  const cash = ledger.cash.map((account): HeldCash => {
+    const balance = stepAt(account.steps, day)?.balance ?? 0n;
+    const found = cashAt(ledger, account, day);
+    const isKnown = typeof found !== "string";
+    return {
+      accountId: account.accountId,
+      currency: account.currency,
+      isEmpty: balance === 0n,
+      balance: centsText({ digits: balance, places: ledger.arithmetic.amountPlaces }),
+      value: isKnown ? unitsOf(found.base, 2) : null,
+      reason: isKnown ? null : found,
+    };
+  });
+  return { parts, cash };
 }
 
 function salesOf({ sales }: Ledger): ReadonlyMap<string, readonly Booked[]> {
@@ -89,20 +131,8 @@ function salesOf({ sales }: Ledger): ReadonlyMap<string, readonly Booked[]> {
   return found;
 }
 
-function summary(ledger: Ledger, parts: readonly HoldingParts[], asOf: PlainDate): Holdings {
-  const day = civilDay(asOf);
-  const cash = ledger.cash.map((account) => ({
-    account,
-    balance: { digits: stepAt(account.steps, day)?.balance ?? 0n, places: ledger.arithmetic.amountPlaces },
-    found: cashAt(ledger, account, day),
-  }));
-  const kept = cash
-    .filter(({ found }) => typeof found === "string" || found.balance.digits !== 0n)
-    .map(({ account, balance, found }) => ({
-      account,
-      balance,
-      value: typeof found === "string" ? null : unitsOf(found.base, 2),
-    }));
+function summary(baseCurrency: string, { parts, cash }: HeldParts, asOf: PlainDate): Holdings {
+  const kept = cash.filter(({ isEmpty, reason }) => !isEmpty || reason !== null);
   const cashValues = kept.map(({ value }) => value);
   const values = parts.map(({ value }) => value);
   // Cash alone is not the worth of holdings without a price.
@@ -114,13 +144,13 @@ function summary(ledger: Ledger, parts: readonly HoldingParts[], asOf: PlainDate
   const weightOf = (value: Cents | null) =>
     value === null || totalValue === null || totalValue <= 0n ? null : shareOf(value, totalValue);
   return {
-    baseCurrency: ledger.baseCurrency,
+    baseCurrency,
     asOf,
     holdings: parts.toSorted(byValue).map(({ holding, value }): Holding => ({ ...holding, weight: weightOf(value) })),
-    cash: kept.map(({ account, value, balance }) => ({
-      accountId: account.accountId,
-      currency: account.currency,
-      balance: centsText(balance),
+    cash: kept.map(({ accountId, currency, balance, value }) => ({
+      accountId,
+      currency,
+      balance,
       value: centsOrNull(value),
       weight: weightOf(value),
     })),
@@ -133,7 +163,7 @@ function summary(ledger: Ledger, parts: readonly HoldingParts[], asOf: PlainDate
     totalDayChangePercent: percentOfCents(dayChange, differenceOf(totalValue, dayChange)),
     incomplete: [
       ...parts.flatMap(({ holding, reason }) => (reason === null ? [] : [{ symbol: holding.symbol, reason }])),
-      ...cash.flatMap(({ found }) => (typeof found === "string" ? [{ symbol: null, reason: found }] : [])),
+      ...cash.flatMap(({ reason }) => (reason === null ? [] : [{ symbol: null, reason }])),
     ],
   };
 }

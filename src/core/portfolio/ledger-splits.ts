@@ -1,19 +1,21 @@
 import { civilDay, dateOfDay } from "./civil-day.ts";
 import { numberOf } from "./exact.ts";
-import { type Line, ratioOf } from "./line.ts";
+import { ratioOf } from "./line.ts";
 import type { PortfolioInput, PriceSeries } from "./portfolio-input.ts";
 import { fractionOf } from "./shares-for.ts";
 import { carriedDays } from "./standing.ts";
+import type { Transaction } from "./transaction.ts";
 
 type Prices = PortfolioInput["prices"];
 type Split = NonNullable<PriceSeries["splits"]>[number];
 
 /**
- * Prices as traded that know of no split, such as those an owner gives for an asset without a provider, with the splits of the
- * ledger: a price from before a split stands divided by it after. Where the series has a split of about that day it is the same
- * one. The same object where nothing is to be added.
+ * Adds the ledger's splits to prices as traded that include no split, such as those an owner enters for an asset
+ * without a provider. A price from before a split is divided by it afterwards. A split already in the series at about
+ * that day is taken to be the same one. Returns the same object when there is nothing to add.
  */
-export function withLedgerSplits(prices: Prices, lines: readonly Line[]): Prices {
+export function withLedgerSplits(prices: Prices, lines: readonly Transaction[]): Prices {
+  if (lines.length === 0) return prices;
   const added: Record<string, PriceSeries> = {};
   for (const [symbol, ofSymbol] of Map.groupBy(lines, (line) => line.symbol ?? "")) {
     const series = Object.hasOwn(prices, symbol) ? prices[symbol] : undefined;
@@ -21,7 +23,7 @@ export function withLedgerSplits(prices: Prices, lines: readonly Line[]): Prices
     const own = series.splits ?? [];
     const ownDays = own.map(({ date }) => civilDay(date));
     const splits: Split[] = [];
-    for (const [day, ofDay] of Map.groupBy(ofSymbol, (line) => line.day)) {
+    for (const [day, ofDay] of Map.groupBy(ofSymbol, ({ date }) => civilDay(date))) {
       if (ownDays.some((other) => Math.abs(other - day) <= carriedDays)) continue;
       // Each account has the same split; two in one account are two.
       const ofAccount = ofDay.filter(({ accountId }) => accountId === ofDay[0]?.accountId);
@@ -32,8 +34,8 @@ export function withLedgerSplits(prices: Prices, lines: readonly Line[]): Prices
   return Object.keys(added).length === 0 ? prices : { ...prices, ...added };
 }
 
-function factorOf(line: Line): number {
-  const { times, by } = fractionOf(ratioOf(line));
+function factorOf(transaction: Transaction): number {
+  const { times, by } = fractionOf(ratioOf({ transaction }));
   return numberOf(times) / Number(by);
 }
 

@@ -22,7 +22,7 @@ export interface Booked {
 export interface Ledger {
   readonly baseCurrency: string;
   readonly scope: Scope;
-  /** Whether prices decide what was booked, because some of what shares turned into is not looked at. */
+  /** True when bookings depend on prices, because shares move between the scope and what is outside it. */
   readonly readsPrices: boolean;
   readonly arithmetic: Arithmetic;
   readonly prices: PriceBook;
@@ -40,15 +40,16 @@ export interface Ledger {
   readonly firstDay: number | null;
 }
 
-/** What follows from the lines of some accounts or instruments. */
+/** Returns the ledger of some accounts or instruments. */
 export function ledgerOfScope(portfolio: Portfolio, scope: Scope): Ledger {
   const { input, prices, rates } = portfolio;
-  const { arithmetic } = portfolio.read;
+  const { read } = portfolio.exact();
+  const { arithmetic } = read;
   const { baseCurrency } = input;
   const sight = sightOf(scope);
   const results: Replayed[] = [];
   let readsPrices = false;
-  for (const group of portfolio.read.groups.values()) {
+  for (const group of read.groups.values()) {
     if (scope.symbols !== undefined && !group.symbols.some(sight.includes)) continue;
     const view = viewOf(portfolio, group, sight);
     results.push(view.replayed);
@@ -61,7 +62,7 @@ export function ledgerOfScope(portfolio: Portfolio, scope: Scope): Ledger {
       movements.purses.filter(({ accountId }) => sight.isInside(accountId)),
     );
     for (const joined of joinedPurses(purses)) {
-      const isImplied = portfolio.read.isCashImplied(portfolio.account(joined[0]?.accountId ?? ""));
+      const isImplied = read.isCashImplied(portfolio.account(joined[0]?.accountId ?? ""));
       cash.push(cashOf(joined, { isImplied, baseCurrency, rates, implied }));
     }
   }
@@ -100,7 +101,7 @@ interface Sight {
   readonly isEverything: boolean;
   readonly isInside: (accountId: string) => boolean;
   readonly includes: (symbol: string) => boolean;
-  /** Whether a position, entry or sale is part of the scope. */
+  /** Returns true when a position, entry or sale is part of the scope. */
   readonly belongs: (accountId: string, symbol: string | null) => boolean;
 }
 
@@ -123,8 +124,8 @@ function insideOf(names: readonly string[] | undefined): (name: string) => boole
 }
 
 /**
- * What the lines of a group come to. Accounts and instruments that are left out change it only where shares cross from one to the
- * other: everything else is one view, of which a scope takes its part.
+ * Replays the lines of a group. Accounts and instruments outside the scope change the result only where shares move
+ * between inside and outside. Otherwise one view serves every scope.
  */
 function viewOf(portfolio: Portfolio, group: Group, sight: Sight): { replayed: Replayed; isPartial: boolean } {
   const isInside = (accountId: string) => sight.isInside(accountId);
@@ -151,13 +152,13 @@ function viewOf(portfolio: Portfolio, group: Group, sight: Sight): { replayed: R
 const maxViews = 8;
 
 function contextOf(
-  { read, input, prices, rates, account, currencyIn }: Portfolio,
+  { exact, input, prices, rates, account, currencyIn }: Portfolio,
   group: Group,
   isInside: Sight["isInside"],
   includes: Sight["includes"],
 ) {
   return {
-    arithmetic: read.arithmetic,
+    arithmetic: exact().read.arithmetic,
     baseCurrency: input.baseCurrency,
     accountCurrency: (id: string) => account(id).currency,
     costMethod: (id: string) => account(id).costMethod ?? ("fifo" as const),

@@ -126,7 +126,7 @@ function named(symbol: string | null | undefined): string | null {
 }
 
 /** The ratio of a corporate action, 1 unless written. */
-export function ratioOf({ transaction }: Line): Exact {
+export function ratioOf({ transaction }: Pick<Line, "transaction">): Exact {
   return numberIn(transaction, "ratio") ?? unity;
 }
 

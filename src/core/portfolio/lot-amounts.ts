@@ -3,15 +3,15 @@ import { divided, type Exact, tenTo } from "./exact.ts";
 
 /** Amounts that travel with shares; null where unknown. Without suffix in the instrument's currency, with Base in the base currency. */
 export interface LotAmounts {
-  /** What was paid for the shares, before fees and taxes. */
+  /** The price paid for the shares, before fees and taxes. */
   readonly cost: bigint | null;
   readonly costBase: bigint | null;
   /** Fees and taxes of the purchase. */
   readonly charges: bigint | null;
   readonly chargesBase: bigint | null;
   /**
-   * What they were worth when they came into what is looked at: the cost, or the value of shares moved in. Gains are earned against
-   * it. A part that is unknown is booked as 0.
+   * Value of the shares when they entered the scope: the cost, or the value of shares moved in. Gains are measured
+   * against it. An unknown part is booked as 0.
    */
   readonly entry: bigint;
   readonly entryBase: bigint;

@@ -1,2 +1,2 @@
-/** The number of lines a ledger may have unless the host says otherwise, and therefore that of the rows a file may have. */
+/** Default limit of lines in a ledger, and therefore of rows in a file. */
 export const maxLedgerLines = 100_000;

@@ -1,14 +1,21 @@
 import { dayText } from "../calendar/day-text.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
-import { addDays } from "#core/calendar/plain-date.ts";
 import { decimal, zero } from "#core/money/decimal.ts";
 import { type Bridge, bridgeOf } from "./bridge.ts";
-import { civilDay } from "./civil-day.ts";
+import { civilDay, dateOfDay } from "./civil-day.ts";
+import { columnRange } from "./column-range.ts";
 import type { DayValue } from "./day-value.ts";
-import { dayValues } from "./day-values.ts";
+import { type DayColumns, dayColumns, daysOfColumns } from "./day-values.ts";
 import { type Portfolio, portfolioOf } from "./portfolio.ts";
 import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
-import { investedFlows, moneyWeightedReturns, type ReturnParts, simpleGain, timeWeightedReturn } from "./returns.ts";
+import {
+  investedFlowsOf,
+  moneyWeightedReturns,
+  type ReturnColumns,
+  type ReturnParts,
+  simpleGainOf,
+  timeWeightedOf,
+} from "./returns.ts";
 import { unpriced } from "./worth.ts";
 
 /** Ratios for the whole range (0.05 is 5 %), null where they cannot be computed; `yearly` where the range is longer than a year. */
@@ -48,36 +55,60 @@ export function performance(input: PortfolioInput, query: PerformanceQuery): Per
 /** The same of a portfolio that is kept. */
 export function performanceOf(portfolio: Portfolio, query: PerformanceQuery): Performance {
   const { from, to, parts = {} } = query;
-  const { gain, valued, bridge, days, incomplete, lacking } = gainOf(portfolio, query);
-  const returns = lacking === null ? { ...returnsOf(valued, from, to, parts), gain } : unknownReturns(lacking);
+  const { gain, columns, isUnvalued, bridge, incomplete, lacking } = gainOf(portfolio, query);
+  const returns =
+    lacking === null ? { ...returnsOf(columnsOfParts(columns, parts), columns), gain } : unknownReturns(lacking);
+  const days = daysOfColumns(columns, isUnvalued);
   return { from, to, returns, bridge, days, incomplete };
 }
 
-/** What a performance has but the returns, for those who need no rate. */
-export interface Gain extends Pick<Performance, "bridge" | "days" | "incomplete"> {
-  /** Of the whole range; null where it is unknown. */
+/** The parts of a performance other than returns, for callers that need no rate of return. */
+export interface Gain extends Pick<Performance, "bridge" | "incomplete"> {
+  /** Gain over the whole range; null where it is unknown. */
   readonly gain: number | null;
-  /** The days with 0 where nothing that is held has a value. */
-  readonly valued: readonly DayValue[];
-  /** Why no return can be told, where all that was invested has no price. */
+  readonly columns: DayColumns;
+  /** Nothing that is held has a value: the values of all days are unknown, and 0 in the columns. */
+  readonly isUnvalued: boolean;
+  /** The reason why there is no return, when nothing that was invested has a price; null otherwise. */
   readonly lacking: string | null;
 }
 
-export function gainOf(portfolio: Portfolio, { from, to, scope = {}, parts = {} }: PerformanceQuery): Gain {
-  const ledger = portfolio.ledger(scope);
-  const [opening, closing] = [civilDay(from) - 1, civilDay(to)];
-  const leftOut = unpriced(ledger, [opening, closing]);
-  const names = new Set(leftOut.flatMap(({ symbol }) => (symbol === null ? [] : [symbol])));
-  const { bridge, incomplete } = bridgeOf(ledger, opening, closing, leftOut);
-  const found = dayValues(ledger, { from, to, leftOut: names });
-  const valued = bridge === null ? found : withExactEnds(found, bridge);
-  if (leftOut.length > 0 && valued.every(({ value }) => value === 0)) {
-    const days = valued.map((day) => ({ ...day, value: null }));
-    const lacking = isOfNothing(valued, leftOut) ? missingPrices(leftOut) : null;
-    return { gain: null, valued, bridge: null, days, incomplete, lacking };
+export function gainOf(portfolio: Portfolio, query: PerformanceQuery): Gain {
+  const { from, to, scope = {}, parts = {} } = query;
+  const measured = measuredRange(portfolio, civilDay(from) - 1, civilDay(to), scope);
+  const { bridge, incomplete, leftOut } = measured;
+  const columns = bridge === null ? measured.columns : withExactEnds(measured.columns, bridge);
+  if (leftOut.length > 0 && columns.value.every((value) => value === 0)) {
+    const lacking = isOfNothing(columns) ? missingPrices(leftOut) : null;
+    return { gain: null, columns, isUnvalued: true, bridge: null, incomplete, lacking };
   }
   const gain = bridge === null ? null : totalGain(bridge, parts);
-  return { gain, valued, bridge, days: valued, incomplete, lacking: null };
+  return { gain, columns, isUnvalued: false, bridge, incomplete, lacking: null };
+}
+
+/** Bridge and daily values of a range, and the instruments left out of both. */
+export interface MeasuredRange {
+  readonly bridge: Bridge | null;
+  readonly incomplete: readonly Incomplete[];
+  readonly leftOut: readonly Incomplete[];
+  readonly columns: DayColumns;
+}
+
+/** From binary numbers where every cent is certain, else from exact ones. */
+export function measuredRange(
+  portfolio: Portfolio,
+  openingDay: number,
+  closingDay: number,
+  scope: Scope,
+): MeasuredRange {
+  const inColumns = openingDay < closingDay ? portfolio.columns() : null;
+  const found = inColumns === null ? null : columnRange(portfolio, inColumns, openingDay, closingDay, scope);
+  if (found !== null) return { ...found, incomplete: [], leftOut: [] };
+  const ledger = portfolio.ledger(scope);
+  const leftOut = unpriced(ledger, [openingDay, closingDay]);
+  const names = new Set(leftOut.flatMap(({ symbol }) => (symbol === null ? [] : [symbol])));
+  const { bridge, incomplete } = bridgeOf(ledger, openingDay, closingDay, leftOut);
+  return { bridge, incomplete, leftOut, columns: dayColumns(ledger, openingDay, closingDay, names) };
 }
 
 /**
@@ -106,30 +137,52 @@ function negated(amount: string | null): string | null {
   return amount === null ? null : decimal(amount).times(-1).toFixed();
 }
 
-/** The values at both ends as the bridge has them: one figure wherever it stands. */
-function withExactEnds(days: readonly DayValue[], { opening, closing }: Bridge): DayValue[] {
-  return days.map((day, index) => {
-    if (index === 0) return { ...day, value: Number(opening) };
-    return index === days.length - 1 ? { ...day, value: Number(closing) } : day;
-  });
+/** Takes the values at both ends from the bridge, so that the same figure appears everywhere. */
+function withExactEnds(columns: DayColumns, { opening, closing }: Bridge): DayColumns {
+  const value = columns.value.slice();
+  value[0] = Number(opening);
+  value[value.length - 1] = Number(closing);
+  return { ...columns, value };
 }
 
-function returnsOf(
-  days: readonly DayValue[],
-  from: PlainDate,
-  to: PlainDate,
-  parts: ReturnParts,
-): Omit<Returns, "gain"> {
-  const timeWeighted = timeWeightedReturn(days, parts);
-  const flows = investedFlows(days, parts);
-  const { ofRange: moneyWeighted, yearly: moneyWeightedYearly } = moneyWeightedReturns(days, flows);
-  const simple = simpleGain(days, parts);
-  const isOneDay = flows !== null && flows.length > 0 && flows.every(({ date }) => date === flows[0]?.date);
-  const years = (civilDay(to) - civilDay(addDays(from, -1))) / 365;
+/** The columns as seen by returns that leave something out, as in `daysOfParts`. */
+export function columnsOfParts(
+  columns: DayColumns,
+  { income = true, fees = true, taxes = true }: ReturnParts,
+): ReturnColumns {
+  const { firstDay, value } = columns;
+  let { inflow, outflow } = columns;
+  if (!income || !fees || !taxes) {
+    const [paidIn, takenOff] = [inflow.slice(), outflow.slice()];
+    for (let day = 0; day < value.length; day += 1) {
+      const own = (column: Float64Array) => column[day] ?? 0;
+      paidIn[day] = own(inflow) - (fees ? 0 : own(columns.feesPaidIn)) - (taxes ? 0 : own(columns.taxesPaidIn));
+      takenOff[day] =
+        own(outflow) -
+        (income ? 0 : own(columns.income)) +
+        (fees ? 0 : own(columns.fees) - own(columns.feesPaidIn)) +
+        (taxes ? 0 : own(columns.taxes) - own(columns.taxesPaidIn));
+    }
+    [inflow, outflow] = [paidIn, takenOff];
+  }
+  const days = new Int32Array(value.length);
+  for (let day = 0; day < days.length; day += 1) days[day] = firstDay + day;
+  return { days, value, inflow, outflow };
+}
+
+/** `whole` are the columns of which `counted` may leave something out. */
+function returnsOf(counted: ReturnColumns, whole: DayColumns): Omit<Returns, "gain"> {
+  const { days } = counted;
+  const timeWeighted = timeWeightedOf(counted);
+  const flows = investedFlowsOf(counted);
+  const { ofRange: moneyWeighted, yearly: moneyWeightedYearly } = moneyWeightedReturns(counted, flows);
+  const simple = simpleGainOf(counted);
+  const isOneDay = flows !== null && flows.days.length > 0 && flows.days.every((day) => day === flows.days[0]);
+  const years = ((days.at(-1) ?? 0) - (days[0] ?? 0)) / 365;
   const reasons = {
-    ...(timeWeighted === null ? { timeWeighted: reasonOf(days, true) } : {}),
-    ...(moneyWeighted === null ? { moneyWeighted: isOneDay ? allOnOneDay : reasonOf(days, false) } : {}),
-    ...(simple === null || simple.ratio === null ? { simple: reasonOf(days, false) } : {}),
+    ...(timeWeighted === null ? { timeWeighted: reasonOf(whole, true) } : {}),
+    ...(moneyWeighted === null ? { moneyWeighted: isOneDay ? allOnOneDay : reasonOf(whole, false) } : {}),
+    ...(simple === null || simple.ratio === null ? { simple: reasonOf(whole, false) } : {}),
   };
   return {
     timeWeighted,
@@ -149,27 +202,23 @@ function returnsOf(
 const allOnOneDay = "all money moved on one day";
 
 /** Why there is no return: the day something is missing on, or that nothing was invested. */
-function reasonOf(days: readonly DayValue[], needsEveryFlow: boolean): string {
-  const ends = [days[0], days.at(-1)];
-  const unknown = (needsEveryFlow ? days : ends).find(
-    (day) => day !== undefined && (day.value === null || Number.isNaN(day.inflow) || Number.isNaN(day.outflow)),
-  );
-  if (unknown !== undefined) return `price or exchange rate missing on ${dayText(unknown.date)}`;
-  const flow = days.find(({ inflow, outflow }) => Number.isNaN(inflow) || Number.isNaN(outflow));
-  if (flow !== undefined) return `price or exchange rate missing on ${dayText(flow.date)}`;
-  if (days.every(({ value, inflow }) => (value ?? 0) === 0 && inflow === 0))
-    return "nothing was invested in this range";
-  const owed = days.find(({ value }) => (value ?? 0) < 0);
-  return owed === undefined
-    ? "what was paid in and taken out has no single rate"
-    : `the value was below zero on ${dayText(owed.date)}`;
+function reasonOf({ firstDay, value, inflow, outflow }: DayColumns, needsEveryFlow: boolean): string {
+  const on = (day: number) => dayText(dateOfDay(firstDay + day));
+  const isUnknown = (day: number) => Number.isNaN((value[day] ?? 0) + (inflow[day] ?? 0) + (outflow[day] ?? 0));
+  const all = [...value.keys()];
+  const unknown = (needsEveryFlow ? all : [0, value.length - 1]).find(isUnknown);
+  if (unknown !== undefined) return `price or exchange rate missing on ${on(unknown)}`;
+  const flow = all.find((day) => Number.isNaN((inflow[day] ?? 0) + (outflow[day] ?? 0)));
+  if (flow !== undefined) return `price or exchange rate missing on ${on(flow)}`;
+  const isNothing = (day: number) => (Number.isNaN(value[day]) || value[day] === 0) && inflow[day] === 0;
+  if (all.every(isNothing)) return "nothing was invested in this range";
+  const owed = value.findIndex((amount) => amount < 0);
+  return owed < 0 ? "what was paid in and taken out has no single rate" : `the value was below zero on ${on(owed)}`;
 }
 
 /** Nothing has a value but what is left out: that was invested all the same, and a return of the rest would be one of nothing. */
-function isOfNothing(days: readonly DayValue[], leftOut: readonly Incomplete[]): boolean {
-  const isNothing = ({ value, inflow, outflow }: DayValue) =>
-    value === 0 && !Number.isNaN(inflow) && !Number.isNaN(outflow);
-  return leftOut.length > 0 && days.every(isNothing);
+function isOfNothing({ inflow, outflow }: DayColumns): boolean {
+  return !inflow.some(Number.isNaN) && !outflow.some(Number.isNaN);
 }
 
 function unknownReturns(reason: string): Returns {

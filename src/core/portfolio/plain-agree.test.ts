@@ -2,14 +2,11 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { generatedPortfolio } from "../../../tests/support/generated-portfolio.ts";
 import { oddLedger, oddLedgerDays } from "../../../tests/support/odd-ledger.ts";
-import { bridge as plainBridge } from "../../../tests/support/plain-portfolio/bridge.ts";
-import { dayValues as plainDays, unpriced } from "../../../tests/support/plain-portfolio/day-values.ts";
-import { holdings as plainHoldings } from "../../../tests/support/plain-portfolio/holdings.ts";
 import { ledgerOf } from "../../../tests/support/plain-portfolio/ledger.ts";
+import { attempt, expectSameFigures } from "../../../tests/support/same-figures.ts";
 import { addDays } from "#core/calendar/index.ts";
-import { civilDay } from "./civil-day.ts";
 import { exactText } from "./exact.ts";
-import { bridge, checkLedger, holdings, type PortfolioInput, type Scope, valueSeries } from "./index.ts";
+import { checkLedger, type Scope } from "./index.ts";
 import { holdingsOf } from "./holdings.ts";
 import { performanceOf } from "./performance.ts";
 import { createPortfolio, type Portfolio } from "./portfolio.ts";
@@ -22,43 +19,6 @@ const scopes: readonly Scope[] = [
   { symbols: ["S1", "S3"] },
   { accountIds: ["a", "b"], symbols: ["S2"] },
 ];
-
-/** "refused" where a calculation throws. */
-function attempt<T>(work: () => T): T | "refused" {
-  try {
-    return work();
-  } catch {
-    return "refused";
-  }
-}
-
-/** As it crosses the wire, where a zero has no sign. */
-function wired<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T;
-}
-
-function expectSameFigures(input: PortfolioInput, from: string, to: string, scope: Scope): void {
-  const query = { asOf: to, by: input.baseCurrency === "USD" ? ("account" as const) : ("symbol" as const), scope };
-  expect(attempt(() => wired(holdings(input, query)))).toEqual(attempt(() => wired(plainHoldings(input, query))));
-  const found = attempt(() => bridge(input, { from, to, scope }));
-  expect(found).toEqual(attempt(() => plainBridge(input, { from, to, scope })));
-  if (found === "refused") return;
-  const plain = ledgerOf(input, scope);
-  const leftOut = new Set(unpriced(plain, [civilDay(from) - 1, civilDay(to)]).map(({ symbol }) => symbol ?? ""));
-  const expected = plainDays(plain, { from, to, leftOut });
-  const { days } = valueSeries(input, { from, to, scope });
-  expect(days.map(({ date }) => date)).toEqual(expected.map(({ date }) => date));
-  for (const [index, day] of days.entries())
-    for (const name of ["inflow", "outflow", "income", "fees", "taxes", "feesPaidIn", "taxesPaidIn", "value"] as const)
-      if (!isNear(day[name], expected[index]?.[name] ?? null, index === 0 || index === days.length - 1))
-        throw new Error(`${name} of ${day.date}: ${day[name]} is not ${expected[index]?.[name]}`);
-}
-
-/** Binary numbers in another order of sums; the ends of a range are sums of values to the cent. */
-function isNear(found: number | null, expected: number | null, isEnd: boolean): boolean {
-  if (found === null || expected === null || Number.isNaN(expected)) return Object.is(found, expected);
-  return Math.abs(found - expected) <= (isEnd ? 0.2 : 1e-6) + 1e-9 * Math.abs(expected);
-}
 
 function figuresOf(portfolio: Portfolio, scope: Scope) {
   return [

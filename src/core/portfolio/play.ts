@@ -55,13 +55,13 @@ export interface ReplayContext {
   readonly rates: RateBook;
   /** The account a transfer of shares within the same day goes to or comes from, and whether both ends are looked at together. */
   readonly partnerOf: (line: Line) => { readonly line: Line; readonly isInside: boolean } | null;
-  /** Whether an instrument belongs to what is looked at. */
+  /** Returns true when an instrument is part of the scope. */
   readonly includes: (symbol: string) => boolean;
 }
 
 export type Play = ReturnType<typeof createPlay>;
 
-/** What lines of instruments that belong together write to while they are played. */
+/** Creates the state that is filled while the lines of related instruments are replayed. */
 export function createPlay(context: ReplayContext) {
   const { arithmetic, baseCurrency, prices, rates } = context;
   const positions = new Map<string, Map<string, Position>>();
@@ -194,7 +194,7 @@ export function createPlay(context: ReplayContext) {
   };
 }
 
-/** What is left of an amount after the line's own fee and tax. */
+/** Returns an amount less the line's own fee and tax. */
 export function netOf({ fee, tax }: Line, gross: bigint): bigint {
   const afterFee = fee === 0n ? gross : gross - fee;
   return tax === 0n ? afterFee : afterFee - tax;
@@ -208,7 +208,7 @@ interface Realised {
   readonly isEntryKnown: boolean;
 }
 
-/** What shares that left were worth when they came in, as booked. */
+/** Returns the value, as booked, that the departing shares had when they came in. */
 export function entryOf({ amounts, isEntryKnown }: Taken) {
   return { entry: amounts.entry, entryBase: amounts.entryBase, isEntryKnown };
 }

@@ -15,13 +15,13 @@ export interface PriceSeries {
   /** New shares for one old, by the day the price first shows it. */
   readonly splits?: readonly { readonly date: PlainDate; readonly ratio: number }[];
   /**
-   * Whether `points` were divided by the splits after them, as most sources do. Quantities of the ledger are as traded, so
-   * such prices are multiplied back: a value is always traded quantity times traded price. Default: false.
+   * True if `points` were divided by the splits after them, as in most sources. The ledger holds quantities as traded,
+   * so such prices are multiplied back: a value is always traded quantity times traded price. Default: false.
    */
   readonly isSplitAdjusted?: boolean;
   /**
-   * Prices the owner gave, as traded and in the same currency, ascending. They win over a provided price of their day, and stand
-   * until the next price of either kind, however old. Provided prices stand for 14 days.
+   * Prices entered by the owner, as traded and in the same currency, ascending. They override a provided price of the
+   * same day and stay valid until the next price of either kind, however old. Provided prices stay valid for 14 days.
    */
   readonly manual?: readonly { readonly date: PlainDate; readonly close: number }[];
 }
@@ -44,7 +44,10 @@ export interface PortfolioInput {
   readonly rates: RateTable;
 }
 
-/** What a figure is about: all accounts or some, and all that is in them (cash too) or the named symbols alone (without cash). */
+/**
+ * The scope of a figure: all accounts or some, either with everything in them (including cash) or only the named
+ * symbols (without cash).
+ */
 export interface Scope {
   readonly accountIds?: readonly string[];
   readonly symbols?: readonly string[];

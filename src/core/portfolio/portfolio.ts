@@ -1,5 +1,7 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { civilDay } from "./civil-day.ts";
+import { type ColumnLedger, createColumnLedger } from "./column-ledger.ts";
+import type { KnownRange } from "./column-range.ts";
 import { type Group, isSame } from "./groups.ts";
 import { type LedgerLines, readLedger } from "./ledger-lines.ts";
 import { withLedgerSplits } from "./ledger-splits.ts";
@@ -8,26 +10,59 @@ import type { Replayed } from "./play.ts";
 import type { PortfolioInput, RateTable, Scope } from "./portfolio-input.ts";
 import { createPriceBook, type PriceBook } from "./price-book.ts";
 import { createRateBook, type RateBook } from "./rate-book.ts";
-import type { Account } from "./transaction.ts";
+import type { Account, Transaction } from "./transaction.ts";
 
-/** The lines of a portfolio, read and played. */
+/**
+ * The lines of a portfolio. Figures come from columns of binary numbers with a bound of their error; what these leave in doubt comes
+ * from the lines read and played exactly.
+ */
 export interface Portfolio {
   readonly input: PortfolioInput;
-  readonly read: LedgerLines;
   readonly prices: PriceBook;
   readonly rates: RateBook;
-  readonly played: ReadonlyMap<string, Played>;
-  /** The ledgers that were asked for, by scope. */
-  readonly ledgers: ReadonlyMap<string, Ledger>;
+  /** The lines of splits. */
+  readonly splits: readonly Transaction[];
+  /** The ledger in columns, worked out when it is first asked for; null where it holds something that they cannot. */
+  readonly columns: () => ColumnLedger | null;
+  /** The lines read and played exactly, when that is first asked for. */
+  readonly exact: () => ExactLines;
+  /** The last results, of this portfolio or its predecessor, from which a later one starts. */
+  readonly last: Known;
   readonly account: (id: string) => Account;
   /** The currency an instrument of a group is priced in. */
   readonly currencyIn: (group: Group, symbol: string) => string;
-  /** What the lines of a group come to, by what is seen of it; "" sees everything. */
+  /** Replayed lines of a group, keyed by the part of it that is visible; "" is everything. */
   readonly viewsOf: (group: Group) => Map<string, Replayed>;
-  /** What follows from the lines of some accounts or instruments. */
+  /** Returns the ledger of some accounts or instruments. */
   readonly ledger: (scope?: Scope) => Ledger;
   /** The portfolio without the lines after a day. What is known of cash is decided by all lines, for earlier days too. */
   readonly upTo: (asOf: PlainDate) => Portfolio;
+}
+
+/** Results from which later portfolios start. */
+export interface Known {
+  columns: KnownColumns | null;
+  exact: ExactLines | null;
+  /** Ranges by scope. */
+  readonly ranges: Map<string, KnownRange>;
+}
+
+/** A ledger in columns, and what it was worked out from beside its lines. */
+interface KnownColumns {
+  readonly ledger: ColumnLedger;
+  readonly input: PortfolioInput;
+  readonly rates: RateBook;
+}
+
+/** The lines of a portfolio, read and played. */
+export interface ExactLines {
+  readonly input: PortfolioInput;
+  readonly prices: PriceBook;
+  readonly rates: RateBook;
+  readonly read: LedgerLines;
+  readonly played: ReadonlyMap<string, Played>;
+  /** The ledgers that were asked for, by scope. */
+  readonly ledgers: Map<string, Ledger>;
 }
 
 interface Played {
@@ -39,9 +74,9 @@ interface Played {
 const maxLedgers = 8;
 
 /**
- * A portfolio with its lines read and played. After a change, `before` saves the work for what did not change: lines of the same
- * transaction objects are not read again, instruments whose lines, currency and account did not change are not played again, and a
- * new price values anew what is held and does nothing else. `laidOut` is a book that has some of the prices already.
+ * A portfolio of an input. After a change, `before` saves the work for what did not change: lines of the same transaction objects are
+ * not read again, instruments whose lines, currency and account did not change are not played again, and a new price values anew what
+ * is held and does nothing else. `laidOut` is a book that has some of the prices already.
  */
 export function createPortfolio(
   input: PortfolioInput,
@@ -49,35 +84,58 @@ export function createPortfolio(
   laidOut: PriceBook | undefined = before?.prices,
 ): Portfolio {
   const { accounts, baseCurrency, transactions } = input;
-  const read = readLedger(transactions, before?.read ?? null);
-  const hasSamePrices =
-    before !== null && before.input.prices === input.prices && isSame(before.read.splits, read.splits);
-  const prices = hasSamePrices ? before.prices : createPriceBook(withLedgerSplits(input.prices, read.splits), laidOut);
+  const isSameLedger = before?.input.transactions === transactions;
+  const splits = isSameLedger ? before.splits : transactions.filter(({ type }) => type === "split");
+  const hasSamePrices = before !== null && before.input.prices === input.prices && isSame(before.splits, splits);
+  const prices = hasSamePrices ? before.prices : createPriceBook(withLedgerSplits(input.prices, splits), laidOut);
   const rates = before?.input.rates === input.rates ? before.rates : createRateBook(input.rates);
   const accountById = new Map(accounts.map((account) => [account.id, account]));
-  const ledgers = new Map<string, Ledger>();
+  let columns: ColumnLedger | null | undefined;
+  let exact: ExactLines | undefined;
   let earlier: { readonly asOf: string; readonly portfolio: Portfolio } | null = null;
+  const canKeepRanges = before !== null && hasSameBooking(before.input, input) && hasSameCash(before.input, input);
+  const last: Known = {
+    columns: before?.last.columns ?? null,
+    exact: before?.last.exact ?? null,
+    // Days and returns are in the base currency, and cash in those of the accounts: nothing of them outlives a change of these.
+    ranges: canKeepRanges ? before.last.ranges : new Map<string, KnownRange>(),
+  };
 
-  const currencyIn = (group: Group, symbol: string) =>
-    prices.currencyOf(symbol) ?? group.currencies.get(symbol) ?? baseCurrency;
-  const isComparable = before !== null && before.rates === rates && hasSameBooking(before.input, input);
-  const { played, isAllKept } = takenOver(read.groups, currencyIn, prices, isComparable ? before : null);
-  if (isAllKept && before?.read === read && hasSameCash(before.input, input))
-    for (const [key, ledger] of before.ledgers) if (!ledger.readsPrices) ledgers.set(key, { ...ledger, prices });
+  function columnLedger(): ColumnLedger | null {
+    const known = last.columns;
+    const isComparable = known !== null && known.rates === rates && hasSameBooking(known.input, input);
+    const ledger = createColumnLedger(portfolio, isComparable ? known.ledger : null);
+    if (ledger !== null) last.columns = { ledger, input, rates };
+    return ledger;
+  }
+
+  function exactLines(): ExactLines {
+    const known = last.exact;
+    const read = readLedger(transactions, known?.read ?? null);
+    const isComparable = known !== null && known.rates === rates && hasSameBooking(known.input, input);
+    const { played, isAllKept } = takenOver(read.groups, portfolio.currencyIn, prices, isComparable ? known : null);
+    const ledgers = new Map<string, Ledger>();
+    if (isAllKept && known?.read === read && hasSameCash(known.input, input))
+      for (const [key, ledger] of known.ledgers) if (!ledger.readsPrices) ledgers.set(key, { ...ledger, prices });
+    last.exact = { input, prices, rates, read, played, ledgers };
+    return last.exact;
+  }
 
   const portfolio: Portfolio = {
     input,
-    read,
     prices,
     rates,
-    played,
-    ledgers,
-    currencyIn,
-    viewsOf: ({ name }) => played.get(name)?.views ?? new Map<string, Replayed>(),
+    splits,
+    columns: () => (columns === undefined ? (columns = columnLedger()) : columns),
+    exact: () => (exact ??= exactLines()),
+    last,
+    currencyIn: (group, symbol) => prices.currencyOf(symbol) ?? group.currencies.get(symbol) ?? baseCurrency,
+    viewsOf: ({ name }) => portfolio.exact().played.get(name)?.views ?? new Map<string, Replayed>(),
     account: (id) => accountById.get(id) ?? { id, currency: baseCurrency },
 
     ledger(scope = {}) {
       const key = JSON.stringify([scope.accountIds?.toSorted() ?? null, scope.symbols?.toSorted() ?? null]);
+      const { ledgers } = portfolio.exact();
       const known = ledgers.get(key) ?? ledgerOfScope(portfolio, scope);
       if (ledgers.size >= maxLedgers) ledgers.clear();
       ledgers.set(key, known);
@@ -85,6 +143,7 @@ export function createPortfolio(
     },
 
     upTo(asOf) {
+      const { read } = portfolio.exact();
       if (read.lastDay <= civilDay(asOf)) return portfolio;
       if (earlier?.asOf === asOf) return earlier.portfolio;
       const shortened = {
@@ -102,12 +161,12 @@ export function createPortfolio(
   return portfolio;
 }
 
-/** What groups came to in an earlier portfolio, where nothing that it depends on has changed. */
+/** Takes over the results of groups in an earlier portfolio whose inputs haven't changed. */
 function takenOver(
   groups: ReadonlyMap<string, Group>,
   currencyIn: Portfolio["currencyIn"],
   prices: PriceBook,
-  before: Portfolio | null,
+  before: ExactLines | null,
 ): { readonly played: ReadonlyMap<string, Played>; readonly isAllKept: boolean } {
   const played = new Map<string, Played>();
   let isAllKept = before !== null;
@@ -135,14 +194,16 @@ export function portfolioOf(input: PortfolioInput): Portfolio {
   return made;
 }
 
-/** Whether lines are booked alike: in the same base currency, and in accounts with the same currency and method. */
+/**
+ * Returns true when both inputs book lines alike: same base currency, and accounts with the same currency and method.
+ */
 function hasSameBooking(first: PortfolioInput, second: PortfolioInput): boolean {
   const keyOf = ({ baseCurrency, accounts }: PortfolioInput) =>
     JSON.stringify([baseCurrency, accounts.map(({ id, currency, costMethod }) => [id, currency, costMethod])]);
   return keyOf(first) === keyOf(second);
 }
 
-/** Whether what is known of every account's cash is decided alike. */
+/** Returns true when both inputs use the same cash mode for every account. */
 function hasSameCash(first: PortfolioInput, second: PortfolioInput): boolean {
   const keyOf = ({ accounts }: PortfolioInput) => JSON.stringify(accounts.map(({ id, cash }) => [id, cash]));
   return keyOf(first) === keyOf(second);

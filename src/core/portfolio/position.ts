@@ -17,13 +17,13 @@ export interface LotPart {
 /** Shares that left. */
 export interface Taken {
   readonly quantity: bigint;
-  /** Of all parts together. */
+  /** Sum over all parts. */
   readonly amounts: LotAmounts;
   readonly isEntryKnown: boolean;
   readonly parts: () => readonly LotPart[];
 }
 
-/** What a position was from a day on. */
+/** The state of a position from a day on. */
 export interface PositionStep {
   readonly day: number;
   readonly quantity: bigint;

@@ -1,9 +1,9 @@
 import { majorCurrency } from "#core/money/currencies.ts";
 import { perUnitOf } from "./arithmetic.ts";
 import { civilDay } from "./civil-day.ts";
-import { type Exact, exactOf, times } from "./exact.ts";
+import { type Exact, exactOf, numberOf, times } from "./exact.ts";
 import type { PriceSeries } from "./portfolio-input.ts";
-import { carriedDays, lastUpTo } from "./standing.ts";
+import { carriedDays, type DayView, lastUpTo } from "./standing.ts";
 
 export interface DayPrice {
   /** As traded, in the major unit of the series' currency. */
@@ -14,18 +14,34 @@ export interface DayPrice {
   readonly isManual: boolean;
 }
 
+/** The same as a number. */
+export interface PlainPrice {
+  readonly price: number;
+  readonly day: number;
+  readonly isManual: boolean;
+}
+
 /** Prices by day, as traded, in the major unit of their currency: pence become pounds, splits taken out are put back in. */
 export interface PriceBook {
   /** ISO code of the currency an instrument is priced in; null without a series. */
   readonly currencyOf: (symbol: string) => string | null;
-  /** Whether there is any price at all. */
+  /** Returns true when there is any price at all. */
   readonly has: (symbol: string) => boolean;
   /** New shares for one old if the price of that day is the first to show a split, else 1. */
   readonly splitOn: (symbol: string, day: number) => number;
-  /** The price that stands on a day; null when there is none. */
+  /** Returns the price valid on a day; null when there is none. */
   readonly at: (symbol: string, day: number) => DayPrice | null;
-  /** Prices for the days from `firstDay` on as numbers; NaN where none stands. */
+  /** The same as the nearest number. */
+  readonly plainAt: (symbol: string, day: number) => PlainPrice | null;
+  /** Returns true when the prices of an instrument are plain closes: in a major unit, and without splits. */
+  readonly isPlain: (symbol: string) => boolean;
+  /** Returns prices for the days from `firstDay` on as numbers; NaN where there is none. */
   readonly fill: (symbol: string, firstDay: number, length: number) => Float64Array;
+  /** The same where the first of them is at an offset: prices with one every day are not copied. Read only. */
+  readonly view: (symbol: string, firstDay: number, length: number) => DayView;
+  /** The first day whose price may differ from that of another book; infinite where all are the same. */
+  readonly firstChange: (other: PriceBook, symbol: string) => number;
+  readonly column: (symbol: string) => PriceColumn | null;
   /** The prices of a series, if the book has laid it out. */
   readonly laidOut: (symbol: string, series: PriceSeries) => PriceColumn | null;
 }
@@ -51,7 +67,7 @@ export function createPriceBook(
     return column;
   }
 
-  return {
+  const book: PriceBook = {
     currencyOf: (symbol) => columnOf(symbol)?.currency ?? null,
 
     has: (symbol) => (columnOf(symbol)?.days.length ?? 0) > 0,
@@ -71,6 +87,23 @@ export function createPriceBook(
         day: madeOn,
         isManual: carriedAt(column, index) > carriedDays,
       };
+    },
+
+    plainAt(symbol, day) {
+      const column = columnOf(symbol);
+      if (column === null || !isPlainColumn(column)) {
+        const exact = book.at(symbol, day);
+        return exact === null ? null : { ...exact, price: numberOf(exact.price) };
+      }
+      const index = standing(column, day);
+      if (index < 0) return null;
+      const isManual = carriedAt(column, index) > carriedDays;
+      return { price: column.closes[index] ?? Number.NaN, day: column.days[index] ?? 0, isManual };
+    },
+
+    isPlain(symbol) {
+      const column = columnOf(symbol);
+      return column !== null && isPlainColumn(column);
     },
 
     fill(symbol, firstDay, length) {
@@ -95,17 +128,60 @@ export function createPriceBook(
       return filled;
     },
 
+    view(symbol, firstDay, length) {
+      const column = columnOf(symbol);
+      const first = column?.days[0] ?? 0;
+      const isDense =
+        column !== null &&
+        column.closes instanceof Float64Array &&
+        isPlainColumn(column) &&
+        first <= firstDay &&
+        (column.days.at(-1) ?? 0) - first === column.days.length - 1 &&
+        firstDay + length - first <= column.days.length;
+      return isDense
+        ? { values: column.closes, offset: firstDay - first }
+        : { values: book.fill(symbol, firstDay, length), offset: 0 };
+    },
+
+    firstChange: (other, symbol) => firstDifference(columnOf(symbol), other.column(symbol)),
+
+    column: columnOf,
+
     laidOut: (symbol, series) => (prices[symbol] === series ? (columns.get(symbol) ?? null) : null),
   };
+  return book;
 }
 
-/** The index of the newest point that still stands on a day, or -1. */
+/** Prices without splits and without the owner's own differ from the first that is another; of others every day may. */
+function firstDifference(one: PriceColumn | null, other: PriceColumn | null): number {
+  if (one === other) return Number.POSITIVE_INFINITY;
+  const isComparable =
+    one !== null &&
+    other !== null &&
+    isPlainColumn(one) &&
+    isPlainColumn(other) &&
+    one.currency === other.currency &&
+    one.manualDays === null &&
+    other.manualDays === null;
+  if (!isComparable) return Number.NEGATIVE_INFINITY;
+  const length = Math.min(one.days.length, other.days.length);
+  let index = 0;
+  while (index < length && one.days[index] === other.days[index] && one.closes[index] === other.closes[index])
+    index += 1;
+  return Math.min(one.days[index] ?? Number.POSITIVE_INFINITY, other.days[index] ?? Number.POSITIVE_INFINITY);
+}
+
+function isPlainColumn({ perUnit, splits }: PriceColumn): boolean {
+  return perUnit === 1 && splits.length === 0;
+}
+
+/** Returns the index of the newest point still valid on a day, or -1. */
 function standing(column: PriceColumn, day: number): number {
   const index = lastUpTo(column.days, day);
   return index >= 0 && day - (column.days[index] ?? 0) <= carriedAt(column, index) ? index : -1;
 }
 
-interface PriceColumn {
+export interface PriceColumn {
   readonly currency: string;
   readonly perUnit: number;
   readonly days: Int32Array;
@@ -155,19 +231,28 @@ function priceColumn(series: PriceSeries): PriceColumn {
   };
 }
 
-/** How many days the point of an index stands. */
+/** Returns the number of days for which the point at an index stays valid. */
 function carriedAt({ days, manualDays }: PriceColumn, index: number): number {
   return manualDays?.has(days[index] ?? 0) === true ? Number.POSITIVE_INFINITY : carriedDays;
 }
 
-/** What is no price is none: the one before it stands. */
+/** Drops invalid prices, so that the one before stays valid. */
 function withoutFaults(column: Pick<PriceColumn, "days" | "closes">): Pick<PriceColumn, "days" | "closes"> {
   const { days, closes } = column;
   let isWhole = true;
-  for (let index = 0; index < days.length && isWhole; index += 1) isWhole = isPrice(closes[index] ?? Number.NaN);
+  if (closes instanceof Float64Array) isWhole = days.length <= closes.length && hasPricesAlone(closes, days.length);
+  else for (let index = 0; index < days.length && isWhole; index += 1) isWhole = isPrice(closes[index] ?? Number.NaN);
   if (isWhole) return column;
   const kept = Array.from(days.keys()).filter((index) => isPrice(closes[index] ?? Number.NaN));
   return { days: Int32Array.from(kept, (index) => days[index] ?? 0), closes: kept.map((index) => closes[index] ?? 0) };
+}
+
+function hasPricesAlone(closes: Float64Array, length: number): boolean {
+  for (let index = 0; index < length; index += 1) {
+    const close = closes[index] ?? Number.NaN;
+    if (!(close >= 0 && close < Number.POSITIVE_INFINITY)) return false;
+  }
+  return true;
 }
 
 function isPrice(close: number): boolean {
@@ -175,8 +260,8 @@ function isPrice(close: number): boolean {
 }
 
 /**
- * What a stored close is multiplied by to be the traded price of `day`. An adjusted close has every split after it taken out,
- * so those after `day` are put back. An unadjusted close carried over a split is divided by it.
+ * Returns the factor from a stored close to the traded price of `day`. An adjusted close has every later split taken
+ * out, so those after `day` are put back. An unadjusted close carried over a split is divided by it.
  */
 function splitFactor({ splits, isSplitAdjusted }: PriceColumn, madeOn: number, day: number): number {
   let factor = 1;

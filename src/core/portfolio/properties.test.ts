@@ -258,7 +258,7 @@ function oneInstrument(closes: readonly number[], flows: readonly { day: number;
   };
 }
 
-/** What lines of instruments do to cash, as deposits and withdrawals of their own. */
+/** Returns the cash effects of instrument lines as separate deposits and withdrawals. */
 function cashLegs(transactions: readonly Transaction[]): Transaction[] {
   return transactions.flatMap(
     ({ id, accountId, type, symbol, date, quantity, price, amount, fee, tax, currency }): Transaction[] => {

@@ -589,7 +589,11 @@ describe("the ledger's own check", () => {
     expect(checkLedger([account], [bought, last])).toEqual([]);
     const earlier = line({ type: "sell", symbol: "AAA", date: "2024-02-01", quantity: "5", price: "100" });
     expect(checkLedger([account], [last, earlier, bought])).toEqual([
-      { transactionId: "last", message: expect.stringContaining("Only 5 AAA are held on 1 Mar 2024") },
+      {
+        transactionId: "last",
+        message: expect.stringContaining("Only 5 AAA are held on 1 Mar 2024"),
+        shortfall: { symbol: "AAA", day: "2024-03-01", wanted: "8", held: "5", isTransfer: false },
+      },
     ]);
     const before = line({ type: "sell", symbol: "AAA", date: "2024-01-02", quantity: "1", price: "100" });
     expect(checkLedger([account], [bought, before])[0]?.message).toContain("No AAA is held on 2 Jan 2024");

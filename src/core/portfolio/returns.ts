@@ -5,6 +5,26 @@ import { daysOfParts, type ReturnParts } from "./days-of-parts.ts";
 
 export type { ReturnParts } from "./days-of-parts.ts";
 
+/** Days with what a return reads of them; NaN where unknown. The first one gives its value alone. */
+export interface ReturnColumns {
+  /** Days since 1970-01-01. */
+  readonly days: Int32Array;
+  readonly value: Float64Array;
+  readonly inflow: Float64Array;
+  readonly outflow: Float64Array;
+}
+
+/** The columns of a list of days, as seen by returns that leave something out. */
+function columnsOf(days: readonly DayValue[], parts: ReturnParts): ReturnColumns {
+  const counted = daysOfParts(days, parts);
+  return {
+    days: Int32Array.from(counted, ({ date }) => civilDay(date)),
+    value: Float64Array.from(counted, ({ value }) => value ?? Number.NaN),
+    inflow: Float64Array.from(counted, ({ inflow }) => inflow),
+    outflow: Float64Array.from(counted, ({ outflow }) => outflow),
+  };
+}
+
 /**
  * Time-weighted return of the days after the first, linked daily: the product of (value + outflow) / (value before + inflow),
  * less 1. A ratio for the whole range, not a yearly one; the same whatever was paid in or out. Null when nothing was ever
@@ -13,43 +33,53 @@ export type { ReturnParts } from "./days-of-parts.ts";
  * Source: true time-weighted method, C. Bacon, Practical Portfolio Performance Measurement and Attribution, 2nd ed., chapter 2.
  */
 export function timeWeightedReturn(days: readonly DayValue[], parts: ReturnParts = {}): number | null {
-  if (days.length < 2) return null;
-  const growth = growthSeries(days, parts).at(-1) ?? null;
-  return growth === null ? null : growth - 1;
+  return timeWeightedOf(columnsOf(days, parts));
+}
+
+export function timeWeightedOf(columns: ReturnColumns): number | null {
+  if (columns.value.length < 2) return null;
+  const growth = growthOfDays(columns).at(-1) ?? Number.NaN;
+  return Number.isNaN(growth) ? null : growth - 1;
 }
 
 /**
- * What one unit of money has grown to by the end of each of the days, linked as in the time-weighted return: 1 where something is
- * invested first. Null before anything was invested, on a day without a value, and from the day on at which the return can no longer be told.
+ * Returns the growth of one unit of money by the end of each day, linked as in the time-weighted return. It is 1 on the
+ * day of the first investment. Null before anything was invested, on a day without a value, and from the day on which
+ * the return becomes unknown.
  */
 export function growthSeries(days: readonly DayValue[], parts: ReturnParts = {}): (number | null)[] {
-  const series: (number | null)[] = [];
+  return Array.from(growthOfDays(columnsOf(days, parts)), (growth) => (Number.isNaN(growth) ? null : growth));
+}
+
+/** The same as numbers; NaN where there is none. */
+function growthOfDays({ value: values, inflow: inflows, outflow: outflows }: ReturnColumns): Float64Array {
+  const series = new Float64Array(values.length).fill(Number.NaN);
   let growth = 1;
   let isInvested = false;
-  let before: number | null = days[0]?.value ?? null;
-  if (days.length > 0) series.push(before !== null && before >= nothing ? 1 : null);
-  let isGap = before === null;
-  for (const day of daysOfParts(days, parts).slice(1)) {
-    const { outflow } = day;
-    const hasFlow = day.inflow !== 0 || outflow !== 0;
-    if (day.value === null || Number.isNaN(day.inflow) || Number.isNaN(outflow)) {
+  let before = values[0] ?? Number.NaN;
+  if (before >= nothing) series[0] = 1;
+  let isGap = Number.isNaN(before);
+  for (let day = 1; day < values.length; day += 1) {
+    const value = values[day] ?? Number.NaN;
+    const inflow = inflows[day] ?? 0;
+    const outflow = outflows[day] ?? 0;
+    const hasFlow = inflow !== 0 || outflow !== 0;
+    if (Number.isNaN(value + inflow + outflow)) {
       if (hasFlow) break;
       isGap = true;
-      series.push(null);
       continue;
     }
-    if (isGap && (hasFlow || before === null)) break;
-    const invested = (before ?? 0) + day.inflow;
-    if (Math.abs(invested) >= nothing) {
+    if (isGap && (hasFlow || Number.isNaN(before))) break;
+    const invested = before + inflow;
+    if (invested >= nothing || invested <= -nothing) {
       if (invested < 0) break;
-      growth *= (day.value + outflow) / invested;
+      growth *= (value + outflow) / invested;
       isInvested = true;
     }
-    before = day.value;
+    before = value;
     isGap = false;
-    series.push(isInvested ? growth : null);
+    if (isInvested) series[day] = growth;
   }
-  while (series.length < days.length) series.push(null);
   return series;
 }
 
@@ -65,7 +95,9 @@ export interface CashFlow {
  * Source: definition of XIRR in spreadsheets (OpenFormula 1.2, section 6.12.50).
  */
 export function moneyWeightedReturn(flows: readonly CashFlow[]): number | null {
-  return rateOver(growthOf(flows), 365);
+  const days = flows.map(({ date }) => civilDay(date));
+  const amounts = flows.map(({ amount }) => amount);
+  return rateOver(growthOf({ days, amounts }), 365);
 }
 
 /**
@@ -73,18 +105,19 @@ export function moneyWeightedReturn(flows: readonly CashFlow[]): number | null {
  * into each other. Null also for a range of one day, where all flows fall on that day, and where the value is below zero at an end.
  */
 export function moneyWeightedRangeReturn(days: readonly DayValue[], parts: ReturnParts = {}): number | null {
-  return moneyWeightedReturns(days, investedFlows(days, parts)).ofRange;
+  const columns = columnsOf(days, parts);
+  return moneyWeightedReturns(columns, investedFlowsOf(columns)).ofRange;
 }
 
 /** Both for the flows of a range, from one search. */
 export function moneyWeightedReturns(
-  days: readonly DayValue[],
-  flows: readonly CashFlow[] | null,
+  { days, value }: ReturnColumns,
+  flows: Flows | null,
 ): { readonly ofRange: number | null; readonly yearly: number | null } {
   const [first, last] = [days[1], days.at(-1)];
   if (flows === null || first === undefined || last === undefined) return { ofRange: null, yearly: null };
   const growth = growthOf(flows);
-  const ofRange = isLost(flows, last) ? -1 : rateOver(growth, civilDay(last.date) - civilDay(first.date));
+  const ofRange = isLost(flows, value.at(-1) ?? 0) ? -1 : rateOver(growth, last - first);
   return { ofRange, yearly: rateOver(growth, 365) };
 }
 
@@ -95,33 +128,44 @@ function rateOver(growth: ReturnType<typeof growthOf>, days: number): number | n
 }
 
 /** Everything that was put in is gone. */
-function isLost(flows: readonly CashFlow[], last: DayValue): boolean {
-  return Math.abs(last.value ?? 0) < nothing && flows.length > 0 && flows.every(({ amount }) => amount <= 0);
+function isLost({ amounts }: Flows, value: number): boolean {
+  return !(Math.abs(value) >= nothing) && amounts.length > 0 && amounts.every((amount) => amount <= 0);
+}
+
+/** Days since 1970-01-01 and what moved on them, as in `CashFlow`. */
+export interface Flows {
+  readonly days: readonly number[];
+  readonly amounts: readonly number[];
 }
 
 /**
  * The flows of a range as they go into the money-weighted return, each on its own day: the opening value on the first day of the
  * range, the closing value on the last. Null when a flow or the value at an end is unknown.
  */
-export function flowsOf(days: readonly DayValue[], parts: ReturnParts = {}): CashFlow[] | null {
-  const [opening, ...range] = daysOfParts(days, parts);
-  const [first, last] = [range[0], range.at(-1)];
-  if (opening === undefined || first === undefined || last === undefined) return null;
-  if (opening.value === null || last.value === null) return null;
-  const flows: CashFlow[] = [];
-  if (opening.value !== 0) flows.push({ date: first.date, amount: -opening.value });
-  for (const { date, inflow, outflow } of range) {
-    if (inflow !== 0) flows.push({ date, amount: -inflow });
-    if (outflow !== 0) flows.push({ date, amount: outflow });
+function flowsOf({ days, value, inflow, outflow }: ReturnColumns): Flows | null {
+  const [opening, closing] = [value[0] ?? Number.NaN, value.at(-1) ?? Number.NaN];
+  if (value.length < 2 || Number.isNaN(opening + closing)) return null;
+  const flows = { days: [] as number[], amounts: [] as number[] };
+  const add = (day: number, amount: number) => {
+    flows.days.push(days[day] ?? 0);
+    flows.amounts.push(amount);
+  };
+  if (opening !== 0) add(1, -opening);
+  for (let day = 1; day < value.length; day += 1) {
+    const paid = inflow[day] ?? 0;
+    const got = outflow[day] ?? 0;
+    if (Number.isNaN(paid + got)) return null;
+    if (paid !== 0) add(day, -paid);
+    if (got !== 0) add(day, got);
   }
-  if (last.value !== 0) flows.push({ date: last.date, amount: last.value });
-  return flows.some(({ amount }) => Number.isNaN(amount)) ? null : flows;
+  if (closing !== 0) add(value.length - 1, closing);
+  return flows;
 }
 
 /** The flows of a range for a money-weighted return: null too where the value at an end is below zero, because a debt earns nothing. */
-export function investedFlows(days: readonly DayValue[], parts: ReturnParts = {}): CashFlow[] | null {
-  const isOwed = [days[0], days.at(-1)].some((day) => (day?.value ?? 0) < -nothing);
-  return isOwed ? null : flowsOf(days, parts);
+export function investedFlowsOf(columns: ReturnColumns): Flows | null {
+  const isOwed = (columns.value[0] ?? 0) < -nothing || (columns.value.at(-1) ?? 0) < -nothing;
+  return isOwed ? null : flowsOf(columns);
 }
 
 /** Gain of a range in money, and as a part of what was there at its start and paid in during it. */
@@ -129,12 +173,16 @@ export function simpleGain(
   days: readonly DayValue[],
   parts: ReturnParts = {},
 ): { readonly gain: number; readonly ratio: number | null } | null {
-  const flows = flowsOf(days, parts);
+  return simpleGainOf(columnsOf(days, parts));
+}
+
+export function simpleGainOf(columns: ReturnColumns): { readonly gain: number; readonly ratio: number | null } | null {
+  const flows = flowsOf(columns);
   if (flows === null) return null;
-  const gain = flows.reduce((sum, { amount }) => sum + amount, 0);
-  const invested = daysOfParts(days, parts)
-    .slice(1)
-    .reduce((sum, { inflow }) => sum + inflow, days[0]?.value ?? 0);
+  let gain = 0;
+  for (const amount of flows.amounts) gain += amount;
+  let invested = columns.value[0] ?? 0;
+  for (let day = 1; day < columns.inflow.length; day += 1) invested += columns.inflow[day] ?? 0;
   return { gain, ratio: invested < nothing ? null : gain / invested };
 }
 
@@ -142,31 +190,45 @@ export function simpleGain(
 const nothing = 1e-6;
 
 /** The logarithm of growth from the first flow to the last at which the flows are worth nothing together. */
-function growthOf(flows: readonly CashFlow[]): { log: number; days: number } | null {
-  const at = flows.map(({ date }) => civilDay(date));
+function growthOf({ days: at, amounts: moved }: Flows): { log: number; days: number } | null {
   let [start, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const day of at) [start, end] = [Math.min(start, day), Math.max(end, day)];
+  let [isPaid, isGot] = [false, false];
+  for (let index = 0; index < at.length; index += 1) {
+    const day = at[index] ?? 0;
+    const amount = moved[index] ?? 0;
+    if (day < start) start = day;
+    if (day > end) end = day;
+    isPaid ||= amount < 0;
+    isGot ||= amount > 0;
+  }
   const days = end - start;
-  const isBothWays = flows.some(({ amount }) => amount < 0) && flows.some(({ amount }) => amount > 0);
-  if (!isBothWays || !(days > 0)) return null;
-  const times = Float64Array.from(at, (day) => (day - start) / days);
-  const amounts = Float64Array.from(flows, ({ amount }) => amount);
+  if (!isPaid || !isGot || !(days > 0)) return null;
+  const offsets = Int32Array.from(at, (day) => day - start);
+  const amounts = Float64Array.from(moved);
+  // A day's discount is that of its block of days times that within the block, so that there are few exponentials.
+  const inBlock = new Float64Array(blockDays);
+  const ofBlock = new Float64Array(Math.floor(days / blockDays) + 1);
   // In logarithms of growth, so that any loss short of everything and any gain has a place.
   const worth = (log: number): Worth => {
-    let [value, slope] = [0, 0];
+    for (let day = 0; day < blockDays; day += 1) inBlock[day] = Math.exp((-log * day) / days);
+    for (let block = 0; block < ofBlock.length; block += 1)
+      ofBlock[block] = Math.exp((-log * block * blockDays) / days);
+    let value = 0;
+    let slope = 0;
     for (let index = 0; index < amounts.length; index += 1) {
-      const time = times[index] ?? 0;
-      const discounted = (amounts[index] ?? 0) * Math.exp(-log * time);
+      const offset = offsets[index] ?? 0;
+      const discount = (ofBlock[offset >> blockBits] ?? 0) * (inBlock[offset & (blockDays - 1)] ?? 0);
+      const discounted = (amounts[index] ?? 0) * discount;
       value += discounted;
-      slope -= discounted * time;
+      slope -= discounted * offset;
     }
-    return { value, slope };
+    return { value, slope: slope / days };
   };
   const range = bracket((log) => worth(log).value);
   return range === null ? null : { log: rootWithin(worth, range), days };
 }
 
-/** What flows are worth together at a rate, and how fast that changes with it. */
+/** The net present value of flows at a rate, and its derivative with respect to the rate. */
 interface Worth {
   readonly value: number;
   readonly slope: number;
@@ -207,6 +269,8 @@ function rootWithin(worth: (log: number) => Worth, [from, to]: readonly [number,
 }
 
 const maxSteps = 200;
+const blockBits = 6;
+const blockDays = 2 ** blockBits;
 
 function precision(log: number): number {
   return 1e-15 * Math.max(1, Math.abs(log));

@@ -1,7 +1,7 @@
 import { type Arithmetic, cutPlaces } from "./arithmetic.ts";
 import { divided, type Exact, exactText, numberOf, tenTo } from "./exact.ts";
 
-/** A ratio as the fraction it stands for. */
+/** A ratio as a fraction. */
 export interface Fraction {
   readonly times: Exact;
   readonly by: bigint;
@@ -10,7 +10,10 @@ export interface Fraction {
 /** Quotients closer to a number of 16 places than this were cut off: it is less than anybody's smallest share. */
 const cutOffPlaces = 20;
 
-/** What a number of shares becomes at `ratio` new ones for one old; thirds that were cut off come together again as whole shares. */
+/**
+ * Returns a function that converts a number of shares at `ratio` new ones for one old. Results within rounding of a
+ * value with fewer places are snapped to it, so that thirds add up to whole shares again.
+ */
 export function createSharesFor({ quantityPlaces }: Pick<Arithmetic, "quantityPlaces">) {
   const cut = tenTo(Math.max(0, quantityPlaces - cutPlaces));
   const cutOff = quantityPlaces > cutOffPlaces ? tenTo(quantityPlaces - cutOffPlaces) : 0n;
@@ -23,8 +26,8 @@ export function createSharesFor({ quantityPlaces }: Pick<Arithmetic, "quantityPl
 }
 
 /**
- * 0.333333333333 was written for 1/3: such a ratio is taken as the fraction it stands for, so that shares stay whole. Only a fraction
- * that agrees in every digit, and of so small a denominator that this is no coincidence.
+ * Recovers the fraction behind a rounded ratio (0.333333333333 for 1/3), so that shares stay whole. It must agree in
+ * every digit and have a denominator too small for coincidence.
  */
 export function fractionOf(ratio: Exact): Fraction {
   const digits = exactText(ratio).split(".")[1]?.length ?? 0;

@@ -7,7 +7,7 @@ import { parseSmartEntry, type SmartDraft, smartEntryText } from "./smart-entry.
 const today = "2026-03-04";
 const entry = (text: string) => parseSmartEntry(text, { today });
 
-/** What a line says, without what it leaves out; fails where it has faults. */
+/** Returns the filled fields of a parsed line; fails where it has faults. */
 function said(text: string) {
   const { draft, faults } = entry(text);
   expect(faults).toEqual([]);
@@ -100,9 +100,9 @@ describe("a smart entry line", () => {
     ["buy 1e30 NVDA 131.20", ["1e30 | “1e30” is no number: write it as 131.20"]],
     ["buy NaN NVDA 131.20", ["NaN | “NaN” is no number: write it as 131.20"]],
     ["NVDA 12 @ NaN", ["NaN | “NaN” is no number: write it as 131.20"]],
-    ["buy 1,234 NVDA 10", ["1,234 | “1,234” can mean 1234 or 1.234: write one of these"]],
-    ["buy 12 NVDA 10 03/04/2025", ["03/04/2025 | “03/04/2025” can mean 2025-04-03 or 2025-03-04: write one of these"]],
-    ["buy 12 NVDA 10 2025-02-30", ["2025-02-30 | “2025-02-30” is no day that exists"]],
+    ["buy 1,234 NVDA 10", ["1,234 | “1,234” can mean 1234 or 1.234. Write one of these"]],
+    ["buy 12 NVDA 10 03/04/2025", ["03/04/2025 | “03/04/2025” can mean 2025-04-03 or 2025-03-04. Write one of these"]],
+    ["buy 12 NVDA 10 2025-02-30", ["2025-02-30 | “2025-02-30” is a day that doesn't exist"]],
     ["buy 12 NVDA", [" | A buy needs the price"]],
     ["buy NVDA", [" | A buy needs the number of shares", " | A buy needs the price"]],
     ["deposit", [" | A deposit needs the amount"]],

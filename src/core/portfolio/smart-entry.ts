@@ -7,7 +7,7 @@ import { decimal } from "#core/money/decimal.ts";
 import { checkTransaction } from "./check-transaction.ts";
 import type { TransactionType } from "./transaction.ts";
 
-/** What a line says, as texts of the ledger; what it leaves out is null. */
+/** The fields of a line, as texts of the ledger; null where the line omits one. */
 export interface SmartDraft {
   readonly type: TransactionType;
   readonly symbol: string | null;
@@ -26,13 +26,13 @@ export interface SmartDraft {
 /** A stretch of the line that was understood, in reading order: what a screen draws as a chip. */
 export interface EntryPart {
   readonly field: keyof SmartDraft;
-  /** What it stands for, such as 2026-03-03 for "yesterday". */
+  /** The meaning of the word, such as 2026-03-03 for "yesterday". */
   readonly value: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What is wrong, and where in the line; an empty stretch at the end where something is missing. */
+/** A problem and its position in the line; an empty stretch at the end where something is missing. */
 export interface EntryFault {
   readonly message: string;
   readonly start: number;
@@ -40,13 +40,13 @@ export interface EntryFault {
 }
 
 export interface SmartEntry {
-  /** What was understood so far; it can be entered where there are no faults. */
+  /** The fields recognised so far. They can be entered once there are no faults. */
   readonly draft: SmartDraft;
   readonly parts: readonly EntryPart[];
   readonly faults: readonly EntryFault[];
 }
 
-/** The day it is for whoever wrote a line, and how they write numbers. */
+/** The writer's current day and number format. */
 interface LineReading {
   readonly today: PlainDate;
   readonly decimalSign?: DecimalSign | null;
@@ -54,10 +54,10 @@ interface LineReading {
 }
 
 /**
- * One line of words as a transaction: `buy 12 NVDA 131.20 2025-03-04 fee 1`, `sell 5 AAPL 230 yesterday`, `deposit 1000 EUR`,
- * `split NVDA 10:1`. Symbol and shares alone are a transfer in today; a price with them is the cost of a share.
- * `decimalSign` is the one that whoever wrote the line uses; null: nobody knows, so a number that could be two is a fault whatever its
- * sign. `isGroupedBySpaces`: they write thousands as 1 234, so two numbers side by side could be one.
+ * Parses one line of words as a transaction: `buy 12 NVDA 131.20 2025-03-04 fee 1`, `sell 5 AAPL 230 yesterday`,
+ * `deposit 1000 EUR`, `split NVDA 10:1`. Symbol and shares alone are a transfer in today; a price with them is the cost
+ * of a share. `decimalSign` is the writer's decimal mark; null if unknown, in which case an ambiguous number is a fault
+ * whatever its mark. `isGroupedBySpaces`: the writer groups thousands as 1 234, so two adjacent numbers could be one.
  */
 export function parseSmartEntry(
   text: string,
@@ -124,7 +124,7 @@ const typeByVerb = new Map<string, TransactionType>([
   ["withdrew", "withdrawal"],
   ["deposited", "deposit"],
 ]);
-/** These need more than one line of words can say. */
+/** Types that need more fields than one line of words can hold. */
 const formOnly: ReadonlySet<TransactionType> = new Set(["spin-off", "merger", "symbol-change"]);
 
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
@@ -189,7 +189,7 @@ function createReader(
     if (first !== undefined) faults.push({ message, start: first.start, end: (last ?? first).end });
     position += count;
   };
-  /** Takes the next `count` words as a field, or says that it is there already. */
+  /** Takes the next `count` words as a field, or reports a duplicate field. */
   const take = (field: keyof SmartDraft, value: string, count: number) => {
     const [first, last] = [at(), at(count - 1)];
     if (first === undefined || last === undefined) return;
@@ -281,7 +281,9 @@ function createReader(
     return readNumber(digits, null, decimalSign ?? (digits.includes(".") ? "," : "."));
   }
 
-  /** Of how many words the number after `skipped` words would be one, were the spaces between them its thousands. */
+  /**
+   * Returns how many words, from the one after `skipped` words on, form one number if spaces separate its thousands.
+   */
   function partedCount(skipped: number): number {
     const text = (ahead: number): string => {
       const token = at(skipped + ahead);
@@ -325,7 +327,7 @@ function createReader(
     return /^\d{1,2} \p{L}+ \d{4}$/u.test(spelled) ? { ...read, count: 3 } : null;
   }
 
-  /** Whether a word such as MON could still be the symbol the line needs. */
+  /** Returns true when a word such as MON could still be the symbol that the line needs. */
   function isSymbolNeeded(): boolean {
     return !values.has("symbol") && type !== "deposit" && type !== "withdrawal";
   }
@@ -413,7 +415,7 @@ function looksLikeNumber(text: string): boolean {
   return /^[+\-\u2212(]*[$€£¥]?[+-]?[\d.,'’]*\d[\d.,'’]*[)]?[$€£p]?$/.test(text);
 }
 
-/** The number of a word and the currency its mark stands for: $131.20, 10€, 850p. */
+/** Splits a word into its number and the currency of its mark: $131.20, 10€, 850p. */
 function withoutMark(text: string): { digits: string; currency: string | null } {
   if (/\dp$/.test(text)) return { digits: text.slice(0, -1), currency: "GBX" };
   const marked = markCurrencies.find(([mark]) => text.includes(mark));

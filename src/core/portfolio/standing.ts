@@ -1,4 +1,7 @@
-/** How long the price or rate of a day stands when none follows: over the longest closures of exchanges, such as lunar new year. */
+/**
+ * Days for which a price or rate stays valid when none follows: longer than the longest closures of exchanges, such as
+ * Lunar New Year.
+ */
 export const carriedDays = 14;
 
 /** The index of the last entry that is at most `day`, or -1. */
@@ -11,4 +14,10 @@ export function lastUpTo(days: Int32Array, day: number): number {
     else high = middle;
   }
   return low - 1;
+}
+
+/** Numbers by day, the first of those asked for at an offset. */
+export interface DayView {
+  readonly values: Float64Array;
+  readonly offset: number;
 }

@@ -57,9 +57,9 @@ export const costMethods = ["fifo", "average"] as const;
 export type CostMethod = (typeof costMethods)[number];
 
 /**
- * What an account knows of its cash. `recorded`: every deposit is in the ledger, so the balance may be below zero for a while.
- * `implied`: money that a purchase needs beyond the cash there counts as deposited on that day. `automatic`: recorded where
- * the first deposit comes no later than a week after the first purchase, else implied.
+ * How an account's cash is tracked. `recorded`: every deposit is in the ledger, so the balance may be below zero for a
+ * while. `implied`: money that a purchase needs beyond the available cash counts as deposited on that day. `automatic`:
+ * recorded if the first deposit comes no later than a week after the first purchase, otherwise implied.
  */
 export const cashModes = ["automatic", "recorded", "implied"] as const;
 export type CashMode = (typeof cashModes)[number];
@@ -68,8 +68,8 @@ export interface Account {
   readonly id: string;
   /** ISO code: the currency its cash is kept in. */
   readonly currency: string;
-  /** First in, first out unless said otherwise. */
+  /** Default: first in, first out. */
   readonly costMethod?: CostMethod;
-  /** Automatic unless said otherwise. */
+  /** Default: automatic. */
   readonly cash?: CashMode;
 }

@@ -5,7 +5,7 @@ import type { Ledger } from "./ledger.ts";
 import type { Incomplete } from "./portfolio-input.ts";
 import type { Position } from "./position.ts";
 
-/** The step that stands on a day; undefined before the first. */
+/** Returns the step in effect on a day; undefined before the first. */
 export function stepAt<S extends { readonly day: number }>(steps: readonly S[], day: number): S | undefined {
   let low = 0;
   let high = steps.length;
@@ -26,7 +26,7 @@ export interface PositionWorth {
 
 const nothing: PositionWorth = { value: nought, base: nought, rate: nought };
 
-/** What shares of a position are worth at the end of a day, or the reason why that is not known. */
+/** Returns the value of a position's shares at the end of a day, or the reason why it is unknown. */
 export function worthOf(
   { prices, rates, baseCurrency, arithmetic }: Ledger,
   { symbol, currency }: Position,

@@ -1,4 +1,4 @@
-/** Values in a text by reference: marks that name facts, and the text with their values written out. */
+/** References to values in a text: marks that name facts, and rendering them with their values. */
 export { type FigureForm, figureForms, markOf, marksIn, openMark, withoutMarks, withoutQuotations } from "./marks.ts";
 export {
   type Quotation,

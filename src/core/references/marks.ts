@@ -1,9 +1,10 @@
 /**
- * How a text refers to values instead of printing them. `{{3.price}}` stands for the fact "price" of source 3, a form after a bar says
- * how it is written (`{{3.changePercent|signed}}`), and `{{= 3.freeCashFlow / 3.revenue | percent}}` is a small calculation over facts.
+ * References to values in place of digits. `{{3.price}}` is the fact "price" of source 3, a form after a bar sets its
+ * format (`{{3.changePercent|signed}}`), and `{{= 3.freeCashFlow / 3.revenue | percent}}` is a small calculation over
+ * facts.
  */
 
-/** How a value is written: as it is, with its sign, without its sign, rounded, with a verb ("rose 1.2%"), or a ratio as a percentage. */
+/** Formats of a value: plain, signed, unsigned, rounded, with a verb ("rose 1.2%"), or a ratio as a percentage. */
 export const figureForms = ["plain", "signed", "size", "short", "direction", "percent"] as const;
 export type FigureForm = (typeof figureForms)[number];
 
@@ -20,7 +21,7 @@ export interface Mark {
 /** Maximum length of a mark in characters, including braces. Anything longer isn't a mark. */
 export const maxMarkLength = 240;
 
-/** Also with the braces of single values left inside a calculation: `{{= {{3.price}} / {{3.eps}} }}`. */
+/** Also accepts the braces of single values inside a calculation: `{{= {{3.price}} / {{3.eps}} }}`. */
 const mark = /\{\{((?:[^{}]|\{\{[^{}]{0,100}\}\}){0,236})\}\}/g;
 
 /** Writes a mark for a fact: `markOf("3.price", "signed")` gives `{{3.price|signed}}`. */
@@ -49,7 +50,7 @@ function formNamed(written: string): FigureForm | undefined {
   return figureForms.find((form) => form === written.trim().toLowerCase());
 }
 
-/** Returns where a mark begins that the text doesn't close and that may still become one, or -1. */
+/** Returns the start of an unclosed mark that may still be completed, or -1. */
 export function openMark(text: string): number {
   let depth = 0;
   let first = -1;
@@ -60,7 +61,7 @@ export function openMark(text: string): number {
   return depth > 0 && text.length - first < maxMarkLength && beginning.test(text.slice(first)) ? first : -1;
 }
 
-/** `{{3.pri`, `{{3.price|sho`, `{{= 3.price / 3.`: nothing but an id and a form, or a calculation. */
+/** `{{3.pri`, `{{3.price|sho`, `{{= 3.price / 3.`: only an id and a form, or a calculation. */
 const beginning = /^\{\{?(?:\s*[\w.^-]*\s*(?:\|\s*\w*\s*)?\}?|\s*=[\w.\s()+*/|{}^-]*)$/;
 
 /** Splits double braces in outside text so that it can't refer to a value. */
@@ -68,8 +69,8 @@ export function withoutMarks(text: string): string {
   return text.replaceAll(/\{(?=\{)/g, "{ ");
 }
 
-/** Leaves out what a text quotes. Answers put words from outside between these quotation marks, and no model reads them. */
+/** Removes quotations from a text. Answers put outside words between these quotation marks, and no model reads them. */
 export function withoutQuotations(text: string): string {
-  // In German, “ closes a quotation. An answer that was stopped may end inside one.
+  // In German, “ closes a quotation. A stopped answer may end inside one.
   return text.replaceAll(/(?<!„[^„“”\n]{0,200})“(?:[^“”]*”|[^“”]*$)/g, "“…”");
 }

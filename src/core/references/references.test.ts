@@ -88,13 +88,13 @@ describe("a text with marks", () => {
     ["a number built of constants", "{{= 1.price / 1.price * 100 + 52 + 12}}"],
     ["an empty mark", "{{}}"],
     ["a form alone", "{{|signed}}"],
-  ])("writes words for %s, with a figure that is not found", (_, text) => {
+  ])("writes a placeholder for %s, with a figure that isn't found", (_, text) => {
     const { text: words, figures } = render(`It is ${text} now`);
     expect(words).toBe(`It is ${unknownValue} now`);
     expect(figures.map(({ text, state, start }) => [text, state, start])).toEqual([[unknownValue, "not-found", 6]]);
   });
 
-  it("keeps each figure with its fact and its place in the text", () => {
+  it("keeps each figure with its fact and position in the text", () => {
     const { text, figures } = render(
       "Price {{1.price}}, ratio {{= 2.flow / 2.revenue | percent}}, {{9.none}}, {{1.pe}}.",
     );
@@ -120,7 +120,7 @@ describe("a text with marks", () => {
     expect(render(text).figures).toHaveLength(200);
   });
 
-  it("cannot be written by a text from outside", () => {
+  it("can't be written by an outside text", () => {
     expect(written(withoutMarks("Your {{1.price}} and {{{1.price}}}"))).not.toContain("178.88");
   });
 

@@ -3,24 +3,24 @@ import { figureText } from "../computation/figure-text.ts";
 import type { Fact, FigureUnit, GroundedFigure } from "../grounding/evidence.ts";
 import { type FigureForm, marksIn } from "./marks.ts";
 
-/** A text with its marks written out. Each figure records where its value appears and the facts it came from. */
+/** A text with its marks replaced by values. Each figure records where its value appears and the facts it came from. */
 export interface RenderedText {
   readonly text: string;
   readonly figures: readonly ReferencedFigure[];
   readonly quotations: readonly Quotation[];
 }
 
-/** Words from outside that a text refers to by a mark, with their quotation marks. */
+/** Outside words that a mark quotes, with their quotation marks. */
 export interface Quotation {
   readonly start: number;
   readonly end: number;
   readonly source: number;
   readonly articleId: string | null;
-  /** A sentence of our own: its numbers are data. */
+  /** A sentence by Bellwether: its numbers are data. */
   readonly isOwn: boolean;
 }
 
-/** What a mark can refer to besides a fact: words of a source. */
+/** A target of a mark other than a fact: words of a source. */
 export interface Quote {
   readonly text: string;
   readonly source: number;
@@ -28,14 +28,14 @@ export interface Quote {
   readonly isOwn: boolean;
 }
 
-/** A figure with the fact that its mark names, or the facts it was calculated from; none where there is no such value. */
+/** A figure with the fact its mark names, or the facts it was calculated from. Empty if there is no such value. */
 export interface ReferencedFigure extends GroundedFigure {
   readonly form: FigureForm;
   readonly usedFactIds: readonly string[];
 }
 
 /** Shown when a mark refers to nothing or its calculation fails. */
-export const unknownValue = "(value not known)";
+export const unknownValue = "(value unknown)";
 
 /**
  * Replaces each mark in a text with its value. `factOf` finds a fact by its id, "3.price". A mark that names no fact, a division by zero
@@ -74,7 +74,7 @@ export function renderMarks(
     }
     const { form } = mark;
     const written = writtenAs(value, form);
-    // A unit that the writer put around the mark besides: "${{1.price}} USD", "{{1.changePercent}} %".
+    // A unit that the writer added to the mark: "${{1.price}} USD", "{{1.changePercent}} %".
     if (written.unit === "money") rendered = rendered.replace(/[$€£¥]\s?$/, "");
     if (/^[+−]/.test(written.figure)) rendered = rendered.replace(/(?<=^|\s)[+\u2212-]$/, "");
     from += unitBehind(text.slice(from, from + 8), written.unit, value.currency).length;
@@ -83,7 +83,7 @@ export function renderMarks(
     rendered += written.figure;
     if (written.figure === "") continue;
     const end = rendered.length;
-    // What an article states is never shown without its source.
+    // Statements from an article are never shown without their source.
     if (value.state === "news" && value.source !== null && !citedOn(text.slice(from), value.source))
       rendered += ` [${value.source}]`;
     figures.push({
@@ -109,12 +109,12 @@ export function renderMarks(
   return { text: rendered + text.slice(from), figures, quotations };
 }
 
-/** Whether the rest of the line cites a source. */
+/** True if the rest of the line cites a source. */
 function citedOn(rest: string, source: number): boolean {
   return (rest.split("\n")[0] ?? "").includes(`[${source}]`);
 }
 
-/** Words that can stand in Markdown between quotation marks: without addresses, links, tags and emphasis. */
+/** Makes words safe for Markdown between quotation marks: without addresses, links, tags and emphasis. */
 function quotable(text: string): string {
   return text
     .replaceAll(/(?:https?:\/\/|www\.)\S+/gi, "…")
@@ -166,10 +166,15 @@ function factValue(fact: Fact | undefined): Value | null {
 
 /** A hyphen belongs to a key, "2.BRK-B.price", unless another id follows it. */
 const factId = /(?<![\w.])\d{1,3}\.[\w.]*\w(?:-(?!\d{1,3}\.)[\w.]*\w)*/g;
-/** Constants a calculation may use, one besides a single 1; every other operand must be a fact. Several could make any number. */
+/**
+ * Constants a calculation may use, one besides a single 1. Every other operand must be a fact, because several
+ * constants could produce any number.
+ */
 const plainNumbers = new Set([1, 2, 4, 12, 52, 100, 252, 365]);
 
-/** Evaluates a calculation over facts, with units. Null where a name is no fact, units do not fit, or it divides by zero. */
+/**
+ * Evaluates a calculation over facts, with units. Null if a name isn't a fact, units don't fit, or it divides by zero.
+ */
 function calculated(expression: string, factOf: (id: string) => Fact | undefined): Value | null {
   const used: Fact[] = [];
   const constants: number[] = [];
@@ -187,7 +192,7 @@ function calculated(expression: string, factOf: (id: string) => Fact | undefined
       const isOnly = constants.filter((other) => (other === 1) === (value === 1)).length === 1;
       return plainNumbers.has(value) && isOnly
         ? { label: "Constant", value, unit: "number", currency: null, isConstant: true }
-        : `${id} is not a value of the sources`;
+        : `${id} isn't a value in the sources`;
     },
     { isStrict: true },
   );
@@ -209,7 +214,7 @@ function calculated(expression: string, factOf: (id: string) => Fact | undefined
   };
 }
 
-/** What a change did, by its unit: a price rises, a holding gains, a portfolio is ahead of an index. */
+/** The verb for a change, by its unit: a price rises, a holding gains, a portfolio is ahead of an index. */
 const directionVerbs: Partial<Record<FigureUnit, { readonly up: string; readonly down: string }>> = {
   percent: { up: "rose", down: "fell" },
   money: { up: "gained", down: "lost" },

@@ -1,12 +1,12 @@
 import type { Points } from "./verdict.ts";
 
-/** A rule over one figure of a company: its value per cent or plain, the points it gives, and when. */
+/** A rule for one figure of a company: its value in per cent or plain, its points and their conditions. */
 export interface CompanyRule {
   readonly id: string;
   readonly name: string;
   readonly rule: string;
   readonly points: (value: number) => Points;
-  /** The value at which it would turn against what it says now. */
+  /** The value at which its verdict would change. */
   readonly turnsAt: (points: Points) => number;
 }
 
@@ -22,13 +22,16 @@ const banded = (
   };
 };
 
-/** Rules over what a company reports and what analysts expect. Their past can't be counted: figures as they were known on a day are not kept. */
+/**
+ * Rules for reported figures and analysts' estimates. They have no track record because figures aren't stored as known
+ * on past days.
+ */
 export const companyRules: readonly CompanyRule[] = [
   banded(
     {
       id: "revenueGrowth",
-      name: "Growth of revenue",
-      rule: "Revenue against the year before: 1 from 8 % on, −1 from 0 % down.",
+      name: "Revenue growth",
+      rule: "Revenue compared with the year before: 1 at 8 % or more, −1 at 0 % or less.",
     },
     { low: 0, high: 8, isHighGood: true },
   ),
@@ -36,43 +39,43 @@ export const companyRules: readonly CompanyRule[] = [
     {
       id: "operatingMargin",
       name: "Operating margin",
-      rule: "Operating margin: 1 from 15 % on, −1 from 0 % down.",
+      rule: "Operating margin: 1 at 15 % or more, −1 at 0 % or less.",
     },
     { low: 0, high: 15, isHighGood: true },
   ),
   banded(
     {
       id: "freeCashFlowYield",
-      name: "Free cash flow against price",
-      rule: "Free cash flow of a year to market capitalisation: 1 from 5 % on, −1 from 1 % down.",
+      name: "Free cash flow yield",
+      rule: "One year's free cash flow over market capitalisation: 1 at 5 % or more, −1 at 1 % or less.",
     },
     { low: 1, high: 5, isHighGood: true },
   ),
   banded(
     {
       id: "expectedGrowth",
-      name: "Expected growth of earnings per share",
-      rule: "Earnings per share expected for the running fiscal year against the year before: 1 from 10 % on, −1 from −5 % down.",
+      name: "Expected earnings growth per share",
+      rule: "Earnings per share expected for the current fiscal year, compared with the year before: 1 at 10 % or more, −1 at −5 % or less.",
     },
     { low: -5, high: 10, isHighGood: true },
   ),
   banded(
-    { id: "debtToEquity", name: "Debt", rule: "Debt to equity: −1 from 200 % on, 1 from 60 % down." },
+    { id: "debtToEquity", name: "Debt", rule: "Debt to equity: −1 at 200 % or more, 1 at 60 % or less." },
     { low: 60, high: 200, isHighGood: false },
   ),
   banded(
     {
       id: "targetDistance",
-      name: "Analysts' mean target",
-      rule: "Mean price target against the price: 1 from 15 % above on, −1 from 0 % down.",
+      name: "Mean analyst target",
+      rule: "Mean price target compared with the price: 1 at 15 % or more above, −1 at 0 % or less.",
     },
     { low: 0, high: 15, isHighGood: true },
   ),
   banded(
     {
       id: "beats",
-      name: "Reports against estimates",
-      rule: "Part of the last four reports that beat the estimate: 1 from 75 % on, −1 from 25 % down.",
+      name: "Earnings beats",
+      rule: "Share of the last four reports that beat the estimate: 1 at 75 % or more, −1 at 25 % or less.",
     },
     { low: 25, high: 75, isHighGood: true },
   ),

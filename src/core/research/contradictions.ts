@@ -3,12 +3,12 @@ import { signalNames, type SignalName } from "../signals/index.ts";
 import { figureText } from "../computation/figure-text.ts";
 import type { FigureUnit } from "../grounding/evidence.ts";
 
-/** What a section says, as far as it can be held against the others. */
+/** The claims of a section that can be compared with other sections. */
 export interface SectionClaims {
   readonly title: string;
-  /** A rating that the section itself comes to. */
+  /** The section's own rating. */
   readonly rating: SignalName | null;
-  /** Numbers it rests on. */
+  /** Numbers it is based on. */
   readonly facts: readonly {
     readonly label: string;
     readonly symbol: string | null;
@@ -16,14 +16,19 @@ export interface SectionClaims {
     readonly unit: FigureUnit;
     readonly currency: string | null;
     readonly value: number;
-    /** Of a source of its own kind: quotes of two times are two things only when they are both said to be of now. */
+    /**
+     * Unique to its kind of source. Quotes from different times are only comparable if both are described as current.
+     */
     readonly kind: string;
   }[];
-  /** Words about the section; null without. */
+  /** Text of the section. Null without. */
   readonly narrative: string | null;
 }
 
-/** What sections say against each other, in words: opposite ratings, one figure with two values, a narrative with another rating than the verdict. */
+/**
+ * Contradictions between sections, in words: opposite ratings, one figure with two values, or a narrative with a rating
+ * other than the verdict.
+ */
 export function contradictions(verdict: SignalName | null, sections: readonly SectionClaims[]): readonly string[] {
   return [...againstVerdict(verdict, sections), ...twoValues(sections), ...otherRatings(verdict, sections)];
 }
@@ -34,7 +39,7 @@ function againstVerdict(verdict: SignalName | null, sections: readonly SectionCl
   return sections.flatMap(({ title, rating }) =>
     sideOf(rating) === -side
       ? [
-          `The verdict is ${verdict}, while “${title}” is ${rating}. Both follow their own rules; look at which counts for you.`,
+          `The verdict is ${verdict}, while “${title}” is ${rating}. They follow different rules. Decide which matters to you.`,
         ]
       : [],
   );
@@ -51,7 +56,7 @@ function twoValues(sections: readonly SectionClaims[]): readonly string[] {
       else if (before.title !== title && before.value !== fact.value && !found.has(key))
         found.set(
           key,
-          `${fact.label}${fact.symbol === null ? "" : ` of ${fact.symbol}`} is ${figureText({ ...fact, value: before.value })} in “${before.title}” and ${figureText(fact)} in “${title}”: it changed while the report was made.`,
+          `${fact.label}${fact.symbol === null ? "" : ` of ${fact.symbol}`} is ${figureText({ ...fact, value: before.value })} in “${before.title}” and ${figureText(fact)} in “${title}”. The value changed while the report was created.`,
         );
     }
   return [...found.values()];
@@ -68,7 +73,7 @@ function otherRatings(verdict: SignalName | null, sections: readonly SectionClai
       .filter((name) => name !== verdict?.toLowerCase() && name !== rating?.toLowerCase())
       .map(
         (name) =>
-          `The words of “${title}” speak of ${name}, while ${verdict === null ? "there is no verdict" : `the verdict is ${verdict}`}.`,
+          `The text of “${title}” says ${name}, while ${verdict === null ? "there is no verdict" : `the verdict is ${verdict}`}.`,
       ),
   );
 }

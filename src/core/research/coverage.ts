@@ -3,15 +3,15 @@ import { addDays } from "../calendar/plain-date.ts";
 export const coverageAreas = ["price", "fundamentals", "estimates"] as const;
 export type CoverageArea = (typeof coverageAreas)[number];
 
-/** What a verdict other than Hold needs at least. */
+/** The minimum data for a verdict other than Hold. */
 export const minimumEvidence = {
   closes: 250,
-  /** A newest close older than this is no price of today. */
+  /** Maximum age of the newest close. */
   closeAgeDays: 10,
   quarters: 4,
-  /** A quarter, and the time a company may take to report it. */
+  /** A quarter, plus the time a company may take to report it. */
   quarterAgeDays: 200,
-  /** The same for those that report by the year. */
+  /** The same for annual reports. */
   yearAgeDays: 460,
   analysts: 3,
 } as const;
@@ -19,16 +19,16 @@ export const minimumEvidence = {
 export interface Covered {
   readonly area: CoverageArea;
   readonly isMet: boolean;
-  /** What there is, counted: closes, quarters or analysts. */
+  /** The number of closes, quarters or analysts. */
   readonly count: number;
   readonly needed: number;
-  /** The day of the newest close, the end of the newest period reported, or the end of the period expected. */
+  /** The day of the newest close, the end of the newest reported period, or the end of the estimated period. */
   readonly date: string | null;
-  /** False: what there is has become too old. */
+  /** False: the data is too old. */
   readonly isCurrent: boolean;
 }
 
-/** Whether there is enough about price, fundamentals and estimates for a verdict. */
+/** Checks that there is enough data on price, fundamentals and estimates for a verdict. */
 export function coverageOf({
   today,
   closeDates,
@@ -40,7 +40,7 @@ export function coverageOf({
   readonly closeDates: readonly string[];
   readonly quarterEnds: readonly string[];
   readonly yearEnds: readonly string[];
-  /** Of the running fiscal year; null where nobody expects anything. */
+  /** For the current fiscal year. Null without estimates. */
   readonly expectation: { readonly end: string | null; readonly analysts: number | null } | null;
 }): readonly Covered[] {
   const since = (days: number) => addDays(today, -days);
@@ -57,7 +57,7 @@ export function coverageOf({
       newestReport,
       since(isByQuarter ? quarterAgeDays : yearAgeDays),
     ),
-    // A period that has ended is no longer expected.
+    // A period that has ended has no estimates.
     covered("estimates", expectation?.analysts ?? 0, analysts, expectation?.end ?? null, today),
   ];
 }

@@ -1,19 +1,19 @@
 import { signalEvidence, type SignalEvidence, type SignalName, signalNames } from "../signals/index.ts";
 import type { Points } from "./verdict.ts";
 
-/** Bars of a month: what came of a call is looked at then. */
+/** Bars of a month, after which the outcome of a call is measured. */
 export const outcomeBars = 21;
 const trendBars = 200;
 const momentumBars = 126;
-/** The last month is left out of momentum, which tends to turn within it. */
+/** Momentum excludes the last month, which tends to reverse. */
 const skippedBars = 21;
 const trendStep = 0.02;
 const momentumSteps = { some: 0.05, strong: 0.2 } as const;
 
-/** What a rule says at the newest close, and how its calls before turned out. */
+/** A rule's result at the newest close, and the outcomes of its earlier calls. */
 export interface PriceRule {
   readonly points: Points | null;
-  /** What the rule measures, a ratio; null where there are too few closes. */
+  /** The measured value, a ratio. Null with too few closes. */
   readonly value: number | null;
   /** The close at which its points would be 0. */
   readonly turnsAt: number | null;
@@ -34,8 +34,9 @@ export function trendRule(closes: readonly number[]): PriceRule {
 }
 
 /**
- * The change over six months, without the last one: 1 from 5 %, 2 from 20 %, and the same downwards.
- * Source of leaving the last month out: N. Jegadeesh and S. Titman, Returns to Buying Winners and Selling Losers, Journal of Finance 48, 1993.
+ * The change over six months, without the last one: 1 from 5 %, 2 from 20 %, and the same downwards. Source for
+ * excluding the last month: N. Jegadeesh and S. Titman, Returns to Buying Winners and Selling Losers, Journal of
+ * Finance 48, 1993.
  */
 export function momentumRule(closes: readonly number[]): PriceRule {
   const at = (index: number) => {
@@ -51,7 +52,7 @@ export function momentumRule(closes: readonly number[]): PriceRule {
   return ruleOf(closes, at, points, closes.at(-1 - momentumBars) ?? null);
 }
 
-/** Each bar is judged by the closes up to itself alone; the outcome is the close a month later. */
+/** Each bar is judged only by the closes up to it. The outcome is the close a month later. */
 function ruleOf(
   closes: readonly number[],
   at: (index: number) => number | null,

@@ -4,7 +4,7 @@ export interface PromissoryWord {
   readonly end: number;
 }
 
-/** Words that promise what nobody can: certainty about what is to come, or a return without risk. */
+/** Words that make impossible promises: certainty about the future, or a return without risk. */
 const promises = [
   String.raw`guarantee(?:s|d)?`,
   String.raw`assured(?:ly)?`,
@@ -31,14 +31,17 @@ const pattern = new RegExp(String.raw`(?<![\w-])(?:${promises.join("|")})(?![\w-
 /** "not guaranteed", "no guarantee", "nothing is assured": the opposite of a promise. */
 const denied = /(?:\b(?:no|not|never|nothing|nobody|neither|without)|n['’]t)\b(?:\s+[\w'’]+){0,3}\s*$/i;
 
-/** Promissory words of a text, in their order; a promise that is denied is none. */
+/** The promissory words of a text, in order. A negated promise doesn't count. */
 export function promissoryWords(text: string): readonly PromissoryWord[] {
   return [...text.matchAll(pattern)]
     .filter((found) => !denied.test(text.slice(Math.max(0, found.index - 40), found.index)))
     .map((found) => ({ text: found[0], start: found.index, end: found.index + found[0].length }));
 }
 
-/** The text without the sentences that promise, and what they promised with. Live pieces, lists and paragraphs stay as they are. */
+/**
+ * Removes sentences with promises and returns the promissory words. Live elements, lists and paragraphs stay as they
+ * are.
+ */
 export function withoutPromises(text: string): { readonly text: string; readonly words: readonly string[] } {
   const words: string[] = [];
   const lines = text.split("\n").flatMap((line) => {
@@ -55,7 +58,7 @@ export function withoutPromises(text: string): { readonly text: string; readonly
   return { text: lines.join("\n").trim(), words: [...new Set(words.map((word) => word.toLowerCase()))] };
 }
 
-/** Sentences with the spaces after them; a point between digits, or after a mark such as [2], ends none by itself. */
+/** Sentences with the spaces after them. A point between digits, or after a mark such as [2], doesn't end one. */
 function sentencesOf(line: string): readonly string[] {
   return (
     line.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*(?:[.!?]+(?:\s*\[\d+\])*\s*|$)/g)?.filter((part) => part !== "") ?? []

@@ -24,7 +24,7 @@ const covered = { isCovered: true };
 describe("a verdict", () => {
   const vote = (points: Points | null, weight = 1, isMeasured = false) => ({ points, weight, isMeasured });
 
-  it("is the mean of the points by weight, with its arithmetic open", () => {
+  it("is the weighted mean of the points, with its calculation", () => {
     const votes = [vote(2), vote(-1, 0.5), vote(1), vote(0, 0.5), vote(null, 5), vote(-2, 0)];
     expect(verdictOf(votes, covered)).toEqual({
       verdict: "Buy",
@@ -37,7 +37,7 @@ describe("a verdict", () => {
     });
   });
 
-  it("stays at Hold without enough evidence, whatever the score", () => {
+  it("stays at Hold without enough evidence, regardless of the score", () => {
     const buys = [vote(1), vote(1), vote(1), vote(1)];
     expect(verdictOf(buys, { isCovered: false })).toMatchObject({ verdict: "Hold", score: 1, limitedBy: "coverage" });
     expect(verdictOf(buys.slice(1), covered)).toMatchObject({ verdict: "Hold", score: 1, limitedBy: "few-rules" });
@@ -55,11 +55,11 @@ describe("a verdict", () => {
     const rest = [vote(2), vote(2), vote(2)];
     expect(verdictOf([...rest, vote(2)], covered)).toMatchObject({ verdict: "Buy", limitedBy: "unmeasured" });
     expect(verdictOf([...rest, vote(2, 1, true)], covered)).toMatchObject({ verdict: "Strong Buy", limitedBy: null });
-    // A rule without an edge lends none.
+    // A rule without an edge has no weight.
     expect(verdictOf([...rest, vote(2), vote(2, 0, true)], covered)).toMatchObject({ verdict: "Buy" });
   });
 
-  it("stays between the extremes and turns round with its votes", () => {
+  it("stays between the extremes and reverses with its votes", () => {
     const points = constantFrom(-2, -1, 0, 1, 2);
     assert(
       property(array(points, { minLength: 4, maxLength: 12 }), (all) => {
@@ -75,18 +75,18 @@ describe("a verdict", () => {
   });
 });
 
-it("weighs a rule by its confirmed edge: 1 for five points, at most 2, and nothing without one", () => {
+it("weighs a rule by its confirmed edge: 1 for five points, at most 2, and 0 without one", () => {
   const weight = (ratio: number, baseRatio: number) => edgeWeight({ result: "edge", ratio, baseRatio });
   expect(weight(0.6, 0.55)).toBe(1);
   expect(weight(0.582, 0.55)).toBe(0.6);
   expect(weight(0.9, 0.55)).toBe(2);
-  // Where the drift was right in two of ten, a coin sets the bar.
+  // The drift was right in two of ten, so a coin toss is the benchmark.
   expect(weight(0.55, 0.2)).toBe(1);
   for (const result of ["unconfirmed", "none", "worse", "too-few"] as const)
     expect(edgeWeight({ result, ratio: 0.9, baseRatio: 0.55 })).toBe(0);
 });
 
-describe("the evidence that a verdict needs", () => {
+describe("the evidence for a verdict", () => {
   const full = {
     today: "2026-03-04",
     closeDates: Array.from({ length: 250 }, () => "2026-03-03"),
@@ -97,7 +97,7 @@ describe("the evidence that a verdict needs", () => {
   const met = (change: Partial<Parameters<typeof coverageOf>[0]>) =>
     coverageOf({ ...full, ...change }).map(({ isMet }) => isMet);
 
-  it("is a year of closes, four quarters and three analysts", () => {
+  it("requires a year of closes, four quarters and three analysts", () => {
     expect(met({})).toEqual([true, true, true]);
     expect(met({ closeDates: full.closeDates.slice(1) })).toEqual([false, true, true]);
     expect(met({ quarterEnds: full.quarterEnds.slice(1) })).toEqual([true, false, true]);
@@ -105,12 +105,12 @@ describe("the evidence that a verdict needs", () => {
     expect(met({ expectation: null })).toEqual([true, true, false]);
   });
 
-  it("counts a year reported as four quarters where there are no quarters", () => {
+  it("counts an annual report as four quarters if there are no quarterly ones", () => {
     expect(met({ quarterEnds: [] })).toEqual([true, true, true]);
     expect(met({ quarterEnds: [], yearEnds: [] })).toEqual([true, false, true]);
   });
 
-  it("must not be old: ten days for a close, 200 for a quarter, and no year that has ended", () => {
+  it("expires: ten days for a close, 200 for a quarter, and any ended year", () => {
     expect(met({ closeDates: full.closeDates.map(() => "2026-02-21") })).toEqual([false, true, true]);
     expect(met({ today: "2026-07-18", closeDates: full.closeDates.map(() => "2026-07-18") })).toEqual([
       true,
@@ -122,7 +122,7 @@ describe("the evidence that a verdict needs", () => {
   });
 });
 
-describe("the record of past verdicts", () => {
+describe("the track record of verdicts", () => {
   const day = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
   /** Rises for 300 days, then falls. */
   const days = Array.from({ length: 600 }, (_, index) => ({
@@ -142,8 +142,8 @@ describe("the record of past verdicts", () => {
       [past("A", 10, "Buy"), past("A", 150, "Hold"), past("A", 350, "Strong Sell"), past("A", 500, "Buy")],
       closes,
     );
-    // Buy on day 10 rose until 136: right, as was the drift, for want of a past. The fall from 350 to 476 came while most
-    // half years had been rises: right against the drift. Day 500 + 126 lies ahead.
+    // Buy on day 10 rose until 136: right, as was the drift, which had no past. The fall from 350 to 476 came while
+    // most half years had been rises: right against the drift. Day 500 + 126 is in the future.
     expect(record).toMatchObject({
       verdicts: 4,
       holds: 1,
@@ -157,7 +157,7 @@ describe("the record of past verdicts", () => {
     expect(record.outcomes.map(({ outcome }) => outcome)).toEqual(["open", "right", "not-scored", "right"]);
   });
 
-  it("counts a symbol once in half a year, and nothing without its prices", () => {
+  it("counts a symbol once in half a year, and not without prices", () => {
     const record = trackRecord(
       [past("A", 10, "Sell"), past("A", 50, "Buy"), past("A", 136, "Buy"), past("B", 10, "Buy")],
       closes,
@@ -173,10 +173,10 @@ describe("the record of past verdicts", () => {
   });
 });
 
-describe("figures that contradict each other", () => {
+describe("conflicts between figures", () => {
   const figures = { price: 178.88, trailingPe: 50.4, trailingEps: 3.55, forwardPe: 38.9, forwardEps: 4.12 };
 
-  it("are a P/E and earnings per share whose product is 2 % or more off the price", () => {
+  it("include a P/E and earnings per share whose product is 2 % or more off the price", () => {
     // 50.4 × 3.55 = 178.92, and 38.9 × 4.12 = 160.27, which is 10.4 % below 178.88.
     const found = figureConflicts(figures);
     expect(found.map(({ id }) => id)).toEqual(["forward"]);
@@ -185,13 +185,13 @@ describe("figures that contradict each other", () => {
     expect(figureConflicts({ ...figures, forwardEps: null })).toEqual([]);
   });
 
-  it("are none where one side is in pence and the other in pounds", () => {
+  it("exclude one side in pence with the other in pounds", () => {
     expect(figureConflicts({ ...figures, price: 17_892, forwardEps: null })).toEqual([]);
   });
 });
 
 describe("rules over closes", () => {
-  it("see a trend, and how often it went on", () => {
+  it("detect a trend, and how often it continued", () => {
     expect(trendRule(rising)).toMatchObject({ points: 1, evidence: { ratio: 1, horizonBars: outcomeBars } });
     expect(trendRule(falling)).toMatchObject({ points: -1, evidence: { ratio: 1 } });
     expect(momentumRule(rising)).toMatchObject({ points: 1 });
@@ -199,7 +199,7 @@ describe("rules over closes", () => {
     expect(trendRule(rising).turnsAt).toBeCloseTo(rising.slice(-200).reduce((sum, close) => sum + close, 0) / 200, 6);
   });
 
-  it("have no signal without enough closes", () => {
+  it("have no signal with too few closes", () => {
     for (const rule of [trendRule, momentumRule])
       expect(rule(rising.slice(0, 100))).toMatchObject({
         points: null,
@@ -208,14 +208,14 @@ describe("rules over closes", () => {
       });
   });
 
-  it("never look ahead: what comes later changes no call and no outcome before it", () => {
+  it("never look ahead: later closes change no earlier call or outcome", () => {
     for (const rule of [trendRule, momentumRule]) {
       const known = waving.slice(0, 900);
       const wild = [...known, ...Array.from({ length: 300 }, (_, index) => (index % 2 === 0 ? 1 : 500))];
       const before = rule(known);
       const after = rule(wild.slice(0, 900));
       expect(after).toEqual(before);
-      // With the future there are more cases, and every one that was decided before is decided the same.
+      // With later data there are more cases, but earlier decisions stay the same.
       const all = rule(wild);
       expect(all.evidence.total).toBeGreaterThan(before.evidence.total);
       expect(all.evidence.hits).toBeGreaterThanOrEqual(before.evidence.hits);
@@ -224,7 +224,7 @@ describe("rules over closes", () => {
 });
 
 describe("rules over a company", () => {
-  it("turn at a threshold against what they say", () => {
+  it("change their vote at a threshold", () => {
     for (const rule of companyRules) {
       for (const value of [-50, 500]) {
         const points = rule.points(value);
@@ -236,8 +236,8 @@ describe("rules over a company", () => {
   });
 });
 
-describe("ranges of a quarter", () => {
-  it("take the drift of the past out, so that a steady rise promises nothing", () => {
+describe("ranges for a quarter", () => {
+  it("remove past drift, so that a steady rise promises nothing", () => {
     const found = scenariosOf(dated(rising));
     expect(found?.drift).toBeCloseTo(1.001 ** 63 - 1, 12);
     const last = rising.at(-1) ?? 0;
@@ -250,7 +250,7 @@ describe("ranges of a quarter", () => {
     }
   });
 
-  it("lie next to each other, the base around no change", () => {
+  it("are adjacent, with the base case around no change", () => {
     const found = scenariosOf(dated(waving));
     expect(found?.scenarios.map(({ name }) => name)).toEqual(["Bear", "Base", "Bull"]);
     const edges = found?.scenarios.flatMap(({ changeLow, changeHigh }) => [changeLow, changeHigh]) ?? [];
@@ -260,13 +260,13 @@ describe("ranges of a quarter", () => {
     expect(found?.quarters).toBe(19);
   });
 
-  it("are none with less than two years", () => {
+  it("are null with less than two years", () => {
     expect(scenariosOf(dated(waving.slice(0, 504)))).toBeNull();
     expect(scenariosOf(dated(waving.slice(0, 505)))).not.toBeNull();
   });
 });
 
-it("solves the growth that is priced in", () => {
+it("calculates the growth implied by the price", () => {
   // 4 a year on 100, growing by 5 % from next year: 4 × 1.05 ÷ (0.092 − 0.05) = 100.
   expect(impliedGrowth(4, 100, 0.092)).toBeCloseTo(0.05, 12);
   expect(impliedGrowth(-4, 100, 0.09)).toBeNull();
@@ -301,7 +301,7 @@ describe("promissory words", () => {
     expect(promissoryWords(text)).toEqual([]);
   });
 
-  it("go with their sentences, and the rest stays", () => {
+  it("are removed with their sentences, and the rest stays", () => {
     const text =
       "Revenue grew by 12.5 % [1]. It will definitely double. The P/E is 50.4 [2].\n\n- A sure thing.\n- Debt is low [1].";
     expect(withoutPromises(text)).toEqual({
@@ -326,7 +326,7 @@ describe("contradictions", () => {
   const price = (value: number) =>
     ({ kind: "quote", label: "Price", symbol: "NVDA", period: null, unit: "money", currency: "USD", value }) as const;
 
-  it("are opposite ratings, two values of one thing, and words that rate otherwise", () => {
+  it("include opposite ratings, two values of one figure, and text with another rating", () => {
     expect(
       contradictions("Buy", [
         section("Technical picture", { rating: "Sell", facts: [price(178.88)] }),
@@ -334,12 +334,12 @@ describe("contradictions", () => {
       ]),
     ).toEqual([
       expect.stringContaining("The verdict is Buy, while “Technical picture” is Sell"),
-      "Price of NVDA is $178.88 in “Technical picture” and $179.90 in “Valuation”: it changed while the report was made.",
-      "The words of “Valuation” speak of strong sell, while the verdict is Buy.",
+      "Price of NVDA is $178.88 in “Technical picture” and $179.90 in “Valuation”. The value changed while the report was created.",
+      "The text of “Valuation” says strong sell, while the verdict is Buy.",
     ]);
   });
 
-  it("are none where the sections agree", () => {
+  it("are empty if the sections agree", () => {
     expect(
       contradictions("Buy", [
         section("Technical picture", {

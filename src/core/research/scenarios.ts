@@ -1,6 +1,6 @@
 export interface Scenario {
   readonly name: "Bear" | "Base" | "Bull";
-  /** Change over the quarter, as ratios, with the drift of the past taken out. */
+  /** Change over the quarter, as ratios, with past drift removed. */
   readonly changeLow: number;
   readonly changeHigh: number;
   readonly priceLow: number;
@@ -11,7 +11,7 @@ export interface Scenarios {
   readonly scenarios: readonly Scenario[];
   /** Length of a quarter in trading days. */
   readonly horizonBars: number;
-  /** The mean change of a past quarter that was taken out, a ratio. */
+  /** The removed mean change of a past quarter, a ratio. */
   readonly drift: number;
   /** Quarters that don't overlap. */
   readonly quarters: number;
@@ -20,13 +20,13 @@ export interface Scenarios {
 }
 
 const horizonBars = 63;
-/** Two years: fewer quarters give no range. */
+/** Two years. Fewer quarters aren't enough for a range. */
 const minQuarters = 8;
 
 /**
- * Three ranges for the coming quarter from how far past quarters of the symbol lay from their mean: the middle half, and the
- * fifth on either side of it out to the 5th and 95th percentile. They are widths, not chances: the mean of a few past years is no forecast,
- * so it is taken out. Null with too short a past.
+ * Three ranges for the coming quarter, from the distance of past quarters to their mean: the middle half, and the fifth
+ * on either side of it out to the 5th and 95th percentile. They show widths, not probabilities: the mean of a few past
+ * years isn't a forecast, so it is removed. Null with too little history.
  */
 export function scenariosOf(days: readonly { readonly date: string; readonly close: number }[]): Scenarios | null {
   const last = days.at(-1);
@@ -62,7 +62,7 @@ export function scenariosOf(days: readonly { readonly date: string; readonly clo
   };
 }
 
-/** Linear between neighbours. Source: R. Hyndman and Y. Fan, Sample Quantiles in Statistical Packages, 1996, type 7. */
+/** Linear interpolation. Source: R. Hyndman and Y. Fan, Sample Quantiles in Statistical Packages, 1996, type 7. */
 function quantile(sorted: readonly number[], part: number): number {
   const place = (sorted.length - 1) * part;
   const below = sorted[Math.floor(place)] ?? Number.NaN;

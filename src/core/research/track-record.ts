@@ -17,15 +17,15 @@ export interface PastVerdict {
 export interface TrackRecord extends CallRecord {
   readonly verdicts: number;
   readonly holds: number;
-  /** Those on a side whose half year isn't over. */
+  /** Verdicts with a side whose half year isn't over. */
   readonly open: number;
   readonly from: string | null;
   readonly outcomes: readonly (PastVerdict & { readonly outcome: VerdictOutcome })[];
 }
 
 /**
- * How verdicts turned out half a year later: a higher close after the Buy side, a lower one after the Sell side. Hold isn't
- * scored, nor is a verdict on a symbol whose verdict before is still running, so that periods don't overlap.
+ * The outcomes of verdicts half a year later: a higher close after the Buy side, a lower one after the Sell side. Hold
+ * isn't scored, nor is a verdict on a symbol whose previous verdict is still pending, so that periods don't overlap.
  */
 export function trackRecord(
   verdicts: readonly PastVerdict[],

@@ -5,14 +5,17 @@ export interface Divergence {
   readonly words: string;
 }
 
-const smallestGap = 0.2;
+const minGap = 0.2;
 
-/** Where price and news disagree: on opposite sides of 0.5 and at least 0.2 apart; null where they do not, or one is unknown. */
+/**
+ * Returns the divergence of price and news: on opposite sides of 0.5 and at least 0.2 apart. Null if they agree or one
+ * is unknown.
+ */
 export function divergence(priceMood: number | null, newsMood: number | null): Divergence | null {
   if (priceMood === null || newsMood === null) return null;
   const gap = priceMood - newsMood;
-  // Room for the last binary digit: 0.6 and 0.4 are 0.2 apart.
-  if (Math.abs(gap) < smallestGap - 1e-9 || (priceMood - 0.5) * (newsMood - 0.5) >= 0) return null;
+  // Tolerance for binary rounding: 0.6 and 0.4 are 0.2 apart.
+  if (Math.abs(gap) < minGap - 1e-9 || (priceMood - 0.5) * (newsMood - 0.5) >= 0) return null;
   return gap > 0
     ? { gap, kind: "price-up-news-negative", words: "The price is up while the news is negative" }
     : { gap, kind: "price-down-news-positive", words: "The price is down while the news is positive" };

@@ -1,11 +1,11 @@
 import { inflections } from "./inflections.ts";
 
 /*
- * The words that carry tone in financial news. Each is given once, its other forms follow by rule; irregular forms stand after
- * slashes. The lists are our own.
+ * The words that carry tone in financial news. Each is listed once; other forms follow by rule, and irregular forms are
+ * listed after slashes. The lists are Bellwether's own.
  */
 
-/** Good wherever they stand. */
+/** Positive in any context. */
 const positiveWords = `
   beat/beaten win/won/wins tops/topped/topping exceed surpass outperform outshine outpace upgrade outperformance outearn
   strong stronger strongest robust solid resilient resilience healthy healthier upbeat optimistic bullish confident buoyant
@@ -17,11 +17,11 @@ const positiveWords = `
   comeback stimulus buoy smash vindicate rally rebound recover
 `;
 
-/** Good, and worse when they fall: the rally fades. */
+/** Positive, but worse when they fall: the rally fades. */
 const positiveThings =
   "growth inflow hope optimism confidence momentum strength recovery enthusiasm euphoria upside expansion appetite";
 
-/** Bad wherever they stand. */
+/** Negative in any context. */
 const negativeWords = `
   miss/missed lag disappoint disappointment disappointing weak weaker weakest weakness soft softer softness sluggish poor poorer bad worse
   worst worsen deteriorate deterioration struggle hurt dent damage threaten uncertain volatile downturn stagnate stall bearish
@@ -34,7 +34,7 @@ const negativeWords = `
   furlough derail slam retaliate sue plead contagion unable dump flee shun ditch soften tepid muted subdued anaemic anemic mired embattled beleaguered ailing stricken raid guilty convict jail mislead glitch overcapacity choppy rocky stumbling lawsuits sour bleed burden hamper hinder thwart snub squeeze choke cripple strip shutter steal/stole/stolen faces/faced/facing brace pause shelve corruption bribery scandal fraud
 `;
 
-/** Bad, and better when they fall: fears ease, the loss narrows, the lawsuit is settled. */
+/** Negative, but better when they fall: fears ease, the loss narrows, the lawsuit is settled. */
 const negativeThings = `
   loss deficit risk fear worry concern doubt tension jitter anxiety panic unrest outflow delinquency defect complaint layoff
   shortage disruption bankruptcy insolvency default crisis/crises recession turmoil uncertainty pressure glut oversupply
@@ -43,20 +43,20 @@ const negativeThings = `
   trouble bubble rout antitrust allegation drought embargo inquiry shutdown
 `;
 
-/** Movements up: good of most things, bad of what is better low. */
+/** Upward movements: positive for most things, negative for things that are better low. */
 const upWords = `
   rise/rose/risen climb gain grow/grew/grown increase jump surge soar rocket skyrocket spike leap/leapt advance expand
   accelerate strengthen boost lift hike double triple quadruple record higher mount swell/swollen escalate bigger pop
 `;
 
-/** Movements down: bad of most things, good of what is better low. */
+/** Downward movements: negative for most things, positive for things that are better low. */
 const downWords = `
   fall/fell/fallen drop decline slip slide/slid sink/sank/sunk tumble plunge plummet crash slump dip decrease shrink/shrank/shrunk
   slow slower weaken cool cut slash lower ease fade dwindle retreat dive/dove nosedive tank collapse crater recede subside
   abate wane dampen evaporate halve sour contracted contracting slimmer backslide erode erosion downtick swoon stumble lose/lost/losing
 `;
 
-/** Movements that say something only of what they move: raises guidance, narrows a loss, settles a lawsuit. */
+/** Movements with a tone only in combination with a thing: raises guidance, narrows a loss, settles a lawsuit. */
 const upOfSomethingWords = `
   raise widen wider extend deepen larger largest biggest greater stoke renew fuel fan lengthen exacerbate bump high highest add reignite land
 `;
@@ -66,22 +66,22 @@ const downOfSomethingWords = `
   drain sap tame trim shed low lowest avoid avert escape dodge prevent shrug wipe stop remove drag dash shrugged
 `;
 
-/** Better high, and neutral when nothing is said of them. */
+/** Better high, and neutral without a movement. */
 const betterHighWords = `
   guidance outlook forecast dividend target view estimate rating profit sale revenue earning margin output demand order
   sentiment payout eps income expectation share stock appeal subscriber traffic booking production hiring job recommendation
   liquidity goal index shipment deposit price_target turnover payroll deal contract
 `;
 
-/** Better low, and neutral when nothing is said of them. */
+/** Better low, and neutral without a movement. */
 const betterLowWords = `
   cost expense debt inflation unemployment joblessness expenditure emission provision churn leverage
   volatility vix attrition stockpile vacancy overhead cpi ppi borrowing taxes tax
 `;
 
 /**
- * Whole expressions in base forms, read before any single word: "+" good, "-" bad, "=" without tone, "^" and "v" movements, and
- * things that can move: "<" better low, "*" good and "!" bad by themselves too.
+ * Expressions in base forms, read before any single word: "+" positive, "-" negative, "=" without tone, "^" and "v"
+ * movements, and things that can move: "<" better low, "*" positive and "!" negative on their own too.
  */
 const phraseLines = `
   + ahead of expectation | ahead of estimate | ahead of schedule | ahead of forecast | better than expect
@@ -160,11 +160,11 @@ export interface FinanceWords {
   readonly bases: ReadonlyMap<string, string>;
   /** 1 good, -1 bad. */
   readonly tones: ReadonlyMap<string, 1 | -1>;
-  /** `alone`: whether the movement counts without a known thing that moves. */
+  /** `alone`: true if the movement counts without a known thing that moves. */
   readonly directions: ReadonlyMap<string, { readonly direction: 1 | -1; readonly alone: boolean }>;
-  /** Whether a thing is better high (1) or low (-1). */
+  /** 1 if a thing is better high, -1 if it is better low. */
   readonly preferences: ReadonlyMap<string, 1 | -1>;
-  /** First word -> expressions, the longest first. */
+  /** First word -> expressions, longest first. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
 }
 
@@ -186,7 +186,7 @@ const phraseSigns: Readonly<Record<string, Omit<Phrase, "words">>> = {
   "!": { tone: -1, direction: 0, preference: -1 },
 };
 
-/** Forms whose base has a tone and which have none: "better than feared". */
+/** Neutral forms of base words that have a tone: "better than feared". */
 const toneless = ["feared"] as const;
 
 export const financeWords: FinanceWords = build();

@@ -1,4 +1,6 @@
-/** A mood between -1 and 1 on the scale from 0 to 1 that is used everywhere (decision 3); what lies outside is cut to it. */
+/**
+ * Converts a mood between -1 and 1 to the scale from 0 to 1 used everywhere (decision 3). Values outside are clamped.
+ */
 export function fromSigned(mood: number): number {
   return (Math.min(1, Math.max(-1, mood)) + 1) / 2;
 }

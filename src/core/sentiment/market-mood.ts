@@ -2,21 +2,24 @@ import { priceSentiment } from "./price-sentiment.ts";
 
 export interface MoodComponent {
   readonly name: "breadth" | "price mood" | "news tone";
-  /** 0 to 1; null where there is nothing to compute it from. */
+  /** 0 to 1. Null without data. */
   readonly value: number | null;
   readonly weight: number;
   readonly rule: string;
-  /** How many symbols, or symbols with stories, it is computed from. */
+  /** The number of symbols, or symbols with stories, behind it. */
   readonly inputs: number;
 }
 
 export interface MarketMood {
-  /** Weighted mean of the components that have a value; null when none has. */
+  /** Weighted mean of the components that have a value. Null if none has. */
   readonly score: number | null;
   readonly components: readonly MoodComponent[];
 }
 
-/** Mood of a market from its symbols: `changePercent` of each, and the news mood of each, null where unknown or without stories. */
+/**
+ * Mood of a market from the `changePercent` and the news mood of each symbol. These are null if unknown or without
+ * stories.
+ */
 export function marketMood(
   symbols: readonly { readonly changePercent: number | null; readonly newsMood: number | null }[],
 ): MarketMood {
@@ -32,7 +35,7 @@ export function marketMood(
       name: "breadth",
       value: up + down === 0 ? null : up / (up + down),
       weight: 0.4,
-      rule: "Symbols that rose, as a share of those that rose or fell",
+      rule: "Symbols that rose, as a share of all that rose or fell",
       inputs: up + down,
     },
     {

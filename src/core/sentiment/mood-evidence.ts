@@ -1,12 +1,12 @@
 const minNames = 10;
 const minStories = 3;
 const minStoryDays = 2;
-/** So many stories of one day are enough by themselves. */
+/** Stories of a single day that are enough on their own. */
 const manyStories = 8;
 
 /**
- * Says why the evidence is too little for a mood of the whole market; null where it is enough. `storyDays` counts the different days the
- * stories are from.
+ * Returns the reason there is too little evidence for a mood of the whole market. Null if there is enough. `storyDays`
+ * is the number of different days the stories are from.
  */
 export function tooLittleForMood({
   names,
@@ -24,5 +24,5 @@ export function tooLittleForMood({
       ? [`stories of ${storyDays} of at least ${minStoryDays} days`]
       : []),
   ];
-  return lacking.length === 0 ? null : `There is too little to tell the market's mood: ${lacking.join(", ")}.`;
+  return lacking.length === 0 ? null : `Not enough data for a market mood: ${lacking.join(", ")}.`;
 }

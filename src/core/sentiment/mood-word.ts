@@ -8,9 +8,12 @@ const bands = [
 ] as const;
 export type MoodWord = (typeof bands)[number]["word"];
 
-/** A mood in a word: Positive from 0.65, Slightly positive from 0.55, Neutral from 0.45, Slightly negative from 0.35. */
+/**
+ * Describes a mood in words: Positive from 0.65, Slightly positive from 0.55, Neutral from 0.45, Slightly negative from
+ * 0.35.
+ */
 export function moodWord(score: number): MoodWord {
-  // As it is shown, to two places: what reads 0.55 is in the band of 0.55.
+  // Rounded as displayed, to two places: a mood shown as 0.55 is in the band of 0.55.
   const shown = Math.round(score * 100) / 100;
   return bands.find(({ from }) => shown >= from)?.word ?? "Negative";
 }

@@ -38,7 +38,7 @@ describe("news mood", () => {
 });
 
 describe("market mood", () => {
-  it("is the weighted mean of breadth, price mood and news tone, each shown with rule and inputs", () => {
+  it("is the weighted mean of breadth, price mood and news tone, each with rule and inputs", () => {
     const { score, components } = marketMood([
       { changePercent: 3, newsMood: 0.8 },
       { changePercent: 1, newsMood: null },
@@ -57,7 +57,7 @@ describe("market mood", () => {
     expect(components.map(({ rule }) => rule).join()).toMatch(/\w/);
   });
 
-  it("leaves out what has no value, and is unknown when nothing has", () => {
+  it("leaves out missing components, and is unknown without any", () => {
     expect(marketMood([{ changePercent: null, newsMood: 0.7 }]).score).toBeCloseTo(0.7, 12);
     expect(marketMood([]).score).toBeNull();
   });
@@ -76,11 +76,11 @@ describe("divergence", () => {
 });
 
 describe("scales and words", () => {
-  it("maps -1 to 1 on 0 to 1", () => {
+  it("maps -1 to 1 to 0 to 1", () => {
     expect([-1, 0, 1, 0.25, 7].map(fromSigned)).toEqual([0, 0.5, 1, 0.625, 1]);
   });
 
-  it("names the bands at their edges, as shown to two places", () => {
+  it("names the bands at their edges, as displayed to two places", () => {
     expect([1, 0.65, 0.649, 0.64, 0.57, 0.55, 0.5, 0.45, 0.44, 0.35, 0.34, 0].map(moodWord)).toEqual([
       "Positive",
       "Positive",

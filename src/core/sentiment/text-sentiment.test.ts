@@ -10,7 +10,7 @@ function matched(text: string): string {
 }
 
 describe("the tone of a text", () => {
-  it("is positive / (positive + negative), and 0.5 where there is neither", () => {
+  it("is positive / (positive + negative), and 0.5 without either", () => {
     expect(textSentiment("Strong quarter, robust orders, weak outlook")).toBeCloseTo(2 / 3, 12);
     expect(textSentiment("Company to report results on Thursday")).toBe(0.5);
     expect(textSentiment("")).toBe(0.5);
@@ -43,7 +43,7 @@ describe("the tone of a text", () => {
     ["Record profit", "+Record"],
     ["Drop in unemployment", "+Drop"],
     ["Layoffs fall to two-year low", "+fall +year low"],
-  ])("goes by what moves: %s", (text, expected) => {
+  ])("depends on the thing that moves: %s", (text, expected) => {
     expect(matched(text)).toBe(expected);
   });
 
@@ -57,23 +57,23 @@ describe("the tone of a text", () => {
     ["Results not as bad as feared", "+bad"],
     ["Less bad than feared", "+Less bad"],
     ["Not only strong but profitable", "+strong +profitable"],
-  ])("turns round what is denied: %s", (text, expected) => {
+  ])("reverses negated words: %s", (text, expected) => {
     expect(matched(text)).toBe(expected);
   });
 
-  it("lets the main clause and the movement tell, not what they stand against or come from", () => {
+  it("follows the main clause and the movement, not a concession or a cause", () => {
     expect(matched("Shares rise despite a revenue miss")).toBe("+rise");
     expect(matched("Despite record sales, shares drop")).toBe("-drop");
     expect(matched("Gold climbs on recession worries")).toBe("+climbs");
     expect(matched("Stocks bounce back after two-day slide")).toBe("+bounce");
   });
 
-  it("takes no side in a question that yes or no would answer", () => {
+  it("is neutral for a yes-or-no question", () => {
     expect(textSentiment("Will bank shares recover next year?")).toBe(0.5);
     expect(textSentiment("Why are bank shares falling?")).toBeLessThan(0.5);
   });
 
-  it("is fooled neither by case, curly quotes, hyphens nor punctuation", () => {
+  it("isn't affected by case, curly quotes, hyphens or punctuation", () => {
     for (const text of [
       "beats estimates",
       "BEATS ESTIMATES",
@@ -86,7 +86,7 @@ describe("the tone of a text", () => {
     expect(matched("Economy adds 250,000 jobs")).toBe("+adds");
   });
 
-  it("marks words that lie in the text, in order and apart, and counts each once", () => {
+  it("marks words within the text, in order and without overlap, and counts each once", () => {
     const words =
       "loss profit rise fall not record low beats estimates despite as fails to costs , . ? no longer weak 5% é ’s - growth".split(
         " ",
@@ -128,22 +128,22 @@ function labelOf(text: string): Label {
 }
 
 function measure(rows: readonly { label: Label; text: string }[]) {
-  const count = (truth: Label, said: Label) =>
-    rows.filter(({ label, text }) => label === truth && labelOf(text) === said).length;
-  const confusion = labels.map((truth) => labels.map((said) => count(truth, said)));
+  const count = (truth: Label, predicted: Label) =>
+    rows.filter(({ label, text }) => label === truth && labelOf(text) === predicted).length;
+  const confusion = labels.map((truth) => labels.map((predicted) => count(truth, predicted)));
   const right = labels.reduce((sum, label) => sum + count(label, label), 0);
   const f1 = labels.map((label, index) => {
-    const said = confusion.reduce((sum, row) => sum + (row[index] ?? 0), 0);
+    const predicted = confusion.reduce((sum, row) => sum + (row[index] ?? 0), 0);
     const labelled = rows.filter((row) => row.label === label).length;
-    return (2 * count(label, label)) / (said + labelled);
+    return (2 * count(label, label)) / (predicted + labelled);
   });
   return { accuracy: right / rows.length, macroF1: f1.reduce((sum, each) => sum + each, 0) / f1.length, confusion };
 }
 
 describe("two hundred labelled headlines", () => {
-  it("are told apart in the half held back as docs/sentiment.md says", () => {
+  it("are classified in the held-out half as documented in docs/sentiment.md", () => {
     const { accuracy, macroF1, confusion } = measure(headlines().filter(({ isHeldBack }) => isHeldBack));
-    // Rows: positive, neutral, negative as labelled; columns: as scored.
+    // Rows: positive, neutral, negative as labelled. Columns: as scored.
     expect(confusion).toEqual([
       [32, 4, 1],
       [0, 25, 0],
@@ -153,7 +153,7 @@ describe("two hundred labelled headlines", () => {
     expect(macroF1).toBeCloseTo(0.887, 3);
   });
 
-  it("are told apart in the half the rules were tuned on", () => {
+  it("are classified in the half used for tuning", () => {
     const { accuracy, macroF1 } = measure(headlines().filter(({ isHeldBack }) => !isHeldBack));
     expect(accuracy).toBeGreaterThanOrEqual(0.97);
     expect(macroF1).toBeGreaterThanOrEqual(0.97);

@@ -1,6 +1,6 @@
 import { financeWords } from "./finance-words.ts";
 
-/** A word or expression that counts, by its place in the text. */
+/** A word or expression that counts, by its position in the text. */
 export interface ToneMatch {
   readonly start: number;
   readonly end: number;
@@ -8,7 +8,7 @@ export interface ToneMatch {
 }
 
 export interface TextScore {
-  /** Positive / (positive + negative), 0 to 1; 0.5 for a text without either. */
+  /** Positive / (positive + negative), 0 to 1. 0.5 for a text without either. */
   readonly score: number;
   readonly positive: number;
   readonly negative: number;
@@ -20,7 +20,7 @@ export function textSentiment(text: string): number {
   return scoreText(text).score;
 }
 
-/** The same with the words it follows from. How they are read is in docs/sentiment.md. */
+/** The same with the words behind it. docs/sentiment.md describes how they are read. */
 export function scoreText(text: string): TextScore {
   const matches: ToneMatch[] = [];
   for (const sentence of sentences(text)) {
@@ -43,7 +43,7 @@ interface Token {
   readonly end: number;
   /** In lower case, with straight apostrophes. */
   readonly word: string;
-  /** What stands between it and the word before, when that ends a clause. */
+  /** The characters before the word, if they end a clause. */
   readonly afterBreak: boolean;
 }
 
@@ -64,7 +64,7 @@ function sentences(text: string): Sentence[] {
   };
   for (const match of text.matchAll(tokenPattern)) {
     const between = text.slice(end, match.index);
-    // A point inside a number or a name ends nothing.
+    // A point inside a number or a name doesn't end a clause.
     if (/[.!?]["'”’)]*\s|[\n|]/.test(between)) finish(between);
     const afterBreak = tokens.length === 0 || /[;()"“”\u2013\u2014]|[,:][\s'’]|\s-\s|--/.test(between);
     end = match.index + match[0].length;
@@ -82,13 +82,15 @@ const askingWords = new Set(
   "is are was were will would can could should shall does do did has have might may isn't aren't which".split(" "),
 );
 
-/** A question that is answered by yes or no claims neither. */
+/** A yes-or-no question claims neither. */
 function isOpenQuestion({ tokens, isQuestion }: Sentence): boolean {
   if (!isQuestion) return false;
   return tokens.some(({ word, afterBreak }) => afterBreak && askingWords.has(word));
 }
 
-/** What the reading goes by: an expression, a word of tone, a movement, a thing that moves, a negation, or any other word. */
+/**
+ * The kinds of tokens: an expression, a word of tone, a movement, a thing that moves, a negation, or any other word.
+ */
 interface Unit {
   readonly start: number;
   readonly end: number;
@@ -101,7 +103,7 @@ interface Unit {
   tone: 1 | -1 | 0;
 }
 
-/** A rate may be of success; rates and yields are what borrowers pay. */
+/** "Rate" may be a success rate. Rates and yields are borrowing costs. */
 const betterLowPlurals = new Set(["rates", "yields"]);
 
 function unitsOf(tokens: readonly Token[]): Unit[] {
@@ -145,7 +147,7 @@ function phraseAt(tokens: readonly Token[], bases: readonly string[], at: number
   return candidates.find(({ words }) => fits(words)) ?? null;
 }
 
-/** Words before "up" and "down" that make a movement of them; before a number they always are one. */
+/** Words that make "up" or "down" after them a movement. Before a number, "up" and "down" always are one. */
 const movers = new Set(
   "edge inch tick trade close end finish move sharply pick are is share stock future open start stay drive send push go heat slightly index".split(
     " ",
@@ -170,7 +172,7 @@ function isNegation(word: string, base: string, next: string | undefined): boole
 
 const concessions = new Set(["despite", "although", "though", "notwithstanding"]);
 
-/** "Shares rise despite a miss": what is conceded does not set the tone. */
+/** "Shares rise despite a miss": a concession doesn't set the tone. */
 function muteConcessions(units: Unit[]): void {
   let isConceded = false;
   units.forEach((unit, at) => {
@@ -185,16 +187,16 @@ function muteConcessions(units: Unit[]): void {
 const reasons = new Set("on amid over after following from".split(" "));
 const recoveries = new Set("bounce rebound recover recovery comeback".split(" "));
 
-/** "Oil climbs on supply worries", "bounces back after a slide": the movement tells, not what it comes from. */
+/** "Oil climbs on supply worries", "bounces back after a slide": the movement counts, not its cause. */
 function muteReasons(units: readonly Unit[]): void {
-  let told = 0;
+  let movementTone = 0;
   let isReason = false;
   for (const unit of units) {
     if (unit.afterBreak) isReason = false;
-    if (unit.afterBreak || unit.word === "but" || unit.word === "and") told = 0;
-    if (reasons.has(unit.word) && told !== 0) isReason = true;
-    if (isReason && unit.tone === -told) unit.tone = 0;
-    if (!isReason && unit.tone !== 0 && (unit.movement !== null || recoveries.has(unit.base))) told = unit.tone;
+    if (unit.afterBreak || unit.word === "but" || unit.word === "and") movementTone = 0;
+    if (reasons.has(unit.word) && movementTone !== 0) isReason = true;
+    if (isReason && unit.tone === -movementTone) unit.tone = 0;
+    if (!isReason && unit.tone !== 0 && (unit.movement !== null || recoveries.has(unit.base))) movementTone = unit.tone;
   }
 }
 
@@ -202,14 +204,17 @@ const conjunctions = new Set(
   "as after amid but while and because since when which despite though although following before until or".split(" "),
 );
 const prepositions = new Set("on in for from at by to with over into against under per through during than".split(" "));
-/** "Than expected" compares with no thing that moves. */
+/** A comparison with "than expected" involves no thing that moves. */
 const comparisons = new Set(
   "expect feared forecast anticipate estimate think predict project hope consensus expectation".split(" "),
 );
 const backwardReach = 6;
 const forwardReach = 4;
 
-/** Gives each movement its tone by what moves: profit falls, costs fall. What it speaks of has no tone of its own then. */
+/**
+ * Gives each movement its tone by the thing that moves: profit falls, costs fall. That thing then has no tone of its
+ * own.
+ */
 function resolveDirections(units: Unit[]): void {
   for (let at = 0; at < units.length; at++) {
     const unit = units[at];
@@ -250,7 +255,7 @@ function thingsAfter(units: readonly Unit[], at: number, within: boolean): Unit[
   return null;
 }
 
-/** The group of things nearest before a movement: "jobless claims | fall". */
+/** The nearest group of things before a movement: "jobless claims | fall". */
 function thingsBefore(units: readonly Unit[], at: number): Unit[] | null {
   if (units[at]?.afterBreak === true) return null;
   const direction = units[at]?.movement?.direction;
@@ -258,14 +263,14 @@ function thingsBefore(units: readonly Unit[], at: number): Unit[] | null {
     const unit = units[before];
     if (unit === undefined || conjunctions.has(unit.word)) return null;
     if (unit.preference !== 0) return group(units, before, -1, units[at]);
-    // "Layoffs fall to a two-year low": the low is theirs.
+    // "Layoffs fall to a two-year low": the low refers to layoffs.
     if (unit.movement !== null && unit.tone !== 0 && unit.movement.direction !== direction) return null;
     if (unit.afterBreak) return null;
   }
   return null;
 }
 
-/** A thing that can move; for "extends" and "pares" a movement is one: extends gains, pares its decline. */
+/** A thing that can move. For "extends" and "pares" a movement is one: extends gains, pares its decline. */
 function isThing(unit: Unit, movement: Unit | undefined): boolean {
   return unit.preference !== 0 || (movement?.movement?.alone === false && unit.movement?.alone === true);
 }
@@ -283,7 +288,10 @@ function group(units: readonly Unit[], from: number, step: 1 | -1, movement: Uni
 
 const negationReach = 4;
 
-/** Turns the first tone after a negation round: not profitable, no sign of weakness. "Fails to" is bad by itself where there is none. */
+/**
+ * Reverses the first tone after a negation: not profitable, no sign of weakness. "Fails to" is negative on its own if
+ * there is none.
+ */
 function negate(units: readonly Unit[]): void {
   units.forEach((negation, at) => {
     if (!negation.isNegation) return;

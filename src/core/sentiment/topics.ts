@@ -1,4 +1,4 @@
-/** What a story can be about, with words that tell. Matched as word beginnings. */
+/** Topics of a story, with the words that indicate them. Matched as word beginnings. */
 const topics = {
   earnings:
     "earnings results profit loss eps quarter guidance outlook beat miss gewinn ergebnis bénéfice résultat beneficio 決算",
@@ -29,7 +29,7 @@ const patterns = Object.entries(topics).map(
     ] as const,
 );
 
-/** What a text is about, by its words. It carries nothing of the text over. */
+/** Returns the topics of a text. The result contains no words of the text. */
 export function topicsOf(text: string): readonly Topic[] {
   return patterns.flatMap(([topic, pattern]) => (pattern.test(text) ? [topic] : []));
 }

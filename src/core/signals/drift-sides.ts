@@ -1,5 +1,5 @@
 /**
- * The direction of the drift as it was known at each bar: 1 if most of the moves over `horizonBars` that had ended by then
+ * The direction of the drift as known at each bar: 1 if most of the moves over `horizonBars` that had ended by then
  * were rises, -1 if most were falls. A tie, or no past, counts as a rise.
  */
 export function driftSides(closes: ArrayLike<number | null>, horizonBars: number): Int8Array {

@@ -1,4 +1,4 @@
-/** Signals from indicator readings: five steps, "no signal" as a state of its own, and the rule behind each in words. */
+/** Signals from indicator readings: five steps, "no signal" as a separate state, and the rule behind each in words. */
 export { adxSignal, type DirectionalReading } from "./adx-signal.ts";
 export { driftSides } from "./drift-sides.ts";
 export { macdSignal } from "./macd-signal.ts";

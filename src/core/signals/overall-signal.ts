@@ -1,8 +1,8 @@
 import { noSignal, signalNames, signalOf, stepOf, type Signal, type SignalName } from "./signal.ts";
 
 /**
- * One verdict from several signals: the mean of their steps (-2 Strong Sell to 2 Strong Buy), rounded to the nearest step;
- * half-way it is rounded towards Hold. Readings without a signal do not count.
+ * Combines several signals: the mean of their steps (-2 Strong Sell to 2 Strong Buy), rounded to the nearest step, with
+ * ties rounded towards Hold. Readings without a signal don't count.
  */
 export function overallSignal(signals: readonly (SignalName | null)[]): Signal {
   const known = signals.filter((signal) => signal !== null);

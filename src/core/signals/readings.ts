@@ -13,15 +13,18 @@ export interface Reading extends Signal {
   /** The indicator with its parameters: `RSI (14)`. */
   readonly indicator: string;
   readonly value: number | null;
-  /** What the signal was worked out from. */
+  /** The values behind the signal. */
   readonly inputs: Readonly<Record<string, number | null>>;
   /** SMA only: the last step of the average, in per cent. */
   readonly changePercent: number | null;
-  /** SMA only: how far the price stands above the average, in per cent. Shown beside the reading; no signal follows from it. */
+  /**
+   * SMA only: the distance of the price from the average, in per cent. Shown with the reading, but no signal follows
+   * from it.
+   */
   readonly distancePercent: number | null;
-  /** Place of the bar the reading is of; null when nothing is known. */
+  /** Index of the reading's bar. Null if nothing is known. */
   readonly barIndex: number | null;
-  /** The signal at each bar, by the bars up to it. Empty for sample data. */
+  /** The signal at each bar, from the bars up to it. Empty for sample data. */
   readonly course: readonly (SignalName | null)[];
 }
 
@@ -30,7 +33,7 @@ export interface ReadingParameters {
   readonly rsi?: number;
   readonly macd?: { readonly fast: number; readonly slow: number; readonly signal: number };
   readonly adx?: number;
-  /** Made-up bars give values but never a signal. */
+  /** Sample bars give values but never a signal. */
   readonly isSample?: boolean;
 }
 
@@ -42,7 +45,7 @@ export const readingDefaults = {
   adx: 14,
 } as const;
 
-/** Bars after a signal at which its outcome is read. */
+/** Bars after a signal at which its outcome is measured. */
 export const outcomeBars = 10;
 
 /** "How to read it" of each reading. */
@@ -53,7 +56,9 @@ export const rules: Readonly<Record<ReadingId, readonly Rule[]>> = {
   adx: adxRules,
 };
 
-/** The four readings of the latest bars, each with its signal, the rule behind it, and the signal of every bar before. */
+/**
+ * The four readings of the latest bars, each with its signal, the rule behind it, and the signals of all earlier bars.
+ */
 export function readings(
   bars: Pick<Bars, "high" | "low" | "close">,
   parameters: ReadingParameters = {},
@@ -130,7 +135,7 @@ export function readings(
   ];
 }
 
-/** The rating at each bar: the overall signal of the readings there. */
+/** The rating at each bar: the overall signal of its readings. */
 export function ratingCourse(found: readonly Reading[]): readonly (SignalName | null)[] {
   return (found[0]?.course ?? []).map(
     (_, index) => overallSignal(found.map(({ course }) => course[index] ?? null)).signal,
@@ -150,7 +155,7 @@ function known(values: Float64Array, index: number): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** For each place, the nearest place before it that has a value; -1 without one. */
+/** For each index, the nearest earlier index that has a value. -1 without one. */
 function previousKnown(values: Float64Array): readonly number[] {
   let last = -1;
   return Array.from(values, (value, index) => {

@@ -21,7 +21,10 @@ function rowsOf(path: string): string[][] {
 /** Enough for every rule, and few enough for the slow count. */
 const maxBars = 1_500;
 
-/** The newest bars of a recorded course, adjusted for splits where its source did not. Rows that lack a price are left out. */
+/**
+ * The newest bars of a recorded price history, adjusted for splits if its source didn't. Rows without a price are left
+ * out.
+ */
 function seriesOf(path: string) {
   const events = path.replace(/\.csv$/, ".events.csv");
   const bars = rowsOf(path).map(([date = "", ...cells]) => {
@@ -49,7 +52,7 @@ function seriesOf(path: string) {
   });
 }
 
-/** The definition word by word, slowly: for each call, all moves that had ended by then are counted anew. */
+/** A slow literal version of the definition: for each call, all moves that had ended by then are counted again. */
 function plainCounts(course: readonly (SignalName | null)[], closes: Float64Array) {
   const counts = { hits: 0, total: 0, baseHits: 0 };
   let next = 0;
@@ -73,7 +76,7 @@ function plainCounts(course: readonly (SignalName | null)[], closes: Float64Arra
 }
 
 describe.skipIf(paths.length === 0)(`signals on recorded prices${recordingsNote}`, () => {
-  it("are counted as the definition says, on every series", () => {
+  it("match the definition on every series", () => {
     for (const path of paths) {
       const series = seriesOf(path);
       const found = readings(series);
@@ -82,7 +85,7 @@ describe.skipIf(paths.length === 0)(`signals on recorded prices${recordingsNote}
     }
   });
 
-  it("show how little a hit rate alone says: that of MACD is above a half and below its base rate", () => {
+  it("show the limits of a plain hit rate: MACD is above a half but below its base rate", () => {
     const total = { calls: 0, hits: 0, baseHits: 0, rated: 0, held: 0 };
     for (const path of paths) {
       const series = seriesOf(path);

@@ -2,8 +2,8 @@ import { array, assert, constantFrom, double, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { driftSides, minCalls, signalEvidence, wilsonInterval, type SignalName } from "./index.ts";
 
-describe("the interval of a share", () => {
-  // Worked by hand from Wilson's formula with z = 1.96: (p + z²/2n ± z √(p(1 − p)/n + z²/4n²)) ÷ (1 + z²/n).
+describe("the interval of a hit rate", () => {
+  // Calculated by hand from Wilson's formula with z = 1.96: (p + z²/2n ± z √(p(1 − p)/n + z²/4n²)) ÷ (1 + z²/n).
   it.each([
     [5, 9, 0.267, 0.811],
     [8, 10, 0.49, 0.943],
@@ -16,13 +16,13 @@ describe("the interval of a share", () => {
     expect(interval?.high).toBeCloseTo(high, 3);
   });
 
-  it("is none without a case", () => {
+  it("is null without a case", () => {
     expect(wilsonInterval(0, 0)).toBeNull();
   });
 });
 
 describe("the drift", () => {
-  it("is the side of most moves that have ended, and a rise while there are as many falls", () => {
+  it("is the direction of most ended moves, and up for a tie", () => {
     //            moves over 1:  -  ↓  ↓  ↑  ↑  ↑
     expect([...driftSides([5, 4, 3, 4, 5, 6], 1)]).toEqual([1, -1, -1, -1, 1, 1]);
     //            moves over 2:  -  -  ↓  =  ↑  ↑
@@ -32,7 +32,7 @@ describe("the drift", () => {
 });
 
 describe("the evidence for a signal", () => {
-  it("counts hits, and over the same periods how often the drift was right", () => {
+  it("counts hits, and how often the drift was right over the same periods", () => {
     // Bars     0      1       2       3       4      5
     const closes = [10, 11, 12, 11, 10, 11];
     const signals = ["Buy", "Hold", "Strong Sell", "Sell", "Buy", null] as const;
@@ -55,25 +55,25 @@ describe("the evidence for a signal", () => {
     expect(signalEvidence(["Buy"], [10, 10], 1)).toMatchObject({ hits: 0, total: 1, baseHits: 0 });
   });
 
-  it("begins no call while the one before is running, not even on the other side", () => {
+  it("starts no call during the previous one, even on the other side", () => {
     const closes = Array.from({ length: 40 }, (_, index) => 100 + index);
     const buys = closes.map(() => "Buy" as const);
-    // At 0, 10 and 20; the outcome of the one at 30 is still to come.
+    // Calls at 0, 10 and 20. The outcome of the one at 30 is still in the future.
     expect(signalEvidence(buys, closes).total).toBe(3);
     expect(signalEvidence(["Buy", "Sell", "Buy"], closes)).toMatchObject({ hits: 1, total: 1 });
   });
 
-  it("leaves out bars whose outcome lies ahead or is unknown", () => {
+  it("leaves out bars with a future or unknown outcome", () => {
     const nothing = { hits: 0, total: 0, ratio: null, low: null, high: null, baseRatio: null, edge: null };
     expect(signalEvidence(["Hold", "Buy", "Buy"], [1, 2, 3], 2)).toMatchObject({ ...nothing, result: "too-few" });
     expect(signalEvidence(["Buy"], [1, NaN], 1)).toMatchObject(nothing);
     expect(signalEvidence([], [])).toMatchObject({ ...nothing, knownBars: 0 });
   });
 
-  it("sets the newest third apart by the bar of the call", () => {
+  it("assigns calls to the newest third by their bar", () => {
     const closes = [1, 2, 3, 4, 5, 4, 5];
     const signals = ["Buy", "Buy", "Buy", "Buy", "Buy", "Buy", null] as const;
-    // Seven bars: the newest third begins at bar 5. Only its call, a rise from 4 to 5, is in it.
+    // Seven bars: the newest third begins at bar 5. It contains one call, a rise from 4 to 5.
     expect(signalEvidence(signals, closes, 1)).toMatchObject({
       hits: 5,
       total: 6,
@@ -81,29 +81,29 @@ describe("the evidence for a signal", () => {
     });
   });
 
-  /** Falls and rises in turn, with a rule that is right in `right` of every ten periods of one bar. */
+  /** Alternating falls and rises, with a rule that is right in `right` of every ten periods of one bar. */
   function course(periods: number, right: (index: number) => boolean) {
     const closes = Array.from({ length: periods + 1 }, (_, index) => 100 + (index % 2));
     const signals = closes.map((_, index): SignalName => ((index % 2 === 0) === right(index) ? "Buy" : "Sell"));
     return signalEvidence(signals, closes, 1);
   }
 
-  it("calls it an edge only when the newest third shows it too", () => {
+  it("reports an edge only if the newest third confirms it", () => {
     // The drift is up at every tie, so betting on it is right in half of the periods.
     expect(course(300, () => true)).toMatchObject({ baseRatio: 0.5, result: "edge" });
     expect(course(300, (index) => index < 200)).toMatchObject({ hits: 200, result: "unconfirmed" });
     expect(course(300, (index) => Math.floor(index / 2) % 2 === 0)).toMatchObject({ ratio: 0.5, result: "none" });
     expect(course(300, () => false)).toMatchObject({ ratio: 0, result: "worse" });
     expect(course(minCalls - 1, () => true)).toMatchObject({ ratio: 1, result: "too-few" });
-    // 60 calls in all are enough, the 20 of the newest third are not.
+    // 60 calls in all are enough, but 20 in the newest third aren't.
     expect(course(60, () => true)).toMatchObject({ result: "unconfirmed" });
   });
 
-  it("finds no edge in a rule that beats a wrong drift but not a coin", () => {
-    // 120 falls, so that the drift stays down, then 120 rises: betting on the drift is wrong from there on.
+  it("finds no edge in a rule that beats a wrong drift but not a coin toss", () => {
+    // 120 falls, which keep the drift down, then 120 rises: from there on, betting on the drift is wrong.
     const closes = Array.from({ length: 241 }, (_, index) => (index <= 120 ? 500 - index : 260 + index));
     const signals = closes.map((_, index): SignalName | null => (index < 120 ? null : index % 5 < 2 ? "Buy" : "Sell"));
-    // Two of five right, where the drift never is.
+    // Two of five calls are right, and the drift never is.
     expect(signalEvidence(signals, closes, 1)).toMatchObject({ total: 120, hits: 48, baseRatio: 0, result: "none" });
   });
 

@@ -2,12 +2,12 @@ import { driftSides } from "./drift-sides.ts";
 import { stepOf, type SignalName } from "./signal.ts";
 import { wilsonInterval } from "./wilson-interval.ts";
 
-/** How calls turned out, and how always betting on the drift did over the same holding periods. */
+/** The outcomes of calls, and of always betting on the drift over the same holding periods. */
 export interface CallRecord {
   readonly hits: number;
   /** Independent calls: their holding periods don't overlap. */
   readonly total: number;
-  /** The share of hits; null without a call, as are the next four. */
+  /** The share of hits. Null without a call, as are the next four. */
   readonly ratio: number | null;
   /** 95 % interval of the ratio. */
   readonly low: number | null;
@@ -20,7 +20,7 @@ export interface CallRecord {
 }
 
 /**
- * - `edge`: the interval lies above the base rate and above a coin's half, in all calls and in those of the newest third alone.
+ * - `edge`: the interval lies above the base rate and above 50 %, in all calls and in those of the newest third alone.
  * - `unconfirmed`: it does so in all calls, but not in the newest third.
  * - `worse`: it lies below the base rate.
  * - `none`: anything else.
@@ -31,20 +31,21 @@ export type EvidenceResult = "edge" | "unconfirmed" | "none" | "worse" | "too-fe
 export interface SignalEvidence extends CallRecord {
   readonly horizonBars: number;
   readonly result: EvidenceResult;
-  /** Calls of the newest third of the bars alone. */
+  /** Calls in the newest third of the bars alone. */
   readonly newestThird: CallRecord & { readonly firstBar: number };
-  /** Bars with a signal, and those of them on which it was Hold. */
+  /** Bars with a signal, and the number of them on which it was Hold. */
   readonly knownBars: number;
   readonly holdBars: number;
 }
 
-/** Fewer calls say nothing. */
+/** Fewer calls aren't evidence. */
 export const minCalls = 30;
 
 /**
- * Counts how often the calls in a course of signals were right `horizonBars` later: a higher close after the Buy side, a lower
- * one after the Sell side. A call is the first bar with a side after the period of the call before has ended, so no two
- * periods overlap. Hold is no call, nor is a bar whose outcome is still to come. Signals may only know closes up to their own bar.
+ * Counts how often the calls in a series of signals were right `horizonBars` later: a higher close after the Buy side,
+ * a lower one after the Sell side. A call is the first bar with a side after the previous call's period has ended, so
+ * periods never overlap. Hold isn't a call, nor is a bar whose outcome is still in the future. Signals may use only
+ * closes up to their own bar.
  */
 export function signalEvidence(
   signals: readonly (SignalName | null)[],
@@ -52,7 +53,7 @@ export function signalEvidence(
   horizonBars = 10,
 ): SignalEvidence {
   if (!Number.isInteger(horizonBars) || horizonBars < 1)
-    throw new RangeError(`horizonBars must be a whole number from 1 on, not ${horizonBars}`);
+    throw new RangeError(`horizonBars must be a whole number from 1, not ${horizonBars}`);
   const drift = driftSides(closes, horizonBars);
   const firstOfThird = Math.ceil((closes.length * 2) / 3);
   const all = { hits: 0, total: 0, baseHits: 0 };
@@ -87,7 +88,7 @@ export function signalEvidence(
   };
 }
 
-/** The shares and the interval that follow from counts. */
+/** Calculates shares and interval from counts. */
 export function callRecord({ hits, total, baseHits }: Pick<CallRecord, "hits" | "total" | "baseHits">): CallRecord {
   const { low = null, high = null } = wilsonInterval(hits, total) ?? {};
   const ratio = total === 0 ? null : hits / total;
@@ -110,7 +111,7 @@ function resultOf(whole: CallRecord, newest: CallRecord): EvidenceResult {
   return (whole.high ?? 1) < (whole.baseRatio ?? 0) ? "worse" : "none";
 }
 
-/** Where even the drift was wrong more often than not, a coin is the better bet. */
+/** If even the drift was wrong more often than not, a coin toss is the benchmark. */
 function isAbove({ low, baseRatio }: CallRecord): boolean {
   return low !== null && baseRatio !== null && low > Math.max(baseRatio, 0.5);
 }

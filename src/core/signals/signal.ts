@@ -2,14 +2,14 @@
 export const signalNames = ["Strong Sell", "Sell", "Hold", "Buy", "Strong Buy"] as const;
 export type SignalName = (typeof signalNames)[number];
 
-/** How sure a signal is, by one table for every indicator. */
+/** The confidence of a signal, from one table for every indicator. */
 export type Strength = 85 | 75 | 50;
 
 export interface Signal {
-  /** Null is "no signal": the reading it would follow from is unknown. */
+  /** Null is "no signal": the reading it depends on is unknown. */
   readonly signal: SignalName | null;
   readonly strength: Strength | null;
-  /** The rule that spoke, in words. */
+  /** The rule that applied, in words. */
   readonly rule: string;
   readonly note: string | null;
 }
@@ -21,17 +21,17 @@ export interface Rule {
   readonly strength: Strength;
 }
 
-/** Signal with the strength that belongs to it. Source: decisions, 21. */
+/** A signal with its strength. Source: decisions, 21. */
 export function signalOf(signal: SignalName, rule: string, note: string | null = null): Signal {
   return { signal, strength: strengthOf(signal), rule, note };
 }
 
-/** The state without a signal, and why. */
+/** The state without a signal, with the reason. */
 export function noSignal(rule: string): Signal {
   return { signal: null, strength: null, rule, note: null };
 }
 
-/** A line of "How to read it" with the strength that belongs to its signal. */
+/** A line of "How to read it" with the strength of its signal. */
 export function ruleOf(when: string, signal: SignalName): Rule {
   return { when, signal, strength: strengthOf(signal) };
 }

@@ -32,7 +32,7 @@ describe("the signal of the moving average", () => {
     expect(short(smaSignal(latest, previous))).toEqual([signal, strength]);
   });
 
-  it("is none without two values to compare", () => {
+  it("is null without two values to compare", () => {
     for (const [latest, previous] of [
       [null, 100],
       [100, null],
@@ -59,11 +59,11 @@ describe("the signal of the strength index", () => {
     expect(short(rsiSignal(value))).toEqual([signal, strength]);
   });
 
-  it("tells the bands of Hold apart in its rule", () => {
+  it("distinguishes the bands of Hold in its rule", () => {
     expect(new Set([70, 60, 50, 40, 30].map((value) => rsiSignal(value).rule)).size).toBe(3);
   });
 
-  it("is none for an unknown value", () => {
+  it("is null for an unknown value", () => {
     expect([null, NaN, Infinity].map((value) => short(rsiSignal(value)))).toEqual([none, none, none]);
   });
 });
@@ -93,7 +93,7 @@ describe("the signal of the directional index", () => {
     expect(adxSignal({ adx, plusDi: 10, minusDi: 30 })).toMatchObject({ signal: down, strength, note: null });
   });
 
-  it("keeps the described rule where the direction is unknown, and says so", () => {
+  it("applies the described rule with a note if the direction is unknown", () => {
     for (const [adx, signal] of [
       [51, "Strong Buy"],
       [26, "Buy"],
@@ -104,11 +104,11 @@ describe("the signal of the directional index", () => {
         expect(adxSignal({ adx, plusDi: unknown, minusDi: 10 })).toMatchObject({ signal, note: "direction unknown" });
   });
 
-  it("takes no side when neither direction leads", () => {
+  it("takes no side if +DI and -DI are equal", () => {
     expect(short(adxSignal({ adx: 60, plusDi: 20, minusDi: 20 }))).toEqual(["Hold", 50]);
   });
 
-  it("is none for an unknown index", () => {
+  it("is null for an unknown index", () => {
     expect(short(adxSignal({ adx: null, plusDi: 20, minusDi: 10 }))).toEqual(none);
     expect(short(adxSignal({ adx: NaN, plusDi: 20, minusDi: 10 }))).toEqual(none);
   });
@@ -127,7 +127,7 @@ describe("the verdict over several readings", () => {
     expect(overallSignal(signals).signal).toBe(verdict);
   });
 
-  it("is none when no reading has a signal", () => {
+  it("is null if no reading has a signal", () => {
     expect(short(overallSignal([]))).toEqual(none);
     expect(short(overallSignal([null, null]))).toEqual(none);
   });
@@ -138,7 +138,7 @@ describe("the four readings", () => {
   const close = Float64Array.from({ length: count }, (_, index) => 100 * 1.02 ** index);
   const bars = { close, high: close.map((value) => value * 1.01), low: close.map((value) => value * 0.99) };
 
-  it("name their parameters and carry value, signal, inputs and record", () => {
+  it("have names with parameters, and carry value, signal, inputs and track record", () => {
     const [average, strength, convergence, direction] = readings(bars);
     expect([average, strength, convergence, direction].map((reading) => reading?.indicator)).toEqual([
       "SMA (50)",
@@ -159,14 +159,14 @@ describe("the four readings", () => {
     expect(ratingCourse(readings(bars)).at(-1)).toBe(overallSignal(readings(bars).map(({ signal }) => signal)).signal);
   });
 
-  it("take other parameters", () => {
+  it("accept other parameters", () => {
     const labels = readings(bars, { sma: 20, rsi: 7, macd: { fast: 5, slow: 35, signal: 5 }, adx: 10 }).map(
       (reading) => reading.indicator,
     );
     expect(labels).toEqual(["SMA (20)", "RSI (7)", "MACD (5,35,5)", "ADX (10)"]);
   });
 
-  it("are unknown, without a signal, where there are too few bars", () => {
+  it("are unknown, without a signal, with too few bars", () => {
     const few = { close: close.subarray(0, 5), high: close.subarray(0, 5), low: close.subarray(0, 5) };
     for (const reading of [
       ...readings(few),

@@ -1,25 +1,25 @@
 import { noSignal, ruleOf, signalOf, type Rule, type Signal } from "./signal.ts";
 
-/** The step from one value of the average to the next, in per cent; null when one is unknown or there is nothing to step from. */
+/** The step from one value of the average to the next, in per cent. Null if one is unknown or the first is zero. */
 export function stepPercent(latest: number | null, previous: number | null): number | null {
   if (latest === null || previous === null || previous === 0) return null;
   const percent = ((latest - previous) / Math.abs(previous)) * 100;
   return Number.isFinite(percent) ? percent : null;
 }
 
-/** What the latest step of the moving average says. Source: product specification, section 9. */
+/** The signal of the moving average's latest step. Source: product specification, section 9. */
 export function smaSignal(latest: number | null, previous: number | null): Signal {
   if (latest === null || previous === null || stepPercent(latest, previous) === null)
-    return noSignal("The last two values of the average are not known.");
-  // Products, so that a step of exactly 1 or 2 per cent is not tipped over by the rounding of a quotient.
+    return noSignal("The last two values of the average are unknown.");
+  // Compares products, so that rounding of a quotient doesn't affect a step of exactly 1 or 2 per cent.
   const base = Math.abs(previous);
   const step = latest - previous;
   if (isOver(step, base, 2)) return signalOf("Strong Buy", "The average rose by more than 2% in its last step.");
   if (isOver(step, base, 1))
-    return signalOf("Buy", "The average rose by more than 1% in its last step, not more than 2%.");
+    return signalOf("Buy", "The average rose by more than 1% in its last step, but not by more than 2%.");
   if (isOver(-step, base, 2)) return signalOf("Strong Sell", "The average fell by more than 2% in its last step.");
   if (isOver(-step, base, 1))
-    return signalOf("Sell", "The average fell by more than 1% in its last step, not more than 2%.");
+    return signalOf("Sell", "The average fell by more than 1% in its last step, but not by more than 2%.");
   return signalOf("Hold", "The average moved by no more than 1% in its last step.");
 }
 

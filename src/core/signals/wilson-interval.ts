@@ -7,8 +7,8 @@ export interface Interval {
 const z = 1.959_963_984_540_054;
 
 /**
- * The 95 % interval of a share of hits; null without a case.
- * Source: E. B. Wilson, Probable Inference, the Law of Succession, and Statistical Inference, JASA 22, 1927.
+ * The 95 % interval of a hit rate. Null without a case. Source: E. B. Wilson, Probable Inference, the Law of
+ * Succession, and Statistical Inference, JASA 22, 1927.
  */
 export function wilsonInterval(hits: number, total: number): Interval | null {
   if (total <= 0) return null;

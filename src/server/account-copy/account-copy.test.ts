@@ -7,7 +7,7 @@ import { startEcbUpstream } from "../../../tests/upstreams/ecb-upstream.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
-import { exportedTables, leftOutTables } from "./exported-tables.ts";
+import { exportedTables, leftOutTables } from "../../../tests/support/exported-tables.ts";
 
 const startsAt = "2026-03-04T16:00:00Z";
 const photo = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -73,10 +73,11 @@ const entriesOf: Readonly<Record<(typeof exportedTables)[number], (copy: Copy) =
   conversations: listIn("assistant", "conversations"),
   conversation_messages: listIn("assistant", "conversations", "messages"),
   assistant_reports: listIn("assistant", "reports"),
+  scheduled_questions: listIn("assistant", "scheduledQuestions"),
 };
 
 const nested = (depth: number): unknown => JSON.parse(`${"[".repeat(depth)}${"]".repeat(depth)}`);
-/** Changes what stands at a place of the file. */
+/** Changes the value at a path of the file. */
 const at = (place: string, value: unknown) => {
   const change = (changed: Copy): unknown => {
     const names = place.split(".");
@@ -207,6 +208,18 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
     const conversation = await make("/api/assistant/conversations", {});
     await stream(`/api/assistant/conversations/${String(conversation["id"])}/messages`, {
       text: "What is the price of NVDA?",
+    });
+    const asked = (await owner.get(`/api/assistant/conversations/${String(conversation["id"])}`)).body[
+      "messages"
+    ] as Json[];
+    await make("/api/assistant/scheduled-questions", {
+      conversationId: conversation["id"],
+      messageId: asked[0]?.["id"],
+      days: "friday",
+      time: "08:30",
+      timeZone: "Europe/Berlin",
+      mail: true,
+      push: false,
     });
     await stream("/api/assistant/research", { symbol: "NVDA", computedOnly: true });
     await make("/api/strategy/runs", {
@@ -368,7 +381,7 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
     const name = "A depot whose name goes on for as long as names here may go";
     const renamed = at("portfolio.accounts.0.name", name)(structuredClone(copy)) as Copy;
     const { id: _id, createdAt: _createdAt, ...alike } = renamed.portfolio.accounts[0] ?? {};
-    // Of the name, but of another kind: so the file's comes in under the name with a number.
+    // An account of the same name but another kind, so the file's account gets a number added to its name.
     const other = alike["costMethod"] === "average" ? "fifo" : "average";
     expect((await visitor.post("/api/portfolio/accounts", { ...alike, costMethod: other })).status).toBe(201);
     const content = JSON.stringify(renamed);

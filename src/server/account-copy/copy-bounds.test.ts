@@ -33,15 +33,13 @@ it("adds up what is bounded over all entries of a list", () => {
 it("refuses a file with too much before a transaction is begun", async () => {
   let transactions = 0;
   const copies = createAccountCopies({
-    store: {
+    db: {
       transaction: () => {
         transactions += 1;
-        return Promise.reject(new Error("begun"));
+        throw new Error("begun");
       },
-      read: () => Promise.reject(new Error("read")),
     },
-    portfolio: {} as never,
-    watchlists: {} as never,
+    rooms: [],
     limits: { export: () => null, import: () => null },
     sizes,
     clock: { now: () => 0 },

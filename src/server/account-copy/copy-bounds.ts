@@ -1,5 +1,5 @@
 import { mostPhotoBytes } from "../account/account.ts";
-import { mostReports } from "../assistant/research/store.ts";
+import { mostReports } from "../assistant/research/most-reports.ts";
 import type { LimitName } from "../config.ts";
 import { nestingFault } from "../http/nesting-fault.ts";
 import type { Refusal } from "../http/refusal.ts";
@@ -37,6 +37,7 @@ export function copyBounds(sizes: Sizes): readonly (readonly [path: string, most
     ["assistant.conversations", sizes.LIMIT_CONVERSATIONS],
     ["assistant.conversations.*.messages", sizes.LIMIT_CONVERSATION_MESSAGES],
     ["assistant.reports", mostReports],
+    ["assistant.scheduledQuestions", sizes.LIMIT_SCHEDULED_QUESTIONS],
   ];
 }
 

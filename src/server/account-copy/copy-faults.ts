@@ -11,7 +11,7 @@ export function faulty(errors: readonly { path: string; message: string }[]): Re
   });
 }
 
-/** The file brings more than the server keeps of somebody. */
+/** Refuses a file with more entries than the limit of an account. */
 export function tooMany(path: string, most: number): Refusal {
   return faulty([{ path, message: `At most ${most.toLocaleString("en")} are kept` }]);
 }

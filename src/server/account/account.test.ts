@@ -51,7 +51,7 @@ describe.each(testEngines())("accounts on $name", (engine) => {
       server.visitor().post("/api/account/sign-in", { email, password: `guess-${guess}` }),
     );
     const codes = (await Promise.all(guesses)).map(({ body }) => body["code"]);
-    // The queue of hashes may turn a few away before they are tried; those didn't guess.
+    // The hash queue may refuse a few guesses before they are checked. Those don't count.
     expect(codes.filter((code) => code === "invalid-credential").length).toBeLessThanOrEqual(5);
     expect(codes.filter((code) => code === "too-many-requests").length).toBeGreaterThanOrEqual(95);
     const other = await server.visitor().signUp();
@@ -67,9 +67,9 @@ describe.each(testEngines())("accounts on $name", (engine) => {
     const elsewhere = await server.visitor().post("/api/account/sign-in", { email, password });
     expect([elsewhere.status, elsewhere.body["code"]]).toEqual([429, "too-many-requests"]);
     expect((await owner.post("/api/account/sign-in", { email, password })).status).toBe(200);
-    // The owner's sign-in gives strangers no further free guesses.
+    // The owner's successful sign-in doesn't give strangers more free guesses.
     expect((await server.visitor().post("/api/account/sign-in", { email, password })).status).toBe(429);
-    // The known browser has a count of its own, and the cookie means nothing for another account.
+    // A known browser has its own count, and its cookie doesn't help with another account.
     for (let guess = 0; guess < 5; guess += 1)
       expect((await owner.post("/api/account/sign-in", { email, password: `typo-${guess}` })).status).toBe(401);
     expect((await owner.post("/api/account/sign-in", { email, password })).status).toBe(429);

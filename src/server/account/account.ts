@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { AccountRules, SecondStep, Session, User } from "#contract/account.ts";
+import type { Language } from "#core/languages/languages.ts";
 import { longestDisplayName } from "#core/account/longest-display-name.ts";
 import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import type { SignedIn } from "../http/serve.ts";
-import { alreadyHasAccountMail, signUpMail } from "./account-mails.ts";
+import type { AccountMails } from "./account-mails.ts";
 import type { AccountPost } from "./address-confirmation.ts";
 import { cleanPhoto } from "./clean-photo.ts";
 import type { AccountLinkStore } from "./link-store.ts";
@@ -28,10 +29,12 @@ export const mostPhotoBytes = 1024 * 1024;
 
 export type Account = ReturnType<typeof createAccount>;
 
-/** Where a request comes from. */
+/** The origin of a request: address and browser. */
 export interface Caller {
   readonly clientAddress: string;
   readonly userAgent: string | null;
+  /** The language of its page or the one its browser prefers. */
+  readonly language: Language;
   readonly cookie: (name: string) => string | null;
 }
 
@@ -40,7 +43,7 @@ export function createAccount(options: {
   store: AccountStore;
   sessions: Sessions;
   sessionStart: SessionStart;
-  /** Where passkeys work. */
+  /** The address at which passkeys work; null: none. */
   passkeyAddress: string | null;
   providerName: string | null;
   secondFactor: SecondFactor;
@@ -56,14 +59,15 @@ export function createAccount(options: {
   appUrl: URL;
   links: AccountLinkStore;
   mail: AccountPost;
-  /** Null: accounts live here alone. */
+  mails: AccountMails;
+  /** Null: accounts exist only in this database. */
   hosted: AccountRules["firebase"] | null;
   prepare: (userId: string, queries: Queries) => Promise<void>;
 }) {
-  const { store, sessions, hasher, limits, links, mail, appUrl } = options;
+  const { store, sessions, hasher, limits, links, mail, mails, appUrl } = options;
   const guard = createSignInGuard(options);
 
-  /** Makes the account with all it begins with, and signs it in. */
+  /** Creates the account with its initial data and signs it in. */
   async function open(
     user: { email: string; emailKey: string; displayName: string; passwordHash: string; isConfirmed: boolean },
     queries: Queries,
@@ -77,28 +81,32 @@ export function createAccount(options: {
     return { token, session: sessionOf({ id, photoURL: null, ...user }, signedIn) };
   }
 
-  /** Where sign-up is by invitation, the first account comes without: nobody is there to invite it. */
+  /** With invitations only, the first account still needs none, because no one could invite it yet. */
   const isOpenToAll = async (): Promise<boolean> =>
     options.signUpMode === "open" || (options.signUpMode === "invite" && !(await store.hasUsers()));
 
   const isGoodInvitation = async (invitation: string): Promise<boolean> =>
     options.signUpMode === "invite" && (await links.find(invitation, "invite")) !== null;
 
-  /** Says the same whoever has an account; its owner alone reads which. */
+  /** Answers the same whether or not the account exists. Only the owner of the address learns which, by mail. */
   async function askByMail(
     wish: { email: string; emailKey: string; displayName: string; passwordHash: string },
     owner: UserRecord | undefined,
     isInvited: boolean,
+    language: Language,
   ): Promise<void> {
     if ((await limits.accountMail(wish.emailKey)) !== null) return;
     const key = `account sign-up ${randomUUID()}`;
     if (owner !== undefined) {
-      await mail.post([{ userId: owner.id, key, mail: alreadyHasAccountMail({ to: owner.email, appUrl }) }]);
+      // The stranger's language is none of the owner's.
+      const notice = await mails.toUser(owner.id, owner.email, (words, at) => words.alreadyHasAccount(at));
+      await mail.post([{ userId: owner.id, key, mail: notice }]);
       return;
     }
     const token = await links.add({ purpose: isInvited ? "invited-sign-up" : "sign-up", userId: null, ...wish }, dayMs);
     const page = new URL(`/verify#sign-up=${token}`, appUrl).href;
-    await mail.post([{ userId: null, key, mail: signUpMail({ to: wish.email, page, appUrl }) }]);
+    const letter = await mails.toStranger(wish.email, (words, at) => words.signUp({ ...at, page }), language);
+    await mail.post([{ userId: null, key, mail: letter }]);
   }
 
   return {
@@ -117,12 +125,12 @@ export function createAccount(options: {
       };
     },
 
-    /** The first account administers the server, and that right stays with it; it opens nobody's data. */
+    /** The first account administers the server and keeps that right. It gives no access to other users' data. */
     isAdministrator: (userId: string): Promise<boolean> => store.isAdministrator(userId),
 
     async signUp(
       input: { name: string; email: string; password: string; invitation: string | null },
-      { clientAddress, userAgent }: Caller,
+      { clientAddress, userAgent, language }: Caller,
     ): Promise<Started | "check-mail" | Refusal> {
       const { invitation } = input;
       const isInvited = invitation !== null && (await isGoodInvitation(invitation));
@@ -144,10 +152,10 @@ export function createAccount(options: {
       if (mail.isSetUp) {
         const mailWait = await limits.accountMailFrom(clientAddress);
         if (mailWait !== null) return refuse("too-many-requests", { retryAfterSeconds: mailWait });
-        // Used up whoever has an account, so that the next try does not tell.
+        // Uses the invitation up even if the account exists, so that a second attempt doesn't reveal it.
         if (isInvited && !(await store.transaction((queries) => links.use(queries, invitation, "invite"))))
           return refuse("operation-not-allowed");
-        await askByMail(wish, owner, isInvited);
+        await askByMail(wish, owner, isInvited, language);
         return "check-mail";
       }
       if (owner !== undefined) return refuse("email-already-in-use");
@@ -159,14 +167,17 @@ export function createAccount(options: {
       );
     },
 
-    /** Whether an invitation can still be used. Guessing is slow, and to open a link often keeps nobody from signing in. */
+    /**
+     * Checks an invitation without using it up. Guesses are slowed down, but repeated visits to a link don't block
+     * sign-in.
+     */
     async checkInvitation(invitation: string, clientAddress: string): Promise<{ isGood: boolean } | Refusal> {
       const wait = await limits.invitationCheck(clientAddress);
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
       return { isGood: (await isOpenToAll()) || (await isGoodInvitation(invitation)) };
     },
 
-    /** Makes the account that somebody asked for and that the owner of the address wants. */
+    /** Creates a requested account once the owner of the address has confirmed it. */
     async confirmSignUp(
       input: { token: string; password: string },
       { clientAddress, userAgent }: Caller,
@@ -178,7 +189,7 @@ export function createAccount(options: {
       if (link === null || link.displayName === null || link.passwordHash === null) return refuse("link-not-good");
       if (link.purpose === "sign-up" && !(await isOpenToAll())) return refuse("operation-not-allowed");
       const { purpose, email, emailKey, displayName, passwordHash } = link;
-      // Whoever asked may have been somebody else than the owner of the address: then they know no password.
+      // The person who asked may not own the address. Only they know the password.
       const matches = await hasher.check(input.password, passwordHash);
       if (matches instanceof Refusal) return matches;
       if (!matches) return refuse("wrong-password");
@@ -217,8 +228,8 @@ export function createAccount(options: {
     },
 
     /**
-     * An account without a password for somebody whose address a sign-in provider vouches for; `link` names it to the provider.
-     * Where sign-up is not open to all it takes what any other takes.
+     * Creates an account without a password for an address that a sign-in provider vouches for. `link` connects it to
+     * the provider. The sign-up mode applies as to any other sign-up.
      */
     async signUpVouched(
       input: { email: string; name: string | null; invitation: string | null; provedAtMs: number },
@@ -269,7 +280,7 @@ export function createAccount(options: {
       return user === undefined ? refuse("not-signed-in") : sessionOf(user, signedIn);
     },
 
-    /** A picture beside the name; null takes it away. */
+    /** Sets the profile picture; null removes it. */
     async changePhoto(userId: string, image: string | null): Promise<User | Refusal> {
       const file = image === null ? null : Buffer.from(image, "base64");
       if (file !== null && file.length > mostPhotoBytes) return refuse("photo-refused");
@@ -295,7 +306,7 @@ export function createAccount(options: {
   };
 }
 
-/** The name without control and direction characters; null when nothing readable is left or it is too long. */
+/** Returns the name without control and direction characters; null if it is too long or has no readable characters. */
 export function cleanName(raw: string): string | null {
   const name = readable(raw);
   return /[\p{L}\p{N}]/u.test(name) && [...name].length <= longestDisplayName ? name : null;
@@ -309,7 +320,7 @@ function readable(raw: string): string {
     .trim();
 }
 
-/** The specified words, and how long a name may be where that is what is wrong. */
+/** Returns the specified error, with the maximum length if the name is too long. */
 function refusedName(path: string, raw: string): Refusal {
   const isTooLong = [...readable(raw)].length > longestDisplayName;
   const message = isTooLong ? `At most ${longestDisplayName} characters` : "Please enter a valid name.";

@@ -37,7 +37,7 @@ describe.each(testEngines())("the address of an account on $name", (engine) => {
     expect(taken.text).toBe(free.text);
     expect([taken.headers.get("set-cookie"), free.headers.get("set-cookie")]).toEqual([null, null]);
     expect((await signIn("free@example.org")).body["code"]).toBe("invalid-credential");
-    const told = await relay.take(email, "has an account already");
+    const told = await relay.take(email, "already have an account");
     expect(told).not.toContain("#sign-up=");
     expect((await signIn(email)).status).toBe(200);
     expect((await signIn(email, "another-otter-8")).body["code"]).toBe("invalid-credential");

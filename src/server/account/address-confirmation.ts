@@ -3,13 +3,14 @@ import type { Queries } from "../database/open-database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
 import type { NewMail } from "../mail/store.ts";
-import { alreadyHasAccountMail, changeEmailMail, confirmAddressMail, emailChangedMail } from "./account-mails.ts";
+import type { Caller } from "./account.ts";
+import type { AccountMails } from "./account-mails.ts";
 import { keyOf } from "./email-address.ts";
 import type { AccountLinkStore } from "./link-store.ts";
 import type { AccountStore, UserRecord } from "./store.ts";
 import { unlessTaken } from "./unless-taken.ts";
 
-/** What this room needs of the mail room. */
+/** The parts of the mail room that accounts need. */
 export interface AccountPost {
   readonly isSetUp: boolean;
   readonly post: (mails: readonly NewMail[]) => Promise<void>;
@@ -17,16 +18,17 @@ export interface AccountPost {
 }
 
 const dayMs = 24 * 3_600_000;
-/** What is mailed of an account's own, beside the mails about the account: their keys begin so. */
+/** Key prefixes of mails that an account subscribes to, unlike mails about the account itself. */
 const ownMails = ["newsletter ", "alert "] as const;
 
 export type AddressConfirmation = ReturnType<typeof createAddressConfirmation>;
 
-/** Shows that an account's address belongs to whoever has the account. */
+/** Confirms that an account's address belongs to its owner. */
 export function createAddressConfirmation({
   store,
   links,
   mail,
+  mails,
   limits,
   appUrl,
   addressChanged,
@@ -34,9 +36,10 @@ export function createAddressConfirmation({
   store: AccountStore;
   links: AccountLinkStore;
   mail: AccountPost;
+  mails: AccountMails;
   limits: RateLimits;
   appUrl: URL;
-  /** Tells whoever sends mail of their own that an account has another address. */
+  /** Notifies the rooms that send their own mail of an account's new address. */
   addressChanged: (userId: string) => Promise<void>;
 }) {
   async function userOf(userId: string): Promise<UserRecord> {
@@ -45,7 +48,7 @@ export function createAddressConfirmation({
     return user;
   }
 
-  /** Gives an account another address. */
+  /** Changes the address of an account. */
   async function change(
     userId: string,
     email: string,
@@ -60,7 +63,7 @@ export function createAddressConfirmation({
       store.transaction(async (queries) => {
         if (token !== null && !(await links.use(queries, token, "change-email"))) return refuse("link-not-good");
         await store.changeAddress(queries, userId, { email, emailKey, isConfirmed: isConfirmed || isSame });
-        // What was sent about the address before is good for nothing any more.
+        // Links sent to the previous address expire.
         await links.removeOfUser(queries, userId);
         if (emailKey !== before.emailKey)
           for (const keyStart of ownMails) await mail.withdraw(userId, keyStart, queries);
@@ -74,7 +77,7 @@ export function createAddressConfirmation({
         {
           userId,
           key: `account changed ${randomUUID()}`,
-          mail: emailChangedMail({ to: before.email, email, appUrl }),
+          mail: await mails.toUser(userId, before.email, (words, at) => words.emailChanged({ ...at, email })),
         },
       ]);
     return null;
@@ -87,8 +90,11 @@ export function createAddressConfirmation({
     },
 
     /** Sends a link to the account's own address. */
-    async ask(userId: string, clientAddress: string): Promise<Record<string, never> | Refusal> {
-      if (!mail.isSetUp) return refuse("mail-not-set-up", { detail: "The host of this server has set no SMTP_URL" });
+    async ask(
+      userId: string,
+      { clientAddress, language }: Pick<Caller, "clientAddress" | "language">,
+    ): Promise<Record<string, never> | Refusal> {
+      if (!mail.isSetUp) return refuse("mail-not-set-up");
       const { email, emailKey, emailConfirmedAt } = await userOf(userId);
       if (emailConfirmedAt !== null) return {};
       const wait = (await limits.accountMailFrom(clientAddress)) ?? (await limits.accountMail(emailKey));
@@ -96,31 +102,37 @@ export function createAddressConfirmation({
       const link = { purpose: "confirm", userId, email, emailKey, displayName: null, passwordHash: null } as const;
       const token = await links.add(link, dayMs);
       const page = new URL(`/verify#token=${token}`, appUrl).href;
-      const letter = confirmAddressMail({ to: email, page, appUrl });
+      const letter = await mails.toUser(userId, email, (words, at) => words.confirmAddress({ ...at, page }), language);
       await mail.post([{ userId, key: `account confirm ${randomUUID()}`, mail: letter }]);
       return {};
     },
 
-    /** Sends a link to an address that an account wants; another account's owner reads that they have one. */
-    async askForChange(userId: string, email: string, clientAddress: string): Promise<Refusal | null> {
+    /** Sends a confirmation link to a new address. If it belongs to another account, its owner is notified instead. */
+    async askForChange(
+      userId: string,
+      email: string,
+      { clientAddress, language }: Pick<Caller, "clientAddress" | "language">,
+    ): Promise<Refusal | null> {
       const emailKey = keyOf(email);
       const wait = (await limits.accountMailFrom(clientAddress)) ?? (await limits.accountMail(emailKey));
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
       const owner = await store.userByEmail(emailKey);
       const key = `account change ${randomUUID()}`;
       if (owner !== undefined && owner.id !== userId) {
-        await mail.post([{ userId: owner.id, key, mail: alreadyHasAccountMail({ to: owner.email, appUrl }) }]);
+        const notice = await mails.toUser(owner.id, owner.email, (words, at) => words.alreadyHasAccount(at));
+        await mail.post([{ userId: owner.id, key, mail: notice }]);
         return null;
       }
       const link = { purpose: "change-email", userId, email, emailKey, displayName: null, passwordHash: null } as const;
       const page = new URL(`/verify#token=${await links.add(link, dayMs)}`, appUrl).href;
-      await mail.post([{ userId, key, mail: changeEmailMail({ to: email, page, appUrl }) }]);
+      const letter = await mails.toUser(userId, email, (words, at) => words.changeEmail({ ...at, page }), language);
+      await mail.post([{ userId, key, mail: letter }]);
       return null;
     },
 
     change,
 
-    /** The owner of an address wants it for the account. */
+    /** Confirms an address or moves the account to its new one. */
     async confirm(token: string): Promise<{ email: string } | Refusal> {
       const wanted = await links.find(token, "change-email");
       if (wanted !== null && wanted.userId !== null)

@@ -1,22 +1,22 @@
-/** A picture without what its file told besides: place, camera, time, comments. */
+/** A picture without the metadata of its file: location, camera, time, comments. */
 export interface Photo {
   readonly contentType: "image/png" | "image/jpeg" | "image/webp";
   readonly bytes: Uint8Array;
 }
 
-/** More dots a side are no picture of a face. */
+/** Maximum width and height in pixels. */
 const longestSide = 4096;
 
 /**
- * Reads a PNG, JPEG or WebP file by its own marks and leaves out its metadata; null for everything else, for what is cut off and
- * for animations. Sources: PNG (W3C), section 5; JPEG (ITU-T T.81), annex B; WebP container (RFC 9649).
+ * Reads a PNG, JPEG or WebP file by its signature and removes the metadata. Returns null for other formats, truncated
+ * files and animations. Sources: PNG (W3C), section 5; JPEG (ITU-T T.81), annex B; WebP container (RFC 9649).
  */
 export function cleanPhoto(file: Uint8Array): Photo | null {
   const view = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   try {
     return cleanPng(view) ?? cleanJpeg(view) ?? cleanWebp(view);
   } catch (error) {
-    // Reading beyond the end: the file is cut off.
+    // Reading past the end: the file is truncated.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -67,7 +67,7 @@ function cleanJpeg(file: Buffer): Photo | null {
       continue;
     }
     const marker = file.readUInt8(at + 1);
-    // Within a scan: a stuffed byte or a restart. Between segments: filling.
+    // Within a scan: a stuffed byte or a restart marker. Between segments: fill bytes.
     if (isScan && (marker === 0 || (marker >= 0xd0 && marker <= 0xd7))) {
       kept.push(file.subarray(at, at + 2));
       at += 2;
@@ -89,7 +89,7 @@ function cleanJpeg(file: Buffer): Photo | null {
       if (!isPicture(file.readUInt16BE(at + 7), file.readUInt16BE(at + 5))) return null;
       hasSize = true;
     }
-    // Of the applications' own segments the colours stay: JFIF, ICC, Adobe.
+    // Keeps the application segments that affect colours: JFIF, ICC, Adobe.
     const isMetadata = (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker)) || marker === 0xfe;
     if (!isMetadata) kept.push(file.subarray(at, end));
     if (marker === 0xda) isScan = true;
@@ -114,7 +114,7 @@ function cleanWebp(file: Buffer): Photo | null {
     if (type === "VP8X") {
       const flags = chunk.readUInt8(8);
       if ((flags & 0x02) !== 0 || !isPicture(chunk.readUIntLE(12, 3) + 1, chunk.readUIntLE(15, 3) + 1)) return null;
-      // Neither EXIF nor XMP follows any more.
+      // EXIF and XMP chunks were removed.
       chunk.writeUInt8(flags & ~0x0c, 8);
     }
     if (type === "VP8 ") {

@@ -15,10 +15,10 @@ import type { AccountLinkStore } from "./link-store.ts";
 import type { Sessions } from "./sessions.ts";
 import type { AccountStore } from "./store.ts";
 
-/** A person waits for the answer. */
+/** Short limits, because a person waits for the answer. */
 const patience = { firstByteMs: 4_000, totalMs: 5_000, maxBytes: 100_000, retries: 1 };
 
-/** Hosted sign-in with all it asks of the outside. */
+/** Hosted sign-in with its calls to Firebase. */
 export function createFirebase({
   config,
   db,

@@ -13,6 +13,8 @@ import { createSharedLimits } from "../shared/shared-limits.ts";
 import { createLog } from "../log.ts";
 import { createMailStore } from "../mail/store.ts";
 import { createAddressConfirmation } from "./address-confirmation.ts";
+import { createReaderWords } from "../settings/reader-words.ts";
+import { createAccountMails } from "./account-mails.ts";
 import { createAccountLinkStore } from "./link-store.ts";
 import { createAccountStore } from "./store.ts";
 
@@ -63,6 +65,16 @@ describe.each(testEngines())("what one signs in with, on $name", (engine) => {
     expect((await signIn(email, fresh)).status).toBe(200);
     expect(await relay.take(email, "was changed")).not.toContain(fresh);
     expect(server.log()).not.toContain(token);
+  });
+
+  it("writes to an account in its language, and before one is chosen in the caller's", async () => {
+    const visitor = server.visitor();
+    const { email } = await visitor.signUp();
+    await server.visitor().post("/api/account/password-reset", { email }, { "accept-language": "fr-CH,fr;q=0.9" });
+    expect(await relay.take(email, "Pour en d")).toContain("/reset-password#token=");
+    await visitor.patch("/api/settings", { preferences: { language: "de" } });
+    await server.visitor().post("/api/account/password-reset", { email }, { "accept-language": "fr-CH,fr;q=0.9" });
+    expect(await relay.take(email, "innerhalb von 30 Minuten")).toContain("/reset-password#token=");
   });
 
   it("does not tell by a reset who has an account, and sends nothing to strangers", async () => {
@@ -214,7 +226,7 @@ describe.each(testEngines())("what one signs in with, on $name", (engine) => {
       email: "Moved@example.org",
       isConfirmed: true,
     });
-    expect(await relay.take(email, "has the address Moved@example.org")).not.toContain("#token=");
+    expect(await relay.take(email, "now uses Moved@example.org")).not.toContain("#token=");
     expect((await signIn(email, password)).status).toBe(401);
     expect((await signIn("moved@example.org", password)).status).toBe(200);
     expect((await reset(link)).body["code"]).toBe("link-not-good");
@@ -231,6 +243,10 @@ describe.each(testEngines())("what one signs in with, on $name", (engine) => {
       store,
       links: createAccountLinkStore({ db, clock }),
       mail: { isSetUp: true, post: (news) => mails.add(news), withdraw: (...what) => mails.withdraw(...what) },
+      mails: createAccountMails({
+        appUrl: new URL("https://bellwether.example"),
+        words: createReaderWords(() => Promise.resolve({})),
+      }),
       limits: createRateLimits(
         readConfig({ DATA_DIR: dataDirectory }).limits,
         createSharedLimits({ shared: createMemoryState(createLog("silent")), log: createLog("silent") }),
@@ -266,7 +282,7 @@ describe.each(testEngines())("what one signs in with, on $name", (engine) => {
     const { email, password } = await visitor.signUp();
     const asked = await visitor.post("/api/account/email", { email: taken, currentPassword: password });
     expect([asked.status, asked.body]).toEqual([202, { checkMail: true }]);
-    expect(await relay.take(taken, "has an account already")).not.toContain("#token=");
+    expect(await relay.take(taken, "already have an account")).not.toContain("#token=");
     expect((await visitor.get("/api/account/address")).body["email"]).toBe(email);
   });
 

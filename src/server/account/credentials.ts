@@ -6,7 +6,7 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import type { SignedIn } from "../http/serve.ts";
 import type { Caller } from "./account.ts";
-import { passwordChangedMail, resetMail } from "./account-mails.ts";
+import type { AccountMails } from "./account-mails.ts";
 import type { AccountPost, AddressConfirmation } from "./address-confirmation.ts";
 import { isEmail, keyOf, refusedEmail } from "./email-address.ts";
 import type { AccountLinkStore } from "./link-store.ts";
@@ -18,23 +18,24 @@ import type { SecondFactor } from "./second-factor.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
 import type { AccountStore, UserRecord } from "./store.ts";
 
-/** So long after a sign-in nobody is asked for the password again. */
+/** The password isn't asked for again within this time after a sign-in. */
 const recentMs = 10 * 60_000;
 const resetMs = 30 * 60_000;
 
 export type Credentials = ReturnType<typeof createCredentials>;
 
-/** What one signs in with, changed by whoever can show that the account is theirs. */
+/** Changes to an account's credentials. Each needs proof that the account belongs to the caller. */
 export function createCredentials(options: {
   store: AccountStore;
   links: AccountLinkStore;
   hasher: PasswordHasher;
   mail: AccountPost;
+  mails: AccountMails;
   tellOwner: OwnerNotice;
   secondFactor: SecondFactor;
   hasPasskey: (userId: string) => Promise<boolean>;
   hasProvider: (userId: string) => Promise<boolean>;
-  /** Takes every way in but the password away, and the second factor beside it. */
+  /** Removes every sign-in method except the password, and the second factor. */
   removeAllButPassword: (userId: string, queries: Queries) => Promise<void>;
   limits: RateLimits;
   knownBrowsers: KnownBrowsers;
@@ -42,11 +43,12 @@ export function createCredentials(options: {
   secret: string;
   appUrl: URL;
   minimumPasswordLength: number;
-  /** Ends what else opens the account. */
+  /** Ends the personal access tokens of an account. */
   endTokens: (userId: string, queries: Queries) => Promise<void>;
   addressConfirmation: AddressConfirmation;
 }) {
-  const { store, links, hasher, mail, limits, clock, appUrl, addressConfirmation, tellOwner, secondFactor } = options;
+  const { store, links, hasher, mail, mails, limits, clock, appUrl, addressConfirmation, tellOwner, secondFactor } =
+    options;
   const guard = createSignInGuard(options);
 
   async function isRecent({ tokenHash }: SignedIn): Promise<boolean> {
@@ -55,8 +57,8 @@ export function createCredentials(options: {
   }
 
   /**
-   * The user behind a session, once the password or a recent sign-in has shown that it is still them. Where a second factor
-   * is on, the password alone shows nothing.
+   * Returns the user of a session after checking the password or a recent sign-in. With a second factor, the password
+   * alone isn't enough.
    */
   async function proved(signedIn: SignedIn, password: string | null): Promise<UserRecord | Refusal> {
     const user = await store.userById(signedIn.userId);
@@ -66,7 +68,9 @@ export function createCredentials(options: {
     return password === null ? user : ((await wrongPassword(user, password, signedIn)) ?? user);
   }
 
-  /** Null when the password is right. Guesses count by session, so strangers can't lock out somebody who is signed in. */
+  /**
+   * Checks the password; null if it is right. Guesses count per session, so strangers can't lock out a signed-in user.
+   */
   async function wrongPassword(user: UserRecord, password: string, { tokenHash }: SignedIn): Promise<Refusal | null> {
     const matches = await guard.attempt(`${user.emailKey} in session ${tokenHash}`, () =>
       hasher.check(password, user.passwordHash),
@@ -80,7 +84,7 @@ export function createCredentials(options: {
   }
 
   return {
-    /** Whether a session has shown within ten minutes whose it is. */
+    /** True if the session proved its owner within the last ten minutes. */
     isRecent,
 
     async proof(signedIn: SignedIn): Promise<{ isRecent: boolean; ways: ProofWay[] } | Refusal> {
@@ -94,7 +98,7 @@ export function createCredentials(options: {
       return { isRecent: await isRecent(signedIn), ways };
     },
 
-    /** Shows by the password, and a code where a second factor is on, whose the session is. */
+    /** Proves the owner of the session by password, plus a code if a second factor is on. */
     async prove(
       signedIn: SignedIn,
       { password, code }: { password: string; code: string | null },
@@ -119,7 +123,7 @@ export function createCredentials(options: {
       if (user instanceof Refusal) return user;
       const refused = await refusedPassword(input.password, options.minimumPasswordLength);
       if (refused !== null) return refused;
-      // Against the words given alone: without the password of now the answer would tell a stolen session what it is.
+      // Compares only the two values sent. Comparing with the stored password would reveal it to a stolen session.
       if (input.password === input.currentPassword) return refusedSame();
       const passwordHash = await hasher.create(input.password);
       if (passwordHash instanceof Refusal) return passwordHash;
@@ -127,26 +131,26 @@ export function createCredentials(options: {
         await store.replacePassword(queries, user.id, passwordHash, signedIn.tokenHash);
         await links.removeOfAddress(queries, user.emailKey, "reset");
       });
-      await tellOwner(user, (to) => passwordChangedMail({ to, appUrl }));
+      await tellOwner(user, (words, at) => words.passwordChanged(at));
       return {};
     },
 
     async changeEmail(
       signedIn: SignedIn,
       input: { email: string; currentPassword: string | null },
-      clientAddress: string,
+      caller: Pick<Caller, "clientAddress" | "language">,
     ): Promise<{ checkMail: boolean } | Refusal> {
       const email = input.email.trim();
       if (!isEmail(email)) return refusedEmail();
       const user = await proved(signedIn, input.currentPassword);
       if (user instanceof Refusal) return user;
       const refused = mail.isSetUp
-        ? await addressConfirmation.askForChange(user.id, email, clientAddress)
+        ? await addressConfirmation.askForChange(user.id, email, caller)
         : await addressConfirmation.change(user.id, email, false, null);
       return refused ?? { checkMail: mail.isSetUp };
     },
 
-    /** Deletes the account for good. The one that administers the server goes last. */
+    /** Deletes the account for good. The administrator's account can only be deleted last. */
     async deleteAccount(
       signedIn: SignedIn,
       input: { email: string; currentPassword: string | null },
@@ -162,9 +166,12 @@ export function createCredentials(options: {
       return {};
     },
 
-    /** The same answer whoever has an account. */
-    async askForReset(rawEmail: string, clientAddress: string): Promise<Record<string, never> | Refusal> {
-      if (!mail.isSetUp) return refuse("mail-not-set-up", { detail: "The host of this server has set no SMTP_URL" });
+    /** Returns the same answer whether or not the account exists. */
+    async askForReset(
+      rawEmail: string,
+      { clientAddress, language }: Pick<Caller, "clientAddress" | "language">,
+    ): Promise<Record<string, never> | Refusal> {
+      if (!mail.isSetUp) return refuse("mail-not-set-up");
       const email = rawEmail.trim();
       if (!isEmail(email)) return refusedEmail();
       const wait = await limits.accountMailFrom(clientAddress);
@@ -182,12 +189,12 @@ export function createCredentials(options: {
         passwordHash: null,
       } as const;
       const page = new URL(`/reset-password#token=${await links.add(link, resetMs)}`, appUrl).href;
-      const letter = resetMail({ to: user.email, page, appUrl });
+      const letter = await mails.toUser(userId, user.email, (words, at) => words.reset({ ...at, page }), language);
       await mail.post([{ userId, key: `account reset ${randomUUID()}`, mail: letter }]);
       return {};
     },
 
-    /** A new password with the link from the mail. Whoever was signed in is out, and the address is confirmed. */
+    /** Sets a new password with the link from the mail. Ends all sessions and confirms the address. */
     async reset(
       input: { token: string; password: string },
       { clientAddress, cookie }: Pick<Caller, "clientAddress" | "cookie">,
@@ -202,7 +209,7 @@ export function createCredentials(options: {
       const owner = await store.userById(userId);
       const isDone = await store.transaction(async (queries) => {
         if (!(await links.use(queries, input.token, "reset"))) return false;
-        // Until now nobody had shown whose the address is: what else opens the account, or bars it, may be a stranger's.
+        // The address was never confirmed before. Other sign-in methods or a second factor may be a stranger's.
         if (owner?.emailConfirmedAt === null) await options.removeAllButPassword(userId, queries);
         if (!(await store.confirmAddress(queries, userId, emailKey))) return false;
         await store.replacePassword(queries, userId, passwordHash, null);
@@ -214,7 +221,7 @@ export function createCredentials(options: {
       await guard.forget(emailKey);
       await guard.forget(options.knownBrowsers.subject(emailKey, cookie(knownBrowserCookie)));
       const user = await store.userById(userId);
-      if (user !== undefined) await tellOwner(user, (to) => passwordChangedMail({ to, appUrl }));
+      if (user !== undefined) await tellOwner(user, (words, at) => words.passwordChanged(at));
       return {};
     },
   };

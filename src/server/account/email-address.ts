@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../http/refusal.ts";
 
-/** How addresses are compared: trimmed and lower case. */
+/** Normalises an address for comparison: trimmed and lower case. */
 export function keyOf(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -15,7 +15,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** The refusal of what is no address, in the specified words. */
+/** Returns the specified error for an invalid address. */
 export function refusedEmail(): Refusal {
   const message = "Please enter a valid email address.";
   return refuse("invalid-email", { detail: message, errors: [{ path: "email", message }] });

@@ -12,6 +12,7 @@ import {
   endSession,
   getAccountRules,
   getAddress,
+  getOfflineKeys,
   getPhoto,
   getProof,
   getRights,
@@ -31,6 +32,7 @@ import type { AddressConfirmation } from "./address-confirmation.ts";
 import type { Account } from "./account.ts";
 import type { BeginSession } from "./begin-session.ts";
 import type { Credentials } from "./credentials.ts";
+import type { OfflineKeys } from "./offline-keys.ts";
 import type { SessionWatch } from "./session-watch.ts";
 import type { AccountStore } from "./store.ts";
 
@@ -41,6 +43,7 @@ export function accountEndpoints({
   store,
   sessionWatch,
   beginSession,
+  offlineKeys,
 }: {
   account: Account;
   addressConfirmation: AddressConfirmation;
@@ -48,6 +51,7 @@ export function accountEndpoints({
   store: AccountStore;
   sessionWatch: SessionWatch;
   beginSession: BeginSession;
+  offlineKeys: OfflineKeys;
 }): Served[] {
   return [
     serve(getAccountRules, () => account.rules()),
@@ -58,7 +62,7 @@ export function accountEndpoints({
     serve(checkInvitation, ({ invitation }, { clientAddress }) => account.checkInvitation(invitation, clientAddress)),
     serve(confirmSignUp, async (input, context) => beginSession(await account.confirmSignUp(input, context), context)),
     serve(getAddress, (_input, context) => addressConfirmation.state(context.userId())),
-    serve(askToConfirmAddress, (_input, context) => addressConfirmation.ask(context.userId(), context.clientAddress)),
+    serve(askToConfirmAddress, (_input, context) => addressConfirmation.ask(context.userId(), context)),
     serve(confirmAddress, ({ token }) => addressConfirmation.confirm(token)),
     serve(getProof, async (_input, { signedIn }) =>
       signedIn === null ? refuse("not-signed-in") : credentials.proof(signedIn),
@@ -69,10 +73,10 @@ export function accountEndpoints({
     serve(changePassword, async (input, { signedIn }) =>
       signedIn === null ? refuse("not-signed-in") : credentials.changePassword(signedIn, input),
     ),
-    serve(changeEmail, async (input, { signedIn, clientAddress }) =>
-      signedIn === null ? refuse("not-signed-in") : credentials.changeEmail(signedIn, input, clientAddress),
+    serve(changeEmail, async (input, context) =>
+      context.signedIn === null ? refuse("not-signed-in") : credentials.changeEmail(context.signedIn, input, context),
     ),
-    serve(askForPasswordReset, (input, context) => credentials.askForReset(input.email, context.clientAddress)),
+    serve(askForPasswordReset, (input, context) => credentials.askForReset(input.email, context)),
     serve(resetPassword, (input, context) => credentials.reset(input, context)),
     serve(signIn, async (input, context) => {
       const answer = await account.signIn(input, context);
@@ -86,6 +90,9 @@ export function accountEndpoints({
     }),
     serve(getSession, async (_input, { signedIn }) =>
       signedIn === null ? refuse("not-signed-in") : account.session(signedIn),
+    ),
+    serve(getOfflineKeys, async (_input, { signedIn }) =>
+      signedIn === null ? refuse("not-signed-in") : offlineKeys(signedIn),
     ),
     serve(getRights, async (_input, context) => ({ isAdministrator: await account.isAdministrator(context.userId()) })),
     serve(getSessions, async (_input, context) => ({
@@ -119,7 +126,7 @@ export function accountEndpoints({
     serveDocument(getPhoto, async (_input, context) => {
       const photo = await store.photo(context.userId());
       if (photo === undefined) return refuse("photo-not-found");
-      // Its address changes with it.
+      // The picture's address changes with the picture.
       context.setHeader("cache-control", "private, max-age=86400");
       context.setHeader("vary", "Cookie");
       return { text: Buffer.from(photo.image, "base64"), contentType: photo.contentType };
@@ -127,7 +134,7 @@ export function accountEndpoints({
   ];
 }
 
-/** Names a session to its owner; it opens nothing. */
+/** An id that the session's owner sees. It can't be used to sign in. */
 function sessionId(tokenHash: string): string {
   return tokenHash.slice(0, 24);
 }

@@ -1,7 +1,7 @@
 import type { AccountRules } from "#contract/account.ts";
 import type { OutsideOrigins } from "../http/headers.ts";
 
-/** The six values of a Firebase project, by the name of the variable that gives them. */
+/** The six values of a Firebase project and their environment variables. */
 const valueNames = {
   apiKey: "FIREBASE_API_KEY",
   authDomain: "FIREBASE_AUTH_DOMAIN",
@@ -13,22 +13,25 @@ const valueNames = {
 
 export type FirebaseValues = Readonly<Record<keyof typeof valueNames, string>>;
 
-/** How hosted sign-in is set up. */
+/** The configuration of hosted sign-in. */
 export interface FirebaseConfig {
   /** Null: some are missing. */
   readonly values: FirebaseValues | null;
   /** Names of the variables that are not set, or hold a placeholder. */
   readonly missing: readonly string[];
-  /** Address of the Authentication emulator, whose tokens nobody signs; null: there is none, and unsigned tokens are refused. */
+  /**
+   * Address of the Authentication emulator, whose tokens are unsigned; null: no emulator, and unsigned tokens are
+   * refused.
+   */
   readonly emulatorUrl: string | null;
   /** Google's public keys as a JSON Web Key set. */
   readonly keysUrl: string;
   readonly identityUrl: string;
-  /** Whether a window of Google's may sign in as well. */
+  /** True if users may also sign in through Google's pop-up window. */
   readonly signsInWithGoogle: boolean;
 }
 
-/** The configuration out of the environment's values. */
+/** Reads the configuration from the environment. */
 export function firebaseConfig(
   given: Readonly<Record<string, unknown>>,
   {
@@ -61,7 +64,10 @@ export function firebaseConfig(
   };
 }
 
-/** What pages may reach besides this server: Firebase, and for Google's window a script of Google's and a frame of the project's. */
+/**
+ * Origins that pages may reach besides this server: Firebase and, for Google's window, one of its scripts and a frame
+ * of the project.
+ */
 export function firebaseOrigins({ emulatorUrl, values, signsInWithGoogle }: FirebaseConfig): OutsideOrigins {
   const connects =
     emulatorUrl === null
@@ -72,7 +78,7 @@ export function firebaseOrigins({ emulatorUrl, values, signsInWithGoogle }: Fire
   return { connects, scripts: ["https://apis.google.com"], frames: [frame], opensWindows: true };
 }
 
-/** What the browser needs to know; the values are public ones. */
+/** The configuration for the browser. All values are public. */
 export function firebaseRules({
   values,
   missing,
@@ -82,7 +88,7 @@ export function firebaseRules({
   return { values, missing: [...missing], emulatorUrl, signsInWithGoogle };
 }
 
-/** Values that were never filled in. */
+/** True for sample values that were never filled in. */
 function isPlaceholder(value: string): boolean {
   return /^(your[-_ ]|change.?me|xxx|<.*>$)/i.test(value);
 }

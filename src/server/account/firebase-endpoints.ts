@@ -5,7 +5,7 @@ import { Refusal, refuse } from "../http/refusal.ts";
 import { descriptorOf, serve, type Served } from "../http/serve.ts";
 import type { FirebaseSignIn } from "./firebase-sign-in.ts";
 
-/** Places where only the local backend changes something; what stands under them belongs to them. */
+/** Paths of the local backend only, including everything below them. */
 const localPlaces = [
   "sign-up",
   "sign-in",
@@ -20,7 +20,7 @@ const localPlaces = [
   "identities",
 ].map((name) => `/api/account/${name}`);
 
-/** The endpoints of accounts where Firebase signs in: what only the local backend does is refused. */
+/** The account endpoints with Firebase. Those of the local backend alone are refused. */
 export function firebaseEndpoints({
   firebase,
   local,
@@ -47,12 +47,12 @@ export function firebaseEndpoints({
   ];
 }
 
-/** The same place in the local backend, which knows no ID tokens. */
+/** The same path in the local backend, which doesn't accept ID tokens. */
 export function noHostedSession(): Served {
   return serve(startHostedSession, async () => refuse("operation-not-allowed"));
 }
 
-/** Whether an address does something that only the local backend does. */
+/** True for a route that only the local backend serves. */
 export function isLocalAlone(route: string): boolean {
   const { method, path } = splitRoute(route);
   return method !== "GET" && localPlaces.some((place) => path === place || path.startsWith(`${place}/`));

@@ -3,7 +3,10 @@ import type { Log } from "../log.ts";
 import type { UpstreamClient } from "../upstream/upstream-client.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 
-/** What the sign-in service says of the owner of an ID token now; "ended": the token was revoked; "gone": the account was deleted. */
+/**
+ * The current state of an ID token's owner according to the sign-in service. "ended": the token was revoked; "gone":
+ * the account was deleted.
+ */
 export type Standing = "good" | "disabled" | "gone" | "ended" | "unreachable";
 
 const Answer = z.object({
@@ -27,7 +30,7 @@ export function createFirebaseLookup({
   log: Log;
 }): (idToken: string, subject: string) => Promise<Standing> {
   const url = new URL(`${identityUrl.replace(/\/$/, "")}/v1/accounts:lookup`);
-  // A key that is restricted to the pages of this server is taken from them alone.
+  // An API key restricted to this server's pages needs the Referer header.
   const headers = { "content-type": "application/json", "x-goog-api-key": apiKey, referer: appUrl.href };
 
   function standing(json: unknown, subject: string): Standing {

@@ -19,19 +19,19 @@ import type { Sessions } from "./sessions.ts";
 import type { AccountStore, UserRecord } from "./store.ts";
 import { unlessTaken } from "./unless-taken.ts";
 
-/** So often at most the service is asked whether the owner of a session was disabled. */
+/** Interval at which the service is asked whether a session's owner was disabled. */
 const checkEveryMs = 50_000;
-/** After a question that nobody answered, the next one comes so much later. */
+/** Delay before the next try after the service didn't answer. */
 const askAgainMs = 10_000;
-/** However often it is renewed, a session ends after this long. */
+/** Maximum session lifetime, however often it is renewed. */
 const absoluteMs = 30 * 86_400_000;
 const tokenField = "firebase id token";
 
 export type FirebaseSignIn = ReturnType<typeof createFirebaseSignIn>;
 
-/** Sessions of people whom Firebase vouches for, never longer than its token does. */
+/** Sessions of Firebase users, never longer than the token is valid. */
 export function createFirebaseSignIn(options: {
-  /** Null where the configuration is not complete. */
+  /** Null if the configuration is incomplete. */
   checkToken: ((token: string) => Promise<FirebaseIdentity | "unreachable" | null>) | null;
   lookUp: (idToken: string, subject: string) => Promise<Standing>;
   store: AccountStore;
@@ -45,9 +45,9 @@ export function createFirebaseSignIn(options: {
   log: Log;
   signUpMode: "open" | "closed" | "invite";
   prepare: (userId: string, queries: Queries) => Promise<void>;
-  /** Gives an account another address, which is its owner's. */
+  /** Changes an account's address to one its owner has verified. */
   changeAddress: (userId: string, email: string) => Promise<Refusal | null>;
-  /** Ends what else opens the account. */
+  /** Ends the personal access tokens of an account. */
   endTokens: (userId: string, queries: Queries) => Promise<void>;
 }) {
   const { checkToken, lookUp, store, firebaseStore, identities, sessions, links, vault, limits, clock, log } = options;
@@ -59,12 +59,12 @@ export function createFirebaseSignIn(options: {
     return id === null ? undefined : store.userById(id);
   }
 
-  /** The account of an identity, made where there is none yet. */
+  /** Returns the account of an identity. Creates it if there is none. */
   async function userOf(identity: FirebaseIdentity, invitation: string | null): Promise<UserRecord | Refusal> {
     const known = await knownUser(identity);
     if (known !== undefined) return upToDate(known, identity);
     const user = await newUser(identity, invitation);
-    // Another tab of the same person may have been quicker.
+    // Another tab of the same person may have created it first.
     return user instanceof Refusal ? ((await knownUser(identity)) ?? user) : user;
   }
 
@@ -87,12 +87,12 @@ export function createFirebaseSignIn(options: {
     return unlessTaken(async () => (await opened(identity, email, invitation)) ?? refuse("operation-not-allowed"));
   }
 
-  /** Another sign-in of the same person, at the same moment, may have been quicker. */
+  /** A simultaneous sign-in of the same person may have linked it first. */
   async function link(identity: FirebaseIdentity, userId: string, queries?: Queries): Promise<void> {
     if (!(await identities.link(identity, userId, queries))) throw refuse("email-already-in-use");
   }
 
-  /** A new account; null where this server takes none. */
+  /** Creates an account; null if this server doesn't allow sign-up. */
   async function opened(identity: FirebaseIdentity, email: string, invitation: string | null) {
     const isInvited = options.signUpMode === "invite" && invitation !== null;
     const isOpen = options.signUpMode === "open" || (options.signUpMode === "invite" && !(await store.hasUsers()));
@@ -110,27 +110,27 @@ export function createFirebaseSignIn(options: {
     return isMade ? ((await store.userById(userId)) ?? null) : null;
   }
 
-  /** Takes over what changed at Firebase: the name, and an address that was verified there and that nobody else has here. */
+  /** Takes over changes from Firebase: the name, and a verified address unless another account here has it. */
   async function upToDate(user: UserRecord, identity: FirebaseIdentity): Promise<UserRecord> {
     const name = cleanName(identity.name ?? "");
     if (name !== null && name !== user.displayName) await store.changeDisplayName(user.id, name);
     const email = identity.email?.trim() ?? "";
     if (!identity.isEmailVerified || !isEmail(email)) return (await store.userById(user.id)) ?? user;
-    // Where somebody else has it, the address here stays.
+    // Keeps the current address if another account has the new one.
     if (keyOf(email) !== user.emailKey) await options.changeAddress(user.id, email);
     else if (user.emailConfirmedAt === null)
       await store.transaction((queries) => store.confirmAddress(queries, user.id, user.emailKey));
     return (await store.userById(user.id)) ?? user;
   }
 
-  /** Ends the sessions of somebody whom the service has disabled or deleted, and their tokens for other programs. */
+  /** Ends the sessions and access tokens of a user who was disabled or deleted at the service. */
   const leave = (userId: string, reason: "disabled" | "revoked"): Promise<void> =>
     store.transaction(async (queries) => {
       await firebaseStore.endAll(queries, userId, reason);
       await options.endTokens(userId, queries);
     });
 
-  /** Asks the service about the owner of a session, and ends it where the answer says so. */
+  /** Asks the service about a session's owner, and ends the session if the owner may no longer sign in. */
   async function check(session: Awaited<ReturnType<FirebaseStore["sessions"]>>[number]): Promise<void> {
     const { tokenHash, userId, idTokenSealed } = session;
     askedAt.set(tokenHash, clock.now());
@@ -143,7 +143,7 @@ export function createFirebaseSignIn(options: {
     else if (standing === "good") await firebaseStore.noteChecked(tokenHash, idTokenSealed);
   }
 
-  /** Looks which sessions of a list are due, and asks about them, one question at a time for each. */
+  /** Asks about the owners of the sessions that are due, with at most one pending request per session. */
   async function checkDue(tokenHashes: readonly string[]): Promise<void> {
     const now = clock.now();
     for (const [hash, at] of askedAt) if (now - at > 2 * checkEveryMs) askedAt.delete(hash);
@@ -165,7 +165,7 @@ export function createFirebaseSignIn(options: {
   }
 
   return {
-    /** Signs in with an ID token; a session of the same person that the cookie names goes on instead. */
+    /** Signs in with an ID token. Continues the cookie's session if it belongs to the same person. */
     async signIn(
       input: { idToken: string; invitation: string | null },
       { clientAddress, userAgent, signedIn }: Caller & { readonly signedIn: SignedIn | null },
@@ -188,7 +188,8 @@ export function createFirebaseSignIn(options: {
       }
       if (standing === "gone" && knownId !== null) await leave(knownId, "revoked");
       if (standing === "gone" || standing === "ended") return refuse("id-token-refused");
-      // A newer token came from the service itself; a new session waits until its owner's standing is known.
+      // The newer token came from the service itself, so an existing session continues. A new one waits for the owner's
+      // state.
       if (standing === "unreachable" && goesOn === null) return refuse("sign-in-service-unreachable");
 
       const user = await userOf(identity, input.invitation);
@@ -211,7 +212,7 @@ export function createFirebaseSignIn(options: {
       });
     },
 
-    /** Whose session a cookie names, once the service had a chance to say that its owner was disabled. */
+    /** Returns the session of a cookie, once the service could report a disabled owner. */
     async find(token: string): Promise<SignedIn | "disabled" | null> {
       const found = await sessions.find(token);
       if (found === null || found === "disabled") return found;
@@ -220,7 +221,7 @@ export function createFirebaseSignIn(options: {
       return still === undefined ? sessions.find(token).then((later) => (later === "disabled" ? later : null)) : found;
     },
 
-    /** Begins to ask about the owners of open streams, without waiting for the answers. */
+    /** Starts checking the owners of open streams, without waiting for the answers. */
     watch(tokenHashes: readonly string[]): void {
       checkDue(tokenHashes).catch((error: unknown) =>
         log.error({ err: error }, "hosted sessions could not be checked"),
@@ -229,7 +230,7 @@ export function createFirebaseSignIn(options: {
   };
 }
 
-/** Of a token that was verified when it was sealed. */
+/** Reads the subject of a token that was verified before it was sealed. */
 function subjectOf(idToken: string): string | null {
   try {
     const payload: unknown = JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8"));

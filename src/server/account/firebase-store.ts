@@ -3,10 +3,13 @@ import type { Database, Queries } from "../database/open-database.ts";
 
 export type FirebaseStore = ReturnType<typeof createFirebaseStore>;
 
-/** All SQL about what sessions of hosted sign-in are checked by. */
+/** All SQL about the tokens that hosted sessions are checked with. */
 export function createFirebaseStore({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** Keeps what a session is checked by, and until when it lasts. False: it has ended meanwhile. */
+    /**
+     * Stores the token that a session is checked with and when the session expires. False: the session has ended
+     * meanwhile.
+     */
     async keep(
       queries: Queries,
       session: { tokenHash: string; idTokenSealed: string; checkedAt: string; expiresAt: string; provedAt: string },
@@ -27,7 +30,7 @@ export function createFirebaseStore({ db, clock }: { db: Database; clock: Clock 
       return true;
     },
 
-    /** Those of a list that hosted sign-in made and nobody has ended. */
+    /** The open sessions of a list that hosted sign-in created. */
     sessions: (tokenHashes: readonly string[]) =>
       db
         .selectFrom("hosted_sessions")
@@ -43,7 +46,7 @@ export function createFirebaseStore({ db, clock }: { db: Database; clock: Clock 
         .where("sessions.expires_at", ">", isoTime(clock.now()))
         .execute(),
 
-    /** A check that found nothing wrong; not where a newer token came meanwhile. */
+    /** Records a successful check, unless a newer token arrived meanwhile. */
     async noteChecked(tokenHash: string, idTokenSealed: string): Promise<void> {
       await db
         .updateTable("hosted_sessions")
@@ -53,7 +56,7 @@ export function createFirebaseStore({ db, clock }: { db: Database; clock: Clock 
         .execute();
     },
 
-    /** Ends every hosted session of a user whom the service has disabled or deleted. */
+    /** Ends all hosted sessions of a user who was disabled or deleted at the service. */
     async endAll(queries: Queries, userId: string, reason: "disabled" | "revoked"): Promise<void> {
       await queries
         .updateTable("sessions")
@@ -63,7 +66,7 @@ export function createFirebaseStore({ db, clock }: { db: Database; clock: Clock 
         .execute();
     },
 
-    /** Ends a session whose token the service no longer takes, unless a newer one came meanwhile. */
+    /** Ends a session whose token the service no longer accepts, unless a newer one arrived meanwhile. */
     async endAsRevoked(tokenHash: string, idTokenSealed: string): Promise<void> {
       await db
         .updateTable("sessions")

@@ -5,26 +5,26 @@ import type { UpstreamClient } from "../upstream/upstream-client.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import type { FirebaseConfig } from "./firebase-config.ts";
 
-/** A token counts as expired so long before it is. */
+/** A token counts as expired this long before its end. */
 const earlyMs = 30_000;
 /** Clocks of home servers differ a little. */
 const clockSkewMs = 30_000;
 const keysMaxAgeMs = 60 * 60_000;
-/** A key that is not known is asked for again so often at most. */
+/** Minimum time between two requests for an unknown key. */
 const keysCooldownMs = 30_000;
 const keysTimeoutMs = 5_000;
 
-/** What a good ID token says. */
+/** The content of a valid ID token. */
 export interface FirebaseIdentity {
   readonly issuer: string;
   readonly subject: string;
-  /** Null: Firebase knows no address of this person. */
+  /** Null: Firebase has no address for this person. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly name: string | null;
-  /** When the person last showed who they are. */
+  /** Time of the person's last authentication. */
   readonly provedAtMs: number;
-  /** From then on the token counts as expired. */
+  /** The token counts as expired from this time on. */
   readonly expiresAtMs: number;
 }
 
@@ -39,9 +39,9 @@ const Claims = z.object({
 });
 
 /**
- * Checks Firebase ID tokens as https://firebase.google.com/docs/auth/admin/verify-id-tokens asks: RS256 with a key out of
- * Google's set, issuer and audience of the project, times. Null: the token is refused. Tokens that nobody signed are
- * good where the emulator is configured, and no others are there.
+ * Verifies Firebase ID tokens as described at https://firebase.google.com/docs/auth/admin/verify-id-tokens: RS256 with
+ * one of Google's keys, issuer and audience of the project, times. Returns null for a refused token. With the emulator,
+ * only unsigned tokens are accepted.
  */
 export function createFirebaseTokenCheck({
   config,
@@ -94,7 +94,7 @@ export function createFirebaseTokenCheck({
   };
 }
 
-/** The set of keys itself could not be had; a token is not to blame. */
+/** True if the keys couldn't be loaded, which says nothing about the token. */
 function isFaultOfKeys(error: unknown): boolean {
   return error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
 }

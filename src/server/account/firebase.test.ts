@@ -39,7 +39,7 @@ describe("an ID token", () => {
     expect(reply.status).toBe(200);
     expect(reply.body).toMatchObject({
       user: { email: "checked@example.org", displayName: "Person checked" },
-      // Half a minute before its hour is over.
+      // Half a minute before the token's hour ends.
       expiresAt: "2026-03-02T15:59:30.000Z",
     });
     const maxAge = Number(/Max-Age=(\d+)/.exec(reply.headers.get("set-cookie") ?? "")?.[1]);
@@ -259,7 +259,7 @@ describe.each(testEngines())("hosted sign-in, on $name", (engine) => {
     const moved = await visitor.post(address, { idToken: await tokenOf("mover", nowMs, verified) });
     expect(moved.body).toMatchObject({ user: { email: "mover-elsewhere@example.org" } });
     expect(await relay.take("mover@example.org", "mover-elsewhere@example.org")).toContain("address");
-    // Where somebody else has it, the address here stays.
+    // Another account has the address, so it stays unchanged here.
     const taken = await tokenOf("mover", nowMs, { email: "occupant@example.org" });
     await server.visitor().post(address, { idToken: await tokenOf("occupant") });
     expect((await visitor.post(address, { idToken: taken })).body).toMatchObject({

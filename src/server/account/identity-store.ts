@@ -9,7 +9,7 @@ export interface Identity {
 
 export type IdentityStore = ReturnType<typeof createIdentityStore>;
 
-/** All SQL about whom a sign-in provider knows a user as. */
+/** All SQL about users' identities at sign-in providers. */
 export function createIdentityStore({ db, clock }: { db: Database; clock: Clock }) {
   return {
     async userOf({ issuer, subject }: Identity): Promise<string | null> {
@@ -22,7 +22,7 @@ export function createIdentityStore({ db, clock }: { db: Database; clock: Clock 
       return row?.user_id ?? null;
     },
 
-    /** Since when a provider opens an account; null: it does not. */
+    /** Time at which a provider was linked to an account; null: it isn't. */
     async linkedAt(userId: string, issuer: string): Promise<string | null> {
       const row = await db
         .selectFrom("user_identities")
@@ -34,7 +34,7 @@ export function createIdentityStore({ db, clock }: { db: Database; clock: Clock 
       return row?.created_at ?? null;
     },
 
-    /** False: the provider's person opens an account already. */
+    /** False: the identity is already linked to an account. */
     async link({ issuer, subject }: Identity, userId: string, queries: Queries = db): Promise<boolean> {
       const linked = await queries
         .insertInto("user_identities")
@@ -45,7 +45,7 @@ export function createIdentityStore({ db, clock }: { db: Database; clock: Clock 
       return linked !== undefined;
     },
 
-    /** Takes a provider's way in away, unless nothing else would open the account. `isPlaced`: passkeys would. */
+    /** Unlinks a provider unless it is the last sign-in method. `isPlaced`: passkeys work at this address. */
     unlink: (
       userId: string,
       issuer: string,

@@ -4,14 +4,14 @@ import { keyOf } from "./email-address.ts";
 /** The cookie that remembers which accounts signed in from this browser. */
 export const knownBrowserCookie = "known-browser";
 export const knownBrowserSeconds = 180 * 24 * 3600;
-/** Accounts one browser remembers; the oldest is dropped first. */
+/** Maximum number of accounts per browser. The oldest is dropped first. */
 const maxAccounts = 5;
 
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
 
 /**
- * Browsers that signed in before, recognised by a signed cookie: a random id and one signature per account. Wrong passwords
- * typed elsewhere count apart, so strangers can't lock the owner out (OWASP "device cookies").
+ * Browsers that have signed in before, recognised by a signed cookie: a random id and one signature per account. Wrong
+ * passwords from other browsers count separately, so strangers can't lock the owner out (OWASP "device cookies").
  */
 export function createKnownBrowsers(secret: string) {
   const signature = (id: string, emailKey: string) =>
@@ -23,7 +23,9 @@ export function createKnownBrowsers(secret: string) {
   }
 
   return {
-    /** What guesses at an account are counted by: this browser at that address, or the address alone. */
+    /**
+     * The subject that guesses at an account are counted under: this browser with the address, or the address alone.
+     */
     subject(emailKey: string, cookie: string | null): string {
       const browser = parts(cookie);
       if (browser === null) return emailKey;
@@ -35,7 +37,7 @@ export function createKnownBrowsers(secret: string) {
       return isKnown ? `${emailKey} in browser ${browser.id}` : emailKey;
     },
 
-    /** The cookie's value once the account has signed in from this browser. */
+    /** Returns the cookie's value after a sign-in of the account in this browser. */
     remember(email: string, cookie: string | null): string {
       const { id, signatures } = parts(cookie) ?? { id: randomBytes(16).toString("base64url"), signatures: [] };
       const own = signature(id, keyOf(email));

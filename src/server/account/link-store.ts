@@ -4,17 +4,17 @@ import type { Database, Queries } from "../database/open-database.ts";
 
 export type AccountLinkPurpose = "sign-up" | "invited-sign-up" | "invite" | "confirm" | "change-email" | "reset";
 
-/** What a link stands for: one purpose, one address it was sent to. */
+/** The meaning of a link: one purpose and the address it was sent to. */
 export interface AccountLink {
   readonly purpose: AccountLinkPurpose;
-  /** Null: the account is still to be made. */
+  /** Null: the account doesn't exist yet. */
   readonly userId: string | null;
   readonly email: string;
   readonly emailKey: string;
-  /** Of the account that is to be made. */
+  /** For an account that doesn't exist yet. */
   readonly displayName: string | null;
   readonly passwordHash: string | null;
-  /** Of an invitation: whom it is for. */
+  /** For an invitation: the person it is meant for. */
   readonly note?: string | null;
 }
 
@@ -22,7 +22,7 @@ const idLength = 24;
 
 export type AccountLinkStore = ReturnType<typeof createAccountLinkStore>;
 
-/** All SQL about the secret links of accounts. Only the hash of a secret is kept, and a link is good once. */
+/** All SQL about the secret links of accounts. Only the hash of a secret is stored, and each link works once. */
 export function createAccountLinkStore({ db, clock }: { db: Database; clock: Clock }) {
   const columns = [
     "purpose",
@@ -34,7 +34,7 @@ export function createAccountLinkStore({ db, clock }: { db: Database; clock: Clo
   ] as const;
 
   return {
-    /** A new secret: 32 random bytes. */
+    /** Creates a link and returns its secret: 32 random bytes. */
     async add(link: AccountLink, goodForMs: number): Promise<string> {
       const token = randomBytes(32).toString("base64url");
       await db
@@ -65,7 +65,7 @@ export function createAccountLinkStore({ db, clock }: { db: Database; clock: Clo
       return row === undefined ? null : { ...row, purpose };
     },
 
-    /** Uses a link up. False: somebody else has, or it is too old. */
+    /** Uses a link up. False: it was used already or has expired. */
     async use(queries: Queries, token: string, purpose: AccountLinkPurpose): Promise<boolean> {
       const used = await queries
         .deleteFrom("account_links")
@@ -85,12 +85,12 @@ export function createAccountLinkStore({ db, clock }: { db: Database; clock: Clo
         .execute();
     },
 
-    /** Ends all that were sent about an account. */
+    /** Deletes all links of an account. */
     async removeOfUser(queries: Queries, userId: string): Promise<void> {
       await queries.deleteFrom("account_links").where("user_id", "=", userId).execute();
     },
 
-    /** Those of a purpose that are still good, the one that ends first first; the id names a link and opens nothing. */
+    /** The valid links of a purpose, the first to expire first. The id can't be used to open a link. */
     async open(purpose: AccountLinkPurpose): Promise<{ id: string; expiresAt: string; note: string | null }[]> {
       const rows = await db
         .selectFrom("account_links")
@@ -107,7 +107,7 @@ export function createAccountLinkStore({ db, clock }: { db: Database; clock: Clo
       }));
     },
 
-    /** False: there is none of that id. */
+    /** False: no link has this id. */
     async removeById(purpose: AccountLinkPurpose, id: string): Promise<boolean> {
       const gone = await db
         .deleteFrom("account_links")

@@ -41,7 +41,7 @@ function leave(begun: { url: string; cookie: string } | Refusal, context: Reques
   return { url: begun.url };
 }
 
-/** The sign-in page sends those who are in to where they wanted to go. */
+/** Returns the page after a round trip. The sign-in page forwards signed-in users to their destination. */
 function pageAfter(finished: Finished): string {
   if (finished.kind === "signed-in" || finished.kind === "proved") return "/login";
   if (finished.kind === "linked") return `${settingsAddress("security")}#provider=linked`;

@@ -5,11 +5,11 @@ import type { Log } from "../log.ts";
 
 const timeoutSeconds = 10;
 const mostReplyBytes = 256 * 1024;
-/** What a provider says of itself is asked for again so often. */
+/** The provider's configuration is loaded again after this time. */
 const configurationMs = 60 * 60_000;
-/** For a proof somebody has to have shown so lately who they are. */
+/** Maximum age of an authentication that counts as proof. */
 const recentSeconds = 10 * 60;
-/** Longer than anybody stays signed in there: it is named so that the provider tells when it saw the person (`auth_time`). */
+/** Longer than any session at the provider. Sending a maximum age makes the provider return `auth_time`. */
 const anyAgeSeconds = 10 * 365 * 86_400;
 
 export interface OidcConfig {
@@ -19,21 +19,21 @@ export interface OidcConfig {
   readonly name: string;
 }
 
-/** What a round trip to the provider is held together by: it stays in this browser. */
+/** The secrets that tie a round trip together. They stay in this browser. */
 export interface OidcSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Whom the provider has seen. */
+/** The person that the provider authenticated. */
 export interface OidcPerson {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly name: string | null;
-  /** When they last showed the provider who they are; null: it does not tell. */
+  /** Time of the last authentication at the provider; null: the provider doesn't report it. */
   readonly provedAtMs: number | null;
 }
 
@@ -57,18 +57,18 @@ export function createOidcProvider({
   clock: Clock;
   log: Log;
 }) {
-  /** What it is kept by: the same with and without a slash at the end. */
+  /** Stored form: the same with and without a trailing slash. */
   const issuer = config.issuer.href.replace(/\/$/, "");
   let known: { readonly found: Promise<client.Configuration>; readonly sinceMs: number } | null = null;
 
-  /** Asked for when it is first needed: a provider that is down keeps no server from starting. */
+  /** Loaded on first use, so that an unreachable provider doesn't stop the server from starting. */
   async function configuration(): Promise<client.Configuration> {
     if (known === null || clock.now() - known.sinceMs > configurationMs) {
       const found = client.discovery(config.issuer, config.clientId, config.clientSecret, undefined, {
         timeout: timeoutSeconds,
         [client.customFetch]: cappedFetch,
         execute: [
-          // The token comes over the server's own connection, and its signature is checked all the same.
+          // The token arrives over the server's own connection, but its signature is checked anyway.
           client.enableNonRepudiationChecks,
           ...(config.issuer.protocol === "http:" ? [client.allowInsecureRequests] : []),
         ],
@@ -88,7 +88,10 @@ export function createOidcProvider({
     issuer,
     name: config.name,
 
-    /** Where the browser goes, and what the way back is checked with. `anew`: even who is signed in there is asked. */
+    /**
+     * Returns the provider's address and the secrets for checking the response. `anew`: asks for a new authentication
+     * even if the person is signed in there.
+     */
     async begin({ anew }: { anew: boolean }): Promise<{ url: URL; secrets: OidcSecrets } | "unreachable"> {
       const secrets = {
         state: client.randomState(),
@@ -112,7 +115,7 @@ export function createOidcProvider({
       }
     },
 
-    /** Who came back with these parameters. */
+    /** Returns the person behind the parameters of a response. */
     async finish(
       parameters: Readonly<Record<string, string | undefined>>,
       { state, nonce, verifier }: OidcSecrets,
@@ -128,12 +131,12 @@ export function createOidcProvider({
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
-          // Where it is no proof, a provider may keep the time to itself.
+          // Without a proof, the provider may omit the time.
           ...(anew ? { maxAge: recentSeconds } : {}),
         });
         const claims = tokens.claims();
         if (claims === undefined) return "refused";
-        // Many providers tell address and name only when asked for them.
+        // Many providers send address and name only from their userinfo endpoint.
         const hasAll = "email" in claims && "email_verified" in claims;
         const told =
           hasAll || found.serverMetadata().userinfo_endpoint === undefined
@@ -152,7 +155,7 @@ export function createOidcProvider({
   };
 }
 
-/** What the library asks, with a limit to what is read of the answer. */
+/** The library's fetch, with a limit on the size of the response. */
 const cappedFetch: client.CustomFetch = async (url, options) => {
   const { status, headers, body } = await fetch(url, options as RequestInit);
   const parts: Uint8Array[] = [];
@@ -171,7 +174,7 @@ function isOutage(error: unknown): boolean {
   return error.name === "TimeoutError" || error instanceof TypeError || /TIMEOUT|UNEXPECTED_STATUS/.test(code);
 }
 
-/** The kind of an error, without what the other side has written. */
+/** The kind of an error, without text from the other side. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? `${error.name} ${error.code}` : error.name;

@@ -5,7 +5,7 @@ import { type OidcServer, startOidcServer } from "../../../tests/support/oidc-se
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer } from "../../../tests/support/test-server.ts";
 
-/** A browser with a jar for all its cookies. */
+/** A browser with a cookie jar. */
 function browserAt(server: TestServer) {
   const cookies = new Map<string, string>();
   async function request(method: string, path: string, body?: object) {
@@ -56,7 +56,7 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
     await Promise.all([relay.close(), provider.close()]);
   });
 
-  /** Leaves by one of our addresses, signs in there and comes back; where the browser ends up. */
+  /** Starts at one of our addresses, signs in at the provider and comes back. Returns the final page. */
   async function roundTrip(browser: Browser, path: string, login: string, body: object = {}): Promise<string | null> {
     const begun = await browser.post(path, body);
     expect(begun.status, begun.text).toBe(200);
@@ -86,7 +86,7 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
     const second = browserAt(server);
     await signIn(second, "ada");
     expect(await whoIs(second)).toEqual(await whoIs(first));
-    // There is no password that would be right.
+    // The account has no password, so any guess is wrong.
     const guess = await browserAt(server).post("/api/account/sign-in", { email: "ada@example.org", password: "" });
     expect(guess.body["code"]).toBe("invalid-credential");
     expect((await browserAt(server).get("/api/account/rules")).body["providerName"]).toBe("Loopback");
@@ -119,7 +119,7 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
     expect(await roundTrip(owner, "/api/account/oidc/link", "grace-elsewhere")).toBe(
       "/settings/security#provider=linked",
     );
-    await relay.take("grace@example.org", "can be opened by way of Loopback");
+    await relay.take("grace@example.org", "sign in to your account");
     const later = browserAt(server);
     expect(await signIn(later, "grace-elsewhere")).toBe("/login");
     expect(await whoIs(later)).toMatchObject({ email: "grace@example.org" });
@@ -129,7 +129,7 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
       "/settings/security#provider=provider-linked-elsewhere",
     );
     expect((await owner.delete("/api/account/oidc")).status).toBe(200);
-    await relay.take("grace@example.org", "any more");
+    await relay.take("grace@example.org", "no longer sign in");
     expect(await signIn(browserAt(server), "grace-elsewhere")).toBe("/login");
     expect((await owner.delete("/api/account/oidc")).body["code"]).toBe("provider-not-linked");
   });
@@ -164,14 +164,14 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
     const victim = browserAt(server);
     expect((await victim.get(back.pathname + back.search)).location).toBe("/login#provider=sign-in-expired");
     expect(await whoIs(victim)).toBe(undefined);
-    // Its own state, somebody else's code.
+    // The victim's state with another person's code.
     const own = await victim.post("/api/account/oidc/sign-in", {});
     const state = new URL(String(own.body["url"])).searchParams.get("state") ?? "";
     const mixed = new URLSearchParams(back.search);
     mixed.set("state", state);
     expect((await victim.get(`${back.pathname}?${mixed}`)).location).toBe("/login#provider=provider-refused");
     expect(await whoIs(victim)).toBe(undefined);
-    // By now the code was used; a way back that was gone is no way any more.
+    // The code is used up, and a failed response can't be used again.
     expect((await browser.get(back.pathname + back.search)).location).toMatch(/^\/login(#provider=provider-refused)?$/);
     expect((await browser.get(back.pathname + back.search)).location).toBe("/login#provider=sign-in-expired");
     const made = await victim.get("/api/account/oidc/callback?error=%3Cscript%3E&error_description=evil");
@@ -241,7 +241,7 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
     await signIn(browser, "prover");
     const prove = async (change: (parameters: URLSearchParams) => void, secondsAgo: number) => {
       const url = new URL(String((await browser.post("/api/account/oidc/proof")).body["url"]));
-      // A page that holds the session may ask the provider for less.
+      // A page with the session may ask the provider for less.
       url.searchParams.delete("prompt");
       change(url.searchParams);
       const back = await provider.signIn(url.href, "prover", secondsAgo);
@@ -291,7 +291,7 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
     await strict.stop();
   });
 
-  /** Somebody whose account a passkey and the provider open, and no password. */
+  /** Creates an account with a passkey and a provider, but no password. */
   async function withTwoWays(browser: Browser, login: string): Promise<{ passkey: string }> {
     await signIn(browser, login);
     const { passkeyAddress } = (await browser.get("/api/account/rules")).body;

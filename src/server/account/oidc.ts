@@ -5,7 +5,6 @@ import { Refusal, refuse } from "../http/refusal.ts";
 import type { SignedIn } from "../http/serve.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { Account, Caller } from "./account.ts";
-import { providerLinkedMail, providerUnlinkedMail } from "./account-mails.ts";
 import type { IdentityStore } from "./identity-store.ts";
 import type { OidcPerson, OidcProvider } from "./oidc-provider.ts";
 import type { OwnerNotice } from "./owner-notice.ts";
@@ -15,18 +14,18 @@ import type { AccountStore } from "./store.ts";
 const flowMs = 10 * 60_000;
 const sealedAs = { userId: "", field: "oidc-flow" };
 
-/** A round trip that is under way; its browser has it, sealed. */
+/** A pending round trip. The browser keeps it, sealed. */
 const Flow = z.object({
   purpose: z.enum(["sign-in", "link", "proof"]),
   secrets: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
-  /** Names the session that asked; null where nobody was signed in. */
+  /** The session that started it; null: signed out. */
   tokenHash: z.string().nullable(),
   invitation: z.string().nullable(),
   expiresAtMs: z.number(),
 });
 type Flow = z.infer<typeof Flow>;
 
-/** What became of a round trip; the words for a problem are the browser's. */
+/** The outcome of a round trip. The browser words any problem. */
 export type Finished =
   | { readonly kind: "signed-in"; readonly started: Started }
   | { readonly kind: "linked" }
@@ -35,7 +34,10 @@ export type Finished =
 
 export type Oidc = ReturnType<typeof createOidc>;
 
-/** Sign-in by an OpenID Connect provider, beside the password. The provider's own factors count: no second one is asked for here. */
+/**
+ * Sign-in through an OpenID Connect provider, besides the password. The provider's own second factor counts, so none is
+ * asked for here.
+ */
 export function createOidc({
   provider,
   identities,
@@ -47,9 +49,8 @@ export function createOidc({
   havePasskeys,
   limits,
   clock,
-  appUrl,
 }: {
-  /** Null: the host has set none. */
+  /** Null: none is configured. */
   provider: OidcProvider | null;
   identities: IdentityStore;
   account: Account;
@@ -57,11 +58,10 @@ export function createOidc({
   sessionStart: SessionStart;
   vault: Vault;
   tellOwner: OwnerNotice;
-  /** There is an address at which passkeys work. */
+  /** True if passkeys work at this address. */
   havePasskeys: boolean;
   limits: RateLimits;
   clock: Clock;
-  appUrl: URL;
 }) {
   async function begin(
     purpose: Flow["purpose"],
@@ -80,28 +80,28 @@ export function createOidc({
     return flow !== null && flow !== undefined && flow.expiresAtMs > clock.now() ? flow : null;
   }
 
-  async function tell(userId: string, letter: typeof providerLinkedMail): Promise<void> {
+  async function tell(userId: string, letter: "providerLinked" | "providerUnlinked"): Promise<void> {
     const user = await store.userById(userId);
     if (user !== undefined && provider !== null)
-      await tellOwner(user, (to) => letter({ to, name: provider.name, appUrl }));
+      await tellOwner(user, (words, at) => words[letter]({ ...at, name: provider.name }));
   }
 
   async function signIn(person: OidcPerson, invitation: string | null, caller: Caller): Promise<Started | Refusal> {
     const known = await identities.userOf(person);
-    // The provider may have let somebody in who was signed in there: that shows nothing of now.
+    // The provider may have used an existing session, which proves nothing about now.
     const provedAtMs = person.provedAtMs ?? 0;
     if (known !== null) return sessionStart.begin(known, caller.userAgent, async () => true, provedAtMs);
-    // An address that the provider does not vouch for may be somebody else's.
+    // An address that the provider hasn't verified may belong to another person.
     if (person.email === null || !person.isEmailVerified) return refuse("provider-email-not-verified");
     const { email } = person;
     const wish = { email, name: person.name, invitation, provedAtMs };
     const opened = await account.signUpVouched(wish, caller, (userId, queries) =>
       identities.link(person, userId, queries),
     );
-    // Another window of the same person may have been quicker.
+    // Another window of the same person may have been first.
     const again = opened instanceof Refusal ? await identities.userOf(person) : null;
     if (again !== null) return sessionStart.begin(again, caller.userAgent, async () => true, provedAtMs);
-    // Whoever has an account shows that it is theirs by signing in to it, and links the provider there.
+    // The owner of an existing account has to sign in to it first and link the provider there.
     return opened instanceof Refusal && opened.code === "email-already-in-use" ? refuse("provider-not-linked") : opened;
   }
 
@@ -113,7 +113,7 @@ export function createOidc({
     if (owner === null) {
       if (!(await identities.link(person, userId)))
         return { kind: "problem", purpose: "link", code: "provider-linked-elsewhere" };
-      await tell(userId, providerLinkedMail);
+      await tell(userId, "providerLinked");
     }
     return { kind: "linked" };
   }
@@ -133,7 +133,7 @@ export function createOidc({
     beginLink: ({ tokenHash }: SignedIn) => begin("link", { tokenHash, invitation: null }),
     beginProof: ({ tokenHash }: SignedIn) => begin("proof", { tokenHash, invitation: null }),
 
-    /** The way back. What it does was decided when it began, by the same browser and session. */
+    /** Handles the provider's response. Its purpose was fixed at the start, by the same browser and session. */
     async finish(
       parameters: Readonly<Record<string, string | undefined>>,
       cookie: string | null,
@@ -161,7 +161,7 @@ export function createOidc({
       const outcome = await identities.unlink(userId, provider.issuer, { isPlaced: havePasskeys });
       if (outcome === "not-linked") return refuse("provider-not-linked");
       if (outcome === "only-way-in") return refuse("only-way-in");
-      await tell(userId, providerUnlinkedMail);
+      await tell(userId, "providerUnlinked");
       return {};
     },
   };

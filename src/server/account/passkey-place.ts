@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** Where passkeys of this server are good. */
+/** The place where this server's passkeys work. */
 export interface PasskeyPlace {
   /** The host name that they are bound to. */
   readonly host: string;
@@ -8,8 +8,8 @@ export interface PasskeyPlace {
 }
 
 /**
- * Passkeys are bound to a host name, and browsers offer them over https or on localhost alone. A server on a loopback address
- * is also reached by that name. Null: there is no address at which they could work.
+ * Passkeys are bound to a host name, and browsers offer them only over https or on localhost. A server on a loopback
+ * address can also be reached by that name. Null: there is no address at which they could work.
  */
 export function passkeyPlace(appUrl: URL): PasskeyPlace | null {
   const host = appUrl.hostname;

@@ -20,7 +20,7 @@ export interface PasskeyRecord {
 
 export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
 
-/** All SQL about passkeys. Of challenges only hashes are kept, and each is good once. */
+/** All SQL about passkeys. Challenges are stored as hashes, and each works once. */
 export function createPasskeyStore({ db, clock }: { db: Database; clock: Clock }) {
   const columns = [
     "id",
@@ -60,7 +60,7 @@ export function createPasskeyStore({ db, clock }: { db: Database; clock: Clock }
       return row !== undefined;
     },
 
-    /** Null: somebody has this passkey already. */
+    /** Null: this passkey is already registered. */
     async add(
       passkey: Pick<PasskeyRecord, "userId" | "credentialId" | "publicKey" | "counter" | "transports" | "name">,
     ): Promise<PasskeyRecord | null> {
@@ -93,7 +93,7 @@ export function createPasskeyStore({ db, clock }: { db: Database; clock: Clock }
       return renamed.numUpdatedRows > 0n;
     },
 
-    /** Takes one away, unless nothing else would open the account. `isPlaced`: there is an address at which passkeys work. */
+    /** Removes a passkey unless it is the last sign-in method. `isPlaced`: passkeys work at this address. */
     remove: (
       userId: string,
       id: string,
@@ -114,7 +114,7 @@ export function createPasskeyStore({ db, clock }: { db: Database; clock: Clock }
         return "removed";
       }),
 
-    /** Notes a use, with `queries` or by itself. False: it was used in between, or is gone. */
+    /** Records a use, within `queries` if given. False: it was used meanwhile or no longer exists. */
     async noteUsed({ id, counter }: PasskeyRecord, newCounter: number, queries: Queries = db): Promise<boolean> {
       const used = await queries
         .updateTable("passkeys")
@@ -125,7 +125,7 @@ export function createPasskeyStore({ db, clock }: { db: Database; clock: Clock }
       return used.numUpdatedRows > 0n;
     },
 
-    /** 32 random bytes to be signed, good once. */
+    /** Creates a challenge: 32 random bytes that work once. */
     async addChallenge(
       purpose: PasskeyPurpose,
       userId: string | null,
@@ -144,7 +144,7 @@ export function createPasskeyStore({ db, clock }: { db: Database; clock: Clock }
       return challenge;
     },
 
-    /** Uses a challenge up, and tells whose it was; undefined: there is none such. */
+    /** Uses a challenge up and returns its user; undefined: there is no such challenge. */
     async takeChallenge(challenge: string, purpose: PasskeyPurpose): Promise<{ userId: string | null } | undefined> {
       return db
         .deleteFrom("passkey_challenges")

@@ -10,7 +10,7 @@ const place = { origin: "http://localhost:4600", host: "localhost" };
 const challengeOf = (body: { readonly [field: string]: unknown }) =>
   (body["options"] as { challenge: string } | undefined)?.challenge ?? "";
 
-/** Makes a passkey in an authenticator and keeps it with the account. */
+/** Creates a passkey in an authenticator and adds it to the account. */
 async function added(visitor: Visitor, authenticator = createSoftAuthenticator(place), name = "Phone") {
   const { body } = await visitor.post("/api/account/passkeys/options");
   const reply = await visitor.post("/api/account/passkeys", { name, response: authenticator.made(challengeOf(body)) });
@@ -50,7 +50,7 @@ describe.each(testEngines())("passkeys on $name", (engine) => {
     const owner = server.visitor();
     const { email } = await owner.signUp();
     const { authenticator } = await added(owner);
-    await relay.take(email, "opens your account");
+    await relay.take(email, "with the passkey");
     const visitor = server.visitor();
     const { response, reply } = await signIn(visitor, authenticator, 1);
     expect([reply.status, reply.body["user"]]).toMatchObject([200, { email }]);
@@ -95,7 +95,7 @@ describe.each(testEngines())("passkeys on $name", (engine) => {
     await stranger.signUp();
     const { authenticator } = await added(owner);
     const { authenticator: others } = await added(stranger);
-    // With a passkey alone the password still opens the account.
+    // A passkey alone doesn't require a second step: the password still works.
     expect((await server.visitor().post("/api/account/sign-in", { email, password })).body).toHaveProperty("user");
     const { secret } = (await owner.post("/api/account/second-factor")).body as { secret: string };
     const { Secret, TOTP } = await import("otpauth");
@@ -150,7 +150,7 @@ describe.each(testEngines())("passkeys on $name", (engine) => {
     expect((await stranger.delete(`/api/account/passkeys/${id}`)).body["code"]).toBe("passkey-not-found");
     expect((await owner.patch(`/api/account/passkeys/${id}`, { name: "Key ring" })).status).toBe(200);
     expect((await owner.delete(`/api/account/passkeys/${id}`)).status).toBe(200);
-    expect(await relay.take(email, "no more")).toContain("Key ring");
+    expect(await relay.take(email, "can no longer sign in")).toContain("Key ring");
     expect((await signIn(server.visitor(), authenticator, 1)).reply.body["code"]).toBe("passkey-refused");
   });
 

@@ -8,7 +8,6 @@ import type { Passkey, SignedChallenge } from "#contract/passkeys.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import type { SignedIn } from "../http/serve.ts";
-import { passkeyAddedMail, passkeyRemovedMail } from "./account-mails.ts";
 import type { OwnerNotice } from "./owner-notice.ts";
 import type { PasskeyPlace } from "./passkey-place.ts";
 import type { PasskeyPurpose, PasskeyRecord, PasskeyStore } from "./passkey-store.ts";
@@ -22,7 +21,7 @@ const algorithms = [-8, -7, -257];
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
-/** Passkeys (WebAuthn). The authenticator checks who holds it, so that one is both factors. */
+/** Passkeys (WebAuthn). The authenticator verifies its user, so that one passkey counts as both factors. */
 export function createPasskeys({
   place,
   store,
@@ -33,28 +32,26 @@ export function createPasskeys({
   noteProved,
   tellOwner,
   limits,
-  appUrl,
 }: {
   /** Null: there is no address at which they work. */
   place: PasskeyPlace | null;
   store: AccountStore;
   passkeys: PasskeyStore;
-  /** Of the provider that signs in beside them; null: none does. */
+  /** The issuer of the configured sign-in provider; null: none. */
   issuer: string | null;
   sessionStart: SessionStart;
-  /** Whose sign-in waits for its second step. */
+  /** Returns the user whose sign-in waits for its second step. */
   challenged: (challenge: string) => Promise<string | undefined>;
   noteProved: (tokenHash: string) => Promise<void>;
   tellOwner: OwnerNotice;
   limits: RateLimits;
-  appUrl: URL;
 }) {
-  async function tell(userId: string, name: string, letter: typeof passkeyAddedMail): Promise<void> {
+  async function tell(userId: string, name: string, letter: "passkeyAdded" | "passkeyRemoved"): Promise<void> {
     const user = await store.userById(userId);
-    if (user !== undefined) await tellOwner(user, (to) => letter({ to, name, appUrl }));
+    if (user !== undefined) await tellOwner(user, (words, at) => words[letter]({ ...at, name }));
   }
 
-  /** What is to be signed, by anybody's passkey or by one of a user's. */
+  /** Creates a challenge, for any passkey or for those of one user. */
   async function ask(purpose: PasskeyPurpose, userId: string | null): Promise<{ options: Options } | Refusal> {
     if (place === null) return refuse("passkeys-need-host-name");
     const own = userId === null ? [] : await passkeys.all(userId);
@@ -68,7 +65,7 @@ export function createPasskeys({
     return { options: { ...options } };
   }
 
-  /** Whose passkey has signed, and its counter of now. */
+  /** Verifies a signature. Returns the passkey that signed and its current counter. */
   async function signer(
     purpose: PasskeyPurpose,
     { id, rawId, type, response }: SignedChallenge,
@@ -104,9 +101,6 @@ export function createPasskeys({
   }
 
   return {
-    /** Whether one would open the account here. */
-    hasAny: async (userId: string): Promise<boolean> => place !== null && (await passkeys.hasAny(userId)),
-
     async all(userId: string): Promise<Passkey[]> {
       return (await passkeys.all(userId)).map(shown);
     },
@@ -125,7 +119,7 @@ export function createPasskeys({
         userID: new Uint8Array(handleOf(userId)),
         challenge: await passkeys.addChallenge("register", userId, challengeMs),
         excludeCredentials: own.map(credentialOf),
-        // It is to be found without a name typed in, and to check who holds it.
+        // Discoverable without a typed name, and with user verification.
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         attestationType: "none",
         supportedAlgorithmIDs: algorithms,
@@ -170,7 +164,7 @@ export function createPasskeys({
         name: input.name,
       });
       if (added === null) return refuse("passkey-refused");
-      await tell(userId, added.name, passkeyAddedMail);
+      await tell(userId, added.name, "passkeyAdded");
       return shown(added);
     },
 
@@ -184,7 +178,7 @@ export function createPasskeys({
       const outcome = await passkeys.remove(userId, id, { isPlaced: place !== null, issuer });
       if (outcome === "only-way-in") return refuse("only-way-in");
       if (outcome === "not-found") return refuse("passkey-not-found");
-      await tell(userId, passkey.name, passkeyRemovedMail);
+      await tell(userId, passkey.name, "passkeyRemoved");
       return {};
     },
 
@@ -225,7 +219,7 @@ interface Options {
   readonly [field: string]: unknown;
 }
 
-/** The library throws where something is not as it has to be; nothing of that is for the other side. */
+/** The library throws for invalid input. Its details aren't shown to the client. */
 async function unlessRefused<T>(verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify();
@@ -239,7 +233,7 @@ function credentialOf({ credentialId, transports }: PasskeyRecord) {
   return { id: credentialId, transports: [...transports] };
 }
 
-/** What an authenticator keeps of the user: the id, which tells nothing. */
+/** The user handle that an authenticator stores: the id, which reveals nothing. */
 function handleOf(userId: string): Buffer<ArrayBuffer> {
   return Buffer.from(userId, "utf8");
 }

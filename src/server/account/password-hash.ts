@@ -7,12 +7,12 @@ const hash = promisify(argon2);
 /** argon2id parameters (OWASP password storage): memory in KiB, passes, lanes, lengths in bytes. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1, saltLength: 16, tagLength: 32 };
 
-/** Stands where an account has no password: none is ever right. */
+/** Stored for an account without a password. No password matches it. */
 export const noPassword = "";
 
 export type PasswordHasher = ReturnType<typeof createPasswordHasher>;
 
-/** Hashes and checks passwords, a few at once; beyond the queue callers are asked to come back. */
+/** Hashes and checks passwords, a few at a time. Returns a refusal when the queue is full. */
 export function createPasswordHasher(options: { atOnce: number; queueLength: number }) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -27,7 +27,7 @@ export function createPasswordHasher(options: { atOnce: number; queueLength: num
     try {
       return await work();
     } finally {
-      // A finished hash hands its place to the next in line.
+      // A finished hash passes its slot to the next in line.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();
@@ -35,13 +35,13 @@ export function createPasswordHasher(options: { atOnce: number; queueLength: num
   }
 
   return {
-    /** The hash in PHC string format, or a refusal when too many are waiting. */
+    /** Returns the hash in PHC string format, or a refusal when the queue is full. */
     create: (password: string): Promise<string | Refusal> =>
       inTurn(async () => {
         const salt = randomBytes(parameters.saltLength);
         return encode(await tag(password, salt, parameters), salt);
       }),
-    /** Whether the password belongs to the hash. Without a hash it takes as long and is never right. */
+    /** Checks a password against a hash. Without a hash it takes as long and returns false. */
     check: (password: string, encoded: string | null): Promise<boolean | Refusal> =>
       inTurn(async () => {
         const isThere = encoded !== null && encoded !== noPassword;
@@ -49,7 +49,7 @@ export function createPasswordHasher(options: { atOnce: number; queueLength: num
         const found = await tag(password, known.salt, known);
         return timingSafeEqual(found, known.tag) && isThere;
       }),
-    /** Whether a hash was made with older parameters and should be made anew at the next sign-in. */
+    /** True if a hash was made with older parameters and should be renewed at the next sign-in. */
     isOutdated(encoded: string): boolean {
       const { memory, passes, parallelism } = decodeHash(encoded);
       return memory !== parameters.memory || passes !== parameters.passes || parallelism !== parameters.parallelism;
@@ -88,5 +88,5 @@ function base64(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");
 }
 
-// What an unknown account's password is checked against, so that the answer takes as long as a known one's.
+// Checked for an unknown account, so that the answer takes as long as for a known one.
 const decoy = encode(randomBytes(parameters.tagLength), randomBytes(parameters.saltLength));

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../http/refusal.ts";
 
-/** The longest password that is hashed. */
+/** Maximum password length in characters. */
 export const maximumPasswordLength = 128;
 
 /** The rules as sentences, for the sign-up page. */
@@ -12,7 +12,7 @@ export function passwordRules(minimumLength: number): string[] {
   ];
 }
 
-/** Why a password is refused, with the rules it breaks; null when it is fine. */
+/** Returns a refusal with the rules that a password breaks; null if it is fine. */
 export async function refusedPassword(password: string, minimumLength: number): Promise<Refusal | null> {
   if ([...password].length > maximumPasswordLength) {
     const message = `Password must be at most ${maximumPasswordLength} characters long.`;
@@ -36,7 +36,7 @@ async function brokenPasswordRules(password: string, minimumLength: number): Pro
 
 let loaded: Promise<ReadonlySet<string>> | null = null;
 
-// Loaded at the first sign-up, not at start. The list is ordered by how often a password was seen.
+// Loaded at the first sign-up, not at start. The list is ordered by frequency.
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loaded ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"].slice(0, 10_000).map(String)),

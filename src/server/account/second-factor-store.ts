@@ -2,17 +2,18 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import { removeSecondFactor } from "./way-in-store.ts";
+import { endDevices } from "../push/session-devices.ts";
 
 export interface TotpRecord {
   readonly sealedSecret: string;
   readonly begunAt: string;
-  /** Null: nothing asks for a code yet. */
+  /** Null: no code is asked for yet. */
   readonly confirmedAt: string | null;
 }
 
 export type SecondFactorStore = ReturnType<typeof createSecondFactorStore>;
 
-/** All SQL about second factors. Of recovery codes and challenges only hashes are kept. */
+/** All SQL about second factors. Recovery codes and challenges are stored as hashes. */
 export function createSecondFactorStore({ db, clock }: { db: Database; clock: Clock }) {
   return {
     totp: (userId: string): Promise<TotpRecord | undefined> =>
@@ -22,7 +23,7 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
         .where("user_id", "=", userId)
         .executeTakeFirst(),
 
-    /** Keeps a secret that is still to be confirmed, instead of one before it. False: one counts already. */
+    /** Stores an unconfirmed secret in place of an earlier one. False: a confirmed one exists. */
     async begin(userId: string, sealedSecret: string): Promise<boolean> {
       const fresh = { sealed_secret: sealedSecret, begun_at: isoTime(clock.now()), last_step: 0 };
       const kept = await db
@@ -36,7 +37,10 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
       return kept !== undefined;
     },
 
-    /** From now on codes are asked for, of the secret that a code was checked against. False: they are already, or it is another one now. */
+    /**
+     * Confirms the secret that a code was checked against, and asks for codes from now on. False: it is confirmed
+     * already or was replaced.
+     */
     confirm: (userId: string, sealedSecret: string, step: number, codeHashes: readonly string[]): Promise<boolean> =>
       db.transaction().execute(async (queries) => {
         const confirmed = await queries
@@ -51,7 +55,7 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
         return true;
       }),
 
-    /** Notes that a code of this time step was taken. False: it or a later one was before. */
+    /** Records the time step of an accepted code. False: this or a later step was used before. */
     async useStep(userId: string, step: number): Promise<boolean> {
       const used = await db
         .updateTable("user_totp")
@@ -63,7 +67,7 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
       return used.numUpdatedRows > 0n;
     },
 
-    /** Uses a recovery code up. False: there is none like it. */
+    /** Uses a recovery code up. False: there is no such code. */
     async useCode(userId: string, codeHash: string): Promise<boolean> {
       const used = await db
         .deleteFrom("recovery_codes")
@@ -81,11 +85,14 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
     replaceCodes: (userId: string, codeHashes: readonly string[]): Promise<void> =>
       db.transaction().execute((queries) => replaceCodes(queries, userId, codeHashes)),
 
-    /** Takes the secret and its recovery codes away. False: there was no secret that counted. */
+    /** Removes the secret and its recovery codes. False: there was no confirmed secret. */
     remove: (userId: string): Promise<boolean> =>
       db.transaction().execute((queries) => removeSecondFactor(queries, userId)),
 
-    /** What whoever runs the server does for an account whose owner lost phone and codes; its sessions end. Null: no such account. */
+    /**
+     * Used by an administrator's command for an owner who lost phone and codes. Ends the account's sessions. Null: no
+     * such account.
+     */
     removeByEmail: (emailKey: string): Promise<boolean | null> =>
       db.transaction().execute(async (queries) => {
         const user = await queries
@@ -96,11 +103,11 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
         if (user === undefined) return null;
         const wasOn = await removeSecondFactor(queries, user.id);
         await queries.deleteFrom("sessions").where("user_id", "=", user.id).execute();
-        await queries.deleteFrom("push_devices").where("user_id", "=", user.id).execute();
+        await endDevices(queries, user.id);
         return wasOn;
       }),
 
-    /** A sign-in that waits for its second step; the token goes to the browser and nowhere else. */
+    /** Stores a sign-in that waits for its second step. The token goes only to the browser. */
     async addChallenge(userId: string, { tries, goodForMs }: { tries: number; goodForMs: number }): Promise<string> {
       const token = randomBytes(32).toString("base64url");
       const expiresAt = isoTime(clock.now() + goodForMs);
@@ -111,7 +118,7 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
       return token;
     },
 
-    /** Whose sign-in waits; undefined: none does, or its time or tries are over. */
+    /** The user whose sign-in waits; undefined: none does, or its time or tries are used up. */
     async challenged(token: string): Promise<string | undefined> {
       const row = await db
         .selectFrom("sign_in_challenges")
@@ -123,7 +130,7 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
       return row?.user_id;
     },
 
-    /** Takes one of the tries, in one statement, so that guesses sent together all count. False: none is left. */
+    /** Uses up one try in a single statement, so that simultaneous guesses all count. False: none is left. */
     async takeTry(token: string): Promise<boolean> {
       const taken = await db
         .updateTable("sign_in_challenges")
@@ -134,7 +141,7 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
       return taken.numUpdatedRows > 0n;
     },
 
-    /** Ends a challenge. False: somebody else has. */
+    /** Ends a challenge. False: it has already ended. */
     async endChallenge(queries: Queries, token: string): Promise<boolean> {
       const ended = await queries
         .deleteFrom("sign_in_challenges")

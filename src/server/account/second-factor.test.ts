@@ -10,21 +10,21 @@ import { createLog } from "../log.ts";
 import { createSecondFactorStore } from "./second-factor-store.ts";
 
 const startsAt = "2026-03-02T15:00:05Z";
-/** How far the clock of the server that most tests share is ahead. */
+/** Milliseconds that the shared server's clock is ahead. */
 let aheadMs = 0;
 
-/** The code an app shows, so many steps from now. */
+/** The code that an app shows, a number of steps from now. */
 function codeOf(secret: string, steps = 0, now = Date.now() + aheadMs): string {
   const timestamp = now + steps * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** What a server's clock says. */
+/** The server's time. */
 async function timeAt(visitor: Visitor): Promise<number> {
   return Date.parse((await visitor.get("/api/health/live")).headers.get("date") ?? "");
 }
 
-/** Turns it on with the code of the step before, so that two more are good. */
+/** Turns it on with the code of the previous step, so that two more codes stay usable. */
 async function enrolled(visitor: Visitor) {
   const { secret, uri } = (await visitor.post("/api/account/second-factor")).body as { secret: string; uri: string };
   const reply = await visitor.post("/api/account/second-factor/confirm", {
@@ -67,7 +67,7 @@ describe.each(testEngines())("the second factor on $name", (engine) => {
     const who = await owner.signUp();
     const { secret, uri } = await enrolled(owner);
     expect(decodeURIComponent(uri)).toContain(who.email);
-    await relay.take(who.email, "asks for a code");
+    await relay.take(who.email, "requires a code");
 
     const { visitor, reply, challenge, kinds } = await signIn(who);
     expect([reply.status, reply.headers.get("set-cookie"), kinds]).toEqual([200, null, ["totp", "recovery"]]);
@@ -77,7 +77,7 @@ describe.each(testEngines())("the second factor on $name", (engine) => {
     const right = await second(visitor, challenge, codeOf(secret));
     expect([right.status, right.body["user"]]).toMatchObject([200, { email: who.email }]);
     expect((await visitor.get("/api/account/session")).status).toBe(200);
-    // The challenge is used up with it.
+    // The successful sign-in used the challenge up.
     expect((await second(visitor, challenge, codeOf(secret, 1))).body["code"]).toBe("sign-in-expired");
     expect(server.log()).not.toContain(secret);
   });
@@ -244,7 +244,7 @@ describe.each(testEngines())("the second factor on $name", (engine) => {
     expect(await factors.removeByEmail(who.email)).toBe(true);
     expect(await factors.removeByEmail("stranger@example.org")).toBe(null);
     await database.close();
-    // That another process ended a session is seen within seconds.
+    // A session ended by another process is noticed within seconds.
     const status = async () => (await owner.get("/api/account/session")).status;
     await expect.poll(status, { timeout: 60_000 }).toBe(401);
     expect((await signIn(who)).reply.body["user"]).toMatchObject({ email: who.email });

@@ -7,7 +7,6 @@ import { Refusal, refuse } from "../http/refusal.ts";
 import type { SignedIn } from "../http/serve.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { Caller } from "./account.ts";
-import { secondFactorOffMail, secondFactorOnMail } from "./account-mails.ts";
 import { type KnownBrowsers, knownBrowserCookie } from "./known-browsers.ts";
 import type { OwnerNotice } from "./owner-notice.ts";
 import type { SecondFactorStore } from "./second-factor-store.ts";
@@ -16,24 +15,24 @@ import { createSignInGuard } from "./sign-in-guard.ts";
 import type { AccountStore } from "./store.ts";
 
 const stepSeconds = 30;
-/** So long a secret waits for its first code. */
+/** Lifetime of a secret without a first code. */
 const enrolMs = 60 * 60_000;
 const challengeMs = 10 * 60_000;
 const triesPerChallenge = 5;
 const recoveryCodeCount = 10;
-/** No letters that are read as another one: 31^16 is more than 79 bits. */
+/** Excludes letters and digits that look alike: 31^16 is more than 79 bits. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-/** Codes of an authenticator app (RFC 6238) beside the password, and recovery codes for when the app is lost. */
+/** Codes from an authenticator app (RFC 6238) besides the password, and recovery codes in case the app is lost. */
 export function createSecondFactor(options: {
   store: AccountStore;
   factors: SecondFactorStore;
   sessionStart: SessionStart;
   vault: Vault;
   tellOwner: OwnerNotice;
-  /** Whether a passkey can answer the second step, too. */
+  /** True if a passkey can also serve as the second step. */
   hasPasskey: (userId: string) => Promise<boolean>;
   limits: RateLimits;
   knownBrowsers: KnownBrowsers;
@@ -50,10 +49,10 @@ export function createSecondFactor(options: {
 
   const newCodes = (): string[] => Array.from({ length: recoveryCodeCount }, recoveryCode);
 
-  /** The time step that a code belongs to, one before or after the present one at most; null: to none. */
+  /** Returns the time step of a code, at most one before or after the current one; null: no match. */
   function stepOf(userId: string, sealedSecret: string, code: string): number | null {
     const now = clock.now();
-    // Sealed under another secret of the server: then no code is right any more.
+    // Sealed with an earlier server secret: no code can match any more.
     const secret = vault.open(sealedSecret, placeOf(userId));
     if (secret === null || !/^\d{6}$/.test(code)) return null;
     const delta = authenticator(secret).validate({ token: code, timestamp: now, window: 1 });
@@ -74,22 +73,22 @@ export function createSecondFactor(options: {
     return record !== undefined && record.confirmedAt !== null;
   }
 
-  /** Null: a code of the app or a recovery code was right, and is used up. Guesses are slowed down as those of passwords are. */
+  /** Null: an app code or recovery code was right and is used up. Guesses are slowed down like password guesses. */
   async function guarded(subject: string, isRightCode: () => Promise<boolean | Refusal>): Promise<Refusal | null> {
     const outcome = await guard.attempt(subject, isRightCode);
     if (outcome instanceof Refusal) return outcome;
     return outcome ? null : refuse("wrong-code");
   }
 
-  async function tell(userId: string, letter: typeof secondFactorOnMail): Promise<void> {
+  async function tell(userId: string, letter: "secondFactorOn" | "secondFactorOff"): Promise<void> {
     const user = await store.userById(userId);
-    if (user !== undefined) await tellOwner(user, (to) => letter({ to, appUrl }));
+    if (user !== undefined) await tellOwner(user, (words, at) => words[letter](at));
   }
 
   return {
     isOn,
 
-    /** Checks a code for somebody signed in. Null when it was right. Guesses count by session. */
+    /** Checks a code for a signed-in user. Null if it was right. Guesses count per session. */
     check: ({ userId, tokenHash }: SignedIn, code: string): Promise<Refusal | null> =>
       guarded(`second factor of ${userId} in session ${tokenHash}`, () => isRight(userId, code)),
 
@@ -98,7 +97,7 @@ export function createSecondFactor(options: {
       return { since: record?.confirmedAt ?? null, recoveryCodesLeft: await factors.codesLeft(userId) };
     },
 
-    /** A secret for the app; it counts once a code has shown that the app has it. */
+    /** Creates a secret for the app. It takes effect once a code proves that the app has it. */
     async begin(userId: string): Promise<{ secret: string; uri: string } | Refusal> {
       const user = await store.userById(userId);
       if (user === undefined) return refuse("not-signed-in");
@@ -107,7 +106,7 @@ export function createSecondFactor(options: {
       return { secret, uri: authenticator(secret, { label: user.email, host: appUrl.host }).toString() };
     },
 
-    /** Turns it on with the app's first code; the recovery codes are told this once. */
+    /** Turns it on with the app's first code. The recovery codes are shown only this once. */
     async confirm(userId: string, code: string): Promise<{ recoveryCodes: string[] } | Refusal> {
       const record = await factors.totp(userId);
       if (record === undefined || clock.now() - Date.parse(record.begunAt) > enrolMs)
@@ -120,11 +119,11 @@ export function createSecondFactor(options: {
       const hashes = codes.map((each) => hashOf(userId, plain(each)));
       if (!(await factors.confirm(userId, record.sealedSecret, step, hashes)))
         return refuse((await isOn(userId)) ? "second-factor-on" : "second-factor-not-begun");
-      await tell(userId, secondFactorOnMail);
+      await tell(userId, "secondFactorOn");
       return { recoveryCodes: codes };
     },
 
-    /** Ten other recovery codes; those of before are good for nothing. */
+    /** Creates ten new recovery codes. Earlier ones stop working. */
     async newRecoveryCodes(userId: string): Promise<{ recoveryCodes: string[] } | Refusal> {
       if (!(await isOn(userId))) return refuse("second-factor-off");
       const codes = newCodes();
@@ -137,11 +136,11 @@ export function createSecondFactor(options: {
 
     async turnOff(userId: string): Promise<Record<string, never> | Refusal> {
       if (!(await factors.remove(userId))) return refuse("second-factor-off");
-      await tell(userId, secondFactorOffMail);
+      await tell(userId, "secondFactorOff");
       return {};
     },
 
-    /** What a right password is answered with instead of a session; null: the password is enough. */
+    /** Returns the second step that follows a correct password instead of a session; null: the password is enough. */
     async secondStep(userId: string): Promise<SecondStep | null> {
       if (!(await isOn(userId))) return null;
       const challenge = await factors.addChallenge(userId, { tries: triesPerChallenge, goodForMs: challengeMs });
@@ -151,10 +150,10 @@ export function createSecondFactor(options: {
       return { challenge, kinds };
     },
 
-    /** Whose sign-in waits for its second step. */
+    /** The user whose sign-in waits for its second step. */
     challenged: (challenge: string): Promise<string | undefined> => factors.challenged(challenge),
 
-    /** The second step of a sign-in. */
+    /** Completes the second step of a sign-in. */
     async complete(
       { challenge, code }: { challenge: string; code: string },
       { clientAddress, userAgent, cookie }: Caller,
@@ -177,7 +176,7 @@ export function createSecondFactor(options: {
   };
 }
 
-/** SHA-1, six digits, 30 s: what every app understands. */
+/** SHA-1, six digits, 30 s: supported by every app. */
 function authenticator(secret: string, shown: { label: string; host: string } = { label: "", host: "" }): TOTP {
   const issuer = `Bellwether (${shown.host})`.replaceAll(":", " ");
   return new TOTP({

@@ -5,7 +5,7 @@ import type { SignedIn } from "../http/serve.ts";
 import type { Sessions } from "./sessions.ts";
 import type { AccountStore, UserRecord } from "./store.ts";
 
-/** A session that has begun; the token goes into the cookie and nowhere else. */
+/** A new session. The token goes only into the cookie. */
 export interface Started {
   readonly token: string;
   readonly session: Session;
@@ -14,10 +14,13 @@ export interface Started {
 type Shown = Pick<UserRecord, "id" | "email" | "displayName" | "photoURL">;
 export type SessionStart = ReturnType<typeof createSessionStart>;
 
-/** Begins the session of somebody who has shown who they are, whichever way. Disabled users get none. */
+/** Starts a session for an authenticated person, whatever the method. Disabled users get none. */
 export function createSessionStart({ store, sessions }: { store: AccountStore; sessions: Sessions }) {
   return {
-    /** `claim` uses up what was shown, in the same transaction; false: somebody else was faster. It was shown now, or at `provedAtMs`. */
+    /**
+     * `claim` uses up the proof in the same transaction; false: it was used already. The proof dates from `provedAtMs`,
+     * or from now.
+     */
     async begin(
       userId: string,
       userAgent: string | null,
@@ -36,12 +39,12 @@ export function createSessionStart({ store, sessions }: { store: AccountStore; s
   };
 }
 
-/** A session as its owner sees it. */
+/** A session in the form its owner sees. */
 export function sessionOf(user: Shown, { expiresAt }: Pick<SignedIn, "expiresAt">): Session {
   return { user: userOf(user), expiresAt };
 }
 
-/** A user as they see themselves. */
+/** A user in the form they see themselves. */
 export function userOf({ id, email, displayName, photoURL }: Shown): User {
   return { id, email, displayName, photoURL };
 }

@@ -2,21 +2,15 @@ import type { Log } from "../log.ts";
 
 export type SessionEnd = "signed-out" | "disabled" | "expired";
 export type SessionWatch = ReturnType<typeof createSessionWatch>;
+/** Maps each open session to null, or to the reason why it ended. Leaves out names that belong to another source. */
+type StatesOf = (tokenHashes: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
 
 /**
- * Tells open streams when their session ends, whichever process ended it: one question to the database for all watched
+ * Notifies open streams when their session ends, whichever process ended it. Asks each source once about all watched
  * sessions, every `everyMs`.
  */
-export function createSessionWatch({
-  statesOf,
-  log,
-  everyMs,
-}: {
-  /** Of those that are still there: null, or why they ended. */
-  statesOf: (tokenHashes: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
-  log: Log;
-  everyMs: number;
-}) {
+export function createSessionWatch({ log, everyMs }: { log: Log; everyMs: number }) {
+  const sources: StatesOf[] = [];
   const listeners = new Map<string, Set<(reason: SessionEnd) => void>>();
   let timer: NodeJS.Timeout | null = null;
   let looking: Promise<void> | null = null;
@@ -25,7 +19,8 @@ export function createSessionWatch({
     const hashes = [...listeners.keys()];
     for (let start = 0; start < hashes.length; start += 500) {
       const group = hashes.slice(start, start + 500);
-      const states = await statesOf(group);
+      const states = new Map<string, string | null>();
+      for (const statesOf of sources) for (const [hash, state] of await statesOf(group)) states.set(hash, state);
       for (const hash of group) {
         const reason = states.get(hash);
         if (reason === null) continue;
@@ -42,7 +37,7 @@ export function createSessionWatch({
 
   function schedule(): void {
     timer ??= setInterval(() => {
-      // A slow database delays the next look; it does not stack them.
+      // A slow database delays the next check. Checks don't pile up.
       looking ??= look()
         .catch((error: unknown) => log.error({ err: error }, "open sessions could not be looked up"))
         .finally(() => {
@@ -52,6 +47,11 @@ export function createSessionWatch({
   }
 
   return {
+    /** Adds a source of sessions or tokens. */
+    ask(statesOf: StatesOf): void {
+      sources.push(statesOf);
+    },
+
     /** Calls back once when the session ends; the returned function stops watching. */
     watch(tokenHash: string, listener: (reason: SessionEnd) => void): () => void {
       const group = listeners.get(tokenHash) ?? new Set();
@@ -67,7 +67,7 @@ export function createSessionWatch({
         }
       };
     },
-    /** For an end that happens in this process. */
+    /** Reports an end that happens in this process. */
     end,
     stop() {
       if (timer !== null) clearInterval(timer);

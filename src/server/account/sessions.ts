@@ -8,17 +8,17 @@ import { deviceLabel } from "../push/device-label.ts";
 import type { AccountStore, SessionRecord } from "./store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A session ends after this long without use, */
+/** A session ends after this long without use. */
 const idleMs = 7 * dayMs;
-/** and after this long in any case. */
+/** Maximum lifetime of a session in any case. */
 const absoluteMs = 30 * dayMs;
 
-/** That it was used is noted so often. */
+/** Minimum time between two updates of a session's last use. */
 const seenMs = 5 * 60_000;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Proofs that somebody is signed in: 256 random bits in the cookie, their SHA-256 in the database. */
+/** Sessions: 256 random bits in the cookie, their SHA-256 in the database. */
 export function createSessions({
   store,
   changes,
@@ -33,7 +33,10 @@ export function createSessions({
     tables: { sessions: ["user_id", "renewed_at", "expires_at", "ended_reason"], users: ["disabled_at"] },
   });
   return {
-    /** A new session, to be stored with `queries`; the token goes into the cookie and nowhere else. Who begins it has shown at `provedAtMs` who they are. */
+    /**
+     * Stores a new session with `queries`. The token goes only into the cookie. `provedAtMs`: time of the
+     * authentication.
+     */
     async start(
       userId: string,
       queries: Queries,
@@ -47,7 +50,9 @@ export function createSessions({
       return { token, signedIn };
     },
 
-    /** Whose session a cookie names; "disabled" when it was ended because the account is. Renewed once a day. */
+    /**
+     * Returns the session of a cookie, or "disabled" if it ended because the account is disabled. Renews it once a day.
+     */
     async find(token: string): Promise<SignedIn | "disabled" | null> {
       const tokenHash = hashOf(token);
       const record = await records.get(tokenHash, () => store.sessionByHash(tokenHash));
@@ -68,7 +73,7 @@ export function createSessions({
   };
 }
 
-/** How long the cookie lives in the browser; the database decides what it is worth. */
+/** Lifetime of the cookie in the browser. The database decides whether the session is valid. */
 export const cookieMaxAgeSeconds = absoluteMs / 1000;
 
 function hashOf(token: string): string {

@@ -27,7 +27,7 @@ describe.each(testEngines())("guesses at a password on $name", (engine) => {
 
     expect(await guesses(5)).toEqual([false, false, false, false, false]);
     expect(await guess()).toMatchObject(blocked);
-    // Each further guess within the day waits longer.
+    // Each further failure within a day blocks for longer.
     clock.time += 31 * second;
     expect(await guess()).toBe(false);
     clock.time += 31 * second;

@@ -4,7 +4,7 @@ import { Refusal, refuse } from "../http/refusal.ts";
 import type { AccountStore } from "./store.ts";
 
 const freeFailures = 5;
-/** How long each further failure blocks the subject; the last one repeats. */
+/** Block after each further failure; the last value repeats. */
 const waitsMs = [30_000, 60_000, 120_000, 240_000, 480_000, 900_000];
 
 /**

@@ -7,7 +7,7 @@ import type { Passkeys } from "./passkeys.ts";
 import type { SecondFactor } from "./second-factor.ts";
 import type { AccountStore } from "./store.ts";
 
-/** All the ways into an account, to its owner. */
+/** All sign-in methods of an account, for its owner. */
 export function signInWayEndpoints({
   store,
   secondFactor,

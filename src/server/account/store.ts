@@ -1,12 +1,13 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
+import { endDevices, endDevicesOf, endSessionDevice, moveDevice } from "../push/session-devices.ts";
 
 export interface UserRecord {
   readonly id: string;
   readonly email: string;
   readonly emailKey: string;
-  /** When its owner showed that the address is theirs; null: nobody has. */
+  /** Time at which the owner confirmed the address; null: not yet. */
   readonly emailConfirmedAt: string | null;
   readonly displayName: string;
   readonly photoURL: string | null;
@@ -21,11 +22,11 @@ export interface SessionRecord {
   readonly expiresAt: string;
   readonly endedReason: string | null;
   readonly seenAt: string | null;
-  /** When it was last shown whose it is. */
+  /** Time of the last authentication. */
   readonly provedAt: string;
 }
 
-/** An account as its administrator sees it: nothing of what it holds. */
+/** An account in the administrator's list, without any of its content. */
 export interface ListedUser {
   readonly id: string;
   readonly email: string;
@@ -62,7 +63,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
     userById: (id: string): Promise<UserRecord | undefined> =>
       db.selectFrom("users").select(userColumns).where("id", "=", id).executeTakeFirst(),
 
-    /** Shows a picture beside a user's name, under an address that changes with it; null: none. */
+    /** Sets a user's picture and its address, which changes with the picture; null removes it. */
     putPhoto: (userId: string, photo: { contentType: string; image: string; url: string } | null): Promise<void> =>
       db.transaction().execute(async (queries) => {
         await queries.deleteFrom("user_photos").where("user_id", "=", userId).execute();
@@ -89,7 +90,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
       return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
     },
 
-    /** Whether the server is this user's to administer, who is not disabled. */
+    /** True if the user administers the server and isn't disabled. */
     async isAdministrator(userId: string): Promise<boolean> {
       const row = await db
         .selectFrom("administrators")
@@ -101,7 +102,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
       return row !== undefined;
     },
 
-    /** Gives the right to administer to an account. False: no such user. */
+    /** Makes an account the administrator. False: no such user. */
     async makeAdministrator(emailKey: string): Promise<boolean> {
       const user = await db.selectFrom("users").select("id").where("email_key", "=", emailKey).executeTakeFirst();
       if (user === undefined) return false;
@@ -113,7 +114,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
       return true;
     },
 
-    /** Moves the right to administer from one account to another. False: the first had it no longer. */
+    /** Moves the administrator role from one account to another. False: the first no longer had it. */
     async handOver(fromUserId: string, toUserId: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("administrators")
@@ -131,7 +132,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         emailKey: string;
         displayName: string;
         passwordHash: string;
-        /** Its owner has shown that the address is theirs. */
+        /** True if the owner has confirmed the address. */
         isConfirmed: boolean;
       },
     ): Promise<void> {
@@ -150,7 +151,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
           email_confirmed_at: user.isConfirmed ? now : null,
         })
         .execute();
-      // The first account administers the server; whoever comes second at the same moment waits here and gets nothing.
+      // The first account administers the server. A simultaneous second sign-up waits here and gets nothing.
       await queries
         .insertInto("administrators")
         .values({ place: "the one", user_id: user.id })
@@ -158,13 +159,13 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         .execute();
     },
 
-    /** The e-mail address as it was given. */
+    /** The e-mail address as entered. */
     async addressOf(userId: string): Promise<string> {
       const { email } = await db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow();
       return email;
     },
 
-    /** The address of an account, where its owner has shown that it is theirs. */
+    /** The address of an account; null unless its owner has confirmed it. */
     async confirmedAddress(userId: string): Promise<string | null> {
       const row = await db
         .selectFrom("users")
@@ -175,7 +176,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
       return row?.email ?? null;
     },
 
-    /** Notes that the address is its owner's. False: it is no longer the account's address, or the account is disabled. */
+    /** Marks an address as confirmed. False: it is no longer the account's address, or the account is disabled. */
     async confirmAddress(queries: Queries, userId: string, emailKey: string): Promise<boolean> {
       const confirmed = await queries
         .updateTable("users")
@@ -187,7 +188,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
       return confirmed.numUpdatedRows > 0n;
     },
 
-    /** Another address, which its owner may have shown to be theirs; throws where another account has it. */
+    /** Changes the address, which may already be confirmed. Throws if another account has it. */
     async changeAddress(
       queries: Queries,
       userId: string,
@@ -200,7 +201,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         .execute();
     },
 
-    /** A new password; every session but one ends, or every one, and no device is told anything any more. */
+    /** Sets a new password, ends all sessions (or all but one) and removes their devices from notifications. */
     async replacePassword(
       queries: Queries,
       userId: string,
@@ -214,7 +215,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         .where("token_hash", "!=", keptTokenHash ?? "")
         .execute();
       await queries.deleteFrom("sign_in_challenges").where("user_id", "=", userId).execute();
-      await queries.deleteFrom("push_devices").where("user_id", "=", userId).execute();
+      await endDevices(queries, userId);
     },
 
     async changeDisplayName(userId: string, displayName: string): Promise<void> {
@@ -225,7 +226,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
       await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
     },
 
-    /** Disables a user and ends every session of his in the same transaction. False: no such user. */
+    /** Disables a user and ends all their sessions in the same transaction. False: no such user. */
     disableUser: (emailKey: string): Promise<boolean> =>
       db.transaction().execute(async (queries) => {
         const user = await queries
@@ -243,7 +244,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         return true;
       }),
 
-    /** Replaces a password, ends every session made with the old one and takes its devices away. False: no such user. */
+    /** Sets a password, ends all sessions and removes the user's devices. False: no such user. */
     setPasswordHash: (emailKey: string, passwordHash: string): Promise<boolean> =>
       db.transaction().execute(async (queries) => {
         const user = await queries
@@ -255,12 +256,12 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         if (user === undefined) return false;
         await queries.deleteFrom("sessions").where("user_id", "=", user.id).execute();
         await queries.deleteFrom("sign_in_challenges").where("user_id", "=", user.id).execute();
-        // Whoever signed in with the old password is told nothing more, either.
-        await queries.deleteFrom("push_devices").where("user_id", "=", user.id).execute();
+        // Devices registered with the old password get no further notifications.
+        await endDevices(queries, user.id);
         return true;
       }),
 
-    /** Lets a disabled user sign in again, and wakes what slept meanwhile. False: no such user. */
+    /** Lets a disabled user sign in again and resumes what was paused. False: no such user. */
     enableUser: (emailKey: string, wake: (queries: Queries, userId: string) => Promise<void>): Promise<boolean> =>
       db.transaction().execute(async (queries) => {
         const user = await queries
@@ -274,11 +275,11 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         return true;
       }),
 
-    /** Deletes an account with everything that is its own. */
+    /** Deletes an account with all its data. */
     deleteUser: (userId: string): Promise<void> =>
       db.transaction().execute(async (queries) => {
         await queries.deleteFrom("users").where("id", "=", userId).execute();
-        // Where nobody is left, the next account is the first one again.
+        // If no account is left, the next one is the first again.
         await queries
           .deleteFrom("administrators")
           .where("user_id", "is", null)
@@ -286,7 +287,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
           .execute();
       }),
 
-    /** All accounts, the oldest first, those after one. */
+    /** All accounts after a given one, oldest first. */
     async users(limit: number, after: string | null): Promise<ListedUser[]> {
       const last =
         after === null
@@ -366,7 +367,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         .where("sessions.token_hash", "=", tokenHash)
         .executeTakeFirst(),
 
-    /** Notes that whoever has the session has shown that the account is theirs: just now, or when a provider says. */
+    /** Records a proof that the session belongs to the account's owner, from now or at the provider's time. */
     async noteProved(tokenHash: string, atMs: number = clock.now()): Promise<void> {
       await db
         .updateTable("sessions")
@@ -391,7 +392,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         .execute();
     },
 
-    /** The open sessions of a user, the one seen last first. */
+    /** The open sessions of a user, the last used first. */
     sessionsOf: (userId: string) =>
       db
         .selectFrom("sessions")
@@ -409,8 +410,8 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         .execute(),
 
     /**
-     * Ends sessions of a user whose hashes begin so, or all but one, and with them their devices; the hashes of those that ended.
-     * All but one: also the devices of sessions that are over already.
+     * Ends a user's sessions by hash prefix, or all but one, and removes their devices. Returns the hashes of the ended
+     * sessions. All but one also removes the devices of expired sessions.
      */
     endSessions: (
       userId: string,
@@ -423,34 +424,21 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
             ? mine.where("token_hash", "!=", which.except)
             : mine.where("token_hash", "like", `${which.startsWith}%`);
         const rows = await ending.returning("token_hash").execute();
-        const devices = queries.deleteFrom("push_devices").where("user_id", "=", userId);
-        await (
-          "except" in which
-            ? devices.where((where) =>
-                where.or([where("session_hash", "is", null), where("session_hash", "!=", which.except)]),
-              )
-            : devices.where("session_hash", "like", `${which.startsWith}%`)
-        ).execute();
+        await endDevicesOf(queries, userId, which);
         return rows.map(({ token_hash: tokenHash }) => tokenHash);
       }),
 
-    /** Ends a session, and its device is told nothing any more. */
+    /** Ends a session and removes its device from notifications. */
     deleteSession: (tokenHash: string): Promise<void> =>
       db.transaction().execute(async (queries) => {
         await queries.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
-        await queries.deleteFrom("push_devices").where("session_hash", "=", tokenHash).execute();
+        await endSessionDevice(queries, tokenHash);
       }),
 
-    /** Ends the session that another one replaces in the same browser; its device stays with the same user. */
+    /** Ends the session that another one replaces in the same browser. The device stays if the user is the same. */
     replaceSession: (tokenHash: string, next: { tokenHash: string; userId: string }): Promise<void> =>
       db.transaction().execute(async (queries) => {
-        await queries
-          .updateTable("push_devices")
-          .set({ session_hash: next.tokenHash })
-          .where("session_hash", "=", tokenHash)
-          .where("user_id", "=", next.userId)
-          .execute();
-        await queries.deleteFrom("push_devices").where("session_hash", "=", tokenHash).execute();
+        await moveDevice(queries, tokenHash, next);
         await queries.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
       }),
 
@@ -458,7 +446,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
       await db.deleteFrom("sessions").where("expires_at", "<", isoTime(clock.now())).execute();
     },
 
-    /** The sessions of a list that still stand, with the reason where one was ended from outside. */
+    /** The sessions of a list that still exist, with the reason if one was ended from outside. */
     async sessionStates(tokenHashes: readonly string[]): Promise<Map<string, string | null>> {
       const rows = await db
         .selectFrom("sessions")
@@ -472,8 +460,9 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
     },
 
     /**
-     * Counts a try as failed before it is made, and blocks the account for `waitMs(failures)`. One statement decides, so tries
-     * that arrive together can't all pass. Failures that are a day old don't count. Returns null when the try may go ahead, else until when the account is blocked.
+     * Counts a try as failed before it is made, and blocks the account for `waitMs(failures)`. One statement decides,
+     * so that simultaneous tries can't all pass. Failures older than a day don't count. Returns null when the try may
+     * go ahead, else the end of the block.
      */
     async reserveTry(
       accountKey: string,
@@ -509,7 +498,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         .select("blocked_until")
         .where("account_key", "=", accountKey)
         .executeTakeFirst();
-      // Forgotten in between: the caller tries again in a second.
+      // Deleted in between: the caller tries again in a second.
       return row?.blocked_until ?? now;
     },
 
@@ -526,7 +515,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
       await db.deleteFrom("sign_in_failures").where("account_key", "=", accountKey).execute();
     },
 
-    /** Deletes what no longer counts. */
+    /** Deletes failures that no longer count. */
     async deleteOldFailures(): Promise<void> {
       await db.deleteFrom("sign_in_failures").where("last_at", "<", failuresCountFrom()).execute();
     },
@@ -536,16 +525,16 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
     return isoTime(clock.now() - failuresCountMs);
   }
 
-  /** Failures before this one, none where the last was too long ago. */
+  /** Number of failures before this one; 0 if the last was too long ago. */
   function countedFailures(failures: Expression<number>, lastAt: Expression<string>): RawBuilder<number> {
     return sql`CASE WHEN ${lastAt} < ${failuresCountFrom()} THEN 0 ELSE ${failures} END`;
   }
 }
 
-/** A failed sign-in counts until this long after the last one. */
+/** A failed sign-in counts for this long after the last one. */
 const failuresCountMs = 24 * 60 * 60_000;
 
-/** Until when the account is blocked after one more failure; `untils` grow with each failure beyond the free ones. */
+/** Returns the end of the block after one more failure. `untils` grow with each failure beyond the free ones. */
 function blockedUntil(
   failuresBefore: Expression<number>,
   { freeFailures, untils }: { freeFailures: number; untils: readonly string[] },
@@ -556,7 +545,7 @@ function blockedUntil(
   return sql`CASE ${sql.join(cases, sql` `)} ELSE NULL END`;
 }
 
-// A sign-in that was under way while the account was disabled may have left a session that nobody ended.
+// A sign-in that was pending while the account was disabled may have left an open session.
 const endedReason = sql<
   string | null
 >`CASE WHEN users.disabled_at IS NOT NULL THEN 'disabled' ELSE sessions.ended_reason END`.as("endedReason");

@@ -1,7 +1,10 @@
 import { isUniqueViolation } from "../database/is-unique-violation.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 
-/** Does what gives somebody an address; another account may have got it in between. A refusal thrown inside, so that nothing is kept, is given back. */
+/**
+ * Runs work that gives an account an address. Returns a refusal if another account took it meanwhile. A refusal thrown
+ * inside undoes the work and is returned.
+ */
 export async function unlessTaken<T>(work: () => Promise<T>): Promise<T | Refusal> {
   try {
     return await work();

@@ -191,7 +191,7 @@ describe.each(testEngines())("an account that is deleted on $name", (engine) => 
       columns.some(({ name }) => name === "user_id"),
     );
     expect(tables.length).toBeGreaterThan(20);
-    // Where the account itself has left no row yet, one is written, with something in every column that wants it.
+    // Inserts a row with all required columns into each table that the account hasn't filled.
     const count = async (name: string) => {
       const rows = await opened.db
         .selectFrom(name as keyof Tables)
@@ -202,7 +202,7 @@ describe.each(testEngines())("an account that is deleted on $name", (engine) => 
     };
     const valueOf = (column: string, dataType: string) => {
       if (column === "user_id") return id;
-      // One id for all, so that rows that point to others find them.
+      // One id for all, so that references match.
       return /int/i.test(dataType) ? 1 : /(^|_)id$/.test(column) ? "any id" : `any ${column}`;
     };
     let missing = tables.filter(({ name }) => name !== "administrators");

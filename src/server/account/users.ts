@@ -15,11 +15,11 @@ import { keyOf } from "./email-address.ts";
 import type { AccountLinkStore } from "./link-store.ts";
 import type { AccountStore, UserRecord } from "./store.ts";
 
-/** An invitation is good for a week. */
+/** An invitation is valid for a week. */
 const invitationMs = 7 * 86_400_000;
 const mostInvitations = 100;
 
-/** What the administrator may do with accounts: never look into them. */
+/** The administrator's actions on accounts. None gives access to their data. */
 export function userEndpoints({
   store,
   links,
@@ -31,7 +31,7 @@ export function userEndpoints({
   links: AccountLinkStore;
   appUrl: URL;
   clock: Clock;
-  /** Wakes what slept while a user was disabled. */
+  /** Resumes what was paused while a user was disabled. */
   wake: (queries: Queries, userId: string) => Promise<void>;
 }): Served[] {
   async function otherThanAdministrator(id: string): Promise<UserRecord | Refusal> {

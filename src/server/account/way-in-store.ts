@@ -1,20 +1,20 @@
 import type { Queries } from "../database/open-database.ts";
 import { noPassword } from "./password-hash.ts";
 
-/** What beside the password opens accounts here. */
+/** The sign-in methods besides the password that work here. */
 export interface OtherWays {
-  /** Passkeys, all but the one named; null: there is no address at which they work. */
+  /** Passkeys except the given one; null: there is no address at which they work. */
   readonly passkeys: { readonly besides: string | null } | null;
-  /** Of the provider that signs in now; null: none does. */
+  /** The issuer of the current sign-in provider; null: none. */
   readonly issuer: string | null;
 }
 
 /**
- * Whether a user comes in by a password, or by one of the other ways. Locks the user until the transaction ends, so that two
- * ways taken away at once see each other.
+ * True if a user has a password or another working sign-in method. Locks the user until the transaction ends, so that
+ * two simultaneous removals see each other.
  */
 export async function hasWayIn(queries: Queries, userId: string, { passkeys, issuer }: OtherWays): Promise<boolean> {
-  // An update that changes nothing locks the row on both engines.
+  // An update without changes locks the row on both engines.
   const user = await queries
     .updateTable("users")
     .set((update) => ({ password_hash: update.ref("password_hash") }))
@@ -42,14 +42,14 @@ export async function hasWayIn(queries: Queries, userId: string, { passkeys, iss
   return identity !== undefined;
 }
 
-/** Leaves the password alone: takes every other way in away, and the second factor that stands beside it. */
+/** Removes every sign-in method except the password, and the second factor. */
 export async function removeAllButPassword(userId: string, queries: Queries): Promise<void> {
   await queries.deleteFrom("passkeys").where("user_id", "=", userId).execute();
   await queries.deleteFrom("user_identities").where("user_id", "=", userId).execute();
   await removeSecondFactor(queries, userId);
 }
 
-/** Takes the secret, its recovery codes and the sign-ins that wait for it away. False: there was no secret that counted. */
+/** Removes the secret, its recovery codes and pending sign-ins. False: there was no confirmed secret. */
 export async function removeSecondFactor(queries: Queries, userId: string): Promise<boolean> {
   const gone = await queries
     .deleteFrom("user_totp")

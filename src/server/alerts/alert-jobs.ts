@@ -1,14 +1,14 @@
 import { priceThresholds } from "#core/alerts/price-thresholds.ts";
 import type { Job } from "../jobs/job.ts";
 import type { Quotes } from "../market/quotes.ts";
-import { namedBesides } from "./named-besides.ts";
+import { namedBesides, needsPrice } from "./named-besides.ts";
 import type { PriceAsking } from "./price-asking.ts";
 import type { AlertStore, StoredAlert } from "./store.ts";
 
-/** Kinds that are looked at with no price of their symbol. */
-const kindsWithoutQuote: readonly string[] = ["event", "weight", "drawdown"];
-
-/** Every minute: asks for prices that alerts wait for and nobody looked at, the oldest first. Whoever hears of new prices looks at the alerts. */
+/**
+ * Every minute, requests prices that alerts wait for and no user is viewing, the oldest first. New prices trigger the
+ * checks of the alerts.
+ */
 export function alertPricesJob({
   store,
   quotes,
@@ -26,7 +26,7 @@ export function alertPricesJob({
     maximumMs: 10 * 60_000,
     async run(signal) {
       const expired = await store.expire();
-      const priced = (await store.waiting()).filter(({ rule }) => !kindsWithoutQuote.includes(rule.kind));
+      const priced = (await store.waiting()).filter(({ rule }) => needsPrice(rule));
       const watched = [
         ...new Set([
           ...(await store.pricedSymbols()),

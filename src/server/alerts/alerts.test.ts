@@ -32,7 +32,7 @@ describe.each(testEngines())("alerts on $name", (engine) => {
       LIMIT_ALERTS: "12",
       LIMIT_STREAMS_PER_USER: "50",
     };
-    // An account of the time before mail was sent: nobody has shown that its address is theirs.
+    // An account from before mail was set up: its address is unconfirmed.
     const before = await startTestServer({ ...house, CLOCK: new Date(clock.now()).toISOString() });
     unconfirmed = await before.visitor().signUp();
     await before.stop();
@@ -66,7 +66,7 @@ describe.each(testEngines())("alerts on $name", (engine) => {
   const eventsOf = async (alert: Alert) => (await events()).events.filter(({ alertId }) => alertId === alert.id);
   const shown = async (alert: Alert) =>
     ((await visitor.get("/api/alerts")).body["alerts"] as Alert[]).find(({ id }) => id === alert.id);
-  /** Has somebody look at the price, so that it is asked for every second, until what is waited for has come. */
+  /** Keeps a user watching the price, so that it is requested every second, until the condition is met. */
   const whileWatched = async (path: string, isEnough: () => Promise<boolean>, on: TestServer = server) => {
     const watcher = on.visitor();
     await watcher.signUp();
@@ -113,7 +113,7 @@ describe.each(testEngines())("alerts on $name", (engine) => {
     expect((await heard).find(({ event: name }) => name === "alert")?.data).toMatchObject({ id: event?.id });
     expect((await stolen).some(({ event: name }) => name === "alert")).toBe(false);
     expect(await shown(alert)).toMatchObject({ state: "fired", lastFiredAt: event?.firedAt });
-    // It has told, and tells no more however often the price is seen.
+    // It has fired, and doesn't fire again however often the price is seen.
     await moveTo(1.03);
     await moveTo(1);
     await moveTo(1.02);
@@ -227,7 +227,7 @@ describe.each(testEngines())("alerts on $name", (engine) => {
     await moveTo(1.045, async () => (await eventsOf(awake)).length === 1);
     for (const silent of [asleep, paused, over]) expect(await eventsOf(silent)).toEqual([]);
     expect((await shown(over))?.state).toBe("expired");
-    // What is still so when it wakes is told then.
+    // A condition that still holds when the alert resumes fires then.
     await visitor.patch(`/api/alerts/${asleep.id}`, { snoozedUntil: null });
     await moveTo(1.045, async () => (await eventsOf(asleep)).length === 1);
     await clear();
@@ -272,6 +272,36 @@ describe.each(testEngines())("alerts on $name", (engine) => {
       expect(await eventsOf(unmet)).toEqual([]);
       expect(await shown(unmet)).toMatchObject({ state: "armed", waitsFor: null });
     }
+    await clear();
+  });
+
+  it("is in the reader's language: as it is set, on the stream, in the history and by mail", async () => {
+    await moveTo(1);
+    const expected = {
+      de: [/^NVDA liegt über \d+,\d\d$/, /^\d+,\d\d USD$/, "Quelle: yahoo."],
+      fr: [/^NVDA est au-dessus de \d+,\d\d$/, /^\d+,\d\d USD$/, "Source : yahoo."],
+      es: [/^NVDA está por encima de \d+,\d\d$/, /^\d+,\d\d USD$/, "Fuente: yahoo."],
+      ja: [/^NVDAが\d+\.\d\dを上回る$/, /^\d+\.\d\d USD$/, "出所：yahoo"],
+    } as const;
+    for (const [language, [sentence, value, source]] of Object.entries(expected)) {
+      const reader = server.visitor();
+      const { email } = await reader.signUp();
+      await reader.patch("/api/settings", { preferences: { language } });
+      const heard = reader.events("/api/market/live", (all) => all.some(({ event }) => event === "alert"));
+      const { alert } = await make({ rule: above(0.9), mail: true }, reader);
+      expect(alert.words).toMatch(sentence);
+      const [event] = (await events(reader)).events;
+      expect(event?.words).toBe(alert.words);
+      expect(event?.valueWords).toMatch(value);
+      expect((await heard).find(({ event: name }) => name === "alert")?.data).toMatchObject({ words: alert.words });
+      expect(await relay.take(email, source)).toContain(alert.words);
+    }
+    // The history follows when another language is chosen.
+    const { alert } = await make({ rule: above(0.9) });
+    await visitor.patch("/api/settings", { preferences: { language: "de" } });
+    expect((await eventsOf(alert))[0]?.words).toMatch(/^NVDA liegt über/);
+    await visitor.patch("/api/settings", { preferences: { language: "en" } });
+    expect((await eventsOf(alert))[0]?.words).toBe(alert.words);
     await clear();
   });
 
@@ -323,7 +353,10 @@ describe.each(testEngines())("alerts on $name", (engine) => {
     expect(changed.body).toMatchObject({ words: "NVDA rises 50 % or more over a day", state: "armed" });
     const many = await Promise.all(Array.from({ length: 14 }, () => make({ rule: above(2) })));
     expect(many.filter(({ status }) => status === 201)).toHaveLength(11);
-    expect(many.find(({ status }) => status === 422)?.body).toMatchObject({ code: "too-many-alerts" });
+    expect(many.find(({ status }) => status === 422)?.body).toMatchObject({
+      code: "too-many-alerts",
+      values: { maximum: 12 },
+    });
     await clear();
   });
 });
@@ -353,8 +386,8 @@ it("never fires on made-up prices, and says what it waits for", async () => {
   expect((await visitor.get("/api/alerts/events")).body).toMatchObject({ events: [], unread: 0 });
   const { alerts } = (await visitor.get("/api/alerts")).body as { alerts: Alert[] };
   expect(alerts.map(({ state }) => state)).toEqual(["armed", "armed"]);
-  expect(alerts.map(({ waitsFor }) => waitsFor)).toEqual(alerts.map(() => "A first price of NVDA is to come"));
-  expect(body).toMatchObject({ waitsFor: "A first price of NVDA is to come" });
+  expect(alerts.map(({ waitsFor }) => waitsFor)).toEqual(alerts.map(() => "Waiting for a first price for NVDA"));
+  expect(body).toMatchObject({ waitsFor: "Waiting for a first price for NVDA" });
   await server.stop();
 });
 
@@ -379,7 +412,7 @@ it("never fires on a price that is held back", async () => {
   expect((await visitor.get("/api/alerts/events")).body).toMatchObject({ unread: 0 });
   const [alert] = (await visitor.get("/api/alerts")).body["alerts"] as Alert[];
   expect(alert).toMatchObject({ state: "armed" });
-  expect(alert?.waitsFor).toMatch(/^NVDA is doubted/);
+  expect(alert?.waitsFor).toMatch(/^The data for the price of NVDA looks implausible: /);
   await Promise.all([server.stop(), yahoo.close()]);
 });
 
@@ -395,7 +428,7 @@ it("never fires on a price that has gone stale", async () => {
     rule: { kind: "price", is: "above", value: 1 },
   });
   expect(status).toBe(201);
-  expect(body).toMatchObject({ state: "armed", waitsFor: "What is known of NVDA is too old" });
+  expect(body).toMatchObject({ state: "armed", waitsFor: "The data for the price of NVDA is too old" });
   expect((await visitor.get("/api/alerts/events")).body).toMatchObject({ events: [] });
   await Promise.all([server.stop(), yahoo.close()]);
 });

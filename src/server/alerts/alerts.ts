@@ -1,22 +1,35 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Alert, changeAlert, createAlert, getAlertEvents } from "#contract/alerts.ts";
-import { alertWords } from "#core/alerts/alert-words.ts";
+import { isOfPortfolio } from "#core/alerts/alert-kinds.ts";
+import { alertWords, waitWords } from "#core/alerts/alert-words.ts";
+import type { AlertWait } from "#core/alerts/alert-wait.ts";
+import type { Language } from "#core/languages/languages.ts";
+import type { Words } from "#core/words/words.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import { afterCommit, outsideUnit } from "../database/unit-of-work.ts";
 import { refuse, type Refusal } from "../http/refusal.ts";
 import type { Quotes } from "../market/quotes.ts";
+import type { ReaderWords } from "../settings/reader-words.ts";
+import { eventOnTheWire } from "./event-on-the-wire.ts";
 import type { QuoteWatch } from "./quote-watch.ts";
 import type { AlertStore, StoredAlert } from "./store.ts";
 import { whyQuoteNotUsable } from "./usable.ts";
 
 export type Alerts = ReturnType<typeof createAlerts>;
 
-/** A user's alerts and what they have told. */
+/** The caller, and the language of its page. */
+interface Reader {
+  readonly userId: string;
+  readonly language: Language;
+}
+
+/** A user's alerts and their history. */
 export function createAlerts({
   store,
   quotes,
   watch,
+  words,
   sendsMail,
   maximumAlerts,
   clock,
@@ -24,23 +37,24 @@ export function createAlerts({
   store: AlertStore;
   quotes: Pick<Quotes, "get" | "held">;
   watch: Pick<QuoteWatch, "changed" | "forget">;
+  words: Pick<ReaderWords, "ofUser">;
   sendsMail: boolean;
   maximumAlerts: number;
   clock: Clock;
 }) {
-  async function found(userId: string, id: string): Promise<Alert | Refusal> {
+  async function found({ userId, language }: Reader, id: string): Promise<Alert | Refusal> {
     const alert = await store.find(userId, id);
-    return alert === null ? refuse("alert-not-found") : onTheWire(alert);
+    return alert === null ? refuse("alert-not-found") : onTheWire(alert, await words.ofUser(userId, language));
   }
 
-  function onTheWire(alert: StoredAlert): Alert {
+  function onTheWire(alert: StoredAlert, own: Words): Alert {
     const { id, symbol, rule, repeats, expiresAt, mail, push, isPaused, createdAt, lastFiredAt } = alert;
     const isAsleep = alert.snoozedUntil !== null && alert.snoozedUntil > isoTime(clock.now());
     return {
       id,
       symbol,
       rule,
-      words: alertWords(rule, symbol),
+      words: alertWords(rule, symbol, own),
       repeats,
       expiresAt,
       mail,
@@ -48,16 +62,16 @@ export function createAlerts({
       isPaused,
       snoozedUntil: isAsleep ? alert.snoozedUntil : null,
       state: alert.status,
-      waitsFor: waitsFor(alert),
+      waitsFor: waitWords(waitsFor(alert), own),
       createdAt,
       lastFiredAt,
     };
   }
 
-  function waitsFor({ status, symbol, waitsFor: noted }: StoredAlert): string | null {
+  function waitsFor({ status, symbol, waitsFor: noted }: StoredAlert): AlertWait | null {
     if (status !== "armed") return null;
     const quote = symbol === null ? undefined : quotes.held(symbol);
-    // A price that nobody looked at for a minute is asked for again by itself.
+    // A price that no user has viewed for a minute is refreshed automatically.
     const isPassing = quote?.provenance.status === "cached";
     return (isPassing || symbol === null ? null : whyQuoteNotUsable(quote, symbol, clock.now())) ?? noted;
   }
@@ -68,21 +82,21 @@ export function createAlerts({
   }
 
   return {
-    async all(userId: string) {
-      return { alerts: (await store.all(userId)).map(onTheWire), sendsMail };
+    async all({ userId, language }: Reader) {
+      const own = await words.ofUser(userId, language);
+      return { alerts: (await store.all(userId)).map((alert) => onTheWire(alert, own)), sendsMail };
     },
 
-    async create(userId: string, input: z.output<typeof createAlert.input>): Promise<Alert | Refusal> {
+    async create(reader: Reader, input: z.output<typeof createAlert.input>): Promise<Alert | Refusal> {
+      const { userId } = reader;
       const { symbol } = input;
       const refusal = whyNotInTime(input.expiresAt);
       if (refusal !== null) return refusal;
       if (symbol !== null) {
         const { quotes: known, unknown } = await outsideUnit(() => quotes.get([symbol]));
-        if (unknown.includes(symbol))
-          return refuse("unknown-symbol", { detail: `No data available for symbol ${symbol}` });
+        if (unknown.includes(symbol)) return refuse("unknown-symbol", { values: { symbol } });
         if (known[0]?.provenance.status === "unavailable")
           return refuse("stock-data-unavailable", {
-            detail: `Nobody could say whether there is a symbol ${symbol}`,
             retryAfterSeconds: 30,
           });
       }
@@ -90,22 +104,23 @@ export function createAlerts({
       const refused = await store.transaction(async (queries) => {
         await store.hold(queries, userId);
         if ((await store.count(queries, userId)) >= maximumAlerts)
-          return refuse("too-many-alerts", { detail: `At most ${maximumAlerts} alerts: delete one first` });
+          return refuse("too-many-alerts", { values: { maximum: maximumAlerts } });
         await store.insert(queries, { ...input, id, userId, expiresAt: utc(input.expiresAt) });
         return null;
       });
       if (refused !== null) return refused;
       await afterCommit(() => watch.changed());
-      return found(userId, id);
+      return found(reader, id);
     },
 
     async change(
-      userId: string,
+      reader: Reader,
       { id, state, rule, expiresAt, snoozedUntil, ...change }: z.output<typeof changeAlert.input>,
     ): Promise<Alert | Refusal> {
+      const { userId } = reader;
       const before = await store.find(userId, id);
       if (before === null) return refuse("alert-not-found");
-      if (rule !== undefined && (rule.kind === "drawdown") !== (before.symbol === null))
+      if (rule !== undefined && isOfPortfolio(rule) !== (before.symbol === null))
         return refuse("invalid-input", {
           errors: [{ path: "rule.kind", message: "An alert stays with its symbol, or with the portfolio" }],
         });
@@ -123,7 +138,7 @@ export function createAlerts({
         ...(isAnew ? { status: "armed", lastOccasion: null, waitsFor: null } : {}),
       });
       await watch.changed();
-      return found(userId, id);
+      return found(reader, id);
     },
 
     async remove(userId: string, id: string): Promise<Record<string, never> | Refusal> {
@@ -133,13 +148,15 @@ export function createAlerts({
       return {};
     },
 
-    async events(userId: string, { limit, before }: z.output<typeof getAlertEvents.input>) {
+    async events({ userId, language }: Reader, { limit, before }: z.output<typeof getAlertEvents.input>) {
       if (before !== undefined && !(await store.hasEvent(userId, before)))
         return refuse("invalid-input", {
           errors: [{ path: "before", message: "There is no such event; ask for the newest" }],
         });
       const events = await store.events(userId, limit + 1, before ?? null);
-      return { events: events.slice(0, limit), unread: await store.unread(userId), hasMore: events.length > limit };
+      const own = await words.ofUser(userId, language);
+      const shown = events.slice(0, limit).map((event) => eventOnTheWire(event, own));
+      return { events: shown, unread: await store.unread(userId), hasMore: events.length > limit };
     },
 
     async markRead(userId: string, ids: readonly string[] | null) {

@@ -1,10 +1,13 @@
 import type { History } from "#contract/market.ts";
-import type { Clock } from "../clock.ts";
-import type { Log } from "../log.ts";
+import type { AccountEvents } from "../account/create-account.ts";
+import type { Base } from "../base.ts";
 import type { Calendars } from "../market/calendars.ts";
 import type { Quotes } from "../market/quotes.ts";
 import type { Figures } from "../portfolio/figures/figures.ts";
+import type { Room } from "../room.ts";
+import type { ReaderWords } from "../settings/reader-words.ts";
 import type { AlertListeners } from "./alert-listeners.ts";
+import { createAlertCopy } from "./alert-copy.ts";
 import { alertLooksJob, alertPricesJob } from "./alert-jobs.ts";
 import { createAlerts } from "./alerts.ts";
 import { alertEndpoints } from "./endpoints.ts";
@@ -12,41 +15,41 @@ import { type AlertMail, type AlertPush, createFiring } from "./firing.ts";
 import { createPriceAsking } from "./price-asking.ts";
 import { createQuoteWatch } from "./quote-watch.ts";
 import { createSlowLooks } from "./slow-looks.ts";
-import type { AlertStore } from "./store.ts";
+import { createAlertStore } from "./store.ts";
 
-/** Alerts: kept, looked at with every new quote and every minute, told once. */
+/** Alerts: stored, checked with every new quote and every minute, and each sent once. */
 export function createAlertRoom({
-  store,
-  listeners,
-  market,
-  figures,
-  mail,
-  push,
-  confirmedAddressOf,
-  appUrl,
-  maximumAlerts,
+  config,
+  db,
   clock,
   log,
-}: {
-  store: AlertStore;
+  appUrl,
+  listeners,
+  market,
+  portfolio: { figures },
+  mail,
+  push,
+  words,
+  confirmedAddressOf,
+  events,
+}: Base & {
   listeners: AlertListeners;
   market: {
     quotes: Quotes;
     calendars: Calendars;
     histories: { get(symbol: string, interval: "1d", limit: number): Promise<History | "unknown" | "failed"> };
   };
-  figures: Figures;
+  portfolio: { figures: Figures };
   mail: AlertMail;
   push: AlertPush;
-  /** Where a user gets mail; null: nobody has shown that the address is theirs. */
+  words: ReaderWords;
+  /** Returns the address for mail to a user; null while it is unconfirmed. */
   confirmedAddressOf: (userId: string) => Promise<string | null>;
-  appUrl: URL;
-  maximumAlerts: number;
-  clock: Clock;
-  log: Log;
+  events: Pick<AccountEvents, "enabled">;
 }) {
+  const store = createAlertStore({ db, clock });
   const { quotes, calendars, histories } = market;
-  const firing = createFiring({ store, listeners, mail, push, confirmedAddressOf, appUrl, clock });
+  const firing = createFiring({ store, listeners, mail, push, words, confirmedAddressOf, appUrl, clock });
   const watch = createQuoteWatch({ quotes, store, firing, clock, log });
   const askForPrices = createPriceAsking({ quotes, clock });
   const slowLooks = createSlowLooks({
@@ -61,11 +64,26 @@ export function createAlertRoom({
     log,
   });
 
+  const maximumAlerts = config.limits.LIMIT_ALERTS;
+  events.enabled.on((queries, userId) => store.wake(queries, userId));
   return {
-    served: alertEndpoints(createAlerts({ store, quotes, watch, sendsMail: mail.isSetUp, maximumAlerts, clock })),
+    endpoints: alertEndpoints(
+      createAlerts({
+        store,
+        quotes,
+        watch,
+        words,
+        sendsMail: mail.isSetUp,
+        maximumAlerts,
+        clock,
+      }),
+    ),
     jobs: [alertPricesJob({ store, quotes, askForPrices }), alertLooksJob({ store, slowLooks })],
     start: () => watch.start(),
-    stop: () => watch.stop(),
+    async stop(): Promise<void> {
+      await Promise.all([watch.stop(), listeners.stop()]);
+    },
     cleanUp: () => store.deleteOld(),
-  };
+    copy: createAlertCopy({ maximumAlerts }),
+  } satisfies Room;
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
-import type { AlertEvent } from "#contract/alerts.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import type { AlertReading } from "#core/alerts/alert-rule.ts";
 import { nextAlertState } from "#core/alerts/alert-state.ts";
-import { alertWords } from "#core/alerts/alert-words.ts";
+import { alertWords, findingWords } from "#core/alerts/alert-words.ts";
+import type { Words } from "#core/words/words.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import type { NewMail } from "../mail/store.ts";
+import type { ReaderWords } from "../settings/reader-words.ts";
 import type { AlertListeners } from "./alert-listeners.ts";
+import type { StoredEvent } from "./event-on-the-wire.ts";
+import { needsPrice } from "./named-besides.ts";
 import type { AlertStore, StoredAlert } from "./store.ts";
-
-/** Kinds that are read of a portfolio or a calendar, whose time goes back when something is sold. */
-const ofWhole: readonly string[] = ["weight", "drawdown", "event"];
 
 export type Firing = ReturnType<typeof createFiring>;
 
-/** What this room needs of the mail room. */
+/** The mail functions that alerts use. */
 export interface AlertMail {
   readonly isSetUp: boolean;
   post(mails: readonly NewMail[], queries: Queries): Promise<void>;
@@ -23,7 +23,7 @@ export interface AlertMail {
   sentLately(userId: string, keyStart: string): Promise<number>;
 }
 
-/** What this room needs of the push room. */
+/** The push functions that alerts use. */
 export interface AlertPush {
   /** Puts a notification before each device of a user, once for a key, within a transaction. */
   post(
@@ -45,12 +45,13 @@ const mostPushesAnHour = 60;
 /** Where what was read comes from. */
 export type ReadingOrigin = Pick<Provenance, "source" | "status" | "asOf">;
 
-/** Puts readings to alerts. A firing is one row of its own number, so that of several processes that see it one tells of it. */
+/** Applies readings to alerts. Each firing is a row with its own number, so only one of several processes notifies. */
 export function createFiring({
   store,
   listeners,
   mail,
   push,
+  words,
   confirmedAddressOf,
   appUrl,
   clock,
@@ -60,16 +61,18 @@ export function createFiring({
   /** Puts mails into the outbox within a transaction. */
   mail: AlertMail;
   push: AlertPush;
-  /** Where a user gets mail; null: nobody has shown that the address is theirs. */
+  words: Pick<ReaderWords, "ofUser">;
+  /** Returns the address for mail to a user; null while it is unconfirmed. */
   confirmedAddressOf: (userId: string) => Promise<string | null>;
   appUrl: URL;
   clock: Clock;
 }) {
-  /** Whether the alert is now in another state than the one that was read. */
+  /** Returns true when the alert's state differs from the one that was read. */
   return async (alert: StoredAlert, reading: AlertReading, origin: ReadingOrigin): Promise<boolean> => {
-    // A process with an older price must not arm what another one with a newer price has fired.
+    // A process with an older price must not arm what another one with a newer price has fired. The time of a portfolio or a calendar
+    // goes back when something is sold.
     if (
-      !ofWhole.includes(alert.rule.kind) &&
+      needsPrice(alert.rule) &&
       origin.asOf !== null &&
       alert.readAsOf !== null &&
       Date.parse(origin.asOf) < Date.parse(alert.readAsOf)
@@ -78,20 +81,8 @@ export function createFiring({
     const now = isoTime(clock.now());
     const { state, fires } = nextAlertState(alert, alert, reading, now);
     if (state.status === alert.status && !fires) return false;
-    const event: AlertEvent | null = fires
-      ? {
-          id: randomUUID(),
-          alertId: alert.id,
-          symbol: alert.symbol,
-          words: alertWords(alert.rule, alert.symbol),
-          valueWords: reading.words,
-          firedAt: now,
-          source: origin.source,
-          status: origin.status,
-          asOf: origin.asOf,
-          isRead: false,
-        }
-      : null;
+    const own = fires ? await words.ofUser(alert.userId) : null;
+    const event = own === null ? null : newEvent(alert, reading, { origin, firedAt: now, words: own });
     const mayMail =
       event !== null && alert.mail && mail.isSetUp && (await mail.sentLately(alert.userId, "alert ")) < mostMailsAnHour;
     const to = mayMail ? await confirmedAddressOf(alert.userId) : null;
@@ -101,9 +92,9 @@ export function createFiring({
         return false;
       if (event === null) return true;
       await store.insertEvent(queries, { ...event, userId: alert.userId, firing: state.firings });
-      if (to !== null)
+      if (to !== null && own !== null)
         await mail.post(
-          [{ userId: alert.userId, key: `alert ${event.id}`, mail: { to, ...letterOf(event, appUrl) } }],
+          [{ userId: alert.userId, key: `alert ${event.id}`, mail: { to, ...letterOf(event, own, appUrl) } }],
           queries,
         );
       if (mayPush) await push.post(alert.userId, `alert ${event.id}`, notificationOf(event), queries);
@@ -117,37 +108,54 @@ export function createFiring({
   };
 }
 
-/** What is told of there. */
+function newEvent(
+  { id, symbol, rule }: StoredAlert,
+  { finding }: AlertReading,
+  { origin, firedAt, words }: { origin: ReadingOrigin; firedAt: string; words: Words },
+): StoredEvent {
+  return {
+    id: randomUUID(),
+    alertId: id,
+    symbol,
+    words: alertWords(rule, symbol, words),
+    valueWords: findingWords(finding, words),
+    facts: { rule, finding },
+    firedAt,
+    source: origin.source,
+    status: origin.status,
+    asOf: origin.asOf,
+    isRead: false,
+  };
+}
+
+/** Returns the page about the symbol, or the portfolio. */
 function placeOf(symbol: string | null): string {
   return symbol === null ? "/portfolio" : `/insights?symbol=${encodeURIComponent(symbol)}`;
 }
 
 /** Names no amount of money that is the owner's: a locked screen shows it. */
-function notificationOf({ id, alertId, words, valueWords, symbol }: AlertEvent) {
+function notificationOf({ id, alertId, words, valueWords, symbol }: StoredEvent) {
   return { title: words, body: valueWords, path: placeOf(symbol), tag: `alert ${id}`, topic: `alert ${alertId}` };
 }
 
-function letterOf({ words, valueWords, symbol, source, asOf }: AlertEvent, appUrl: URL): Omit<NewMail["mail"], "to"> {
-  const place = placeOf(symbol);
+function letterOf(
+  { words: alert, valueWords: value, symbol, source, asOf }: StoredEvent,
+  { alerts: { mail } }: Words,
+  appUrl: URL,
+): Omit<NewMail["mail"], "to"> {
   return {
-    subject: `${words}${valueWords === "" ? "" : ` (${valueWords})`}`,
+    subject: `${alert}${value === "" ? "" : ` (${value})`}`,
     text: [
-      `${words}.`,
+      mail.met(alert),
       "",
-      `It was ${valueWords === "" ? "so" : valueWords}${asOf === null ? "" : ` at ${momentText(asOf)}`}, said by ${source}.`,
-      new URL(place, appUrl).href,
+      mail.value({ value, asOf, source }),
+      new URL(placeOf(symbol), appUrl).href,
       "",
-      `You asked to be told of this. Your alerts: ${new URL("/alerts", appUrl).href}`,
+      mail.manage(new URL("/alerts", appUrl).href),
       "",
     ].join("\n"),
     html: null,
     images: [],
     unsubscribeUrl: null,
   };
-}
-
-/** "4 Mar 2026, 16:05 UTC". */
-function momentText(time: string): string {
-  const options = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;
-  return `${new Date(time).toLocaleString("en-GB", options)} UTC`;
 }

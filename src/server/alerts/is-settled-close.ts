@@ -4,7 +4,10 @@ import type { Quote } from "#contract/market.ts";
 /** A close settles within this time. */
 const settlingMs = 20 * 60_000;
 
-/** Whether a quote was fetched after its exchange has closed and the close has settled: until it opens again nothing newer can come. */
+/**
+ * Returns true when a quote was fetched after its exchange closed and the close has settled. No newer price can come
+ * before the next opening.
+ */
 export function isSettledClose(
   { exchange, provenance }: Pick<Quote, "exchange" | "provenance">,
   nowMs: number,

@@ -1,17 +1,12 @@
-import type { AlertRule } from "#core/alerts/alert-rule.ts";
-import { lookedAtSymbols, type RuleStrategy } from "#core/backtest/index.ts";
+import { alertKindOf, type AlertRule } from "#core/alerts/alert-kinds.ts";
 
 /** Symbols that a rule looks at besides its own. */
 export function namedBesides(rule: AlertRule, symbol: string): readonly string[] {
-  if (rule.kind === "strategy") return lookedAtSymbols(rule.strategy, [symbol]);
-  if (rule.kind !== "condition") return [];
-  const strategy: RuleStrategy = {
-    kind: "rules",
-    name: "",
-    long: { entry: rule.condition, exit: null },
-    short: null,
-    sizing: { kind: "all-in" },
-    protection: { stopLossPercent: null, takeProfitPercent: null, trailingStopPercent: null, maximumBars: null },
-  };
-  return lookedAtSymbols(strategy, [symbol]);
+  return alertKindOf(rule).bars?.symbols?.(rule, symbol) ?? [];
+}
+
+/** A rule on a calendar or on the user's own holdings is looked at with no price of its symbol. */
+export function needsPrice(rule: AlertRule): boolean {
+  const { quote, bars } = alertKindOf(rule);
+  return quote !== undefined || bars !== undefined;
 }

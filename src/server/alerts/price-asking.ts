@@ -3,16 +3,16 @@ import type { Clock } from "../clock.ts";
 import { quoteFreshMs, type Quotes } from "../market/quotes.ts";
 import { isSettledClose } from "./is-settled-close.ts";
 
-/** Of one call to the providers; between two of them readers' own calls pass. */
+/** Limit of symbols in one call to the providers. Users' own calls run between two of them. */
 const symbolsAtOnce = 50;
 const pauseMs = 200;
-/** What nobody has ever given a price of is asked for again after this, doubled each time. */
+/** Wait before a symbol that never had a price is requested again, doubled each time. */
 const firstRestMs = 2 * 60_000;
 const longestRestMs = 6 * 60 * 60_000;
 
 export type PriceAsking = ReturnType<typeof createPriceAsking>;
 
-/** Asks for prices that alerts need and nobody else has asked for lately. */
+/** Requests prices that alerts need and no user has requested lately. */
 export function createPriceAsking({
   quotes,
   clock,
@@ -23,7 +23,7 @@ export function createPriceAsking({
   const rests = new Map<string, { readonly untilMs: number; readonly restMs: number }>();
   const fetchedMs = (symbol: string) => Date.parse(quotes.held(symbol)?.provenance.fetchedAt ?? "") || 0;
 
-  /** Whether a symbol's price may be another than the one that is known. */
+  /** Returns true when a symbol may have a newer price than the known one. */
   function isWorthAsking(symbol: string): boolean {
     const quote = quotes.held(symbol);
     const now = clock.now();
@@ -42,7 +42,7 @@ export function createPriceAsking({
     rests.set(symbol, { untilMs: clock.now() + restMs, restMs });
   }
 
-  /** Of these symbols, the oldest prices first; answers how many were asked for. */
+  /** Requests prices of these symbols, the oldest first. Returns how many were requested. */
   return async (symbols, signal) => {
     const asked = symbols.filter(isWorthAsking).toSorted((one, other) => fetchedMs(one) - fetchedMs(other));
     for (let start = 0; start < asked.length; start += symbolsAtOnce) {

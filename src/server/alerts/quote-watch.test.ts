@@ -9,6 +9,7 @@ import { alertPricesJob } from "./alert-jobs.ts";
 import { createFiring } from "./firing.ts";
 import { createPriceAsking } from "./price-asking.ts";
 import { createQuoteWatch } from "./quote-watch.ts";
+import { createReaderWords } from "../settings/reader-words.ts";
 import { createAlertStore } from "./store.ts";
 
 const log = createLog("silent");
@@ -21,7 +22,7 @@ describe.each(testEngines())("the watch over quotes on $name", (engine) => {
     for (const end of endings.splice(0).toReversed()) await end();
   });
 
-  /** One user, a clock of its own, and quotes that say what the test wants. */
+  /** One user, a test clock, and quotes set by the test. */
   async function house() {
     const config = readConfig({ NODE_ENV: "test", ...(await engine.environment()) });
     const opened = await openDatabase({
@@ -63,6 +64,7 @@ describe.each(testEngines())("the watch over quotes on $name", (engine) => {
       listeners: { tell: () => undefined },
       mail: { isSetUp: false, post: async () => undefined, sentLately: async () => 0 },
       push: { post: async () => undefined, wake: () => undefined, sentLately: async () => 0 },
+      words: createReaderWords(async () => ({})),
       confirmedAddressOf: async () => "reader@example.org",
       appUrl: new URL("http://localhost"),
       clock,
@@ -196,6 +198,7 @@ describe.each(testEngines())("the watch over quotes on $name", (engine) => {
           symbol: "NVDA",
           words: "",
           valueWords: "",
+          facts: null,
           source: "yahoo",
           status: "live",
           asOf: null,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Quote } from "#contract/market.ts";
 import { createAlertIndex } from "#core/alerts/alert-index.ts";
+import { alertKindOf, kindsOnQuotes } from "#core/alerts/alert-kinds.ts";
 import { isResting } from "#core/alerts/alert-state.ts";
 import { priceReading, priceThresholds } from "#core/alerts/price-thresholds.ts";
 import { type Clock, isoTime } from "../clock.ts";
@@ -12,15 +13,14 @@ import type { AlertStore, StoredAlert } from "./store.ts";
 import { whyQuoteNotUsable } from "./usable.ts";
 
 const lookMs = 2_000;
-/** Whoever makes an alert waits so long for the first look at it. */
+/** Maximum wait for the first check of a new alert. */
 const patienceMs = 1_000;
 /** Clocks of two processes may differ by this much. */
 const overlapMs = 60_000;
-const kinds = ["price", "move"];
 
 export type QuoteWatch = ReturnType<typeof createQuoteWatch>;
 
-/** Holds every new quote, whoever asked for it, against the alerts of all users that wait for a price or for a move of the day. */
+/** Checks every new quote against the alerts of all users that wait for a price or a one-day move. */
 export function createQuoteWatch({
   quotes,
   store,
@@ -35,10 +35,10 @@ export function createQuoteWatch({
   log: Log;
 }) {
   const index = createAlertIndex();
-  /** What is known of each alert, by its id. */
+  /** The last seen version of each alert, by its id. */
   const versions = new Map<string, string>();
   const snoozed = new Map<string, string>();
-  /** Repeating moves of the day that have told, by symbol, with the day: on a later one they may tell again. */
+  /** Repeating one-day moves that have fired, by symbol, with the day. On a later day they may fire again. */
   const toldOn = new Map<string, Map<string, string | null>>();
   let readUpTo = 0;
   let timer: NodeJS.Timeout | null = null;
@@ -50,7 +50,7 @@ export function createQuoteWatch({
   function inTurn(task: () => Promise<void>): Promise<void> {
     work = work.then(task).catch((error: unknown) => {
       log.error({ err: error }, "alerts could not be looked at");
-      // What was taken out of the index to be looked at is put back with everything else.
+      // Alerts taken out of the index for a check are put back with everything else.
       versions.clear();
       readUpTo = 0;
     });
@@ -65,7 +65,7 @@ export function createQuoteWatch({
     const rests = isResting(alert, isoTime(clock.now()));
     if (alert.snoozedUntil !== null && rests && !alert.isPaused) snoozed.set(alert.id, alert.snoozedUntil);
     if (thresholds === null || isOver || rests || alert.symbol === null) return;
-    if (alert.rule.kind === "move" && alert.status === "fired") {
+    if (alertKindOf(alert.rule).quote?.comesDaily === true && alert.status === "fired") {
       const quote = quotes.held(alert.symbol);
       const isOfToday = quote === undefined || quoteDay(quote) === alert.lastOccasion;
       if (isOfToday) {
@@ -97,7 +97,7 @@ export function createQuoteWatch({
     const changed: string[] = [];
     for (const alert of alerts) {
       const { rule } = alert;
-      if ((rule.kind !== "price" && rule.kind !== "move") || priceThresholds(rule, "armed") === null) continue;
+      if (priceThresholds(rule, "armed") === null) continue;
       const isChanged = await firing(alert, priceReading(rule, quote, day), quote.provenance);
       if (isChanged) changed.push(alert.id);
       else put(alert);
@@ -120,7 +120,7 @@ export function createQuoteWatch({
     const from = clock.now();
     const now = isoTime(from);
     const since = readUpTo === 0 ? "" : isoTime(readUpTo - overlapMs);
-    const changed = (await store.changedSince(since, kinds)).filter(
+    const changed = (await store.changedSince(since, kindsOnQuotes())).filter(
       ({ id, changedAt }) => versions.get(id) !== changedAt,
     );
     readUpTo = from;
@@ -149,7 +149,10 @@ export function createQuoteWatch({
       }, lookMs);
     },
 
-    /** An alert was made or changed here: it is looked at with what is known now. Waits for that a moment; the rest of a long turn goes on by itself. */
+    /**
+     * Checks alerts made or changed here with the current quotes. Waits for that a moment; the rest of a long check
+     * continues in the background.
+     */
     async changed(): Promise<void> {
       const enough = new AbortController();
       await Promise.race([

@@ -11,6 +11,7 @@ import { refuse } from "../http/refusal.ts";
 import { createFiring } from "./firing.ts";
 import { createPriceAsking } from "./price-asking.ts";
 import { createSlowLooks } from "./slow-looks.ts";
+import { createReaderWords } from "../settings/reader-words.ts";
 import { createAlertStore } from "./store.ts";
 
 const log = createLog("silent");
@@ -34,7 +35,10 @@ describe.each(testEngines())("alerts that need bars on $name", (engine) => {
     for (const end of endings.splice(0).toReversed()) await end();
   });
 
-  /** A market whose price the test sets, which nobody looks at but the alerts. Prices are known after they were asked for, and cached after a minute. */
+  /**
+   * A market whose price the test sets, and where only alerts request prices. Prices are known once requested, and
+   * cached after a minute.
+   */
   async function house({ barStatus = "cached" }: { barStatus?: DataStatus } = {}) {
     const config = readConfig({ NODE_ENV: "test", ...(await engine.environment()) });
     const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory, log });
@@ -81,6 +85,7 @@ describe.each(testEngines())("alerts that need bars on $name", (engine) => {
           listeners: { tell: () => undefined },
           mail: { isSetUp: false, post: async () => undefined, sentLately: async () => 0 },
           push: { post: async () => undefined, wake: () => undefined, sentLately: async () => 0 },
+          words: createReaderWords(async () => ({})),
           confirmedAddressOf: async () => null,
           appUrl: new URL("http://localhost"),
           clock,
@@ -148,7 +153,7 @@ describe.each(testEngines())("alerts that need bars on $name", (engine) => {
     await look(process());
     market.price = 120;
     clock.time += 90_000;
-    // What this process has held is a minute and a half old.
+    // The quote held by this process is a minute and a half old.
     expect([...fetched.keys()]).toEqual(["NVDA"]);
     await look(process());
     expect(await fired()).toEqual([id]);
@@ -176,7 +181,7 @@ describe.each(testEngines())("alerts that need bars on $name", (engine) => {
       await look(looks);
       clock.time += minute;
     }
-    expect(await waitsFor(id)).toBe("A first price of GONE is to come");
+    expect(await waitsFor(id)).toEqual({ kind: "no-price-yet", symbol: "GONE" });
     expect(market.calls.length).toBeGreaterThan(1);
     expect(market.calls.length).toBeLessThan(8);
   });

@@ -1,9 +1,11 @@
 import { getHoldings, getPerformance } from "#contract/portfolio-figures.ts";
 import type { History } from "#contract/market.ts";
-import type { AlertReading, AlertRule } from "#core/alerts/alert-rule.ts";
-import { barReading, type BarRule } from "#core/alerts/bar-reading.ts";
-import { eventReading } from "#core/alerts/event-reading.ts";
-import { limitReading } from "#core/alerts/limit-reading.ts";
+import type { Provenance } from "#contract/provenance.ts";
+import type { AlertKind } from "#core/alerts/alert-kind.ts";
+import { alertKindOf, type AlertRule } from "#core/alerts/alert-kinds.ts";
+import type { AlertReading } from "#core/alerts/alert-reading.ts";
+import type { AlertWait } from "#core/alerts/alert-wait.ts";
+import { barReading } from "#core/alerts/bar-reading.ts";
 import { toSeries } from "#core/backtest/index.ts";
 import { addDays } from "#core/calendar/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
@@ -14,7 +16,7 @@ import type { Quotes } from "../market/quotes.ts";
 import type { Figures } from "../portfolio/figures/figures.ts";
 import { barsWithQuote } from "./bars-with-quote.ts";
 import type { Firing, ReadingOrigin } from "./firing.ts";
-import { namedBesides } from "./named-besides.ts";
+import { namedBesides, needsPrice } from "./named-besides.ts";
 import type { PriceAsking } from "./price-asking.ts";
 import type { AlertStore, StoredAlert } from "./store.ts";
 import { whyNotUsable, whyQuoteNotUsable } from "./usable.ts";
@@ -30,7 +32,6 @@ const missingAgainMs = 10 * 60_000;
 /** Enough for every indicator to settle, and for the weeks of a new high. */
 const fewBars = 640;
 const manyBars = 2_000;
-const weeksOfFewBars = 110;
 /** A portfolio is as fresh as its oldest price: some minutes are nothing to a weight, and its owner's own prices count. */
 const portfolioStatuses = ["manual", "cached"] as const;
 /** Events further ahead are of no alert. */
@@ -39,7 +40,7 @@ const daysAhead = 61;
 /** Or what is missing; `isToCome`: a price, which asking costs nothing, so it is looked for again in a minute. */
 type Looked =
   | { readonly reading: AlertReading; readonly origin: ReadingOrigin }
-  | { readonly waitsFor: string; readonly isToCome?: true };
+  | { readonly waitsFor: AlertWait; readonly isToCome?: true };
 
 /** Looks at alerts that need more than a quote: bars, calendars, the portfolio. Each kind at its own pace. */
 export function createSlowLooks({
@@ -73,18 +74,18 @@ export function createSlowLooks({
     { readonly changedAt: string; readonly atMs: number; readonly asOf: string | null; readonly isMissing: boolean }
   >();
 
-  /** Whether the time of an alert's next look has come. */
+  /** Returns true when the next check of an alert is due. */
   function isRipe({ id, changedAt, rule }: StoredAlert): boolean {
     const last = looks.get(id);
     if (last === undefined || last.changedAt !== changedAt) return true;
     const ageMs = clock.now() - last.atMs;
     if (last.isMissing) return ageMs >= missingAgainMs;
-    if (rule.kind === "event") return ageMs >= eventsEveryMs;
-    if (rule.kind === "weight" || rule.kind === "drawdown") return ageMs >= portfolioEveryMs;
-    return ageMs >= barsEveryMs;
+    const { calendar, weight, drawdown } = alertKindOf(rule);
+    if (calendar !== undefined) return ageMs >= eventsEveryMs;
+    return ageMs >= (weight === undefined && drawdown === undefined ? barsEveryMs : portfolioEveryMs);
   }
 
-  /** A price that stands still says the same again. */
+  /** An unchanged price needs no new check. */
   function hasNews({ id, changedAt, rule, symbol }: StoredAlert): boolean {
     const last = looks.get(id);
     if (last === undefined || last.isMissing || last.changedAt !== changedAt || !needsPrice(rule)) return true;
@@ -92,47 +93,52 @@ export function createSlowLooks({
   }
 
   async function look({ rule, symbol, userId }: StoredAlert): Promise<Looked> {
-    if (rule.kind === "drawdown") return lookAtDrawdown(userId, rule.percent);
-    if (symbol === null) return { waitsFor: "It names no symbol" };
-    if (rule.kind === "weight") return lookAtWeight(userId, symbol, rule.percent);
-    if (rule.kind === "event") return lookAtEvents(symbol, rule.event, rule.days);
-    return rule.kind === "price"
-      ? { waitsFor: `A price of ${symbol} is to come`, isToCome: true }
+    const { drawdown, weight, calendar, bars } = alertKindOf(rule);
+    if (drawdown !== undefined) return lookAtDrawdown(userId, (fall) => drawdown.read(rule, fall));
+    if (symbol === null) return { waitsFor: { kind: "failed" } };
+    if (weight !== undefined) return lookAtWeight(userId, symbol, (percent) => weight.read(rule, percent));
+    if (calendar !== undefined) return lookAtEvents(symbol, rule, calendar);
+    return bars === undefined
+      ? { waitsFor: { kind: "no-price-yet", symbol }, isToCome: true }
       : lookAtBars(symbol, rule);
   }
 
-  async function lookAtBars(symbol: string, rule: BarRule): Promise<Looked> {
+  async function lookAtBars(symbol: string, rule: AlertRule): Promise<Looked> {
     const quote = quotes.held(symbol);
     const reason = whyQuoteNotUsable(quote, symbol, clock.now());
     if (quote === undefined || reason !== null)
-      return { waitsFor: reason ?? `A price of ${symbol} is to come`, isToCome: true };
-    const limit = rule.kind === "extreme" && rule.weeks > weeksOfFewBars ? manyBars : fewBars;
+      return { waitsFor: reason ?? { kind: "no-price-yet", symbol }, isToCome: true };
+    const limit = alertKindOf(rule).bars?.needsMany?.(rule) === true ? manyBars : fewBars;
     const series = [];
     for (const name of [symbol, ...namedBesides(rule, symbol)]) {
       const history = await historyOf(name, limit);
-      if (history === "unknown" || history === "failed") return { waitsFor: `Nobody could give the bars of ${name}` };
+      if (history === "unknown" || history === "failed")
+        return { waitsFor: { kind: "unavailable", data: "bars", symbol: name } };
       // A bar that was held back is not among them, and is no reason to doubt the others.
       const { status } = history.provenance;
       // Bars of some minutes ago end with today's quote, which is fresh.
-      const why = whyNotUsable({ status }, `the bars of ${name}`, ["cached"]);
+      const why = whyNotUsable({ status }, { data: "bars", symbol: name }, ["cached"]);
       if (why !== null) return { waitsFor: why };
       const last = name === symbol ? quote : quotes.held(name);
-      // An old price of another symbol must not stand for its bar of today; the bars themselves do.
+      // An outdated price of another symbol must not serve as its bar of today; its bars are used as they are.
       const isUsable = last !== undefined && whyQuoteNotUsable(last, name, clock.now()) === null;
       series.push(toSeries(isUsable ? barsWithQuote(history, last) : history));
     }
     const [own, ...others] = series;
-    if (own === undefined) return { waitsFor: `Nobody could give the bars of ${symbol}` };
+    if (own === undefined) return { waitsFor: { kind: "unavailable", data: "bars", symbol } };
     const reading = barReading(rule, own, others);
     return reading.isMet === null
-      ? { waitsFor: `The history of ${symbol} is too short` }
+      ? { waitsFor: { kind: "short-history", symbol } }
       : { reading, origin: quote.provenance };
   }
 
-  async function lookAtEvents(symbol: string, event: "earnings" | "dividend", days: number): Promise<Looked> {
+  async function lookAtEvents(
+    symbol: string,
+    rule: AlertRule,
+    { type, read }: NonNullable<AlertKind<AlertRule>["calendar"]>,
+  ): Promise<Looked> {
     const today = isoTime(clock.now()).slice(0, 10);
-    const type = event === "earnings" ? "earnings" : "dividends";
-    const page = await calendars.get(type, {
+    const page = await calendars.get(type(rule), {
       from: today,
       to: addDays(today, daysAhead),
       symbols: [symbol],
@@ -141,46 +147,38 @@ export function createSlowLooks({
     });
     // Dates that were read some minutes ago are no older than those read now.
     const { status } = page.provenance;
-    const why = whyNotUsable({ status }, `the calendar of ${symbol}`, ["cached"]);
+    const why = whyNotUsable({ status }, { data: "calendar", symbol }, ["cached"]);
     if (why !== null) return { waitsFor: why };
-    const reading = eventReading(
-      days,
-      page.entries.map(({ date }) => date),
-      today,
-    );
-    return { reading, origin: page.provenance };
+    const dates = page.entries.map(({ date }) => date);
+    return { reading: read(rule, dates, today), origin: page.provenance };
   }
 
-  async function lookAtWeight(userId: string, symbol: string, percent: number): Promise<Looked> {
+  async function lookAtWeight(
+    userId: string,
+    symbol: string,
+    read: (percent: number) => AlertReading,
+  ): Promise<Looked> {
     const found = await once(holdingsOf, userId, () =>
       figures.holdings(userId, getHoldings.input.parse({ by: "symbol" })),
     );
-    if (found instanceof Refusal) return { waitsFor: "The portfolio couldn't be calculated" };
+    if (found instanceof Refusal) return { waitsFor: { kind: "portfolio-failed" } };
     const { holdings, incomplete, provenance } = found;
-    if (holdings.length === 0) return { waitsFor: "Nothing is held" };
-    const why =
-      incomplete.length > 0
-        ? "Something in the portfolio has no price"
-        : whyNotUsable({ status: provenance.status }, "the portfolio", portfolioStatuses);
+    if (holdings.length === 0) return { waitsFor: { kind: "nothing-held" } };
+    const why = whyPortfolioNotUsable(incomplete, provenance);
     if (why !== null) return { waitsFor: why };
     const weight = holdings.find((holding) => holding.symbol === symbol)?.weight ?? 0;
-    const words = `${(weight * 100).toFixed(1)} % of your portfolio`;
-    return { reading: limitReading(weight * 100, percent, words), origin: provenance };
+    return { reading: read(weight * 100), origin: provenance };
   }
 
-  async function lookAtDrawdown(userId: string, percent: number): Promise<Looked> {
+  async function lookAtDrawdown(userId: string, read: (percent: number) => AlertReading): Promise<Looked> {
     const found = await once(performanceOf, userId, () => figures.performance(userId, getPerformance.input.parse({})));
-    if (found instanceof Refusal) return { waitsFor: "The portfolio couldn't be calculated" };
+    if (found instanceof Refusal) return { waitsFor: { kind: "portfolio-failed" } };
     const { statistics, incomplete, provenance } = found;
-    const why =
-      incomplete.length > 0
-        ? "Something in the portfolio has no price"
-        : whyNotUsable({ status: provenance.status }, "the portfolio", portfolioStatuses);
+    const why = whyPortfolioNotUsable(incomplete, provenance);
     if (why !== null) return { waitsFor: why };
     const ratio = statistics.drawdown.at(-1) ?? null;
-    if (ratio === null) return { waitsFor: "A return of the portfolio is not known" };
-    const words = `${(-ratio * 100).toFixed(1)} % below`;
-    return { reading: limitReading(-ratio * 100, percent, words), origin: provenance };
+    if (ratio === null) return { waitsFor: { kind: "no-return" } };
+    return { reading: read(-ratio * 100), origin: provenance };
   }
 
   /** Looks at those of the alerts whose time has come. Answers how many were looked at. */
@@ -191,7 +189,7 @@ export function createSlowLooks({
     const ripe = alerts.filter(isRipe);
     for (let start = 0; start < ripe.length; start += alertsAtOnce) {
       const batch = ripe.slice(start, start + alertsAtOnce);
-      // This process may be another than the one that asks for prices by the minute, and nobody may be looking at them.
+      // Another process may run the job that requests prices every minute, and no user may be viewing these symbols.
       await askForPrices([...new Set(batch.flatMap(pricesOf))], signal);
       for (const alert of batch.filter(hasNews)) count += Number(await lookAndTell(alert, signal));
     }
@@ -200,16 +198,16 @@ export function createSlowLooks({
     return count;
   };
 
-  /** Whether something could be read of the alert. */
+  /** Checks an alert and notifies its owner. Returns false when there was no data to check it with. */
   async function lookAndTell(alert: StoredAlert, signal: AbortSignal): Promise<boolean> {
     signal.throwIfAborted();
     const looked = await look(alert).catch((error: unknown): Looked => {
       signal.throwIfAborted();
       log.error({ err: error, alert: alert.id }, "an alert could not be looked at");
-      return { waitsFor: "Something broke on our side" };
+      return { waitsFor: { kind: "failed" } };
     });
     const waitsFor = "waitsFor" in looked ? looked.waitsFor : null;
-    if (waitsFor !== alert.waitsFor) await store.noteWait(alert.id, waitsFor);
+    if (JSON.stringify(waitsFor) !== JSON.stringify(alert.waitsFor)) await store.noteWait(alert.id, waitsFor);
     const { changedAt } = alert;
     const atMs = clock.now();
     if (!("reading" in looked)) {
@@ -223,8 +221,12 @@ export function createSlowLooks({
   }
 }
 
-function needsPrice({ kind }: AlertRule): boolean {
-  return kind !== "event" && kind !== "weight" && kind !== "drawdown";
+function whyPortfolioNotUsable(
+  incomplete: readonly unknown[],
+  { status }: Pick<Provenance, "status">,
+): AlertWait | null {
+  if (incomplete.length > 0) return { kind: "missing-price" };
+  return whyNotUsable({ status }, { data: "portfolio", symbol: null }, portfolioStatuses);
 }
 
 /** Symbols whose prices an alert is looked at with. */

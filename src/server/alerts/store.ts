@@ -1,9 +1,11 @@
-import type { AlertEvent } from "#contract/alerts.ts";
-import type { AlertRule } from "#core/alerts/alert-rule.ts";
+import { holdUser } from "../account/hold-user.ts";
+import { type AlertRule, kindsOnQuotesAlone } from "#core/alerts/alert-kinds.ts";
 import type { AlertState, AlertTerms } from "#core/alerts/alert-state.ts";
+import type { AlertWait } from "#core/alerts/alert-wait.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
+import type { AlertFacts, StoredEvent } from "./event-on-the-wire.ts";
 
 /** An alert as it lies in the database. */
 export interface StoredAlert extends AlertState, AlertTerms {
@@ -13,16 +15,16 @@ export interface StoredAlert extends AlertState, AlertTerms {
   readonly rule: AlertRule;
   readonly mail: boolean;
   readonly push: boolean;
-  readonly waitsFor: string | null;
+  readonly waitsFor: AlertWait | null;
   readonly lastFiredAt: string | null;
-  /** Of the reading that changed it last. */
+  /** Market time of the reading that changed it last. */
   readonly readAsOf: string | null;
   readonly createdAt: string;
   /** Grows with every change of terms, rule or state. */
   readonly changedAt: string;
 }
 
-/** What may be changed of one. */
+/** The fields of an alert that may be changed. */
 export type AlertChange = Partial<
   Pick<
     StoredAlert,
@@ -39,18 +41,18 @@ export type AlertChange = Partial<
   >
 >;
 
-type NewEvent = Omit<AlertEvent, "isRead"> & { readonly userId: string; readonly firing: number };
+type NewEvent = Omit<StoredEvent, "isRead"> & { readonly userId: string; readonly firing: number };
 
 /** Values of one statement; both engines take some thousands. */
 const idsAtOnce = 500;
 /** Events are known so long. */
 const keptDays = 400;
-/** Of each user. */
+/** Limit of stored events per user. */
 const keptEvents = 2_000;
 
 export type AlertStore = ReturnType<typeof createAlertStore>;
 
-/** All SQL about alerts. What a user asks for names the user; an alert of somebody else is not found. */
+/** All SQL for alerts. Queries of a request are limited to one user; another user's alert isn't found. */
 export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) {
   /** Alerts of accounts that are not disabled. */
   const ofEnabled = () =>
@@ -77,16 +79,9 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
     transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
     /** Holds a user's alerts against other writers until the transaction ends. */
-    async hold(queries: Queries, userId: string): Promise<void> {
-      // An update that changes nothing locks its row on both engines.
-      await queries
-        .updateTable("users")
-        .set((update) => ({ display_name: update.ref("display_name") }))
-        .where("id", "=", userId)
-        .execute();
-    },
+    hold: holdUser,
 
-    /** What slept while its user was disabled is looked at anew: whoever waits for changes hears of it. */
+    /** Schedules alerts that were paused while their user was disabled for a new check, by marking them as changed. */
     async wake(queries: Queries, userId: string): Promise<void> {
       await queries
         .updateTable("alerts")
@@ -191,13 +186,17 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
 
     /** Alerts of all users that wait for something, but those on a price: of them there may be many. */
     async waiting(): Promise<StoredAlert[]> {
-      const rows = await ofWaiting().where("alerts.kind", "!=", "price").selectAll("alerts").execute();
+      const rows = await ofWaiting().where("alerts.kind", "not in", kindsOnQuotesAlone()).selectAll("alerts").execute();
       return rows.map(storedAlert);
     },
 
-    /** Symbols whose price somebody waits for. */
+    /** Returns the symbols whose prices alerts wait for. */
     async pricedSymbols(): Promise<string[]> {
-      const rows = await ofWaiting().where("alerts.kind", "=", "price").select("alerts.symbol").distinct().execute();
+      const rows = await ofWaiting()
+        .where("alerts.kind", "in", kindsOnQuotesAlone())
+        .select("alerts.symbol")
+        .distinct()
+        .execute();
       return rows.flatMap(({ symbol }) => symbol ?? []);
     },
 
@@ -212,8 +211,9 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
       return Number(expired.numUpdatedRows);
     },
 
-    async noteWait(id: string, waitsFor: string | null): Promise<void> {
-      await db.updateTable("alerts").set({ waits_for: waitsFor }).where("id", "=", id).execute();
+    async noteWait(id: string, waitsFor: AlertWait | null): Promise<void> {
+      const noted = waitsFor === null ? null : JSON.stringify(waitsFor);
+      await db.updateTable("alerts").set({ waits_for: noted }).where("id", "=", id).execute();
     },
 
     /** Puts an alert into its next state, unless anybody has changed it since it was read. */
@@ -253,6 +253,7 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
           symbol: event.symbol,
           words: event.words,
           value_words: event.valueWords,
+          facts: event.facts === null ? null : JSON.stringify(event.facts),
           source: event.source,
           status: event.status,
           as_of: event.asOf,
@@ -262,7 +263,7 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
     },
 
     /** The newest events of a user, or those before one. */
-    async events(userId: string, limit: number, before: string | null): Promise<AlertEvent[]> {
+    async events(userId: string, limit: number, before: string | null): Promise<StoredEvent[]> {
       const last =
         before === null
           ? undefined
@@ -322,9 +323,9 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
       await update.execute();
     },
 
-    /** Events of some users since a time, whoever made them. */
-    async eventsSince(since: string, userIds: readonly string[]): Promise<{ userId: string; event: AlertEvent }[]> {
-      const found: { userId: string; event: AlertEvent }[] = [];
+    /** Returns the events of some users since a time, from any process. */
+    async eventsSince(since: string, userIds: readonly string[]): Promise<{ userId: string; event: StoredEvent }[]> {
+      const found: { userId: string; event: StoredEvent }[] = [];
       for (let start = 0; start < userIds.length; start += idsAtOnce) {
         const rows = await db
           .selectFrom("alert_events")
@@ -385,7 +386,7 @@ function columnsOf({
     ...(snoozedUntil === undefined ? {} : { snoozed_until: snoozedUntil }),
     ...(status === undefined ? {} : { status }),
     ...(lastOccasion === undefined ? {} : { last_occasion: lastOccasion }),
-    ...(waitsFor === undefined ? {} : { waits_for: waitsFor }),
+    ...(waitsFor === undefined ? {} : { waits_for: waitsFor === null ? null : JSON.stringify(waitsFor) }),
   };
 }
 
@@ -426,7 +427,7 @@ function storedAlert(row: {
     lastOccasion: row.last_occasion,
     lastFiredAt: row.last_fired_at,
     readAsOf: row.read_as_of,
-    waitsFor: row.waits_for,
+    waitsFor: row.waits_for === null ? null : (JSON.parse(row.waits_for) as AlertWait),
     createdAt: row.created_at,
     changedAt: row.changed_at,
   };
@@ -438,18 +439,21 @@ function alertEvent(row: {
   readonly symbol: string | null;
   readonly words: string;
   readonly value_words: string;
+  readonly facts: string | null;
   readonly source: string;
   readonly status: string;
   readonly as_of: string | null;
   readonly fired_at: string;
   readonly read_at: string | null;
-}): AlertEvent {
+}): StoredEvent {
   return {
     id: row.id,
     alertId: row.alert_id,
     symbol: row.symbol,
     words: row.words,
     valueWords: row.value_words,
+    // Written from what was read here, or from a copy that the contract's schema had read.
+    facts: row.facts === null ? null : (JSON.parse(row.facts) as AlertFacts),
     source: row.source,
     status: row.status as DataStatus,
     asOf: row.as_of,

@@ -1,25 +1,27 @@
 import type { Quote } from "#contract/market.ts";
 import type { Provenance } from "#contract/provenance.ts";
+import type { AlertWait, WaitedData } from "#core/alerts/alert-wait.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import { isSettledClose } from "./is-settled-close.ts";
 
 const usableStatuses: readonly DataStatus[] = ["live", "delayed", "closed"];
 
-/** Why alerts are not looked at with a value; null: they are. Made-up, old and doubted values never fire one. */
+/** Returns why alerts can't be checked with a value, or null. Sample, old and implausible values never fire one. */
 export function whyNotUsable(
   { status, note }: Pick<Provenance, "status" | "note">,
-  what: string,
+  data: WaitedData,
   others: readonly DataStatus[] = [],
-): string | null {
-  if (status === "sample") return `Only made-up sample data of ${what} is there`;
-  if (status === "unavailable") return `Nobody could tell anything of ${what}`;
-  if (status === "stale") return `What is known of ${what} is too old`;
-  if (![...usableStatuses, ...others].includes(status)) return `A new value of ${what} is to come`;
-  return note === undefined ? null : `${what} is doubted: ${note}`;
+): AlertWait | null {
+  if (status === "sample" || status === "unavailable" || status === "stale") return { kind: status, ...data };
+  if (![...usableStatuses, ...others].includes(status)) return { kind: "pending", ...data };
+  return note === undefined ? null : { kind: "doubted", note, ...data };
 }
 
-/** The same for a quote; one that nobody holds is to come. The last close of a closed exchange stays good until it opens. */
-export function whyQuoteNotUsable(quote: Quote | undefined, symbol: string, nowMs: number): string | null {
-  if (quote === undefined) return `A first price of ${symbol} is to come`;
-  return whyNotUsable(quote.provenance, symbol, isSettledClose(quote, nowMs) ? ["cached"] : []);
+/**
+ * Returns why a quote can't be used, or null. A missing quote is still to come. The last close of a closed exchange
+ * stays valid until it opens.
+ */
+export function whyQuoteNotUsable(quote: Quote | undefined, symbol: string, nowMs: number): AlertWait | null {
+  if (quote === undefined) return { kind: "no-price-yet", symbol };
+  return whyNotUsable(quote.provenance, { data: "price", symbol }, isSettledClose(quote, nowMs) ? ["cached"] : []);
 }

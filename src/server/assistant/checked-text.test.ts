@@ -94,6 +94,18 @@ describe("a model's text", () => {
     expect(check(text).states[0]?.slice(1)).toEqual(["not-found", mismatch]);
   });
 
+  it("is readable where it has only marks, and no unknown one becomes data", () => {
+    const { text, states } = check("{{1.price}} {{9.price}} {{1.pe}} {{someone.price}}");
+    expect(text).not.toMatch(/[{}]/);
+    expect(states.map(([, state]) => state)).toEqual(["data", "not-found", "data", "not-found"]);
+    expect(check("{{1.price}} ".repeat(300)).states).toHaveLength(300);
+  });
+
+  it("has no data where it never uses a mark", () => {
+    const { states } = check("NVDA rose by 7.77% to $999.99, and its P/E is 12.34 [1].");
+    expect(states.map(([, state]) => state)).toEqual(["not-found", "not-found", "not-found"]);
+  });
+
   it("has no beginning of a mark at its end", () => {
     expect(check("NVDA trades at {{1.pri").text).toBe("NVDA trades at");
   });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { ChatMessage, Conversation, ConversationSummary, Proposal } from "#contract/conversations.ts";
+import type { ChatMessage, Conversation, ConversationSummary } from "#contract/conversations.ts";
 import { answerEvents } from "../../../tests/support/answer-stream.ts";
 import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
 import {
@@ -42,16 +42,8 @@ const signedIn = async (server: TestServer): Promise<Visitor> => {
   await visitor.signUp();
   return visitor;
 };
-const begin = async (visitor: Visitor): Promise<string> => {
-  const reply = await visitor.post("/api/assistant/conversations");
-  expect(reply.status).toBe(201);
-  return (reply.body as unknown as Conversation).id;
-};
-const read = async (visitor: Visitor, id: string): Promise<Conversation> => {
-  const reply = await visitor.get(`/api/assistant/conversations/${id}`);
-  expect(reply.status).toBe(200);
-  return reply.body as unknown as Conversation;
-};
+const begin = async (visitor: Visitor) => (await visitor.call("POST /api/assistant/conversations", {})).id;
+const read = (visitor: Visitor, id: string) => visitor.call("GET /api/assistant/conversations/:id", { id });
 const ask = (
   server: TestServer,
   visitor: Visitor,
@@ -118,7 +110,7 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
     const message = ended(await ask(server, visitor, id, question));
     expect(message.content).not.toContain("{{");
     expect(message.content).toMatch(
-      /^NVDA trades at \$[\d.]+, it (?:rose|fell) [\d.]+%, each side is \$[\d.]+\. \$[\d.]+ plus \(value not known\) and \(value not known\)\./,
+      /^NVDA trades at \$[\d.]+, it (?:rose|fell) [\d.]+%, each side is \$[\d.]+\. \$[\d.]+ plus \(value unknown\) and \(value unknown\)\./,
     );
     const shown = message.figures.map(({ text, state, form, symbol }) => [text, state, form, symbol]);
     expect(shown[0]).toEqual([`$${Number(price).toFixed(2)}`, "data", "plain", "NVDA"]);
@@ -375,7 +367,7 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
 
     const path = `/api/assistant/conversations/${id}/proposals/${proposal?.id ?? ""}`;
     const rejected = await visitor.post(path, { decision: "rejected" });
-    expect((rejected.body as unknown as Proposal).state).toBe("rejected");
+    expect(rejected.body["state"]).toBe("rejected");
     expect((await visitor.post(path, { decision: "accepted" })).body["code"]).toBe("proposal-decided");
     expect((await visitor.post(`${path}x`, { decision: "rejected" })).body["code"]).toBe("proposal-not-found");
     expect(await watched()).toEqual(before);
@@ -434,7 +426,7 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
       expect(text).toContain("NVDA");
       expect(text).not.toMatch(secrets);
     }
-    expect(message.content).toBe("You hold 4,711 of NVDA, by two 2,355.5, and (value not known).");
+    expect(message.content).toBe("You hold 4,711 of NVDA, by two 2,355.5, and (value unknown).");
     expect(message.figures.map(({ isPrivate }) => isPrivate)).toEqual([true, true, false]);
     // A later question carries the answer with its amounts taken out.
     await ask(server, visitor, id, { text: "And now?", context: { amounts: "percentages" } });
@@ -479,7 +471,7 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
     await expect(ask(server, visitor, id, { text: "Read these", attachments })).rejects.toThrow("48,000 characters");
     const context = { currentMarketData: { note: "x".repeat(1_400_000) } };
     await expect(ask(server, visitor, id, { text: "Read this", context })).rejects.toThrow("body-too-large");
-    await expect(ask(server, visitor, id, { text: " " })).rejects.toThrow("Ask something");
+    await expect(ask(server, visitor, id, { text: " " })).rejects.toThrow("Enter a question");
     expect((await read(visitor, id)).messages).toEqual([]);
   });
 });
@@ -646,8 +638,8 @@ describe("a server that ends in the middle of an answer", () => {
     try {
       const back = server.visitor();
       const one = async () => {
-        const reply = await back.get(`/api/assistant/conversations/${id}`, cookie);
-        return (reply.body as unknown as Conversation).messages[1];
+        const { messages } = await back.call("GET /api/assistant/conversations/:id", { id }, cookie);
+        return messages[1];
       };
       await until(async () => (await one())?.state !== "running");
       expect((await one())?.state).toBe("done");

@@ -88,9 +88,7 @@ export function createConversations({
 
   async function whyNotModel(userId: string, model: ModelChoice | null): Promise<Refusal | null> {
     if (model === null || model === "computed" || (await isModelAvailable(userId, model))) return null;
-    return refuse("model-not-available", {
-      detail: "This server has no such model, and you have no key for it. Choose another one.",
-    });
+    return refuse("model-not-available", {});
   }
 
   function answerTo(questionId: string, mode: ChatMessage["mode"]): ChatMessage {
@@ -149,7 +147,7 @@ export function createConversations({
       if (refusal !== null) return refusal;
       if ((await store.count(userId)) >= maximumConversations)
         return refuse("too-many-conversations", {
-          detail: `At most ${maximumConversations} conversations. Delete one that you no longer need.`,
+          values: { maximum: maximumConversations },
         });
       const id = `conversation-${randomUUID()}`;
       await store.add(userId, { id, title: title ?? untitled, hasOwnTitle: title !== undefined, model });
@@ -243,6 +241,94 @@ export function createConversations({
       if (refusal === null && messages.length === 0 && !row.hasOwnTitle)
         await store.change(userId, row.id, { title: titleOf(input.text) });
       return refusal;
+    },
+
+    /** One of the user's questions, with what it was asked with. */
+    async question(
+      userId: string,
+      id: string,
+      messageId: string,
+    ): Promise<{ text: string; mode: ChatMessage["mode"]; context: Context } | Refusal> {
+      const row = await find(userId, id);
+      if (row instanceof Refusal) return row;
+      const messages = await store.messages(userId, id);
+      const question = messages.find(({ shown }) => shown.id === messageId && shown.type === "user");
+      if (question === undefined) return refuse("message-not-found");
+      const { content, mode } = question.shown;
+      return { text: content, mode, context: (question.kept as KeptOfQuestion).context };
+    },
+
+    /** One answer of a conversation; null: it or the conversation was deleted. */
+    async answer(userId: string, id: string, answerId: string): Promise<ChatMessage | null> {
+      const messages = await store.messages(userId, id);
+      return messages.find(({ shown }) => shown.id === answerId)?.shown ?? null;
+    },
+
+    /**
+     * Asks a question by itself, without what was said before, once for the id of its message: again, the answer that was begun is
+     * returned. It goes to the end of its conversation, which is made where it is missing; to another one where that is full.
+     */
+    async askOnce(
+      userId: string,
+      asked: {
+        conversationId: string;
+        otherConversationId: string;
+        questionId: string;
+        text: string;
+        mode: ChatMessage["mode"];
+        context: Context;
+      },
+    ): Promise<{ conversationId: string; answerId: string } | Refusal> {
+      for (const id of [asked.conversationId, asked.otherConversationId]) {
+        if ((await store.one(userId, id)) === null) {
+          if ((await store.count(userId)) >= maximumConversations)
+            return refuse("too-many-conversations", {
+              values: { maximum: maximumConversations },
+            });
+          await store.add(userId, { id, title: titleOf(asked.text), hasOwnTitle: true, model: null });
+        }
+        const row = await find(userId, id);
+        if (row instanceof Refusal) return row;
+        const messages = await store.messages(userId, id);
+        const begun = messages.find(({ shown }) => shown.type === "assistant" && shown.parentId === asked.questionId);
+        if (begun !== undefined) return { conversationId: id, answerId: begun.shown.id };
+        if (messages.length + 2 > maximumMessages) continue;
+        if (messages.some(({ shown }) => shown.state === "running")) return refuse("answer-under-way");
+        const question = emptyMessage({
+          type: "user",
+          parentId: row.headId,
+          content: asked.text,
+          mode: asked.mode,
+          state: "done",
+          clock,
+        });
+        const answer = answerTo(asked.questionId, asked.mode);
+        const refusal = await begin(
+          userId,
+          row,
+          {
+            messages: [
+              {
+                shown: { ...question, id: asked.questionId },
+                kept: { context: asked.context, attachments: [] } satisfies KeptOfQuestion,
+              },
+            ],
+            answer,
+            task: {
+              question: asked.text,
+              attachments: [],
+              history: [],
+              mode: asked.mode,
+              context: asked.context,
+              isFresh: true,
+              ...askedOf(row),
+            },
+          },
+          () => {},
+        );
+        return refusal ?? { conversationId: id, answerId: answer.id };
+      }
+      return conversationFull(maximumMessages);
     },
 
     /** Answers a question once more, beside the answers it has. */
@@ -339,7 +425,7 @@ function askedOf({ model }: ConversationRow, computedOnly = false): Pick<AnswerT
 
 function conversationFull(maximum: number): Refusal {
   return refuse("conversation-full", {
-    detail: `A conversation has at most ${maximum} messages. Begin a new one.`,
+    values: { maximum },
   });
 }
 

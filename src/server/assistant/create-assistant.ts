@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
+import type { Base } from "../base.ts";
+import type { RoomWithOffers } from "../room.ts";
 import type { SessionWatch } from "../account/session-watch.ts";
-import { type Clock, isoTime } from "../clock.ts";
-import type { Config } from "../config.ts";
-import type { Database } from "../database/open-database.ts";
-import type { RateLimits } from "../http/rate-limits.ts";
+import { isoTime } from "../clock.ts";
 import type { Served } from "../http/serve.ts";
 import type { UserKeys } from "../keys/user-keys.ts";
-import type { Log } from "../log.ts";
 import { type AskedModel, createAnswering } from "./answer.ts";
 import type { NamesIn } from "./checked-text.ts";
+import { createAssistantCopy } from "./assistant-copy.ts";
 import { createBudget } from "./budget.ts";
 import { suggestions } from "./computed/index.ts";
 import type { AnswerTask } from "./compose.ts";
@@ -27,6 +26,10 @@ import { readerVersion } from "./reader/reading.ts";
 import { createResearch } from "./research/create-research.ts";
 import { createReportStore } from "./research/store.ts";
 import { createRuns } from "./runs.ts";
+import { scheduledQuestionEndpoints } from "./scheduled/endpoints.ts";
+import { createScheduledQuestions } from "./scheduled/scheduled-questions.ts";
+import { type Delivery, scheduledQuestionsJob } from "./scheduled/scheduled-questions-job.ts";
+import { createScheduledQuestionStore } from "./scheduled/store.ts";
 import { createConversationStore } from "./store.ts";
 import { textEndpoints } from "./texts/endpoints.ts";
 import { createNarrate } from "./texts/narrate.ts";
@@ -35,7 +38,7 @@ import { createToolbox } from "./toolbox.ts";
 import { createUsageStore } from "./usage-store.ts";
 
 /** The assistant, over the addresses that everything else is served at. */
-export function createAssistant({
+export function createAssistantRoom({
   config,
   db,
   clock,
@@ -43,19 +46,18 @@ export function createAssistant({
   limits,
   sessionWatch,
   keys,
-  served: others,
+  endpoints: others,
   namesIn,
-}: {
-  config: Config;
-  db: Database;
-  clock: Clock;
-  log: Log;
-  limits: RateLimits;
+  delivery,
+}: Base & {
   sessionWatch: SessionWatch;
   keys: UserKeys;
-  served: readonly Served[];
+  /** What the assistant may ask for. */
+  endpoints: readonly Served[];
   /** Instruments that a text names, by the directory of symbols. */
   namesIn: NamesIn;
+  /** How answers to scheduled questions reach their users besides the app. */
+  delivery: Delivery;
 }) {
   const models = createModels({ config, keys, clock, log });
   const replies = createReplyStore({ db, clock });
@@ -67,7 +69,7 @@ export function createAssistant({
     tokensPerDay: config.limits.LIMIT_AI_TOKENS_PER_DAY,
     questionsPerDay: config.limits.LIMIT_CHATS_PER_DAY,
   });
-  const apiOf = createInternalApi({ served: others, answerMs: config.limits.LIMIT_ANSWER_MS, log });
+  const apiOf = createInternalApi({ endpoints: others, answerMs: config.limits.LIMIT_ANSWER_MS, log });
   const today = () => isoTime(clock.now()).slice(0, 10);
 
   const askedModel = async (
@@ -119,6 +121,15 @@ export function createAssistant({
     maximumMessages: config.limits.LIMIT_CONVERSATION_MESSAGES,
   });
 
+  const scheduledStore = createScheduledQuestionStore({ db });
+  const scheduledQuestions = createScheduledQuestions({
+    store: scheduledStore,
+    conversations,
+    clock,
+    maximum: config.limits.LIMIT_SCHEDULED_QUESTIONS,
+    isMailSetUp: delivery.mail.isSetUp,
+  });
+
   const narrate = createNarrate({ models, replies, costOf, budget, log });
   const research = createResearch({
     apiOf,
@@ -132,7 +143,7 @@ export function createAssistant({
   });
 
   return {
-    served: [
+    endpoints: [
       ...assistantEndpoints({
         answering,
         conversations,
@@ -147,14 +158,23 @@ export function createAssistant({
         streamsPerUser: config.limits.LIMIT_STREAMS_PER_USER,
       }),
       ...textEndpoints({ answering, apiOf, models, replies, costOf, budget, limits, clock, log }),
-      ...research.served,
-    ] satisfies Served[],
+      ...research.endpoints,
+      ...scheduledQuestionEndpoints(scheduledQuestions),
+    ],
 
     /** For texts of other features. */
     narrate,
 
+    jobs: [scheduledQuestionsJob({ store: scheduledStore, conversations, delivery, clock, log })],
+
     /** The tools for other programs. */
     toolbox: createToolbox({ tools: assistantTools, apiOf, clock, log }),
+
+    copy: createAssistantCopy({
+      maximumConversations: config.limits.LIMIT_CONVERSATIONS,
+      maximumQuestions: config.limits.LIMIT_SCHEDULED_QUESTIONS,
+      clock,
+    }),
 
     start: () => runs.start(),
 
@@ -167,5 +187,5 @@ export function createAssistant({
     async cleanUp(): Promise<void> {
       await Promise.all([usageStore.deleteOld(today()), replies.deleteOld()]);
     },
-  };
+  } satisfies RoomWithOffers;
 }

@@ -12,17 +12,17 @@ export type InternalApi = <R extends keyof Api>(
 
 /** Answers as the endpoints do, for this user. */
 export function createInternalApi({
-  served,
+  endpoints,
   answerMs,
   log,
 }: {
-  served: readonly Served[];
+  endpoints: readonly Served[];
   /** How long one answer may wait for third parties. */
   answerMs: number;
   log: Log;
 }) {
   const byRoute = new Map<string, ServedEndpoint>(
-    served.flatMap((item) => (item.kind === "endpoint" ? [[item.endpoint.route, item] as const] : [])),
+    endpoints.flatMap((item) => (item.kind === "endpoint" ? [[item.endpoint.route, item] as const] : [])),
   );
   return (userId: string): InternalApi =>
     async (route, input) => {
@@ -36,10 +36,16 @@ export function createInternalApi({
           detail: decoded.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "),
         };
       const result = await withinAnswer(answerMs, () => item.handle(decoded.data, contextOf(userId, log)));
-      if (result instanceof Refusal) return { ok: false, code: result.code, detail: result.detail ?? result.code };
+      if (result instanceof Refusal) return { ok: false, code: result.code, detail: detailOf(result) };
       // The schema of the route makes it what the type says.
       return { ok: true, output: item.endpoint.output.parse(result) as Api[typeof route]["output"] };
     };
+}
+
+/** A refusal for a model: its English text, else its code and values. */
+function detailOf({ code, detail, values = {} }: Refusal): string {
+  if (detail !== undefined) return detail;
+  return [code, ...Object.entries(values).map(([name, value]) => `${name}: ${value}`)].join(", ");
 }
 
 /** What a handler sees of a call that no browser made. */
@@ -53,6 +59,7 @@ function contextOf(userId: string, log: Log): RequestContext {
     sessionToken: null,
     ifMatch: null,
     userAgent: null,
+    language: "en",
     ifNoneMatch: null,
     closeSignal: () => new AbortController().signal,
     setHeader() {},

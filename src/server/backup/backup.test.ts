@@ -11,7 +11,7 @@ import { hashesOf, readBackup } from "./backup-file.ts";
 import { backupsIn, type DatabasePlace, keepNewest, makeBackup, nameAt, tablesPlace } from "./make-backup.ts";
 import { moveData } from "./move-data.ts";
 import { prepareTables, restoreBackup, verifyBackup } from "./restore-backup.ts";
-import { createS3Store } from "./s3-store.ts";
+import { createS3Store } from "./s3-folder.ts";
 import { openTables } from "./table-access.ts";
 
 const log = createLog("silent");

@@ -110,7 +110,7 @@ export async function prepareTables(place: DatabasePlace, last: string | undefin
 
 async function fill(target: TableAccess, file: string): Promise<TableHashes> {
   return target.atomically(async () => {
-    // What migrations put into tables is in the backup, too.
+    // The backup also contains the rows that migrations insert.
     for (const table of target.tables.toReversed()) await target.empty(table);
     const { tables } = await readBackup(file, {
       rows: async (table, rows) => {

@@ -30,7 +30,7 @@ export interface TableAccess {
   close(): Promise<void>;
 }
 
-/** Of the migrations, of a move, and what instances share for moments. */
+/** Tables of the migrations, of a move, and of short-lived shared state. */
 const ownTables = new Set(["kysely_migration", "kysely_migration_lock", moveTable, "shared_counts", "shared_leases"]);
 const markText = (isMoving: boolean) =>
   isMoving ? `CREATE TABLE ${moveTable} (began text)` : `DROP TABLE IF EXISTS ${moveTable}`;

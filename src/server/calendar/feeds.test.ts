@@ -166,6 +166,6 @@ it("answers with none of the events rather than with a part: a program would del
   };
   expect(await read(["earnings", "splits"])).toBe("stock-data-unavailable");
   expect(await read(["splits"])).toBe("file");
-  // What no source lists stays out of the file, and the rest is told.
+  // Types that no source lists are missing from the file; the rest is included.
   expect(await read(["dividends", "splits"])).toBe("file");
 });

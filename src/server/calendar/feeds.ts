@@ -8,16 +8,16 @@ import type { CalendarEntries } from "../market/provider.ts";
 import { calendarFile, type FeedEvents } from "./calendar-file.ts";
 import type { CalendarFeedStore } from "./store.ts";
 
-const mostFeeds = 10;
+const maxFeeds = 10;
 /** How far a calendar program sees, in days. */
 const daysBack = 30;
 const daysAhead = 120;
 const mostSymbols = 50;
-const mostEntries = 1_000;
+const maxEntries = 1_000;
 
 export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
 
-/** Private calendar links: anybody who has the address reads it, so it can be revoked, and it names nobody. */
+/** Private calendar links. Anybody with the address can read one, so it can be revoked and contains no name. */
 export function createCalendarFeeds({
   store,
   eventsOf,
@@ -40,8 +40,8 @@ export function createCalendarFeeds({
     all: (userId: string): Promise<CalendarFeed[]> => store.all(userId),
 
     async create(userId: string, types: readonly CalendarType[]): Promise<(CalendarFeed & { url: string }) | Refusal> {
-      if ((await store.all(userId)).length >= mostFeeds)
-        return refuse("too-many-feeds", { detail: `At most ${mostFeeds} calendar links. Revoke one first.` });
+      if ((await store.all(userId)).length >= maxFeeds)
+        return refuse("too-many-feeds", { values: { maximum: maxFeeds } });
       const token = randomBytes(32).toString("base64url");
       const feed = await store.add(userId, { id: randomUUID(), tokenHash: hashOf(token), types: [...new Set(types)] });
       return { ...feed, url: new URL(`/api/calendar/feed/${token}.ics`, appUrl).href };
@@ -58,8 +58,8 @@ export function createCalendarFeeds({
       if (feed === null) return refuse("feed-not-found");
       const symbols = (await symbolsOf(feed.userId)).slice(0, mostSymbols);
       const today = isoTime(clock.now()).slice(0, 10);
-      const range = { from: addDays(today, -daysBack), to: addDays(today, daysAhead), symbols, limit: mostEntries };
-      // Market-wide events would fill a calendar: they are told for the next two weeks.
+      const range = { from: addDays(today, -daysBack), to: addDays(today, daysAhead), symbols, limit: maxEntries };
+      // Market-wide events would fill a calendar, so only the next two weeks are included.
       const near = { ...range, from: today, to: addDays(today, 14), symbols: [] };
       const load = <T extends CalendarType>(type: T): Promise<CalendarPage<T> | null> => {
         if (!feed.types.includes(type)) return Promise.resolve(null);

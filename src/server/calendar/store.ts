@@ -42,7 +42,7 @@ export function createCalendarFeedStore({ db, clock }: { db: Database; clock: Cl
       return { id: feed.id, types: [...feed.types], createdAt, lastUsedAt: null };
     },
 
-    /** Whether there was such a link of this user. */
+    /** Removes a link. Returns false when the user has no such link. */
     async remove(userId: string, id: string): Promise<boolean> {
       const gone = await db
         .deleteFrom("calendar_feeds")

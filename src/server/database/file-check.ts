@@ -3,18 +3,18 @@ import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 
-/** A thread that has found nothing for so long is given up. */
+/** Maximum duration of a check in a thread. */
 const maxCheckMs = 30 * 60_000;
 
 export interface FileCheck {
   readonly file: string;
   /** `quick_check` reads every page; `integrity_check` also compares the indexes with their tables. */
   readonly pragma: "quick_check" | "integrity_check";
-  /** Nobody writes to the file, so it is read without a journal beside it. */
+  /** The file isn't being written to, so it is read without a journal. */
   readonly isAtRest?: boolean;
 }
 
-/** The embedded database's file is damaged, so nothing is served from it. */
+/** The embedded database's file is damaged, so the server doesn't use it. */
 export class DamagedDatabaseError extends Error {
   constructor(file: string, fault: string) {
     super(
@@ -25,14 +25,14 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
-/** True for an error that says that a file is no SQLite database or has broken pages. */
+/** True for an error about a file that isn't an SQLite database or has broken pages. */
 export function isDamage(error: unknown): boolean {
   const { errcode } = (error ?? {}) as { errcode?: unknown };
   const cause = error instanceof Error ? error.cause : undefined;
   return (typeof errcode === "number" && [11, 26].includes(errcode & 0xff)) || (cause !== undefined && isDamage(cause));
 }
 
-/** Returns the first fault of a database file; null: there is none. Takes about a second for 500 MB. */
+/** Returns the first fault of a database file; null: none. Takes about a second for 500 MB. */
 export function faultOf({ file, pragma, isAtRest = false }: FileCheck): string | null {
   const address = pathToFileURL(file);
   if (isAtRest) address.searchParams.set("immutable", "1");
@@ -49,7 +49,7 @@ export function faultOf({ file, pragma, isAtRest = false }: FileCheck): string |
   }
 }
 
-/** The same in a thread of its own, for files that take long. */
+/** Does the same in a separate thread, for large files. */
 export function faultInThread(check: FileCheck, signal?: AbortSignal): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./file-check-worker.ts", import.meta.url), { workerData: check });

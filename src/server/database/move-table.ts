@@ -1,2 +1,2 @@
-/** There while data is moved into a database: until then it isn't whole. */
+/** Exists while data is moved into a database, which is incomplete until then. */
 export const moveTable = "data_move";

@@ -14,16 +14,18 @@ import { sqliteDialect } from "./sqlite.ts";
 import { createTableChanges, type TableChanges } from "./table-changes.ts";
 
 export type Database = Kysely<Tables>;
-/** A database or a transaction in it: what a store function needs. */
+/** A database or a transaction, as store functions take it. */
 export type Queries = Kysely<Tables> | Transaction<Tables>;
 
-/** Checking that much takes about half a second. A larger file is checked in a thread while the server already answers. */
+/**
+ * Checking this much takes about half a second. Larger files are checked in a thread while the server already answers.
+ */
 const maxBytesCheckedAtStart = 256 * 1024 * 1024;
 
 export interface OpenDatabase {
   readonly db: Database;
   readonly engine: "sqlite" | "postgresql";
-  /** What this process commits. */
+  /** Commits of this process. */
   readonly changes: TableChanges;
   close(): Promise<void>;
 }
@@ -118,7 +120,8 @@ async function migrate(
   if (first === undefined) return;
   if (done.length > 0) await before(first);
   const { error, results } = await migrator.migrateToLatest();
-  for (const result of results ?? []) log.info({ migration: result.migrationName, status: result.status }, "migration");
+  for (const result of results ?? [])
+    log.debug({ migration: result.migrationName, status: result.status }, "migration");
   if (error !== undefined) throw error instanceof Error ? error : new Error("a migration failed", { cause: error });
 }
 

@@ -7,7 +7,7 @@ import { joiningUnits } from "./unit-driver.ts";
 
 const connectMs = 5_000;
 const statementMs = 9_000;
-/** A server that is paused keeps no time itself: here the connection is given up. */
+/** A paused server can't enforce its own time-outs, so the connection is dropped here. */
 const silentMs = 10_000;
 
 /** PostgreSQL 15 or newer. Connecting gives up after 5 s, one statement after 9 s, a server that is silent after 10 s. */
@@ -32,7 +32,7 @@ export async function postgresDialect(url: string, log: Log, changes: TableChang
       log.warn({ err: error }, "a database connection broke");
     });
     const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
-    // One whose query was never answered must not be given to the next caller.
+    // A connection with an unanswered query must not be reused.
     client.query = ((...parameters: unknown[]) => {
       const answer = query(...parameters);
       if (answer instanceof Promise)

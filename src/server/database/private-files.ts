@@ -9,7 +9,7 @@ export function createPrivateFile(file: string): void {
   closeSync(openSync(file, "a", 0o600));
 }
 
-/** Takes the database, its journals, the backups and the secret away from everybody but their owner. The folder keeps its mode. */
+/** Restricts the database, its journals, the backups and the secret to their owner. The folder keeps its mode. */
 export function tightenFiles(dataDirectory: string, log: Log): void {
   const ours = /^(?:bellwether\.db.*|lock.*|process-id|secret)$/;
   const backups = join(dataDirectory, "backups");
@@ -24,7 +24,7 @@ export function tightenFiles(dataDirectory: string, log: Log): void {
       const { mode } = statSync(file);
       if ((mode & othersBits) !== 0) chmodSync(file, 0o600);
     } catch (error) {
-      // A journal may go away at any time, and a file may be somebody else's.
+      // A journal may disappear at any time, and a file may have another owner.
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") log.warn({ err: error, file }, "a file stays readable");
     }
 }

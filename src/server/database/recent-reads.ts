@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { TableChanges, WatchedTables } from "./table-changes.ts";
 import { currentUnit } from "./unit-of-work.ts";
 
-/** So long may pass until a change that another process made is seen. Its limit is 5 s: decision 21. */
+/** Maximum delay until a change by another process is seen. The limit is 5 s: decision 21. */
 const maxAgeMs = 2_000;
 const maxEntries = 10_000;
 
@@ -19,16 +19,16 @@ export function createRecentReads<T>({ changes, tables }: { changes: TableChange
   });
 
   return {
-    /** What `read` gives for a key, or gave a moment ago. That there is nothing is not remembered. */
+    /** Returns what `read` gives for a key, or gave a moment ago. Missing rows aren't cached. */
     async get(key: string, read: () => Promise<T>): Promise<T> {
-      // Inside a unit of work others must not see what it reads, nor it what they read before its writes.
+      // A unit of work must not share its uncommitted reads, nor use reads from before its writes.
       if (currentUnit() !== null) return read();
       const known = entries.get(key);
       const now = performance.now();
       if (known !== undefined && now - known.readAt < maxAgeMs) return known.value;
       const startedIn = generation;
       const value = await read();
-      // Read before a change was committed, it may be what was there before.
+      // A read that began before a commit may hold the old state.
       if (value !== null && value !== undefined && startedIn === generation) entries.set(key, { value, readAt: now });
       return value;
     },

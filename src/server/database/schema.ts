@@ -29,7 +29,7 @@ export interface Tables {
   };
   passkey_challenges: {
     challenge_hash: string;
-    /** Null: of somebody who is still to say who they are. */
+    /** Null: for someone who hasn't identified themselves yet. */
     user_id: string | null;
     purpose: string;
     expires_at: string;
@@ -46,7 +46,7 @@ export interface Tables {
     password_hash: string;
     created_at: string;
     disabled_at: string | null;
-    /** When its owner showed that the address is theirs. */
+    /** Time at which the owner confirmed the address. */
     email_confirmed_at: string | null;
   };
   account_links: {
@@ -54,15 +54,15 @@ export interface Tables {
     token_hash: string;
     /** sign-up, invited-sign-up, invite, confirm, change-email, reset */
     purpose: string;
-    /** Null: the account is still to be made. */
+    /** Null: the account doesn't exist yet. */
     user_id: string | null;
-    /** Where the link was sent to. */
+    /** The address that the link was sent to. */
     email: string;
     email_key: string;
-    /** Of the account that is to be made. */
+    /** For an account that doesn't exist yet. */
     display_name: string | null;
     password_hash: string | null;
-    /** Of an invitation: whom it is for, in the words of whoever made it. */
+    /** For an invitation: the person it is meant for, in the administrator's words. */
     note: string | null;
     expires_at: string;
   };
@@ -72,24 +72,24 @@ export interface Tables {
     user_id: string;
     created_at: string;
     renewed_at: string;
-    /** Set when the session was ended from outside, so that the browser can be told why. */
+    /** Set when the session was ended from outside, so that the browser can show why. */
     ended_reason: string | null;
     expires_at: string;
     /** "Firefox on Linux"; null on sessions older than the column. */
     device: string | null;
-    /** To a few minutes. */
+    /** Accurate to a few minutes. */
     seen_at: string | null;
-    /** When it was last shown whose it is; null: when it began. */
+    /** Time of the last authentication; null: when the session began. */
     proved_at: string | null;
   };
-  /** Whom other sign-in services know a user as. */
+  /** Users' identities at other sign-in services. */
   user_identities: {
     issuer: string;
     subject: string;
     user_id: string;
     created_at: string;
   };
-  /** What sessions of hosted sign-in are checked by. */
+  /** Tokens that hosted sessions are checked with. */
   hosted_sessions: {
     token_hash: string;
     id_token_sealed: string;
@@ -104,11 +104,11 @@ export interface Tables {
   administrators: {
     /** Always "the one". */
     place: string;
-    /** Null: that account is gone. */
+    /** Null: the account no longer exists. */
     user_id: string | null;
   };
   sign_in_failures: {
-    /** Keyed hash of the address somebody tried, so that the table names nobody. */
+    /** Keyed hash of the address tried, so that the table contains no addresses. */
     account_key: string;
     failures: number;
     blocked_until: string | null;
@@ -208,7 +208,7 @@ export interface Tables {
   };
   portfolio_ledgers: {
     user_id: string;
-    /** Counts the changes: whoever computed something from an earlier revision computes it anew. */
+    /** Counts the changes. Results computed from an earlier revision are outdated. */
     revision: number;
   };
   portfolio_accounts: {
@@ -222,17 +222,17 @@ export interface Tables {
     is_demo: number;
     version: number;
     created_at: string;
-    /** The batch it arrived with; null: entered by itself. */
+    /** The batch it arrived with; null: entered individually. */
     batch_id: string | null;
   };
-  /** Rows that arrive in pieces. Nobody sees them before the batch has a revision. */
+  /** Rows that arrive in pieces. They are hidden until the batch has a revision. */
   portfolio_batches: {
     id: string;
     user_id: string;
-    /** When its writer was last heard of; one that died doesn't publish it any more. */
+    /** Last sign of life of the batch's writer. A dead writer can't publish it any more. */
     renewed_at: string;
     is_dropped: number;
-    /** Of the ledger when the batch was published. */
+    /** The ledger's revision when the batch was published. */
     revision: number | null;
   };
   portfolio_transactions: {
@@ -258,11 +258,11 @@ export interface Tables {
     import_id: string | null;
     version: number;
     created_at: string;
-    /** Set: no longer in the ledger, but can be restored. */
+    /** Set: removed from the ledger, but can be restored. */
     deleted_at: string | null;
-    /** Of the ledger when the line last changed. */
+    /** The ledger's revision when the line last changed. */
     revision: number;
-    /** The batch it arrived with; null: entered by itself. */
+    /** The batch it arrived with; null: entered individually. */
     batch_id: string | null;
   };
   portfolio_instruments: {
@@ -277,7 +277,7 @@ export interface Tables {
     /** JSON list. */
     tags: string;
     note: string | null;
-    /** Splits up to this day are in the quantities already. */
+    /** Quantities already include splits up to this day. */
     splits_counted_until: string | null;
   };
   portfolio_prices: {
@@ -294,9 +294,9 @@ export interface Tables {
     created_at: string;
     undone_at: string | null;
     batch_id: string | null;
-    /** 1: undone, and its lines, which nobody sees any more, are still to be marked as deleted. */
+    /** 1: undone, and its hidden lines are still to be marked as deleted. */
     is_leaving: Generated<number>;
-    /** Of the ledger when the import was undone. */
+    /** The ledger's revision when the import was undone. */
     left_revision: number | null;
   };
   portfolio_import_keys: {
@@ -307,7 +307,7 @@ export interface Tables {
   };
   portfolio_mappings: {
     user_id: string;
-    /** Names the header row of a file. */
+    /** Identifies the header row of a file. */
     fingerprint: string;
     /** JSON. */
     mapping: string;
@@ -322,7 +322,7 @@ export interface Tables {
     id: string;
     user_id: string;
     symbol: string;
-    /** The account whose holding it is about; null: about the symbol. */
+    /** The account whose holding it is about; null: the symbol in general. */
     account_id: string | null;
     text: string;
     /** own, answer */
@@ -332,6 +332,29 @@ export interface Tables {
     deleted_at: string | null;
     version: number;
   };
+  scheduled_questions: {
+    id: string;
+    user_id: string;
+    question: string;
+    mode: string;
+    /** JSON. */
+    context: string;
+    /** daily, weekdays, or a day of the week */
+    days: string;
+    /** "08:30" in the time zone. */
+    time: string;
+    time_zone: string;
+    mail: number;
+    push: number;
+    /** The next turn; null: it is off. */
+    due_at: string | null;
+    conversation_id: string | null;
+    /** The answer that is under way or not delivered yet. */
+    pending_answer_id: string | null;
+    last_due_at: string | null;
+    problem: string | null;
+    created_at: string;
+  };
   conversations: {
     id: string;
     user_id: string;
@@ -340,7 +363,7 @@ export interface Tables {
     has_own_title: number;
     /** The last message of the branch shown. */
     head_id: string | null;
-    /** A provider, or computed; null: whichever answers usually. */
+    /** A provider, or computed; null: the default model. */
     model: string | null;
     created_at: string;
     updated_at: string;
@@ -357,11 +380,14 @@ export interface Tables {
     content: string;
     state: string;
     created_at: string;
-    /** JSON: everything of a message besides. */
+    /** JSON: the other fields of a message. */
     details: string;
-    /** JSON while an answer is under way: the question's circumstances and the steps done, so that another process can go on. */
+    /**
+     * JSON while an answer is pending: the question's context and the completed steps, so that another process can
+     * continue.
+     */
     run: string | null;
-    /** The process that makes the answer, and when it last said so. */
+    /** The process that makes the answer, and its last sign of life. */
     run_owner: string | null;
     run_seen_at: string | null;
   };
@@ -387,16 +413,16 @@ export interface Tables {
     user_id: string;
     symbol: string;
     created_at: string;
-    /** JSON, what lists show. */
+    /** JSON: the fields shown in lists. */
     summary: string;
-    /** JSON, whole. */
+    /** JSON: the complete report. */
     report: string;
   };
   strategy_runs: {
     id: string;
     user_id: string;
     name: string;
-    /** The name as it is compared. */
+    /** The name in its normalised form. */
     name_key: string;
     /** JSON: strategy, symbols, period, assumptions. */
     run: string;
@@ -408,42 +434,42 @@ export interface Tables {
     /** The symbols in alphabetical order, with commas. */
     symbols_key: string;
     variant_key: string;
-    /** Of a day. */
+    /** Per day. */
     sharpe: number | null;
     tried_at: string;
   };
   jobs: {
     id: string;
     next_run_at: string;
-    /** The process that has it in hand, until it says so again. */
+    /** The process that runs it, until its lease ends. */
     owner: string | null;
     owned_until: string | null;
     started_at: string | null;
-    /** Of the last run that ended, well or not. */
+    /** End of the last run, successful or not. */
     finished_at: string | null;
     succeeded_at: string | null;
-    /** What the last run that ended well did. */
+    /** Result of the last successful run. */
     result: string | null;
-    /** Why the last run failed; null after one that did not. */
+    /** Error of the last run if it failed, else null. */
     error: string | null;
-    /** Failed runs since the last good one. */
+    /** Failed runs since the last successful one. */
     failures: number;
   };
   mail_outbox: {
     id: string;
-    /** Null: to somebody who has no account yet. */
+    /** Null: the recipient has no account yet. */
     user_id: string | null;
-    /** One mail a user and key. */
+    /** Unique per user and key. */
     key: string;
-    /** 0: somebody waits for it; 1: a letter. */
+    /** 0: the recipient is waiting for it; 1: a newsletter or similar. */
     priority: Generated<number>;
-    /** JSON; empty once it was sent or given up. */
+    /** JSON; empty once sent or given up. */
     mail: string;
     /** waiting, sent, failed */
     state: string;
     attempts: number;
     next_attempt_at: string;
-    /** The process that has it in hand. */
+    /** The process that is sending it. */
     owner: string | null;
     owned_until: string | null;
     error: string | null;
@@ -453,19 +479,19 @@ export interface Tables {
   newsletter_issues: {
     id: string;
     user_id: string;
-    /** One issue a user and key. */
+    /** Unique per user and key. */
     period_key: string;
-    /** JSON, whole. */
+    /** JSON: the complete issue. */
     issue: string;
     made_at: string;
-    /** JSON: what the archive lists of it. */
+    /** JSON: the fields shown in the archive. */
     head: string;
     read_at: string | null;
   };
   alerts: {
     id: string;
     user_id: string;
-    /** Null: about the whole portfolio. */
+    /** Null: the whole portfolio. */
     symbol: string | null;
     kind: string;
     /** JSON. */
@@ -481,23 +507,26 @@ export interface Tables {
     firings: number;
     last_occasion: string | null;
     last_fired_at: string | null;
-    /** Of the reading that changed it last: another process may still hold an older one. */
+    /** Time of the reading that changed it last. Another process may still hold an older one. */
     read_as_of: string | null;
-    /** Why it could not be looked at last. */
+    /** The reason why it couldn't be checked last time. */
     waits_for: string | null;
     created_at: string;
-    /** Of its terms, rule or state: other processes look for it. */
+    /** Last change of terms, rule or state. Other processes poll it. */
     changed_at: string;
   };
   alert_events: {
     id: string;
     user_id: string;
     alert_id: string;
-    /** The how many-th of its alert, which fires it once whoever sees it. */
+    /** Sequence number within its alert. It makes an alert fire once, whichever process sees it. */
     firing: number;
     symbol: string | null;
+    /** As they were sent. */
     words: string;
     value_words: string;
+    /** Its rule and value as JSON; null for events from before this column. */
+    facts: string | null;
     source: string;
     status: string;
     as_of: string | null;
@@ -505,7 +534,7 @@ export interface Tables {
     read_at: string | null;
   };
   push_keys: {
-    /** One pair for all processes: the only row. */
+    /** One pair for all processes, in the only row. */
     id: string;
     public_key: string;
     /** Sealed. */
@@ -513,7 +542,7 @@ export interface Tables {
     created_at: string;
   };
   push_devices: {
-    /** SHA-256 of the address. */
+    /** SHA-256 of the endpoint. */
     id: string;
     user_id: string;
     /** The push service's address of a browser. */
@@ -525,24 +554,24 @@ export interface Tables {
     last_success_at: string | null;
     last_failure_at: string | null;
     last_failure: string | null;
-    /** The session it was added in last; null: before sessions were noted. */
+    /** The session that registered it last; null: older than this column. */
     session_hash: string | null;
-    /** The first failure since it was last reached. */
+    /** The first failure since the last success. */
     failing_since: string | null;
   };
   push_outbox: {
     id: string;
     user_id: string;
     device_id: string;
-    /** One notification a device and key. */
+    /** Unique per device and key. */
     key: string;
-    /** JSON; empty once it was sent or given up. */
+    /** JSON; empty once sent or given up. */
     notification: string;
     /** waiting, sent, failed */
     state: string;
     attempts: number;
     next_attempt_at: string;
-    /** The process that has it in hand. */
+    /** The process that is sending it. */
     owner: string | null;
     owned_until: string | null;
     created_at: string;
@@ -556,13 +585,13 @@ export interface Tables {
     weekday: number;
     hour: number;
     time_zone: string;
-    /** With commas. */
+    /** Comma-separated. */
     sections: string;
-    /** Null: none comes by itself. */
+    /** Null: no automatic issues. */
     due_at: string | null;
     /** Later than `due_at` while it waits. */
     look_at: string | null;
-    /** What is missing, in words. */
+    /** Description of the missing data. */
     waits_for: string | null;
     /** off, pending, on */
     mail_state: string;
@@ -601,14 +630,14 @@ export interface Tables {
     user_id: string;
     /** rapidapi, gemini, openai, anthropic */
     provider: string;
-    /** By the vault, bound to user and provider. */
+    /** Sealed by the vault, bound to user and provider. */
     sealed: string;
     /** The last four characters. */
     ends_in: string;
     created_at: string;
-    /** When its service did not take it; null: it may be used. */
+    /** Time at which its service refused it; null: usable. */
     refused_at: string | null;
-    /** When its service took it for the first time; null: nobody knows yet whether it does. */
+    /** Time at which its service first accepted it; null: not known yet. */
     taken_at: string | null;
   };
 }

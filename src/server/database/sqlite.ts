@@ -7,7 +7,7 @@ import { createPrivateFile } from "./private-files.ts";
 import type { TableChanges } from "./table-changes.ts";
 import { joiningUnits } from "./unit-driver.ts";
 
-/** The embedded engine. Every commit is on disk before it is answered. */
+/** The embedded engine. Every commit is on disk before the call returns. */
 export function sqliteDialect(file: string, changes: TableChanges): Dialect {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   createPrivateFile(file);
@@ -42,13 +42,16 @@ type Value = null | number | bigint | string | NodeJS.ArrayBufferView;
 
 /** Statements that are kept prepared: those of the hot paths many times over. */
 const maxStatements = 400;
-/** Longer texts write many rows at once, each number of rows with a text of its own. A kept statement keeps its last values, too. */
+/**
+ * Longer texts insert many rows at once, with a different text for each number of rows. A cached statement also keeps
+ * its last values.
+ */
 const maxKeptText = 4_000;
 const maxKeptValue = 4_000;
-/** These leave the tables as they are, so that what was prepared before stays good. */
+/** These statements don't change the schema, so prepared statements stay valid. */
 const keepsTables = /^\s*(?:select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 
-// Kysely speaks better-sqlite3's interface; node:sqlite differs in the argument list and in not saying `reader`.
+// Kysely expects better-sqlite3's interface. node:sqlite differs in the argument list and has no `reader`.
 function asKyselyDatabase(database: DatabaseSync) {
   const statements = new LRUCache<string, ReturnType<typeof prepare>>({ max: maxStatements });
 

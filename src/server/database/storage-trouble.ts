@@ -1,6 +1,9 @@
-/** The database cannot be used at the moment: no space, no connection, a broken file or disk. What was asked for was not done. */
+/**
+ * The database can't be used at the moment: no space, no connection, a broken file or disk. The requested work wasn't
+ * done.
+ */
 export class StorageTrouble extends Error {
-  /** Of the system, SQLite or PostgreSQL. */
+  /** Code of the system, SQLite or PostgreSQL. */
   readonly code: string | undefined;
 
   constructor(cause: unknown) {
@@ -36,7 +39,7 @@ const systemCodes = new Set([
   "EAI_AGAIN",
   "ENOENT",
 ]);
-/** What the PostgreSQL client says without a code. */
+/** Messages of the PostgreSQL client that come without a code. */
 const clientWords =
   /connection terminated|connection error|not queryable|timeout exceeded|read timeout|closed the connection/i;
 
@@ -50,7 +53,7 @@ export function isStorageTrouble(error: unknown): boolean {
   return systemCodes.has(code) || sqlStates.has(code) || (code.length === 5 && sqlStateClasses.has(code.slice(0, 2)));
 }
 
-/** Runs a call of the driver; what is trouble of the storage is thrown as such. */
+/** Runs a driver call and throws storage errors as StorageTrouble. */
 export async function namingTrouble<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

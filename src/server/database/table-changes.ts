@@ -1,19 +1,19 @@
 import type { CompiledQuery, OperationNode } from "kysely";
 
-/** What one statement wrote. */
+/** The effect of one statement. */
 export interface TableChange {
-  /** Null: it can't be told, so that it may be any. */
+  /** Null: unknown, possibly any. */
   readonly table: string | null;
   /** The columns an update sets; null: rows came or went. */
   readonly columns: readonly string[] | null;
 }
 
-/** Tables that somebody reads, each with the columns whose updates matter to them. */
+/** Tables that a reader depends on, each with the columns whose updates matter. */
 export type WatchedTables = Readonly<Record<string, readonly string[]>>;
 
 export type TableChanges = ReturnType<typeof createTableChanges>;
 
-/** Says what this process has written, once it is committed. Other processes' writes are not seen. */
+/** Publishes this process's writes once they are committed. Other processes' writes aren't seen. */
 export function createTableChanges() {
   const watchers = new Set<{ tables: WatchedTables; listener: () => void }>();
   return {
@@ -26,7 +26,7 @@ export function createTableChanges() {
   };
 }
 
-/** What a statement changes; null: it only reads. */
+/** Returns the change a statement makes; null: it only reads. */
 export function changeOf({ query, sql }: CompiledQuery): TableChange | null {
   switch (query.kind) {
     case "SelectQueryNode":
@@ -57,7 +57,7 @@ function nameOf(node: OperationNode | undefined): string | null {
   return node.kind === "TableNode" && "table" in node ? identifierOf(node.table) : null;
 }
 
-/** The innermost name: of a table without its schema, of a column without its table. */
+/** The innermost name: a table without its schema, a column without its table. */
 function identifierOf(node: unknown): string | null {
   if (typeof node !== "object" || node === null) return null;
   if ("name" in node && typeof node.name === "string") return node.name;

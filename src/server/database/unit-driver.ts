@@ -43,9 +43,9 @@ class JoiningConnection implements DatabaseConnection {
   readonly #unit: UnitOfWork | null;
   #own: DatabaseConnection | null;
   #ofUnit: DatabaseConnection | null;
-  /** Of transactions within the unit. */
+  /** Nesting depth of transactions within the unit. */
   #depth = 0;
-  /** What a transaction of its own has written so far; null outside of one. */
+  /** Changes made so far by its own transaction; null outside of one. */
   #written: TableChange[] | null = null;
 
   constructor(
@@ -131,7 +131,7 @@ class JoiningConnection implements DatabaseConnection {
       await this.#savepoint("rollback to savepoint");
       await this.#savepoint("release savepoint");
     } catch (error) {
-      // The engine took back everything, or its connection broke. The caller hears of the error before this one.
+      // The engine rolled everything back, or its connection broke. The caller gets the original error first.
       this.#unit?.fail(error instanceof Error ? error : new Error(String(error)));
     }
     this.#depth -= 1;

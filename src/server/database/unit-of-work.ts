@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DatabaseConnection } from "kysely";
 
-/** A unit that is open for longer is rolled back: it keeps other writers waiting, on the embedded engine all queries. */
+/**
+ * A unit that stays open longer is rolled back, because it blocks other writers, on the embedded engine all queries.
+ */
 const maxOpenMs = 60_000;
 
 /** The connection of an open unit and how its transaction ends. */
@@ -78,7 +80,7 @@ export function outsideUnit<T>(work: () => T): T {
   return current.exit(work);
 }
 
-/** Runs `work` once what was written is committed, never when it is rolled back; outside of a unit at once, and waits for it. */
+/** Runs `work` after the commit, and never after a rollback. Outside of a unit it runs at once and is awaited. */
 export async function afterCommit(work: () => unknown): Promise<void> {
   const unit = currentUnit();
   if (unit === null) await work();

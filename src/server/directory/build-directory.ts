@@ -192,7 +192,7 @@ function groupsOf(rows: readonly Listing[]): Uint32Array {
   return groups;
 }
 
-/** What people call a company is what they call each of its listings; its first listing has all names that lists have for it. */
+/** A company's common names apply to each of its listings. Its first listing has all names found in the lists. */
 function commonNamesOf(rows: readonly Listing[], group: Uint32Array): ReadonlyMap<number, readonly string[]> {
   const names = new Map<number, readonly string[]>();
   rows.forEach(({ isCommon, aliases, type }, row) => {

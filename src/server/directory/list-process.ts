@@ -5,7 +5,7 @@ import { mergeListings } from "./merge-listings.ts";
 import { readList } from "./read-list.ts";
 import { writeDurably } from "./write-durably.ts";
 
-/** What the process is sent: files in the order in which they are merged; `to`: where the directory is written, null to count their rows. */
+/** A task for the process: files in merge order. `to` is the path of the new directory, or null to only count rows. */
 export interface ListTask {
   readonly files: readonly { readonly path: string; readonly format: ListFormat }[];
   readonly to: string | null;

@@ -14,12 +14,12 @@ export interface Listing {
   readonly sector: string | null;
   readonly isin: string | null;
   readonly cusip: string | null;
-  /** Of the listing, of the share in its country, and of the share worldwide. */
+  /** FIGIs of the listing, of the share in its country, and of the share worldwide. */
   readonly figis: readonly string[];
   /** The size class or, where the list is ordered by market value, the place in it. */
   readonly size: SizeClass | number | null;
   readonly isDelisted: boolean;
-  /** Whether people have a short name for it. */
+  /** True if the company has a common short name. */
   readonly isCommon: boolean;
 }
 

@@ -39,7 +39,7 @@ function merged(known: Listing, newer: Listing): Listing {
     symbol: known.symbol,
     name: newer.name,
     aliases: [...new Set([...known.aliases, ...newer.aliases, ...(isRenamed ? [known.name] : [])])].slice(0, 6),
-    // A list of filers doesn't say what their instruments are.
+    // A list of filers doesn't include the type of their instruments.
     type: newer.size === null ? newer.type : known.type,
     exchange: newer.exchange ?? known.exchange,
     currency: newer.currency ?? known.currency,

@@ -27,13 +27,19 @@ export interface DirectoryMatch {
 
 export interface OpenDirectory {
   readonly size: number;
-  /** The likeliest instruments for what somebody types: a symbol, the beginning of a name, several words, or an identifier. */
+  /**
+   * Returns the likeliest instruments for a typed text: a symbol, the beginning of a name, several words, or an
+   * identifier.
+   */
   find(query: string, limit: number): readonly DirectoryMatch[];
   /** Listings with an ISIN, CUSIP or FIGI, the home listing of the company first. */
   withIdentifier(identifier: string): readonly DirectoryRow[];
 }
 
-/** What a row is found by, with its popularity (0 to 100) added: a whole name outranks a symbol, a known company a rare one. */
+/**
+ * Scores by kind of match, to which popularity (0 to 100) is added. A whole name outranks a symbol, a known company a
+ * rare one.
+ */
 const score = {
   identifier: 600,
   wholeName: 420,
@@ -241,7 +247,7 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
     return Uint32Array.from(rows).sort();
   }
 
-  /** Whether each word is in the names of a row: most candidates fail here, so it is a plain loop. */
+  /** Returns true when each word is in the names of a row. Most candidates fail here, so it is a plain loop. */
   function hasAll(row: number, ranges: readonly Range[]): boolean {
     const start = forwardStarts[row] ?? 0;
     const end = forwardStarts[row + 1] ?? 0;
@@ -358,7 +364,7 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
 
   type Note = (row: number, points: number, match: DirectoryMatch["match"]) => void;
 
-  /** What may have been meant: each unknown word replaced by the closest known one. */
+  /** Notes likely corrections: each unknown word is replaced by the closest known one. */
   function noteSlips(typed: readonly string[], ranges: readonly Range[], note: Note): void {
     const single = (word: number): Range => ({ from: word, to: word + 1, isWhole: true });
     if (typed.length === 1) {
@@ -407,7 +413,7 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
 interface Range {
   readonly from: number;
   readonly to: number;
-  /** Whether the first is the text itself. */
+  /** True if the first word of the range is the text itself. */
   readonly isWhole: boolean;
 }
 

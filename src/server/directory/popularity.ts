@@ -9,7 +9,10 @@ const usExchanges = new Set(["XNAS", "XNYS", "ARCX", "XASE", "BATS"]);
 /** Points that a listing abroad is behind its company's home listing. */
 const behindHome = 6;
 
-/** Whether a listing is at an exchange of the company's country: for a Chinese company without a listing in New York, Hong Kong too. */
+/**
+ * Returns true when a listing is on an exchange of the company's country. Hong Kong counts too for a Chinese company
+ * without a listing in New York.
+ */
 function isAtHome({ symbol, exchange, country }: Listing, isInNewYork: boolean): boolean {
   if (exchange === null || country === null || secondExchanges.has(exchange) || isForeignLine(symbol)) return false;
   const at = exchangeCountry(exchange);
@@ -43,7 +46,7 @@ export function popularities(listings: readonly Listing[], groups: Uint32Array):
     const best = likeliest.get(group) ?? 0;
     if (one.type !== "Common Stock" || !homes.has(group)) return;
     const isFirst = isHome[at] === true && !isDerived(one);
-    // Of two classes of shares, the one that people have a name for.
+    // Between two share classes, the one with a common name wins.
     const value = isFirst ? best - (one.isCommon ? 0 : 1) : Math.min(values[at] ?? 0, best - behindHome);
     values[at] = Math.max(0, value);
   });
@@ -65,7 +68,7 @@ function popularityOf(listing: Listing): number {
   const at = exchange === null ? null : exchangeCountry(exchange);
   const isSecond = exchange !== null && (otcMarkets.has(exchange) || secondExchanges.has(exchange));
   const isInUs = exchange !== null && usExchanges.has(exchange);
-  // An exchange that nobody knows is no home where the symbol names it.
+  // A listing on an unknown exchange counts as foreign when its symbol names the exchange.
   const isAbroad =
     !isInUs && (at === null ? symbol.includes(".") : isForeignLine(symbol) || (country !== null && country !== at));
   if (isSecond || isAbroad) value -= 40;

@@ -8,7 +8,7 @@ import { readList } from "./read-list.ts";
 const folder = new URL("../../../../shared/data/directory/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, folder));
 
-/** What somebody types, and the listing that has to be first. */
+/** Typed text, and the listing that must come first. */
 const expected: Readonly<Record<string, string>> = {
   aapl: "AAPL",
   "brk.b": "BRK-B",

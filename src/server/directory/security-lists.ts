@@ -12,16 +12,16 @@ import { writeDurably } from "./write-durably.ts";
 
 /** Lists change slowly. */
 const refreshAfterMs = 7 * 86_400_000;
-/** A list that lost more than this share of its rows is broken, until it says the same next week. */
+/** A list that lost more than this share of its rows counts as broken, unless it is the same next week. */
 const minKeptShare = 0.5;
 const buildMs = 10 * 60_000;
 const maxWords = 4_000;
 const lockMs = 45 * 60_000;
 
-/** Lists are large, and nobody waits for them. */
+/** Lists are large and load in the background. */
 const limits = { firstByteMs: 30_000, totalMs: 180_000, maxBytes: 120_000_000, callsAtOnce: 1 };
 
-/** What is known of one file. */
+/** The state of one file. */
 interface FileState {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -56,7 +56,7 @@ export function createSecurityLists({
 }: {
   folder: string;
   sources: readonly ListSource[];
-  /** Whether the administrator left a source on. */
+  /** Returns true unless the administrator has turned the source off. */
   isOn: (source: string) => Promise<boolean>;
   clock: Clock;
   log: Log;

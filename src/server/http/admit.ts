@@ -7,7 +7,7 @@ import type { RateLimits, Verdict } from "./rate-limits.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import type { descriptorOf, SignedIn } from "./serve.ts";
 
-/** Whoever sends a token, and what it may do. */
+/** The owner of an access token and its scope. */
 export type TokenOwner = SignedIn & { readonly scope: TokenScope };
 
 export interface AdmissionOptions {
@@ -15,14 +15,14 @@ export interface AdmissionOptions {
   readonly limits: RateLimits;
   /** Finds the session that a cookie names. */
   readonly findSession: (token: string) => Promise<SignedIn | "disabled" | null>;
-  /** Finds whose personal access token this is, and its scope. */
+  /** Finds the owner and scope of a personal access token. */
   readonly findToken: (token: string) => Promise<TokenOwner | "disabled" | null>;
   readonly isAdministrator: (userId: string) => Promise<boolean>;
-  /** Whether a session has shown within ten minutes whose it is. */
+  /** True if a session proved its owner within the last ten minutes. */
   readonly isRecentSignIn: (signedIn: SignedIn) => Promise<boolean>;
 }
 
-/** Token or session, then limits; the session is null on an anonymous address without one. */
+/** Checks token or session, then limits. The session is null on an anonymous address without one. */
 export async function admit(
   call: Call,
   item: ReturnType<typeof descriptorOf>,
@@ -43,7 +43,7 @@ export async function admit(
   return isProved ? found : refuse("requires-recent-login");
 }
 
-/** Who sends a token in the header, or why it is refused; null without one. */
+/** Returns the owner of the header's token, or a refusal; null without one. */
 export async function tokenOf(call: Call, options: AdmissionOptions): Promise<TokenOwner | Refusal | null> {
   const header = headerOf(call, "authorization");
   const token = header === undefined ? undefined : /^Bearer +(\S+)$/i.exec(header)?.[1];
@@ -53,7 +53,7 @@ export async function tokenOf(call: Call, options: AdmissionOptions): Promise<To
   return (await limitAnonymous(call, options)) ?? refuse(found === null ? "invalid-token" : "user-disabled");
 }
 
-/** Counts a call of somebody who is not known; a refusal when it is one too many. */
+/** Counts an anonymous call; a refusal when the limit is exceeded. */
 export async function limitAnonymous(
   call: Call,
   { config, limits }: Pick<AdmissionOptions, "config" | "limits">,

@@ -5,7 +5,7 @@ import type { Call, Reply } from "./call.ts";
 import { decodeBody } from "./decode-body.ts";
 import { Refusal, refuse } from "./refusal.ts";
 
-/** Whose token a program has sent, and what it may do. */
+/** The owner of a program's token and its scope. */
 export interface McpCaller {
   readonly userId: string;
   readonly scope: TokenScope;
@@ -14,11 +14,11 @@ export interface McpCaller {
 
 export interface McpOptions {
   readonly log: Log;
-  /** Answers programs that speak the Model Context Protocol; the request's body is decoded already. */
+  /** Answers Model Context Protocol requests with a decoded body. */
   readonly answerMcp: (request: Request, body: unknown, caller: McpCaller) => Promise<Response>;
 }
 
-/** Hands a program's request to the Model Context Protocol, once its token has been looked at. */
+/** Checks a program's token and passes its request on to the Model Context Protocol. */
 export async function answerMcp(call: Call, options: AdmissionOptions & McpOptions): Promise<Reply | Refusal> {
   const found = await tokenOf(call, options);
   if (found === null) return (await limitAnonymous(call, options)) ?? refuse("invalid-token");

@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import { settingsAddress } from "#core/addresses/settings-address.ts";
 
-/** What the page reads of an OpenAPI 3.1 description. */
+/** The parts of an OpenAPI 3.1 description that the page shows. */
 interface Described {
   readonly info: { readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -37,7 +37,7 @@ interface Schema {
   readonly default?: unknown;
 }
 
-/** The API for people: one page without scripts, made from the same description as `/api/openapi.json`. */
+/** The API page for readers, without scripts, made from the same description as `/api/openapi.json`. */
 export function apiDocsPage(
   description: Record<string, unknown>,
   { origin, nonce }: { origin: string; nonce: string },
@@ -178,7 +178,7 @@ interface Field {
   readonly place?: string;
 }
 
-/** The fields of a schema and of what lies in them, by their paths: `quotes[].provenance.status`. */
+/** Returns the fields of a schema, nested ones included, by path: `quotes[].provenance.status`. */
 function fieldsOf(schema: Schema, before = "", depth = 0): Field[] {
   const plain = schema.items ?? schema;
   const fields = Object.entries(plain.properties ?? {}).map(([name, inner]) => ({

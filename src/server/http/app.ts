@@ -35,31 +35,31 @@ export interface HttpAppOptions extends AdmissionOptions, McpOptions, Applicatio
   readonly version: string;
   readonly served: readonly Served[];
   readonly idempotency: Idempotency;
-  /** How far the process is behind with what it has to answer. */
+  /** Measures how far the process is behind with its answers. */
   readonly backlog: { readonly isTooLong: () => boolean };
   /** The event streams that are open; the server ends them when it stops. */
   readonly openStreams: Set<EventWriter>;
-  /** Null: nobody counts. */
+  /** Null: metrics are off. */
   readonly metrics: { readonly request: (route: string, status: number, ms: number) => void } | null;
 }
 
-/** The options, and what is made of them once. */
+/** The options and the parts derived from them once. */
 interface Serving extends HttpAppOptions {
   readonly decode: ReturnType<typeof createInputDecoder>;
 }
 
 type Parameters = Readonly<Record<string, string>>;
-/** Answers a request that passed the guards; null: the reply has begun already. */
+/** Answers a request that passed the guards; null: the reply has already started. */
 type Handler = (call: Call, parameters: Parameters) => Promise<Reply | Refusal | null>;
 
-/** Long enough for a database server to restart, short enough for somebody who waits. */
+/** Long enough for a database server to restart, short enough for a waiting user. */
 const storageRetrySeconds = 5;
-/** Long enough for a queue to be worked off. */
+/** Long enough for a queue to drain. */
 const busyRetrySeconds = 2;
 const maximumUrlLength = 8 * 1024;
 const json = "application/json; charset=utf-8";
 
-/** The HTTP side of the house: headers, limits and problems around whatever is served. Knows no feature. */
+/** The HTTP side of the server: headers, limits and problems around every handler. Has no knowledge of features. */
 export function createHttpApp(
   options: HttpAppOptions,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
@@ -68,7 +68,7 @@ export function createHttpApp(
   const handle = handlerOf({ ...options, decode: createInputDecoder(options.config) }, sender);
   const withoutSecrets = secretMask(served.map((item) => splitRoute(descriptorOf(item).route).path));
   const guard = requestGuard(options);
-  // The line of a request holds nothing under a secret's name.
+  // The request's log line has no fields with secrets.
   const requestLog = log.child({}, { redact: [] });
 
   function refusalOf(error: unknown, call: Call): Refusal {
@@ -117,7 +117,7 @@ export function createHttpApp(
   }
 }
 
-/** What every request has to pass, whatever it is for. */
+/** Checks that apply to every request. */
 function requestGuard({ config, served, backlog }: HttpAppOptions): (call: Call) => Refusal | null {
   const isForeign = originCheck(config, served);
   const knownHosts = new Set<string>();
@@ -134,15 +134,15 @@ function requestGuard({ config, served, backlog }: HttpAppOptions): (call: Call)
     if ((call.incoming.url ?? "").length > maximumUrlLength) return refuse("url-too-long");
     if (!isServed(headerOf(call, "host") ?? "")) return refuse("unknown-host");
     if (isUnsafe(call.method) && isForeign(call)) return refuse("foreign-origin");
-    // An answer that comes late helps nobody, and those behind it wait for it.
-    // A page and its scripts are cheap, and a browser doesn't ask for a script again.
+    // A late answer is useless and delays those behind it. A page and its scripts are cheap, and a browser doesn't
+    // retry a script.
     const mayWait = !call.path.startsWith("/api/") && call.path !== "/mcp";
     const isBusy = backlog.isTooLong() && !mayWait && !call.path.startsWith("/api/health/");
     return isBusy ? refuse("server-busy", { retryAfterSeconds: busyRetrySeconds }) : null;
   };
 }
 
-/** Finds what answers a request. */
+/** Finds the handler of a request. */
 function handlerOf(
   options: Serving,
   sender: ReturnType<typeof createReplySender>,
@@ -183,7 +183,7 @@ function handlerOf(
   };
 }
 
-/** What is served besides the contract's addresses. */
+/** Handlers outside the contract's addresses. */
 function otherHandlers(options: HttpAppOptions): ReadonlyMap<string, Handler> {
   let description: Record<string, unknown> | null = null;
   const described = () => (description ??= openApiDocument(options.served.map(descriptorOf), options.version));
@@ -223,6 +223,9 @@ async function answer(
   const signedIn = await admit(call, endpoint, options);
   if (signedIn instanceof Refusal) return signedIn;
   if (item.refusal !== null) return item.refusal;
+  // Changes made offline name their owner, so that no other account's session takes them.
+  const owner = headerOf(call, "bellwether-account");
+  if (owner !== undefined && signedIn !== null && owner !== signedIn.userId) return refuse("other-account");
   const input = await options.decode(call, parameters, endpoint);
   if (input instanceof Refusal) return input;
   const context = new CallContext(call, signedIn, options);
@@ -253,13 +256,13 @@ async function openStream(
   options: Serving,
   sender: ReturnType<typeof createReplySender>,
 ): Promise<Refusal | null> {
-  // A stream has no head of its own to look at.
+  // A stream has no headers of its own to show.
   if (call.method === "HEAD") return refuse("method-not-allowed");
   const signedIn = await admit(call, item.stream, options);
   if (signedIn instanceof Refusal) return signedIn;
   const input = await options.decode(call, parameters, item.stream);
   if (input instanceof Refusal) return input;
-  // Assigned and not spread: what nobody reads of the context is not made.
+  // Assigned rather than spread, so that unread parts of the context aren't created.
   const context = Object.assign(new CallContext(call, signedIn, options), {
     lastEventId: headerOf(call, "last-event-id") ?? null,
     start() {
@@ -304,7 +307,7 @@ function jsonReply({ status, body }: KeptReply): Reply {
   return { status, contentType: json, body };
 }
 
-/** Paths for the log: what stands where an address has `:token` is a secret of somebody's. */
+/** Masks paths for the log: the segment at an address's `:token` is a secret. */
 function secretMask(paths: readonly string[]): (path: string) => string {
   const prefixes = paths.filter((path) => path.endsWith("/:token")).map((path) => path.slice(0, -":token".length));
   return (path) => {

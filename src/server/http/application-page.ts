@@ -9,11 +9,12 @@ import { type Call, headerOf, type Reply } from "./call.ts";
 import { sessionToken } from "./cookies.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Log } from "../log.ts";
+import { pageLanguage } from "./page-language.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import type { RequestContext } from "./serve.ts";
 import type { StaticFiles } from "./static-files.ts";
 
-/** What a page brings with it: answers of the API that it would ask for first. */
+/** Answers of the API that a page would request first. */
 export interface Opening {
   /** The server's time, in milliseconds. */
   readonly at: number;
@@ -25,7 +26,7 @@ export interface ApplicationOptions extends Pick<AdmissionOptions, "findSession"
   readonly clock: Clock;
   readonly log: Log;
   readonly staticFiles: StaticFiles | null;
-  /** The answers that come with a signed-in user's page. */
+  /** Returns the answers that come with a signed-in user's page. */
   readonly openPage: (
     page: URL,
     context: RequestContext,
@@ -35,10 +36,10 @@ export interface ApplicationOptions extends Pick<AdmissionOptions, "findSession"
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** Pages are made anew for each request: more would cost longer than it saves on the line. */
+/** Pages are compressed per request. A higher quality would cost more time than it saves in transfer. */
 const brotliQuality = 4;
 
-/** A file of the browser application, or its page for any address that is one of its own. */
+/** Sends a file of the browser application, or its page for any of its addresses. */
 export async function sendApplication(call: Call, options: ApplicationOptions): Promise<Reply | Refusal> {
   const { staticFiles, config } = options;
   if (staticFiles === null) return refuse("not-found");
@@ -52,14 +53,14 @@ export async function sendApplication(call: Call, options: ApplicationOptions): 
   if (call.path.startsWith("/assets/") || (/\.\w+$/.test(call.path) && !wantsPage(call))) return refuse("not-found");
   const hasSession = sessionToken(call, config) !== null;
   const opening = hasSession && wantsPage(call) ? await openingOf(call, options) : null;
-  const page = staticFiles.page({ path: call.path, hasSession, opening });
+  const page = staticFiles.page({ path: call.path, language: pageLanguage(call), hasSession, opening });
   if (page === null) return refuse("not-found");
   const { "content-security-policy": policy = "" } = securityHeaders({
     ...config,
     scriptHash: staticFiles.pageScriptHash,
   });
   const { body, encoding } = await compressed(page, encodings);
-  call.replyHeaders.push(["content-security-policy", policy], ["vary", "accept-encoding, cookie"]);
+  call.replyHeaders.push(["content-security-policy", policy], ["vary", "accept-encoding, accept-language, cookie"]);
   if (encoding !== null) call.replyHeaders.push(["content-encoding", encoding]);
   return { status: 200, contentType: "text/html; charset=utf-8", body };
 }
@@ -68,7 +69,7 @@ function wantsPage(call: Call): boolean {
   return (headerOf(call, "accept") ?? "").includes("text/html");
 }
 
-/** What the page's reader would ask first, with its answers; null where nobody is signed in, or too often asked. */
+/** The first answers that a page needs; null if the visitor is signed out or over the limit. */
 async function openingOf(call: Call, options: ApplicationOptions): Promise<Opening | null> {
   const token = sessionToken(call, options.config);
   if (token === null || call.method !== "GET") return null;

@@ -1,10 +1,12 @@
 const tickMs = 25;
-/** Fewer requests in one round are no crowd: something else held the process up, and they are answered late instead of not at all. */
+/**
+ * A round with fewer requests is no overload. A delay then has another cause, and late answers are better than none.
+ */
 const crowd = 64;
 
 /**
- * How far this process is behind with its work. A timer notes when the event loop comes round; what arrives while one round takes
- * longer than `maxMs` has waited that long already, and the rest of the queue behind it waits longer.
+ * Measures how far this process is behind. A timer records when the event loop comes round. Requests that arrive in a
+ * round longer than `maxMs` have already waited that long, and the queue behind them waits longer.
  */
 export function createBacklog({ maxMs }: { maxMs: number }) {
   let cameRoundAt = performance.now();
@@ -14,7 +16,7 @@ export function createBacklog({ maxMs }: { maxMs: number }) {
     arrived = 0;
   }, tickMs).unref();
   return {
-    /** Asked for each request; true where it would be answered too late. */
+    /** Called for each request; true if it would be answered too late. */
     isTooLong(): boolean {
       arrived += 1;
       return arrived > crowd && performance.now() - cameRoundAt > maxMs + tickMs;

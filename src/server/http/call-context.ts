@@ -1,11 +1,13 @@
+import { isLanguage, type Language } from "#core/languages/languages.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { addressOf, type Call, closeSignal, headerOf } from "./call.ts";
 import { limitKey } from "./client-address.ts";
 import { readCookie, sessionToken, writeCookie } from "./cookies.ts";
+import { pageLanguage } from "./page-language.ts";
 import type { RequestContext, SignedIn } from "./serve.ts";
 
-/** What a handler sees of a request. What costs something is made when it is read: many handlers read nothing. */
+/** A handler's view of its request. Costly parts are created on first read, because many handlers never read them. */
 export class CallContext implements RequestContext {
   readonly #call: Call;
   readonly #options: { config: Config; log: Log };
@@ -36,11 +38,15 @@ export class CallContext implements RequestContext {
   get userAgent(): string | null {
     return headerOf(this.#call, "user-agent") ?? null;
   }
+  get language(): Language {
+    const language = pageLanguage(this.#call);
+    return isLanguage(language) ? language : "en";
+  }
   get ifNoneMatch(): string | null {
     return headerOf(this.#call, "if-none-match") ?? null;
   }
 
-  // Functions are values too: handlers take them out of their context.
+  // Getters return functions, because handlers destructure their context.
   get userId(): () => string {
     const { signedIn } = this;
     return () => {

@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Target } from "./request-target.ts";
 
-/** One request and what its reply carries besides what every reply does. */
+/** One request and the details of its reply. */
 export interface Call extends Target {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
@@ -16,15 +16,15 @@ export interface Call extends Target {
   route: string;
 }
 
-/** What is sent back. */
+/** A complete reply. */
 export interface Reply {
   readonly status: number;
   readonly contentType: string | null;
-  /** What is long or still being made comes in pieces. */
+  /** Long or streamed bodies come in pieces. */
   readonly body: string | Uint8Array | readonly string[] | ReadableStream<Uint8Array> | null;
 }
 
-/** Takes a request up. */
+/** Creates the call for a request. */
 export function createCall(incoming: IncomingMessage, outgoing: ServerResponse, { path, query }: Target): Call {
   return {
     incoming,
@@ -44,12 +44,12 @@ export function headerOf({ incoming }: Pick<Call, "incoming">, name: string): st
   return typeof value === "string" ? value : undefined;
 }
 
-/** Whether a method is one that changes something. */
+/** True for a method that changes something. */
 export function isUnsafe(method: string): boolean {
   return method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
 }
 
-/** The address that a request comes from, of whose word only the trusted hops are believed. */
+/** The address that a request comes from. Forwarded addresses count only from trusted proxies. */
 export function addressOf(call: Call, config: Pick<Config, "trustedProxies">): string {
   const socketAddress = call.incoming.socket.remoteAddress ?? "unknown";
   return clientAddress(socketAddress, headerOf(call, "x-forwarded-for"), config.trustedProxies);

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * The address a request comes from. Only as many hops of X-Forwarded-For as the host trusts are believed, counted from the
- * nearest; with none, the socket's own address.
+ * The address a request comes from. Trusts as many hops of X-Forwarded-For as configured, counted from the nearest;
+ * with none, the socket's own address.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
   if (trustedProxies === 0 || forwardedFor === undefined) return plain(socketAddress);
@@ -10,7 +10,7 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
   return plain(hops[Math.max(0, hops.length - trustedProxies)] ?? socketAddress);
 }
 
-/** What limits count by: the whole IPv4 address, or the /64 network of an IPv6 one. */
+/** The key of rate limits: the whole IPv4 address, or the /64 network of an IPv6 one. */
 export function limitKey(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail = ""] = address.split("::");

@@ -3,16 +3,20 @@ import { type Call, headerOf } from "./call.ts";
 
 type Place = Pick<Config, "isSecure">;
 
-/** The session cookie's value; null without one that could be a session's. */
+/** The session cookie's value; null if it is missing or malformed. */
 export function sessionToken(call: Call, place: Place): string | null {
   const token = readCookie(call, place, "session");
   return token === null || token === "" || token.length > 100 ? null : token;
 }
 
-/** A cookie of this place; null: there is none. */
+/** A cookie of this place; null: not set. */
 export function readCookie(call: Call, place: Place, name: string): string | null {
+  return cookieValue(call, cookieName(name, place));
+}
+
+/** A cookie by its full name, as the page's scripts set it; null: not set. */
+export function cookieValue(call: Call, wanted: string): string | null {
   const header = headerOf(call, "cookie");
-  const wanted = cookieName(name, place);
   if (header === undefined || !header.includes(wanted)) return null;
   for (const pair of header.split(";")) {
     const equals = pair.indexOf("=");
@@ -23,7 +27,7 @@ export function readCookie(call: Call, place: Place, name: string): string | nul
   return null;
 }
 
-/** Sets a cookie that scripts cannot read; null empties it. */
+/** Sets a cookie that scripts can't read; null clears it. */
 export function writeCookie(
   call: Call,
   place: Place,

@@ -8,7 +8,7 @@ import { Refusal, refuse } from "./refusal.ts";
 
 const maxReportBytes = 8 * 1024;
 
-/** Keeps in the log what a browser says of something that the content security policy stopped. */
+/** Logs a browser's report of a content security policy violation. */
 export async function keepCspReport(
   call: Call,
   { config, limits, log }: { config: Config; limits: RateLimits; log: Log },

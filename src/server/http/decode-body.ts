@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { nestingFault } from "./nesting-fault.ts";
 import { Refusal, refuse } from "./refusal.ts";
 
-/** The JSON body of a request as a plain object; a refusal when it is too large, not JSON, or nested beyond sense. */
+/** Returns the JSON body of a request as a plain object; a refusal if it is too large, invalid or nested too deeply. */
 export async function decodeBody(
   request: IncomingMessage,
   maximumBytes: number,
@@ -24,11 +24,11 @@ export async function decodeBody(
   return refuse("invalid-input", { detail: excess.message, errors: [excess] });
 }
 
-/** The body as text; a refusal as soon as it is known to be too large. */
+/** Returns the body as text; a refusal as soon as it exceeds the limit. */
 export async function readBody(request: IncomingMessage, maximumBytes: number): Promise<string | Refusal> {
   const tooLarge = () => refuse("body-too-large", { detail: `At most ${maximumBytes} bytes` });
   if (Number(request.headers["content-length"] ?? "0") > maximumBytes) return tooLarge();
-  // Gone before anybody listened: no event will say so any more.
+  // The connection closed before the listeners were added, so no event will follow.
   if (request.destroyed && !request.complete) return refuse("client-gone");
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -43,7 +43,7 @@ export async function readBody(request: IncomingMessage, maximumBytes: number): 
     const fail = (error: Error) => settle(() => (request.destroyed ? resolve(refuse("client-gone")) : reject(error)));
     function settle(act: () => void): void {
       request.off("data", take).off("end", end).off("error", fail).off("close", gone);
-      // What still arrives of a body that nobody waits for is not to end the process.
+      // Late errors of an abandoned body must not end the process.
       request.on("error", () => undefined);
       act();
     }

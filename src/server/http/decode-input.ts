@@ -11,7 +11,7 @@ type Item = ReturnType<typeof descriptorOf>;
 const maxKnownQueries = 500;
 const maxKnownQueryLength = 1_000;
 
-/** Decodes inputs. What a query decodes to is kept: pages ask for the same again and again. */
+/** Decodes inputs. Decoded queries are cached, because pages repeat them. */
 export function createInputDecoder(config: Pick<Config, "limits">) {
   const known = new LRUCache<string, object>({ max: maxKnownQueries });
   return (call: Call, parameters: Readonly<Record<string, string>>, item: Item): unknown => {
@@ -21,7 +21,7 @@ export function createInputDecoder(config: Pick<Config, "limits">) {
     const before = known.get(key);
     if (before !== undefined) return before;
     const input = decodeGiven(queryOf(call), parameters, item);
-    // Many requests get the same one, so that none may change it.
+    // Many requests share it, so it must be immutable.
     if (!(input instanceof Refusal) && typeof input === "object" && input !== null) known.set(key, deeplyFrozen(input));
     return input;
   };
@@ -32,7 +32,7 @@ function deeplyFrozen<T extends object>(value: T): T {
   return Object.freeze(value);
 }
 
-/** Path parameters, query and body of a request as its address takes them; a refusal that names what does not fit. */
+/** Decodes path parameters, query and body of a request; a refusal names the invalid part. */
 async function decodeInput(
   call: Call,
   parameters: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ async function decodeInput(
 
 function decodeGiven(body: Record<string, unknown>, parameters: Readonly<Record<string, string>>, item: Item): unknown {
   const given = { ...body, ...parameters };
-  // PostgreSQL keeps no NUL in a text, and nothing people write has one.
+  // PostgreSQL can't store NUL in a text, and people don't type it.
   const withNul = Object.entries(given).find(([key, value]) => key.includes("\0") || hasNul(value))?.[0];
   if (withNul !== undefined) {
     const message = "A text with a NUL character";
@@ -87,7 +87,7 @@ function maxBodyBytes(item: Item, { limits }: Pick<Config, "limits">): number {
   return takesFile ? json + Math.ceil((limits.LIMIT_IMPORT_KILOBYTES * 1024 * 4) / 3) : json;
 }
 
-/** The query's values by key; a key that is repeated has a list of them, which only lists of symbols take. */
+/** The query's values by key. A repeated key has a list, which only lists of symbols accept. */
 function queryOf({ query }: Call): Record<string, string | string[]> {
   if (query === "") return {};
   const values = new Map<string, string[]>();

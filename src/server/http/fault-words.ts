@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What is wrong with a value, in words for people, where its schema says nothing of its own. */
+/** Describes an invalid value for people when its schema has no message of its own. */
 export const faultWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "too_big":

@@ -1,9 +1,9 @@
-/** What pages may reach besides this server. */
+/** Origins that pages may reach besides this server. */
 export interface OutsideOrigins {
   readonly connects: readonly string[];
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
-  /** Windows of other sites, which have to be able to answer. */
+  /** Pop-up windows of other sites that have to send their result back. */
   readonly opensWindows: boolean;
 }
 
@@ -34,7 +34,7 @@ export function securityHeaders(options: {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Google's sign-in window brings policies of its own.
+    // Google's sign-in window needs policies of its own.
     [
       "trusted-types default dompurify backtest-worker push-worker",
       ...(scripts.length === 0 ? [] : ["goog#html gapi#gapi"]),

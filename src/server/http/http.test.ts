@@ -228,6 +228,22 @@ describe("limits by their environment names", () => {
   });
 });
 
+describe("a change made for one account", () => {
+  it("is refused in the session of another one", async () => {
+    const [owner, other] = [server.visitor(), server.visitor()];
+    await owner.signUp();
+    await other.signUp();
+    const { user } = await owner.call("GET /api/account/session", {});
+    const send = (visitor: typeof owner) =>
+      visitor.post("/api/watchlists", { name: "Kept" }, { "bellwether-account": user.id });
+    expect(await send(other)).toMatchObject({ status: 409, body: { code: "other-account" } });
+    expect((await other.call("GET /api/watchlists", {})).watchlists).not.toContainEqual(
+      expect.objectContaining({ name: "Kept" }),
+    );
+    expect(await send(owner)).toMatchObject({ status: 201 });
+  });
+});
+
 describe("a repeated creating request", () => {
   it("is answered with the first one's reply", async () => {
     const visitor = server.visitor();
@@ -296,7 +312,7 @@ describe("logs", () => {
   });
 });
 
-/** A request with headers that fetch does not let a caller set, such as Host. */
+/** A request with headers that fetch doesn't allow, such as Host. */
 function raw(
   target: TestServer,
   options: { method: string; path: string; headers: Record<string, string>; body?: string },

@@ -53,7 +53,7 @@ describe.each(testEngines())("a request with an Idempotency-Key on $name", (engi
     return (lists.find((value) => Array.isArray(value)) as unknown[]).length;
   };
 
-  /** Makes every write of a key fail, as a process does that dies there. */
+  /** Makes every write of a key fail, like a crash at that moment. */
   async function breakKeys(): Promise<void> {
     if (engine.name === "sqlite") {
       for (const event of ["INSERT", "UPDATE OF status"])

@@ -17,7 +17,7 @@ export interface KeptReply {
   readonly body: string;
 }
 
-/** A request that must take effect once: whose it is, the key it was sent with, and its content. */
+/** A request that must take effect once: its user, key and content. */
 export interface KeyedRequest {
   readonly userId: string;
   readonly key: string;
@@ -40,13 +40,13 @@ export function createIdempotency({
   clock: Clock;
   secret: string;
 }) {
-  // A reply may hold what is shown once and never again, such as the secret of a private link.
+  // A reply may hold a secret that is shown only once, such as that of a private link.
   const sealer = createTextSealer({ secret, purpose: "kept replies" });
   const placeOf = (userId: string, key: string) => `${userId}/${key}`;
-  /** Requests of this process that are being answered, with the hash of their content. */
+  /** Requests being answered in this process, with the hash of their content. */
   const inFlight = new Map<string, string>();
 
-  /** The reply kept for a key; a refusal when the key was used for another request; null: nothing was done with it yet. */
+  /** The stored reply of a key; a refusal if the key was used for another request; null: the key is unused. */
   async function kept({ userId, key }: KeyedRequest, requestHash: string): Promise<KeptReply | Refusal | null> {
     const row = await db
       .selectFrom("idempotency_keys")
@@ -58,15 +58,15 @@ export function createIdempotency({
     if (row === undefined) return null;
     if (row.request_hash !== requestHash) return refuse("idempotency-mismatch");
     const body = sealer.open(row.body, placeOf(userId, key));
-    // Sealed with an earlier secret, so the reply cannot be read any more.
+    // Sealed with an earlier secret, so the reply can't be read.
     return body === null ? refuse("idempotency-mismatch") : { status: row.status, body };
   }
 
-  /** Holds the key until the transaction ends. Another process may have got there first since `kept` was asked. */
+  /** Holds the key until the transaction ends. Another process may have used it since `kept` was called. */
   async function claim(request: KeyedRequest, requestHash: string): Promise<void> {
     const { userId, key } = request;
     if (engine === "postgresql") {
-      // A lock and not a row, since a second insert of the row would wait for the first instead of being refused.
+      // A lock instead of a row, because a second insert would wait for the first instead of being refused.
       const number = createHash("sha256").update(placeOf(userId, key)).digest().readBigInt64BE();
       const { rows } = await sql<{ isOurs: boolean }>`
         SELECT pg_try_advisory_xact_lock(${String(number)}::bigint) AS "isOurs"`.execute(db);
@@ -86,7 +86,7 @@ export function createIdempotency({
     await db
       .insertInto("idempotency_keys")
       .values({ user_id: userId, key, ...values })
-      // One that is there is older than a day.
+      // An existing row is older than a day.
       .onConflict((conflict) => conflict.columns(["user_id", "key"]).doUpdateSet(values))
       .execute();
   }
@@ -131,7 +131,7 @@ export function createIdempotency({
     },
 
     /** Deletes replies that are older than 24 hours. */
-    async deleteOld(): Promise<void> {
+    async cleanUp(): Promise<void> {
       await db
         .deleteFrom("idempotency_keys")
         .where("created_at", "<", isoTime(clock.now() - keepMs))
@@ -140,7 +140,10 @@ export function createIdempotency({
   };
 }
 
-/** The hash of what a request asks for. A long text in it, such as a file, is hashed in slices with turns for others in between. */
+/**
+ * Hashes the content of a request. Long texts, such as files, are hashed in slices so that other requests get their
+ * turn.
+ */
 async function hashOf({ route, input }: KeyedRequest): Promise<string> {
   const long: string[] = [];
   const short = JSON.stringify(input, (_key, value: unknown) => {
@@ -157,7 +160,7 @@ async function hashOf({ route, input }: KeyedRequest): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Ends a request whose key another process has used meanwhile. */
+/** Ends a request whose key was used by another process meanwhile. */
 class AlreadyDone extends Error {
   readonly reply: KeptReply | Refusal;
 

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from "./refusal.ts";
 import type { RequestContext } from "./serve.ts";
 
-/** The version that the caller read and wants to change; "any" for `*`. */
+/** The version that the caller read; "any" for `*`. */
 export type ReadVersion = number | "any";
 
-/** Reads If-Match: `3` and `"3"`, also marked as weak by a proxy that compresses; -1 for a tag that is none of ours. */
+/** Reads If-Match: `3` and `"3"`, also weakened by a compressing proxy; -1 for any other tag. */
 function readVersion({ ifMatch }: RequestContext): ReadVersion | null {
   if (ifMatch === null || ifMatch.trim() === "") return null;
   if (ifMatch.trim() === "*") return "any";
@@ -12,7 +12,7 @@ function readVersion({ ifMatch }: RequestContext): ReadVersion | null {
   return digits === undefined ? -1 : Number(digits);
 }
 
-/** Does `work` with the version of If-Match, or says that it is missing. */
+/** Runs `work` with the version of If-Match, or returns a refusal if it is missing. */
 export async function withReadVersion<T>(
   context: RequestContext,
   work: (version: ReadVersion) => Promise<T | Refusal>,

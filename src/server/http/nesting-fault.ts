@@ -9,8 +9,9 @@ interface Place {
 }
 
 /**
- * What decoded JSON has that nothing reads, and its place: deep nesting, long lists, and NUL, which PostgreSQL keeps in no text.
- * `deeper`: so many levels more; `listsFrom`: lists that begin on this level or above are measured elsewhere.
+ * Returns the first unusable part of decoded JSON and its path: deep nesting, long lists, and NUL, which PostgreSQL
+ * can't store. `deeper`: additional levels allowed; `listsFrom`: lists that begin on this level or above are checked
+ * elsewhere.
  */
 export function nestingFault(
   root: unknown,

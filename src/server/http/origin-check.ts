@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { type Call, headerOf } from "./call.ts";
 import type { Served } from "./serve.ts";
 
-/** Tells changing requests that another site started and that are for an address where only this one may. */
+/** Detects changing requests started by another site for addresses that only this site may call. */
 export function originCheck(config: Pick<Config, "appUrl" | "isSecure">, served: readonly Served[]) {
   const isOneClick = oneClickCheck(served);
   return (call: Call): boolean =>
@@ -11,8 +11,8 @@ export function originCheck(config: Pick<Config, "appUrl" | "isSecure">, served:
 }
 
 /**
- * Whether a changing request was started by another site. Browsers send Origin with every such request; a program that
- * sends neither Origin nor Sec-Fetch-Site carries no ambient cookie and is let through.
+ * True if a changing request was started by another site. Browsers send Origin with every such request. A program that
+ * sends neither Origin nor Sec-Fetch-Site carries no ambient cookie and may pass.
  */
 function isForeign(call: Call, config: Pick<Config, "appUrl" | "isSecure">): boolean {
   const origin = headerOf(call, "origin");
@@ -21,13 +21,13 @@ function isForeign(call: Call, config: Pick<Config, "appUrl" | "isSecure">): boo
     return site !== undefined && site !== "same-origin" && site !== "none";
   }
   if (origin === config.appUrl.origin) return false;
-  // This server itself speaks plain HTTP; over TLS there is only the address of APP_URL.
+  // This server itself speaks plain HTTP; over TLS only the address of APP_URL counts.
   const host = headerOf(call, "host") ?? "";
   const isOwnName = config.appUrl.hostname === URL.parse(`http://${host}`)?.hostname;
   return (config.isSecure && isOwnName) || origin !== `http://${host}`;
 }
 
-/** Whether a request is for an address that mail programs call, from wherever they are. */
+/** Returns a test for addresses that mail programs call from anywhere. */
 function oneClickCheck(served: readonly Served[]): (method: string, path: string) => boolean {
   const addresses = served.flatMap((item) =>
     item.kind === "endpoint" && item.endpoint.isOneClick ? [splitRoute(item.endpoint.route)] : [],

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import type { PageLanguage } from "#core/languages/languages.ts";
 
 interface Chunk {
   readonly file: string;
@@ -7,9 +8,8 @@ interface Chunk {
 }
 
 const entry = "index.html";
+const start = "src/web/start.tsx";
 const shell = "src/web/shell/shell.tsx";
-/** What every signed-in page loads with its first answer. */
-const answerCheck = "src/web/api/answer-check.ts";
 const home = "dashboard";
 const anonymous: Readonly<Record<string, string>> = {
   login: "src/web/account/login-screen.tsx",
@@ -19,13 +19,26 @@ const anonymous: Readonly<Record<string, string>> = {
   shared: "src/web/shared/shared-screen.tsx",
 };
 
-/** Elements for the head of a page that fetch the scripts and styles of its address at once, not one after the other. */
-export function createPreloads(manifestFile: string): (path: string, hasSession: boolean) => string {
-  if (!existsSync(manifestFile)) return () => "";
+interface PageStart {
+  readonly path: string;
+  readonly language: PageLanguage;
+  readonly hasSession: boolean;
+}
+
+/** Elements that load the parts of an address in parallel. */
+interface Preloads {
+  readonly scripts: string;
+  readonly styles: string;
+}
+
+/** Returns the elements that preload the scripts and styles of an address. */
+export function createPreloads(manifestFile: string): (page: PageStart) => Preloads {
+  if (!existsSync(manifestFile)) return () => ({ scripts: "", styles: "" });
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Readonly<Record<string, Chunk>>;
-  const byRoots = new Map<string, string>();
-  return (path, hasSession) => {
-    const roots = rootsOf(path, hasSession).filter((root) => manifest[root] !== undefined);
+  const byRoots = new Map<string, Preloads>();
+  return ({ path, language, hasSession }) => {
+    const catalogue = `src/web/text/${language}/index.ts`;
+    const roots = [catalogue, start, ...rootsOf(path, hasSession)].filter((root) => manifest[root] !== undefined);
     const key = roots.join();
     const known = byRoots.get(key);
     if (known !== undefined) return known;
@@ -35,29 +48,35 @@ export function createPreloads(manifestFile: string): (path: string, hasSession:
   };
 }
 
-/** The modules that an address begins with; a screen's is named after its address. */
+/** True for pages inside the application's menu and header. */
+export function hasFrame({ path, hasSession }: Pick<PageStart, "path" | "hasSession">): boolean {
+  const [, name = "", below] = path.split("/");
+  return hasSession && !Object.hasOwn(anonymous, name) && !(name === "newsletter" && below !== undefined);
+}
+
+/** The entry modules of an address; a screen's module has the name of its address. */
 function rootsOf(path: string, hasSession: boolean): readonly string[] {
   const [, name = ""] = path.split("/");
   const page = Object.hasOwn(anonymous, name) ? anonymous[name] : undefined;
   if (page !== undefined) return [page];
   if (!hasSession) return path === "/" ? [anonymous["login"] ?? ""] : [];
   const screen = name === "" ? home : name;
-  return [shell, `src/web/${screen}/${screen}-screen.tsx`, answerCheck];
+  return [shell, `src/web/${screen}/${screen}-screen.tsx`];
 }
 
-function elements(manifest: Readonly<Record<string, Chunk>>, roots: readonly string[]): string {
+function elements(manifest: Readonly<Record<string, Chunk>>, roots: readonly string[]): Preloads {
   const already = reached(manifest, [entry]);
   const chunks = [...reached(manifest, roots)].filter((key) => !already.has(key)).map((key) => manifest[key]);
   const styles = new Set(chunks.flatMap((chunk) => chunk?.css ?? []));
-  return [
-    ...chunks.flatMap((chunk) =>
-      chunk === undefined ? [] : [`<link rel="modulepreload" crossorigin href="/${chunk.file}">`],
-    ),
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  ].join("");
+  return {
+    scripts: chunks
+      .map((chunk) => (chunk === undefined ? "" : `<link rel="modulepreload" crossorigin href="/${chunk.file}">`))
+      .join(""),
+    styles: [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(""),
+  };
 }
 
-/** What is loaded for these modules: first what others need. */
+/** Everything that these modules load, dependencies first. */
 function reached(
   manifest: Readonly<Record<string, Chunk>>,
   keys: readonly string[],

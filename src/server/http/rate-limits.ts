@@ -6,19 +6,20 @@ export type Verdict = number | null;
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Counts calls by what they do and who makes them, together with the other instances. */
+/** Counts calls by type and caller, together with the other instances. */
 export function createRateLimits(limits: Readonly<Record<LimitName, number>>, shared: Pick<SharedLimits, "limit">) {
   const limitOf =
     (isExact: boolean) =>
     (name: string, points: number, seconds: number): SharedLimit =>
       shared.limit({ name: `${name}/${seconds}`, points, durationMs: seconds * 1000, isExact });
-  // What is asked often, and harms little when a few calls too many pass.
+  // For frequent calls, where a few too many do little harm.
   const frequent = limitOf(false);
   const exact = limitOf(true);
   const readsPerMinute = limits.LIMIT_READS_PER_MINUTE;
   const reads = [
     frequent("read", readsPerMinute, 60),
-    // Besides the minute: no more than a fifth of it in one second (60 of 300), but never less than a small limit's whole.
+    // In addition to the minute: at most a fifth of it in one second (60 of 300), but at least the whole of a small
+    // limit.
     frequent("read", Math.max(Math.min(60, readsPerMinute), Math.floor(readsPerMinute / 5)), 1),
   ];
   const writes = [frequent("write", limits.LIMIT_WRITES_PER_MINUTE, 60)];
@@ -46,7 +47,7 @@ export function createRateLimits(limits: Readonly<Record<LimitName, number>>, sh
     signIn: (address: string) => consume(signIns, address),
     invitationCheck: (address: string) => consume(invitationChecks, address),
     signUp: (address: string) => consume(signUps, address),
-    /** Mails with a link to one e-mail address, whoever asks. */
+    /** Mails with a link to one e-mail address, from any caller. */
     accountMail: (emailKey: string) => consume(accountMails, emailKey),
     accountMailFrom: (address: string) => consume(accountMailsFrom, address),
     connectionTest: (userId: string) => consume(connectionTests, userId),
@@ -57,7 +58,7 @@ export function createRateLimits(limits: Readonly<Record<LimitName, number>>, sh
   };
 }
 
-/** Counts in one window after the other, until one is full. Known at once where nobody else has to be asked. */
+/** Counts in each window in turn until one is full. Answers synchronously if no other instance has to be asked. */
 function consume(windows: readonly SharedLimit[], key: string): Verdict | Promise<Verdict> {
   for (const [index, window] of windows.entries()) {
     const wait = window.take(key);

@@ -1,4 +1,4 @@
-/** Where a request goes. */
+/** The target of a request. */
 export interface Target {
   /** Decoded, except for what would change its meaning, such as %2F. */
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Target {
 
 const plainPath = /^\/[\w\-~!$&'()*+,;=:@]*(?:[/.][\w\-~!$&'()*+,;=:@]+)*$/;
 
-/** Path and query of a request line's target; null when it is no address of a page. */
+/** Path and query of a request line's target; null if it can't be a page's address. */
 export function requestTarget(target: string): Target | null {
   const mark = target.indexOf("?");
   const path = mark < 0 ? target : target.slice(0, mark);
@@ -18,7 +18,7 @@ export function requestTarget(target: string): Target | null {
   return { path: decodedPath(url.pathname), query: url.search.slice(1) };
 }
 
-/** The values that a path has in place of a route's parameters. */
+/** The values of a path for its route's parameters. */
 export function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -29,7 +29,7 @@ export function decodedSegment(segment: string): string {
 
 function decodedPath(path: string): string {
   try {
-    // An encoded percent sign stays one until a single parameter is decoded.
+    // An encoded percent sign stays encoded until a single parameter is decoded.
     return decodeURI(path.replaceAll("%25", "%2525"));
   } catch {
     return path;

@@ -12,7 +12,7 @@ export interface Found<T> {
 
 const noParameters: Readonly<Record<string, string>> = Object.freeze({});
 
-/** What is served where. A path without parameters comes before one with them, else the first that was added wins. */
+/** Maps routes to handlers. A path without parameters wins over one with them, otherwise the first one added. */
 export function createRouteTable<T>(routes: readonly { method: string; path: string; item: T }[]) {
   const fixed = new Map<string, Map<string, Found<T>>>();
   const patterns = new Map<string, Pattern<T>[]>();
@@ -41,7 +41,7 @@ export function createRouteTable<T>(routes: readonly { method: string; path: str
 
   return {
     find,
-    /** The methods that a path takes. */
+    /** The methods that a path accepts. */
     methodsAt: (path: string): string[] => [...methods].filter((method) => find(method, path) !== null),
   };
 }

@@ -8,21 +8,21 @@ import { securityHeaders } from "./headers.ts";
 const minCompressedBytes = 1024;
 const compressibleType = /^(?:text\/(?!event-stream)|application\/(?:json|xml|[\w.-]+\+(?:json|xml)))/;
 const compressors = { gzip: promisify(gzip), deflate: promisify(deflate) };
-/** A request whose body nobody wanted gets so long to finish it. */
+/** Time for a client to finish sending a body that is ignored. */
 const drainMs = 500;
 
 type Encoding = keyof typeof compressors;
 type WholeBody = string | Uint8Array | null;
 type Pieces = Exclude<Reply["body"], WholeBody>;
 
-/** Writes replies: the headers that all have are put together once. */
+/** Writes replies. The common headers are built once. */
 export function createReplySender({ config, clock }: { config: Pick<Config, "isSecure" | "outside">; clock: Clock }) {
   const shared = Object.entries(securityHeaders(config));
   const sharedNames = new Set(shared.map(([name]) => name));
   const sharedHead = shared.flat();
   let date = { second: NaN, text: "" };
 
-  /** By this server's clock: pages tell the age of what they show by it, not by their device's. */
+  /** This server's time, which pages use to show ages because their device's clock may be off. */
   function dateText(): string {
     const second = Math.floor(clock.now() / 1000);
     if (date.second !== second) date = { second, text: new Date(second * 1000).toUTCString() };
@@ -41,7 +41,7 @@ export function createReplySender({ config, clock }: { config: Pick<Config, "isS
     return head;
   }
 
-  /** Resolves when the whole reply is handed over; undefined: it is already. */
+  /** Resolves when the whole reply has been written; undefined: it already has. */
   function send(call: Call, reply: Reply): Promise<void> | undefined {
     const { status, contentType, body } = reply;
     if (call.outgoing.headersSent && !call.outgoing.writableEnded) call.outgoing.destroy();
@@ -68,11 +68,11 @@ export function createReplySender({ config, clock }: { config: Pick<Config, "isS
 
   return {
     send,
-    /** The head of an event stream, which its writer goes on with. */
+    /** Writes the head of an event stream. Its writer continues. */
     startStream(call: Call): void {
       const head = headOf(call, "text/event-stream; charset=utf-8");
       head.push("x-accel-buffering", "no");
-      // A stream ends with its connection: no event needs a chunk's frame of its own.
+      // A stream ends with its connection, so events need no chunk frames.
       call.outgoing.useChunkedEncodingByDefault = false;
       call.outgoing.writeHead(200, head);
       call.outgoing.flushHeaders();
@@ -90,7 +90,7 @@ function sendWhole({ method, incoming, outgoing }: Call, status: number, head: s
   else outgoing.end(body);
 }
 
-/** The pieces one after the other, as fast as they are read and with turns for others in between. */
+/** Writes the pieces as fast as the client reads, with turns for other requests in between. */
 async function sendPieces({ method, outgoing }: Call, status: number, head: string[], pieces: Pieces): Promise<void> {
   outgoing.writeHead(status, head);
   for await (const piece of method === "HEAD" ? [] : pieces) {
@@ -101,7 +101,7 @@ async function sendPieces({ method, outgoing }: Call, status: number, head: stri
   outgoing.end();
 }
 
-/** Resolves when the client has read what was written, or has left. */
+/** Resolves when the client has read the written data or disconnected. */
 function written(outgoing: Call["outgoing"]): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -114,7 +114,7 @@ function written(outgoing: Call["outgoing"]): Promise<void> {
   });
 }
 
-/** Compressed, a text is no longer byte for byte what its tag names. */
+/** A compressed body is no longer byte for byte the one its tag names. */
 function weakenTag(head: string[]): void {
   const value = head.indexOf("etag") + 1;
   if (value > 0 && head[value]?.startsWith("W/") === false) head[value] = `W/${head[value]}`;
@@ -131,7 +131,7 @@ function mayCompress(call: Call, contentType: string | null, body: WholeBody): b
   return true;
 }
 
-/** The better of the two that the client takes; null: neither. */
+/** The better of the two encodings that the client accepts; null: neither. */
 function encodingFor(call: Call): Encoding | null {
   const accepted = headerOf(call, "accept-encoding");
   if (accepted === undefined) return null;
@@ -150,7 +150,7 @@ function encodingFor(call: Call): Encoding | null {
   return weightOf(best) > 0 ? best : null;
 }
 
-/** Reads on for a moment after a reply that did not wait for the request's end, so that the client gets to see it. */
+/** Reads on briefly after a reply sent before the request ended, so that the client can receive it. */
 function drain(outgoing: Call["outgoing"], incoming: Call["incoming"]): void {
   outgoing.once("finish", () => {
     if (incoming.complete) return;

@@ -1,10 +1,11 @@
 import type { ServerResponse } from "node:http";
 import type { z } from "zod";
 import type { Document, Endpoint, Route, Stream } from "#contract/endpoint.ts";
+import type { Language } from "#core/languages/languages.ts";
 import type { Log } from "../log.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** Who is signed in. */
+/** The owner of a session. */
 export interface SignedIn {
   readonly userId: string;
   /** SHA-256 of the session cookie's value; names the session in the database. */
@@ -12,7 +13,7 @@ export interface SignedIn {
   readonly expiresAt: string;
 }
 
-/** What a handler may know of its request besides the decoded input. */
+/** A handler's view of its request besides the decoded input. */
 export interface RequestContext {
   readonly requestId: string;
   readonly clientAddress: string;
@@ -27,12 +28,14 @@ export interface RequestContext {
   readonly ifMatch: string | null;
   /** `User-Agent` as sent; null without one. */
   readonly userAgent: string | null;
+  /** The language of the caller's page, else the one its browser prefers. The pseudo-language counts as English. */
+  readonly language: Language;
   /** `If-None-Match` as sent; null without one. */
   readonly ifNoneMatch: string | null;
   /** A signal that is aborted when the client disconnects before it has its reply. */
   closeSignal(): AbortSignal;
   setHeader(name: string, value: string): void;
-  /** Another cookie than the session's, of this place alone and closed to scripts; null: there is none. */
+  /** A cookie other than the session's, for this place only and hidden from scripts; null: not set. */
   cookie(name: string): string | null;
   setCookie(name: string, value: string | null, maxAgeSeconds: number): void;
   setSessionCookie(token: string | null, maxAgeSeconds: number): void;
@@ -41,10 +44,10 @@ export interface RequestContext {
 export interface ServedEndpoint {
   readonly kind: "endpoint";
   readonly endpoint: Endpoint;
-  /** This server does not do it, whatever is sent; null: it does. */
+  /** The refusal of every call if this server doesn't offer the endpoint; null: it does. */
   readonly refusal: Refusal | null;
   readonly handle: (input: unknown, context: RequestContext) => Promise<unknown>;
-  /** Writes a result as the endpoint's schema would, out of parts written before; null: the schema does it. */
+  /** Writes a result in the schema's format from prepared parts; null: the schema writes it. */
   readonly write: ((result: unknown) => string) | null;
 }
 
@@ -60,25 +63,25 @@ export interface ServedDocument {
   readonly read: (input: unknown, context: RequestContext) => Promise<DocumentText | NotModified | Redirect | Refusal>;
 }
 
-/** The text alone, of the document's content type, or with its own. */
+/** The text alone, with the document's content type, or with its own. */
 export type DocumentText =
   | string
   | { readonly text: string | Uint8Array<ArrayBuffer>; readonly contentType: string }
-  /** A long text, sent piece by piece. */
+  /** A long text, sent in pieces. */
   | { readonly pieces: readonly string[]; readonly contentType: string };
 
-/** What the caller has is still what it is: an answer without a body. */
+/** The caller's copy is current: an answer without a body. */
 export const notModified = { status: 304 } as const;
 export type NotModified = typeof notModified;
 
-/** On to a page of this site. */
+/** Redirects to a page of this site. */
 export interface Redirect {
   readonly status: 303;
   readonly location: string;
 }
 
 export interface StreamContext extends RequestContext {
-  /** Last-Event-ID of a browser that comes back; null on a first visit. */
+  /** Last-Event-ID of a reconnecting browser; null on a first visit. */
   readonly lastEventId: string | null;
   /** Sends the head of the reply; the caller then owns it. */
   start(): EventWriter;
@@ -87,10 +90,10 @@ export interface StreamContext extends RequestContext {
 /** Writes server-sent events to one browser. */
 export interface EventWriter {
   send(event: string, data: unknown, id?: string): void;
-  /** Writes an event that was made once for many. */
+  /** Writes an event that was encoded once for many browsers. */
   sendFrame(frame: Uint8Array): void;
   comment(text: string): void;
-  /** True while the browser reads slower than is written: leave this frame out. */
+  /** True if the browser reads more slowly than events are written: skip this frame. */
   isBehind(): boolean;
   end(): void;
   onClose(listener: () => void): void;
@@ -98,13 +101,13 @@ export interface EventWriter {
 
 export type Served = ServedEndpoint | ServedStream | ServedDocument;
 
-/** What is served at an address, as the contract describes it. */
+/** The contract's description of a served item. */
 export function descriptorOf(item: Served): Endpoint | Stream | Document {
   if (item.kind === "endpoint") return item.endpoint;
   return item.kind === "stream" ? item.stream : item.document;
 }
 
-/** Binds an endpoint to what answers it. The handler gets decoded input and returns output or a refusal. */
+/** Binds an endpoint to its handler, which gets decoded input and returns output or a refusal. */
 export function serve<R extends Route, I extends z.ZodType, O extends z.ZodType>(
   endpoint: Endpoint<R, I, O>,
   handle: (input: z.output<I>, context: RequestContext) => Promise<z.input<O> | Refusal>,
@@ -119,7 +122,7 @@ export function serve<R extends Route, I extends z.ZodType, O extends z.ZodType>
   };
 }
 
-/** Binds a document to what writes it. */
+/** Binds a document to its handler. */
 export function serveDocument<R extends Route, I extends z.ZodType>(
   document: Document<R, I>,
   read: (input: z.output<I>, context: RequestContext) => Promise<DocumentText | NotModified | Redirect | Refusal>,
@@ -127,7 +130,7 @@ export function serveDocument<R extends Route, I extends z.ZodType>(
   return { kind: "document", document, read: (input, context) => read(input as z.output<I>, context) };
 }
 
-/** Binds a stream to what feeds it. */
+/** Binds a stream to its handler. */
 export function serveStream<R extends Route, I extends z.ZodType, E extends Readonly<Record<string, z.ZodType>>>(
   stream: Stream<R, I, E>,
   open: (input: z.output<I>, context: StreamContext) => Promise<Refusal | undefined>,
@@ -142,7 +145,7 @@ export function eventFrame(event: string, data: string, id?: string): Buffer {
 
 const isBehindBytes = 64 * 1024;
 
-/** An event writer over a raw reply: no buffering between us and the socket. */
+/** An event writer over a raw reply, without buffering before the socket. */
 export function createEventWriter(reply: ServerResponse): EventWriter {
   return {
     send(event, data, id) {
@@ -157,7 +160,7 @@ export function createEventWriter(reply: ServerResponse): EventWriter {
     isBehind: () => reply.writableLength > isBehindBytes,
     end: () => reply.end(),
     onClose(listener) {
-      // A browser that left while its request was looked at has closed already; nobody would say so again.
+      // A browser that disconnected during the checks has already closed; no event will follow.
       if (reply.destroyed) listener();
       else reply.on("close", listener);
     },

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import type { PageLanguage } from "#core/languages/languages.ts";
 import type { Opening } from "./application-page.ts";
-import { createPreloads } from "./page-preloads.ts";
+import { createPreloads, hasFrame } from "./page-preloads.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -18,17 +19,31 @@ const types: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** What the page runs before anything else. */
+/** The script that the page runs first. */
 const pageScript = "/theme.js";
+
+const root = '<div id="root">';
+/** The outline of signed-in pages. */
+const frame = /<div id="frame".*?<\/div>/s;
 
 export interface StaticReply {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
 }
 
+interface PageRequest {
+  readonly path: string;
+  readonly language: PageLanguage;
+  readonly hasSession: boolean;
+  readonly opening: Opening | null;
+}
+
 export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
-/** The built browser application, told where people sign in. Only files that were there at start are served, so no path can lead elsewhere. */
+/**
+ * The built browser application, with the configured sign-in. Only files that existed at start are served, so no path
+ * can lead elsewhere.
+ */
 export function createStaticFiles(directory: string, { signIn }: { signIn: "local" | "firebase" }) {
   const files = new Map<string, string>();
   if (existsSync(directory)) {
@@ -36,13 +51,13 @@ export function createStaticFiles(directory: string, { signIn }: { signIn: "loca
       if (!entry.isFile() || entry.name === "index.html" || /\.(br|gz)$/.test(entry.name)) continue;
       const file = join(entry.parentPath, entry.name);
       const path = relative(directory, file).split(sep);
-      // The build's own notes are no part of the application.
+      // The build's metadata isn't part of the application.
       if (!path.some((part) => part.startsWith("."))) files.set(`/${path.join("/")}`, file);
     }
   }
   const pageFile = join(directory, "index.html");
   const scriptFile = files.get(pageScript);
-  // In the page itself: it decides the theme, and the first paint would wait for a request of its own.
+  // Inlined, because it sets the theme and a separate request would delay the first paint.
   const script = scriptFile === undefined ? "" : readFileSync(scriptFile, "utf8").trim();
   const page = existsSync(pageFile)
     ? readFileSync(pageFile, "utf8")
@@ -52,10 +67,10 @@ export function createStaticFiles(directory: string, { signIn }: { signIn: "loca
   const preloads = createPreloads(join(directory, ".vite/manifest.json"));
 
   return {
-    /** Lets the script in the page run, and no other. */
+    /** The hash that allows the inlined script and no other. */
     pageScriptHash: `sha256-${createHash("sha256").update(script).digest("base64")}`,
 
-    /** A file of the build, compressed where the browser takes it; null when there is none. */
+    /** A file of the build, compressed if the browser accepts it; null: not found. */
     async file(path: string, acceptedEncodings: string): Promise<StaticReply | null> {
       const file = files.get(path);
       if (file === undefined) return null;
@@ -65,7 +80,7 @@ export function createStaticFiles(directory: string, { signIn }: { signIn: "loca
           ? ["gzip", ".gz"]
           : [null, ""];
       const compressed = encoding !== null && existsSync(file + suffix);
-      // Gone when somebody builds beside a running server.
+      // Missing if a build replaced the files of a running server.
       const body = await readFile(compressed ? file + suffix : file).catch(() => null);
       if (body === null) return null;
       return {
@@ -80,20 +95,25 @@ export function createStaticFiles(directory: string, { signIn }: { signIn: "loca
     },
 
     /**
-     * The application's page: whether its request came with a session, so that an anonymous page need not ask, the scripts
-     * that its address begins with, and what it opens with. Null when the application is not built.
+     * The application's page in a language. Includes whether a session exists, the scripts of its address and its first
+     * answers. Null if the application isn't built.
      */
-    page({ path, hasSession, opening }: { path: string; hasSession: boolean; opening: Opening | null }): string | null {
+    page({ path, language, hasSession, opening }: PageRequest): string | null {
       if (page === null) return null;
-      const html = page
-        .replace("</head>", () => `${preloads(path, hasSession)}</head>`)
+      const { scripts, styles } = preloads({ path, language, hasSession });
+      const framed = hasFrame({ path, hasSession });
+      const html = (framed ? page : page.replace(frame, ""))
+        .replace('<html lang="en">', `<html lang="${language}">`)
+        .replace("</head>", () => `${scripts}${framed ? "" : styles}</head>`)
+        // Styles in the head would hold back the outline, which needs none of them.
+        .replace(root, () => `${framed ? styles : ""}${root}`)
         .replaceAll("__SESSION__", hasSession ? "sent" : "none");
       return opening === null ? html : html.replace("</body>", () => `${openingElement(opening)}</body>`);
     },
   };
 }
 
-/** Data for the page's script, as text that no parser takes for anything else. */
+/** Data for the page's script, escaped against HTML parsing. */
 function openingElement(opening: Opening): string {
   const json = JSON.stringify(opening).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="opening">${json}</script>`;

@@ -4,7 +4,7 @@ const algorithm = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Keeps texts unreadable at rest (AES-256-GCM). `place` says what a text belongs to: one moved elsewhere no longer opens. */
+/** Encrypts texts at rest (AES-256-GCM). `place` binds a text to its owner: moved elsewhere, it can't be opened. */
 export function createTextSealer({ secret, purpose }: { secret: string; purpose: string }) {
   const key = Buffer.from(hkdfSync("sha256", secret, "", `bellwether ${purpose}`, 32));
 

@@ -6,7 +6,7 @@ export interface Job {
   readonly id: string;
   /** For people: "Clean up". */
   readonly title: string;
-  /** What it does, in a sentence. */
+  /** One sentence on the job's work. */
   readonly purpose: string;
   readonly schedule: Schedule;
   /** Longer than this and it is given up, and counts as failed. */

@@ -17,7 +17,7 @@ export function nextTurn(schedule: Schedule, afterMs: number): number {
   return next.getTime();
 }
 
-/** For people: "every 6 hours", "daily at 03:15 (UTC)"; a pattern that is not one time a day as it stands. */
+/** For people: "every 6 hours", "daily at 03:15 (UTC)"; any other pattern is shown unchanged. */
 export function scheduleWords(schedule: Schedule): string {
   if (schedule.kind === "cron") {
     const [, minute, hour] = /^(\d+) (\d+) \* \* \*$/.exec(schedule.pattern) ?? [];

@@ -4,8 +4,10 @@ import type { Job } from "./job.ts";
 import { nextTurn } from "./schedule.ts";
 import type { JobStore } from "./store.ts";
 
-/** A process that has not said for so long that it has a job in hand is taken for dead. */
+/** A process that hasn't renewed its lease for this long counts as dead. */
 const leaseMs = 30_000;
+/** The work ends this long before its lease does, so that two processes never have it. */
+const marginMs = 5_000;
 /** After the first failure; doubled with each further one. */
 const firstRetryMs = 30_000;
 const longestRetryMs = 60 * 60_000;
@@ -63,10 +65,12 @@ export function createScheduler({
     const signal = AbortSignal.any([stopping.signal, lost.signal, AbortSignal.timeout(job.maximumMs)]);
     const startedMs = clock.now();
     let keptUntilMs = startedMs + leaseMs;
+    // Nothing was heard of the database for nearly a whole lease: another process may have the job soon.
+    const checking = setInterval(() => {
+      if (clock.now() >= keptUntilMs - marginMs) lost.abort(new Error("the job could not be kept in hand"));
+    }, keepEveryMs / 10);
     const keeping = setInterval(() => {
       const now = clock.now();
-      // Nothing was heard of the database for a whole lease: another process may have the job by now.
-      if (now >= keptUntilMs) lost.abort(new Error("the job could not be kept in hand"));
       store.keep(job.id, owner, now, leaseMs).then(
         (isOurs) => {
           if (isOurs) keptUntilMs = now + leaseMs;
@@ -94,6 +98,7 @@ export function createScheduler({
       await store.failed(job.id, owner, now, Math.min(now + waitMs, nextTurn(job.schedule, now)), wordsOf(error));
       log.error({ err: error, job: job.id }, "a job failed");
     } finally {
+      clearInterval(checking);
       clearInterval(keeping);
     }
   }

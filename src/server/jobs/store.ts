@@ -3,7 +3,7 @@ import { isoTime } from "../clock.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Tables } from "../database/schema.ts";
 
-/** What is known of a job. Instants are RFC 3339 UTC. */
+/** The state of a job. Instants are RFC 3339 UTC. */
 export interface JobRecord {
   readonly id: string;
   readonly nextRunAt: string;
@@ -57,7 +57,7 @@ export function createJobStore({ db }: { db: Database }) {
       }));
     },
 
-    /** Takes a job whose turn has come and that nobody has in hand. */
+    /** Takes a job that is due and that no process has in hand. */
     async take(id: string, owner: string, nowMs: number, leaseMs: number): Promise<boolean> {
       const now = isoTime(nowMs);
       const result = await db

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addUser } from "../../../tests/support/add-user.ts";
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { startGatewayUpstream } from "../../../tests/upstreams/gateway-upstream.ts";
@@ -23,21 +24,7 @@ describe.each(testEngines())("keys at rest on $name", (engine) => {
     let nowMs = Date.parse(startsAt);
     const keysUnder = (given: string) =>
       createUserKeys({ store, changes: opened.changes, vault: createVault(given), clock: { now: () => nowMs }, log });
-    for (const id of ["one", "other"])
-      await opened.db
-        .insertInto("users")
-        .values({
-          id,
-          email: `${id}@example.org`,
-          email_key: `${id}@example.org`,
-          display_name: id,
-          photo_url: null,
-          password_hash: "",
-          created_at: startsAt,
-          disabled_at: null,
-          email_confirmed_at: null,
-        })
-        .execute();
+    for (const id of ["one", "other"]) await addUser(opened.db, id, { createdAt: startsAt });
     const pass = (ms: number) => (nowMs += ms);
     return { db: opened.db, close: () => opened.close(), keys: keysUnder(secret), keysUnder, pass };
   };
@@ -82,7 +69,7 @@ describe.each(testEngines())("keys at rest on $name", (engine) => {
     await keys.put("one", "rapidapi", "a-new-gateway-key-0b1c");
     await used?.refused();
     expect((await keys.open("one", ["rapidapi"]))?.key).toBe("a-new-gateway-key-0b1c");
-    // Of the one that came in its place nobody knows yet whether it works.
+    // The replacement key hasn't been used yet, so its state is unknown.
     expect(await keys.told("one")).toEqual({ rapidapi: { configured: true, endsIn: "0b1c" } });
     await close();
   });

@@ -80,7 +80,7 @@ export function createUserKeys({
   }
 
   return {
-    /** What may be told of each key. */
+    /** The public details of each key. */
     async told(userId: string): Promise<Settings["apiKeys"]> {
       const told: Partial<Record<KeyProvider, StoredKey>> = {};
       for (const [provider, record] of await records(userId)) {

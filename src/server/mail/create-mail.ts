@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { getMailStatus, sendTestMail } from "#contract/mail.ts";
-import type { Clock } from "../clock.ts";
+import type { AccountStore } from "../account/store.ts";
+import type { Base } from "../base.ts";
 import { isoTime } from "../clock.ts";
-import type { Config } from "../config.ts";
-import type { Database, Queries } from "../database/open-database.ts";
+import type { Queries } from "../database/open-database.ts";
 import { afterCommit } from "../database/unit-of-work.ts";
-import type { RateLimits } from "../http/rate-limits.ts";
 import { refuse } from "../http/refusal.ts";
-import { serve, type Served } from "../http/serve.ts";
-import type { Log } from "../log.ts";
+import { serve } from "../http/serve.ts";
+import type { RoomWithOffers } from "../room.ts";
+import type { ReaderWords } from "../settings/reader-words.ts";
 import { mailDomain } from "./mail-domain.ts";
 import { createOutbox } from "./outbox.ts";
 import { createSmtp } from "./smtp.ts";
@@ -22,24 +22,15 @@ const testKey = "test ";
 export function createMailRoom({
   config,
   db,
-  isOnlyProcess,
-  confirmedAddressOf,
-  isAdministrator,
+  engine,
   limits,
   clock,
   log,
-}: {
-  config: Pick<Config, "mail" | "appUrl">;
-  db: Database;
-  /** The database is this process's alone, so what is in hand in it is in nobody's. */
-  isOnlyProcess: boolean;
-  /** Where a user gets mail; null: nobody has shown that the address is theirs. */
-  confirmedAddressOf: (userId: string) => Promise<string | null>;
-  isAdministrator: (userId: string) => Promise<boolean>;
-  limits: RateLimits;
-  clock: Clock;
-  log: Log;
-}) {
+  users,
+  words,
+}: Base & { users: Pick<AccountStore, "confirmedAddress" | "isAdministrator">; words: ReaderWords }) {
+  // The embedded database is this process's alone, so anything in hand belonged to a dead one.
+  const isOnlyProcess = engine === "sqlite";
   const store = createMailStore({ db, clock, isShared: !isOnlyProcess });
   const smtp = config.mail === null ? null : createSmtp(config.mail);
   const outbox =
@@ -66,11 +57,11 @@ export function createMailRoom({
     withdraw: (userId: string, keyStart: string, queries?: Queries): Promise<void> =>
       store.withdraw(userId, keyStart, queries),
 
-    served: [
+    endpoints: [
       serve(getMailStatus, async (_input, context) => {
         const test = await store.newest(context.userId(), testKey);
-        // What a relay answers names hosts and accounts of whoever runs this server.
-        const isTold = test?.error != null && (await isAdministrator(context.userId()));
+        // A relay's answer may contain hosts and accounts of this server's operator.
+        const isTold = test?.error != null && (await users.isAdministrator(context.userId()));
         return {
           isSetUp: smtp !== null,
           from: config.mail?.from ?? null,
@@ -78,20 +69,21 @@ export function createMailRoom({
         };
       }),
       serve(sendTestMail, async (_input, context) => {
-        if (smtp === null) return refuse("mail-not-set-up", { detail: "The host of this server has set no SMTP_URL" });
-        const to = await confirmedAddressOf(context.userId());
+        if (smtp === null) return refuse("mail-not-set-up");
+        const to = await users.confirmedAddress(context.userId());
         if (to === null) return refuse("email-not-confirmed");
         const wait = await limits.connectionTest(context.userId());
         if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
         const at = isoTime(clock.now());
-        const text = `This is the test you asked for at ${at}. If you read it, mail from ${config.appUrl.origin} reaches you.\n`;
+        const { mailTest } = (await words.ofUser(context.userId(), context.language)).notices;
+        const text = `${mailTest.text({ at, site: config.appUrl.origin })}\n`;
         await post([
           {
             userId: context.userId(),
             key: `${testKey}${at}`,
             mail: {
               to,
-              subject: "Bellwether: mail works",
+              subject: mailTest.subject,
               text,
               html: null,
               images: [],
@@ -101,7 +93,7 @@ export function createMailRoom({
         ]);
         return {};
       }),
-    ] satisfies Served[],
+    ],
 
     async start(): Promise<void> {
       if (isOnlyProcess) await store.releaseAll();
@@ -113,6 +105,7 @@ export function createMailRoom({
       smtp?.close();
     },
 
+    waiting: () => store.waiting(),
     cleanUp: () => store.deleteOld(),
-  };
+  } satisfies RoomWithOffers;
 }

@@ -2,7 +2,7 @@
 export interface Mail {
   readonly to: string;
   readonly subject: string;
-  /** What is read where no HTML is shown; always there. */
+  /** Plain text for programs that show no HTML; always present. */
   readonly text: string;
   readonly html: string | null;
   /** Shown inside the HTML as `cid:` addresses. */

@@ -11,7 +11,7 @@ const leaseMs = 30_000;
 const keepEveryMs = 10_000;
 /** Letters leave room for what somebody waits for, however slow the relay is. */
 const lettersAtOnce = mailsAtOnce - 1;
-/** Waits between tries to write down what became of a mail; the last one repeats. In all it is tried for a few minutes. */
+/** Waits between tries to record the outcome of a mail; the last one repeats. Retries go on for a few minutes. */
 const recordWaitsMs = [100, 200, 500, 1_000, 2_000];
 const recordTries = 150;
 /** Waits after failed attempts; after the last one a mail is given up. */
@@ -98,7 +98,7 @@ export function createOutbox({
     }
   }
 
-  /** Writes down what became of a mail, again and again while the database fails: an accepted mail that is not written down goes out twice. */
+  /** Records the outcome of a mail and retries while the database fails: an unrecorded mail would go out twice. */
   async function record(id: string, write: () => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {

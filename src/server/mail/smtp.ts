@@ -11,7 +11,7 @@ export interface MailSettings {
   readonly dkim: { readonly domain: string; readonly selector: string; readonly privateKey: string } | null;
 }
 
-/** What became of a mail at the relay. */
+/** The relay's answer to a mail. */
 export type Delivery =
   | { readonly kind: "accepted" }
   /** Never to be tried again as it is: an unknown address, a refused sender. */

@@ -2,20 +2,21 @@ import { randomUUID } from "node:crypto";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import type { Mail } from "./mail.ts";
+import type { Waiting } from "../metrics/metrics.ts";
 
 /** A mail that this process has in hand. */
 export interface TakenMail {
   readonly id: string;
   readonly mail: Mail;
   readonly attempts: number;
-  /** Nobody waits for it. */
+  /** True if the recipient isn't waiting for it. */
   readonly isLetter: boolean;
 }
 
 export type MailState = "waiting" | "sent" | "failed";
 
 export interface NewMail {
-  /** Null: to somebody who has no account yet. */
+  /** Null: the recipient has no account yet. */
   readonly userId: string | null;
   /** One mail a user and key: whoever asks for it again changes nothing. */
   readonly key: string;
@@ -28,7 +29,7 @@ const recordingMs = 5_000;
 const urgent = 0;
 const letter = 1;
 
-/** What has waited longer for a relay is no news any more. */
+/** A mail that waits longer for a relay is dropped as outdated. */
 const tooOldDays = 3;
 /** That it was sent is known so long. */
 const keptDays = 30;
@@ -69,10 +70,10 @@ export function createMailStore({
           .execute();
     },
 
-    /** Takes the next mail that is due and that nobody has in hand: of all, or of those that somebody waits for. The oldest comes first. */
+    /** Takes the next due mail that no process has in hand, the oldest first; optionally only urgent ones. */
     async take(owner: string, leaseMs: number, isUrgentOnly: boolean): Promise<TakenMail | null> {
       const now = isoTime(clock.now());
-      // Whoever could not reach the database for a while records first what became of the mails in hand.
+      // A process that lost the database first records the outcome of its mails.
       const abandoned = isoTime(clock.now() - recordingMs);
       let next = db
         .selectFrom("mail_outbox")
@@ -120,7 +121,7 @@ export function createMailStore({
         .execute();
     },
 
-    /** Keeps a mail in hand; false when somebody else has it by now, or nobody may send it any more. */
+    /** Renews the lease of a mail; false if another process has it or it may no longer be sent. */
     async keep(id: string, owner: string, leaseMs: number): Promise<boolean> {
       const kept = await db
         .updateTable("mail_outbox")
@@ -164,7 +165,7 @@ export function createMailStore({
         .execute();
     },
 
-    /** Of an engine that one process alone can use: whatever is in hand was in a dead one's. */
+    /** For an engine with a single process: any mail in hand belonged to a dead one. */
     async releaseAll(): Promise<void> {
       await db
         .updateTable("mail_outbox")
@@ -186,6 +187,19 @@ export function createMailStore({
         .executeTakeFirst();
       if (row === undefined) return null;
       return { state: row.state as MailState, error: row.error, at: row.ended_at ?? row.created_at };
+    },
+
+    /** How many wait to be sent, and since when the oldest. */
+    async waiting(): Promise<Waiting> {
+      const { count, oldest } = await db
+        .selectFrom("mail_outbox")
+        .select((select) => [
+          select.fn.countAll<number | string>().as("count"),
+          select.fn.min<string | null>("created_at").as("oldest"),
+        ])
+        .where("state", "=", "waiting")
+        .executeTakeFirstOrThrow();
+      return { count: Number(count), oldest };
     },
 
     async deleteOld(): Promise<void> {

@@ -43,7 +43,7 @@ function orderKey(entry: Entry): string {
   return bounded([entry.date, time, name, rest].join("|"));
 }
 
-/** A long name is cut, so that a cursor fits into an address; what tells it from others that begin alike stays. */
+/** Shortens a long name, so that a cursor fits into an address. A digest keeps names with the same beginning apart. */
 function bounded(key: string): string {
   if (key.length <= longestKey) return key.toWellFormed();
   const digest = createHash("sha256").update(key).digest("base64url").slice(0, 16);

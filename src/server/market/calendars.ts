@@ -16,15 +16,18 @@ import type { MarketStore } from "./store.ts";
 
 /** Weeks other than the running one change seldom, and each costs a provider several calls. */
 const otherWeekFreshMs = 60 * 60_000;
-/** What stands beside the others is asked once a day and kind, and kept for hours. */
+/** The additional source is asked once per day and kind; its answer stays fresh for hours. */
 const besideFreshMs = 6 * 60 * 60_000;
 const besideKey = " beside";
-/** What could only be read in part is asked for again soon. */
+/** A partial answer is refreshed soon. */
 const partFreshMs = 30_000;
 /** How far a single symbol's events are looked up in both directions. */
 const symbolDays = 370;
 
-/** The market's weeks stand in for a symbol's own source over a month's view; more of them cost more than one symbol is worth. */
+/**
+ * Up to a month's view, the market's weeks can replace a symbol's own source. A longer range would take too many calls
+ * for one symbol.
+ */
 const mostFallbackDays = 45;
 /** Days outside a range that are compared with those in it. Each further week costs seven calls to a source that answers by day. */
 const maxDaysAround = 7;
@@ -57,8 +60,8 @@ interface Week {
 export type AnyCalendarPage = { [T in CalendarType]: CalendarPage<T> }[CalendarType];
 
 /**
- * Events by type: of the market by the week, so that readers with other days share what is loaded, and of single
- * symbols. No entries means nothing is scheduled; status "unavailable" means that nobody could tell.
+ * Events by type. Market events are loaded by the week, so that readers of different days share them; events of single
+ * symbols separately. No entries means that nothing is scheduled; status "unavailable" means that no source answered.
  */
 export function createCalendars({
   router,
@@ -69,7 +72,7 @@ export function createCalendars({
   log,
 }: {
   router: Router;
-  /** A source of market calendars that stands beside the others: it confirms them, and has what they lack. */
+  /** An additional source of market calendars. It confirms the other sources and fills in events they lack. */
   beside?: { readonly router: Router; readonly isOn: (source: string) => Promise<boolean> } | null;
   store: Pick<MarketStore, "lastGoodValue" | "keepValue">;
   negativeCacheMs: number;
@@ -124,7 +127,7 @@ export function createCalendars({
     const isShort = dayNumber(to) - dayNumber(from) <= mostFallbackDays;
     if (failed.size === 0 || !isShort || !router.providers.some((provider) => offers(provider, "market", type)))
       return bySymbol;
-    // What the source of single symbols could not tell may stand in the market's calendar.
+    // When the source of single symbols fails, the market's calendar may still have the events.
     const weeks = await weeksOf(type, from, to);
     if (!weeks.every(({ answer }) => answer.kind === "value")) return bySymbol;
     return [...bySymbol.filter(({ name }) => !failed.has(name)), ...weeks.map((week) => onlyOf(week, failed))];
@@ -164,7 +167,7 @@ export function createCalendars({
     return { router: beside.router, source: provider.id };
   }
 
-  /** The same weeks from the source beside the others. Nobody waits for it where others have answered. */
+  /** Loads the same weeks from the additional source. Doesn't wait for it when other sources have answered. */
   async function besideWeeks<T extends CalendarType>(
     type: T,
     { from, to, asking, waitMs }: { from: string; to: string; asking: Router; waitMs: number | undefined },
@@ -174,8 +177,8 @@ export function createCalendars({
   }
 
   /**
-   * Weeks around a range in which one of two sources may have an event that the other has in the range. What they lack or fail to say
-   * is no fault of the answer.
+   * Loads the weeks around a range, in which one of two sources may place an event that the other has in the range.
+   * Errors in them don't affect the answer.
    */
   async function weeksAround<T extends CalendarType>(
     type: T,

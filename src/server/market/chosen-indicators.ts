@@ -27,7 +27,7 @@ export function indicatorCatalog() {
     }));
 }
 
-/** "bollinger,20,2;atr,14" as indicators; a sentence that says what is wrong otherwise. */
+/** Parses "bollinger,20,2;atr,14" into indicators; returns a sentence with the fault otherwise. */
 export function readChosenIndicators(text: string): ChosenIndicator[] | string {
   const parts = text
     .split(";")

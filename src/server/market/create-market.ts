@@ -1,14 +1,9 @@
 import { join } from "node:path";
-import type { Config } from "../config.ts";
-import type { Database } from "../database/open-database.ts";
+import type { Base } from "../base.ts";
+import type { RoomWithOffers } from "../room.ts";
 import type { AlertListeners } from "../alerts/alert-listeners.ts";
-import type { RateLimits } from "../http/rate-limits.ts";
-import type { Served } from "../http/serve.ts";
 import type { SessionWatch } from "../account/session-watch.ts";
-import type { Clock } from "../clock.ts";
 import type { UserKeys } from "../keys/user-keys.ts";
-import type { Log } from "../log.ts";
-import type { SharedState } from "../shared/shared-state.ts";
 import { createCalendars } from "./calendars.ts";
 import { createDailyCloses } from "./daily-closes.ts";
 import { listSources } from "../directory/list-sources.ts";
@@ -44,9 +39,12 @@ import { createMarketStore } from "./store.ts";
 const directoryCheckMs = 24 * 60 * 60_000;
 /** Another instance may have built a newer directory. */
 const listsCheckMs = 60_000;
+const lastWritesMs = 1_500;
+
+export type MarketRoom = ReturnType<typeof createMarketRoom>;
 
 /** Everything about market data, wired in reading order: providers, the gate and caches over them, and what is computed from both. */
-export function createMarket({
+export function createMarketRoom({
   config,
   db,
   clock,
@@ -57,19 +55,7 @@ export function createMarket({
   keys,
   shared: sharedState,
   instance,
-}: {
-  config: Config;
-  db: Database;
-  clock: Clock;
-  log: Log;
-  limits: RateLimits;
-  sessionWatch: SessionWatch;
-  alertListeners: AlertListeners;
-  keys: UserKeys;
-  shared: SharedState;
-  /** Names this process. */
-  instance: string;
-}) {
+}: Base & { sessionWatch: SessionWatch; alertListeners: AlertListeners; keys: UserKeys }) {
   const wiring: ProviderWiring = {
     clock,
     log,
@@ -178,7 +164,7 @@ export function createMarket({
   let listsTimer: NodeJS.Timeout | null = null;
   const stopping = new AbortController();
 
-  const served: Served[] = [
+  const endpoints = [
     ...marketEndpoints({
       rooms,
       search,
@@ -196,7 +182,7 @@ export function createMarket({
   ];
 
   return {
-    served,
+    endpoints,
     calendars,
     fundamentals,
     histories,
@@ -205,12 +191,13 @@ export function createMarket({
     quotesFor: async (userId: string, symbols: readonly string[]) => (await rooms.of(userId)).quotes.get(symbols),
     search,
     namesIn: createNamesIn({ find: (query, limit) => directory.known(query, limit) }),
-    /** Reads the public lists of securities. */
-    listsJob: securityListsJob(lists),
+    jobs: [securityListsJob(lists)],
     dailyCloses,
     rateSeries,
 
-    /** Begins what goes on by itself: lists of tickers are read when the server stands, readers come first. */
+    /**
+     * Starts the background jobs. Lists of tickers are read only once the server is up, so that requests come first.
+     */
     start() {
       const refresh = () => void directory.refresh(providers);
       refresh();
@@ -236,7 +223,9 @@ export function createMarket({
       rooms.close();
     },
 
-    /** Resolves when every value that was being kept is kept, or could not be. */
-    settled: () => marketStore.settled(),
-  };
+    /** Waits a moment for values that are still being written. */
+    async close(): Promise<void> {
+      await Promise.race([marketStore.settled(), new Promise((resolve) => setTimeout(resolve, lastWritesMs))]);
+    },
+  } satisfies RoomWithOffers;
 }

@@ -30,7 +30,7 @@ const agreedRatio = 0.002;
 /** The closes of an instrument, a day each, of sessions that are over. */
 export interface DailyCloses {
   readonly symbol: string;
-  /** ISO code, or a minor unit such as GBp; null where the source does not say. */
+  /** ISO code, or a minor unit such as GBp; null where the source gives none. */
   readonly currency: string | null;
   /** Days since 1970-01-01, ascending, and their closes. */
   readonly points: { readonly days: Int32Array; readonly closes: Float64Array };
@@ -42,7 +42,9 @@ export interface DailyCloses {
   readonly provenance: Provenance;
 }
 
-/** Closes from a day on, as far back as there are any; "unknown": no such instrument, "failed": nobody could tell. */
+/**
+ * Loads closes from a day on, as far back as they exist. "unknown": no such instrument; "failed": no source answered.
+ */
 export type DailyClosesSource = (symbol: string, from: string) => Promise<DailyCloses | "unknown" | "failed">;
 
 /** A series as it is held. */
@@ -89,7 +91,7 @@ export function createDailyCloses({
   const resting = new LRUCache<string, { found: Found; until: number }>({ max: heldSeries });
   const inFlight = new Map<string, Promise<Found>>();
   const inTurn = createTurns(atOnce);
-  // Of their own: what is kept is never held up by sources that are slow.
+  // A separate queue: slow sources never delay reads of stored series.
   const inReadingTurn = createTurns(atOnce);
 
   const lastDue = ({ exchange, timeZone }: Pick<Series, "exchange" | "timeZone">) =>
@@ -176,7 +178,7 @@ export function createDailyCloses({
       points: { days, closes },
       splits,
       dividends,
-      // What is read of the sources is adjusted for splits alone.
+      // Closes from the sources are adjusted for splits only.
       isSplitAdjusted: true,
       provenance: {
         source: origin.source,
@@ -199,7 +201,7 @@ export function createDailyCloses({
     const renewal = renew(symbol, wanted, known);
     const found = await patiently(renewal, isLongEnough ? patienceMs : undefined);
     if (found?.kind === "series") return wire(found.series);
-    // What an instrument that is no longer listed was worth stays known.
+    // Known closes of a delisted instrument stay available.
     const best = held.get(symbol) ?? known;
     if (best !== null) return wire(best);
     return found?.kind ?? "failed";

@@ -37,7 +37,7 @@ export function describeProvider({ provider, router, role, isOwn = false }: Mark
   };
 }
 
-/** What a user's own key is used for. */
+/** Types of data that a user's own key is used for. */
 const ownCoverage = ["quotes", "history", "indicator series"];
 
 const calls = [

@@ -46,7 +46,7 @@ export function createDirectory({
   log: Log;
 }) {
   const builtIn = builtInInstruments.map((instrument) => ({ ...builtInSearchResult(instrument), size: null }));
-  /** What was in the database when it was last read, and what has been met since: only the small one is made anew. */
+  /** Instruments from the last database read, and those met since. Only the smaller index is rebuilt. */
   let main: SymbolIndex<Row> = createSymbolIndex(builtIn.map(row));
   let mainSymbols = new Set(builtIn.map(({ ticker }) => ticker));
   const met = new Map<string, Row>();
@@ -93,7 +93,7 @@ export function createDirectory({
     /** Resolves when the directory of the database can be searched. */
     ready,
 
-    /** Whether a provider's whole list is in it. */
+    /** Returns true when it contains a provider's full list. */
     isWhole: () => Math.max(main.size, listed()?.size ?? 0) >= wholeMarketRows,
 
     find(query: string, limit: number): SearchResult[] {
@@ -151,7 +151,10 @@ function row(entry: DirectoryEntry): Row {
   return { ...entry, symbol: entry.ticker, exchange: entry.primary_exchange };
 }
 
-/** What the lists know, with what only searches have met: an exact symbol before all, the rest behind. */
+/**
+ * Merges results of the lists with instruments known only from searches: exact symbols first, then the lists, then the
+ * rest.
+ */
 function withOthers(lists: readonly SearchResult[], found: readonly SymbolMatch<Row>[]): SearchResult[] {
   const known = new Set(lists.map(({ ticker }) => ticker));
   const others = found.filter(({ row: { symbol }, match }) => match !== "typo" && !known.has(symbol)).map(searchResult);

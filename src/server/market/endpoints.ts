@@ -118,13 +118,15 @@ export function marketEndpoints(market: {
       const writer = context.start();
       writer.comment("open");
       const heartbeat = setInterval(() => writer.comment("heartbeat"), heartbeatMs);
-      // The browser comes back by itself; a new request proves that the session still stands.
+      // The browser reconnects on its own, and the new request proves that the session is still valid.
       const lifetime = setTimeout(() => writer.end(), longestStreamMs);
       const unwatch = market.sessionWatch.watch(signedIn.tokenHash, (reason) => {
         writer.send("session-end", { reason });
         writer.end();
       });
-      const unlistenAlerts = market.alertListeners.listen(signedIn.userId, (event) => writer.send("alert", event));
+      const unlistenAlerts = market.alertListeners.listen(signedIn.userId, context.language, (event) =>
+        writer.send("alert", event),
+      );
       const unlistenRoom = market.rooms.onChange(signedIn.userId, room, () => writer.end());
       let unlisten: (() => void) | null = null;
       let isClosed = false;

@@ -256,37 +256,29 @@ describe("indicators", () => {
 });
 
 describe("sentiment", () => {
-  interface Mood extends Item {
-    readonly market: {
-      score: number | null;
-      reason: string | null;
-      components: { name: string; value: number | null; count: number }[];
-      history: { date: string; score: number; hasNews: boolean }[];
-    };
-    readonly symbols: (Item & { priceMood: number | null; newsMood: number | null; stories: number })[];
-  }
-
   it("composes the market's mood of its parts and keeps the days", async () => {
-    const { ask } = await start();
-    const { market } = (await ask("sentiment")) as unknown as Mood;
+    const { visitor } = await start();
+    const { market } = await visitor.call("GET /api/market/sentiment", {});
     expect(market.reason).toBeNull();
     expect(market.components.map(({ name }) => name).toSorted()).toEqual(["breadth", "news", "price"]);
-    const weighted = market.components as (Mood["market"]["components"][number] & { weight: number })[];
+    const weighted = market.components;
     const sum = weighted.reduce((total, { value, weight }) => total + (value ?? 0) * weight, 0);
     expect(market.score).toBeCloseTo(sum / weighted.reduce((total, { weight }) => total + weight, 0), 9);
     expect(market.history.at(-1)).toMatchObject({ date: "2026-03-04", score: market.score, hasNews: true });
-    // Days before this server watched are reckoned from prices alone.
+    // Scores of days before this server's first day are calculated from prices alone.
     await expect
-      .poll(async () => ((await ask("sentiment")) as unknown as Mood).market.history.length, { timeout: 60_000 })
+      .poll(async () => (await visitor.call("GET /api/market/sentiment", {})).market.history.length, {
+        timeout: 60_000,
+      })
       .toBeGreaterThan(40);
-    const { history } = ((await ask("sentiment")) as unknown as Mood).market;
+    const { history } = (await visitor.call("GET /api/market/sentiment", {})).market;
     expect(history.slice(0, -1).every(({ hasNews }) => !hasNews)).toBe(true);
   });
 
   it("puts the price's mood beside the news', and says no stories where there are none", async () => {
-    const { ask, upstream } = await start();
+    const { visitor, upstream } = await start();
     upstream.setPrice("AAPL", 228.9 * 1.03);
-    const { symbols } = (await ask("sentiment?symbols=AAPL,TLT&window=30d")) as unknown as Mood;
+    const { symbols } = await visitor.call("GET /api/market/sentiment", { symbols: ["AAPL", "TLT"], window: "30d" });
     expect(symbols[0]?.priceMood).toBe(0.7);
     expect(symbols[0]?.stories).toBeGreaterThan(0);
     const tones = symbols.filter(({ stories }) => stories === 0).map(({ newsMood }) => newsMood);
@@ -294,11 +286,11 @@ describe("sentiment", () => {
   });
 
   it("draws no mood from samples", async () => {
-    const { ask, upstream } = await start();
+    const { visitor, upstream } = await start();
     upstream.setFault("500");
-    const { market, symbols } = (await ask("sentiment?symbols=AAPL")) as unknown as Mood;
+    const { market, symbols } = await visitor.call("GET /api/market/sentiment", { symbols: ["AAPL"] });
     expect([market.score, market.history]).toEqual([null, []]);
-    expect(market.reason).toContain("too little to tell the market's mood");
+    expect(market.reason).toContain("Not enough data for a market mood");
     expect(symbols[0]).toMatchObject({ priceMood: null, newsMood: null });
   });
 });

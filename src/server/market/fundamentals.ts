@@ -156,7 +156,7 @@ export function impliedMove(
     return cost === null ? [] : [{ strike: call.strike, cost }];
   });
   const nearest = pairs.toSorted((one, other) => Math.abs(one.strike - price) - Math.abs(other.strike - price))[0];
-  // A pair far from the price holds value of its own and says nothing of the move.
+  // The cost of a pair far from the price includes intrinsic value, so it doesn't measure the expected move.
   if (nearest === undefined || Math.abs(nearest.strike - price) > price * 0.05) return null;
   return nearest.cost / price;
 }

@@ -136,7 +136,7 @@ it("a time in the future is no price of now", async () => {
   const { upstream, quote } = await start();
   upstream.setFault("future");
   expect(await quote()).toMatchObject({
-    provenance: { status: "sample", note: expect.stringContaining("still to come") },
+    provenance: { status: "sample", note: expect.stringContaining("in the future") },
   });
 });
 

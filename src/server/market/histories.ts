@@ -131,7 +131,9 @@ export function createHistories({
   }
 
   return {
-    /** The newest `limit` bars; "unknown" when there is no such instrument, "failed" when nobody could tell. */
+    /**
+     * Returns the newest `limit` bars; "unknown" when there is no such instrument, "failed" when no source answered.
+     */
     async get(symbol: string, interval: HistoryInterval, limit: number): Promise<History | "unknown" | "failed"> {
       const found = await find(symbol, interval, limit);
       if (found.kind !== "history") return found.kind;
@@ -151,7 +153,7 @@ export function createHistories({
       };
     },
 
-    /** Splits and dividends of the last hundred days; none when nobody could tell. */
+    /** Returns splits and dividends of the last hundred days; none when no source answered. */
     async events(symbol: string): Promise<readonly CorporateEvent[]> {
       const found = await find(symbol, "1d", 100);
       return found.kind === "history" && !found.history.origin.isSample ? found.history.events : [];

@@ -8,7 +8,7 @@ import type { Sentiment } from "./sentiment.ts";
 
 const windowDays = { "1d": 1, "7d": 7, "30d": 30 } as const;
 
-/** What is computed from bars and stories: indicators, signals, moods. */
+/** Endpoints for figures computed from bars and stories: indicators, signals, moods. */
 export function indicatorEndpoints(market: { rooms: OwnRooms; sentiment: Sentiment }): Served[] {
   return [
     serve(getIndicators, async ({ macd: [fast = 12, slow = 26, signal = 9], add, ...question }, context) => {

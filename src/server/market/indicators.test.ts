@@ -1,4 +1,7 @@
 import { afterEach, expect, it } from "vitest";
+import type { Bar } from "#core/market/bar.ts";
+import { createLog } from "../log.ts";
+import { createIndicators } from "./indicators.ts";
 import { startTestServer } from "../../../tests/support/test-server.ts";
 import { startGatewayUpstream } from "../../../tests/upstreams/gateway-upstream.ts";
 
@@ -39,3 +42,46 @@ it("shows a source's own series where they are asked for, and asks for them once
   await ask("source=computed&rsi=9");
   expect(gateway.count("indicators")).toBe(5);
 });
+
+it("reads the same bars once, and renewed or differently asked bars again", async () => {
+  let bars = risingBars(900, 1);
+  const provenance = { source: "yahoo", status: "closed", asOf: null, delayMinutes: null, fetchedAt: null } as const;
+  const about = { symbol: "AAPL", interval: "1d", currency: "USD", timeZone: null, adjusted: true } as const;
+  const indicators = createIndicators({
+    histories: {
+      get: async (_symbol, _interval, limit) => ({
+        ...about,
+        bars: bars.slice(-limit),
+        events: [],
+        heldBack: [],
+        provenance,
+      }),
+      events: async () => [],
+      sparklines: async () => [],
+    },
+    router: { first: async () => null },
+    store: { lastGoodValue: async () => null, keepValue: async () => undefined },
+    negativeCacheMs: 0,
+    clock: { now: () => 0 },
+    log: createLog("silent"),
+  });
+  const scan = async (hasEvidence: boolean) => (await indicators.scan(["AAPL"], "1d", hasEvidence))[0];
+
+  const first = await scan(false);
+  expect((await scan(false))?.readings).toBe(first?.readings);
+  expect(first?.overallEvidence).toBeNull();
+  expect((await scan(true))?.overallEvidence).not.toBeNull();
+  bars = risingBars(900, 2);
+  const renewed = await scan(false);
+  expect(renewed?.readings.map(({ value }) => value)).not.toEqual(first?.readings.map(({ value }) => value));
+});
+
+/** Prices that swing around a rising line. */
+function risingBars(count: number, step: number): Bar[] {
+  const firstMs = Date.parse("2022-01-03T00:00:00Z");
+  return Array.from({ length: count }, (_, index) => {
+    const close = 100 + step * index + 20 * Math.sin(index / 9);
+    const date = new Date(firstMs + index * 86_400_000).toISOString().slice(0, 10);
+    return { date, open: close - 1, high: close + 2, low: close - 2, close, volume: 1_000 };
+  });
+}

@@ -43,12 +43,14 @@ export function createIndicators({
   log,
 }: {
   histories: Histories;
-  router: Router;
+  router: Pick<Router, "first">;
   store: Pick<MarketStore, "lastGoodValue" | "keepValue">;
   negativeCacheMs: number;
   clock: Clock;
   log: Log;
 }) {
+  /** By the newest bar: bars stay the same objects until their history is renewed. */
+  const scanned = new WeakMap<Bar, Scanned>();
   const keptSeries = createKeptValues<NamedSeries>({ kind: "series", store, negativeCacheMs, clock, log });
 
   return {
@@ -111,8 +113,16 @@ export function createIndicators({
               provenance: noProvenance("No bars could be loaded."),
             };
           const { bars, provenance } = history;
-          const found = readings(toBars(bars), { isSample: provenance.status === "sample" });
-          return { symbol, ...wireReadings(symbol, bars, found, { hasEvidence }), provenance };
+          const isSample = provenance.status === "sample";
+          const first = bars[0];
+          const newest = bars.at(-1);
+          const known = newest === undefined ? undefined : scanned.get(newest);
+          const isKnown = known?.first === first && known?.hasEvidence === hasEvidence && known.isSample === isSample;
+          const found = isKnown
+            ? known.found
+            : wireReadings(symbol, bars, readings(toBars(bars), { isSample }), { hasEvidence });
+          if (newest !== undefined && !isKnown) scanned.set(newest, { first, hasEvidence, isSample, found });
+          return { symbol, ...found, provenance };
         }),
       );
     },
@@ -153,6 +163,14 @@ export function createIndicators({
       return { kind: "value", value: { ...asked.value, name: asked.provider.name } };
     });
   }
+}
+
+/** The readings of the bars from the first to the one they are kept by. */
+interface Scanned {
+  readonly first: Bar | undefined;
+  readonly hasEvidence: boolean;
+  readonly isSample: boolean;
+  readonly found: ReturnType<typeof wireReadings>;
 }
 
 /** A series and the source that gave it. */

@@ -20,7 +20,7 @@ export interface WithOrigin {
   readonly origin: Origin;
 }
 
-/** What the providers answered: a value, that there is no such thing, or nothing at all. */
+/** The answer of the providers: a value, confirmation that there is no such thing, or a failure. */
 export type Asked<T> =
   | { readonly kind: "value"; readonly value: T }
   | { readonly kind: "unknown" }
@@ -43,7 +43,7 @@ export function createKeptValues<T extends WithOrigin>({
   store: Pick<MarketStore, "lastGoodValue" | "keepValue">;
   clock: Clock;
   log: Log;
-  /** How long nobody is asked again for what does not exist. */
+  /** Milliseconds for which a missing item isn't requested again. */
   negativeCacheMs: number;
   freshMs?: (key: string, value: T) => number;
 }) {
@@ -79,7 +79,7 @@ export function createKeptValues<T extends WithOrigin>({
   }
 
   return {
-    /** The newest value there is; `unknown` when there is no such thing, `failed` when nobody could tell. */
+    /** Returns the newest value available; `unknown` when there is no such thing, `failed` when no source answered. */
     async get(key: string, ask: () => Promise<Asked<T>>): Promise<Asked<T>> {
       const known = held.get(key);
       const isHit = known !== undefined && isFresh(key, known);
@@ -105,7 +105,7 @@ export function createKeptValues<T extends WithOrigin>({
   }
 }
 
-/** What a value without a market time of its own is worth: it ages from when it was received. */
+/** Returns the status of a value without a market time: its age counts from when it was received. */
 export function factStatus(origin: Origin, now: number, freshMs: number = factFreshMs): DataStatus {
   if (origin.isSample) return "sample";
   const age = now - Date.parse(origin.fetchedAt);
@@ -124,7 +124,7 @@ export function factProvenance(origin: Origin, now: number, note?: string | null
   };
 }
 
-/** Provenance of a value nobody could give. */
+/** Returns the provenance of a value that no source provided. */
 export function noProvenance(note?: string): Provenance {
   return {
     source: "none",

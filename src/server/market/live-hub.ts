@@ -78,7 +78,8 @@ export function createLiveHub({
   });
   const stopHearing = quotes.onHeard(
     (symbols) => {
-      // Whoever polls keeps the turns; a poller to come knows from this when the next one is.
+      // The polling instance schedules the turns. If this instance takes over, it knows from this when the next one is
+      // due.
       const isFollowing = polling !== null && !polling.isMine();
       const elsewhere = polling?.elsewhere();
       const now = Date.now();
@@ -129,7 +130,7 @@ export function createLiveHub({
     }
   }
 
-  /** What changed for a selection since a version; null: nothing. */
+  /** Returns the changes to a selection since a version; null when there are none. */
   function frameFor(selection: Selection, fromVersion: number): Uint8Array | null {
     const made = selection.frame;
     if (made !== null && made.fromVersion === fromVersion && made.toVersion === version) return made.bytes;
@@ -174,7 +175,7 @@ export function createLiveHub({
     }
   }
 
-  /** What is listened to here, with the shortest interval that a listener wants. */
+  /** Returns the symbols with listeners on this instance, each with the shortest interval that a listener needs. */
   function watched(): WatchedSymbols {
     const wantedMs = new Map<string, number>();
     const shortest = new Map<Selection, number>();
@@ -204,7 +205,7 @@ export function createLiveHub({
     for (const symbol of symbols) askedAt.set(symbol, now);
     quotes
       .refresh(symbols)
-      // Also when nobody answered: what is held grows older and its status with it.
+      // Runs even when no source answered, because the held quotes age and their status changes.
       .then(() => symbols.forEach(note))
       .catch((error: unknown) => log.error({ err: error }, "a live poll failed"));
   }

@@ -206,7 +206,7 @@ describe("the live stream", () => {
     await other.signUp();
     const path = "/api/market/live?symbols=AAPL";
     const hasQuotes = (events: { event: string | null }[]) => events.some(({ event }) => event === "quotes");
-    // Somebody goes on watching, so that the server still knows what was sent; the end of the server ends this.
+    // A second listener keeps the server's record of sent frames alive. It ends with the server.
     const staying = other.events(path, () => false);
     const id = (await visitor.events(path, hasQuotes)).at(-1)?.id ?? "";
     const missedNothing = visitor.events(path, hasQuotes, { "last-event-id": id });

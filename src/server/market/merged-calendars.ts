@@ -14,8 +14,9 @@ export const maxGapDays: Readonly<Record<CalendarType, number>> = {
 };
 
 /**
- * The entries of two sources as one list. An event that both know is listed once, on the day they agree on; where they don't,
- * the first source's day stands and `otherDates` names the other. Fields that the first source lacks are filled in.
+ * Merges the entries of two sources into one list. An event in both is listed once, on the day they agree on. Where
+ * they differ, the first source's day is used and `otherDates` names the other. Fields that the first source lacks are
+ * filled in.
  */
 export function mergedEntries<T extends CalendarType>(
   type: T,
@@ -93,7 +94,7 @@ function withOther<E extends Entry>(entry: E, other: { readonly source: string |
   return { ...entry, otherDates: [...(entry.otherDates ?? []), other] };
 }
 
-/** What two sources call a company by. */
+/** Returns the name that identifies a company in both sources. */
 function nameOf(entry: Entry): string {
   const symbol = "symbol" in entry ? entry.symbol : null;
   if (symbol !== null) return symbol;

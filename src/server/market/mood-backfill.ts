@@ -16,7 +16,7 @@ export async function moodsFromPrices(
   const changes = new Map<string, number[]>();
   let loaded = 0;
   for (const symbol of basket) {
-    // One after the other: nobody waits for the past, and readers do.
+    // One at a time, so that the backfill doesn't delay users' requests.
     const history = await histories.get(symbol, "1d", askedBars);
     if (typeof history === "string" || history.provenance.status === "sample") continue;
     loaded += 1;
@@ -28,7 +28,7 @@ export async function moodsFromPrices(
       changes.set(bar.date, list);
     }
   }
-  // The running session is told by live quotes.
+  // The running session is measured from live quotes instead.
   const running = lastSession("XNYS", now);
   return [...changes]
     .filter(([date, list]) => date !== running && list.length >= loaded * enoughShare)

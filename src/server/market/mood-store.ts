@@ -7,7 +7,7 @@ export interface MoodDay {
   /** Day of the session in New York. */
   readonly date: string;
   readonly score: number;
-  /** False where it was reckoned afterwards from prices alone. */
+  /** False where it was calculated afterwards from prices alone. */
   readonly hasNews: boolean;
 }
 
@@ -22,7 +22,7 @@ export function createMoodStore({ db }: { db: Database }) {
       return rows.map((row) => ({ date: row.date, score: Number(row.score), hasNews: row.has_news === 1 }));
     },
 
-    /** The newest reckoning of a day stands. */
+    /** Saves the score of a day, replacing an earlier one. */
     async keep({ date, score, hasNews }: MoodDay): Promise<void> {
       const values = { score: String(score), has_news: hasNews ? 1 : 0 };
       await db

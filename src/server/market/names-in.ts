@@ -76,7 +76,7 @@ function named(words: string, lookUp: (name: string) => Subject | null): readonl
     .replaceAll(/['’]s\b|[.'’-]+(?=\s|$)/g, "")
     .split(" ");
   const found: Subject[] = [];
-  // A word that begins a sentence may stand before a name: "Then Palantir".
+  // A word that begins a sentence may precede a name: "Then Palantir".
   const lastStart = Math.min(list.length - 1, 1);
   for (let start = 0; start <= lastStart; start += 1)
     for (let length = Math.min(list.length - start, maxWords); length > 0; length -= 1) {
@@ -130,7 +130,7 @@ function companyNamed(name: string, directory: Names): Subject | null {
   return row === undefined ? null : { symbol: row.ticker, names: [name] };
 }
 
-/** What follows a beginning of whole words; null: the name doesn't begin so. */
+/** Returns the text after a beginning of whole words; null when the name doesn't begin that way. */
 function restBehind(known: string, beginning: string): string | null {
   const [whole, start] = [known, beginning].map((text) => text.toLowerCase().replace(/^the /, "")) as [string, string];
   if (!whole.startsWith(start)) return null;

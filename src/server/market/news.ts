@@ -11,7 +11,7 @@ import { sampleNews } from "./sample-news.ts";
 import { scoredStory } from "./scored-story.ts";
 import type { MarketStore } from "./store.ts";
 
-/** What a provider is asked for, whatever the reader's limit, so that one answer serves all. */
+/** Number of stories requested from a provider, whatever the reader's limit, so that one answer serves all. */
 const askedStories = 25;
 /** Symbols whose news is looked up one by one for one list. */
 const mostSymbols = 12;
@@ -58,7 +58,10 @@ export function createNews({
   }
 
   return {
-    /** The newest stories of some symbols, or of the market; samples when nobody could tell and nothing is kept. */
+    /**
+     * Returns the newest stories of some symbols, or of the market; samples when no source answered and nothing is
+     * stored.
+     */
     async get(symbols: readonly string[], limit: number): Promise<{ items: NewsItem[]; provenance: Provenance }> {
       const keys = symbols.length === 0 ? [""] : symbols.slice(0, mostSymbols);
       const found = await Promise.all(keys.map((key) => of(key)));

@@ -15,7 +15,7 @@ import { createRouter, type Router } from "./router.ts";
 /** Rooms of users with a key of their own that are kept at once. */
 const mostRooms = 200;
 
-/** What prices are read from. */
+/** Market services of a user: the shared ones, or those behind the user's own key. */
 export interface PriceRoom {
   readonly quotes: Quotes;
   readonly histories: Histories;
@@ -113,7 +113,7 @@ export function createOwnRooms({
   return {
     of,
 
-    /** Calls back when the user is to come in anew: the room was given up, or there is another key. */
+    /** Calls back when the user must reconnect: the room was closed, or the key has changed. */
     onChange(userId: string, room: PriceRoom, listener: () => void): () => void {
       const stops = [room.onClose(listener), keys.watch(userId, listener)];
       return () => stops.forEach((stop) => stop());
@@ -146,7 +146,7 @@ const nothingKept = {
 
 const rankOf = (status: DataStatus): number => dataStatuses.indexOf(status);
 
-/** Whether a value is as new as its source has it: nobody else need be asked. */
+/** Returns true when a value is as new as its source can provide, so no other source is needed. */
 function isCurrent({ provenance: { status } }: Pick<Quote, "provenance">): boolean {
   return status === "live" || status === "delayed" || status === "closed";
 }
@@ -191,7 +191,7 @@ function joinedQuotes(own: Quotes, everybodys: Quotes): Quotes {
   };
 }
 
-/** A quote that says that there is none is none. */
+/** Treats a quote with status "unavailable" as missing. */
 function priced(quote: Quote | undefined): Quote | undefined {
   return quote === undefined || quote.provenance.status === "unavailable" ? undefined : quote;
 }

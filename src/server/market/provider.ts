@@ -23,7 +23,7 @@ export interface ProvidedQuote {
 /** One answer for each symbol asked: a quote, or why there is none. */
 export type QuoteAnswer =
   | { readonly kind: "quote"; readonly quote: ProvidedQuote }
-  /** The provider knows its market and says there is no such instrument, or that it no longer trades. */
+  /** The provider covers this market, and the instrument doesn't exist or no longer trades. */
   | { readonly kind: "unknown" }
   /** A reply without a usable price: "Invalid quote data received". */
   | { readonly kind: "invalid"; readonly reason: string };
@@ -51,7 +51,7 @@ export interface ProvidedHistory {
   readonly heldBack?: readonly HeldBackBar[];
 }
 
-/** A story as the provider tells it; what it is worth to a reader is computed here. */
+/** A story as the provider sends it; its sentiment is computed here. */
 export type ProvidedStory = Omit<NewsItem, "sentiment" | "titleMatches">;
 
 export interface NewsRequest {
@@ -157,9 +157,9 @@ export interface MarketProvider {
   readonly id: string;
   readonly name: string;
   readonly needsKey: boolean;
-  /** What the connection test says when it worked. */
+  /** The message of a successful connection test. */
   readonly connectedMessage: string;
-  /** What the connection test asks for. */
+  /** The symbol requested by the connection test. */
   readonly testSymbol: string;
   /** True for a source of other things than prices. */
   readonly quotesNothing?: boolean;
@@ -167,9 +167,9 @@ export interface MarketProvider {
   readonly batchSize: number;
   /** The calendars it has: of the whole market, and of single instruments. */
   readonly calendars?: { readonly market: readonly CalendarType[]; readonly symbols: readonly CalendarType[] };
-  /** Whether its daily histories come with every split and dividend of theirs. */
+  /** True if its daily histories include all their splits and dividends. */
   readonly tellsEvents?: boolean;
-  /** Whether this source can know the symbol at all. */
+  /** Returns true when this source may have the symbol. */
   covers(symbol: string): boolean;
   /** Answers by symbol, one for each symbol asked. */
   quotes(symbols: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, QuoteAnswer>>;

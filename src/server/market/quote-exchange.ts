@@ -4,12 +4,12 @@ import type { ProvidedQuote } from "./provider.ts";
 
 const channel = "quotes";
 
-/** What an instance learned by asking the providers. */
+/** The result of one instance's request to the providers. */
 export interface QuoteNews {
   /** All that were asked for, also those without an answer. */
   readonly symbols: readonly string[];
   readonly quotes: readonly ProvidedQuote[];
-  /** What people should know of a quote, by symbol. */
+  /** Notes for users on a quote, by symbol. */
   readonly labels: Readonly<Record<string, string>>;
   /** Why an answer was held back, by symbol. */
   readonly heldBack: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ const leaseName = "quote-poller";
 const leaseMs = 6_000;
 /** How often the lease is renewed, or tried for. With the lease this is how long a dead poller is missed: 8 s at most. */
 const turnMs = 2_000;
-/** What is watched is said again after so many turns, also when it is the same. */
+/** Turns after which an instance repeats its watched symbols, even if unchanged. */
 const repeatTurns = 3;
 /** An instance that was not heard of for so long is gone. */
 const forgetMs = 20_000;
@@ -20,7 +20,7 @@ export interface QuotePolling {
   stop(): void;
   /** True where this instance polls, for all. */
   isMine(): boolean;
-  /** What listeners of other instances want of the one that polls. */
+  /** Symbols with listeners on other instances, for the instance that polls. */
   elsewhere(): WatchedSymbols;
 }
 

@@ -1,10 +1,6 @@
-import { LRUCache } from "lru-cache";
 import type { Quote } from "#contract/market.ts";
 import type { CorporateEvent } from "#core/market/bar.ts";
 import { hasStrayed, isConfirmed, quoteDoubt, type QuoteDoubt } from "#core/market/plausibility.ts";
-import type { DataStatus } from "#core/market/provenance.ts";
-import { quoteStatus } from "#core/market/quote-status.ts";
-import { priceSentiment } from "#core/sentiment/price-sentiment.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { MarketProvider, ProvidedQuote } from "./provider.ts";
@@ -12,7 +8,9 @@ import type { Routed, Router } from "./router.ts";
 import { createHeldQuotes } from "./held-quotes.ts";
 import type { QuoteExchange, QuoteNews } from "./quote-exchange.ts";
 import { patiently, patienceMs } from "./patience.ts";
+import { createQuoteWire } from "./quote-wire.ts";
 import type { MarketStore } from "./store.ts";
+import { createSymbolStandings } from "./symbol-standings.ts";
 
 /** Quotes are fresh for a minute; 1,000 are held. Source: product specification, section 9. */
 export const quoteFreshMs = 60_000;
@@ -26,8 +24,8 @@ const gatherMs = 5;
 export type Quotes = ReturnType<typeof createQuotes>;
 
 /**
- * The newest known quote of each symbol. Fresh values come from memory; identical requests in flight are shared and
- * gathered into batches; when every provider fails, the last good value stands, then sample data.
+ * The newest known quote of each symbol. Fresh values come from memory. Identical requests in flight are shared and
+ * combined into batches. When every provider fails, the last good value is used, then sample data.
  */
 export function createQuotes({
   router,
@@ -52,17 +50,9 @@ export function createQuotes({
   log: Log;
 }) {
   const held = createHeldQuotes(heldEntries);
-  const unknownUntil = new LRUCache<string, number>({ max: heldEntries });
-  /** Symbols whose last answer could not be used: the source would only say the same again. */
-  const restingUntil = new LRUCache<string, number>({ max: heldEntries });
-  /** What was held back since the last good quote, in words. */
-  const heldBack = new LRUCache<string, string>({ max: heldEntries });
-  /** What people should know of the quote that is held. */
-  const labels = new LRUCache<string, string>({ max: heldEntries });
-  const sightings = new LRUCache<string, { price: number; asOf: string }[]>({ max: heldEntries });
+  const standings = createSymbolStandings(heldEntries);
   const inFlight = new Map<string, Promise<Routed>>();
-  /** Quotes as they cross the wire, with the second in which their status was looked at. */
-  const wired = new WeakMap<ProvidedQuote, { readonly quote: Quote; second: number }>();
+  const { wire, statusOf } = createQuoteWire({ noteOf, clock });
   const listeners = new Set<(symbols: readonly string[]) => void>();
   const hearers = new Set<{
     readonly hear: (symbols: readonly string[]) => void;
@@ -103,14 +93,14 @@ export function createQuotes({
     return quoteDoubt(facts, origin, { lastGood, events, now: clock.now() });
   }
 
-  /** Whether a quote that was held back is to be shown after all: a split explains it, or it has held for a session. */
+  /** Resolves to true once a split explains the jump or the price has held for one session. */
   async function isSettled({ quote, reason }: QuoteDoubt & { quote: ProvidedQuote }): Promise<boolean> {
     if (reason !== "jump" && reason !== "hundredfold") return false;
     const { symbol, price, exchange } = quote.facts;
-    const before = sightings.get(symbol) ?? [];
+    const before = standings.of(symbol).sightings;
     const isSteady = !before.some((sighting) => hasStrayed(sighting.price, price));
     const seen = [...(isSteady ? before : []), { price, asOf: quote.origin.asOf }];
-    sightings.set(symbol, [...seen.slice(0, 1), ...seen.slice(1).slice(-keptSightings)]);
+    standings.change(symbol, { sightings: [...seen.slice(0, 1), ...seen.slice(1).slice(-keptSightings)] });
     if (isConfirmed(reason, price, { secondPrice: null, observations: seen, exchange })) return true;
     const events = await eventsOf(symbol);
     return events.length > 0 && doubtOf(quote, events)?.action !== "withhold";
@@ -118,12 +108,7 @@ export function createQuotes({
 
   function take(symbol: string, quote: ProvidedQuote, label: string | null): void {
     held.set(symbol, quote);
-    unknownUntil.delete(symbol);
-    restingUntil.delete(symbol);
-    heldBack.delete(symbol);
-    sightings.delete(symbol);
-    if (label === null) labels.delete(symbol);
-    else labels.set(symbol, label);
+    standings.reset(symbol, label);
   }
 
   async function ask(symbols: readonly string[]): Promise<Map<string, Routed>> {
@@ -140,7 +125,7 @@ export function createQuotes({
     await Promise.all(
       [...routed].map(async ([symbol, answer]) => {
         if (answer.kind === "quote") keep(symbol, answer.quote, answer.label);
-        else if (answer.kind === "unknown") unknownUntil.set(symbol, clock.now() + negativeCacheMs);
+        else if (answer.kind === "unknown") standings.change(symbol, { unknownUntilMs: clock.now() + negativeCacheMs });
         else if (answer.doubt?.reason === "older") {
           const confirmed = confirm(symbol, answer.doubt.quote);
           if (confirmed !== null) renewed.push(confirmed);
@@ -164,16 +149,19 @@ export function createQuotes({
   }
 
   function holdBack(symbol: string, words: string): void {
-    heldBack.set(symbol, words);
-    restingUntil.set(symbol, clock.now() + negativeCacheMs);
+    standings.change(symbol, { heldBack: words, restingUntilMs: clock.now() + negativeCacheMs });
   }
 
   function labelsOf(quotes: readonly ProvidedQuote[]): Record<string, string> {
-    const found = quotes.map(({ facts: { symbol } }) => [symbol, labels.get(symbol)] as const);
-    return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
+    return Object.fromEntries(
+      quotes.flatMap(({ facts: { symbol } }) => {
+        const { label } = standings.of(symbol);
+        return label === null ? [] : [[symbol, label]];
+      }),
+    );
   }
 
-  /** Takes in what another instance was told, of the symbols that somebody wants here. It has passed the gate there. */
+  /** Stores another instance's quotes of symbols watched here. They were validated there. */
   function hear(news: QuoteNews): void {
     const isWanted = (symbol: string): boolean =>
       held.has(symbol) || [...hearers].some((hearer) => hearer.isWanted(symbol));
@@ -195,12 +183,12 @@ export function createQuotes({
     const known = held.get(symbol);
     const lagMs = known === undefined ? 0 : Date.parse(known.origin.asOf) - Date.parse(quote.origin.asOf);
     if (known === undefined || known.origin.source !== quote.origin.source || lagMs > toleratedLagMs) {
-      restingUntil.set(symbol, clock.now() + negativeCacheMs);
+      standings.change(symbol, { restingUntilMs: clock.now() + negativeCacheMs });
       return null;
     }
     const confirmed = { ...known, origin: { ...known.origin, fetchedAt: quote.origin.fetchedAt } };
     held.set(symbol, confirmed);
-    heldBack.delete(symbol);
+    standings.change(symbol, { heldBack: null });
     return confirmed;
   }
 
@@ -215,7 +203,7 @@ export function createQuotes({
     }
   }
 
-  /** What needs nobody to be asked; null: it isn't fresh. */
+  /** Returns the quote that needs no request; null when it isn't fresh. */
   function fresh(symbol: string): Quote | null {
     const known = held.get(symbol);
     const isFresh = known !== undefined && clock.now() - Date.parse(known.origin.fetchedAt) <= quoteFreshMs;
@@ -226,8 +214,9 @@ export function createQuotes({
     const current = fresh(symbol);
     if (current !== null) return current;
     const known = held.get(symbol);
-    if ((unknownUntil.get(symbol) ?? 0) > clock.now()) return "unknown";
-    if ((restingUntil.get(symbol) ?? 0) > clock.now()) return known === undefined ? standIn(symbol) : wire(known);
+    const { unknownUntilMs, restingUntilMs } = standings.of(symbol);
+    if (unknownUntilMs > clock.now()) return "unknown";
+    if (restingUntilMs > clock.now()) return known === undefined ? standIn(symbol) : wire(known);
     const renewal = renew(symbol);
     if (known !== undefined) {
       const isUsable = statusOf(known) === "cached";
@@ -253,50 +242,17 @@ export function createQuotes({
     return { ...none, provenance: { ...none.provenance, ...noteOf(symbol) } };
   }
 
-  function statusOf({ facts, origin }: ProvidedQuote): DataStatus {
-    return quoteStatus(origin, facts.exchange, clock.now());
-  }
-
-  /** The quote as it crosses the wire: the same object as long as nothing about it changes. */
-  function wire(provided: ProvidedQuote): Quote {
-    const second = Math.floor(clock.now() / 1000);
-    const note = noteOf(provided.facts.symbol);
-    const before = wired.get(provided);
-    if (before !== undefined && before.quote.provenance.note === note.note) {
-      if (before.second === second) return before.quote;
-      if (before.quote.provenance.status === statusOf(provided)) {
-        before.second = second;
-        return before.quote;
-      }
-    }
-    const quote = written(provided, note);
-    wired.set(provided, { quote, second });
-    return quote;
-  }
-
-  function written(provided: ProvidedQuote, note: { note?: string }): Quote {
-    const { facts, origin } = provided;
-    return {
-      ...facts,
-      sentiment: origin.isSample ? null : priceSentiment(facts.changePercent),
-      provenance: {
-        source: origin.source,
-        status: statusOf(provided),
-        asOf: origin.asOf,
-        delayMinutes: origin.delayMinutes,
-        fetchedAt: origin.fetchedAt,
-        ...note,
-      },
-    };
-  }
-
   function noteOf(symbol: string): { note?: string } {
-    const note = heldBack.get(symbol) ?? labels.get(symbol);
-    return note === undefined ? {} : { note };
+    const { heldBack, label } = standings.of(symbol);
+    const note = heldBack ?? label;
+    return note === null ? {} : { note };
   }
 
   return {
-    /** Quotes in the order asked for; a symbol nobody could price has a null price and status "unavailable". */
+    /**
+     * Returns quotes in the order of the request. A symbol without a price from any source has a null price and status
+     * "unavailable".
+     */
     async get(symbols: readonly string[]): Promise<{ quotes: Quote[]; unknown: string[] }> {
       const current = symbols.map((symbol) => fresh(symbol));
       if (current.every((quote) => quote !== null)) return { quotes: current, unknown: [] };
@@ -308,7 +264,7 @@ export function createQuotes({
       };
     },
 
-    /** What is held now, without asking anybody; undefined when nothing is. */
+    /** Returns the quote held now, without a request; undefined when there is none. */
     held(symbol: string): Quote | undefined {
       const known = held.get(symbol);
       return known === undefined ? undefined : wire(known);

@@ -54,7 +54,7 @@ export function createRateSeries({
   const restingUntil = new Map<string, number>();
   const inFlight = new Map<string, Promise<KeptRates | null>>();
   const inTurn = createTurns(atOnce);
-  // Of their own: what is kept is never held up by sources that are slow.
+  // A separate queue: slow sources never delay reads of stored rates.
   const inReadingTurn = createTurns(atOnce);
 
   async function ask(code: string, from: string, known: KeptRates | null): Promise<KeptRates | null> {

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer, type Visitor } from "../../../tests/s
 import { hasRecordings, readRecording, recordingsNote } from "../../../tests/upstreams/recordings.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 
-// Recorded between February and October 2025; the clock stands after the last of those days.
+// Recorded between February and October 2025; the clock is set after the last of those days.
 const recordedOn = "2025-11-03T12:00:00Z";
 
 const recorded: readonly (readonly [symbol: string, file: string, currency: string, exchange: string])[] = [
@@ -48,7 +48,7 @@ describe.skipIf(!hasRecordings)(`recorded replies of Yahoo${recordingsNote}`, ()
       change: row["regularMarketChange"],
       changePercent: row["regularMarketChangePercent"],
       previousClose: row["regularMarketPreviousClose"],
-      // Nobody counts the volume of a currency pair; Yahoo says 0.
+      // Currency pairs have no volume; Yahoo sends 0 for it.
       volume: exchange === "FX" ? null : row["regularMarketVolume"],
       marketCap: row["marketCap"] ?? null,
       pe: row["trailingPE"] ?? null,

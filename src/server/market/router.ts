@@ -3,18 +3,18 @@ import type { Log } from "../log.ts";
 import { agrees, type QuoteDoubt } from "#core/market/plausibility.ts";
 import { type MarketProvider, type ProvidedQuote, ProviderError, type QuoteAnswer } from "./provider.ts";
 
-/** What all providers together say of a symbol. */
+/** The combined answer of all providers for a symbol. */
 export type Routed =
   | {
       readonly kind: "quote";
       readonly quote: ProvidedQuote;
-      /** What people should know of it; null: nothing. */
+      /** A note for users; null when there is none. */
       readonly label: string | null;
     }
   | { readonly kind: "unknown" }
   | {
       readonly kind: "failed";
-      /** Set when there was a quote that nobody should be shown. */
+      /** Set when there was a quote too doubtful to show. */
       readonly doubt: (QuoteDoubt & { readonly quote: ProvidedQuote }) | null;
       /** Why it is not shown, for people. */
       readonly words: string | null;
@@ -64,7 +64,7 @@ export function createRouter({
         throw error;
       }
       const message = describeFailure(error);
-      // A call that was never made says nothing new: the failure that keeps it back stays on record.
+      // A call that was never made adds no information: the failure that blocks it stays on record.
       const isHeldBack = error.advice === "wait" && error.status === null && known().lastError !== null;
       if (!isHeldBack)
         conditions.set(provider.id, {
@@ -106,8 +106,8 @@ export function createRouter({
       }).then(() => undefined),
 
     /**
-     * A quote that `doubtOf` speaks against is not taken: the next provider is asked, then those of a second opinion. Where
-     * another one agrees with it, it is taken after all; where nobody settles it, the symbol failed, with the doubt in words.
+     * Rejects a quote that `doubtOf` questions and asks the next provider, then those for a second opinion. If another
+     * provider confirms the quote, it is accepted. If none does, the symbol fails with the doubt in words.
      */
     async quotes(
       symbols: readonly string[],
@@ -145,7 +145,7 @@ export function createRouter({
           return;
         }
         doubted.set(symbol, [...earlier, { quote: answer.quote, doubt }]);
-        // A move that may be true is not forgotten because another source has only an older price to tell.
+        // Keeps a move that may be real, even if another source only has an older price.
         if (!earlier.some((other) => isSettledBySecond(other.doubt))) {
           const words = heldBackWords(provider, doubt.words);
           routed.set(symbol, { kind: "failed", doubt: { ...doubt, quote: answer.quote }, words });
@@ -213,13 +213,16 @@ function heldBackWords({ name }: MarketProvider, reason: string): string {
   return `Held back from ${name}: ${reason}`;
 }
 
-/** Whether two quotes tell the same price in the same unit; a currency that one of them leaves out is taken for the other's. */
+/**
+ * Returns true when two quotes have the same price in the same unit. A missing currency is assumed to match the
+ * other's.
+ */
 function haveSamePrice({ facts: one }: ProvidedQuote, { facts: other }: ProvidedQuote): boolean {
   const isSameUnit = one.currency === null || other.currency === null || one.currency === other.currency;
   return isSameUnit && agrees(one.price, other.price);
 }
 
-/** Nonsense stays nonsense whoever else says it; a move may be true. */
+/** Returns true for doubts that a second source can resolve: a move may be real, an invalid value never is. */
 function isSettledBySecond({ reason }: QuoteDoubt): boolean {
   return reason === "jump" || reason === "hundredfold";
 }

@@ -1,6 +1,6 @@
 import type { NewsItem } from "#contract/news.ts";
 
-/** The two stories shown when no news can be had at all. They are told as samples, not scored and not dated. */
+/** The two stories shown when no news is available. They are marked as samples and have no score or date. */
 export const sampleNews: readonly NewsItem[] = [
   {
     id: "sample-1",

@@ -11,7 +11,7 @@ import type { Router } from "./router.ts";
 
 const freshMs = 5 * 60_000;
 const shortestQuery = 2;
-/** What providers are asked for, whatever the caller's limit, so that one cached answer serves all. */
+/** Number of results requested from providers, whatever the caller's limit, so that one cached answer serves all. */
 const askedResults = 25;
 
 interface Found {
@@ -80,7 +80,8 @@ export function createSearch({
       const known = held.get(text);
       const isFresh = known !== undefined && clock.now() - known.fetchedAt <= freshMs;
       const found = isFresh ? known : ((await patiently(ask(text))) ?? known ?? null);
-      // What nobody could tell is still what this directory knows: without a provider's list, the built-in instruments.
+      // When no source answers, this directory's own results are used: without a provider's list, the built-in
+      // instruments.
       if (found === null)
         return {
           results: local,
@@ -106,7 +107,7 @@ export function createSearch({
   }
 }
 
-/** The symbol as typed comes first, whoever found it. */
+/** Returns 1 for the symbol as typed, so that it comes first from any source. */
 function exactness({ ticker }: SearchResult, text: string): number {
   return ticker.toLowerCase() === text ? 1 : 0;
 }

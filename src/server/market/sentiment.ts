@@ -15,9 +15,9 @@ import type { MoodStore } from "./mood-store.ts";
 import type { News } from "./news.ts";
 import type { Quotes } from "./quotes.ts";
 
-/** What the market's breadth is measured on: the well-known US shares of the built-in list. */
+/** Instruments for the market's breadth: the well-known US shares of the built-in list. */
 const basket = builtInInstruments.filter(({ type }) => type === "Common Stock").map(({ symbol }) => symbol);
-/** Symbols whose daily closes tell the mood of days before this server watched. */
+/** Number of symbols whose daily closes give the mood of days before this server's first day. */
 const backfillSymbols = 20;
 const historyDays = 90;
 const enoughStories = 3;
@@ -32,7 +32,7 @@ const newsRule =
 
 export type Sentiment = ReturnType<typeof createSentiment>;
 
-/** Mood of the market and of symbols: what prices say beside what the news says, with everything it rests on. */
+/** Mood of the market and of symbols: the score of prices beside that of the news, with all sources. */
 export function createSentiment({
   quotes,
   news,
@@ -83,7 +83,7 @@ export function createSentiment({
     });
     const score = reason === null ? mood.score : null;
     const session = lastSession("XNYS", clock.now()) ?? zonedDate(clock.now(), "America/New_York");
-    // Prices of another day, or none, say nothing of this one.
+    // Prices of another day can't score this one.
     if (score !== null && prices.status !== "stale" && priced.length > 0)
       await moodStore
         .keep({ date: session, score, hasNews: scored.length > 0 })

@@ -172,7 +172,7 @@ describe.each(homes)("quotes of instances that share %s", (home) => {
     await expect.poll(() => coversPoll("WATCH100", "WATCH0", "WATCH1"), { timeout: 60_000 }).toBe(true);
     doomed.child.kill("SIGKILL");
     await doomed.exit;
-    // What the dead one wanted is forgotten later; one of the others polls for both meanwhile.
+    // The dead instance's symbols are forgotten later. Meanwhile one of the others polls for both.
     upstream.resetCounts();
     await expect
       .poll(

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { SourceSwitchStore } from "./source-switch-store.ts";
 
-/** Sources that whoever runs the server can turn off. */
+/** Sources that the administrator can turn off. */
 const switchable: readonly string[] = ["nasdaq", "finance-database", "nasdaq-trader", "sec"];
 /** Another instance may have turned one off. */
 const keptMs = 10_000;

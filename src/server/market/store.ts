@@ -10,7 +10,7 @@ export interface KeptValue {
   readonly keptAt: string;
 }
 
-/** How long values nobody has asked for again are kept. */
+/** Days for which unused values are kept. */
 const unusedDays = 30;
 /** Years of prices and rates are what a portfolio is valued with, also once their source no longer knows the instrument. */
 const longKept = ["daily-closes", "rate-series"] as const;
@@ -20,7 +20,7 @@ const longKeptDays = 400;
 export function createMarketStore({ db, clock }: { db: Database; clock: Clock }) {
   const writing = new Set<Promise<void>>();
 
-  /** Writes that nobody waits for, but the end of the process. */
+  /** Tracks writes that only shutdown waits for. */
   function tracked(write: Promise<void>): Promise<void> {
     writing.add(write);
     return write.finally(() => writing.delete(write));

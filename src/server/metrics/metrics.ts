@@ -1,12 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { sql } from "kysely";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../database/open-database.ts";
 import type { Job } from "../jobs/job.ts";
 import type { JobRecord } from "../jobs/store.ts";
 import type { Log } from "../log.ts";
+import type { RoomWithOffers } from "../room.ts";
 import { StartError } from "../start-error.ts";
 import { type CacheRead, cacheReads, type UpstreamCall, upstreamCalls } from "./channels.ts";
 
@@ -14,28 +13,36 @@ const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const upstreamBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const maxHosts = 50;
 
-export interface MetricsSources {
-  readonly openStreams: () => number;
-  /** Questions about portfolios that the calculation hasn't answered yet. */
-  readonly waitingFigures: () => number;
-  readonly jobs: () => Promise<readonly { readonly job: Pick<Job, "id">; readonly record: JobRecord }[]>;
+/** An outbox's backlog. */
+export interface Waiting {
+  readonly count: number;
+  /** Null: nothing waits. */
+  readonly oldest: string | null;
 }
 
 /** Figures of this process for Prometheus, served on an address of their own. Collects nothing that names a person. */
 export function createMetrics({
-  db,
   clock,
   log,
   version,
   host,
   port,
+  openStreams,
+  waitingFigures,
+  outboxes,
+  jobs,
 }: {
-  db: Database;
   clock: Clock;
   log: Log;
   version: string;
   host: string;
   port: number;
+  openStreams: () => number;
+  /** Questions about portfolios that the calculation hasn't answered yet. */
+  waitingFigures: () => number;
+  /** By name, such as "mail". */
+  outboxes: Readonly<Record<string, () => Promise<Waiting>>>;
+  jobs: () => Promise<readonly { readonly job: Pick<Job, "id">; readonly record: JobRecord }[]>;
 }) {
   const registry = new Registry();
   const registers = [registry];
@@ -113,26 +120,17 @@ export function createMetrics({
   upstreamCalls.subscribe(onUpstream);
   cacheReads.subscribe(onRead);
 
-  let sources: MetricsSources | null = null;
-
   /** Reads what isn't counted while it happens. */
   async function collect(): Promise<void> {
-    streams.set(sources?.openStreams() ?? 0);
-    waiting.set(sources?.waitingFigures() ?? 0);
+    streams.set(openStreams());
+    waiting.set(waitingFigures());
     try {
-      for (const [outbox, table] of [
-        ["mail", "mail_outbox"],
-        ["push", "push_outbox"],
-      ] as const) {
-        const { count, oldest } = await db
-          .selectFrom(table)
-          .select([sql<number | string>`count(*)`.as("count"), sql<string | null>`min(created_at)`.as("oldest")])
-          .where("state", "=", "waiting")
-          .executeTakeFirstOrThrow();
-        outboxWaiting.set({ outbox }, Number(count));
+      for (const [outbox, waitingNow] of Object.entries(outboxes)) {
+        const { count, oldest } = await waitingNow();
+        outboxWaiting.set({ outbox }, count);
         outboxAge.set({ outbox }, oldest === null ? 0 : Math.max(0, (clock.now() - Date.parse(oldest)) / 1_000));
       }
-      for (const { job, record } of (await sources?.jobs()) ?? []) {
+      for (const { job, record } of await jobs()) {
         jobFailures.set({ job: job.id }, record.failures);
         if (record.succeededAt !== null) jobSuccess.set({ job: job.id }, Date.parse(record.succeededAt) / 1_000);
       }
@@ -165,19 +163,20 @@ export function createMetrics({
       requests.observe({ route, status }, ms / 1_000);
     },
 
-    /** Listens. Throws a StartError if the port is taken. Gives the port. */
-    async start(given: MetricsSources): Promise<number> {
-      sources = given;
+    /** Null before it listens. */
+    port: (): number | null => (server.address() as AddressInfo | null)?.port ?? null,
+
+    /** Listens. Throws a StartError if the port is taken. */
+    async start(): Promise<void> {
       await new Promise<void>((resolve, reject) => {
         server.once("error", (error) =>
           reject(new StartError(`METRICS_PORT: ${host}:${port} can't be used (${error.message}).`, { cause: error })),
         );
         server.listen({ host, port }, resolve);
       });
-      return (server.address() as AddressInfo).port;
     },
 
-    async stop(): Promise<void> {
+    async close(): Promise<void> {
       upstreamCalls.unsubscribe(onUpstream);
       cacheReads.unsubscribe(onRead);
       registry.clear();
@@ -186,5 +185,5 @@ export function createMetrics({
         server.close(() => resolve());
       });
     },
-  };
+  } satisfies RoomWithOffers;
 }

@@ -43,7 +43,7 @@ describe("the chart in a mail", () => {
     expect(shareOf(blue)).toBe(1);
     expect(shareOf(amber)).toBeGreaterThan(0.4);
     expect(shareOf(amber)).toBeLessThan(0.7);
-    // High values stand high.
+    // High values are drawn near the top.
     const highest = (x: number) => column(x).findIndex(([red, , , alpha = 0]) => red === blue[0] && alpha > 200);
     expect(highest(20)).toBeLessThan(height / 4);
     expect(highest(width - 20)).toBeGreaterThan((height * 3) / 4);

@@ -24,8 +24,8 @@ const levels = 60;
 const mostColours = 4;
 
 /**
- * Up to three lines over days as a picture without words, on no ground of its own, so that it reads on light and on dark.
- * Its lowest and highest grid lines stand for `low` and `high`.
+ * Draws up to three lines over days as a picture without text. The background is transparent, so it works on light and
+ * dark pages. The lowest and highest grid lines are at `low` and `high`.
  */
 export function chartPng(
   lines: readonly ChartLine[],
@@ -80,7 +80,7 @@ function stroke(
   const right = bounded(Math.max(fromX, toX) + reach + 1, width);
   const bottom = bounded(Math.max(fromY, toY) + reach + 1, height);
   for (let row = bounded(Math.min(fromY, toY) - reach, height); row < bottom; row += 1) {
-    // Of a steep line a row crosses a few pixels only.
+    // A row crosses only a few pixels of a steep line.
     const [middle, half] = y === 0 ? [0, width] : [fromX + ((row - fromY) / y) * x, (reach * length) / Math.abs(y)];
     const end = Math.min(right, bounded(middle + half + 1, width));
     for (let column = Math.max(left, bounded(middle - half, width)); column < end; column += 1) {

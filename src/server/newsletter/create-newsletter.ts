@@ -1,59 +1,56 @@
 import { createInternalApi } from "../assistant/internal-api.ts";
 import type { Narrate } from "../assistant/texts/narrate.ts";
-import { type Clock, isoTime } from "../clock.ts";
-import type { Config } from "../config.ts";
-import type { Database } from "../database/open-database.ts";
-import type { RateLimits } from "../http/rate-limits.ts";
+import { keyOf } from "../account/email-address.ts";
+import type { AccountEvents } from "../account/create-account.ts";
+import type { AccountStore } from "../account/store.ts";
+import type { Base } from "../base.ts";
+import { isoTime } from "../clock.ts";
 import type { Served } from "../http/serve.ts";
-import type { Log } from "../log.ts";
+import type { Room } from "../room.ts";
 import { newslettersJob } from "./due-issues.ts";
 import { newsletterEndpoints } from "./endpoints.ts";
 import { createNewsletterFeed } from "./feed.ts";
 import { createNewsletterIssues } from "./issues.ts";
 import { createNewsletterLinks } from "./link-store.ts";
+import { createNewsletterCopy } from "./newsletter-copy.ts";
 import { createProse } from "./prose.ts";
 import { createNewsletterSettings } from "./settings.ts";
 import { createNewsletterStore } from "./store.ts";
+import type { ReaderWords } from "../settings/reader-words.ts";
 import { createNewsletterSubscription, type Post } from "./subscription.ts";
 
-/** Whoever opens an old mail can still unsubscribe. */
+/** Old mails keep a working unsubscribe link for this long. */
 const linksKeptMs = 400 * 86_400_000;
 
 /** The newsletter, over the addresses that everything else is served at. */
-export function createNewsletter({
+export function createNewsletterRoom({
   config,
   db,
   clock,
   log,
-  addressOf,
-  confirmedAddressOf,
-  addressShown,
+  limits,
+  appUrl,
+  users,
   mail,
-  testWait,
+  words,
   narrate,
-  served: others,
-}: {
-  config: Pick<Config, "appUrl" | "mail" | "limits">;
-  db: Database;
-  clock: Clock;
-  log: Log;
-  /** Where a user gets mail. */
-  addressOf: (userId: string) => Promise<string>;
-  /** The same, where its owner has shown that it is theirs. */
-  confirmedAddressOf: (userId: string) => Promise<string | null>;
-  /** Tells that the owner of an address is the user. */
-  addressShown: (userId: string, address: string) => Promise<unknown>;
+  events,
+  endpoints: others,
+}: Base & {
+  users: Pick<AccountStore, "addressOf" | "confirmedAddress" | "confirmAddress">;
   mail: Post;
-  /** Seconds until somebody may have a test sent; null: now. */
-  testWait: RateLimits["connectionTest"];
-  /** Puts what an issue tells into words, where a model is configured. */
+  words: ReaderWords;
+  /** Writes the contents of an issue in words, where a model is configured. */
   narrate: Narrate;
-  served: readonly Served[];
+  events: Pick<AccountEvents, "addressChanged">;
+  /** Endpoints that an issue may call. */
+  endpoints: readonly Served[];
 }) {
-  const { appUrl } = config;
-  const store = createNewsletterStore({ db, maximumIssues: config.limits.LIMIT_NEWSLETTER_ISSUES });
+  const { addressOf, confirmedAddress: confirmedAddressOf } = users;
+  const maximumIssues = config.limits.LIMIT_NEWSLETTER_ISSUES;
+  const store = createNewsletterStore({ db, maximumIssues });
   const links = createNewsletterLinks({ db, clock });
-  const apiOf = createInternalApi({ served: others, answerMs: config.limits.LIMIT_ANSWER_MS, log });
+  const apiOf = createInternalApi({ endpoints: others, answerMs: config.limits.LIMIT_ANSWER_MS, log });
   const writeProse = createProse({ narrate, clock, log });
   const settings = createNewsletterSettings({ store, links, isMailSetUp: mail.isSetUp, clock });
   const subscription = createNewsletterSubscription({
@@ -61,39 +58,45 @@ export function createNewsletter({
     links,
     settings,
     mail,
+    words,
     addressOf,
     confirmedAddressOf,
-    addressShown,
-    testWait,
+    addressShown: (userId, address) => users.confirmAddress(db, userId, keyOf(address)),
+    testWait: limits.connectionTest,
     appUrl,
     clock,
   });
+  // Links sent to the old address can no longer confirm anything.
+  events.addressChanged.on((userId) => links.removeAll(userId, "confirm"));
   return {
-    served: newsletterEndpoints({
+    endpoints: newsletterEndpoints({
       issues: createNewsletterIssues({
         store,
         apiOf,
         settingsOf: settings.read,
         writeProse,
+        words,
         addressOf,
         appUrl,
         mailFrom: config.mail?.from ?? `Bellwether <bellwether@${appUrl.hostname}>`,
         clock,
       }),
       settings,
-      feed: createNewsletterFeed({ store, links, appUrl }),
+      feed: createNewsletterFeed({ store, links, words, appUrl }),
       subscription,
     }),
-    job: newslettersJob({
-      store,
-      apiOf,
-      writeProse,
-      deliver: (userId, key) => subscription.deliver(userId, key),
-      clock,
-      log,
-    }),
-    /** What was sent to the address before confirms nothing any more. */
-    addressChanged: (userId: string) => links.removeAll(userId, "confirm"),
+    jobs: [
+      newslettersJob({
+        store,
+        apiOf,
+        writeProse,
+        words,
+        deliver: (userId, key) => subscription.deliver(userId, key),
+        clock,
+        log,
+      }),
+    ],
+    copy: createNewsletterCopy({ maximumIssues }),
     cleanUp: () => links.deleteOld(isoTime(clock.now() - linksKeptMs)),
-  };
+  } satisfies Room;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { InternalApi } from "../assistant/internal-api.ts";
 import { createLog } from "../log.ts";
+import { createReaderWords } from "../settings/reader-words.ts";
 import { newslettersJob } from "./due-issues.ts";
 import type { DueSettings } from "./store.ts";
 
@@ -10,7 +11,7 @@ const due: DueSettings = {
   dueAt: "2026-03-07T08:00:00.000Z",
 };
 
-/** What the job does to the archive and the turn, where `during` comes while a model writes. */
+/** Returns what the job writes to the archive and the schedule when `during` runs while a model is writing. */
 async function writtenBy(during: () => void, signal: AbortSignal): Promise<string[]> {
   const done: string[] = [];
   const note = (what: string) => async () => void done.push(what);
@@ -27,6 +28,7 @@ async function writtenBy(during: () => void, signal: AbortSignal): Promise<strin
       during();
       return null;
     },
+    words: createReaderWords(async () => ({})),
     deliver: note("delivered"),
     // Half a day late: it goes out with what there is.
     clock: { now: () => Date.parse("2026-03-07T21:00:00Z") },

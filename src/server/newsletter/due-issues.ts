@@ -5,6 +5,7 @@ import type { InternalApi } from "../assistant/internal-api.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Job } from "../jobs/job.ts";
 import type { Log } from "../log.ts";
+import type { ReaderWords } from "../settings/reader-words.ts";
 import { gather } from "./gather.ts";
 import { writtenIssue, type WriteProse } from "./prose.ts";
 import { lastDayOf, newestDue, nextIssueAt } from "./issue-turns.ts";
@@ -24,6 +25,7 @@ export function newslettersJob({
   store,
   apiOf,
   writeProse,
+  words,
   deliver,
   clock,
   log,
@@ -31,6 +33,7 @@ export function newslettersJob({
   store: NewsletterStore;
   apiOf: (userId: string) => InternalApi;
   writeProse: WriteProse;
+  words: ReaderWords;
   /** Sends the issue of a key to where its reader wants it besides; again changes nothing. */
   deliver: (userId: string, key: string) => Promise<void>;
   clock: Clock;
@@ -77,11 +80,11 @@ export function newslettersJob({
       else await store.turnOver(due, nextDueOf(due, now));
       return ended.kind;
     } catch (error) {
-      // The turn is whoever's that takes over.
+      // Leaves the turn to the next process that takes over.
       if (signal.aborted) return "waiting";
       // One reader's trouble is not another's.
       log.error({ err: error, user: userId }, "an issue was not made");
-      await store.waitFor(due, isoTime(now + lookAgainMs), "Something broke on our side.");
+      await store.waitFor(due, isoTime(now + lookAgainMs), (await words.ofUser(userId)).newsletter.missing.failed);
       return "waiting";
     }
   }
@@ -97,13 +100,20 @@ export function newslettersJob({
       await deliver(userId, key);
       return { kind: "made" };
     }
-    const gathered = await gather({ api: apiOf(userId), period: issuePeriod(cadence, lastDay), now });
+    const language = await words.languageOf(userId);
+    const own = (await words.inLanguage(userId, language)).newsletter;
+    const gathered = await gather({ api: apiOf(userId), period: issuePeriod(cadence, lastDay), now, words: own });
     signal.throwIfAborted();
     if (gathered.kind === "nothing") return { kind: "without" };
     if (gathered.kind === "samples")
-      return mayWait ? { kind: "waiting", reason: "Prices are samples." } : { kind: "without" };
+      return mayWait ? { kind: "waiting", reason: own.missing.samples } : { kind: "without" };
     if (!gathered.isComplete && mayWait) return { kind: "waiting", reason: gathered.input.missing.join(" ") };
-    const issue = await writtenIssue({ userId, input: { ...gathered.input, cadence, sections }, writeProse, signal });
+    const issue = await writtenIssue({
+      userId,
+      input: { ...gathered.input, cadence, sections, language, words: own },
+      writeProse,
+      signal,
+    });
     signal.throwIfAborted();
     await store.putOnce(userId, key, { id: randomUUID(), madeAt: isoTime(now), issue });
     await deliver(userId, key);

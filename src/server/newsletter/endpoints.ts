@@ -38,7 +38,7 @@ export function newsletterEndpoints({
     serve(changeNewsletterSettings, (input, context) => settings.change(context.userId(), input)),
     serve(getNewsletterIssues, (_input, context) => issues.all(context.userId())),
     serve(getNewsletterIssue, ({ id }, context) => issues.one(context.userId(), id)),
-    serve(makeNewsletterIssue, ({ cadence }, context) => issues.makeNow(context.userId(), cadence)),
+    serve(makeNewsletterIssue, ({ cadence }, context) => issues.makeNow(context.userId(), cadence, context.language)),
     serveDocument(readNewsletterFile, ({ id }, context) =>
       issues.file(context.userId(), id, (name) =>
         context.setHeader("content-disposition", `attachment; filename="${name}"`),

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { wordsIn } from "#core/words/words.ts";
+import { writingOf } from "#core/words/writing.ts";
 import type { InternalApi } from "../assistant/internal-api.ts";
 import { lastDayOf } from "./issue-turns.ts";
 import { gather } from "./gather.ts";
 
+const { newsletter: words } = await wordsIn(writingOf({ language: "en", numbers: null, dates: "day-month" }));
 const period = { from: "2026-02-28", to: "2026-03-06" };
 
-/** Somebody who watches and holds nothing; of `samples` there are only samples. */
+/** A user with a watchlist and no holdings. The symbols in `samples` only have sample data. */
 function watching(
   symbols: readonly string[],
   samples: readonly string[],
@@ -46,11 +49,11 @@ function watching(
 describe("what an issue is made of", () => {
   it("leaves out a watched symbol that has only samples, and says so", async () => {
     const api = watching(["AAPL", "FAKE"], ["FAKE"]);
-    const gathered = await gather({ api, period, now: Date.parse("2026-03-07T08:00:00Z") });
+    const gathered = await gather({ api, period, now: Date.parse("2026-03-07T08:00:00Z"), words });
     if (gathered.kind !== "gathered") throw new Error(gathered.kind);
     expect(gathered.input.watched.map(({ symbol }) => symbol)).toEqual(["AAPL"]);
     expect(gathered.input.watched[0]?.ratio).toBeCloseTo(0.1, 12);
-    expect(gathered.input.missing).toEqual(["FAKE is left out: only samples of its prices are there."]);
+    expect(gathered.input.missing).toEqual(["FAKE is left out: only sample prices are available."]);
     expect(gathered.isComplete).toBe(false);
   });
 
@@ -79,7 +82,7 @@ describe("what an issue is made of", () => {
     const now = Date.parse(at);
     // Already Saturday in Auckland.
     expect(lastDayOf(Date.parse("2026-03-06T11:00:00Z"), "Pacific/Auckland")).toBe(period.to);
-    const gathered = await gather({ api: watching(["AAPL", "FAKE"], [], exchanges), period, now });
+    const gathered = await gather({ api: watching(["AAPL", "FAKE"], [], exchanges), period, now, words });
     if (gathered.kind !== "gathered") throw new Error(gathered.kind);
     expect(gathered.input.missing).toEqual(missing);
     expect(gathered.isComplete).toBe(missing.length === 0);
@@ -87,6 +90,6 @@ describe("what an issue is made of", () => {
 
   it("is nothing where there are samples alone", async () => {
     const api = watching(["AAPL", "FAKE"], ["AAPL", "FAKE"]);
-    expect(await gather({ api, period, now: Date.parse("2026-03-07T08:00:00Z") })).toEqual({ kind: "samples" });
+    expect(await gather({ api, period, now: Date.parse("2026-03-07T08:00:00Z"), words })).toEqual({ kind: "samples" });
   });
 });

@@ -2,21 +2,24 @@ import type { z } from "zod";
 import type { getHoldings, getPerformance } from "#contract/portfolio-figures.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { addDays, exchangeFor, tradingSession } from "#core/calendar/index.ts";
-import { missingSplitSentence } from "#core/portfolio/missing-split.ts";
 import type { IssueEvent, IssueMover, IssuePeriod, IssueSource } from "#core/newsletter/issue.ts";
+import type { IssueWords } from "#core/newsletter/issue-words.ts";
 import type { IssueInput } from "#core/newsletter/build-issue.ts";
 import { outsideWords } from "../assistant/tools/outside-words.ts";
 import type { InternalApi } from "../assistant/internal-api.ts";
 
+type GatherWords = Pick<IssueWords, "missing" | "sources">;
 type Portfolio = NonNullable<IssueInput["portfolio"]>;
 type Holdings = z.output<typeof getHoldings.output>;
 type Performance = z.output<typeof getPerformance.output>;
 
-/** What an issue is made of, or why there is none. `isComplete` is false while something that is missing may still come. */
+/**
+ * The contents of an issue, or the reason why there is none. `isComplete` is false while missing data may still come.
+ */
 export type Gathered =
   | {
       readonly kind: "gathered";
-      readonly input: Omit<IssueInput, "cadence" | "sections">;
+      readonly input: Omit<IssueInput, "cadence" | "sections" | "language" | "words">;
       readonly isComplete: boolean;
     }
   | { readonly kind: "nothing" }
@@ -24,26 +27,28 @@ export type Gathered =
 
 const aheadDays = 14;
 const mostSymbols = 50;
-/** Of a watchlist; each costs a history. */
+/** Limit of symbols from a watchlist; each one needs a history. */
 const mostWatched = 20;
 const watchedBars = 60;
 
-/** Asks the addresses that screens ask for everything that an issue tells. */
+/** Loads the contents of an issue from the same endpoints that the screens use. */
 export async function gather({
   api,
   period,
   now,
+  words,
 }: {
   api: InternalApi;
   period: IssuePeriod;
   now: number;
+  words: GatherWords;
 }): Promise<Gathered> {
-  const notes = createNotes();
+  const notes = createNotes(words);
   const today = new Date(now).toISOString().slice(0, 10);
   const ahead = { from: addDays(period.to, 1), to: addDays(period.to, aheadDays) };
 
   const held = await askHoldings(api);
-  if (!held.ok) notes.waitFor(`Your holdings could not be read: ${held.detail}`);
+  if (!held.ok) notes.waitFor(words.missing.holdings);
   const holdings = held.ok ? held.output.holdings : [];
   const lists = await api("GET /api/watchlists", {});
   const watchedSymbols = lists.ok ? [...new Set(lists.output.watchlists.flatMap(({ symbols }) => symbols))] : [];
@@ -78,7 +83,7 @@ export async function gather({
   };
 }
 
-/** What trades all day has no close to wait for. */
+/** Instruments that trade all day have no close to wait for. */
 const neverCloses = new Set(["CRYPTO", "FX"]);
 
 /** Prices of the last day are not final before the exchanges have closed, nor are they there before these have opened. */
@@ -96,19 +101,20 @@ async function awaitCloses(
     const { closesAt } = tradingSession(exchange, lastDay);
     const { city, name } = exchangeFor(exchange);
     if (closesAt !== null && Date.parse(closesAt) > now)
-      notes.waitFor(`The session of ${lastDay} in ${city ?? name} has not closed yet.`);
+      notes.waitFor(notes.words.missing.session(lastDay, city ?? name));
   }
 }
 
 type Notes = ReturnType<typeof createNotes>;
 
-/** What was missing and what it all rests on. */
-function createNotes() {
+/** Collects sentences on missing data, and the sources of an issue. */
+function createNotes(words: GatherWords) {
   const sentences = new Set<string>();
   const sources: IssueSource[] = [];
   let isComplete = true;
   let dataAsOf: string | null = null;
   return {
+    words,
     /** Missing for good. */
     say(sentence: string): void {
       sentences.add(sentence);
@@ -149,25 +155,25 @@ async function gatherPortfolio(
     api("GET /api/portfolio/risks", {}),
     api("GET /api/portfolio/transactions", { limit: 1 }),
   ]);
-  notes.rests("Your holdings and their prices", held.provenance, true);
-  if (["stale", "unavailable"].includes(held.provenance.status)) notes.waitFor("Prices are older than they should be.");
+  notes.rests(notes.words.sources.holdings, held.provenance, true);
+  if (["stale", "unavailable"].includes(held.provenance.status)) notes.waitFor(notes.words.missing.oldPrices);
   for (const { symbol, reason } of held.incomplete) {
     const isCustom = holdings.some((holding) => holding.symbol === symbol && holding.isCustom);
-    const sentence = `${symbol ?? "Something"} is left out of some figures: ${reason}.`;
+    const sentence = notes.words.missing.leftOut(symbol, reason);
     if (isCustom) notes.say(sentence);
     else notes.waitFor(sentence);
   }
   const splits = [...held.missingSplits, ...(performance.ok ? performance.output.missingSplits : [])];
-  for (const split of splits) notes.say(missingSplitSentence(split));
-  if (!performance.ok) notes.waitFor(`The result could not be computed: ${performance.detail}`);
-  if (!contributions.ok) notes.waitFor(`What moved you could not be computed: ${contributions.detail}`);
-  if (!income.ok) notes.waitFor(`Expected dividends could not be computed: ${income.detail}`);
-  // What has no price is left out of the figures; of nothing that is left they would say nought.
+  for (const split of splits) notes.say(notes.words.missing.split(split));
+  if (!performance.ok) notes.waitFor(notes.words.missing.result);
+  if (!contributions.ok) notes.waitFor(notes.words.missing.movers);
+  if (!income.ok) notes.waitFor(notes.words.missing.dividends);
+  // Holdings without a price aren't in the figures. When no holding has a price, the figures would all be zero.
   const told = performance.ok && holdings.some(({ value }) => value !== null) ? performance.output : null;
   const benchmark = told?.benchmark ?? null;
   if (benchmark !== null) {
-    notes.rests(`Benchmark ${benchmark.name ?? benchmark.symbol}`, benchmark.provenance);
-    if (benchmark.timeWeighted === null) notes.waitFor(`${benchmark.symbol} could not be compared with.`);
+    notes.rests(notes.words.sources.benchmark(benchmark.name ?? benchmark.symbol), benchmark.provenance);
+    if (benchmark.timeWeighted === null) notes.waitFor(notes.words.missing.benchmark(benchmark.symbol));
   }
   const [largest] = holdings.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0));
   const held0 = before.ok ? before.output.holdings.find(({ symbol }) => symbol === largest?.symbol) : undefined;
@@ -244,17 +250,17 @@ async function gatherWatched(
   const newest = histories
     .flatMap((history) => (history.ok ? [history.output.provenance] : []))
     .toSorted((one, other) => ((one.asOf ?? "") < (other.asOf ?? "") ? 1 : -1))[0];
-  if (newest !== undefined) notes.rests("Prices of your watchlist", newest, true);
+  if (newest !== undefined) notes.rests(notes.words.sources.watchlist, newest, true);
   return symbols.flatMap((symbol, index) => {
     if (samples.has(symbol)) {
-      notes.waitFor(`${symbol} is left out: only samples of its prices are there.`);
+      notes.waitFor(notes.words.missing.onlySamples(symbol));
       return [];
     }
     const history = histories[index];
     const bars = history?.ok === true && history.output.provenance.status !== "sample" ? history.output.bars : [];
     const last = bars.findLast(({ date }) => date >= period.from && date <= period.to);
     const before = bars.findLast(({ date }) => date < period.from);
-    if (last === undefined || before === undefined) notes.waitFor(`${symbol} has no prices of these days.`);
+    if (last === undefined || before === undefined) notes.waitFor(notes.words.missing.noPrices(symbol));
     const name = quotes.ok ? (quotes.output.quotes.find((quote) => quote.symbol === symbol)?.name ?? null) : null;
     const ratio = last === undefined || before === undefined ? null : last.close / before.close - 1;
     return [{ symbol, name, gain: null, ratio }];
@@ -268,10 +274,10 @@ async function gatherStories(
 ): Promise<IssueInput["stories"]> {
   const news = await api("GET /api/market/news", { symbols: symbols.join(","), limit: 100 });
   if (!news.ok || news.output.provenance.status === "sample" || news.output.provenance.status === "unavailable") {
-    notes.waitFor("News could not be loaded.");
+    notes.waitFor(notes.words.missing.news);
     return [];
   }
-  notes.rests("News", news.output.provenance);
+  notes.rests(notes.words.sources.news, news.output.provenance);
   return news.output.items.flatMap(({ title, url, source, publishedAt, relevantSymbols }) =>
     url === null || publishedAt === null
       ? []
@@ -299,11 +305,11 @@ async function gatherEvents(
   const pages = await Promise.all([ask("earnings"), ask("dividends")]);
   return pages.flatMap((page): IssueEvent[] => {
     if (!page.ok || page.output.provenance.status === "unavailable") {
-      notes.waitFor("The calendar of reports and dividends could not be loaded.");
+      notes.waitFor(notes.words.missing.calendar);
       return [];
     }
     notes.rests(
-      page.output.type === "earnings" ? "Calendar of reports" : "Calendar of dividends",
+      page.output.type === "earnings" ? notes.words.sources.earnings : notes.words.sources.dividends,
       page.output.provenance,
     );
     const weightOf = (symbol: string) => weights.get(symbol) ?? null;

@@ -9,10 +9,11 @@ import {
   proseBy,
   spoken,
 } from "#core/newsletter/issue-parts.ts";
+import type { IssueWords } from "#core/newsletter/issue-words.ts";
 import { hairline, layout, mailHeading, mailLink, mailStyles, quietStyle, textStyle, toneStyles } from "./mail-look.ts";
 
 export interface IssueFrame {
-  /** What the picture shows, in words; null: no picture. */
+  /** Description of the picture; null when there is no picture. */
   readonly chart: { readonly src: string; readonly words: ChartWords } | null;
   /** The issue in the app. */
   readonly href: string;
@@ -21,10 +22,10 @@ export interface IssueFrame {
 }
 
 /** A whole page for mail programs: tables, styles in place, nothing loaded from anywhere. */
-export function issueHtml(issue: Issue, frame: IssueFrame): string {
+export function issueHtml(issue: Issue, words: IssueWords, frame: IssueFrame): string {
   const page = h(
     "html",
-    { lang: "en" },
+    { lang: issue.language ?? "en" },
     h(
       "head",
       null,
@@ -62,7 +63,7 @@ export function issueHtml(issue: Issue, frame: IssueFrame): string {
                       borderRadius: 12,
                     },
                   },
-                  issueBody(issue, frame),
+                  issueBody(issue, words, frame),
                 ),
               ),
               { maxWidth: 640 },
@@ -78,15 +79,18 @@ export function issueHtml(issue: Issue, frame: IssueFrame): string {
 }
 
 /** The content alone, for feeds. */
-export function issueContent(issue: Issue, href: string): string {
+export function issueContent(issue: Issue, words: IssueWords, href: string): string {
   // In the reader's own look: our colours could not be read on a dark page of theirs.
-  return renderToStaticMarkup(issueBody(issue, { chart: null, href, unsubscribeHref: null })).replaceAll(
+  return renderToStaticMarkup(issueBody(issue, words, { chart: null, href, unsubscribeHref: null })).replaceAll(
     / (?:style|class)="[^"]*"/g,
     "",
   );
 }
 
-/** What lists of mails show beside the subject: the second thing worth knowing, for the first stands in the page. */
+/**
+ * Returns the preview that mail lists show beside the subject. It is the second most important fact, because the first
+ * is in the page.
+ */
 function preview(issue: Issue): ReactElement {
   const words = issue.prose === null ? spoken(issue.headline) : spoken(issue.prose.phrases);
   return h(
@@ -107,8 +111,8 @@ function preview(issue: Issue): ReactElement {
   );
 }
 
-function issueBody(issue: Issue, { chart, href, unsubscribeHref }: IssueFrame): ReactElement {
-  const parts = issueParts(issue);
+function issueBody(issue: Issue, words: IssueWords, { chart, href, unsubscribeHref }: IssueFrame): ReactElement {
+  const parts = issueParts(issue, words);
   return h(
     "div",
     null,
@@ -141,7 +145,7 @@ function issueBody(issue: Issue, { chart, href, unsubscribeHref }: IssueFrame): 
           h(
             "p",
             { key: "by", className: "quiet", style: { ...quietStyle, fontSize: 12, margin: "6px 0 0" } },
-            proseBy(issue.prose),
+            proseBy(issue.prose, words),
           ),
         ]),
     ...parts.map((part) => section(part, chart)),
@@ -151,9 +155,9 @@ function issueBody(issue: Issue, { chart, href, unsubscribeHref }: IssueFrame): 
         className: "quiet rule",
         style: { ...quietStyle, margin: "26px 0 0", paddingTop: 16, borderTop: hairline },
       },
-      "Facts from your own books and from the sources named, not advice. ",
-      mailLink(href, "Read it in the app"),
-      ...(unsubscribeHref === null ? [] : [" · ", mailLink(unsubscribeHref, "Unsubscribe")]),
+      `${words.mail.advice} `,
+      mailLink(href, words.mail.read),
+      ...(unsubscribeHref === null ? [] : [" · ", mailLink(unsubscribeHref, words.mail.unsubscribe)]),
     ),
   );
 }

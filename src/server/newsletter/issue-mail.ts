@@ -1,12 +1,13 @@
 import type { Issue } from "#core/newsletter/issue.ts";
 import { chartScale } from "#core/newsletter/chart-scale.ts";
 import { chartWords, issueParts, proseBy, spoken } from "#core/newsletter/issue-parts.ts";
+import type { IssueWords } from "#core/newsletter/issue-words.ts";
 import type { Mail } from "../mail/mail.ts";
 import { chartPng } from "./chart-png.ts";
 import { issueHtml } from "./issue-html.ts";
 
 const chartId = "chart";
-/** Both stand out on white and on a dark ground. */
+/** Both colours contrast with white and with dark backgrounds. */
 const blue = [47, 127, 216] as const;
 const amber = [192, 124, 28] as const;
 
@@ -15,23 +16,30 @@ export async function issueMail(
   { id, issue }: { id: string; issue: Issue },
   {
     to,
+    words,
     appUrl,
     unsubscribe,
   }: {
     to: string;
+    /** In the issue's language. */
+    words: IssueWords;
     appUrl: URL;
     /** Where a POST ends the subscription, and where a reader does; null: it was asked for by hand. */
     unsubscribe: { readonly url: string; readonly page: string } | null;
   },
 ): Promise<Mail> {
   const href = new URL(`/newsletter?issue=${id}`, appUrl).href;
-  const words = chartWords(issue);
-  const chart = words === null ? null : { src: `cid:${chartId}`, words };
+  const charted = chartWords(issue, words);
+  const chart = charted === null ? null : { src: `cid:${chartId}`, words: charted };
   return {
     to,
-    subject: `${issue.title}: your Bellwether issue`,
-    text: issueText(issue, words?.sentence ?? null, href, unsubscribe?.page ?? null),
-    html: issueHtml(issue, { chart, href, unsubscribeHref: unsubscribe?.page ?? null }),
+    subject: words.mail.subject(issue.title),
+    text: issueText(issue, words, {
+      chart: charted?.sentence ?? null,
+      href,
+      unsubscribePage: unsubscribe?.page ?? null,
+    }),
+    html: issueHtml(issue, words, { chart, href, unsubscribeHref: unsubscribe?.page ?? null }),
     images:
       chart === null || issue.result === null
         ? []
@@ -57,8 +65,12 @@ function courseChart(course: NonNullable<Issue["result"]>["course"]): Promise<Bu
   );
 }
 
-function issueText(issue: Issue, chart: string | null, href: string, unsubscribePage: string | null): string {
-  const parts = issueParts(issue).map(({ id, heading, lines }) => {
+function issueText(
+  issue: Issue,
+  words: IssueWords,
+  { chart, href, unsubscribePage }: { chart: string | null; href: string; unsubscribePage: string | null },
+): string {
+  const parts = issueParts(issue, words).map(({ id, heading, lines }) => {
     const told = lines.map(({ text, href: address, note }) =>
       [`- ${text}${note === null ? "" : ` (${note})`}`, ...(address === null ? [] : [`  ${address}`])].join("\n"),
     );
@@ -67,12 +79,12 @@ function issueText(issue: Issue, chart: string | null, href: string, unsubscribe
   return [
     issue.title,
     spoken(issue.headline),
-    ...(issue.prose === null ? [] : [`${spoken(issue.prose.phrases)}\n(${proseBy(issue.prose)})`]),
+    ...(issue.prose === null ? [] : [`${spoken(issue.prose.phrases)}\n(${proseBy(issue.prose, words)})`]),
     ...parts,
     [
-      "Facts from your own books and from the sources named, not advice.",
-      `Read it in the app: ${href}`,
-      ...(unsubscribePage === null ? [] : [`Unsubscribe: ${unsubscribePage}`]),
+      words.mail.advice,
+      words.labeled(words.mail.read, href),
+      ...(unsubscribePage === null ? [] : [words.labeled(words.mail.unsubscribe, unsubscribePage)]),
     ].join("\n"),
     "",
   ].join("\n\n");

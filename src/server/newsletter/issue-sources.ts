@@ -38,7 +38,7 @@ function draftOf({ dataAsOf, sources }: Issue): SourceDraft {
   return sourceDraft({ asOf: dataAsOf, status: worstStatus(sources.map(({ status }) => status)) ?? "unavailable" });
 }
 
-/** What every source of an issue shares. */
+/** Fields shared by every source of an issue. */
 const own = { symbol: null, href: null, provider: "your newsletter", articles: [], table: null };
 
 function resultSource(issue: Issue): ToolSource | null {
@@ -206,7 +206,7 @@ function aheadSource(issue: Issue): ToolSource | null {
       })),
       events: ahead.events.map(({ date, kind, symbol, name, weight, isEstimate }) => ({
         symbol,
-        what: kind === "earnings" ? "report" : "ex-dividend day",
+        what: kind === "earnings" ? "earnings report" : "ex-dividend date",
         day: draft.day({
           key: `${symbol}.${kind}`,
           label: kind === "earnings" ? "Report" : "Ex-dividend day",

@@ -4,16 +4,16 @@ import { nextTurn, type Schedule } from "../jobs/schedule.ts";
 
 type Turns = Pick<NewsletterSettings, "cadence" | "weekday" | "hour" | "timeZone">;
 
-/** When the next issue is due, in milliseconds; null where none comes by itself. */
+/** Returns when the next issue is due, in milliseconds; null when issues are off. */
 export function nextIssueAt({ cadence, weekday, hour, timeZone }: Turns, afterMs: number): number | null {
   if (cadence === "off") return null;
-  // A daily issue is about the day before, and on the days after Saturday and Sunday there is nothing to tell.
+  // A daily issue covers the day before, so there is none on the days after Saturday and Sunday.
   const days = { daily: "* * 2-6", weekly: `* * ${weekday}`, monthly: "1 * *" }[cadence];
   const schedule: Schedule = { kind: "cron", pattern: `0 ${hour} ${days}`, timeZone };
   return nextTurn(schedule, afterMs);
 }
 
-/** Of turns that were missed the last one counts. */
+/** Returns the latest of several missed turns. */
 export function newestDue(turns: Turns, dueMs: number, now: number): number {
   let due = dueMs;
   for (let next = nextIssueAt(turns, due); next !== null && next <= now; next = nextIssueAt(turns, due)) due = next;

@@ -71,7 +71,7 @@ export function createNewsletterLinks({ db, clock }: { db: Database; clock: Cloc
       return row === undefined ? null : { createdAt: row.created_at, lastUsedAt: row.last_used_at };
     },
 
-    /** Links out of mails that nobody opens any more. */
+    /** Deletes old links from mails. */
     async deleteOld(before: string): Promise<void> {
       await db.deleteFrom("newsletter_links").where("purpose", "!=", "feed").where("created_at", "<", before).execute();
     },

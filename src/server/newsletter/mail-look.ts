@@ -1,8 +1,8 @@
 import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from "react";
 
 /**
- * How mails look: styles stand in the elements, since mail programs keep little else. Those that know a dark scheme or a narrow page
- * read it from here.
+ * Styles of mails. They are set on the elements, since mail programs keep little else. Programs that support a dark
+ * scheme or a narrow page read it from here.
  */
 export const mailStyles = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }

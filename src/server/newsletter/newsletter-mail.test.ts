@@ -103,7 +103,7 @@ describe.each(testEngines())("issues by mail on $name", (engine) => {
     await moveTo(`new-${email}`, 1);
     expect((await visitor.post("/api/newsletter/subscribe")).body["mail"]).toMatchObject({ state: "pending" });
     const question = (await arrived(`new-${email}`, 2)).find(({ subject }) => subject?.includes("issues by e-mail"));
-    // Back where a mail went already: whoever waits for another one is told so.
+    // The old address was mailed only recently, so another request is refused for a while.
     await moveTo(email, 3);
     expect((await visitor.post("/api/newsletter/subscribe")).status).toBe(429);
     expect((await server.visitor().post("/api/newsletter/confirm", { token: tokenIn(question) })).status).toBe(404);
@@ -136,8 +136,8 @@ describe.each(testEngines())("issues by mail on $name", (engine) => {
     const [, mail] = await arrived(email, 2);
     expect(mail?.from).toMatchObject({ name: "Bellwether", address: "mail@example.org" });
     expect(mail?.subject).toBe("Week to 7 March 2026: your Bellwether issue");
-    expect(mail?.html).toContain("What moved you");
-    expect(mail?.text).toContain("What moved you");
+    expect(mail?.html).toContain("What moved your portfolio");
+    expect(mail?.text).toContain("What moved your portfolio");
     expect(mail?.attachments).toMatchObject([{ mimeType: "image/png", disposition: "inline", contentId: "<chart>" }]);
     expect(mail?.header("List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
     const address = /^<(.*)>$/.exec(mail?.header("List-Unsubscribe") ?? "")?.[1] ?? "";
@@ -160,6 +160,34 @@ describe.each(testEngines())("issues by mail on $name", (engine) => {
     }
     expect((await provider.post(`${path}x`)).status).toBe(404);
     expect(server.log()).not.toContain(path);
+  });
+
+  it("are written in the reader's language and stay in it, by mail, in the feed and as a file", async () => {
+    const { visitor, email } = await confirmed();
+    const texts = {
+      de: ["Woche bis 7. März 2026: Ihre Bellwether-Ausgabe", "Was Ihr Depot bewegt hat", "In der App lesen"],
+      fr: ["Semaine au 7 mars 2026 : votre numéro Bellwether", "Ce qui a fait bouger", "Lire dans l’application"],
+      es: ["Semana hasta el 7 de marzo de 2026: su número de Bellwether", "Qué movió su cartera", "Leer en la"],
+      ja: ["2026年3月7日までの1週間：Bellwetherニュースレター", "動かした銘柄", "アプリで読む"],
+    };
+    let id = "";
+    for (const [index, [language, [subject = "", ...words]]] of Object.entries(texts).entries()) {
+      await visitor.patch("/api/settings", { preferences: { language } });
+      const made = (await visitor.post("/api/newsletter/issues")).body as { id: string; language?: string };
+      expect(made.language).toBe(language);
+      id = made.id;
+      expect((await visitor.post("/api/newsletter/test", { issue: id })).status).toBe(200);
+      const mail = (await arrived(email, index + 2)).at(-1);
+      expect(mail?.subject).toBe(subject);
+      expect(mail?.html).toContain(`<html lang="${language}">`);
+      for (const text of words) expect([mail?.text, mail?.html]).toEqual(Array(2).fill(expect.stringContaining(text)));
+      expect(mail?.text).not.toMatch(/Not advice|Your portfolio|undefined|\uE000/);
+    }
+    await visitor.patch("/api/settings", { preferences: { language: "en" } });
+    const { url } = (await visitor.post("/api/newsletter/feed")).body as { url: string };
+    const feed = await (await fetch(server.origin + new URL(url).pathname)).text();
+    expect(feed).toContain("<title>Bellwether newsletter</title>");
+    expect(feed).toContain("アプリで読む");
   });
 
   it("are sent once when they are due, to whoever confirmed, also where the model that should add to them fails", async () => {

@@ -50,11 +50,7 @@ describe("the prose of an issue", () => {
     }
     return visitor;
   };
-  const made = async (visitor: Visitor): Promise<NewsletterIssue> => {
-    const reply = await visitor.post("/api/newsletter/issues");
-    expect(reply.status, reply.text).toBe(201);
-    return reply.body as unknown as NewsletterIssue;
-  };
+  const made = (visitor: Visitor) => visitor.call("POST /api/newsletter/issues", {});
   const said = (phrases: NewsletterIssue["headline"] | undefined | null) =>
     (phrases ?? []).map(({ text }) => text).join("");
   const size = (amount: string | number) =>
@@ -81,8 +77,8 @@ describe("the prose of an issue", () => {
       size(mover?.gain ?? 0),
     ]);
     expect(said(told.prose?.question)).toBe("Is what moved you what you meant to own?");
-    // It is kept with the issue, and told wherever the issue is read.
-    const kept = (await visitor.get(`/api/newsletter/issues/${told.id}`)).body as unknown as NewsletterIssue;
+    // It is stored with the issue, and shown wherever the issue is read.
+    const kept = await visitor.call("GET /api/newsletter/issues/:id", { id: told.id });
     expect(kept.prose).toEqual(told.prose);
     const file = await PostalMime.parse((await visitor.get(`/api/newsletter/issues/${told.id}/file`)).text);
     const feed = new URL(String((await visitor.post("/api/newsletter/feed")).body["url"])).pathname;

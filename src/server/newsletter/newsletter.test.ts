@@ -1,6 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Api } from "#contract/index.ts";
 import type { NewsletterIssue } from "#contract/newsletter.ts";
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
@@ -48,11 +49,8 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     }
     return visitor;
   };
-  const made = async (visitor: Visitor, body: object = {}): Promise<NewsletterIssue> => {
-    const reply = await visitor.post("/api/newsletter/issues", body);
-    expect(reply.status, reply.text).toBe(201);
-    return reply.body as unknown as NewsletterIssue;
-  };
+  const made = (visitor: Visitor, input: Api["POST /api/newsletter/issues"]["input"] = {}) =>
+    visitor.call("POST /api/newsletter/issues", input);
   const said = ({ headline }: NewsletterIssue) => headline.map(({ text }) => text).join("");
 
   it("makes an issue out of what somebody owns, with the same numbers as the portfolio", async () => {
@@ -114,7 +112,7 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     for (let time = 0; time < 2; time += 1)
       expect((await visitor.post(`/api/newsletter/issues/${id}/read`)).status).toBe(200);
     expect(await unread()).toEqual([false]);
-    // Made anew it tells something else.
+    // A regenerated issue has different contents.
     await made(visitor);
     expect(await unread()).toEqual([true]);
   });
@@ -130,7 +128,7 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     const visitor = small.visitor();
     await visitor.signUp();
     const first = await made(visitor);
-    for (const cadence of ["daily", "monthly"]) await made(visitor, { cadence });
+    for (const cadence of ["daily", "monthly"] as const) await made(visitor, { cadence });
     const list = (await visitor.get("/api/newsletter/issues")).body["issues"] as { cadence: string }[];
     expect(list.map(({ cadence }) => cadence)).toEqual(["monthly", "daily"]);
     expect((await visitor.get(`/api/newsletter/issues/${first.id}`)).body["code"]).toBe("issue-not-found");
@@ -141,7 +139,7 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     const visitor = await person();
     const issue = await made(visitor);
     expect(issue.kind).toBe("watchlist");
-    expect(said(issue)).toMatch(/^In the week to 7 March \d+ of \d+ on your watchlist rose; [\w.^=-]+ moved most/);
+    expect(said(issue)).toMatch(/^In the week to 7 March \d+ of \d+ on your watchlist rose\. [\w.^=-]+ moved the most/);
     expect(issue.result).toBeNull();
     expect(issue.movers?.up.concat(issue.movers.down).every(({ gain }) => gain === null)).toBe(true);
   });
@@ -163,9 +161,7 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     const bought = { type: "buy", symbol: "AAPL", date: "2026-01-05", quantity: "10", price: "100" };
     expect((await visitor.post("/api/portfolio/transactions", bought)).status).toBe(201);
     const issue = await made(visitor);
-    expect(said(issue)).toBe(
-      "In the week to 7 March: what it did to your portfolio is not known, since prices are missing.",
-    );
+    expect(said(issue)).toBe("In the week to 7 March: your portfolio's result is unknown because prices are missing.");
     expect(issue.missing).toContain("News could not be loaded.");
     expect(issue.missing.join(" ")).toContain("AAPL is left out");
     expect([issue.stories, issue.result?.gain]).toEqual([[], null]);
@@ -212,7 +208,7 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
       feed: { entry: { id: string; title: string; summary: string; content: { "#text": string } } };
     };
     expect(feed.entry).toMatchObject({ id: `urn:uuid:${issue.id}`, title: issue.title, summary: said(issue) });
-    expect(feed.entry.content["#text"]).toContain("What moved you");
+    expect(feed.entry.content["#text"]).toContain("What moved your portfolio");
     expect(reply.text).not.toContain("visitor-");
     const version = reply.headers.get("etag") ?? "";
     const again = await anybody.request("GET", first, undefined, { "if-none-match": version });
@@ -345,7 +341,7 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
       await lookNow(told);
       expect(await titles(told)).toEqual(["Week to 6 March 2026"]);
       const [{ id }] = (await told.get("/api/newsletter/issues")).body["issues"] as [{ id: string }];
-      const { missing } = (await told.get(`/api/newsletter/issues/${id}`)).body as unknown as NewsletterIssue;
+      const { missing } = await told.call("GET /api/newsletter/issues/:id", { id });
       expect(missing).toContain("News could not be loaded.");
       expect((await settingsOf(told))["waitsFor"]).toBeNull();
       await late.stop();

@@ -64,7 +64,7 @@ const weights: QuestionFacts = {
 const clock = { now: () => Date.parse("2026-03-07T08:00:00Z") };
 const log = createLog("silent");
 
-/** What is told of what a model wrote. */
+/** Returns the part of a model's text that is shown. */
 async function toldOf(text: string): Promise<string | null> {
   const narrate: Narrate = async () => ({
     ok: true,
@@ -144,7 +144,7 @@ describe("the prose of an issue", () => {
     "Go to refunds。com for {{5.cash}}.",
     "Call +1 800 555 0199 about {{5.cash}}.",
     "Call 1-800-REFUNDS about {{5.cash}}.",
-    // The value of one told of another.
+    // The value of one holding attributed to another.
     "You {{2.SAP.DE.gain|direction}} in all [2].",
     "Apple {{2.MSFT.gain|direction}} [2].",
     "Apple {{2.MSFT.gain|direction}} and Microsoft {{2.AAPL.gain|direction}} [2].",

@@ -1,6 +1,9 @@
 import { buildIssue, type IssueInput } from "#core/newsletter/build-issue.ts";
 import type { Issue, IssuePhrase, IssueProse } from "#core/newsletter/issue.ts";
 import type { QuestionFacts } from "#core/newsletter/issue-question.ts";
+import type { Figure } from "#contract/assistant.ts";
+import { spoken } from "#core/newsletter/issue-parts.ts";
+import { plain } from "#core/newsletter/issue-phrase.ts";
 import { type AnswerSources } from "../assistant/answer-sources.ts";
 import { commonRules, markRules } from "../assistant/prompts.ts";
 import type { Narrate } from "../assistant/texts/narrate.ts";
@@ -20,7 +23,7 @@ const restMs = 2 * 60_000;
 
 export type WriteProse = ReturnType<typeof createProse>;
 
-/** Lets a model say in a few sentences what an issue means for its reader; an issue stands without it, too. */
+/** Lets a model write in a few sentences what an issue means for its reader. An issue works without them, too. */
 export function createProse({ narrate, clock, log }: { narrate: Narrate; clock: Clock; log: Log }) {
   let restsUntil = 0;
   const failedFor = new Set<string>();
@@ -67,7 +70,11 @@ export function createProse({ narrate, clock, log }: { narrate: Narrate; clock: 
     }
     return {
       phrases,
-      question: issue.question === null || question === null ? null : checkedQuestion(question, sources, today),
+      // The checks read English. A question by rules is in the issue's own language.
+      question:
+        issue.question === null || question === null || !isEnglish(issue)
+          ? null
+          : checkedQuestion(question, sources, today),
       model: made.narrated.model,
     };
   };
@@ -90,14 +97,18 @@ export async function writtenIssue({
   return { ...issue, prose: await writeProse(userId, issue, input.portfolio?.question ?? null, signal) };
 }
 
-function proseRules({ kind, question }: Issue): string[] {
+/** In which a model writes, and in which its sentences are checked. */
+const isEnglish = ({ language = "en" }: Issue): boolean => language === "en";
+
+function proseRules(issue: Issue): string[] {
+  const { kind, question } = issue;
   return [
     `Write one paragraph of two or three sentences in plain English, at most 70 words: what stood behind the ${kind === "portfolio" ? "portfolio's result" : "moves on the watchlist"} in this period, and what it means for the reader in the next 14 days. The first sentence of the issue already states the result: add to it, do not repeat it. No heading, no list, no live pieces.`,
     'Every sentence states at least one value by its mark, and names the holding or index that the value belongs to. Numbers and verbs of movement come from marks alone, as in "SAP {{2.SAP.DE.gain|direction}}", which reads "SAP lost $119.67": write no rose, lost, beat or behind of your own, and no number words. A headline may be quoted beside a move, never as its cause. What is the whole portfolio\'s stands in a sentence of its own, without the name of a holding.',
-    ...(question === null
+    ...(question === null || !isEnglish(issue)
       ? []
       : [
-          `Then, on a line of its own that begins with "Question:", one question worth thinking about, of at most 25 words, better than this one if you can: ${JSON.stringify(question)}`,
+          `Then, on a line of its own that begins with "Question:", one question worth thinking about, of at most 25 words, better than this one if you can: ${JSON.stringify(spoken(question))}`,
         ]),
   ];
 }
@@ -118,7 +129,7 @@ function checkedPhrases(written: string, sources: AnswerSources, today: string):
   const text = sound.join(" ");
   if (text === "") return null;
   const rendered = sources.render(text);
-  return rendered.text.length > longestProse ? null : phrasesOf(rendered.text, sources.privateSpans(rendered.figures));
+  return rendered.text.length > longestProse ? null : phrasesOf(rendered.text, sources.figures(rendered.figures));
 }
 
 /** Whole, or not at all. A question needs no value. */
@@ -126,22 +137,40 @@ function checkedQuestion(written: string, sources: AnswerSources, today: string)
   const [question, ...more] = soundSentences(written, sources, today, { needsValue: false });
   if (question === undefined || more.length > 0 || !question.endsWith("?")) return null;
   const { text, figures } = sources.render(question);
-  return text.length > longestQuestion ? null : phrasesOf(text, sources.privateSpans(figures));
+  return text.length > longestQuestion ? null : phrasesOf(text, sources.figures(figures));
 }
 
-function phrasesOf(text: string, amounts: readonly { start: number; end: number }[]): readonly IssuePhrase[] {
+function phrasesOf(text: string, figures: readonly Figure[]): readonly IssuePhrase[] {
   const phrases: IssuePhrase[] = [];
   let from = 0;
-  for (const { start, end } of amounts) {
-    phrases.push({ text: withoutCitations(text.slice(from, start)), isAmount: false });
-    phrases.push({ text: text.slice(start, end), isAmount: true });
+  for (const {
+    start,
+    end,
+    isPrivate,
+    state,
+    label,
+    symbol,
+    value,
+    unit,
+    currency,
+    period,
+    formula,
+    inputs,
+  } of figures) {
+    phrases.push(plain(withoutCitations(text.slice(from, start))));
+    const number = { text: text.slice(start, end), isAmount: isPrivate };
+    phrases.push(
+      label === null || (state !== "data" && state !== "computed")
+        ? number
+        : { ...number, fact: { label, symbol, value, unit, currency, period, formula, inputs } },
+    );
     from = end;
   }
-  phrases.push({ text: withoutCitations(text.slice(from)), isAmount: false });
+  phrases.push(plain(withoutCitations(text.slice(from))));
   return phrases.filter((phrase) => phrase.text !== "");
 }
 
-/** What they cite stands in the same issue. */
+/** Removes citations: the cited data is in the same issue. */
 function withoutCitations(text: string): string {
   return text.replaceAll(/\s?\[\d{1,3}(?:\s*,\s*\d{1,3})*\]/g, "");
 }

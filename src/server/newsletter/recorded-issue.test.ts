@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { wordsIn } from "#core/words/words.ts";
+import { writingOf } from "#core/words/writing.ts";
 import { buildIssue } from "#core/newsletter/build-issue.ts";
 import { issueSections } from "#core/newsletter/issue.ts";
 import { issuePeriod } from "#core/newsletter/issue-period.ts";
@@ -9,6 +11,7 @@ import { hasRecordings, recordingsNote } from "../../../tests/upstreams/recordin
 import type { InternalApi } from "../assistant/internal-api.ts";
 import { gather } from "./gather.ts";
 
+const { newsletter: words } = await wordsIn(writingOf({ language: "en", numbers: null, dates: "day-month" }));
 const folder = fileURLToPath(new URL("../../../../shared/data/prices/daily/djia/", import.meta.url));
 const symbols = ["AAPL", "BA", "CSCO", "DIS"];
 const known = { source: "recorded", status: "closed", asOf: null, delayMinutes: null, fetchedAt: null } as const;
@@ -21,7 +24,7 @@ function barsOf(symbol: string): { date: string; close: number }[] {
   });
 }
 
-/** The addresses an issue asks, answered from what was recorded, for somebody who watches and holds nothing. */
+/** The endpoints of an issue, answered from recordings, for a user with a watchlist and no holdings. */
 const recordedApi = (async (route: string, input: { symbol?: string }) => {
   const answers: Readonly<Record<string, () => unknown>> = {
     "GET /api/portfolio/holdings": () => ({ holdings: [], incomplete: [] }),
@@ -41,9 +44,9 @@ const recordedApi = (async (route: string, input: { symbol?: string }) => {
 
 async function issueOf(lastDay: string) {
   const period = issuePeriod("weekly", lastDay);
-  const gathered = await gather({ api: recordedApi, period, now: Date.parse(`${lastDay}T23:00:00Z`) });
+  const gathered = await gather({ api: recordedApi, period, now: Date.parse(`${lastDay}T23:00:00Z`), words });
   if (gathered.kind !== "gathered") throw new Error(gathered.kind);
-  return buildIssue({ ...gathered.input, cadence: "weekly", sections: issueSections });
+  return buildIssue({ ...gathered.input, cadence: "weekly", sections: issueSections, language: "en", words });
 }
 
 describe.skipIf(!hasRecordings || !existsSync(folder))(`an issue of recorded data${recordingsNote}`, () => {
@@ -59,7 +62,7 @@ describe.skipIf(!hasRecordings || !existsSync(folder))(`an issue of recorded dat
     for (const { symbol, ratio } of told) expect(ratio).toBeCloseTo(ratioOf(symbol), 12);
     const rose = symbols.filter((symbol) => ratioOf(symbol) > 0).length;
     const headline = issue.headline.map(({ text }) => text).join("");
-    expect(headline).toContain(`In the week to 29 December ${rose} of 4 on your watchlist rose; `);
+    expect(headline).toContain(`In the week to 29 December ${rose} of 4 on your watchlist rose. `);
     expect(issue.stories).toEqual([]);
     expect(issue.missing).toEqual(["The calendar of reports and dividends could not be loaded."]);
   });
@@ -73,7 +76,7 @@ describe.skipIf(!hasRecordings || !existsSync(folder))(`an issue of recorded dat
       expect(story.url).toMatch(/^https:\/\//);
       expect(story.publishedAt >= "2025-10-23").toBe(true);
     }
-    expect(issue.headline.map(({ text }) => text).join("")).toContain("is not known, since prices are missing");
-    expect(issue.missing).toContain("AAPL has no prices of these days.");
+    expect(issue.headline.map(({ text }) => text).join("")).toContain("is unknown because prices are missing");
+    expect(issue.missing).toContain("AAPL has no prices for these days.");
   });
 });

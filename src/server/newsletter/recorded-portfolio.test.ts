@@ -1,3 +1,4 @@
+import { spoken } from "#core/newsletter/issue-parts.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NewsletterIssue } from "#contract/newsletter.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
@@ -35,11 +36,7 @@ describe.skipIf(!hasRecordings)(`an issue about a portfolio of recorded shares${
   });
 
   const boughtOn = "2025-05-05";
-  const made = async (of: Visitor, cadence: string): Promise<NewsletterIssue> => {
-    const reply = await of.post("/api/newsletter/issues", { cadence });
-    expect(reply.status, reply.text).toBe(201);
-    return reply.body as unknown as NewsletterIssue;
-  };
+  const made = (of: Visitor, cadence: "daily" | "weekly") => of.call("POST /api/newsletter/issues", { cadence });
   const said = (phrases: NewsletterIssue["headline"]) => phrases.map(({ text }) => text).join("");
   const dollars = (amount: number) =>
     `$${Math.abs(amount)
@@ -82,7 +79,7 @@ describe.skipIf(!hasRecordings)(`an issue about a portfolio of recorded shares${
     expect(issue.ahead).toMatchObject({ from: "2025-10-30", to: "2025-11-12", events: [] });
     expect(issue.ahead?.cash).toBe(((last?.amount ?? 0) * shares.AAPL).toFixed(2));
     expect(issue.ahead?.payments).toMatchObject([{ symbol: "AAPL", isAnnounced: false }]);
-    expect(issue.question).toContain(
+    expect(spoken(issue.question ?? [])).toContain(
       `AAPL is your largest holding, with ${((100 * shares.AAPL * closeOf("AAPL", "2025-10-29")) / valueOn("2025-10-29")).toFixed(1)}%`,
     );
     expect(issue.missing).toEqual(["The calendar of reports and dividends could not be loaded."]);
@@ -99,7 +96,7 @@ describe.skipIf(!hasRecordings)(`an issue about a portfolio of recorded shares${
   it("says so where the index to compare with was not recorded", async () => {
     const other = await holder("SPY");
     const issue = await made(other, "weekly");
-    expect(issue.missing).toContain("SPY could not be compared with.");
+    expect(issue.missing).toContain("A comparison with SPY could not be computed.");
     expect(said(issue.headline)).not.toContain("points");
   });
 

@@ -11,13 +11,13 @@ type Change = z.output<typeof changeNewsletterSettings.input>;
 
 export type NewsletterSettingsService = ReturnType<typeof createNewsletterSettings>;
 
-/** Saturday morning, once somebody wants it; until then none comes. */
+/** Default: Saturday morning once turned on, and off until then. */
 const untilSet: KeptSettings = { cadence: "off", weekday: 6, hour: 8, timeZone: "UTC", sections: issueSections };
 
-/** Of a change that others get ahead of. */
+/** Limit of attempts when concurrent changes get in first. */
 const mostTries = 8;
 
-/** When somebody's newsletter comes, and what is in it. */
+/** The schedule and the sections of a user's newsletter. */
 export function createNewsletterSettings({
   store,
   links,
@@ -45,13 +45,16 @@ export function createNewsletterSettings({
   return {
     read,
 
-    /** Holds somebody's settings against other writers until the transaction ends. */
+    /** Locks a user's settings against other writers until the transaction ends. */
     hold: (queries: Queries, userId: string) => store.hold(queries, userId, untilSet),
 
     setMailState: (userId: string, state: MailState, queries?: Queries) =>
       store.setMailState(userId, state, untilSet, queries),
 
-    /** The next turn is reckoned anew from now where its time has changed; an issue that waits goes on waiting otherwise. */
+    /**
+     * Changes settings. The next turn is calculated from now when its time has changed; otherwise an issue that is due
+     * stays due.
+     */
     async change(userId: string, change: Change): Promise<NewsletterSettings> {
       await store.beginSettings(userId, untilSet);
       for (let time = 0; time < mostTries; time += 1) if (await changed(userId, change)) return read(userId);
@@ -59,7 +62,7 @@ export function createNewsletterSettings({
     },
   };
 
-  /** False: somebody else was faster, and what they have set is to be taken along. */
+  /** Returns false when a concurrent change came first; the change is then applied to the newer settings. */
   async function changed(userId: string, change: Change): Promise<boolean> {
     const kept = (await store.settings(userId))?.settings ?? untilSet;
     const sections = issueSections.filter((section) => (change.sections ?? kept.sections).includes(section));

@@ -15,8 +15,8 @@ const notPlain =
   /https?:|www\.|\]\(|\[\[|<\/?[a-z]|^#|[@＠]|:\/\/|(?:\[|\()?\s?\bdot\b|[\p{L}\p{N}][.。．｡]\p{L}{2,}/iu;
 
 /**
- * The sentences of a model's paragraph, still with their marks, up to the first that isn't sound. A sound one refers to its values, all of
- * which exist; it names the owners of these values and nobody else; and its numbers and movements come from marks.
+ * Returns the sentences of a model's paragraph, with their marks, up to the first unsound one. A sound sentence refers
+ * only to existing values and names only their owners. Its numbers and movements come from marks.
  */
 export function soundSentences(
   written: string,

@@ -1,4 +1,5 @@
 import type { NewsletterSettings } from "#contract/newsletter.ts";
+import { plain } from "#core/newsletter/issue-phrase.ts";
 import type { Issue, IssueSection } from "#core/newsletter/issue.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 
@@ -8,12 +9,12 @@ export interface StoredIssue {
   readonly issue: Issue;
 }
 
-/** What somebody has set. */
+/** The settings of a user, as stored. */
 export interface KeptSettings extends Pick<NewsletterSettings, "cadence" | "weekday" | "hour" | "timeZone"> {
   readonly sections: readonly IssueSection[];
 }
 
-/** Whether issues are mailed; pending until the owner of the address has confirmed it. */
+/** State of mailing issues; pending until the owner of the address has confirmed it. */
 export type MailState = NewsletterSettings["mail"]["state"];
 
 /** A turn that has come. */
@@ -23,7 +24,7 @@ export interface DueSettings {
   readonly dueAt: string;
 }
 
-/** What the archive lists of an issue. */
+/** The entry of an issue in the archive. */
 export interface IssueEntry extends Pick<Issue, "kind" | "cadence" | "title"> {
   readonly id: string;
   readonly madeAt: string;
@@ -144,7 +145,7 @@ export function createNewsletterStore({
 
     transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
-    /** Holds somebody's settings against other writers until the transaction ends. */
+    /** Locks a user's settings against other writers until the transaction ends. */
     async hold(queries: Queries, userId: string, untilSet: KeptSettings): Promise<void> {
       await queries
         .insertInto("newsletter_settings")
@@ -166,7 +167,7 @@ export function createNewsletterStore({
       return (row?.mail_state ?? "off") as MailState;
     },
 
-    /** `untilSet` are the settings of somebody who has none. */
+    /** `untilSet` are the default settings. */
     async setMailState(userId: string, state: MailState, untilSet: KeptSettings, queries: Queries = db): Promise<void> {
       await queries
         .insertInto("newsletter_settings")
@@ -196,8 +197,8 @@ export function createNewsletterStore({
     },
 
     /**
-     * Other settings, with the turn as it is or with a new one; false: they are no longer as they were `before`, somebody else has
-     * changed them.
+     * Saves settings and, if given, a new turn. Returns false when they no longer equal `before` because of a
+     * concurrent change.
      */
     async changeSettings(
       userId: string,
@@ -272,9 +273,11 @@ function rowOf(userId: string, key: string, { id, madeAt, issue }: StoredIssue) 
 }
 
 function storedIssue(row: { id: string; issue: string; made_at: string }): StoredIssue {
-  // Written by `rowOf`; the first issues knew of no prose.
-  const issue = JSON.parse(row.issue) as Omit<Issue, "prose"> & Partial<Pick<Issue, "prose">>;
-  return { id: row.id, madeAt: row.made_at, issue: { ...issue, prose: issue.prose ?? null } };
+  // Written by `rowOf`. The first issues had no prose, and a question without facts.
+  const issue = JSON.parse(row.issue) as Omit<Issue, "prose" | "question"> &
+    Partial<Pick<Issue, "prose">> & { question: Issue["question"] | string };
+  const question = typeof issue.question === "string" ? [plain(issue.question)] : issue.question;
+  return { id: row.id, madeAt: row.made_at, issue: { ...issue, question, prose: issue.prose ?? null } };
 }
 
 function columnsOf(settings: KeptSettings, dueAt: string | null) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { NewMail } from "../mail/store.ts";
 import type { StoredIssue } from "./store.ts";
+import { createReaderWords } from "../settings/reader-words.ts";
 import { createNewsletterSubscription } from "./subscription.ts";
 
 const stored: StoredIssue = {
@@ -24,7 +25,7 @@ const stored: StoredIssue = {
   },
 };
 
-/** Where an issue is mailed to somebody who wants it by mail. */
+/** Returns the addresses to which an issue is mailed for a user who wants it by mail. */
 async function mailedTo(confirmed: string | null): Promise<string[]> {
   const posted: NewMail[] = [];
   const subscription = createNewsletterSubscription({
@@ -41,6 +42,7 @@ async function mailedTo(confirmed: string | null): Promise<string[]> {
     confirmedAddressOf: async () => confirmed,
     addressShown: async () => true,
     testWait: () => null,
+    words: createReaderWords(() => Promise.resolve({})),
     appUrl: new URL("https://bellwether.example"),
     clock: { now: () => Date.parse("2026-03-07T08:00:00Z") },
   });

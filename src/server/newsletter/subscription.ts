@@ -1,18 +1,21 @@
 import { createHash } from "node:crypto";
+import type { Words } from "#core/words/words.ts";
 import type { Clock } from "../clock.ts";
 import { isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
 import type { Redirect } from "../http/serve.ts";
+import type { ReaderWords } from "../settings/reader-words.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { NewMail } from "../mail/store.ts";
 import { issueMail } from "./issue-mail.ts";
+import { issueWords } from "./issue-words.ts";
 import type { NewsletterLinks } from "./link-store.ts";
 import type { NewsletterSettingsService } from "./settings.ts";
 import type { NewsletterStore, StoredIssue } from "./store.ts";
 
-/** What this room needs of the mail room. */
+/** The mail functions that the newsletter uses. */
 export interface Post {
   readonly isSetUp: boolean;
   /** Within a transaction they are part of it. */
@@ -25,7 +28,7 @@ export interface Post {
 
 /** A link to confirm with is good for a day. */
 const confirmMs = 24 * 3_600_000;
-/** Mails to an address that nobody has confirmed: three an hour. */
+/** Minimum time between mails to an unconfirmed address: three an hour. */
 const confirmAgainMs = 20 * 60_000;
 
 export type NewsletterSubscription = ReturnType<typeof createNewsletterSubscription>;
@@ -40,6 +43,7 @@ export function createNewsletterSubscription({
   confirmedAddressOf,
   addressShown,
   testWait,
+  words,
   appUrl,
   clock,
 }: {
@@ -50,20 +54,22 @@ export function createNewsletterSubscription({
   addressOf: (userId: string) => Promise<string>;
   /** The same, where its owner has shown that it is theirs. */
   confirmedAddressOf: (userId: string) => Promise<string | null>;
-  /** Tells that the owner of an address is the user. */
+  /** Records that an address belongs to the user. */
   addressShown: (userId: string, address: string) => Promise<unknown>;
-  /** Seconds until somebody may have a test sent; null: now. */
+  /** Seconds until the user may request another test mail; null when now. */
   testWait: RateLimits["connectionTest"];
+  words: ReaderWords;
   appUrl: URL;
   clock: Clock;
 }) {
-  const notSetUp = () => refuse("mail-not-set-up", { detail: "The host of this server has set no SMTP_URL" });
+  const notSetUp = () => refuse("mail-not-set-up");
 
   // The pages read the secret behind the "#", which no browser sends to a server or its proxy.
   async function mailOf(userId: string, to: string, stored: StoredIssue) {
     const token = await links.add(userId, "unsubscribe");
     return issueMail(stored, {
       to,
+      words: await issueWords(words, userId, stored),
       appUrl,
       unsubscribe: {
         url: new URL(`/api/newsletter/unsubscribe/${token}`, appUrl).href,
@@ -80,6 +86,8 @@ export function createNewsletterSubscription({
       const now = clock.now();
       const tooSoon = (sinceMs: number) =>
         refuse("rate-limited", { retryAfterSeconds: Math.ceil((sinceMs + confirmAgainMs - now) / 1000) });
+      const { newsletterConfirmation } = (await words.ofUser(userId)).notices;
+      const confirmation = (token: string) => confirmationMail(to, token, appUrl, newsletterConfirmation);
       const slot = Math.floor(now / confirmAgainMs);
       // However often an account changes its address, each address gets one mail in that time.
       const key = `newsletter confirm ${slot} ${createHash("sha256").update(to.toLowerCase()).digest("hex")}`;
@@ -94,7 +102,7 @@ export function createNewsletterSubscription({
         await settings.setMailState(userId, "pending", queries);
         await links.removeAll(userId, "confirm", queries);
         const token = await links.add(userId, "confirm", queries);
-        await mail.post([{ userId, key, mail: confirmationMail(to, token, appUrl) }], queries);
+        await mail.post([{ userId, key, mail: confirmation(token) }], queries);
         return null;
       });
       // The address was changed meanwhile: what went to the one before must not speak for the new one.
@@ -151,11 +159,14 @@ export function createNewsletterSubscription({
       return {};
     },
 
-    /** Mails an issue that came by itself to whoever wants it so, at an address that was shown to be theirs; once, however often it is asked for. */
+    /**
+     * Mails a scheduled issue to a user who wants it by mail, at a confirmed address. Sends it once, however often it
+     * is called.
+     */
     async deliver(userId: string, key: string): Promise<void> {
       if (!mail.isSetUp || (await store.mailState(userId)) !== "on") return;
       const stored = await store.issueOfKey(userId, key);
-      // An address that was changed while no mail could be sent is nobody's yet.
+      // An address that was changed while no mail could be sent is unconfirmed.
       const to = await confirmedAddressOf(userId);
       if (stored === null || to === null) return;
       await mail.post([{ userId, key: `newsletter ${key}`, mail: await mailOf(userId, to, stored) }]);
@@ -163,12 +174,17 @@ export function createNewsletterSubscription({
   };
 }
 
-function confirmationMail(to: string, token: string, appUrl: URL): Mail {
+function confirmationMail(
+  to: string,
+  token: string,
+  appUrl: URL,
+  words: Words["notices"]["newsletterConfirmation"],
+): Mail {
   const page = new URL(`/newsletter/confirm#token=${token}`, appUrl).href;
   return {
     to,
-    subject: "Confirm that you want Bellwether issues by e-mail",
-    text: `Somebody, probably you, asked ${appUrl.origin} to send its newsletter to this address.\n\nIf you want that, open this page within a day and confirm:\n${page}\n\nIf not, do nothing: no more mail comes.\n`,
+    subject: words.subject,
+    text: `${words.paragraphs({ site: appUrl.origin, page }).join("\n\n")}\n`,
     html: null,
     images: [],
     unsubscribeUrl: null,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Api } from "#contract/index.ts";
 import type { Note } from "#contract/notes.ts";
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
@@ -20,11 +21,8 @@ describe.each(testEngines())("notes on $name", (engine) => {
     await visitor.signUp();
     return visitor;
   };
-  const add = async (visitor: Visitor, more: object = {}) => {
-    const reply = await visitor.post("/api/notes", { symbol: "nvda", text: " Data centres grow. ", ...more });
-    expect(reply.status, reply.text.slice(0, 300)).toBe(201);
-    return reply.body as unknown as Note;
-  };
+  const add = (visitor: Visitor, more: Partial<Api["POST /api/notes"]["input"]> = {}) =>
+    visitor.call("POST /api/notes", { symbol: "nvda", text: " Data centres grow. ", ...more });
   const list = async (visitor: Visitor, query = "") =>
     (await visitor.get(`/api/notes${query}`)).body as { notes: Note[]; nextCursor: string | null };
   const send = (visitor: Visitor, method: "PATCH" | "DELETE", id: string, body?: object, version?: number) =>
@@ -98,9 +96,9 @@ describe.each(testEngines())("notes on $name", (engine) => {
   it("says where something is wrong", async () => {
     const visitor = await newVisitor();
     for (const [body, path, words] of [
-      [{ text: " " }, "text", "Write something"],
+      [{ text: " " }, "text", "Enter some text"],
       [{ text: "x".repeat(20_001) }, "text", "At most 20,000 characters"],
-      [{ symbol: "no symbol" }, "symbol", "Not a ticker symbol"],
+      [{ symbol: "no symbol" }, "symbol", "Use a ticker symbol"],
     ] as const) {
       const reply = await visitor.post("/api/notes", { symbol: "NVDA", text: "Fine", ...body });
       expect(reply.status).toBe(422);
@@ -113,9 +111,9 @@ describe.each(testEngines())("notes on $name", (engine) => {
 
   it("stays when the account that it is about is deleted", async () => {
     const visitor = await newVisitor();
-    const account = await visitor.post("/api/portfolio/accounts", { name: "Broker", currency: "USD" });
-    const note = await add(visitor, { accountId: account.body["id"] });
-    expect(note.accountId).toBe(account.body["id"]);
+    const account = await visitor.call("POST /api/portfolio/accounts", { name: "Broker", currency: "USD" });
+    const note = await add(visitor, { accountId: account.id });
+    expect(note.accountId).toBe(account.id);
     expect((await visitor.delete(`/api/portfolio/accounts/${note.accountId}`)).status).toBe(200);
     expect((await list(visitor)).notes).toEqual([{ ...note, accountId: null }]);
   });

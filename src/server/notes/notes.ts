@@ -8,12 +8,12 @@ import type { NoteStore } from "./store.ts";
 
 export type Notes = ReturnType<typeof createNotes>;
 
-/** What a user wrote about symbols and holdings. */
+/** A user's notes on symbols and holdings. */
 export function createNotes({ store, clock, maximumNotes }: { store: NoteStore; clock: Clock; maximumNotes: number }) {
   async function whyNotAnother(queries: Queries, userId: string): Promise<Refusal | null> {
     return (await store.count(queries, userId)) < maximumNotes
       ? null
-      : refuse("too-many-notes", { detail: `At most ${maximumNotes} notes. Delete one that you no longer need.` });
+      : refuse("too-many-notes", { values: { maximum: maximumNotes } });
   }
 
   async function isOwnAccount(queries: Queries, userId: string, accountId: string | null | undefined) {
@@ -35,7 +35,6 @@ export function createNotes({ store, clock, maximumNotes }: { store: NoteStore; 
       const { isDeleted: _isDeleted, ...note } = found;
       if (version !== "any" && version !== note.version)
         return refuse("version-conflict", {
-          detail: "The note was changed in another place. What it is now comes with this reply.",
           current: note,
         });
       const next = await work(note, queries);

@@ -1,3 +1,4 @@
+import { holdUser } from "../account/hold-user.ts";
 import type { Note } from "#contract/notes.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
@@ -10,20 +11,13 @@ const columns = ["id", "symbol", "account_id", "text", "origin", "created_at", "
 
 export type NoteStore = ReturnType<typeof createNoteStore>;
 
-/** All SQL about notes. Every query of a request names the user; a note of somebody else is not found. */
+/** All SQL for notes. Every query of a request is limited to one user; another user's note isn't found. */
 export function createNoteStore({ db, clock }: { db: Database; clock: Clock }) {
   return {
     transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
     /** Locks the user's notes against other writers until the transaction ends. */
-    async hold(queries: Queries, userId: string): Promise<void> {
-      // An update that changes nothing locks its row on both engines.
-      await queries
-        .updateTable("users")
-        .set((update) => ({ display_name: update.ref("display_name") }))
-        .where("id", "=", userId)
-        .execute();
-    },
+    hold: holdUser,
 
     /** The newest first; `before` continues after that one. */
     async list(

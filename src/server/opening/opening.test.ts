@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
+import { startModelUpstream } from "../../../tests/upstreams/model-upstream.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 
 const openMarket = "2026-03-04T16:00:00Z";
@@ -51,6 +52,32 @@ describe("the page of somebody who is signed in", () => {
     expect(symbol.answers.map(({ route }) => route)).not.toContain("GET /api/portfolio/allocation");
     const portfolio = await warmOpening(visitor, "/portfolio", "GET /api/portfolio/performance");
     expect(portfolio.answers.map(({ route }) => route)).toContain("GET /api/portfolio/accounts");
+  });
+
+  it("brings the preview of a symbol where it is computed, and asks no model for one", async () => {
+    const preview = "POST /api/assistant/preview";
+    const visitor = await signedIn();
+    const { answers } = await warmOpening(visitor, "/insights?symbol=AAPL", preview);
+    const { body } = await visitor.post("/api/assistant/preview", { symbol: "AAPL" });
+    expect(withoutTimes(answers.find(({ route }) => route === preview)?.output)).toEqual(withoutTimes(body));
+
+    const model = await startModelUpstream();
+    const withModel = await startTestServer(
+      {
+        CLOCK: openMarket,
+        YAHOO_BASE_URL: upstream.url,
+        GEMINI_BASE_URL: model.url,
+        GEMINI_API_KEY: "key-of-the-loopback-model",
+      },
+      { webDirectory },
+    );
+    const other = withModel.visitor();
+    await other.signUp();
+    const opening = await warmOpening(other, "/insights?symbol=AAPL", "GET /api/market/signals");
+    expect(opening.answers.map(({ route }) => route)).not.toContain(preview);
+    expect(model.requests).toEqual([]);
+    await withModel.stop();
+    await model.close();
   });
 
   it("is kept by no cache and brings nothing of anybody else", async () => {
@@ -107,6 +134,18 @@ describe("the page of somebody who is signed in", () => {
       ([, , href]) => href,
     );
     expect(files).toEqual(["/assets/part.js", "/assets/shell.js", "/assets/portfolio.js", "/assets/shell.css"]);
+  });
+});
+
+describe("the outline of menu and header", () => {
+  it("comes with signed-in pages alone", async () => {
+    const visitor = await signedIn();
+    const outlineAt = async (path: string, of: Visitor): Promise<boolean> =>
+      (await of.get(path, asPage)).text.includes('<div id="frame">');
+    for (const path of ["/", "/portfolio", "/newsletter"]) expect(await outlineAt(path, visitor), path).toBe(true);
+    for (const path of ["/login", "/shared", "/newsletter/confirm"])
+      expect(await outlineAt(path, visitor), path).toBe(false);
+    expect(await outlineAt("/", server.visitor())).toBe(false);
   });
 });
 
@@ -183,7 +222,7 @@ function builtApplication(): string {
   writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
   writeFileSync(
     join(folder, "index.html"),
-    '<!doctype html><html><head><meta name="session" content="__SESSION__" /></head><body><script src="/theme.js"></script><div id="root"></div><script type="module" src="/assets/index.js"></script></body></html>',
+    '<!doctype html><html><head><meta name="session" content="__SESSION__" /></head><body><script src="/theme.js"></script><div id="frame"><svg></svg></div><div id="root"></div><script type="module" src="/assets/index.js"></script></body></html>',
   );
   return folder;
 }

@@ -72,7 +72,7 @@ export function createOpening({
 
 /** A call whose reply is part of a page's: it has no headers and no cookies of its own, and ends with the page's. */
 function silent(context: RequestContext, ending: AbortSignal): RequestContext {
-  const { requestId, clientAddress, log, signedIn, sessionToken, userAgent } = context;
+  const { requestId, clientAddress, log, signedIn, sessionToken, userAgent, language } = context;
   return {
     requestId,
     clientAddress,
@@ -80,6 +80,7 @@ function silent(context: RequestContext, ending: AbortSignal): RequestContext {
     signedIn,
     sessionToken,
     userAgent,
+    language,
     ifMatch: null,
     ifNoneMatch: null,
     userId: () => context.userId(),

@@ -117,6 +117,7 @@ async function symbolPage({ ask, page, today }: Opened): Promise<void> {
           ask("GET /api/notes", { symbol, limit: 20 }),
           ask("GET /api/market/sentiment", { symbols: [symbol], window: "7d" }),
           ask("GET /api/portfolio/transactions", { symbol, limit: 100 }),
+          preview(symbol),
           ask("GET /api/market/calendar", {
             type: "earnings",
             symbols: [symbol],
@@ -127,6 +128,12 @@ async function symbolPage({ ask, page, today }: Opened): Promise<void> {
         ]
       : []),
   ]);
+
+  /** Only where it is computed: a model would be asked once for each page, and answers too late for it. */
+  async function preview(of: string): Promise<void> {
+    const status = await ask("GET /api/assistant/status", {});
+    if (status !== null && status.model === null) await ask("POST /api/assistant/preview", { symbol: of });
+  }
 }
 
 /** The range that a portfolio opens with. */

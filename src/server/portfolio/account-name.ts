@@ -7,7 +7,7 @@ export function freeAccountName(name: string, accounts: readonly { readonly name
   return freeNames(new Set(accounts.map((account) => nameKey(account.name))), mostCharacters)(name);
 }
 
-/** Whether `numbered` is what `freeAccountName` may have made of a name. */
+/** Returns true when `freeAccountName` could have derived `numbered` from a name. */
 export function isNumberedName(numbered: string, name: string): boolean {
   const key = nameKey(numbered);
   return / \d+$/.test(key) && key.replace(/ \d+$/, "") === nameKey(beginningOf(name, mostCharacters));

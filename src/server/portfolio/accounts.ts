@@ -11,7 +11,7 @@ export type PortfolioAccounts = ReturnType<typeof createPortfolioAccounts>;
 type AccountFields = Pick<PortfolioAccount, "name" | "currency" | "costMethod" | "cash">;
 type AccountChange = { readonly [Name in keyof AccountFields]?: AccountFields[Name] | undefined };
 
-/** The accounts of a user, each with a currency and a way to reckon cost. */
+/** Accounts of a user, each with a currency and a cost method. */
 export function createPortfolioAccounts({ store }: { store: PortfolioStore }) {
   return {
     all: (userId: string): Promise<PortfolioAccount[]> => store.accounts(userId),
@@ -22,7 +22,7 @@ export function createPortfolioAccounts({ store }: { store: PortfolioStore }) {
           await store.hold(queries, userId);
           const accounts = await store.accounts(userId, queries);
           if (accounts.filter(({ isDemo }) => !isDemo).length >= maximumAccounts)
-            return refuse("too-many-accounts", { detail: `At most ${maximumAccounts} accounts` });
+            return refuse("too-many-accounts", { values: { maximum: maximumAccounts } });
           const account = { ...fields, id: randomUUID(), isDemo: false, transactionCount: 0, version: 1 };
           await store.insertAccount(queries, userId, account);
           return account;
@@ -70,5 +70,5 @@ export function createPortfolioAccounts({ store }: { store: PortfolioStore }) {
 
 function nameTaken(name: string): Refusal {
   const message = `An account named "${name}" exists`;
-  return refuse("account-name-taken", { detail: message, errors: [{ path: "name", message }] });
+  return refuse("account-name-taken", { errors: [{ path: "name", message }] });
 }

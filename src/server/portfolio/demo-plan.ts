@@ -6,7 +6,7 @@ export interface DemoLine {
   readonly daysAgo: number;
   readonly symbol?: string;
   readonly quantity?: number;
-  /** What stands in the line where no close of the day is known. */
+  /** Price of the line when no close of that day is known. */
   readonly statedPrice?: number;
   readonly amount?: number;
   readonly note?: string;

@@ -94,7 +94,7 @@ function demoLines(accountId: string, today: string, closes: ClosesBySymbol): Le
   return [...entered, ...splits].toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
 }
 
-/** The first session on or after a day, and its close as it was traded; the stated price where nobody knows one. */
+/** Returns the first session on or after a day, and its close as traded; the stated price when no close is known. */
 function pricedOn(line: DemoLine, wanted: string, closes: ClosesBySymbol) {
   const series = line.symbol === undefined ? undefined : closes.get(line.symbol);
   if (line.statedPrice === undefined) return { date: wanted, price: null, note: line.note };

@@ -62,7 +62,7 @@ export function portfolioEndpoints({
         ...page,
         transactions: page.transactions.map((line) => {
           const gain = gains[line.id];
-          // In another currency than the line's the gain is told with the holding.
+          // A gain in another currency than the line's is shown with the holding.
           const isOwn = gain !== undefined && gain.currency === majorCurrency(line.currency);
           return { ...line, realised: isOwn ? gain.gain : null };
         }),

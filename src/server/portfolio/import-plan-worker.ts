@@ -58,8 +58,8 @@ parentPort?.on("message", (message: ToThread) => {
 result.then(
   (made) => {
     if (made instanceof Refusal) {
-      const { code, detail, errors } = made;
-      return post({ kind: "refused", code, detail, errors });
+      const { code, detail, values, errors } = made;
+      return post({ kind: "refused", code, detail, values, errors });
     }
     if (made.kind === "import") return post({ kind: "plan", plan: made.plan });
     return post({ kind: "result", result: made });

@@ -37,24 +37,24 @@ const maxErrors = 100;
 /** Under this name the symbols a user picked are remembered beside the columns, whose names are headers. */
 const pickedSymbols = "=symbols";
 const maxPickedSymbols = 2_000;
-/** Several names of a file can stand for one account. */
+/** Limit of account names in a file. Several names may refer to the same account. */
 const maxNames = 200;
 /** A preview has no more rows: a browser shows them without a pause, and the counts tell how many there are. */
 const maxPreviewRows = 2_000;
-/** Of the rows of one kind that a shortened preview has at least, if there are so many. */
+/** Minimum of rows of each kind in a shortened preview, if there are that many. */
 const maxPreviewRowsOfKind = 500;
 
-/** What a plan needs to know of the user, asked for while it is made. */
+/** The user's data that a plan needs, loaded while it is made. */
 export interface PlanSources {
-  /** Of the ledger; a plan holds for this revision alone. */
+  /** Revision of the ledger. A plan is only valid for this revision. */
   revision(): Promise<number>;
   /** A page of the ledger's lines after a cursor, and the cursor of the next one. */
   linesPage(after: LedgerCursor | null): Promise<{ lines: readonly LedgerLine[]; next: LedgerCursor | null }>;
   accounts(): Promise<PortfolioAccount[]>;
   instruments(): Promise<PortfolioInstrument[]>;
-  /** Number of instruments and of prices the user has said something of. */
+  /** Number of instruments and prices that the user has entered. */
   saidSize(): Promise<{ instruments: number; prices: number }>;
-  /** What lines that were corrected on their way in were in their files, by id. */
+  /** Original contents, by line id, of lines corrected during import. */
   importKeys(): Promise<ReadonlyMap<string, string>>;
   mapping(fingerprint: string): Promise<unknown>;
   defaultCurrency(): Promise<string>;
@@ -174,7 +174,7 @@ export async function makePlan(
     return new Map([...renamed, ...own].map(([name, { currency }]) => [name, currency]));
   }
 
-  /** What the user says of a file, with the symbols picked in earlier imports. */
+  /** Adds the symbols picked in earlier imports to the user's choices for a file. */
   async function withKnownSymbols<Given extends Input>(input: Given): Promise<Given> {
     const picked = (await sources.mapping(pickedSymbols)) as Readonly<Record<string, string>> | null;
     return picked === null ? input : { ...input, symbols: { ...picked, ...input.symbols } };
@@ -230,7 +230,7 @@ export async function makePlan(
     return best !== undefined && best.count * 2 > drafts.length ? { ...input, accountId: best.id } : input;
   }
 
-  /** What is known of the symbols in some rows; those of the ledger and the user's own assets need no market. */
+  /** Looks up the symbols of some rows. Those in the ledger and the user's own assets need no market data. */
   async function symbolsOf(input: Input, read: ReadImport, rows: readonly ImportRow[]): Promise<KnownSymbols> {
     const asked = new Map<string, string | null>();
     for (const { draft, name, skipped } of rows)
@@ -364,7 +364,7 @@ export async function makePlan(
 
     const accounts = await sources.accounts();
     const usedTargets = new Set(ticked.map(({ target }) => target));
-    // Several names of the file can stand for one new account.
+    // Several names in the file can refer to one new account.
     const opened = [
       ...new Map(
         prepared.targets
@@ -373,7 +373,7 @@ export async function makePlan(
       ).values(),
     ];
     if (accounts.filter(({ isDemo }) => !isDemo).length + opened.length > maximumAccounts)
-      return refuse("too-many-accounts", { detail: `At most ${maximumAccounts} accounts` });
+      return refuse("too-many-accounts", { values: { maximum: maximumAccounts } });
     const importId = randomUUID();
     const planned = ticked.map(({ row, target }) => lineOf(row.draft, target, prepared.symbols, importId, today));
     const full = await fullness(planned);
@@ -409,17 +409,20 @@ export async function makePlan(
     const all = await ledger();
     if (all.length + planned.length > settings.maxTransactions)
       return refuse("portfolio-full", {
-        detail: `At most ${settings.maxTransactions.toLocaleString("en")} transactions`,
+        values: { part: "transactions", maximum: settings.maxTransactions },
       });
     const before = symbolsIn(all);
     const known = await ledgerCurrencies();
     const added = [...symbolsIn(planned)].filter((symbol) => !known.has(symbol)).length;
     return added > 0 && before.size + added > settings.maxHoldings
-      ? refuse("portfolio-full", { detail: `At most ${settings.maxHoldings.toLocaleString("en")} instruments` })
+      ? refuse("portfolio-full", { values: { part: "instruments", maximum: settings.maxHoldings } })
       : null;
   }
 
-  /** What the file says of instruments, and the symbols kept as own assets. What the user said before stays as it is. */
+  /**
+   * Returns the instruments from the file and the symbols to keep as own assets. Details that the user entered before
+   * stay unchanged.
+   */
   async function instrumentsOf(
     input: Input,
     { reading: read, symbols }: Prepared,
@@ -441,9 +444,9 @@ export async function makePlan(
     });
     const size = await sources.saidSize();
     if (size.instruments + changes.filter(({ isNew }) => isNew).length > settings.maxHoldings)
-      return refuse("portfolio-full", { detail: `At most ${settings.maxHoldings} instruments of your own` });
+      return refuse("portfolio-full", { values: { part: "assets", maximum: settings.maxHoldings } });
     return size.prices + changes.reduce((sum, { prices }) => sum + prices.length, 0) > maximumPrices
-      ? refuse("portfolio-full", { detail: `At most ${maximumPrices} prices set by hand` })
+      ? refuse("portfolio-full", { values: { part: "prices", maximum: maximumPrices } })
       : changes;
   }
 }
@@ -599,7 +602,7 @@ function newAccount(
   };
 }
 
-/** What the file says; else the currency of most money that moved, of most lines, or the user's. */
+/** Returns the currency from the file; otherwise that of most money moved, of most lines, or the user's default. */
 function currencyOf(said: ImportedAccount | undefined, rows: readonly ImportRow[], defaultCurrency: string): string {
   const isKept = (code: string): code is Currency => currencies.some((currency) => currency === code);
   if (said?.currency != null && isKept(said.currency)) return said.currency;
@@ -633,7 +636,10 @@ function mendedRow(row: ImportRow, input: Input, read: ReadImport, lastDay: stri
   return checkedRow({ ...settled, draft: mended, skipped: null, faults }, read, lastDay);
 }
 
-/** What reading the file brought up and a change of some fields does not settle. What a check found is checked anew. */
+/**
+ * Returns faults from reading the file that the changed fields don't resolve. Faults found by a check are checked
+ * again.
+ */
 function kept({ faults }: ImportRow, changed: readonly DraftField[]): ImportRow["faults"] {
   return faults.filter(
     ({ settledBy }) => settledBy !== undefined && !settledBy.some((field) => changed.includes(field)),
@@ -677,7 +683,7 @@ function withUnknownSymbols(row: ImportRow, { unknown }: KnownSymbols, columns: 
   return faults.length === 0 ? row : { ...row, faults: [...row.faults, ...faults] };
 }
 
-/** Which rows are taken as things stand. */
+/** Returns a filter for the rows currently selected for import. */
 function ticking({ take, leave }: Input, doubled: ReadonlySet<string>): (row: ImportRow) => boolean {
   const [taken, left] = [new Set(take), new Set(leave)];
   return ({ id, draft, skipped, faults }) => {
@@ -737,7 +743,7 @@ function keysOf(draft: ImportDraft | null, source: ImportDraft | null, accountId
   );
 }
 
-/** The keys of lines that are not what their file said. */
+/** Returns the original keys of lines that differ from their file. */
 function keysToKeep(ticked: readonly PreparedRow[], lines: readonly LedgerLine[], today: string) {
   return ticked.flatMap(({ source }, index) => {
     const line = lines[index];

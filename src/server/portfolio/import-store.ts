@@ -2,7 +2,7 @@ import type { Database } from "../database/open-database.ts";
 
 export type ImportStore = ReturnType<typeof createImportStore>;
 
-/** What imported lines were in their files. Every query names the user. */
+/** Stores the original contents of imported lines. Every query is limited to one user. */
 export function createImportStore({ db }: { db: Database }) {
   return {
     /** By the line's id; only of lines that were corrected on their way in. */

@@ -37,6 +37,7 @@ export type FromThread =
       readonly kind: "refused";
       readonly code: ProblemCode;
       readonly detail: string | undefined;
+      readonly values: Problem["values"];
       readonly errors: Problem["errors"];
     }
   | { readonly kind: "failed"; readonly error: string };
@@ -165,7 +166,7 @@ function startThread(input: ThreadInput, sources: PlanSources) {
   let piece = Promise.withResolvers<PlannedLines>();
   let isEnded = false;
   let failure: Error | Refusal | null = null;
-  // What is read for the thread belongs to the request that started it.
+  // Reads for the thread run in the context of the request that started it.
   const inRequest = AsyncLocalStorage.snapshot();
 
   function post(message: ToThread): void {
@@ -183,7 +184,7 @@ function startThread(input: ThreadInput, sources: PlanSources) {
       const source = sources[name] as (...given: readonly unknown[]) => Promise<unknown>;
       post({ kind: "answer", id, value: await source(...parameters) });
     } catch (error) {
-      // The caller hears the error itself; what the thread says of it is of no use.
+      // The caller receives the error itself, so the thread's own message is ignored.
       giveUp(error instanceof Error ? error : new Error(String(error)));
     }
   }
@@ -199,7 +200,7 @@ function startThread(input: ThreadInput, sources: PlanSources) {
     }
   }
 
-  // Nobody may be waiting for it when it fails.
+  // Prevents an unhandled rejection when it fails without a waiting caller.
   piece.promise.catch(() => undefined);
   const timer = setTimeout(
     () => giveUp(tooLarge("The file takes too long to read. Split it into several files.")),
@@ -216,9 +217,10 @@ function startThread(input: ThreadInput, sources: PlanSources) {
       case "lines":
         return piece.resolve({ lines: message.lines, keys: message.keys });
       case "refused": {
-        const { code, detail, errors } = message;
-        const refusal = refuse(code, {
+        const { code, detail, values, errors } = message;
+        const refusal = new Refusal(code, {
           ...(detail === undefined ? {} : { detail }),
+          ...(values === undefined ? {} : { values }),
           ...(errors === undefined ? {} : { errors }),
         });
         return made.resolve(refusal);

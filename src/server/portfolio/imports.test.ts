@@ -164,16 +164,16 @@ describe.each(testEngines())("imports on $name", (engine) => {
   it.each([
     ["a date in the future", "2027-01-02,buy,NVDA,1,10,USD", "Line 2, Date: 2 Jan 2027 is in the future"],
     ["a negative price", "2025-01-02,buy,NVDA,1,-10,USD", "Line 2, Price: The price must not be negative"],
-    ["1e30 shares", "2025-01-02,buy,NVDA,1e30,10,USD", "Line 2, Quantity: “1e30” is no number"],
+    ["1e30 shares", "2025-01-02,buy,NVDA,1e30,10,USD", "Line 2, Quantity: “1e30” isn't a number"],
     [`1 and 30 zeros`, `2025-01-02,buy,NVDA,1${"0".repeat(30)},10,USD`, "Line 2, Quantity: The number of shares 1000"],
-    ["NaN", "2025-01-02,buy,NVDA,NaN,10,USD", "Line 2, Quantity: “NaN” is no number"],
+    ["NaN", "2025-01-02,buy,NVDA,NaN,10,USD", "Line 2, Quantity: “NaN” isn't a number"],
     ["an unknown symbol", "2025-01-02,buy,NOPE,1,10,USD", "Line 2, Symbol: No source knows NOPE."],
     [
       "a broken quote",
       '2025-01-02,buy,"NV"DA,1,10,USD',
       "Line 2, Symbol: There is text after a closing quotation mark",
     ],
-    ["an open quote", '2025-01-02,buy,"NVDA,1,10,USD', "Line 2, Symbol: A quotation mark opens here"],
+    ["an open quote", '2025-01-02,buy,"NVDA,1,10,USD', "Line 2, Symbol: The closing quotation mark is missing"],
     ["too many cells", "2025-01-02,buy,NVDA,1,10,USD,x", "Line 2, column 7: The line has 7 cells"],
   ])("refuses a file with %s, names line and column, and changes nothing", async (_name, row, message) => {
     const visitor = await newVisitor();
@@ -208,7 +208,7 @@ describe.each(testEngines())("imports on $name", (engine) => {
     const visitor = await newVisitor();
     const wide = await take(visitor, file(`${"a,".repeat(199)}a\n`));
     expect(wide.body).toMatchObject({ status: 422, code: "unreadable-file" });
-    expect(errors(wide)).toEqual(["Line 1 has 200 columns, from column 65 on too many: at most 64 are read"]);
+    expect(errors(wide)).toEqual(["Line 1 has 200 columns, but at most 64 can be read"]);
     const large = await take(visitor, file("x".repeat(3 * 1024 * 1024)));
     expect(large.body).toMatchObject({ status: 413, code: "body-too-large" });
     expect((await take(visitor, file(" \n"))).body).toMatchObject({
@@ -495,7 +495,7 @@ describe.each(testEngines())("imports on $name", (engine) => {
         (reply) => reply.text(),
         () => undefined,
       );
-      // Whether it was given up is logged a moment later.
+      // The cancellation is logged a moment later.
       await visitor.get("/api/portfolio/accounts");
     }
     expect((await preview(visitor, file(header + rows.join("\n")))).counts["rows"]).toBe(20_000);

@@ -15,9 +15,9 @@ import { latestDay } from "./latest-day.ts";
 import type { PortfolioStore } from "./store.ts";
 
 const undoMs = 30 * 86_400_000;
-/** Long plans of a ledger that changes meanwhile are made anew, but not for ever. */
+/** Limit of attempts for a long plan while the ledger keeps changing. */
 const maxAttempts = 4;
-/** The longest wait for the sources to say which symbols they know. */
+/** Maximum wait for the sources to confirm symbols. */
 const maxSymbolsMs = 10_000;
 
 type Answer = z.input<typeof importFile.output>;
@@ -25,8 +25,8 @@ type Answer = z.input<typeof importFile.output>;
 export type Imports = ReturnType<typeof createImports>;
 
 /**
- * Imports files of brokers and programs into the ledger as a whole, and takes them back as a whole. The lines of an import are written
- * in pieces that nobody sees, and published together with the reply in one short transaction.
+ * Imports files of brokers and programs as a whole, and undoes them as a whole. The lines of an import are written in
+ * hidden pieces, then published together with the reply in one short transaction.
  */
 export function createImports({
   store,
@@ -148,7 +148,7 @@ export function createImports({
     }
   }
 
-  /** Writes all lines where nobody sees them. Returns the batch. */
+  /** Writes all lines to a hidden batch and returns it. */
   async function stage(
     userId: string,
     { importId, fileName, broker, opened }: ImportPlan & { readonly importId: string; readonly fileName: string },
@@ -188,7 +188,10 @@ export function createImports({
     return true;
   }
 
-  /** Marks the lines of undone imports as deleted once the undo is committed. Nobody waits for it: they are hidden already. */
+  /**
+   * Marks the lines of undone imports as deleted once the undo is committed. Runs in the background, because they are
+   * already hidden.
+   */
   function finishUndoLater(userId: string): void {
     const finish = async (): Promise<void> => {
       try {
@@ -233,7 +236,7 @@ export function createImports({
       );
     },
 
-    /** Of the largest file. */
+    /** Maximum size of a file. */
     maximumBytes,
 
     async all(userId: string) {
@@ -245,8 +248,7 @@ export function createImports({
       const found = (await store.imports(userId)).find((each) => each.id === id);
       if (found === undefined) return refuse("import-not-found");
       if (found.undoneAt !== null) return { removed: 0 };
-      if (Date.parse(found.createdAt) + undoMs < clock.now())
-        return refuse("import-too-old", { detail: "An import can be undone as a whole for 30 days" });
+      if (Date.parse(found.createdAt) + undoMs < clock.now()) return refuse("import-too-old");
       const done = await carryOut<{ removed: number } | Refusal>(
         userId,
         { kind: "undo", importId: id },

@@ -2,12 +2,12 @@ import { builtInInstrument } from "#core/market/built-in-instruments.ts";
 import type { Quotes } from "../market/quotes.ts";
 import type { Search } from "../market/search.ts";
 
-/** What the market knows of a symbol. */
+/** The result of looking up a symbol in the market. */
 export type LookedUp =
   | { readonly kind: "known"; readonly currency: string | null }
-  /** A source that knows its market says there is no such instrument. */
+  /** A source that covers this market reports no such instrument. */
   | { readonly kind: "unknown"; readonly near: readonly string[] }
-  /** Nobody can tell now. */
+  /** No source can answer now. */
   | { readonly kind: "unclear"; readonly currency: string | null };
 
 export type InstrumentLookup = (symbol: string) => Promise<LookedUp>;
@@ -16,7 +16,7 @@ const nearMatches = 3;
 /** Enough for an exact match to be among them. */
 const searchedMatches = 10;
 
-/** Asks the market for a symbol: whether it exists, and what its prices are in. A sample tells nothing. */
+/** Looks up a symbol: whether it exists, and the currency of its prices. Samples don't count. */
 export function createInstrumentLookup({
   quotes,
   search,

@@ -17,7 +17,9 @@ type InstrumentChange = {
   readonly [Name in keyof Omit<PortfolioInstrument, "symbol" | "manualPrices">]?: PortfolioInstrument[Name] | undefined;
 };
 
-/** What a user says of instruments: assets without a provider, tags, notes, and prices that no provider overwrites. */
+/**
+ * The user's own data on instruments: assets without a provider, tags, notes, and prices that no provider overwrites.
+ */
 export function createPortfolioInstruments({
   store,
   clock,
@@ -38,7 +40,7 @@ export function createPortfolioInstruments({
         await store.hold(queries, userId);
         const said = (await store.instruments(userId, symbol, queries))[0];
         if (said === undefined && (await store.saidSize(userId, queries)).instruments >= maximumInstruments)
-          return refuse("portfolio-full", { detail: `At most ${maximumInstruments} instruments of your own` });
+          return refuse("portfolio-full", { values: { part: "assets", maximum: maximumInstruments } });
         const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
         const changed: PortfolioInstrument = { ...(said ?? nothingSaid(symbol)), ...given };
         if (changed.isCustom && changed.currency === null) {
@@ -65,7 +67,7 @@ export function createPortfolioInstruments({
       const refusal = await store.transaction(async (queries) => {
         await store.hold(queries, userId);
         if ((await store.saidSize(userId, queries)).prices >= maximumPrices)
-          return refuse("portfolio-full", { detail: `At most ${maximumPrices} prices set by hand` });
+          return refuse("portfolio-full", { values: { part: "prices", maximum: maximumPrices } });
         await store.setPrices(queries, userId, symbol, [{ date, price: plainDecimal(priceText) ?? "0" }]);
         return null;
       });

@@ -1,7 +1,7 @@
 import type { Quotes } from "../market/quotes.ts";
 import type { Search } from "../market/search.ts";
 
-/** What the market knows of some symbols: the currency of those it knows, and what is near those it does not. */
+/** Market data on some symbols: the currency of known ones, and similar symbols for unknown ones. */
 export interface KnownSymbols {
   readonly currencies: ReadonlyMap<string, string | null>;
   readonly unknown: ReadonlyMap<string, readonly { readonly symbol: string; readonly name: string }[]>;
@@ -12,12 +12,12 @@ export type SymbolCheck = (
 ) => Promise<KnownSymbols>;
 
 const symbolsAtOnce = 50;
-/** Of more than these nobody is asked: they count as known, in the currency the file says. */
+/** Limit of symbols looked up. Any others count as known, in the currency of the file. */
 const mostSymbols = 300;
 const mostSearches = 25;
 const nearMatches = 3;
 
-/** Asks the market for the symbols of a file. One that no source can tell about now is neither known nor unknown. */
+/** Looks up the symbols of a file. When no source can answer, a symbol is neither known nor unknown. */
 export function createSymbolCheck({
   quotes,
   search,

@@ -2,8 +2,8 @@ import { zonedDate } from "#core/calendar/index.ts";
 import type { Clock } from "../clock.ts";
 
 /**
- * The last day that has begun anywhere on earth: where days come first, fourteen hours before UTC. The server does not know
- * its users' zones, so nobody is told that their today is in the future.
+ * Returns the last day that has begun anywhere on earth: in the first time zone, fourteen hours ahead of UTC. The
+ * server doesn't know its users' time zones, so it must never treat their today as a future date.
  */
 export function latestDay(clock: Clock): string {
   return zonedDate(clock.now(), "Pacific/Kiritimati");

@@ -1,6 +1,6 @@
-import type { Account } from "#core/portfolio/index.ts";
+import type { Account, LedgerFault } from "#core/portfolio/index.ts";
 import type { Queries } from "../database/open-database.ts";
-import { concernedSymbols, type LedgerChange, type LedgerFault, newFaults } from "./new-faults.ts";
+import { concernedSymbols, type LedgerChange, newFaults } from "./new-faults.ts";
 import type { PortfolioStore } from "./store.ts";
 
 /**

@@ -6,10 +6,10 @@ import type { LedgerLine } from "./store.ts";
 
 export type Fields = z.output<typeof TransactionFields>;
 
-/** What a draft still lacks to be a line of the ledger. */
+/** The fields that a draft needs to become a line of the ledger. */
 type Place = Pick<LedgerLine, "id" | "accountId" | "date" | "currency" | "importId" | "version">;
 
-/** The line that fields stand for: absent is null, numbers are plain decimals. */
+/** Returns the line of the fields: absent is null, numbers are plain decimals. */
 export function lineOfFields(fields: Fields, place: Place): LedgerLine {
   return {
     id: place.id,
@@ -33,7 +33,7 @@ export function lineOfFields(fields: Fields, place: Place): LedgerLine {
   };
 }
 
-/** Codes compare in capitals, but for the minor units whose small letter tells them from the whole (GBp, ZAc). */
+/** Codes are compared in capitals, except minor units with a distinguishing small letter (GBp, ZAc). */
 export function currencyCode(text: string): string {
   return text in minorUnits ? text : text.toUpperCase();
 }

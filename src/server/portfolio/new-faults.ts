@@ -1,11 +1,5 @@
-import { type Account, checkLedger } from "#core/portfolio/index.ts";
+import { type Account, checkLedger, type LedgerFault } from "#core/portfolio/index.ts";
 import type { LedgerLine } from "./store.ts";
-
-/** A line that the ledger does not bear, and why. */
-export interface LedgerFault {
-  readonly transactionId: string;
-  readonly message: string;
-}
 
 export interface LedgerChange {
   readonly added?: readonly LedgerLine[];

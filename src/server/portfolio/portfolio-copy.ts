@@ -5,7 +5,7 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
 import type { PortfolioStore } from "./store.ts";
 
-/** A ledger that changes while it is read is read anew, but not for ever. */
+/** Limit of attempts to read a ledger that keeps changing. */
 const maxAttempts = 3;
 
 export type PortfolioCopy = ReturnType<typeof createPortfolioCopy>;

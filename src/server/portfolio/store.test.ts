@@ -6,6 +6,8 @@ import { addDays } from "#core/calendar/index.ts";
 import { createAccountStore } from "../account/store.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
+import type { Transaction } from "#core/portfolio/index.ts";
+import { fieldEnd, lineEnd, linesOfText } from "./figures/ledger-text.ts";
 import { createPortfolioStore, type LedgerLine } from "./store.ts";
 
 const dayMs = 86_400_000;
@@ -53,6 +55,21 @@ describe.each(testEngines())("what the portfolio keeps on $name", (engine) => {
     for await (const page of store.ledgerPages(userId)) paged.push(...page);
     expect(new Set(paged.map(({ id }) => id))).toEqual(new Set(entered.map(({ id }) => id)));
     expect(paged.map(({ date }) => date)).toEqual(entered.map(({ date }) => date).toSorted());
+    const told: Transaction[] = [];
+    for await (const { text, count } of store.ledgerTexts(userId)) {
+      const page = linesOfText(text);
+      expect(page).toHaveLength(count);
+      told.push(...page);
+    }
+    expect(told).toEqual(paged.map(({ importId: _importId, version: _version, ...line }) => line));
+  });
+
+  it("keeps a note from ending a line for the calculation", async () => {
+    const { store, userId, enter } = await start();
+    await enter(2, { note: `bought${lineEnd}again${fieldEnd}é '"\n` });
+    const told: Transaction[] = [];
+    for await (const { text } of store.ledgerTexts(userId)) told.push(...linesOfText(text));
+    expect(told.map(({ note }) => note)).toEqual(Array(2).fill(`bought again é '"\n`));
   });
 
   it("tells what changed since a revision", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Problem } from "#contract/problem.ts";
 import { majorCurrency } from "#core/money/currencies.ts";
-import { checkTransaction } from "#core/portfolio/index.ts";
+import { checkTransaction, type LedgerFault } from "#core/portfolio/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import { outsideUnit } from "../database/unit-of-work.ts";
@@ -13,10 +13,9 @@ import { latestDay } from "./latest-day.ts";
 import { changeFaults } from "./ledger-check.ts";
 import { cursorText, readCursor } from "./ledger-cursor.ts";
 import { currencyCode, type Fields, lineOfFields } from "./line-of-fields.ts";
-import type { LedgerFault } from "./new-faults.ts";
 import type { BareAccount, LedgerFilter, LedgerLine, PortfolioStore } from "./store.ts";
 
-/** What an account is called that is opened for somebody who records a first transaction. */
+/** The name of the account opened for a user who records a first transaction. */
 const firstAccountName = "My account";
 
 /** A draft is checked before it has a place in the ledger. */
@@ -45,7 +44,7 @@ export function createTransactions({
 }) {
   const today = () => isoTime(clock.now()).slice(0, 10);
 
-  /** The fields with what the market has to say: a symbol nobody knows is refused, a currency left out is found. */
+  /** Completes the fields with market data: an unknown symbol is refused, a missing currency is filled in. */
   async function settled(
     userId: string,
     fields: Fields,
@@ -63,7 +62,10 @@ export function createTransactions({
     return { currency: given ?? found ?? place.accountCurrency };
   }
 
-  /** The currency of each symbol of a line, null where nobody knows it now; or why the line cannot name that symbol. */
+  /**
+   * Returns the currency of each symbol of a line, null where it is unknown now; or a refusal when the line can't name
+   * that symbol.
+   */
   async function currenciesOf(userId: string, fields: Fields): Promise<Map<string, string | null> | Refusal> {
     const asked = (["symbol", "newSymbol"] as const).flatMap((path) => {
       const symbol = fields[path];
@@ -86,7 +88,7 @@ export function createTransactions({
 
   async function fullness(queries: Queries, userId: string, line: LedgerLine): Promise<Refusal | null> {
     if ((await store.transactionCount(queries, userId)) >= maximumTransactions)
-      return refuse("portfolio-full", { detail: `At most ${maximumTransactions.toLocaleString("en")} transactions` });
+      return refuse("portfolio-full", { values: { part: "transactions", maximum: maximumTransactions } });
     return symbolFullness(queries, userId, line);
   }
 
@@ -95,7 +97,7 @@ export function createTransactions({
     const isThere = await store.hasSymbol(queries, userId, line.symbol);
     return isThere || (await store.symbolCount(queries, userId)) < maximumHoldings
       ? null
-      : refuse("portfolio-full", { detail: `At most ${maximumHoldings.toLocaleString("en")} instruments` });
+      : refuse("portfolio-full", { values: { part: "instruments", maximum: maximumHoldings } });
   }
 
   /** The line in the ledger, if it still is what the caller has read. */
@@ -104,7 +106,6 @@ export function createTransactions({
     if (found === null || found.isDeleted) return refuse("transaction-not-found");
     if (version !== "any" && found.line.version !== version)
       return refuse("version-conflict", {
-        detail: "The transaction was changed in another place. What it is now comes with this reply.",
         current: found.line,
       });
     return found.line;
@@ -255,9 +256,9 @@ function invalid(faults: readonly { readonly path: string; readonly message: str
 /** The line itself may sell too much, or leave too little for a later one. */
 function oversell(faults: readonly LedgerFault[], line: LedgerLine | null): Refusal {
   const fault = faults.find(({ transactionId }) => transactionId === line?.id) ?? faults[0];
-  const message = fault?.message ?? "";
-  if (line === null) return refuse("oversell", { detail: message });
-  return refuse("oversell", { detail: message, errors: [{ path: "quantity", message }] });
+  if (fault === undefined) throw new Error("a refused change has a fault");
+  const { message, shortfall: values } = fault;
+  return refuse("oversell", line === null ? { values } : { values, errors: [{ path: "quantity", message }] });
 }
 
 function unknownInstrument(path: string, symbol: string, near: readonly string[]): Refusal {
@@ -265,5 +266,8 @@ function unknownInstrument(path: string, symbol: string, near: readonly string[]
     `No source knows ${symbol}.` +
     (near.length === 0 ? "" : ` Similar: ${near.join(", ")}.`) +
     " You can add it as your own asset and enter its prices.";
-  return refuse("unknown-instrument", { detail: message, errors: [{ path, message }] });
+  return refuse("unknown-instrument", {
+    values: { symbol, similar: near.join(", ") },
+    errors: [{ path, message }],
+  });
 }

@@ -4,9 +4,7 @@ import type { Tables } from "../database/schema.ts";
 
 type Batched = "portfolio_accounts" | "portfolio_imports" | "portfolio_transactions";
 
-/*
- * Every read of the ledger begins here, so that what is still arriving, or was just undone, is seen by nobody.
- */
+/* Every read of the ledger begins here, so that rows still arriving or just undone stay hidden. */
 
 /** The user's lines that are in the ledger. */
 export function ledgerLines(queries: Queries, userId: string) {
@@ -28,6 +26,17 @@ export function visibleAccounts(queries: Queries, userId: string) {
     .selectFrom("portfolio_accounts")
     .where("portfolio_accounts.user_id", "=", userId)
     .where((where) => hasArrived(where, userId));
+}
+
+/** Ids of the user's accounts that aren't the demo, also those that are still arriving. */
+export async function realAccountIds(queries: Queries, userId: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom("portfolio_accounts")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("is_demo", "=", 0)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export function visibleImports(queries: Queries, userId: string) {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Clock } from "../clock.ts";
+import type { Base } from "../base.ts";
 import type { Config } from "../config.ts";
-import type { Database, Queries } from "../database/open-database.ts";
-import type { RateLimits } from "../http/rate-limits.ts";
+import type { Queries } from "../database/open-database.ts";
 import { createTextSealer } from "../http/text-sealer.ts";
-import type { Log } from "../log.ts";
+import type { RoomWithOffers } from "../room.ts";
+import type { ReaderWords } from "../settings/reader-words.ts";
 import { createPushDevices } from "./devices.ts";
 import { pushEndpoints } from "./endpoints.ts";
 import { createPushOutbox } from "./outbox.ts";
@@ -17,23 +17,7 @@ import { createPushStore } from "./store.ts";
 const hourMs = 60 * 60_000;
 
 /** Notifications on the devices of users, over the push services of their browsers. */
-export function createPushRoom({
-  config,
-  db,
-  isOnlyProcess,
-  testWait,
-  clock,
-  log,
-}: {
-  config: Pick<Config, "appUrl" | "mail" | "secret" | "limits" | "push">;
-  db: Database;
-  /** The database is this process's alone, so what is in hand in it is in nobody's. */
-  isOnlyProcess: boolean;
-  /** Seconds until a user may test again; null: now. */
-  testWait: RateLimits["connectionTest"];
-  clock: Clock;
-  log: Log;
-}) {
+export function createPushRoom({ config, db, engine, limits, clock, log, words }: Base & { words: ReaderWords }) {
   const { allowsLoopback } = config.push;
   const store = createPushStore({ db, clock });
   const keys = createPushKeys({
@@ -53,7 +37,8 @@ export function createPushRoom({
     store,
     keys,
     send,
-    testWait,
+    testWait: limits.connectionTest,
+    words,
     allowsLoopback,
     mostDevices: config.limits.LIMIT_PUSH_DEVICES,
   });
@@ -70,11 +55,12 @@ export function createPushRoom({
     /** Notifications of the last hour to a user. */
     sentLately: (userId: string): Promise<number> => store.countSince(userId, clock.now() - hourMs),
 
-    served: pushEndpoints(devices),
+    endpoints: pushEndpoints(devices),
 
     async start(): Promise<void> {
       await keys.pair();
-      if (isOnlyProcess) await store.releaseAll();
+      // The embedded database is this process's alone, so anything in hand belonged to a dead one.
+      if (engine === "sqlite") await store.releaseAll();
       outbox.start();
     },
 
@@ -83,11 +69,12 @@ export function createPushRoom({
       await service.close();
     },
 
+    waiting: () => store.waiting(),
     cleanUp: () => store.deleteOld(),
-  };
+  } satisfies RoomWithOffers;
 }
 
-/** Whom a push service may turn to about this server (RFC 8292, section 2.1). */
+/** Contact address about this server for push services (RFC 8292, section 2.1). */
 function contactOf({ appUrl, mail }: Pick<Config, "appUrl" | "mail">): string {
   if (appUrl.protocol === "https:") return appUrl.origin;
   const from = /[^\s<>@]+@[^\s<>@]+/.exec(mail?.from ?? "")?.[0];

@@ -16,7 +16,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a device is called in the list of its owner: "Firefox on Linux", out of what its browser says of itself. */
+/** Returns a device's name for its owner's list, such as "Firefox on Linux", from its user agent. */
 export function deviceLabel(userAgent: string | null): string {
   const named = (names: typeof browsers) => names.find(([sign]) => sign.test(userAgent ?? ""))?.[1] ?? null;
   const [browser, system] = [named(browsers), named(systems)];

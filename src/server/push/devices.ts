@@ -1,6 +1,7 @@
 import { createECDH, createHash, randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { addPushDevice, PushDevice } from "#contract/push.ts";
+import type { ReaderWords } from "../settings/reader-words.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { refuse, type Refusal } from "../http/refusal.ts";
 import type { SignedIn } from "../http/serve.ts";
@@ -14,12 +15,13 @@ const testLifeSeconds = 60;
 
 export type PushDevices = ReturnType<typeof createPushDevices>;
 
-/** The browsers that a user is told on. */
+/** The browsers that receive a user's notifications. */
 export function createPushDevices({
   store,
   keys,
   send,
   testWait,
+  words,
   allowsLoopback,
   mostDevices,
 }: {
@@ -28,6 +30,7 @@ export function createPushDevices({
   send: PushSender;
   /** Seconds until a user may test again; null: now. */
   testWait: RateLimits["connectionTest"];
+  words: ReaderWords;
   allowsLoopback: boolean;
   mostDevices: number;
 }) {
@@ -49,8 +52,7 @@ export function createPushDevices({
       const device = { id, endpoint, p256dh, auth, label: deviceLabel(userAgent), sessionHash: tokenHash };
       const outcome = await store.add(userId, device, insteadOf ?? null, mostDevices);
       if (outcome === "session-ended") return refuse("not-signed-in");
-      if (outcome === "too-many")
-        return refuse("too-many-devices", { detail: `At most ${mostDevices} devices: remove one first` });
+      if (outcome === "too-many") return refuse("too-many-devices", { values: { maximum: mostDevices } });
       const added = (await store.devices(userId)).find((one) => one.id === id);
       // Somebody else has taken the same browser in the same moment.
       return added ?? refuse("device-not-found");
@@ -69,8 +71,7 @@ export function createPushDevices({
       const delivery = await send(
         address,
         {
-          title: "Bellwether: notifications work",
-          body: "This is the test you asked for.",
+          ...(await words.ofUser(userId)).notices.pushTest,
           path: "/alerts",
           tag,
           topic: "test",
@@ -91,7 +92,7 @@ export function createPushDevices({
   };
 }
 
-/** What is wrong with a browser's keys: a point that is not on P-256, or a secret that is not 16 bytes (RFC 8291, section 3). */
+/** Describes invalid keys of a browser: a point not on P-256, or a secret that isn't 16 bytes (RFC 8291, section 3). */
 function faultOf({ p256dh, auth }: { p256dh: string; auth: string }): { path: string; message: string } | null {
   if (Buffer.from(auth, "base64url").length !== 16) return { path: "auth", message: "A secret of 16 bytes" };
   const point = Buffer.from(p256dh, "base64url");

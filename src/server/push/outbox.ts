@@ -14,13 +14,13 @@ const leaseMs = 5 * 60_000;
 const waitsMs = [15_000, 60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000];
 /** A push service that wants to be left alone for longer is asked again after this. */
 const longestWaitMs = 6 * 3_600_000;
-/** What else waits for a device that failed is not held back for longer than this, unless its push service asks for it. */
+/** Maximum pause for other notifications to a failed device, unless its push service asks for more. */
 const deviceRestMs = 5 * 60_000;
 /** Nor is what waits for other devices of a push service that did not answer. */
 const originRestMs = 15_000;
 /** A device that nothing but failures came from for so long is no device any more. */
 const failingMs = 7 * 24 * 3_600_000;
-/** What is older is no news any more; so long, too, a push service keeps it for a device that is off. */
+/** Older notifications are outdated. Also the time a push service keeps one for a device that is off. */
 const lifeMs = 24 * 3_600_000;
 
 /** Sends what waits. One that was accepted and not written down, because the process died between the two, is sent again under the same tag: the device shows it once. */

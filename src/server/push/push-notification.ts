@@ -1,11 +1,11 @@
-/** What a device shows. Small, and without a secret: push services carry it encrypted, but a locked screen shows it. */
+/** The content a device shows. Small and without secrets: it is encrypted in transit but visible on a locked screen. */
 export interface PushNotification {
   readonly title: string;
   readonly body: string;
-  /** What a tap opens, within the app. */
+  /** The page that a tap opens. */
   readonly path: string;
   /** One that comes twice is shown once. */
   readonly tag: string;
-  /** Of several under one topic that wait for a device only the newest is kept. */
+  /** Only the newest of several waiting under one topic is kept. */
   readonly topic: string;
 }

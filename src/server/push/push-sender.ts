@@ -3,7 +3,7 @@ import type { PushKeys } from "./push-keys.ts";
 import type { PushNotification } from "./push-notification.ts";
 import type { PushService } from "./push-service.ts";
 
-/** What became of a notification at its push service. */
+/** The outcome of a notification at its push service. */
 export type PushDelivery =
   | { readonly kind: "accepted" }
   /** The browser has given its subscription up. */
@@ -18,7 +18,7 @@ export type PushDelivery =
       readonly isAnswered: boolean;
     };
 
-/** Where a browser is reached, and what its messages are encrypted for. */
+/** A browser's push address and its encryption keys. */
 export interface PushAddress {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -38,7 +38,7 @@ export function createPushSender({
 }: {
   keys: PushKeys;
   service: Pick<PushService, "post">;
-  /** Whom a push service may turn to: an https address or a mailto. */
+  /** Contact for a push service: an https address or a mailto. */
   subject: string;
 }) {
   return async (address: PushAddress, notification: PushNotification, lifeSeconds: number): Promise<PushDelivery> => {

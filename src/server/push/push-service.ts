@@ -5,7 +5,7 @@ import { lookupPublic, NotPublic } from "../upstream/public-lookup.ts";
 import { retryAfterMs } from "../upstream/retry-after.ts";
 import { isLoopback, whyAddressRefused } from "./push-address.ts";
 
-/** What a push service said; null: none answered. */
+/** A push service's answer; null: none. */
 export type PushReply =
   | { readonly status: number; readonly retryAfterMs: number | null }
   | { readonly status: null; readonly reason: string };
@@ -88,7 +88,7 @@ export function createPushService({
   };
 }
 
-/** In words that say nothing of what is inside a network. */
+/** Describes an error without details of the internal network. */
 function reasonOf(error: unknown): string {
   if (error instanceof NotPublic) return "Only push services on the open Internet are written to";
   return "The push service could not be reached";

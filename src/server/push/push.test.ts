@@ -53,7 +53,7 @@ describe.each(testEngines())("notifications on $name", (engine) => {
     return { ...reply, device: reply.body as unknown as PushDevice };
   };
   const devices = async (visitor: Visitor) => (await visitor.get("/api/push")).body["devices"] as PushDevice[];
-  /** An alert that is so already, and so tells at once. */
+  /** Creates an alert whose condition is already true, so that it fires at once. */
   const fire = async (visitor: Visitor, push = true) => {
     const rule = { kind: "price", is: "above", value: 1 };
     const reply = await visitor.post("/api/alerts", { symbol: "NVDA", rule, push });
@@ -111,7 +111,7 @@ describe.each(testEngines())("notifications on $name", (engine) => {
           lastFailure: null,
         })),
       );
-    // An alert that was not to be told there is told elsewhere.
+    // Push is off for this alert, so only the other channels get it.
     await fire(visitor, false);
     await fire(stranger);
     await expect.poll(() => service.arrivedAt(other).length, patience).toBe(1);
@@ -325,10 +325,10 @@ describe.each(testEngines())("notifications on $name", (engine) => {
     for (const browser of browsers) expect((await add(visitor, browser)).status).toBe(200);
     for (const browser of browsers) expect((await add(visitor, browser)).status).toBe(200);
     const refused = await add(visitor, service.browser());
-    expect([refused.status, refused.body["code"], refused.body["detail"]]).toEqual([
+    expect([refused.status, refused.body["code"], refused.body["values"]]).toEqual([
       422,
       "too-many-devices",
-      "At most 3 devices: remove one first",
+      { maximum: 3 },
     ]);
     // A browser that has changed its address takes its own place.
     const [first] = await devices(visitor);

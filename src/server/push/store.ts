@@ -1,3 +1,4 @@
+import { holdSession, holdUser } from "../account/hold-user.ts";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { PushDevice } from "#contract/push.ts";
@@ -5,6 +6,7 @@ import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import type { PushNotification } from "./push-notification.ts";
 import type { PushAddress } from "./push-sender.ts";
+import type { Waiting } from "../metrics/metrics.ts";
 
 interface NewDevice extends PushAddress {
   readonly id: string;
@@ -34,7 +36,7 @@ const keptDays = 1;
 
 export type PushStore = ReturnType<typeof createPushStore>;
 
-/** All SQL about devices and what is to be told on them. What a user asks for names the user. */
+/** All SQL about devices and their notifications. Queries on a user's behalf are scoped to that user. */
 export function createPushStore({ db, clock }: { db: Database; clock: Clock }) {
   return {
     async keys(): Promise<{ publicKey: string; sealed: string } | null> {
@@ -96,8 +98,8 @@ export function createPushStore({ db, clock }: { db: Database; clock: Clock }) {
     },
 
     /**
-     * Makes a browser a device of a user, whoever had it before, with whom what still waits for it stays.
-     * Nobody's where the session has ended meanwhile, or the user would have more than `most`.
+     * Registers the device, taking it over from a previous owner. Notifications already queued stay with that owner.
+     * Fails if the session has ended meanwhile or the user would have more than `most` devices.
      */
     add(
       userId: string,
@@ -106,20 +108,9 @@ export function createPushStore({ db, clock }: { db: Database; clock: Clock }) {
       most: number,
     ): Promise<"added" | "session-ended" | "too-many"> {
       return db.transaction().execute(async (queries) => {
-        // An update that changes nothing holds the user's devices against other writers until the transaction ends.
-        await queries
-          .updateTable("users")
-          .set((update) => ({ display_name: update.ref("display_name") }))
-          .where("id", "=", userId)
-          .execute();
-        // The same for the session: it ends before this, or it ends the device, too.
-        const held = await queries
-          .updateTable("sessions")
-          .set((update) => ({ renewed_at: update.ref("renewed_at") }))
-          .where("token_hash", "=", sessionHash)
-          .where("user_id", "=", userId)
-          .executeTakeFirst();
-        if (held.numUpdatedRows === 0n) return "session-ended";
+        await holdUser(queries, userId);
+        // The session ends before this, or it ends the device, too.
+        if (!(await holdSession(queries, userId, sessionHash))) return "session-ended";
         if (insteadOf !== null && insteadOf !== device.id)
           await queries.deleteFrom("push_devices").where("user_id", "=", userId).where("id", "=", insteadOf).execute();
         const { count } = await queries
@@ -211,7 +202,7 @@ export function createPushStore({ db, clock }: { db: Database; clock: Clock }) {
         .execute();
     },
 
-    /** For each device of a user; a key a device has had already changes nothing. */
+    /** Queues it for each device of a user; a key that a device already had changes nothing. */
     async post(userId: string, key: string, notification: PushNotification, queries: Queries = db): Promise<number> {
       const devices = await queries.selectFrom("push_devices").select("id").where("user_id", "=", userId).execute();
       if (devices.length === 0) return 0;
@@ -247,7 +238,10 @@ export function createPushStore({ db, clock }: { db: Database; clock: Clock }) {
       return Number(row.count);
     },
 
-    /** Takes what is due and what nobody has in hand, at most `count`, the oldest first; of a user no more than `countOfUser` are in hand at once. */
+    /**
+     * Takes due notifications that no process has in hand, at most `count`, the oldest first, and at most `countOfUser`
+     * in hand per user.
+     */
     async take(owner: string, count: number, countOfUser: number, leaseMs: number): Promise<TakenPush[]> {
       const now = isoTime(clock.now());
       const due = await db
@@ -256,7 +250,7 @@ export function createPushStore({ db, clock }: { db: Database; clock: Clock }) {
             .selectFrom("push_outbox")
             .innerJoin("users", "users.id", "push_outbox.user_id")
             .select(["push_outbox.id", "next_attempt_at", "owned_until"])
-            // What is in hand comes first, so that it counts.
+            // Those in hand come first, so that they count.
             .select(
               sql<number>`row_number() OVER (PARTITION BY user_id
                 ORDER BY CASE WHEN owned_until > ${now} THEN 0 ELSE 1 END, next_attempt_at, push_outbox.id)`.as(
@@ -354,7 +348,7 @@ export function createPushStore({ db, clock }: { db: Database; clock: Clock }) {
         .execute();
     },
 
-    /** Of an engine that one process alone can use: whatever is in hand was in a dead one's. */
+    /** For an engine with a single process: anything in hand belonged to a dead one. */
     async releaseAll(): Promise<void> {
       await db
         .updateTable("push_outbox")
@@ -364,10 +358,23 @@ export function createPushStore({ db, clock }: { db: Database; clock: Clock }) {
         .execute();
     },
 
+    /** How many wait to be sent, and since when the oldest. */
+    async waiting(): Promise<Waiting> {
+      const { count, oldest } = await db
+        .selectFrom("push_outbox")
+        .select((select) => [
+          select.fn.countAll<number | string>().as("count"),
+          select.fn.min<string | null>("created_at").as("oldest"),
+        ])
+        .where("state", "=", "waiting")
+        .executeTakeFirstOrThrow();
+      return { count: Number(count), oldest };
+    },
+
     async deleteOld(): Promise<void> {
       const before = isoTime(clock.now() - keptDays * 86_400_000);
       await db.deleteFrom("push_outbox").where("ended_at", "<", before).execute();
-      // What waits for a disabled account would otherwise wait for ever.
+      // Notifications of a disabled account would otherwise wait forever.
       await db.deleteFrom("push_outbox").where("state", "=", "waiting").where("created_at", "<", before).execute();
     },
   };

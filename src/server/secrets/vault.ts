@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 
-/** Whose secret it is and which of theirs. */
+/** The owner of a secret and its field. */
 export interface SecretPlace {
   readonly userId: string;
   readonly field: string;
@@ -30,7 +30,7 @@ export function createVault(secret: string) {
       return `${keyId}.${sealed.toString("base64url")}`;
     },
 
-    /** What was sealed; null when it was sealed with another key, for another place, or was changed. */
+    /** The original text; null if sealed with another key, for another place, or changed. */
     open(sealed: string, place: SecretPlace): string | null {
       const [id, body] = sealed.split(".");
       const bytes = Buffer.from(body ?? "", "base64url");

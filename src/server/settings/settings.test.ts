@@ -53,6 +53,21 @@ describe.each(testEngines())("settings on $name", (engine) => {
     expect(body["preferences"]).toMatchObject({ defaultCurrency: "CHF" });
   });
 
+  it("take the later of two changes whichever device's clock is wrong", async () => {
+    const visitor = await newVisitor();
+    const fromDevice = (defaultCurrency: string, agoMs: number, clockIsAheadMs: number) => {
+      const sentAtMs = Date.now() + clockIsAheadMs;
+      return visitor.patch("/api/settings", {
+        preferences: { defaultCurrency },
+        changedAt: { "preferences.defaultCurrency": new Date(sentAtMs - agoMs).toISOString() },
+        sentAt: new Date(sentAtMs).toISOString(),
+      });
+    };
+    await fromDevice("CHF", 3_600_000, -86_400_000);
+    const { body } = await fromDevice("EUR", 7_200_000, 86_400_000);
+    expect(body["preferences"]).toMatchObject({ defaultCurrency: "CHF" });
+  });
+
   it.each([
     [{ preferences: { refreshInterval: 1000 } }, "preferences.refreshInterval"],
     [{ preferences: { defaultCurrency: "XXX" } }, "preferences.defaultCurrency"],
@@ -60,6 +75,7 @@ describe.each(testEngines())("settings on $name", (engine) => {
     [{ preferences: { numberFormat: "1,234.56" } }, "preferences.numberFormat"],
     [{ preferences: { dateFormat: "dd/mm/yyyy" } }, "preferences.dateFormat"],
     [{ preferences: { density: "tiny" } }, "preferences.density"],
+    [{ preferences: { language: "pt" } }, "preferences.language"],
   ])("refuse %j and change nothing", async (patch, path) => {
     const visitor = await newVisitor();
     const reply = await visitor.patch("/api/settings", patch);
@@ -81,7 +97,7 @@ describe.each(testEngines())("settings on $name", (engine) => {
         patch({ directionScheme: isOn ? "red-blue" : "blue-orange" }, true),
         patch({ refreshInterval: 15_000 + round, autoRefresh: !isOn }, true),
         patch({ numberFormat: isOn ? "point-comma" : "comma-point", density: isOn ? "compact" : "comfortable" }, false),
-        patch({ dateFormat: isOn ? "iso" : "day-month" }, true),
+        patch({ dateFormat: isOn ? "iso" : "day-month", language: isOn ? "de" : "ja" }, true),
         patch({ answerMode: isOn ? "detailed" : "quick" }, false),
         // The same two fields in both orders, all of one value: whichever wins, it is one that was sent.
         patch({ answerParts: ["watchlist"], setupDone: ["data"] }, true),
@@ -98,11 +114,12 @@ describe.each(testEngines())("settings on $name", (engine) => {
         numberFormat: isOn ? "point-comma" : "comma-point",
         dateFormat: isOn ? "iso" : "day-month",
         density: isOn ? "compact" : "comfortable",
+        language: isOn ? "de" : "ja",
         answerMode: isOn ? "detailed" : "quick",
         answerParts: ["watchlist"],
         setupDone: ["data"],
       });
-      expect(Object.keys(updatedAt as object)).toHaveLength(11);
+      expect(Object.keys(updatedAt as object)).toHaveLength(12);
     }
   });
 

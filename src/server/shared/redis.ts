@@ -35,7 +35,7 @@ return 1`;
 
 const releaseScript = `if redis.call("GET", KEYS[1]) == ARGV[1] then redis.call("DEL", KEYS[1]) end`;
 
-/** Valkey or Redis. Installations that share one are told apart by their secret. Connects by itself, whenever it can. */
+/** Valkey or Redis. Installations that share one are distinguished by their secret. Connects by itself, whenever it can. */
 export async function createRedisState({
   url,
   secret,
@@ -61,7 +61,7 @@ export async function createRedisState({
     pingInterval: pingMs,
   });
   const subscriber = client.duplicate();
-  // Without listeners an error would end the process. Who asks is told by the rejected call.
+  // Without listeners an error would end the process. The caller gets the rejected call.
   for (const connection of [client, subscriber]) {
     let isBroken = false;
     connection.on("ready", () => (isBroken = false));

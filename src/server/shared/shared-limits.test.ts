@@ -94,7 +94,7 @@ describe.each(homes)("limits while $name is away", ({ start }) => {
 
     if (kind === "halt") await home.resume();
     else home.goOn();
-    // What was counted meanwhile is added, so that the other instance learns of it.
+    // Calls counted meanwhile are added, so that the other instance learns of it.
     await expect.poll(async () => (await there.frequent.take("bo")) !== null).toBe(true);
     expect(await passes(20, () => there.exact.take("cleo"))).toBe(0);
     // Both count together again: ten of twenty, whoever is asked.
@@ -158,7 +158,7 @@ describe.each(homes)("servers that share $name", ({ name, start }) => {
       return statuses;
     };
     await home.halt();
-    // Without its database nobody's password can be checked.
+    // Without its database the server can't check passwords.
     const answer = name === "redis" ? 401 : 503;
     expect(await attempts(8)).toEqual([answer, answer, answer, answer, answer, 429, 429, 429]);
     await home.resume();

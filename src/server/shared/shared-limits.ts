@@ -7,7 +7,7 @@ export type Wait = number | null;
 export type SharedLimits = ReturnType<typeof createSharedLimits>;
 
 export interface SharedLimit {
-  /** Counts a call. It is known at once where nobody else has to be asked. */
+  /** Counts a call. Answers synchronously if no other instance has to be asked. */
   take(key: string): Wait | Promise<Wait>;
 }
 
@@ -15,7 +15,7 @@ export interface SharedLimit {
 interface Window {
   readonly name: string;
   readonly durationMs: number;
-  /** What the home said last. */
+  /** The home's last count. */
   total: number;
   /** Counted here and on the way to the home. */
   sending: number;
@@ -29,12 +29,12 @@ const sendEveryMs = 100;
 const maxSent = 500;
 /** After a failure the home is left alone for so long. */
 const awayMs = 1_000;
-/** Of a limit: what an instance lets pass on its own before it waits for the home. */
+/** Share of a limit that an instance lets pass on its own before it waits for the home. */
 const share = 0.1;
 
 /**
  * Limits that all instances count together. Exact ones ask the home about every call. The others count here and tell the home a
- * moment later, so that a request waits for nobody: each instance lets at most a tenth of the limit pass beyond it. While the home
+ * moment later, so that no request waits: each instance lets at most a tenth of the limit pass beyond it. While the home
  * is unreachable, each instance counts on its own, from what it knew last; what it counted is added when the home is back.
  */
 export function createSharedLimits({ shared, log }: { shared: SharedState; log: Log }) {
@@ -98,7 +98,7 @@ export function createSharedLimits({ shared, log }: { shared: SharedState; log: 
     return by;
   }
 
-  /** Takes in what the home said of a window, or takes back what could not be sent. */
+  /** Applies the home's count to a window, or takes back an addition that couldn't be sent. */
   function settle(window: Window, by: number, count: Count | null): void {
     window.sending -= by;
     if (count === null) {

@@ -132,7 +132,7 @@ describe.each(homes)("shared state in $name", ({ name: homeName, prepare, end })
     here.subscribe("news", (text) => heard.here.push(text));
     there.subscribe("news", (text) => heard.there.push(text));
     there.subscribe("other", () => heard.there.push("of another channel"));
-    // Until both subscriptions stand.
+    // Waits for both subscriptions.
     await expect
       .poll(async () => {
         await here.publish("news", "first");

@@ -13,9 +13,9 @@ export interface Count {
 }
 
 /**
- * What the instances of one installation share: counters, leases and messages. The home may be unreachable: then every call rejects
- * within about a second, and works again without a restart when the home is back. Nothing here outlives a loss of the home's memory,
- * so only what may be lost is kept in it.
+ * State shared by the instances of one installation: counters, leases and messages. While the home is unreachable,
+ * every call rejects within about a second. Calls work again without a restart. The home's memory may be lost, so only
+ * expendable data is kept in it.
  */
 export interface SharedState {
   readonly home: "memory" | "postgresql" | "redis";

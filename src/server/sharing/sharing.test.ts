@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Api } from "#contract/index.ts";
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
@@ -33,10 +34,8 @@ describe.each(testEngines())("read-only links to a portfolio on $name", (engine)
     await yahoo.close();
   });
 
-  const make = async (body: object = {}) => {
-    const reply = await owner.post("/api/portfolio/shares", { title: "My portfolio", ...body });
-    expect(reply.status).toBe(201);
-    const made = reply.body as unknown as PortfolioShare & { url: string };
+  const make = async (input: Partial<Api["POST /api/portfolio/shares"]["input"]> = {}) => {
+    const made = await owner.call("POST /api/portfolio/shares", { title: "My portfolio", ...input });
     return { ...made, token: new URLSearchParams(new URL(made.url).hash.slice(1)).get("token") ?? "" };
   };
   const open = async (token: string) => {

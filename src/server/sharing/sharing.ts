@@ -56,7 +56,7 @@ export function createSharing({
       };
       return store.transaction(async (queries) => {
         if ((await store.holdAndCount(queries, userId)) >= maximumShares)
-          return refuse("too-many-shares", { detail: `At most ${maximumShares} links: revoke one first` });
+          return refuse("too-many-shares", { values: { maximum: maximumShares } });
         await store.insert(queries, userId, { ...share, tokenHash: hashOf(token) });
         return { ...share, url: new URL(`/shared#token=${token}`, appUrl).href };
       });
@@ -66,7 +66,7 @@ export function createSharing({
       return (await store.remove(userId, id)) ? {} : refuse("share-not-found");
     },
 
-    /** What is behind a secret. One that is unknown, revoked or over is refused alike. */
+    /** Returns the portfolio behind a secret. Unknown, revoked and expired secrets get the same refusal. */
     async read(token: string): Promise<SharedPortfolio | Refusal> {
       const share = await store.find(hashOf(token));
       if (share === null) return refuse("share-not-found");
@@ -122,7 +122,7 @@ export function createSharing({
   };
 }
 
-/** The course in growth alone: of it no amount can be told. */
+/** The course as growth only, which reveals no amounts. */
 function courseOf({
   from,
   to,

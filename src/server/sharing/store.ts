@@ -1,3 +1,4 @@
+import { holdUser } from "../account/hold-user.ts";
 import type { PortfolioShare } from "#contract/sharing.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
@@ -22,12 +23,7 @@ export function createSharingStore({ db, clock }: { db: Database; clock: Clock }
 
     /** How many a user has, whose other writers wait until the transaction ends. */
     async holdAndCount(queries: Queries, userId: string): Promise<number> {
-      // An update that changes nothing locks its row on both engines.
-      await queries
-        .updateTable("users")
-        .set((update) => ({ display_name: update.ref("display_name") }))
-        .where("id", "=", userId)
-        .execute();
+      await holdUser(queries, userId);
       const row = await queries
         .selectFrom("portfolio_shares")
         .select((select) => select.fn.countAll<number | string>().as("count"))
@@ -62,7 +58,7 @@ export function createSharingStore({ db, clock }: { db: Database; clock: Clock }
       return gone.numDeletedRows > 0n;
     },
 
-    /** Whose link it is, while it lasts and unless the account is disabled. */
+    /** Returns an active link with its owner, unless the account is disabled. */
     async find(tokenHash: string): Promise<(PortfolioShare & { userId: string }) | null> {
       const row = await db
         .selectFrom("portfolio_shares")

@@ -30,7 +30,7 @@ const fewTrades = 30;
 /** Holidays and weekends leave no longer gap than this at the beginning. */
 const longestBreakDays = 10;
 /** Fewer days make no run. */
-const fewestDays = 20;
+const minDays = 20;
 
 export type Backtests = ReturnType<typeof createBacktests>;
 
@@ -64,7 +64,7 @@ export function createBacktests({
     );
     const histories: History[] = [];
     for (const { symbol, history } of found) {
-      if (history === "unknown") return refuse("unknown-symbol", { detail: `No data available for symbol ${symbol}` });
+      if (history === "unknown") return refuse("unknown-symbol", { values: { symbol } });
       if (history === "failed" || history.bars.length === 0)
         return refuse("stock-data-unavailable", {
           detail: `Failed to fetch stock data of ${symbol}`,
@@ -72,7 +72,7 @@ export function createBacktests({
         });
       if (history.provenance.status === "sample")
         return refuse("only-sample-data", {
-          detail: `Only made-up sample prices of ${symbol} are there at the moment: a run on them would say nothing`,
+          values: { symbol },
           retryAfterSeconds: 30,
         });
       histories.push(history);
@@ -109,9 +109,9 @@ export function createBacktests({
     if (run instanceof Refusal) return run;
     const result = run;
     const [first, last] = [result.dates[0], result.dates.at(-1)];
-    if (first === undefined || last === undefined || result.dates.length < fewestDays)
+    if (first === undefined || last === undefined || result.dates.length < minDays)
       return refuse("too-little-history", {
-        detail: `${result.dates.length} trading days are in the period; a run takes at least ${fewestDays}`,
+        detail: `${result.dates.length} trading days are in the period; a run takes at least ${minDays}`,
       });
     if (result.firstKnownDate === null)
       return refuse("too-little-history", {
@@ -171,7 +171,7 @@ function columnsOf(strategy: Strategy): number {
   return new Set(columns).size;
 }
 
-/** What the engine cannot run it says in a sentence: no bars in the period, or bars that no account can be kept on. */
+/** Returns the engine's reason for not running a strategy: no bars in the period, or bars unfit for an account. */
 function orRefused<Result>(run: () => Result): Result | Refusal {
   try {
     return run();
@@ -192,7 +192,7 @@ function unseenOf(result: BacktestResult, riskFreePercent: number): BacktestRepl
   return { from: parts.unseen.from, statistics: parts.unseen.strategy, benchmark: parts.unseen.benchmark };
 }
 
-/** What should be known before a result is believed. */
+/** Warnings to read before relying on a result. */
 function cautionsOf({
   result: { statistics },
   isHolding,

@@ -35,7 +35,7 @@ export function createSavedRuns({
         return await store.transaction(async (queries) => {
           await store.hold(queries, userId);
           if ((await store.countRuns(queries, userId)) >= maximumRuns)
-            return refuse("too-many-runs", { detail: `At most ${maximumRuns} saved runs: delete one first` });
+            return refuse("too-many-runs", { values: { maximum: maximumRuns } });
           await store.insertRun(queries, userId, stored);
           return savedRun(stored);
         });
@@ -70,5 +70,5 @@ function savedRun({ id, name, run, summary, savedAt }: Awaited<ReturnType<Strate
 
 function nameTaken(name: string): Refusal {
   const message = `A run named "${name}" exists`;
-  return refuse("run-name-taken", { detail: message, errors: [{ path: "name", message }] });
+  return refuse("run-name-taken", { errors: [{ path: "name", message }] });
 }

@@ -1,3 +1,4 @@
+import { holdUser } from "../account/hold-user.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import { nameKey } from "../free-names.ts";
@@ -14,7 +15,7 @@ interface StoredRun {
 
 export interface Try {
   readonly key: string;
-  /** Of a day. */
+  /** Per day. */
   readonly sharpe: number | null;
 }
 
@@ -29,14 +30,7 @@ export function createStrategyStore({ db, clock }: { db: Database; clock: Clock 
     transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
     /** Holds a user's runs and tries against other writers until the transaction ends. */
-    async hold(queries: Queries, userId: string): Promise<void> {
-      // An update that changes nothing locks its row on both engines.
-      await queries
-        .updateTable("users")
-        .set((update) => ({ display_name: update.ref("display_name") }))
-        .where("id", "=", userId)
-        .execute();
-    },
+    hold: holdUser,
 
     async runs(userId: string, id?: string, queries: Queries = db): Promise<StoredRun[]> {
       let rows = queries

@@ -1,8 +1,8 @@
 import type { StrategyStore, Try } from "./store.ts";
 
-/** More variants than this on one set of symbols are no longer told apart. */
+/** More variants than this on one set of symbols are no longer distinguished. */
 export const mostTries = 10_000;
-/** Of the sets of symbols that were left alone longest, the tries are forgotten. */
+/** Tries of the sets left unused longest are deleted first. */
 export const mostSets = 100;
 
 export type Tries = ReturnType<typeof createTries>;

@@ -1,8 +1,9 @@
+import { holdUser } from "../account/hold-user.ts";
 import type { AccessToken, TokenScope } from "#contract/tokens.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 
-/** What a secret stands for. */
+/** The token behind a secret. */
 export interface FoundToken {
   readonly id: string;
   readonly userId: string;
@@ -43,12 +44,7 @@ export function createTokenStore({ db, clock }: { db: Database; clock: Clock }) 
 
     /** How many a user has, whose other writers wait until the transaction ends. */
     async holdAndCount(queries: Queries, userId: string): Promise<number> {
-      // An update that changes nothing locks its row on both engines.
-      await queries
-        .updateTable("users")
-        .set((update) => ({ display_name: update.ref("display_name") }))
-        .where("id", "=", userId)
-        .execute();
+      await holdUser(queries, userId);
       const row = await queries
         .selectFrom("access_tokens")
         .select((select) => select.fn.countAll<number | string>().as("count"))
@@ -87,7 +83,7 @@ export function createTokenStore({ db, clock }: { db: Database; clock: Clock }) 
       await queries.deleteFrom("access_tokens").where("user_id", "=", userId).execute();
     },
 
-    /** Whoever's it is: the secret itself says who asks. */
+    /** Searches all users, because the secret itself identifies the caller. */
     async find(tokenHash: string): Promise<FoundToken | null> {
       const row = await db
         .selectFrom("access_tokens")

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Api } from "#contract/index.ts";
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
-import type { AccessToken } from "#contract/tokens.ts";
 
 const now = "2026-03-04T16:00:00Z";
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -24,12 +24,9 @@ describe.each(testEngines())("personal access tokens on $name", (engine) => {
   });
   afterAll(() => server.stop());
 
-  const make = async (body: object, of: Visitor = owner) => {
-    const { status, body: made } = await of.post("/api/tokens", { name: "A program", ...body });
-    expect(status).toBe(201);
-    return made as unknown as AccessToken & { token: string };
-  };
-  const listed = async (of: Visitor = owner) => (await of.get("/api/tokens")).body["tokens"] as AccessToken[];
+  const make = (input: Omit<Api["POST /api/tokens"]["input"], "name"> & { name?: string }, of: Visitor = owner) =>
+    of.call("POST /api/tokens", { name: "A program", ...input });
+  const listed = async (of: Visitor = owner) => (await of.call("GET /api/tokens", {})).tokens;
 
   it("shows a token once, and afterwards what it may do and until when", async () => {
     const made = await make({ name: "Spreadsheet", scope: "read", expiresInDays: 7 });

@@ -50,7 +50,7 @@ export function createTokens({
       };
       return store.transaction(async (queries) => {
         if ((await store.holdAndCount(queries, userId)) >= maximumTokens)
-          return refuse("too-many-tokens", { detail: `At most ${maximumTokens} tokens: revoke one first` });
+          return refuse("too-many-tokens", { values: { maximum: maximumTokens } });
         await store.insert(queries, userId, { ...made, tokenHash: hashOf(token) });
         return { ...made, token };
       });
@@ -62,7 +62,7 @@ export function createTokens({
       return {};
     },
 
-    /** Who sends a token, and what it may do; null: nobody has made it, or its time is over. */
+    /** Returns the owner and scope of a token; null: unknown or expired. */
     async find(token: string): Promise<(SignedIn & { scope: TokenScope }) | "disabled" | null> {
       if (!token.startsWith(prefix)) return null;
       const found = await store.find(hashOf(token));
@@ -73,7 +73,7 @@ export function createTokens({
       return { userId: found.userId, tokenHash: nameOf(found.id), expiresAt: found.expiresAt, scope: found.scope };
     },
 
-    /** The states of open connections, by what `find` names them: of those that are no tokens nothing is said. */
+    /** The states of open connections by the names that `find` gives them. Leaves out names that aren't tokens. */
     async states(names: readonly string[]): Promise<Map<string, "disabled" | null>> {
       const ids = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
       return new Map([...(await store.states(ids))].map(([id, state]) => [nameOf(id), state]));
@@ -83,7 +83,7 @@ export function createTokens({
   };
 }
 
-/** Names a token where a session's hash would stand. */
+/** The token's name in the place of a session's hash. */
 function nameOf(id: string): string {
   return `${prefix}${id}`;
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { keepNewest, makeBackup, nameAt } from "../backup/make-backup.ts";
-import type { BackupStore } from "../backup/s3-store.ts";
+import type { BackupStore } from "../backup/s3-folder.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Job } from "../jobs/job.ts";

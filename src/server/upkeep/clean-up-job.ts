@@ -1,6 +1,6 @@
 import type { Job } from "../jobs/job.ts";
 
-/** Deletes what nobody may or needs to see any more. Every part is tried, also when another one fails. */
+/** Deletes expired data. Every part is tried, even if another one fails. */
 export function cleanUpJob(parts: readonly (() => Promise<unknown>)[]): Job {
   return {
     id: "clean-up",

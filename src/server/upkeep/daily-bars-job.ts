@@ -17,7 +17,7 @@ export function dailyBarsJob({
   refreshRates,
   clock,
 }: {
-  /** Of all users, each once, what is held before what is watched. */
+  /** Symbols of all users without duplicates, held ones before watched ones. */
   symbols: () => Promise<readonly string[]>;
   dailyCloses: (symbol: string, from: string) => Promise<DailyCloses | "unknown" | "failed">;
   refreshRates: (from: string) => Promise<unknown>;

@@ -38,12 +38,13 @@ describe.each(testEngines())("what the server does by itself on $name", (engine)
   it("is told to the administrator, with the turns to come", async () => {
     const ids = (await jobs()).map(({ id }) => id);
     expect(ids).toEqual([
-      "clean-up",
+      "security-lists",
       "alert-prices",
       "alerts",
-      "daily-bars",
+      "scheduled-questions",
       "newsletters",
-      "security-lists",
+      "clean-up",
+      "daily-bars",
       "backup",
     ]);
     expect(await shown("clean-up")).toMatchObject({ schedule: "every hour", result: null, failures: 0 });

@@ -1,7 +1,7 @@
 import { UpstreamError } from "./upstream-error.ts";
 import type { UpstreamLimits } from "./upstream-limits.ts";
 
-/** Lets so many calls be under way at once; the others wait for their turn, in order. */
+/** Limits the number of simultaneous calls. The others wait in order. */
 export function createCallQueue({
   name,
   limits: { callsAtOnce, callsWaiting, totalMs },

@@ -1,7 +1,7 @@
 import type { UpstreamHealth } from "./upstream-health.ts";
 import type { UpstreamLimits } from "./upstream-limits.ts";
 
-/** How a call ended, for the breaker: an abandoned one says nothing about the host. */
+/** The outcome of a call for the breaker. An abandoned call is no evidence about the host. */
 export type CallOutcome = "success" | "failure" | "abandoned";
 
 export type Admission =
@@ -67,11 +67,11 @@ export function createCircuitBreaker({
     /** When the next probe may be made (epoch ms); null while calls pass. */
     opensAt: () => (state === "open" ? openUntil : null),
 
-    /** Asks to make a call; who is admitted says how it ended. */
+    /** Requests permission for a call. An admitted caller reports the outcome. */
     admit(): Admission {
       if (state === "closed") {
         return once((outcome) => {
-          // Calls that began before the breaker opened tell nothing new.
+          // Calls that began before the breaker opened add no information.
           if (state === "closed" && outcome !== "abandoned") record(outcome === "failure");
         });
       }

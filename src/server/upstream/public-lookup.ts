@@ -2,7 +2,7 @@ import type { LookupAddress, LookupOptions } from "node:dns";
 import { lookup } from "node:dns/promises";
 import { BlockList, isIP, isIPv4 } from "node:net";
 
-/** An address that somebody gave is none of the open Internet. */
+/** The given address isn't on the public Internet. */
 export class NotPublic extends Error {
   constructor(host: string) {
     super(`${host} is not on the open Internet`);
@@ -40,7 +40,7 @@ for (const [network, prefix] of [
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address is one of the open Internet, and not of this machine, its network or a cloud's inside. */
+/** True for an IP address on the public Internet, not of this machine, its network or a cloud's internal services. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, "ipv4");
   if (isIP(address) !== 6) return false;

@@ -2,13 +2,13 @@ import type { UpstreamHealth } from "./upstream-health.ts";
 
 export type Quota = NonNullable<UpstreamHealth["quota"]>;
 
-/** Header names by what they say, the more exact first. The limit of a second or a minute is not meant. */
+/** Header names by meaning, the most specific first. Per-second and per-minute limits are ignored. */
 const families = ["x-ratelimit-requests", "x-ratelimit", "ratelimit"] as const;
 
 /** Without a time of reset an empty quota is tried again after so long. */
 const unknownResetMs = 900_000;
 
-/** Follows what a service's own headers say is left of a quota, call by call. */
+/** Tracks the remaining quota from a service's response headers. */
 export function createQuotaWatch({ clock }: { clock: { now(): number } }) {
   let limit: number | null = null;
   let remaining: number | null = null;
@@ -30,7 +30,7 @@ export function createQuotaWatch({ clock }: { clock: { now(): number } }) {
   }
 
   return {
-    /** Reads the headers of a reply; those that say nothing change nothing. */
+    /** Reads the headers of a reply; missing headers change nothing. */
     read(headers: Headers) {
       const family = families.find((name) => whole(headers.get(`${name}-remaining`)) !== null);
       if (family === undefined) return;
@@ -49,20 +49,20 @@ export function createQuotaWatch({ clock }: { clock: { now(): number } }) {
       if (remaining === 0) emptySince ??= clock.now();
     },
 
-    /** Milliseconds until there are calls again; null: there are some left, or nobody knows. */
+    /** Milliseconds until calls are possible again; null: some are left, or the quota is unknown. */
     emptyForMs(): number | null {
       forgetWhenRenewed();
       const at = renewalAt();
       return remaining === 0 && at !== null ? at - clock.now() : null;
     },
 
-    /** Whether less than a share (0.05 is 5 %) of the quota is left. */
+    /** True if less than a share (0.05 is 5 %) of the quota is left. */
     isBelow(share: number): boolean {
       forgetWhenRenewed();
       return remaining !== null && limit !== null && remaining < limit * share;
     },
 
-    /** Null while no header has said anything. */
+    /** Null until a header has reported a quota. */
     current(): Quota | null {
       forgetWhenRenewed();
       if (limit === null && remaining === null) return null;

@@ -31,7 +31,7 @@ export async function readBody(source: Readable, encoding: string, maxBytes: num
   return Buffer.concat(chunks);
 }
 
-/** What undoes an encoding; null: there is none to undo. */
+/** Returns the decoder of an encoding; null: none is needed. */
 export function decoderOf(encoding: string): Transform | "unknown" | null {
   switch (encoding.trim().toLowerCase()) {
     case "gzip":

@@ -1,4 +1,4 @@
-/** Milliseconds a Retry-After header asks for: seconds, or a date against the clock. Null: it says nothing usable. */
+/** Milliseconds requested by a Retry-After header: seconds, or a date relative to `now`. Null: unusable. */
 export function retryAfterMs(header: string | null, now: number): number | null {
   const text = header?.trim() ?? "";
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;

@@ -17,7 +17,7 @@ export function createRetryBudget({
       calls = recent(calls);
       calls.push(clock.now());
     },
-    /** Whether one more retry is allowed; it counts as taken. */
+    /** True if one more retry is allowed; it then counts as used. */
     take(): boolean {
       retries = recent(retries);
       if (retries.length >= Math.max(limits.retryFloor, recent(calls).length * limits.retryRatio)) return false;

@@ -55,7 +55,7 @@ export function createUpstreamClient({
   clock: { now(): number };
   log: UpstreamLog;
   limits?: Partial<UpstreamLimits>;
-  /** Told of every reply, refusals included, before it is read. */
+  /** Called with every reply, refusals included, before its body is read. */
   onReply?: (reply: Omit<UpstreamReply, "text" | "bytes">) => void;
 }) {
   const limits = { ...defaultUpstreamLimits, ...given };
@@ -140,7 +140,7 @@ export function createUpstreamClient({
       admission.settle(outcomeOf(failure));
       if (failure.advice === "wait" && failure.retryAfterMs !== null) heldUntil = clock.now() + failure.retryAfterMs;
       const durationMs = Math.round(performance.now() - startedAt);
-      // The caller, who knows what it was for, warns; here stands where and how long.
+      // The caller knows the purpose and logs the warning. This line has address and duration.
       log.debug({ upstream: name, address: publicAddress(request.url), durationMs }, failure.message);
       throw failure;
     }
@@ -280,7 +280,7 @@ function drop(body: Readable) {
   body.on("error", () => undefined).destroy();
 }
 
-/** An address without its query, where crumbs and keys would stand. */
+/** An address without its query, which may contain crumbs and keys. */
 function publicAddress(url: URL): string {
   return url.origin + url.pathname;
 }
@@ -313,7 +313,7 @@ function tooSlow(afterMs: number, cause: unknown): UpstreamError {
   return new UpstreamError(`No complete answer within ${afterMs} ms`, { advice: "try-next", cause });
 }
 
-/** Whether the same call may well succeed a moment later. */
+/** True if the same call may well succeed a moment later. */
 function isPassing(error: unknown): boolean {
   if (error instanceof UpstreamError) return error.status !== null && retriedStatuses.includes(error.status);
   const code = codeOf(error);

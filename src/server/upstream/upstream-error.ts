@@ -1,10 +1,10 @@
-/** What the caller should do next. */
+/** The next step for the caller. */
 export type Advice =
-  /** Nobody can answer this. */
+  /** No provider can answer this. */
   | "give-up"
   /** Another provider may know. */
   | "try-next"
-  /** This provider wants to be left alone for `retryAfterMs`. */
+  /** This provider needs a pause of `retryAfterMs`. */
   | "wait";
 
 /** A call to a third party that brought no usable answer. The message names no key, no crumb and no full address. */

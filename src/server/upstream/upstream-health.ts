@@ -5,9 +5,9 @@ export interface UpstreamHealth {
   readonly lastError: string | null;
   /** When calls are made again; null while nothing holds them back. */
   readonly retryAt: string | null;
-  /** Of the last call that was answered. */
+  /** Latency of the last answered call. */
   readonly lastLatencyMs: number | null;
-  /** What its own headers say is left of a quota; null where they say nothing. */
+  /** The remaining quota according to its headers; null if they don't report one. */
   readonly quota: {
     readonly limit: number | null;
     readonly remaining: number | null;

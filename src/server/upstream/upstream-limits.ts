@@ -1,10 +1,10 @@
-/** How patient calls to third parties are. */
+/** Limits of calls to third parties. */
 export interface UpstreamLimits {
   readonly connectMs: number;
   readonly firstByteMs: number;
   /** For the whole call, retries and the waits between them included. */
   readonly totalMs: number;
-  /** Of a reply, after decompression. */
+  /** Size of a reply after decompression. */
   readonly maxBytes: number;
   /** Yahoo's cookie page sends more than the usual 16 KB. */
   readonly maxHeaderBytes: number;

@@ -1,3 +1,4 @@
+import { holdUser } from "../account/hold-user.ts";
 import type { Watchlist } from "#contract/watchlists.ts";
 import { nameKey } from "../free-names.ts";
 import { type Clock, isoTime } from "../clock.ts";
@@ -5,7 +6,7 @@ import type { Database, Queries } from "../database/open-database.ts";
 
 export type WatchlistStore = ReturnType<typeof createWatchlistStore>;
 
-/** All SQL about watchlists. Every query names the user; a list of somebody else is not found. */
+/** All SQL for watchlists. Every query is limited to one user; another user's list isn't found. */
 export function createWatchlistStore({ db, clock }: { db: Database; clock: Clock }) {
   async function read(queries: Queries, userId: string, id?: string): Promise<Watchlist[]> {
     let lists = queries
@@ -40,7 +41,7 @@ export function createWatchlistStore({ db, clock }: { db: Database; clock: Clock
   return {
     transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
-    /** What is on anybody's lists, each once: for work that the server does for all users alike. */
+    /** Returns the symbols on all users' watchlists, each once: for background jobs that serve all users. */
     async symbolsOfAll(): Promise<string[]> {
       const rows = await db.selectFrom("watchlist_symbols").select("symbol").distinct().orderBy("symbol").execute();
       return rows.map(({ symbol }) => symbol);
@@ -55,13 +56,7 @@ export function createWatchlistStore({ db, clock }: { db: Database; clock: Clock
 
     /** The id of a list of this user, whose lists are held against other writers until the transaction ends. */
     async hold(queries: Queries, userId: string, which: { id: string } | "default"): Promise<string | undefined> {
-      // An update that changes nothing locks its row on both engines; one row for all lists, so that no two writers that
-      // need several lists wait for each other.
-      await queries
-        .updateTable("users")
-        .set((update) => ({ display_name: update.ref("display_name") }))
-        .where("id", "=", userId)
-        .execute();
+      await holdUser(queries, userId);
       let held = queries.selectFrom("watchlists").select("id").where("user_id", "=", userId);
       held = which === "default" ? held.where("is_default", "=", 1) : held.where("id", "=", which.id);
       return (await held.executeTakeFirst())?.id;

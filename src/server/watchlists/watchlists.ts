@@ -5,7 +5,7 @@ import type { Queries } from "../database/open-database.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import type { WatchlistStore } from "./store.ts";
 
-/** What a new account watches. Source: product specification, section 9. */
+/** The first watchlist of a new account. Source: product specification, section 9. */
 export const firstSymbols = ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"] as const;
 
 export const maximumLists = 50;
@@ -57,7 +57,7 @@ export function createWatchlists({ store, maximumSymbols }: { store: WatchlistSt
         return await store.transaction(async (queries) => {
           await store.hold(queries, userId, "default");
           if ((await store.count(queries, userId)) >= maximumLists)
-            return refuse("too-many-watchlists", { detail: `At most ${maximumLists} watchlists` });
+            return refuse("too-many-watchlists", { values: { maximum: maximumLists } });
           const id = randomUUID();
           await store.insert(queries, { id, userId, name, isDefault: false });
           return { id, name, isDefault: false, symbols: [] };
@@ -86,7 +86,7 @@ export function createWatchlists({ store, maximumSymbols }: { store: WatchlistSt
 
     async delete(userId: string, id: string): Promise<Refusal | Record<string, never>> {
       const changed = await change(userId, { id }, async (queries, list) => {
-        if (list.isDefault) return refuse("default-watchlist", { detail: "Make another list the default one first" });
+        if (list.isDefault) return refuse("default-watchlist");
         await store.delete(queries, userId, id);
         return undefined;
       });
@@ -97,7 +97,7 @@ export function createWatchlists({ store, maximumSymbols }: { store: WatchlistSt
       change(userId, which, async (queries, list) => {
         if (list.symbols.includes(symbol)) return undefined;
         if (list.symbols.length >= maximumSymbols)
-          return refuse("watchlist-full", { detail: `At most ${maximumSymbols} symbols` });
+          return refuse("watchlist-full", { values: { maximum: maximumSymbols } });
         await store.append(queries, list.id, [symbol]);
         return undefined;
       }),

@@ -1,6 +1,7 @@
 import { IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { AccountRules } from "#contract/account.ts";
+import { LanguageSelect } from "../ui/language-select.tsx";
 import { ThemeToggle } from "../shell/theme-toggle.tsx";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -10,7 +11,7 @@ import styles from "./account-frame.module.css";
 import { useAuth } from "./auth-provider.tsx";
 import { useAccountRules } from "./use-account-rules.ts";
 
-/** The card of the anonymous pages: brand, heading, form, and what this instance is. */
+/** The card of the pages before sign-in: brand, heading, form and a line about this server. */
 export function AccountFrame({
   heading,
   wide = false,
@@ -20,7 +21,7 @@ export function AccountFrame({
 }: {
   heading: string;
   wide?: boolean;
-  /** Nobody's account is behind it: it works where nobody can sign in. */
+  /** True for pages that need no account and also work while sign-in is off. */
   isAnybodys?: boolean;
   children: ReactNode;
   foot: ReactNode;
@@ -31,6 +32,7 @@ export function AccountFrame({
   return (
     <div className={styles.page}>
       <header className={styles.corner}>
+        <LanguageSelect />
         <ThemeToggle />
       </header>
       <main className={styles.main} data-loading={rules === null ? "" : undefined}>

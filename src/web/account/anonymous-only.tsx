@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { isInside } from "./auth-state.ts";
 import { useAuth } from "./auth-provider.tsx";
-import { dropWantedAddress, wantedAddress } from "./wanted-address.ts";
+import { clearReturnAddress, returnAddress } from "./return-address.ts";
 
-/** Sends those who are signed in to where they wanted to go. */
+/** Redirects signed-in visitors to the page they came for. */
 export function AnonymousOnly({ children }: { children: ReactNode }): ReactNode {
   const { state } = useAuth();
-  return isInside(state) ? <ToWanted /> : children;
+  return isInside(state) ? <ToReturnAddress /> : children;
 }
 
-function ToWanted(): ReactNode {
-  const [address] = useState(wantedAddress);
-  useEffect(() => dropWantedAddress, []);
+function ToReturnAddress(): ReactNode {
+  const [address] = useState(returnAddress);
+  useEffect(() => clearReturnAddress, []);
   return <Navigate to={address} replace />;
 }

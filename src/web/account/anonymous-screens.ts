@@ -1,4 +1,4 @@
-// One script for all of them: each one of its own would split what the sign-in page loads.
+// One script for all of them: separate scripts would split what the sign-in page loads.
 export { RegisterScreen } from "./register-screen.tsx";
 export { ResetPasswordScreen } from "./reset-password-screen.tsx";
 export { VerifyScreen } from "./verify-screen.tsx";

@@ -4,7 +4,7 @@ export type AuthMessage =
   | { readonly kind: "signed-in" }
   | { readonly kind: "session-ended"; readonly reason: SessionEndReason };
 
-/** Word between the tabs of one browser. */
+/** Sends sign-in news between the tabs of one browser. */
 export function createAuthChannel(onMessage: (message: AuthMessage) => void) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("bellwether-auth");
   channel?.addEventListener("message", (event: MessageEvent<AuthMessage>) => onMessage(event.data));

@@ -1,8 +1,9 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, useRef } from "react";
+import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "react";
 import type { ReactNode } from "react";
 import type { SecondStep, Session, User } from "#contract/account.ts";
+import { forgetCopies, showAccount } from "../api/offline.ts";
 import { forgetOpening } from "../api/opening.ts";
-import { onSessionProblem } from "../api/session-problem.ts";
+import { onOtherAccount, onSessionProblem } from "../api/session-problem.ts";
 import type { SessionEndReason } from "../api/session-problem.ts";
 import { forgetAccount } from "./account-storage.ts";
 import { createAuthChannel } from "./auth-channel.ts";
@@ -14,29 +15,30 @@ import type { HostedAccount, SignInBackend, SignUpWish } from "./sign-in-backend
 
 export interface Auth {
   readonly currentUser: User | null;
-  /** Nobody knows yet whether somebody is signed in. */
+  /** True until the first check of the session has finished. */
   readonly loading: boolean;
   readonly state: AuthState;
-  /** Null: signed in. Else what the server asks for besides the password. */
+  /** Null once signed in. Otherwise the step the server requires after the password. */
   readonly signIn: (email: string, password: string) => Promise<SecondStep | null>;
-  /** Told by whoever got a session by another way than a password alone. */
+  /** Call after opening a session by anything other than a password alone. */
   readonly enter: (session: Session) => void;
   readonly signUp: (wish: SignUpWish) => Promise<"signed-in" | "check-mail">;
   readonly signOut: () => Promise<void>;
   readonly updateProfile: (displayName: string) => Promise<void>;
-  /** Told by whoever learns it first: a refused call, the live stream, another tab. */
+  /** Call on the first sign that the session is over: a refused call, the live stream or another tab. */
   readonly sessionEnded: (reason: SessionEndReason) => void;
   readonly recheck: () => void;
-  /** Null: our own server does all of it. */
+  /** Null with local accounts: this server handles everything itself. */
   readonly hosted: HostedAccount | null;
-  /** Why nobody can sign in here at all; null: they can. */
+  /** Why sign-in is off on this server; null while it works. */
   readonly offBecause: string | null;
 }
 
 const AuthContext = createContext<Auth | null>(null);
 const recheckAfterMs = 30_000;
+const forgetMs = 5_000;
 
-/** Knows who is signed in, in this tab and the others. */
+/** Tracks who is signed in, in this tab and the others. */
 export function AuthProvider({
   backend = localBackend,
   children,
@@ -60,6 +62,12 @@ export function AuthProvider({
     [backend],
   );
 
+  const userId = "user" in state ? state.user.id : null;
+  // Before any page of the account asks for anything.
+  useLayoutEffect(() => {
+    if (userId !== null) showAccount(userId);
+  }, [userId]);
+
   useEffect(() => {
     const observation = backend.observe((identity) => dispatch({ kind: "identified", identity }));
     const channel = createAuthChannel((message) => {
@@ -67,6 +75,7 @@ export function AuthProvider({
       else dispatch(message);
     });
     const forget = onSessionProblem(end);
+    const forgetOther = onOtherAccount(observation.recheck);
     let checkedAtMs = Date.now();
     const lookAgain = (): void => {
       if (document.hidden || Date.now() - checkedAtMs < recheckAfterMs) return;
@@ -81,6 +90,7 @@ export function AuthProvider({
       window.removeEventListener("focus", lookAgain);
       document.removeEventListener("visibilitychange", lookAgain);
       forget();
+      forgetOther();
       channel.close();
       observation.stop();
     };
@@ -89,11 +99,18 @@ export function AuthProvider({
   const hasLeft = state.kind === "signed-out" && state.reason !== "none";
   useEffect(() => {
     if (!hasLeft) return;
-    forgetAccount();
+    // The tab where the user signed out has asked about changes that wait, and removes them.
+    forgetAccount({ withChanges: state.reason === "deleted" });
     forgetOpening();
     if (state.reason === "disabled" || state.reason === "deleted")
       tell.current({ kind: "session-ended", reason: state.reason });
   }, [hasLeft, state]);
+
+  // Ended elsewhere: by a new password, another device, or its age.
+  const hasEnded = state.kind === "expired" || (state.kind === "signed-out" && !hasLeft);
+  useEffect(() => {
+    if (hasEnded) void forgetCopies({ withChanges: false }).catch(() => {});
+  }, [hasEnded]);
 
   const auth = useMemo<Auth>(() => {
     const enter = (session: Session): void => {
@@ -120,6 +137,13 @@ export function AuthProvider({
       },
       signOut: async () => {
         await backend.signOut();
+        // Before the page says so, since the browser may be closed right after. Failing is left to the next visit.
+        await Promise.race([
+          forgetCopies({ withChanges: true }).catch(() => {}),
+          new Promise((resolve) => {
+            setTimeout(resolve, forgetMs);
+          }),
+        ]);
         dispatch({ kind: "session-ended", reason: "signed-out" });
         tell.current({ kind: "session-ended", reason: "signed-out" });
       },
@@ -135,13 +159,13 @@ export function AuthProvider({
   return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>;
 }
 
-/** Known at once where the page says who it was made for. */
+/** Known at once where the page was rendered for a user. */
 function stateAtOpening({ atOpening }: SignInBackend): AuthState {
   const session = atOpening();
   return session === null ? { kind: "loading" } : { kind: "signed-in", user: session.user };
 }
 
-/** Who is signed in, and the ways in and out. */
+/** Returns the current session and the actions that sign in and out. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (auth === null) throw new Error("useAuth must be used within an AuthProvider");

@@ -7,7 +7,7 @@ const session = { user, expiresAt: "2026-12-01T00:00:00Z" };
 const inside: AuthState = { kind: "signed-in", user };
 
 describe("nextAuthState", () => {
-  it("sends a fresh visitor without a session away", () => {
+  it("redirects a new visitor without a session", () => {
     const identity = { kind: "signed-out", reason: "none" } as const;
     expect(nextAuthState({ kind: "loading" }, { kind: "identified", identity })).toEqual({
       kind: "signed-out",
@@ -15,19 +15,19 @@ describe("nextAuthState", () => {
     });
   });
 
-  it("keeps the page of a person whose session ran out", () => {
+  it("keeps the page of a user whose session expired", () => {
     expect(nextAuthState(inside, { kind: "session-ended", reason: "expired" })).toEqual({ kind: "expired", user });
     const identity = { kind: "signed-out", reason: "none" } as const;
     expect(nextAuthState(inside, { kind: "identified", identity })).toEqual({ kind: "expired", user });
   });
 
-  it("ends the page of a disabled account at once, an expired one included", () => {
+  it("ends a disabled account's page at once, even after its session expired", () => {
     const disabled = { kind: "signed-out", reason: "disabled" };
     expect(nextAuthState(inside, { kind: "session-ended", reason: "disabled" })).toEqual(disabled);
     expect(nextAuthState({ kind: "expired", user }, { kind: "session-ended", reason: "disabled" })).toEqual(disabled);
   });
 
-  it("says of a deleted account that it is gone, also where its session was found to be over first", () => {
+  it("reports a deleted account, even if its session was found to be over first", () => {
     const deleted = { kind: "signed-out", reason: "deleted" };
     expect(nextAuthState(inside, { kind: "session-ended", reason: "deleted" })).toEqual(deleted);
     expect(nextAuthState({ kind: "expired", user }, { kind: "session-ended", reason: "deleted" })).toEqual(deleted);
@@ -42,23 +42,23 @@ describe("nextAuthState", () => {
     expect(nextAuthState(left, { kind: "identified", identity: { kind: "signed-out", reason: "none" } })).toBe(left);
   });
 
-  it("sends away whom a hosted service no longer vouches for, and says so", () => {
+  it("signs out users whom a hosted service rejects, and says so", () => {
     const identity = { kind: "signed-out", reason: "ended" } as const;
-    const nobody: AuthState = { kind: "signed-out", reason: "none" };
-    for (const state of [inside, { kind: "expired", user }, { kind: "loading" }, nobody] as const)
+    const neverSignedIn: AuthState = { kind: "signed-out", reason: "none" };
+    for (const state of [inside, { kind: "expired", user }, { kind: "loading" }, neverSignedIn] as const)
       expect(nextAuthState(state, { kind: "identified", identity })).toEqual(identity);
     const left: AuthState = { kind: "signed-out", reason: "left" };
     expect(nextAuthState(left, { kind: "identified", identity })).toBe(left);
   });
 
-  it("does not sign anybody out because the server is away", () => {
+  it("doesn't sign anyone out because the server is unreachable", () => {
     expect(nextAuthState(inside, { kind: "identified", identity: { kind: "unreachable" } })).toBe(inside);
     expect(nextAuthState({ kind: "loading" }, { kind: "identified", identity: { kind: "unreachable" } })).toEqual({
       kind: "unreachable",
     });
   });
 
-  it("goes on after signing in again", () => {
+  it("continues after signing in again", () => {
     expect(nextAuthState({ kind: "expired", user }, { kind: "signed-in", session })).toEqual(inside);
   });
 });

@@ -2,12 +2,12 @@ import type { Session, User } from "#contract/account.ts";
 import type { SessionEndReason } from "../api/session-problem.ts";
 import type { Identity } from "./sign-in-backend.ts";
 
-/** What the pages know of the person at the keyboard. */
+/** The sign-in state as pages see it. */
 export type AuthState =
   | { readonly kind: "loading" }
   | { readonly kind: "unreachable" }
   | { readonly kind: "signed-in"; readonly user: User }
-  /** The session ended by itself: the page stays, hidden, until somebody signs in again. */
+  /** The session expired. The page stays, hidden, until the next sign-in. */
   | { readonly kind: "expired"; readonly user: User }
   | { readonly kind: "signed-out"; readonly reason: "none" | "left" | "disabled" | "deleted" | "ended" };
 
@@ -17,7 +17,7 @@ export type AuthEvent =
   | { readonly kind: "profile-changed"; readonly user: User }
   | { readonly kind: "session-ended"; readonly reason: SessionEndReason };
 
-/** What follows from an event. */
+/** Returns the state after an event. */
 export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
   switch (event.kind) {
     case "signed-in":
@@ -31,7 +31,7 @@ export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
   }
 }
 
-/** Somebody is or was signed in on this page. */
+/** True if someone is or was signed in on this page. */
 export function isInside(
   state: AuthState,
 ): state is Extract<AuthState, { kind: "signed-in" }> | Extract<AuthState, { kind: "expired" }> {
@@ -41,10 +41,10 @@ export function isInside(
 function identified(state: AuthState, identity: Identity): AuthState {
   if (identity.kind === "signed-in") return { kind: "signed-in", user: identity.session.user };
   if (identity.kind === "unreachable") return state.kind === "loading" ? { kind: "unreachable" } : state;
-  const isTold = state.kind === "signed-out" && state.reason !== "none";
-  if (identity.reason === "ended") return isTold ? state : { kind: "signed-out", reason: "ended" };
+  const hasReason = state.kind === "signed-out" && state.reason !== "none";
+  if (identity.reason === "ended") return hasReason ? state : { kind: "signed-out", reason: "ended" };
   if (isInside(state)) return ended(state.user, identity.reason === "disabled" ? "disabled" : "expired");
-  if (isTold) return state;
+  if (hasReason) return state;
   return { kind: "signed-out", reason: identity.reason };
 }
 

@@ -4,15 +4,15 @@ import { OtherWays } from "./other-ways.tsx";
 import { RetryWait } from "./retry-wait.tsx";
 import { SecondStep } from "./second-step.tsx";
 
-/** What the sign-in has besides the password: other ways in, and the step that follows where a second factor is on. */
+/** Sign-in options besides the password, and the second step where a second factor is on. */
 export default function BeyondPassword({
   step,
   retryAfterSeconds,
   onBack,
 }: {
-  /** Null: the password is still to come. */
+  /** Null before the password has been entered. */
   step: Step | null;
-  /** The server says when it takes the next try. */
+  /** The server states when the next attempt is allowed. */
   retryAfterSeconds: number | null;
   onBack: (message: string | null) => void;
 }): ReactNode {

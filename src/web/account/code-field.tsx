@@ -5,7 +5,7 @@ import { TextField } from "../ui/text-field.tsx";
 
 export type CodeKind = "totp" | "recovery";
 
-/** Takes a code of the authenticator app, or one of those that replace it. */
+/** A field for a code from the authenticator app, or a recovery code. */
 export function CodeField({
   kind,
   value,

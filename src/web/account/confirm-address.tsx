@@ -9,7 +9,7 @@ import styles from "./confirm-address.module.css";
 
 const words = accountMailText.state;
 
-/** Sends a link to the account's own address, and says so. */
+/** Sends a confirmation link to the account's own address. */
 export function ConfirmAddress(): ReactNode {
   const { hosted } = useAuth();
   const send = useMutation<unknown, ApiProblem>({
@@ -30,7 +30,7 @@ export function ConfirmAddress(): ReactNode {
   );
 }
 
-/** Stands where mail is wanted while nobody has shown whose the address is. */
+/** Replaces mail options until the address is confirmed. */
 export function ConfirmAddressFirst({ email }: { email: string }): ReactNode {
   return (
     <div className={styles.first}>

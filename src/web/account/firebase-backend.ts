@@ -34,20 +34,25 @@ import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { allowScriptsOf } from "../shell/default-policy.ts";
 import { firebaseText } from "../text/firebase-text.ts";
+import { signUpText } from "../text/sign-up-text.ts";
+import { text } from "../text/text.ts";
 import { codeOf, firebaseProblem } from "./firebase-problem.ts";
 import { createSignInMark } from "./sign-in-mark.ts";
 import type { HostedAccount, Identity, SignInBackend } from "./sign-in-backend.ts";
 
 type Setup = NonNullable<AccountRules["firebase"]>;
 
-/** A token is renewed so long before it ends. */
+/** How long before its expiry a token is renewed. */
 const renewBeforeMs = 5 * 60_000;
-/** And after a try that the network failed, again so much later. */
+/** The pause before retrying a renewal that failed on the network. */
 const retryMs = 30_000;
-/** Codes that end a sign-in, whatever was tried. */
+/** Codes that end a sign-in, whichever action they come from. */
 const endings = ["user-token-expired", "user-not-found", "invalid-user-token", "id-token-refused"];
 
-/** Accounts at Firebase; our server turns their ID tokens into its own session. Throws when Firebase cannot be initialised. */
+/**
+ * Accounts at Firebase. This server exchanges their ID tokens for its own session. Throws if Firebase can't be
+ * initialised.
+ */
 export function createFirebaseBackend({
   values,
   emulatorUrl,
@@ -59,16 +64,17 @@ export function createFirebaseBackend({
 }): SignInBackend {
   const auth = initialised(values, emulatorUrl);
   let listener: (identity: Identity) => void = () => {};
-  /** Out of the link that the page was opened with; whoever has an account at Firebase already comes in by it, too. */
+  /** The invitation from the link that opened the page. People who already have a Firebase account can use it too. */
   let invitation = new URLSearchParams(window.location.hash.slice(1)).get("invitation");
-  /** Somebody was signed in since the page was opened. */
+  /** True once someone has signed in since the page opened. */
   let wasInside = false;
-  /** What happens now tells its outcome itself; the library's own word of it is not needed. */
+  /** Counts running actions. Each reports its own outcome, so the library's listener is ignored meanwhile. */
   let underWay = 0;
   const mark = createSignInMark();
+  let looking: { readonly isFresh: boolean; readonly outcome: Promise<Identity> } | null = null;
   let renewal: ReturnType<typeof setTimeout> | undefined;
 
-  /** Our session for the person who is signed in at Firebase. */
+  /** Opens our session for the Firebase user. */
   async function exchange(user: FirebaseUser, isFresh = false): Promise<Session> {
     const { token, expirationTime } = await user.getIdTokenResult(isFresh);
     const session = await call("POST /api/account/session", { idToken: token, invitation });
@@ -91,13 +97,30 @@ export function createFirebaseBackend({
     );
   }
 
-  /** Who is signed in; ends the sign-in where Firebase or our server says that it is over. */
+  /**
+   * Identifies the user. Signs out when Firebase or this server has ended the sign-in. Callers share a look that is
+   * under way: Firebase gives the reason of an end once, and drops the user with it.
+   */
   function identify(isFresh: boolean): Promise<Identity> {
+    if (looking !== null && (looking.isFresh || !isFresh)) return looking.outcome;
+    const look = {
+      isFresh,
+      outcome: (looking?.outcome.catch(() => null) ?? Promise.resolve()).then(() => lookAgain(isFresh)),
+    };
+    looking = look;
+    const end = (): void => {
+      if (looking === look) looking = null;
+    };
+    void look.outcome.then(end, end);
+    return look.outcome;
+  }
+
+  function lookAgain(isFresh: boolean): Promise<Identity> {
     return quietly(async () => {
       await auth.authStateReady();
       const user = auth.currentUser;
       if (user === null) {
-        // Whom it found disabled or revoked, the library forgets when the page begins.
+        // The library drops disabled or revoked users when the page loads.
         const isOver = mark.isSet();
         mark.clear();
         return ended(wasInside ? "ended" : isOver ? await whyEnded() : "none");
@@ -114,7 +137,7 @@ export function createFirebaseBackend({
     });
   }
 
-  /** What our server knows of the sign-in that is over. */
+  /** Asks this server why the session ended. */
   async function whyEnded(): Promise<"ended" | "disabled"> {
     try {
       await call("GET /api/account/session", {});
@@ -138,15 +161,15 @@ export function createFirebaseBackend({
     try {
       return await work();
     } finally {
-      // The library tells its listeners a moment later.
+      // The library notifies its listeners a moment later.
       setTimeout(() => {
         underWay -= 1;
       });
     }
   }
 
-  /** The same with refusals in the screens' own words. */
-  function asked<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs an action and translates its refusals to our error codes. */
+  function withOurCodes<T>(work: () => Promise<T>): Promise<T> {
     return quietly(async () => {
       try {
         return await work();
@@ -156,7 +179,10 @@ export function createFirebaseBackend({
     });
   }
 
-  /** Our session for somebody who has just signed in; where we refuse it, they are signed in nowhere, and have no new account there. */
+  /**
+   * Opens our session for someone who has just signed in. If we refuse, signs them out everywhere and deletes a new
+   * account.
+   */
   async function enter(
     user: FirebaseUser,
     { isFresh = false, isNew = false }: { isFresh?: boolean; isNew?: boolean },
@@ -165,7 +191,7 @@ export function createFirebaseBackend({
       return await exchange(user, isFresh);
     } catch (error) {
       const isRefused = error instanceof ApiProblem && error.status >= 400 && error.status < 500;
-      // What cannot be taken back is left: the refusal is what counts.
+      // A failed clean-up is ignored; the refusal is the error to report.
       if (isNew && isRefused) await deleteUser(user).catch(() => undefined);
       await signOut(auth);
       throw error;
@@ -174,7 +200,12 @@ export function createFirebaseBackend({
 
   function current(): FirebaseUser {
     const user = auth.currentUser;
-    if (user === null) throw new ApiProblem({ code: "user-token-expired", status: 0, title: "Nobody is signed in" });
+    if (user === null)
+      throw new ApiProblem({
+        code: "user-token-expired",
+        status: 0,
+        title: text.account.signInProblems["user-token-expired"],
+      });
     return user;
   }
 
@@ -193,29 +224,29 @@ export function createFirebaseBackend({
   const hosted: HostedAccount = {
     signInWithGoogle: signsInWithGoogle
       ? () =>
-          asked(async () => {
+          withOurCodes(async () => {
             const entered = await inWindow((google) => signInWithPopup(auth, google, browserPopupRedirectResolver));
             return enter(entered.user, { isNew: getAdditionalUserInfo(entered)?.isNewUser ?? false });
           })
       : null,
     hasPassword,
-    prove: (password) => asked(async () => void (await exchange(await reauthenticate(password), true))),
+    prove: (password) => withOurCodes(async () => void (await exchange(await reauthenticate(password), true))),
     askForReset: (email) =>
-      asked(async () => {
+      withOurCodes(async () => {
         try {
           await sendPasswordResetEmail(auth, email);
         } catch (error) {
-          // Who has an account is nobody's business.
+          // Report success either way, so that the form doesn't reveal who has an account.
           if (codeOf(error) !== "user-not-found") throw error;
         }
       }),
-    resetPassword: (code, password) => asked(() => confirmPasswordReset(auth, code, password)),
-    sendConfirmation: () => asked(() => sendEmailVerification(current())),
+    resetPassword: (code, password) => withOurCodes(() => confirmPasswordReset(auth, code, password)),
+    sendConfirmation: () => withOurCodes(() => sendEmailVerification(current())),
     confirmAddress: (code) =>
-      asked(async () => {
+      withOurCodes(async () => {
         const { data } = await checkActionCode(auth, code);
         await applyActionCode(auth, code);
-        // Confirmed it is, whatever becomes of the sign-in: with another address Firebase ends it.
+        // The address is confirmed either way. Firebase ends the sign-in after an address change.
         if (auth.currentUser !== null) {
           await auth.currentUser.reload().catch(() => undefined);
           listener(await identify(true));
@@ -223,20 +254,20 @@ export function createFirebaseBackend({
         return data.email ?? "";
       }),
     changePassword: (currentPassword, password) =>
-      asked(async () => {
+      withOurCodes(async () => {
         const user = await reauthenticate(currentPassword);
         await updatePassword(user, password);
         await exchange(user, true);
         await call("DELETE /api/account/sessions", {});
       }),
     askForEmail: (email, currentPassword) =>
-      asked(async () => verifyBeforeUpdateEmail(await reauthenticate(currentPassword), email)),
+      withOurCodes(async () => verifyBeforeUpdateEmail(await reauthenticate(currentPassword), email)),
     photoChanged: (photoUrl) =>
-      asked(() =>
+      withOurCodes(() =>
         updateProfile(current(), { photoURL: photoUrl === null ? "" : new URL(photoUrl, window.location.origin).href }),
       ),
     deleteAccount: (email, password) =>
-      asked(async () => {
+      withOurCodes(async () => {
         const user = await reauthenticate(password);
         await exchange(user, true);
         await call("DELETE /api/account", { email });
@@ -248,14 +279,18 @@ export function createFirebaseBackend({
   };
 
   return {
-    // The service decides whether our session goes on.
+    // Firebase decides whether our session continues.
     atOpening: () => null,
     signIn: (email, password) =>
-      asked(async () => enter((await signInWithEmailAndPassword(auth, email, password)).user, {})),
+      withOurCodes(async () => enter((await signInWithEmailAndPassword(auth, email, password)).user, {})),
     signUp: (wish) =>
-      asked(async () => {
+      withOurCodes(async () => {
         if (!isName(wish.name))
-          throw new ApiProblem({ code: "invalid-display-name", status: 0, title: "The name has no letter" });
+          throw new ApiProblem({
+            code: "invalid-display-name",
+            status: 0,
+            title: signUpText.problems["invalid-display-name"],
+          });
         invitation = wish.invitation ?? invitation;
         const { user } = await createUserWithEmailAndPassword(auth, wish.email, wish.password);
         await updateProfile(user, { displayName: wish.name });
@@ -277,7 +312,7 @@ export function createFirebaseBackend({
       };
       const recheck = async (): Promise<void> => {
         if (wasInside && auth.currentUser?.emailVerified === true)
-          // A refusal is heard of by whoever ends sessions.
+          // The session listener handles the refusal.
           return call("GET /api/account/session", {}).then(
             (session) => tell({ kind: "signed-in", session }),
             () => undefined,
@@ -300,10 +335,14 @@ export function createFirebaseBackend({
       };
     },
     updateProfile: (displayName) =>
-      asked(async () => {
+      withOurCodes(async () => {
         const user = current();
         if (!isName(displayName))
-          throw new ApiProblem({ code: "invalid-display-name", status: 422, title: "The name has no letter" });
+          throw new ApiProblem({
+            code: "invalid-display-name",
+            status: 422,
+            title: signUpText.problems["invalid-display-name"],
+          });
         await updateProfile(user, { displayName });
         return (await exchange(user, true)).user;
       }),
@@ -319,7 +358,7 @@ function initialised(values: NonNullable<Setup["values"]>, emulatorUrl: string |
     const auth = initializeAuth(app, {
       persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
     });
-    // Its own warning would be an inline style, which no page of ours allows.
+    // Firebase's own warning uses an inline style, which our content security policy forbids.
     if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
     getFirestore(app);
     return auth;
@@ -330,13 +369,13 @@ function initialised(values: NonNullable<Setup["values"]>, emulatorUrl: string |
   }
 }
 
-/** Something that Google's window does. Firebase's library loads a script of Google's that watches the window. */
+/** Runs an action in Google's window. Firebase loads a Google script that watches the window. */
 function inWindow<T>(work: (google: GoogleAuthProvider) => Promise<T>): Promise<T> {
   allowScriptsOf("https://apis.google.com");
   return work(new GoogleAuthProvider());
 }
 
-/** Something readable that is not too long. */
-function isName(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text) && [...text].length <= longestDisplayName;
+/** Shortens text to something readable. */
+function isName(name: string): boolean {
+  return /[\p{L}\p{N}]/u.test(name) && [...name].length <= longestDisplayName;
 }

@@ -5,7 +5,7 @@ import styles from "./firebase-banner.module.css";
 
 const words = firebaseText.banner;
 
-/** Says that settings of hosted sign-in are missing, and which. */
+/** Lists the missing settings of hosted sign-in. */
 export function FirebaseBanner({ missing }: { missing: readonly string[] }): ReactNode {
   return (
     <div role="alert" className={styles.banner}>

@@ -2,7 +2,7 @@ import { ApiProblem } from "../api/api-problem.ts";
 import type { ApiProblemCode } from "../api/api-problem.ts";
 import { firebaseText } from "../text/firebase-text.ts";
 
-/** Codes of Firebase by another name here. */
+/** Firebase codes that have another name here. */
 const sameAs: Readonly<Record<string, ApiProblemCode>> = {
   timeout: "network-request-failed",
   "invalid-login-credentials": "invalid-credential",
@@ -14,7 +14,7 @@ const sameAs: Readonly<Record<string, ApiProblemCode>> = {
   "unauthorized-continue-uri": "unauthorized-domain",
 };
 
-/** A refusal of Firebase, or of our server about its token, as the screens know problems. */
+/** Converts a refusal by Firebase, or by this server about its token, to a problem that screens understand. */
 export function firebaseProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem)
     return new ApiProblem(

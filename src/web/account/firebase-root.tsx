@@ -17,7 +17,7 @@ type Start =
   | { readonly kind: "failed"; readonly error: unknown }
   | { readonly kind: "started"; readonly backend: SignInBackend; readonly missing: readonly string[] };
 
-/** Hosted sign-in: Firebase is initialised before anything else is shown; that it cannot be is the error screen's matter. */
+/** Initialises Firebase before showing anything. The error screen handles a failure. */
 export default function FirebaseRoot({ children }: { children: ReactNode }): ReactNode {
   const [start, setStart] = useState<Start>({ kind: "waiting" });
   useEffect(() => {

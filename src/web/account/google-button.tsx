@@ -9,7 +9,7 @@ import { FormAlert } from "./form-alert.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
 
-/** Opens Google's window; a refusal is said above the button. */
+/** Opens Google's window. A refusal appears above the button. */
 export default function GoogleButton({ onUse }: { onUse: () => Promise<void> }): ReactNode {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(null);

@@ -3,7 +3,7 @@ import { call } from "../api/call.ts";
 import { openedSession } from "../api/opening.ts";
 import type { Identity, SignInBackend } from "./sign-in-backend.ts";
 
-/** Accounts in Bellwether's own database, the session in a cookie that scripts cannot read. */
+/** Accounts in Bellwether's own database, with the session in a cookie that scripts can't read. */
 export const localBackend: SignInBackend = {
   signIn: (email, password) => call("POST /api/account/sign-in", { email, password }),
   signUp: async (wish) => {
@@ -46,7 +46,7 @@ async function whoIsSignedIn(): Promise<Identity> {
   }
 }
 
-/** True once, for a page that was sent to a browser without a session: a question would only be refused. */
+/** True once for a page served without a session, where asking would only be refused. */
 function cameWithoutSession(): boolean {
   const hint = document.querySelector<HTMLMetaElement>('meta[name="session"][content="none"]');
   hint?.remove();

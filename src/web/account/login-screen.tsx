@@ -5,7 +5,7 @@ import { AccountFrame } from "./account-frame.tsx";
 import { useAuth } from "./auth-provider.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** The way in. */
+/** The sign-in page. */
 export function LoginScreen(): ReactNode {
   const { state } = useAuth();
   const reason = state.kind === "signed-out" ? state.reason : "none";

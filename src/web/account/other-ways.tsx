@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { call } from "../api/call.ts";
@@ -11,29 +11,19 @@ import { canUsePasskeys, signInWithPasskey } from "./passkeys.ts";
 import { ProviderButton } from "./provider-button.tsx";
 import { clearProviderOutcome, providerOutcome } from "./provider-outcome.ts";
 import { useAccountRules } from "./use-account-rules.ts";
-import { keepWantedAddress } from "./wanted-address.ts";
-import { waysRoom, waysRoomKey } from "./ways-room.ts";
+import { storeReturnAddress } from "./return-address.ts";
+
+/** Height in px of the button while its script loads. */
+const googleButtonHeight = 48;
 
 const GoogleButton = lazy(() => loadedScript(import("./google-button.tsx")));
 
-/** The margin of the style sheet. */
-const gapAbove = 16;
-
-/** The ways in besides the password, where this server has any. */
+/** Sign-in options besides the password, where this server offers any. */
 export function OtherWays({ onProblem }: { onProblem: (message: string) => void }): ReactNode {
   const { enter, hosted, state } = useAuth();
   const { pathname, search, hash } = useLocation();
   const rules = useAccountRules();
   const hasPasskeys = rules !== null && canUsePasskeys(rules.passkeyAddress);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (rules === null) return;
-    try {
-      localStorage.setItem(waysRoomKey, String(place.current === null ? 0 : place.current.offsetHeight + gapAbove));
-    } catch {
-      // Then the next visit guesses again.
-    }
-  }, [rules]);
   useEffect(() => {
     const outcome = providerOutcome();
     if (outcome === null) return;
@@ -44,27 +34,27 @@ export function OtherWays({ onProblem }: { onProblem: (message: string) => void 
     const { signInWithGoogle } = hosted;
     if (signInWithGoogle === null) return null;
     return (
-      <div ref={place} className={styles.ways}>
+      <div className={styles.ways}>
         <p className={styles.or}>{passkeyText.or}</p>
-        <Suspense fallback={null}>
+        <Suspense fallback={<div style={{ minHeight: googleButtonHeight }} />}>
           <GoogleButton onUse={async () => enter(await signInWithGoogle())} />
         </Suspense>
       </div>
     );
   }
-  if (rules === null) return <div style={{ minHeight: waysRoom() }} />;
+  if (rules === null) return null;
   const { providerName } = rules;
   if (!hasPasskeys && providerName === null) return null;
   return (
-    <div ref={place} className={styles.ways}>
+    <div className={styles.ways}>
       <p className={styles.or}>{passkeyText.or}</p>
       {providerName === null ? null : (
         <ProviderButton
           name={providerName}
           size="large"
           onBegin={() => {
-            // From the page of a session that has ended the way leads back to it.
-            if (state.kind === "expired") keepWantedAddress(pathname + search + hash);
+            // After an expired session, sign-in returns to the page that was open.
+            if (state.kind === "expired") storeReturnAddress(pathname + search + hash);
             return call("POST /api/account/oidc/sign-in", { invitation: null });
           }}
         />

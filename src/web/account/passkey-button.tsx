@@ -9,7 +9,7 @@ import { PasskeyDismissed } from "./passkeys.ts";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
 
-/** Asks the browser for a passkey; a refusal is said above the button. */
+/** Asks the browser for a passkey. A refusal appears above the button. */
 export function PasskeyButton({
   label,
   size = "medium",

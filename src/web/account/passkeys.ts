@@ -5,17 +5,17 @@ import type {
 import { call, type Output } from "../api/call.ts";
 import { loadedScript } from "../errors/missing-script.ts";
 
-/** Whoever sits there ended the question, or the browser had no passkey. */
+/** The user cancelled, or the browser had no passkey. */
 export class PasskeyDismissed extends Error {
   override readonly name = "PasskeyDismissed";
 }
 
-/** Whether passkeys work on this page: they are bound to one address. */
+/** Returns true if passkeys work at this address. They are bound to one origin. */
 export function canUsePasskeys(passkeyAddress: string | null): boolean {
   return passkeyAddress === window.location.origin && "PublicKeyCredential" in window;
 }
 
-/** Asks the browser for a passkey and signs in; `challenge` of a sign-in that waits for its second step. */
+/** Signs in with a passkey. `challenge` belongs to a sign-in that awaits its second step. */
 export async function signInWithPasskey(
   challenge: string | null,
 ): Promise<Output<"POST /api/account/sign-in/passkey">> {
@@ -23,13 +23,13 @@ export async function signInWithPasskey(
   return call("POST /api/account/sign-in/passkey", { response: await signed(options) });
 }
 
-/** Asks the browser for a passkey and shows with it that the account is one's own. */
+/** Proves with a passkey that the user owns the account. */
 export async function proveWithPasskey(): Promise<void> {
   const { options } = await call("POST /api/account/proof/passkey/options", {});
   await call("POST /api/account/proof/passkey", { response: await signed(options) });
 }
 
-/** Asks the browser to make a passkey and keeps it with the account. */
+/** Creates a passkey and stores its public key with the account. */
 export async function makePasskey(name: string): Promise<Output<"POST /api/account/passkeys">> {
   const { options } = await call("POST /api/account/passkeys/options", {});
   const { startRegistration } = await loadedScript(import("@simplewebauthn/browser"));

@@ -8,7 +8,7 @@ import { passwordStrength } from "./password-strength.ts";
 const steps = [1, 2, 3, 4] as const;
 const defaultMinimumLength = 6;
 
-/** How long the password is, and the rules this server has for it; null while they are not known. */
+/** The password's length and this server's rules; null until they are loaded. */
 export function PasswordHint({ password, rules }: { password: string; rules: AccountRules | null }): ReactNode {
   const minimumLength = rules?.minimumLength ?? defaultMinimumLength;
   const maximumLength = rules?.maximumLength ?? null;

@@ -1,4 +1,4 @@
-/** How many of four steps a password reaches by its length; none below the minimum. */
+/** Returns how many of four steps a password reaches by length; 0 below the minimum. */
 export function passwordStrength(password: string, minimumLength: number): 0 | 1 | 2 | 3 | 4 {
   const length = [...password].length;
   if (length < minimumLength) return 0;

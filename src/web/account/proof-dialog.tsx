@@ -20,9 +20,9 @@ import { canUsePasskeys, proveWithPasskey } from "./passkeys.ts";
 import { ProviderButton } from "./provider-button.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import { useAccountRules } from "./use-account-rules.ts";
-import { keepWantedAddress } from "./wanted-address.ts";
+import { storeReturnAddress } from "./return-address.ts";
 
-/** Asks whoever sits there for what shows that the account is theirs; tells whether it was right. */
+/** Asks the user to prove that the account is theirs. Reports whether the proof was accepted. */
 export default function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }): ReactNode {
   const { hosted } = useAuth();
   const { data } = useQuery({ ...query("GET /api/account/proof", {}), staleTime: 0 });
@@ -53,7 +53,7 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean
             <ProviderButton
               name={rules.providerName}
               onBegin={() => {
-                keepWantedAddress(pathname + search + hash);
+                storeReturnAddress(pathname + search + hash);
                 return call("POST /api/account/oidc/proof", {});
               }}
             />
@@ -83,14 +83,14 @@ function ByPassword({ needsCode, onAnswer }: { needsCode: boolean; onAnswer: (is
   const isWhole = (password !== "" || !wantsPassword) && (!needsCode || code.trim() !== "");
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // It is asked from within other forms' dialogs, which are not to hear of it.
+    // The dialog can open inside another form's dialog, which must not receive its events.
     event.stopPropagation();
     if (isWhole && !proof.isPending) proof.mutate();
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <WaitingAlert problem={proof.error === null ? null : formProblem(words.problems, proof.error)} />
-      {/* Password managers choose by it. */}
+      {/* Password managers choose the entry by this field. */}
       <input type="email" name="email" autoComplete="username" value={currentUser?.email ?? ""} readOnly hidden />
       {wantsPassword ? (
         <PasswordField

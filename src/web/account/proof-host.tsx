@@ -6,7 +6,7 @@ import { PanelBoundary } from "../errors/panel-boundary.tsx";
 
 const ProofDialog = lazy(() => loadedScript(import("./proof-dialog.tsx")));
 
-/** Asks for the password whenever the server wants to know that it is still the owner; its script is loaded then. */
+/** Asks for the password when the server requires fresh proof. Its script loads on first use. */
 export function ProofHost(): ReactNode {
   const [answer, setAnswer] = useState<{ readonly settle: (isProved: boolean) => void } | null>(null);
   useEffect(

@@ -8,7 +8,7 @@ import { WaitingAlert } from "./waiting-alert.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
 
-/** Leaves this page for the sign-in provider, which sends the browser back. */
+/** Leaves this page for the sign-in provider, which redirects back. */
 export function ProviderButton({
   name,
   size = "medium",

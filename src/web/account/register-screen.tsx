@@ -15,18 +15,18 @@ import { useAccountRules } from "./use-account-rules.ts";
 
 const SignUpByProvider = lazy(() => loadedScript(import("./sign-up-by-provider.tsx")));
 
-/** A new account, where this server takes any. */
+/** The sign-up page, where this server accepts new accounts. */
 export function RegisterScreen(): ReactNode {
   const rules = useAccountRules();
-  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const [mailedAddress, setMailedAddress] = useState<string | null>(null);
   const invitation = new URLSearchParams(useLocation().hash.slice(1)).get("invitation");
   const answer = useIsInvitationGone(invitation);
-  // Asked for beside the rules: where those take anybody, it does not matter.
+  // Loaded beside the rules, although open servers don't need it.
   const isGone = rules?.signUp === "open" ? false : rules === null && answer === true ? null : answer;
   const isClosed = rules !== null && rules.signUp !== "open" && (rules.signUp === "closed" || invitation === null);
   return (
     <AccountFrame
-      heading={askedFor === null ? signUpText.createYourAccount : accountMailText.checkYourMail}
+      heading={mailedAddress === null ? signUpText.createYourAccount : accountMailText.checkYourMail}
       wide
       foot={
         <>
@@ -34,8 +34,8 @@ export function RegisterScreen(): ReactNode {
         </>
       }
     >
-      {askedFor !== null ? (
-        <CheckMail email={askedFor} onBack={() => setAskedFor(null)} />
+      {mailedAddress !== null ? (
+        <CheckMail email={mailedAddress} onBack={() => setMailedAddress(null)} />
       ) : isClosed ? (
         <>
           <Alert className={styles.alert}>{signUpText.problems["operation-not-allowed"]}</Alert>
@@ -50,7 +50,7 @@ export function RegisterScreen(): ReactNode {
         </>
       ) : (
         <>
-          <SignUpForm rules={rules} invitation={invitation} onCheckMail={setAskedFor} />
+          <SignUpForm rules={rules} invitation={invitation} onCheckMail={setMailedAddress} />
           {rules === null || rules.providerName === null ? null : (
             <Suspense fallback={null}>
               <SignUpByProvider name={rules.providerName} invitation={invitation} />
@@ -74,7 +74,10 @@ function CheckMail({ email, onBack }: { email: string; onBack: () => void }): Re
   );
 }
 
-/** Whether a link's invitation can no longer be used; null while that is asked. Where nobody can say the form stands, and signing up says it. */
+/**
+ * True for an invitation that can't be used any more; null while loading. If the check fails the form is shown, and
+ * signing up reports the problem.
+ */
 function useIsInvitationGone(invitation: string | null): boolean | null {
   const [answer, setAnswer] = useState<{ invitation: string; isGone: boolean } | null>(null);
   useEffect(() => {

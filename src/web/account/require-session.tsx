@@ -5,14 +5,14 @@ import { text } from "../text/text.ts";
 import { CentredSpinner } from "../ui/centred-spinner.tsx";
 import { useAuth } from "./auth-provider.tsx";
 import { ServerAway } from "./server-away.tsx";
-import { dropWantedAddress, keepWantedAddress } from "./wanted-address.ts";
+import { clearReturnAddress, storeReturnAddress } from "./return-address.ts";
 
-/** Lets signed-in people pass; sends everybody else to the sign-in, and remembers what they wanted. */
+/** Lets signed-in users pass. Redirects others to sign-in and remembers their page. */
 export function RequireSession({
   preload,
   children,
 }: {
-  /** Begins to load what stands inside while the session is still being checked. */
+  /** Starts loading the page's content while the session is being checked. */
   preload: () => void;
   children: ReactNode;
 }): ReactNode {
@@ -25,19 +25,19 @@ export function RequireSession({
     case "unreachable":
       return <ServerAway onRetry={recheck} />;
     case "signed-out":
-      return <ToLogin wanted={staysWanted[state.reason] ? pathname + search + hash : null} />;
+      return <ToLogin returnTo={keepsReturnAddress[state.reason] ? pathname + search + hash : null} />;
     default:
       return <Fragment key={state.user.id}>{children}</Fragment>;
   }
 }
 
-/** Whoever signs in next in this tab may be somebody else, unless the session was never there or ended by itself. */
-const staysWanted = { none: true, ended: true, left: false, disabled: false, deleted: false } as const;
+/** The next user of this tab may be someone else, unless the session never existed or expired. */
+const keepsReturnAddress = { none: true, ended: true, left: false, disabled: false, deleted: false } as const;
 
-function ToLogin({ wanted }: { wanted: string | null }): ReactNode {
+function ToLogin({ returnTo }: { returnTo: string | null }): ReactNode {
   useEffect(() => {
-    if (wanted === null) dropWantedAddress();
-    else keepWantedAddress(wanted);
-  }, [wanted]);
+    if (returnTo === null) clearReturnAddress();
+    else storeReturnAddress(returnTo);
+  }, [returnTo]);
   return <Navigate to="/login" replace />;
 }

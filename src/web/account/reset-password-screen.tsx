@@ -18,19 +18,19 @@ import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
 import { useAccountRules } from "./use-account-rules.ts";
 
-/** What a hosted service calls its links that confirm an address, give another one, or bring the one before back. */
+/** Firebase's names for links that confirm, change or restore an address. */
 const addressModes: readonly string[] = ["verifyEmail", "verifyAndChangeEmail", "recoverEmail"];
 
-/** A new password: by mail, or from whoever runs a server that sends none. */
+/** Sets a new password by mail, or explains how to ask the administrator where the server sends none. */
 export function ResetPasswordScreen(): ReactNode {
   const rules = useAccountRules();
   const { hosted } = useAuth();
   const { hash, search } = useLocation();
-  const asked = new URLSearchParams(search);
-  const code = hosted === null ? null : asked.get("oobCode");
+  const query = new URLSearchParams(search);
+  const code = hosted === null ? null : query.get("oobCode");
   const token = code ?? new URLSearchParams(hash.slice(1)).get("token");
-  // A hosted service has one address for all its links.
-  if (code !== null && addressModes.includes(asked.get("mode") ?? ""))
+  // Firebase uses one address for all its links.
+  if (code !== null && addressModes.includes(query.get("mode") ?? ""))
     return <Navigate to={`/verify${search}`} replace />;
   return (
     <AccountFrame heading={text.account.resetYourPassword} foot={<Link to="/login">{signUpText.backToSignIn}</Link>}>

@@ -5,7 +5,7 @@ import { waitText } from "../text/wait-text.ts";
 import styles from "./retry-wait.module.css";
 import { secondsLeft } from "./seconds-left.ts";
 
-/** How long it is until the next try, counting down; beside the refusal and outside of what is read out, which would not end. */
+/** Counts down to the next allowed attempt. Outside the live region, since a screen reader would never stop. */
 export function RetryWait({ seconds }: { seconds: number | null | undefined }): ReactNode {
   return seconds == null || seconds <= 0 ? null : <Counting seconds={seconds} />;
 }

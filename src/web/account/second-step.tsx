@@ -16,13 +16,13 @@ import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
 import { useAccountRules } from "./use-account-rules.ts";
 
-/** What follows the right password where a second factor is on. */
+/** The step after a correct password where a second factor is on. */
 export function SecondStep({
   step: { challenge, kinds },
   onBack,
 }: {
   step: Step;
-  /** `message` says why it has to begin again; null: whoever sits there wanted to. */
+  /** `message` says why sign-in restarts; null if the user chose to. */
   onBack: (message: string | null) => void;
 }): ReactNode {
   const { enter } = useAuth();

@@ -1,10 +1,13 @@
+import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
+import { removeFirstFrame } from "../ui/first-frame.ts";
 import styles from "./server-away.module.css";
 
-/** Stands where nobody can say who is signed in. */
+/** Replaces the page while the server can't be reached to check the session. */
 export function ServerAway({ onRetry }: { onRetry: () => void }): ReactNode {
+  useLayoutEffect(removeFirstFrame, []);
   return (
     <main className={styles.centre}>
       <h1>{text.account.unreachable}</h1>

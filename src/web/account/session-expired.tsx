@@ -6,7 +6,7 @@ import { useAuth } from "./auth-provider.tsx";
 import styles from "./session-expired.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** Asks for the password again; the page behind stays as it was, unseen. */
+/** Asks for the password again. The page behind keeps its state, hidden. */
 export function SessionExpired({ email }: { email: string }): ReactNode {
   const { sessionEnded } = useAuth();
   return (

@@ -4,7 +4,7 @@ import { useAuth } from "./auth-provider.tsx";
 import { SessionExpired } from "./session-expired.tsx";
 import styles from "./session-frame.module.css";
 
-/** What signed-in people see: hidden once the session has ended by itself, until they sign in again. */
+/** Shows the signed-in pages. Hides them after the session has expired, until the next sign-in. */
 export function SessionFrame({ children }: { children: ReactNode }): ReactNode {
   const { state } = useAuth();
   const isExpired = state.kind === "expired";

@@ -1,61 +1,61 @@
 import type { SecondStep, Session, User } from "#contract/account.ts";
 
-/** What a backend knows of the person at the keyboard. */
+/** The user as a backend identifies them. */
 export type Identity =
   | { readonly kind: "signed-in"; readonly session: Session }
   | { readonly kind: "signed-out"; readonly reason: "none" | "disabled" | "ended" }
-  /** Nobody could say: the server does not answer. */
+  /** The server doesn't answer. */
   | { readonly kind: "unreachable" };
 
 export interface SignUpWish {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  /** Out of an invitation's link. */
+  /** From an invitation link. */
   readonly invitation: string | null;
 }
 
-/** What a hosted service does for the account that our own server does otherwise. */
+/** Account actions that a hosted service performs in place of this server. */
 export interface HostedAccount {
-  /** By a window of Google's; null: not offered here. */
+  /** Signs in with Google's window; null if not offered. */
   readonly signInWithGoogle: (() => Promise<Session>) | null;
-  /** False: whoever is signed in has none, and shows in Google's window who they are. */
+  /** False for users without a password, who confirm in Google's window instead. */
   readonly hasPassword: () => boolean;
-  /** Shows by the password whose the session is. */
+  /** Proves with the password that the account is theirs. */
   readonly prove: (password: string) => Promise<void>;
   readonly askForReset: (email: string) => Promise<void>;
   readonly resetPassword: (code: string, password: string) => Promise<void>;
   readonly sendConfirmation: () => Promise<void>;
-  /** Gives the address that is confirmed now. */
+  /** Returns the address that is now confirmed. */
   readonly confirmAddress: (code: string) => Promise<string>;
   readonly changePassword: (currentPassword: string, password: string) => Promise<void>;
-  /** Sends a link to another address, which is the account's once it was followed. */
+  /** Sends a link to a new address. The account changes once the link is opened. */
   readonly askForEmail: (email: string, currentPassword: string) => Promise<void>;
-  /** Tells the service where the picture is now. */
+  /** Tells the service the picture's new address. */
   readonly photoChanged: (photoUrl: string | null) => Promise<void>;
-  /** Deletes what is kept here, then the account at the service. */
+  /** Deletes this server's data, then the account at the service. */
   readonly deleteAccount: (email: string, password: string) => Promise<void>;
 }
 
-/** Where accounts live. Refusals are thrown as `ApiProblem`s with the codes of the product's own catalogue. */
+/** The service that holds the accounts. Throws refusals as `ApiProblem`s with the product's own codes. */
 export interface SignInBackend {
-  /** A second step where the password is not enough. */
+  /** Returns a second step where the password isn't enough. */
   readonly signIn: (email: string, password: string) => Promise<Session | { readonly secondFactor: SecondStep }>;
-  /** "check-mail": a link was sent, and says who is to come in. */
+  /** "check-mail": a link was sent and must be opened first. */
   readonly signUp: (wish: SignUpWish) => Promise<Session | "check-mail">;
   readonly signOut: () => Promise<void>;
-  /** Who is signed in, where the page itself says so; null: that has to be asked. */
+  /** Returns the session the page was rendered with; null if the server has to be asked. */
   readonly atOpening: () => Session | null;
-  /** Asks who is signed in, now and whenever `recheck` is called. */
+  /** Identifies the user now and on each call of `recheck`. */
   readonly observe: (listener: (identity: Identity) => void) => {
     readonly recheck: () => void;
     readonly stop: () => void;
   };
   readonly updateProfile: (displayName: string) => Promise<User>;
-  /** Asks the service where our session has ended, and goes on where it can; null: there is nobody to ask. */
+  /** Asks the service after our session has ended, and resumes if possible; null with local accounts. */
   readonly renew: (() => Promise<Identity>) | null;
-  /** Null: our own server does all of it. */
+  /** Null with local accounts: this server handles everything itself. */
   readonly hosted: HostedAccount | null;
-  /** Why nobody can sign in at all; null: they can. */
+  /** Why sign-in is off on this server; null while it works. */
   readonly offBecause: string | null;
 }

@@ -13,25 +13,27 @@ import { useAuth } from "./auth-provider.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
+import { useAccountRules } from "./use-account-rules.ts";
 import { waysRoom } from "./ways-room.ts";
 
 const BeyondPassword = lazy(() => loadedScript(import("./beyond-password.tsx")));
 
-/** E-mail address, password, submit; the alert above them. */
+/** E-mail address, password and submit, with the alert above them. */
 export function SignInForm({
   notice = null,
   farewell = null,
   email: knownEmail = "",
   hasResetLink = true,
 }: {
-  /** Said in the alert before the first try. */
+  /** Shown in the alert before the first attempt. */
   notice?: string | null;
-  /** Said calmly of what has just come to its end. */
+  /** A neutral note, such as after deleting the account. */
   farewell?: string | null;
   email?: string;
   hasResetLink?: boolean;
 }): ReactNode {
-  const { signIn } = useAuth();
+  const { signIn, hosted } = useAuth();
+  const rules = useAccountRules();
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState("");
   const [isBusy, setIsBusy] = useState(false);
@@ -115,7 +117,7 @@ export function SignInForm({
           </form>
         </>
       ) : null}
-      <Suspense fallback={step === null ? <div style={{ minHeight: waysRoom() }} /> : null}>
+      <Suspense fallback={step === null ? <div style={{ minHeight: waysRoom(rules, hosted) }} /> : null}>
         <BeyondPassword
           step={step}
           retryAfterSeconds={problem?.retryAfterSeconds ?? null}

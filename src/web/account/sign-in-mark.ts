@@ -1,12 +1,12 @@
 const storageKey = "bellwether-signed-in";
 
-/** Notes in this browser that somebody is signed in, so that the next page knows when that has ended meanwhile. */
+/** Records in this browser that someone is signed in, so that the next page can detect an expired session. */
 export function createSignInMark() {
   const attempt = <T>(work: () => T, otherwise: T): T => {
     try {
       return work();
     } catch {
-      // Without storage nobody stays signed in over a reload either.
+      // Without storage no session survives a reload either.
       return otherwise;
     }
   };

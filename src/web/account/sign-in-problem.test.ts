@@ -22,7 +22,7 @@ describe("formProblem", () => {
     ["invalid-credential", "Invalid email or password. Please check your credentials and try again."],
     ["internal-error", "Unable to sign in. Please check your credentials and try again."],
     ["constructor", "Unable to sign in. Please check your credentials and try again."],
-  ])("says the specified words for sign-in problem %s", (code, message) => {
+  ])("has the specified text for sign-in problem %s", (code, message) => {
     expect(formProblem(text.account.signInProblems, refused(code)).message).toBe(message);
   });
 
@@ -38,17 +38,17 @@ describe("formProblem", () => {
     ["operation-not-allowed", "Email/password sign-up is not enabled. Please contact support."],
     ["network-request-failed", "Network error. Please check your internet connection and try again."],
     ["not-found", "Unable to create account. Please check your information and try again."],
-  ])("says the specified words for sign-up problem %s", (code, message) => {
+  ])("has the specified text for sign-up problem %s", (code, message) => {
     expect(formProblem(signUpText.problems, refused(code)).message).toBe(message);
   });
 
-  it("falls back to the default for what is no answer of the API", () => {
+  it("uses the default text for errors that aren't API answers", () => {
     expect(formProblem(text.account.signInProblems, new Error("?")).message).toBe(
       "Unable to sign in. Please check your credentials and try again.",
     );
   });
 
-  it("lists the rules the server names for a refused password", () => {
+  it("lists the server's rules for a refused password", () => {
     const problem = refused("weak-password", [{ path: "password", message: "At least 6 characters" }]);
     expect(formProblem(signUpText.problems, problem)).toMatchObject({
       rules: ["At least 6 characters"],
@@ -56,7 +56,7 @@ describe("formProblem", () => {
     });
   });
 
-  it("says of a name how long it may be", () => {
+  it("states the maximum length of a name", () => {
     const name = refused("invalid-display-name", [{ path: "name", message: "At most 100 characters" }]);
     expect(formProblem(signUpText.problems, name)).toMatchObject({
       message: "Please enter a valid name.",
@@ -66,7 +66,7 @@ describe("formProblem", () => {
     expect(formProblem(signUpText.problems, unreadable).rules).toEqual([]);
   });
 
-  it("marks both fields when it is not known which one is wrong", () => {
+  it("marks both fields if either could be wrong", () => {
     expect(formProblem(text.account.signInProblems, refused("invalid-credential")).fields).toEqual([
       "email",
       "password",

@@ -2,13 +2,13 @@ import { ApiProblem } from "../api/api-problem.ts";
 
 export type AccountField = "name" | "email" | "password" | "confirmation";
 
-/** What the red alert says, and where the next try begins. */
+/** The text of the red alert, and when the next attempt is allowed. */
 export interface FormProblem {
   readonly message: string;
-  /** Rules the server names, as a list. */
+  /** Rules the server lists. */
   readonly rules: readonly string[];
   readonly fields: readonly AccountField[];
-  /** The server says when it takes the next try. */
+  /** The server states when the next attempt is allowed. */
   readonly retryAfterSeconds?: number | null;
 }
 
@@ -29,13 +29,13 @@ const faultyFields: Readonly<Record<string, readonly AccountField[]>> = {
   "invalid-display-name": ["name"],
 };
 
-/** The words of a catalogue for a refused sign-in or sign-up. */
+/** Returns the catalogue's text for a refused sign-in or sign-up. */
 export function formProblem(catalogue: Readonly<Record<string, string>>, error: unknown): FormProblem {
   const problem = error instanceof ApiProblem ? error : null;
   const code = problem === null ? "default" : (sameAs[problem.code] ?? problem.code);
   const isListed = Object.hasOwn(catalogue, code);
   const message = (isListed ? catalogue[code] : (problem?.sentence ?? catalogue["default"])) ?? "";
-  // Of a password and a name the server says besides which rule was broken.
+  // For passwords and names the server also lists the broken rules.
   const faults = problem !== null && /password|name/.test(code) ? problem.errors : [];
   return {
     message,

@@ -3,7 +3,7 @@ import { firebaseText } from "../text/firebase-text.ts";
 import { localBackend } from "./local-backend.ts";
 import type { SignInBackend } from "./sign-in-backend.ts";
 
-/** Stands where hosted sign-in is not completely set up: who is in stays in, and nobody comes in. */
+/** Used while hosted sign-in is not fully configured. Existing sessions continue; new sign-ins are refused. */
 export const signInRefusedBackend: SignInBackend = {
   ...localBackend,
   signIn: refuse,

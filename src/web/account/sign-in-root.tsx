@@ -7,7 +7,7 @@ import { AuthProvider } from "./auth-provider.tsx";
 
 const FirebaseRoot = lazy(() => loadedScript(import("./firebase-root.tsx")));
 
-/** The backend that the server has written into the page; what the hosted one needs is loaded for it alone. */
+/** Chooses the backend the server wrote into the page. Firebase loads only when needed. */
 export function SignInRoot({ children }: { children: ReactNode }): ReactNode {
   const isHosted = document.querySelector<HTMLMetaElement>('meta[name="sign-in"]')?.content === "firebase";
   if (!isHosted) return <AuthProvider>{children}</AuthProvider>;

@@ -4,13 +4,13 @@ import { passkeyText } from "../text/passkey-text.ts";
 import styles from "./account-form.module.css";
 import { ProviderButton } from "./provider-button.tsx";
 
-/** An account by way of the sign-in provider. */
+/** Creates an account through the sign-in provider. */
 export default function SignUpByProvider({
   name,
   invitation,
 }: {
   name: string;
-  /** Out of an invitation's link. */
+  /** From an invitation link. */
   invitation: string | null;
 }): ReactNode {
   return (

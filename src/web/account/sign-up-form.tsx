@@ -16,16 +16,16 @@ import type { AccountField, FormProblem } from "./sign-in-problem.ts";
 
 const defaultMinimumLength = 6;
 
-/** Name, e-mail address, password twice, submit; the alert above them. */
+/** Name, e-mail address, password twice and submit, with the alert above them. */
 export function SignUpForm({
   rules,
   invitation,
   onCheckMail,
 }: {
-  /** Out of an invitation's link; null where nobody was invited. */
+  /** From an invitation link; null without one. */
   invitation: string | null;
   rules: AccountRules | null;
-  /** A link was sent to that address. */
+  /** The address that a link was sent to. */
   onCheckMail: (email: string) => void;
 }): ReactNode {
   const { signUp } = useAuth();

@@ -3,19 +3,26 @@ import type { AccountRules } from "#contract/account.ts";
 import { call } from "../api/call.ts";
 
 let pending: Promise<AccountRules | null> | null = null;
+let known: AccountRules | null = null;
 
-/** The same without a screen; asked for once. */
+/** Loads the rules outside React, once. */
 export function accountRules(): Promise<AccountRules | null> {
-  pending ??= call("GET /api/account/rules", {}).catch(() => {
-    pending = null;
-    return null;
-  });
+  pending ??= call("GET /api/account/rules", {}).then(
+    (rules) => {
+      known = rules;
+      return rules;
+    },
+    () => {
+      pending = null;
+      return null;
+    },
+  );
   return pending;
 }
 
-/** What this server says before anybody signed in; null until it answered, and when it does not. */
+/** Returns the server's public account rules; null until it answers, and if it doesn't. */
 export function useAccountRules(): AccountRules | null {
-  const [rules, setRules] = useState<AccountRules | null>(null);
+  const [rules, setRules] = useState(known);
   useEffect(() => {
     let isGone = false;
     void accountRules().then((answer) => {

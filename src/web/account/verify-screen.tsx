@@ -12,9 +12,9 @@ import styles from "./account-form.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 import { createAuthChannel } from "./auth-channel.ts";
 import { useAuth } from "./auth-provider.tsx";
-import { dropWantedAddress, wantedAddress } from "./wanted-address.ts";
+import { clearReturnAddress, returnAddress } from "./return-address.ts";
 
-/** Where the links in mails lead, signed in or not. Opening it changes nothing; the button does. */
+/** The page that mail links open, signed in or not. Opening it changes nothing; the button does. */
 export function VerifyScreen(): ReactNode {
   const { hosted } = useAuth();
   const { hash, search } = useLocation();
@@ -41,12 +41,12 @@ function ConfirmAccount({ token }: { token: string }): ReactNode {
     setProblem(null);
     try {
       await call("POST /api/account/sign-up/confirm", { token, password });
-      const address = wantedAddress();
-      dropWantedAddress();
-      // A page of its own: nothing of whoever was signed in here before is left in it.
+      const address = returnAddress();
+      clearReturnAddress();
+      // A full page load, so that nothing of an earlier user remains.
       window.location.assign(address);
     } catch (error) {
-      setProblem(said(error));
+      setProblem(problemWords(error));
       setIsBusy(false);
     }
   };
@@ -90,12 +90,12 @@ function ConfirmAddress({ token }: { token: string }): ReactNode {
     try {
       if (hosted === null) setConfirmed((await call("POST /api/account/address/confirm", { token })).email);
       else setConfirmed(await hosted.confirmAddress(token));
-      // Other tabs look again at who is signed in, and how.
+      // Other tabs check their session again.
       const channel = createAuthChannel(() => {});
       channel.tell({ kind: "signed-in" });
       channel.close();
     } catch (error) {
-      setProblem(said(error));
+      setProblem(problemWords(error));
     } finally {
       setIsBusy(false);
     }
@@ -117,7 +117,7 @@ function ConfirmAddress({ token }: { token: string }): ReactNode {
   );
 }
 
-function said(error: unknown): string {
+function problemWords(error: unknown): string {
   if (error instanceof ApiProblem && error.sentence !== null) return error.sentence;
   const code = error instanceof ApiProblem ? error.code : "default";
   if (code === "link-not-good") return words.linkGone;

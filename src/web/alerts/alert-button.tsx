@@ -4,7 +4,7 @@ import { alertsText } from "../text/alerts-text.ts";
 import { Button } from "../ui/button.tsx";
 import { openAlert } from "./alert-request.ts";
 
-/** Opens the dialog for a symbol. */
+/** Opens the alert dialog for a symbol. */
 export function AlertButton({ symbol }: { symbol: string }): ReactNode {
   return (
     <Button

@@ -26,7 +26,7 @@ const lives = { never: null, inWeek: 7, inMonth: 30, inQuarter: 91 } as const;
 type Life = keyof typeof lives;
 const dayMs = 86_400_000;
 
-/** Sets an alert in a sentence: "When NVDA price is above 250, tell me once". */
+/** Sets an alert in a sentence: "When NVDA price is above 250, notify me once". */
 export default function AlertDialog({ request, onClose }: { request: AlertRequest; onClose: () => void }): ReactNode {
   const client = useQueryClient();
   const { data } = useQuery(query("GET /api/alerts", {}));
@@ -38,21 +38,21 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
   const [mail, setMail] = useState(false);
   const here = useThisDevice();
   const [chosenPush, setPush] = useState<boolean | null>(null);
-  // Whoever has turned notifications on here wants them.
+  // If notifications are on in this browser, the new alert uses them too.
   const push = chosenPush ?? here.device !== null;
   const [wasTried, setWasTried] = useState(false);
   const isOfPortfolio = draft.kind === "drawdown";
   const rule = ruleOf(draft);
   const doubt = draftDoubt(draft);
-  const isDoubtTold = doubt !== null && (wasTried || draft.numbers.price === request.price?.typed);
+  const showsDoubt = doubt !== null && (wasTried || draft.numbers.price === request.price?.typed);
   const isNamed = isOfPortfolio || symbol.trim() !== "";
 
   const save = useMutation<Output<"POST /api/alerts">, ApiProblem, NonNullable<typeof rule>>({
-    mutationFn: (wanted) => {
+    mutationFn: (newRule) => {
       const days = lives[life];
       return call("POST /api/alerts", {
         symbol: isOfPortfolio ? null : symbol.trim(),
-        rule: wanted,
+        rule: newRule,
         repeats,
         expiresAt: days === null ? null : new Date(now() + days * dayMs).toISOString(),
         mail,
@@ -62,7 +62,7 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
     onSuccess: (alert) => {
       void client.invalidateQueries({ queryKey: ["GET /api/alerts"] });
       onClose();
-      // One that has fired at once says so itself.
+      // An alert that fires right away shows its own message.
       if (alert.state === "armed") showToast(words.isSet(alert.words));
     },
   });
@@ -73,7 +73,7 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
   };
   const fault =
     save.error === null
-      ? isDoubtTold
+      ? showsDoubt
         ? doubt
         : !wasTried || (rule !== null && isNamed)
           ? null
@@ -119,7 +119,7 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
             options={draftKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
             onChange={(kind) => setDraft({ ...draft, kind })}
           />
-          <AlertSentence draft={draft} onChange={setDraft} isFaulty={isDoubtTold || (wasTried && rule === null)} />
+          <AlertSentence draft={draft} onChange={setDraft} isFaulty={showsDoubt || (wasTried && rule === null)} />
           <span>{words.tellMe}</span>
           <Select
             label={words.howOften}

@@ -19,7 +19,7 @@ export const draftKinds = [
 ] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
-/** A rule while its sentence is written: numbers as they are typed. */
+/** A rule while its sentence is being edited, with numbers as typed. */
 export interface AlertDraft {
   readonly kind: DraftKind;
   readonly is: "above" | "below";
@@ -28,7 +28,7 @@ export interface AlertDraft {
   readonly extreme: "high" | "low";
   readonly signal: AppSignal;
   readonly says: "buy" | "sell" | "hold";
-  /** Of each kind the number last typed. */
+  /** The number last typed for each kind. */
   readonly numbers: Readonly<Record<DraftKind, string>>;
   readonly strategy: RuleStrategy | null;
 }
@@ -58,7 +58,7 @@ const usual: AlertDraft = {
   strategy: null,
 };
 
-/** What the dialog starts with: the rule that was asked for, or a price, which may be as it was typed. */
+/** Returns the dialog's initial draft: the requested rule, or a price, which may be text as typed. */
 export function draftOf({ rule, price }: Pick<AlertRequest, "rule" | "price">): AlertDraft {
   const withNumber = (kind: DraftKind, value: number): AlertDraft => ({
     ...usual,
@@ -88,7 +88,7 @@ export function draftOf({ rule, price }: Pick<AlertRequest, "rule" | "price">): 
   }
 }
 
-/** The rule of a finished sentence; null while a number or a rule is missing. */
+/** Returns the rule of a complete sentence; null while a number or rule is missing. */
 export function ruleOf(draft: AlertDraft): AlertRule | null {
   const { kind, numbers, strategy } = draft;
   const number = readNumber(kind, numbers[kind]);
@@ -144,12 +144,12 @@ function numberRule({ kind, is, direction, over, extreme }: AlertDraft, number: 
   }
 }
 
-/** What to say of a price that could mean two; null: there is no doubt. */
+/** Returns the hint for a price that could be read as two numbers; null if it is clear. */
 export function draftDoubt({ kind, numbers }: AlertDraft): string | null {
   return kind === "price" ? numberDoubt(numbers.price) : null;
 }
 
-/** No threshold but a price reaches a thousand. */
+/** Only prices reach a thousand. */
 const otherBounds = { min: 0, max: 999 };
 
 function readNumber(kind: DraftKind, typed: string): number | null {

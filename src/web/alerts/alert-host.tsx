@@ -6,7 +6,7 @@ import { type AlertRequest, useAlertRequests } from "./alert-request.ts";
 
 const AlertDialog = lazy(() => loadedScript(import("./alert-dialog.tsx")));
 
-/** Opens the dialog for whoever asks; its script is loaded when it is first asked for. */
+/** Opens the dialog on request. Its script loads on first use. */
 export function AlertHost(): ReactNode {
   const [opened, setOpened] = useState<{ readonly request: AlertRequest; readonly count: number } | null>(null);
   useAlertRequests((request) => setOpened((before) => ({ request, count: (before?.count ?? 0) + 1 })));

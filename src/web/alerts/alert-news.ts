@@ -4,12 +4,12 @@ import type { AlertEvent } from "#contract/alerts.ts";
 type Listener = (event: AlertEvent) => void;
 const listeners = new Set<Listener>();
 
-/** Says that an alert has just told something; for the live stream. */
+/** Announces a fired alert. Called by the live stream. */
 export function announceAlert(event: AlertEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** Hears of alerts as they fire. */
+/** Subscribes to alerts as they fire. */
 export function useAlertNews(listener: Listener): void {
   const latest = useRef(listener);
   useEffect(() => {

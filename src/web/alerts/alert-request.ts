@@ -1,23 +1,23 @@
 import { useEffect, useRef } from "react";
 import type { AlertRule } from "#core/alerts/alert-rule.ts";
 
-/** What the dialog starts with; what is left out is for the user to say. */
+/** The dialog's initial values. The user fills in whatever is omitted. */
 export interface AlertRequest {
   readonly symbol?: string;
   readonly rule?: AlertRule;
-  /** A price as it was typed, where it could mean two: the dialog asks. */
+  /** A price as typed, if it could be read as two numbers. The dialog asks which one is meant. */
   readonly price?: { readonly is: "above" | "below"; readonly typed: string };
 }
 
 type Listener = (request: AlertRequest) => void;
 const listeners = new Set<Listener>();
 
-/** Opens the dialog that sets an alert, from anywhere. */
+/** Opens the alert dialog from anywhere. */
 export function openAlert(request: AlertRequest = {}): void {
   for (const listener of listeners) listener(request);
 }
 
-/** Hears of every request; for the dialog itself. */
+/** Subscribes to requests. For the dialog itself. */
 export function useAlertRequests(listener: Listener): void {
   const latest = useRef(listener);
   useEffect(() => {

@@ -19,19 +19,19 @@ import { eventPath } from "./event-path.ts";
 const naps = { hour: 3_600_000, day: 86_400_000, week: 7 * 86_400_000 } as const;
 type Nap = keyof typeof naps;
 
-/** One alert: what it waits for, how it stands, and what can be done with it. */
+/** One alert: its condition, its state and its actions. */
 export function AlertRow({
   alert,
   ways,
 }: {
   alert: Alert;
-  /** Where it can tell besides the app: in mails, on devices. */
+  /** Channels besides the app: mail and devices. */
   ways: { readonly mail: boolean; readonly push: boolean };
 }): ReactNode {
   const client = useQueryClient();
   const renew = () => client.invalidateQueries({ queryKey: ["GET /api/alerts"] });
   const change = useMutation<unknown, ApiProblem, Omit<Input<"PATCH /api/alerts/:id">, "id">>({
-    mutationFn: (wanted) => call("PATCH /api/alerts/:id", { id: alert.id, ...wanted }),
+    mutationFn: (changes) => call("PATCH /api/alerts/:id", { id: alert.id, ...changes }),
     onSettled: renew,
   });
   const remove = useMutation<unknown, ApiProblem>({
@@ -41,18 +41,18 @@ export function AlertRow({
   const { isPaused, snoozedUntil, state, repeats } = alert;
   const isOver = state === "expired" || (state === "fired" && !repeats);
   const problem = change.error ?? remove.error;
-  const told = [
+  const facts = [
     repeats ? words.again : null,
     alert.mail ? words.byMail : null,
     alert.push ? words.byPush : null,
     alert.expiresAt === null ? null : words.until(formatDay(alert.expiresAt.slice(0, 10))),
     snoozedUntil === null ? null : words.asleepUntil(formatMoment(Date.parse(snoozedUntil))),
   ].filter((part) => part !== null);
-  // What was pressed shows what it will be; no second press before the answer.
-  const wanted = change.isPending ? change.variables : null;
+  // Shows the requested state at once and ignores further presses until the server answers.
+  const pending = change.isPending ? change.variables : null;
   const toggle = (way: "mail" | "push") => ({
-    "aria-pressed": wanted?.[way] ?? alert[way],
-    "aria-busy": wanted?.[way] !== undefined || undefined,
+    "aria-pressed": pending?.[way] ?? alert[way],
+    "aria-busy": pending?.[way] !== undefined || undefined,
     "aria-disabled": change.isPending || undefined,
     onClick: () => {
       if (!change.isPending) change.mutate({ [way]: !alert[way] });
@@ -67,10 +67,10 @@ export function AlertRow({
           <AlertState alert={alert} />
         </span>
         <small>
-          {told.join(" · ")}
+          {facts.join(" · ")}
           {alert.lastFiredAt === null ? null : (
             <>
-              {told.length === 0 ? null : " · "}
+              {facts.length === 0 ? null : " · "}
               {words.lastTold} <RelativeTime at={alert.lastFiredAt} />
             </>
           )}
@@ -139,7 +139,7 @@ function AlertState({ alert: { state, isPaused, snoozedUntil, repeats } }: { ale
   return <Badge look={isWaiting ? "blue" : "grey"}>{words.states[state]}</Badge>;
 }
 
-/** By this device's clock, which a reader goes by. */
+/** By this device's clock, which the reader goes by. */
 function wakesAt(nap: Nap): string {
   return new Date(now() + naps[nap]).toISOString();
 }

@@ -16,7 +16,7 @@ interface PartProps {
   readonly isFaulty: boolean;
 }
 
-/** The part of the sentence that says what is waited for: "is above [250]". */
+/** The condition part of the sentence: "is above [250]". */
 export function AlertSentence(props: PartProps): ReactNode {
   const { draft, onChange } = props;
   const change = (part: Partial<AlertDraft>) => onChange({ ...draft, ...part });
@@ -168,16 +168,16 @@ function Way({
   );
 }
 
-/** The rules for buying and selling that are saved, and the one that was asked for. */
+/** The saved buy and sell rules, and the requested one. */
 function SavedRule({ draft, onChange }: Omit<PartProps, "isFaulty">): ReactNode {
   const { data } = useQuery(query("GET /api/strategy/runs", {}));
   const saved = (data?.runs ?? []).flatMap(({ id, name, strategy }) =>
     strategy.kind === "rules" ? [{ id, name, strategy: { ...strategy, name } }] : [],
   );
   const isSaved = saved.some(({ strategy }) => JSON.stringify(strategy) === JSON.stringify(draft.strategy));
-  const asked =
+  const requestedRules =
     draft.strategy === null || isSaved ? [] : [{ id: "", name: draft.strategy.name, strategy: draft.strategy }];
-  const all = [...asked, ...saved];
+  const all = [...requestedRules, ...saved];
   if (data !== undefined && all.length === 0) return <span className={styles.muted}>{words.noRules}</span>;
   const chosen = all.find(({ strategy }) => JSON.stringify(strategy) === JSON.stringify(draft.strategy));
   return (

@@ -16,12 +16,12 @@ import { EventList } from "./event-list.tsx";
 
 const eventsAtOnce = 30;
 
-/** All alerts, and what they have told. */
+/** All alerts and their history. */
 export function AlertsScreen(): ReactNode {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <h1>{words.title}</h1>
+        <h1 data-screen-title>{words.title}</h1>
         <Button look="primary" onClick={() => openAlert()}>
           {words.add}
         </Button>

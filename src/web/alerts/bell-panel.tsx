@@ -9,7 +9,7 @@ import { Button } from "../ui/button.tsx";
 import styles from "./alerts.module.css";
 import { EventList } from "./event-list.tsx";
 
-/** The newest of what alerts have told. */
+/** The latest alert notifications. */
 export default function BellPanel(): ReactNode {
   const client = useQueryClient();
   const { data, error } = useQuery(query("GET /api/alerts/events", { limit: 10 }));

@@ -16,17 +16,17 @@ import styles from "./bell.module.css";
 import { eventPath } from "./event-path.ts";
 
 const BellPanel = lazy(() => loadedScript(import("./bell-panel.tsx")));
-const most = 99;
+const maxShownCount = 99;
 const renewMs = 300_000;
 
-/** How many alerts have told something that was not read, and what; says so when one fires. */
+/** The count of unread alert notifications and a panel that lists them. Shows a toast when an alert fires. */
 export function Bell(): ReactNode {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { notifications } = useSettings().settings.preferences;
   const { data } = useQuery({
     ...query("GET /api/alerts/events", { limit: 10 }),
-    // What fired while the stream was away is heard of so.
+    // Polling catches alerts that fired while the stream was disconnected.
     refetchInterval: renewMs,
     refetchOnWindowFocus: true,
   });
@@ -35,17 +35,17 @@ export function Bell(): ReactNode {
     void client.invalidateQueries({ queryKey: ["GET /api/alerts/events"] });
     void client.invalidateQueries({ queryKey: ["GET /api/alerts"] });
     if (!notifications) return;
-    const said = event.valueWords === "" ? event.words : `${event.words}: ${event.valueWords}`;
-    showToast(said, { label: words.show, run: () => void navigate(eventPath(event.symbol)) });
+    const message = event.valueWords === "" ? event.words : `${event.words}: ${event.valueWords}`;
+    showToast(message, { label: words.show, run: () => void navigate(eventPath(event.symbol)) });
   });
   return (
     <Popover
       target={
-        <IconButton label={words.bell(unread)} className={styles.bell}>
+        <IconButton label={words.bell(unread)} className={styles.bell} data-unread={unread > 0 || undefined}>
           <IconBell size={20} stroke={1.7} aria-hidden="true" />
           {unread === 0 ? null : (
             <span className={styles.count} aria-hidden="true">
-              {unread > most ? `${most}+` : unread}
+              {unread > maxShownCount ? `${maxShownCount}+` : unread}
             </span>
           )}
         </IconButton>

@@ -8,7 +8,7 @@ import { alertsText as words } from "../text/alerts-text.ts";
 import styles from "./alerts.module.css";
 import { eventPath } from "./event-path.ts";
 
-/** What alerts have told, each with the value that fired it. */
+/** Alert notifications, each with the value that fired the alert. */
 export function EventList({ events }: { events: readonly AlertEvent[] }): ReactNode {
   return (
     <ol className={styles.events}>

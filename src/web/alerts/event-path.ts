@@ -1,6 +1,6 @@
 import { insightsPath } from "../market/insights-path.ts";
 
-/** Where what an alert told of is shown. */
+/** Returns the page that shows the subject of an alert. */
 export function eventPath(symbol: string | null): string {
   return symbol === null ? "/portfolio" : insightsPath(symbol);
 }

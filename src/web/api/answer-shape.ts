@@ -1,7 +1,7 @@
-/** What of an answer pages walk through: its objects and lists. 0: anything, such as a number or a text. */
+/** The objects and lists of an answer that pages walk through. 0 is any other value, such as a number or a text. */
 export type Shape = 0 | { readonly [name: string]: Shape } | readonly ["list", Shape] | readonly ["either", ...Shape[]];
 
-/** True for an answer whose objects and lists are all where the contract has them. */
+/** True if every object and list of an answer is where the contract has it. */
 export function hasShape(value: unknown, shape: Shape): boolean {
   if (shape === 0) return true;
   if (isTuple(shape)) {

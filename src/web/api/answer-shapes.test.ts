@@ -39,11 +39,11 @@ const expected = Object.fromEntries(
     ]),
 );
 
-it("has the shapes of the contract; where this fails, take over what it expects", () => {
+it("match the contract; if this fails, copy the expected value", () => {
   expect(answerShapes).toEqual(expected);
 });
 
-it("tells an answer that pages can walk through from one they cannot", () => {
+it("detects answers that pages can't walk through", () => {
   const shape = answerShapes["GET /api/market/quotes"] ?? 0;
   const quote = { symbol: "AAPL", price: null, provenance: { status: "live" } };
   expect(hasShape({ quotes: [quote], unknown: [] }, shape)).toBe(true);

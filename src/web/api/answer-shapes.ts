@@ -1,6 +1,6 @@
 import type { Shape } from "./answer-shape.ts";
 
-/** The objects and lists of every answer that is read, by route; a test keeps them to the contract. */
+/** The objects and lists of every answer that pages read, by route. A test keeps them in line with the contract. */
 export const answerShapes: Readonly<Record<string, Shape>> = {
   "GET /api/health/live": {},
   "GET /api/health/ready": {},
@@ -8,6 +8,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
   "GET /api/account/proof": { ways: ["list", 0] },
   "GET /api/account/address": {},
   "GET /api/account/session": { user: {} },
+  "GET /api/account/offline-keys": {},
   "GET /api/account/rights": {},
   "GET /api/account/sessions": { sessions: ["list", {}] },
   "GET /api/account/sign-in-ways": { secondFactor: {}, passkeys: ["list", {}] },
@@ -140,6 +141,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
       },
     ],
   },
+  "GET /api/assistant/scheduled-questions": { questions: ["list", {}] },
   "GET /api/assistant/reports": { reports: ["list", {}] },
   "GET /api/assistant/reports/:id": {
     sections: [

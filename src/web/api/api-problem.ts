@@ -1,14 +1,16 @@
 import type { ProblemCode } from "#contract/problem.ts";
 
-/** What a failed call is known by: a code of the API, or what went wrong before it could answer. */
+/** Identifies a failed call: an API code, or what went wrong before there was an answer. */
 export type ApiProblemCode =
   | ProblemCode
   | SignInServiceCode
   | "network-request-failed"
+  /** No connection. The change is kept and sent later. */
+  | "kept-for-later"
   | "timed-out"
   | "unreadable-answer";
 
-/** What a hosted sign-in service answers besides. */
+/** Further codes of a hosted sign-in service. */
 export type SignInServiceCode =
   | "user-token-expired"
   | "expired-action-code"
@@ -19,20 +21,20 @@ export type SignInServiceCode =
   | "configuration-missing"
   | "unknown";
 
-/** A call that did not succeed. */
+/** A failed call. */
 export class ApiProblem extends Error {
   override readonly name = "ApiProblem";
   readonly code: ApiProblemCode;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly detail: string | null;
   readonly errors: readonly { readonly path: string; readonly message: string }[];
-  /** The request's id, for the one who reads the log. */
+  /** The request's id, to find it in the server's log. */
   readonly instance: string | null;
   readonly retryAfterSeconds: number | null;
-  /** version-conflict: what is there now; null otherwise. */
+  /** version-conflict: the current version; null otherwise. */
   readonly current: unknown;
-  /** What the screen says where its own catalogue has no words for the code; null: its default. */
+  /** Shown where the screen's catalogue has no text for the code; null for the default. */
   readonly sentence: string | null;
 
   constructor(
@@ -61,7 +63,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Code, status, time and request id of a failure, to copy into a report. */
+/** Returns code, status, time and request id of a failure, to copy into a report. */
 export function problemDetails(error: unknown): string {
   if (!(error instanceof ApiProblem)) return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const lines = [`code: ${error.code}`, `status: ${error.status}`];

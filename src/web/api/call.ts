@@ -1,10 +1,14 @@
 import type { Api } from "#contract/index.ts";
-import { learnServerTime } from "../format/clock.ts";
+import { learnServerTime, now } from "../format/clock.ts";
+import { text } from "../text/text.ts";
+import { hasShape } from "./answer-shape.ts";
+import { answerShapes } from "./answer-shapes.ts";
 import { ApiProblem } from "./api-problem.ts";
 import type { ApiProblemCode } from "./api-problem.ts";
 import { reportReachable } from "./connection.ts";
-import { faultWords } from "./fault-words.ts";
+import { keepForLater, keptAnswer, noteAnswer, tabAccount } from "./offline.ts";
 import { forgetOpening, takeOpening } from "./opening.ts";
+import { problemWords } from "./problem-words.ts";
 import { askForProof } from "./proof.ts";
 import { wireRequest } from "./request.ts";
 import { reportSessionProblem } from "./session-problem.ts";
@@ -14,16 +18,28 @@ export type Input<R extends ApiRoute> = Api[R]["input"];
 export type Output<R extends ApiRoute> = Api[R]["output"];
 
 const usualTimeoutMs = 30_000;
+/** Texts about what is there. Requesting one changes nothing, so the page's other answers stay valid. */
+const texts: ReadonlySet<ApiRoute> = new Set([
+  "POST /api/assistant/brief",
+  "POST /api/assistant/portfolio-review",
+  "POST /api/assistant/preview",
+]);
 
 interface CallOptions {
   signal?: AbortSignal;
   ifMatch?: number;
   idempotencyKey?: string;
-  /** For what takes longer than usual. */
+  /** The owner of a kept change, which isn't kept again. The server refuses it in any other account's session. */
+  keptFor?: string;
+  /** For calls that take longer than usual. */
   timeoutMs?: number;
 }
 
-/** Calls one address of the API, once more after the person has shown that the account is theirs where it asks for that; `ifMatch` with the version a change is about, `idempotencyKey` where the same is never to be done twice; throws an `ApiProblem` when it does not succeed. */
+/**
+ * Calls one route of the API. Repeats the call after proof of ownership if the server requires it. `ifMatch` is the
+ * version a change is based on; `idempotencyKey` keeps a repeated call from taking effect twice. Throws an `ApiProblem`
+ * on failure.
+ */
 export async function call<R extends ApiRoute>(
   route: R,
   input: Input<R>,
@@ -40,12 +56,16 @@ export async function call<R extends ApiRoute>(
 
 async function callOnce<R extends ApiRoute>(route: R, input: Input<R>, options: CallOptions): Promise<Output<R>> {
   const { method, url, body } = wireRequest(route, { ...input });
-  const opening = method === "GET" ? takeOpening(route, input) : forgetOpening();
+  const opening = method === "GET" || texts.has(route) ? takeOpening(route, input) : forgetOpening();
   if (opening !== undefined) return opening;
+  const idempotencyKey = options.idempotencyKey ?? randomId();
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== null) headers["content-type"] = "application/json";
-  if (method === "POST") headers["idempotency-key"] = options.idempotencyKey ?? randomId();
+  if (method === "POST") headers["idempotency-key"] = idempotencyKey;
   if (options.ifMatch !== undefined) headers["if-match"] = `"${options.ifMatch}"`;
+  if (options.keptFor !== undefined) headers["bellwether-account"] = options.keptFor;
+  const asker = tabAccount();
+  const sentAt = navigator.onLine ? now() : null;
   const timeout = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]);
   let response: Response;
@@ -58,37 +78,32 @@ async function callOnce<R extends ApiRoute>(route: R, input: Input<R>, options: 
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
     reportReachable(false);
+    if (method === "GET") {
+      const kept = await keptAnswer(route, input);
+      if (kept !== undefined) return kept as Output<R>;
+    } else if (options.keptFor === undefined && asker !== null) {
+      const change = { route, input: { ...input }, idempotencyKey, ifMatch: options.ifMatch ?? null, sentAt };
+      if (await keepForLater(asker, change))
+        throw new ApiProblem({ code: "kept-for-later", status: 0, title: text.ui.serverUnreachable }, { cause: error });
+    }
     const code: ApiProblemCode = timeout.aborted ? "timed-out" : "network-request-failed";
-    throw new ApiProblem({ code, status: 0, title: "The server could not be reached" }, { cause: error });
+    throw new ApiProblem({ code, status: 0, title: text.ui.serverUnreachable }, { cause: error });
   }
-  if (response.ok && (await isReadable(route, answer))) return answer as Output<R>;
+  if (response.ok && isReadable(route, answer)) {
+    if (method === "GET") noteAnswer(asker, route, input, answer);
+    return answer as Output<R>;
+  }
   const problem = parseProblem(response, answer);
   reportSessionProblem(problem);
   throw problem;
 }
 
-/** False for what is no JSON, and for JSON that pages could not walk through. */
-async function isReadable(route: string, answer: unknown): Promise<boolean> {
-  if (answer === undefined) return false;
-  if (!route.startsWith("GET ")) return true;
-  shapes ??= loadShapes();
-  const known = await shapes;
-  return known === null || known.hasShape(answer, known.answerShapes[route] ?? 0);
+/** False if the body isn't JSON, or is JSON that pages couldn't walk through. */
+function isReadable(route: string, answer: unknown): boolean {
+  return answer !== undefined && (!route.startsWith("GET ") || hasShape(answer, answerShapes[route] ?? 0));
 }
 
-/** Null where the script did not come: an answer is then taken as it is, and the next one asks for the script again. */
-async function loadShapes() {
-  try {
-    return await import("./answer-check.ts");
-  } catch {
-    shapes = null;
-    return null;
-  }
-}
-
-let shapes: ReturnType<typeof loadShapes> | null = null;
-
-/** undefined when the answer is not JSON. */
+/** Returns undefined if the answer isn't JSON. */
 async function readJson(response: Response): Promise<unknown> {
   const body = await response.text();
   try {
@@ -98,26 +113,34 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** A refusal as the server tells it; `answer` is its body, undefined where that is no JSON. */
+/** Converts a refusal to a problem; `answer` is its body, undefined if that isn't JSON. */
 export function parseProblem(response: Response, answer: unknown): ApiProblem {
   const facts = typeof answer === "object" && answer !== null ? (answer as Readonly<Record<string, unknown>>) : {};
-  const text = (name: string): string | null => (typeof facts[name] === "string" ? facts[name] : null);
-  const errors = Array.isArray(facts["errors"]) ? (facts["errors"] as { path: string; message: string }[]) : [];
-  const detail = text("detail");
+  const textOf = (name: string): string | null => (typeof facts[name] === "string" ? facts[name] : null);
+  const code = textOf("code");
+  const serverDetail = textOf("detail");
+  const { detail, errors } = problemWords({
+    code,
+    detail: serverDetail,
+    errors: Array.isArray(facts["errors"]) ? (facts["errors"] as { path: string; message: string }[]) : [],
+    values: facts["values"],
+  });
   const retryAfter = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
   return new ApiProblem({
-    code: (text("code") as ApiProblemCode | null) ?? "unreadable-answer",
+    code: (code as ApiProblemCode | null) ?? "unreadable-answer",
     status: response.status,
-    title: text("title") ?? `HTTP ${response.status}: ${response.statusText}`,
-    detail: detail === null ? null : faultWords(detail, errors),
-    instance: text("instance"),
+    // Without a detail of the server, the words of its code say all.
+    title:
+      (serverDetail === null ? detail : null) ?? textOf("title") ?? `HTTP ${response.status}: ${response.statusText}`,
+    detail,
+    instance: textOf("instance"),
     errors,
     current: facts["current"],
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   });
 }
 
-/** `crypto.randomUUID` exists only where the page is a secure context; a home server on plain http is none. */
+/** `crypto.randomUUID` requires a secure context, which a home server on plain HTTP isn't. */
 function randomId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

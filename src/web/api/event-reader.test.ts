@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createEventReader } from "./event-reader.ts";
 
 describe("events of a stream", () => {
-  it("are read whole, wherever the pieces are cut", () => {
+  it("are read completely, wherever the chunks are cut", () => {
     const stream = 'event: start\ndata: {"id":1}\n\n: heartbeat\n\nevent: text-delta\ndata: {"text":"a\\n\\nb"}\n\n';
     for (let cut = 0; cut <= stream.length; cut += 1) {
       const reader = createEventReader();

@@ -1,4 +1,4 @@
-/** Reads server-sent events from a text that comes in any pieces. Comments are left out. */
+/** Reads server-sent events from text that arrives in chunks of any size. Comments are skipped. */
 export function createEventReader() {
   let rest = "";
   return {

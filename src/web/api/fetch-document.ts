@@ -1,3 +1,4 @@
+import { text } from "../text/text.ts";
 import { ApiProblem } from "./api-problem.ts";
 import { parseProblem } from "./call.ts";
 import { askForProof } from "./proof.ts";
@@ -5,11 +6,11 @@ import { reportSessionProblem } from "./session-problem.ts";
 
 export interface FetchedDocument {
   readonly text: string;
-  /** Null: the server names none. */
+  /** Null if the server names none. */
   readonly fileName: string | null;
 }
 
-/** Reads a document of the API, once more after the person has shown that the account is theirs where it asks for that. */
+/** Downloads a document from the API. Repeats the call after proof of ownership if the server requires it. */
 export async function fetchDocument(path: string): Promise<FetchedDocument> {
   try {
     return await fetchOnce(path);
@@ -22,28 +23,28 @@ export async function fetchDocument(path: string): Promise<FetchedDocument> {
 
 async function fetchOnce(path: string): Promise<FetchedDocument> {
   let response: Response;
-  let text: string;
+  let body: string;
   try {
     response = await fetch(path, { credentials: "same-origin" });
-    text = await response.text();
+    body = await response.text();
   } catch (error) {
     throw new ApiProblem(
-      { code: "network-request-failed", status: 0, title: "The server could not be reached" },
+      { code: "network-request-failed", status: 0, title: text.ui.serverUnreachable },
       { cause: error },
     );
   }
   if (response.ok) {
     const fileName = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? null;
-    return { text, fileName };
+    return { text: body, fileName };
   }
-  const problem = parseProblem(response, readJson(text));
+  const problem = parseProblem(response, readJson(body));
   reportSessionProblem(problem);
   throw problem;
 }
 
-function readJson(text: string): unknown {
+function readJson(body: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(body) as unknown;
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { parseProblem } from "./call.ts";
-import { nameFaultsBy } from "./fault-words.ts";
-import { labelledFaults } from "./labelled-faults.ts";
+import { problemInWords } from "./problem-in-words.ts";
+import { writeProblemsBy } from "./problem-words.ts";
 
-nameFaultsBy(labelledFaults);
+writeProblemsBy(problemInWords);
 
 function refused(errors: readonly { path: string; message: string }[], detail: string) {
   return parseProblem(new Response(null, { status: 422 }), { code: "invalid-input", title: "No", detail, errors });
@@ -21,17 +21,17 @@ it("names the field as the screen does, not as the API does", () => {
   );
 });
 
-it("calls a question so, and not what is attached to it", () => {
+it("names a question and its attachment differently", () => {
   const errors = [
-    { path: "text", message: "Ask something" },
-    { path: "attachments.0.text", message: "At most 16,000 characters of an attachment" },
+    { path: "text", message: "Enter a question" },
+    { path: "attachments.0.text", message: "At most 16,000 characters per attachment" },
   ];
   expect(refused(errors, errors.map(({ path, message }) => `${path}: ${message}`).join("; ")).detail).toBe(
-    "Question: Ask something; Attachment: At most 16,000 characters of an attachment",
+    "Question: Enter a question; Attachment: At most 16,000 characters per attachment",
   );
 });
 
-it("leaves a sentence of the server as it is, and places in a file too", () => {
+it("leaves the server's sentences alone, and positions in a file too", () => {
   expect(refused([{ path: "name", message: "Taken" }], "There is an account of this name").detail).toBe(
     "There is an account of this name",
   );
@@ -41,7 +41,7 @@ it("leaves a sentence of the server as it is, and places in a file too", () => {
   );
 });
 
-it("knows a list that the server has cut", () => {
+it("recognises a list that the server has shortened", () => {
   const errors = Array.from({ length: 40 }, (_, index) => ({
     path: `symbols.${index}`,
     message: "At most 20 characters",

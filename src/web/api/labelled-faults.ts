@@ -6,8 +6,8 @@ interface Fault {
 }
 
 /**
- * The list of faults that the server has put into one text, each under the word the screen has for its field: never under the
- * API's name of it. What is a sentence stays.
+ * Labels the faults in the server's text with the screen's name for each field instead of the API's. Full sentences
+ * stay as they are.
  */
 export function labelledFaults(detail: string, errors: readonly Fault[]): string {
   const list = errors.map(({ path, message }) => `${path}: ${message}`).join("; ");

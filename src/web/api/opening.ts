@@ -1,31 +1,33 @@
 import type { Session } from "#contract/account.ts";
 import { learnServerTime } from "../format/clock.ts";
 import type { ApiRoute, Input, Output } from "./call.ts";
+import { noteAnswer, tabAccount } from "./offline.ts";
 
 interface Opening {
   readonly at: number;
   readonly answers: readonly { readonly route: string; readonly input: object; readonly output: unknown }[];
 }
 
-/** The page's answers are those of its first moments; what is asked later is asked of the server. */
+/** Answers embedded in the page are valid only at first; later questions go to the server. */
 const lifeMs = 10_000;
 const endsAt = performance.now() + lifeMs;
 let answers: Map<string, unknown> | null = null;
 
-/** The answer that came with the page, once; undefined where none did. */
+/** Returns the answer embedded in the page, once; undefined if there is none. */
 export function takeOpening<R extends ApiRoute>(route: R, input: Input<R>): Output<R> | undefined {
   const key = keyOf(route, input);
   const found = opened().get(key);
   opened().delete(key);
+  if (found !== undefined) noteAnswer(tabAccount(), route, input, found);
   return found as Output<R> | undefined;
 }
 
-/** Who the page was made for; stays there to be taken. */
+/** Returns the session the page was rendered with, and leaves it in place. */
 export function openedSession(): Session | null {
   return (opened().get(keyOf("GET /api/account/session", {})) as Session | undefined) ?? null;
 }
 
-/** Drops the rest: something was changed, or somebody else may be signed in. */
+/** Drops the remaining answers after a change or a new sign-in. */
 export function forgetOpening(): void {
   opened().clear();
 }
@@ -45,7 +47,7 @@ function read(): Map<string, unknown> {
   return new Map(opening.answers.map(({ route, input, output }) => [keyOf(route, input), output]));
 }
 
-/** The same for the same question, in whatever order its parts are written. */
+/** Returns the same key for the same input, regardless of the order of its parts. */
 function keyOf(route: string, input: object): string {
   const parts = Object.entries(input).filter(([, value]) => value !== undefined);
   return `${route} ${JSON.stringify(parts.toSorted(([one], [other]) => (one < other ? -1 : 1)))}`;

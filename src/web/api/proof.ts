@@ -3,7 +3,7 @@ type Prover = () => Promise<boolean>;
 let prover: Prover | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** Names who asks the person at the keyboard to show that the account is theirs; the returned function takes it back. */
+/** Registers the dialog that asks for proof of ownership. Returns a function that unregisters it. */
 export function onProofWanted(next: Prover): () => void {
   prover = next;
   return () => {
@@ -11,7 +11,7 @@ export function onProofWanted(next: Prover): () => void {
   };
 }
 
-/** Asks once, however many calls wait for it. False: nobody could ask, or the person would not. */
+/** Asks once, however many calls are waiting. False if there is no dialog or the user cancelled. */
 export async function askForProof(): Promise<boolean> {
   if (prover === null) return false;
   asking ??= prover().finally(() => {

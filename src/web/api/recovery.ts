@@ -5,8 +5,8 @@ declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
       /**
-       * Made from other answers, at a price: asked again once it failed, or once an answer has recovered that was not well when this was
-       * made; never by the clock.
+       * Derived from other answers and expensive. Refetched only after it failed, or once an answer has recovered that
+       * was failing when this was made; never on a timer.
        */
       readonly isDerived?: boolean;
     };
@@ -16,21 +16,22 @@ declare module "@tanstack/react-query" {
 type Condition = "well" | "partly-failed" | "failed";
 
 /**
- * A failure is asked about again after this time, however long it lasts. The server leaves a source alone for up to 30 s, and its first
- * answer after that may still be the old one: two of these and that time are less than the usual refresh interval of a minute.
+ * The delay before a failure is refetched, however long it lasts. The server leaves a failing source alone for up to 30
+ * s, and its first answer afterwards may still be the old one. Two delays plus that time stay below the usual refresh
+ * interval of a minute.
  */
 const failedMs = 12_000;
-/** Several queries recover at about the same time; the others are asked for once, after this pause. */
+/** Several queries recover at about the same time. The others are refetched once, after this pause. */
 const othersPauseMs = 3_000;
 const currentRoute = /^GET \/api\/(market|portfolio)\//;
-/** A value with a note is there in part: notes alone never make an answer a failed one. */
+/** A value with a note is partly available. Notes alone never mark an answer as failed. */
 const noteWeight = 0.5;
 const failedStatuses = new Set(["cached", "stale", "sample", "unavailable"]);
 
 /**
- * Asks again for everything on the page that failed, or that the server could only answer with something old, missing or made up,
- * until it is well. Every query takes part, whatever interval of its own it has. Nothing is asked while the page is hidden.
- * Returns the function that ends this.
+ * Refetches everything on the page that failed, or that the server answered with old, missing or sample data, until it
+ * is well. Covers every query, whatever its own interval. Pauses while the page is hidden. Returns the function that
+ * stops it.
  */
 export function startRecovery(
   client: QueryClient,
@@ -39,7 +40,7 @@ export function startRecovery(
     page = document,
     random = Math.random,
   }: {
-    /** No wait is longer. */
+    /** The upper limit of every delay. */
     refreshIntervalMs: number;
     page?: VisiblePage;
     random?: () => number;
@@ -50,9 +51,9 @@ export function startRecovery(
   const attempts = new Map<string, number>();
   const unwell = new Set<string>();
   const asking = new Set<string>();
-  /** What was not well, or under way, at some moment while a derived answer was made; it may have been made of that. */
+  /** Queries that were failing or loading while a derived answer was made, and so may have shaped it. */
   const inputs = new Map<string, { readonly madeAt: number; readonly keys: ReadonlySet<string> }>();
-  /** The same of those that are being made now. */
+  /** The same for derived answers that are still loading. */
   const making = new Map<string, Set<string>>();
   const recovered = new Set<string>();
   let othersTimer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +81,7 @@ export function startRecovery(
     for (const input of keys) if (!open.has(input)) askForOthers(input);
   }
 
-  /** What is not well or under way, other than derived answers. */
+  /** Returns the queries that are failing or loading, except for derived ones. */
   function openKeys(): Set<string> {
     const open = cache
       .getAll()
@@ -93,7 +94,7 @@ export function startRecovery(
     else if (!making.has(key)) making.set(key, openKeys());
   }
 
-  /** Whether an answer may be a better one now. */
+  /** True if refetching may improve an answer. */
   function canImprove(key: string): boolean {
     const query = cache.get(key);
     if (query === undefined || !isDerived(query) || query.state.error !== null) return true;
@@ -101,12 +102,12 @@ export function startRecovery(
   }
 
   function waitMs(condition: Condition, attempt: number, error: unknown): number {
-    // A list with one instrument that no source has any more is asked for less and less often.
+    // A list with one instrument that no source carries any more is refetched less and less often.
     const grownMs = condition === "failed" ? failedMs : failedMs * 2 ** Math.max(0, attempt - 1);
-    // A time that the server names after too many requests counts; its word about a source is a guess.
+    // Honour the server's delay after too many requests. Its estimate about a source is only a guess.
     const isRefused = error instanceof ApiProblem && error.status === 429;
-    const askedMs = isRefused ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
-    return Math.min(refreshIntervalMs, Math.max(grownMs, askedMs)) * (0.8 + random() * 0.2);
+    const retryAfterMs = isRefused ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+    return Math.min(refreshIntervalMs, Math.max(grownMs, retryAfterMs)) * (0.8 + random() * 0.2);
   }
 
   function wait(key: string, ms: number): void {
@@ -131,7 +132,7 @@ export function startRecovery(
     look(query);
   }
 
-  /** What one query needed is there again, so the others may succeed as well. */
+  /** After one query recovers, refetches the others, which may succeed as well. */
   function askForOthers(key: string): void {
     recovered.add(key);
     othersTimer ??= setTimeout(() => {
@@ -191,8 +192,8 @@ function isShown(query: Query): boolean {
 }
 
 /**
- * Asks behind a failure that is on the page, so that its words stay there until there is something better. False where only an
- * ordinary fetch can tell what is to be shown.
+ * Fetches behind a visible failure, so that its text stays until there is something better. False if only an ordinary
+ * fetch can decide what to show.
  */
 async function isAnsweredQuietly(client: QueryClient, query: Query): Promise<boolean> {
   const { queryFn, behavior } = query.options;
@@ -210,7 +211,7 @@ async function isAnsweredQuietly(client: QueryClient, query: Query): Promise<boo
 function conditionOf(query: Query): Condition {
   const { state, queryKey } = query;
   if (state.error !== null) return isPassing(state.error) ? "failed" : "well";
-  // What is kept of an earlier day, such as a conversation, stays as it was then.
+  // Records of an earlier day, such as conversations, stay as they were.
   const isCurrent = isDerived(query) || currentRoute.test(String(queryKey[0]));
   if (!isCurrent) return "well";
   const { failed, all } = countFailed(state.data);
@@ -218,7 +219,7 @@ function conditionOf(query: Query): Condition {
   return failed > all / 2 ? "failed" : "partly-failed";
 }
 
-/** Whether the same question may be answered a little later. */
+/** True if the same request may succeed a little later. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiProblem)) return false;
   return error.code === "unreadable-answer" || error.status === 0 || error.status === 429 || error.status >= 500;
@@ -229,18 +230,18 @@ interface Count {
   readonly all: number;
 }
 
-/** Values of an answer by their provenance, wherever it stands; and what the answer itself calls incomplete. */
+/** Counts values by provenance anywhere in an answer, including parts that the answer calls incomplete. */
 function countFailed(value: unknown): Count {
   if (typeof value !== "object" || value === null) return { failed: 0, all: 0 };
-  // Bars and other flat rows carry no provenance, and there may be thousands of them.
+  // Bars and other flat rows carry no provenance, and there may be thousands.
   if (Array.isArray(value)) return isFlat(value[0]) ? { failed: 0, all: 0 } : added(value.map(countFailed));
   return added(Object.entries(value).map(([name, inner]) => countOf(name, inner)));
 }
 
 function countOf(name: string, inner: unknown): Count {
-  // Some of it may be missing for good, such as a rate of years ago.
+  // Some parts may be missing for good, such as an exchange rate from years ago.
   if (name === "incomplete" && Array.isArray(inner)) return { failed: inner.length * noteWeight, all: inner.length };
-  // A check that couldn't be made for want of prices.
+  // A check that couldn't run without prices.
   if (name === "checks" && Array.isArray(inner))
     return { failed: inner.filter(isUnknownCheck).length, all: inner.length };
   const isSource = name === "provenance" || name === "sources";
@@ -277,12 +278,12 @@ function isDescribed(value: unknown): value is Described {
   return typeof value === "object" && value !== null && "status" in value && typeof value.status === "string";
 }
 
-/** Something of the value is missing or was held back: its note says what. */
+/** Part of the value is missing or held back. Its note says which. */
 function hasNote({ note, source }: Described): boolean {
   return source !== "not-offered" && typeof note === "string";
 }
 
-/** What no source lists is missing for good. */
+/** Values that no source carries are missing for good, so they don't count. */
 function hasFailed({ status, source }: Described): boolean {
   return source !== "not-offered" && failedStatuses.has(status);
 }

@@ -10,13 +10,13 @@ describe("wireRequest", () => {
     });
   });
 
-  it("escapes what an address may not carry", () => {
+  it("escapes characters that an address may not contain", () => {
     expect(wireRequest("GET /api/market/quotes", { symbols: ["^GSPC", "M&M.NS", "EURUSD=X"] }).url).toBe(
       "/api/market/quotes?symbols=%5EGSPC,M%26M.NS,EURUSD%3DX",
     );
   });
 
-  it("leaves out what is not given", () => {
+  it("omits undefined parts", () => {
     expect(wireRequest("GET /api/market/search", { query: "ap", limit: undefined }).url).toBe(
       "/api/market/search?query=ap",
     );

@@ -1,4 +1,4 @@
-/** What a call puts on the wire. */
+/** A call as it is sent. */
 export interface WireRequest {
   readonly method: string;
   readonly url: string;
@@ -6,7 +6,10 @@ export interface WireRequest {
   readonly body: string | null;
 }
 
-/** Route and input -> method, address and body: path parameters in place, the rest of a GET as its query, else as JSON. */
+/**
+ * Converts a route and its input to method, address and body. Path parameters go into the path; the rest becomes the
+ * query of a GET, or a JSON body.
+ */
 export function wireRequest(route: string, input: Readonly<Record<string, unknown>>): WireRequest {
   const space = route.indexOf(" ");
   const method = route.slice(0, space);

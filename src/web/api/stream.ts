@@ -1,4 +1,5 @@
 import type { StreamEvents } from "#contract/index.ts";
+import { text } from "../text/text.ts";
 import { ApiProblem } from "./api-problem.ts";
 import { parseProblem } from "./call.ts";
 import { createEventReader } from "./event-reader.ts";
@@ -7,17 +8,17 @@ import { reportSessionProblem } from "./session-problem.ts";
 
 export type StreamRoute = keyof StreamEvents;
 
-/** An event of a stream with its name. */
+/** A named event of a stream. */
 export type StreamEvent<R extends StreamRoute> = {
   [Name in keyof StreamEvents[R]]: { readonly name: Name; readonly data: StreamEvents[R][Name] };
 }[keyof StreamEvents[R]];
 
-/** Without a word for so long, heartbeats included, a stream is gone. */
+/** A stream that is silent for this long, heartbeats included, is treated as lost. */
 const silenceMs = 45_000;
 
 /**
- * Opens an event stream by any method and gives its events as they come; ends with the stream. Throws an `ApiProblem` when it is refused
- * or breaks off, and the abort's reason when `signal` fires.
+ * Opens an event stream with any method and yields its events until it ends. Throws an `ApiProblem` if the stream is
+ * refused or breaks, and the abort reason when `signal` fires.
  */
 export async function* openStream<R extends StreamRoute>(
   route: R,
@@ -28,7 +29,7 @@ export async function* openStream<R extends StreamRoute>(
   const silence = new AbortController();
   const either = AbortSignal.any([signal, silence.signal]);
   let timer = setTimeout(() => silence.abort(), silenceMs);
-  const heard = (): void => {
+  const restartTimeout = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(), silenceMs);
   };
@@ -42,14 +43,14 @@ export async function* openStream<R extends StreamRoute>(
       throw problem;
     }
     const reader = createEventReader();
-    for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
-      heard();
-      for (const event of reader.push(text)) yield event as StreamEvent<R>;
+    for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+      restartTimeout();
+      for (const event of reader.push(piece)) yield event as StreamEvent<R>;
     }
   } catch (error) {
     if (signal.aborted || error instanceof ApiProblem) throw error;
     const code = silence.signal.aborted ? "timed-out" : "network-request-failed";
-    throw new ApiProblem({ code, status: 0, title: "The server could not be reached" }, { cause: error });
+    throw new ApiProblem({ code, status: 0, title: text.ui.serverUnreachable }, { cause: error });
   } finally {
     clearTimeout(timer);
   }

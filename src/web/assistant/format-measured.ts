@@ -3,6 +3,7 @@ import { formatDay } from "../format/format-date.ts";
 import { formatLarge } from "../format/format-large.ts";
 import { formatMoney } from "../format/format-money.ts";
 import { formatQuantity } from "../format/format-quantity.ts";
+import { percentSign } from "../format/locale.ts";
 import { fixed } from "../format/number-format.ts";
 import { assistantText } from "../text/assistant-text.ts";
 
@@ -13,7 +14,7 @@ export function formatMeasured({ value, unit, currency }: Pick<Measured, "value"
       if (Math.abs(value) >= 1e7) return `${formatLarge(value)}${currency === null ? "" : ` ${currency}`}`;
       return currency === null ? fixed(value, 2) : formatMoney(value, currency);
     case "percent":
-      return `${fixed(value, 2)}%`;
+      return `${fixed(value, 2)}${percentSign}`;
     case "percentage-points":
       return assistantText.assistant.points(fixed(value, 2));
     case "shares":

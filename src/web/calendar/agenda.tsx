@@ -9,7 +9,7 @@ import { classNames } from "../ui/class-names.ts";
 import styles from "./calendar.module.css";
 import { EventRow } from "./event-row.tsx";
 
-/** Events by day, with a line where today's clock stands. */
+/** Events by day, with a line at the current time. */
 export function Agenda({
   events,
   today,
@@ -68,7 +68,7 @@ export function Agenda({
   }
 }
 
-/** How far a day is from today, in words. */
+/** Returns a day's distance from today in words. */
 export function distance(day: string, today: string): string {
   const days = dayNumber(day) - dayNumber(today);
   if (days === 0) return text.calendar.todayWord;

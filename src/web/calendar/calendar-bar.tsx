@@ -14,7 +14,7 @@ import { type CalendarRange, stepped } from "./calendar-range.ts";
 import styles from "./calendar.module.css";
 import { type CalendarAddress, calendarScopes, calendarViews } from "./use-calendar-address.ts";
 
-/** What the calendar is about: whose events, which days, which view, which kinds. */
+/** Chooses the calendar's symbols, days, view and event types. */
 export function CalendarBar({
   address: { view, scope, anchor, types },
   onChange,
@@ -38,7 +38,7 @@ export function CalendarBar({
   return (
     <>
       <div className={styles.bar}>
-        <h1>{text.calendar.title}</h1>
+        <h1 data-screen-title>{text.calendar.title}</h1>
         <SegmentedControl
           label={text.calendar.scope}
           value={scope}
@@ -118,7 +118,7 @@ export function CalendarBar({
 
 function rangeName(from: string, to: string): string {
   const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
-  // Only where the day comes first can the month be said once.
+  // Only a day-first format can give the month once.
   const isShort = isSameMonth && chosenFormats().dates === "day-month";
   const first = isShort ? String(Number(from.slice(8))) : formatDay(from, { year: false });
   return `${first} – ${formatDay(to, { year: false })}`;

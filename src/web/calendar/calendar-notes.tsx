@@ -5,7 +5,7 @@ import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./calendar.module.css";
 
-/** How many events there are beyond one's own symbols, where they have none. */
+/** The number of events beyond the user's own symbols, if those have none. */
 export function MarketCount({
   types,
   from,
@@ -21,7 +21,7 @@ export function MarketCount({
   return <p className={styles.muted}>{text.calendar.marketHas(count)}</p>;
 }
 
-/** What could not be loaded, with a way to try again; and, quietly, what no source lists. */
+/** Event types that failed to load, with a retry, and types that no source carries. */
 export function CalendarProblems({ answer, isDown }: { answer: CalendarAnswer; isDown: boolean }): ReactNode {
   const quiet = [...answer.notes, ...answer.notOffered];
   if (answer.failed.length === 0)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { calendarRange, daysOf, monthGrid, stepped } from "./calendar-range.ts";
 
-it("keeps yesterday on top of today's agenda, and on no other", () => {
+it("starts today's agenda with yesterday, and no other", () => {
   expect(calendarRange("agenda", "2026-03-04", "2026-03-04")).toEqual({ from: "2026-03-03", to: "2026-03-17" });
   expect(calendarRange("agenda", "2026-03-11", "2026-03-04")).toEqual({ from: "2026-03-11", to: "2026-03-24" });
 });

@@ -10,7 +10,10 @@ export interface CalendarRange {
 
 const agendaDays = 14;
 
-/** The days a view shows around an anchor day. The agenda of today begins with yesterday, whose results are still news. */
+/**
+ * Returns the days a view shows around an anchor day. Today's agenda starts with yesterday, whose results are still
+ * news.
+ */
 export function calendarRange(view: CalendarView, anchor: string, today: string): CalendarRange {
   if (view === "week") {
     const monday = mondayOf(anchor);
@@ -21,21 +24,21 @@ export function calendarRange(view: CalendarView, anchor: string, today: string)
   return { from, to: addDays(anchor, agendaDays - 1) };
 }
 
-/** The weeks that hold a month, Monday to Sunday. */
+/** Returns the weeks of a month, Monday to Sunday. */
 export function monthGrid(anchor: string): CalendarRange {
   const first = `${anchor.slice(0, 7)}-01`;
   const last = addDays(monthAfter(first), -1);
   return { from: mondayOf(first), to: addDays(mondayOf(last), 6) };
 }
 
-/** The anchor one step on (1) or back (-1): a week, or a month. */
+/** Returns the anchor one step ahead (1) or back (-1): a week or a month. */
 export function stepped(view: CalendarView, anchor: string, direction: 1 | -1): string {
   if (view !== "month") return addDays(anchor, 7 * direction);
   const first = `${anchor.slice(0, 7)}-01`;
   return direction === 1 ? monthAfter(first) : `${addDays(first, -1).slice(0, 7)}-01`;
 }
 
-/** Every day of a range, in order. */
+/** Returns every day of a range, in order. */
 export function daysOf({ from, to }: CalendarRange): string[] {
   const count = dayNumber(to) - dayNumber(from) + 1;
   return Array.from({ length: Math.max(0, count) }, (_day, index) => addDays(from, index));

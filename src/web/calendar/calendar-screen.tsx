@@ -34,7 +34,7 @@ import { WeekView } from "./week-view.tsx";
 const pageRows = 20;
 const ownTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What is coming, and what came out of it: by the day, the week or the month. */
+/** Upcoming events and their results, by day, week or month. */
 export function CalendarScreen(): ReactNode {
   const nowMs = useNow("minute");
   const today = localDay(nowMs);
@@ -62,7 +62,7 @@ export function CalendarScreen(): ReactNode {
   const isNarrow = useIsNarrow();
   const [isSubscribing, setIsSubscribing] = useState(false);
   const rangeKey = `${view} ${scope} ${list?.id} ${range.from} ${range.to} ${types.join()}`;
-  // Another question starts with its first page again.
+  // A new query starts with its first page.
   const [more, setMore] = useState({ rangeKey, rows: pageRows });
   const shownRows = more.rangeKey === rangeKey ? more.rows : pageRows;
   const choose = (event: CalendarEvent): void => setChosen(event.key === chosen?.key ? null : event);
@@ -88,7 +88,7 @@ export function CalendarScreen(): ReactNode {
   const hasNoSymbols = scope !== "market" && !watchlists.isPending && own.length === 0;
   const total =
     types.reduce((sum, type) => sum + (answer.totals[type] ?? 0), 0) + (events.length - answer.events.length);
-  const shown = view === "agenda" ? events.slice(0, shownRows) : events;
+  const visibleEvents = view === "agenda" ? events.slice(0, shownRows) : events;
   const canShowMore = view === "agenda" && (events.length > shownRows || answer.hasMore);
   const next = events.find(
     ({ symbol, date, atMs }) => symbol !== null && (atMs === null ? date >= today : atMs > nowMs),
@@ -133,7 +133,9 @@ export function CalendarScreen(): ReactNode {
                   )}
                 </span>
                 {view === "agenda" && total > 0 ? (
-                  <span>{text.calendar.shown(shown.length, String(Math.max(total, shown.length)))}</span>
+                  <span>
+                    {text.calendar.shown(visibleEvents.length, String(Math.max(total, visibleEvents.length)))}
+                  </span>
                 ) : null}
                 {canShowMore ? (
                   <Button
@@ -143,7 +145,9 @@ export function CalendarScreen(): ReactNode {
                       if (events.length < shownRows + pageRows) answer.loadMore();
                     }}
                   >
-                    {text.calendar.more(Math.max(1, Math.min(pageRows, Math.max(total, events.length) - shown.length)))}
+                    {text.calendar.more(
+                      Math.max(1, Math.min(pageRows, Math.max(total, events.length) - visibleEvents.length)),
+                    )}
                   </Button>
                 ) : null}
               </div>
@@ -216,7 +220,7 @@ export function CalendarScreen(): ReactNode {
           )}
         </div>
       );
-    return <Agenda events={shown} today={today} nowMs={nowMs} chosen={chosen?.key ?? null} onChoose={choose} />;
+    return <Agenda events={visibleEvents} today={today} nowMs={nowMs} chosen={chosen?.key ?? null} onChoose={choose} />;
   }
 
   function openDay(day: string): void {

@@ -24,7 +24,7 @@ import { eventTime } from "./event-row.tsx";
 
 const shownQuarters = 6;
 
-/** Everything known of one event, as a card beside the list. */
+/** All details of an event, as a card beside the list. */
 export function EventDetail({
   event,
   today,
@@ -32,13 +32,13 @@ export function EventDetail({
 }: {
   event: CalendarEvent;
   today: string;
-  /** Shown because it comes next, not because it was chosen. */
+  /** True if shown as the next event rather than by choice. */
   isNext?: boolean;
 }): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNext) return;
-    // Where there is one column, the details stand below the list.
+    // In one column the details are below the list.
     const box = card.current?.getBoundingClientRect();
     if (box !== undefined && box.top > window.innerHeight - 80) card.current?.scrollIntoView({ block: "nearest" });
   }, [isNext]);
@@ -59,7 +59,7 @@ export function EventDetail({
   );
 }
 
-/** The same as a sheet over the page, for phones. */
+/** The same details as a sheet over the page, for phones. */
 export function EventSheet({
   event,
   today,
@@ -110,7 +110,7 @@ function Detail({ event, today }: { event: CalendarEvent; today: string }): Reac
   );
 }
 
-/** An alert the day before; of what has not happened yet and has a symbol to watch. */
+/** Sets an alert for the day before a future event with a symbol. */
 function RemindButton({ event: { symbol, type, date }, today }: { event: CalendarEvent; today: string }): ReactNode {
   if (symbol === null || date <= today || (type !== "earnings" && type !== "dividends")) return null;
   const kind = type === "earnings" ? "earnings" : "dividend";

@@ -9,7 +9,7 @@ import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./calendar.module.css";
 
-/** One event of the agenda as a button that shows its details. */
+/** An agenda event as a button that shows its details. */
 export function EventRow({
   event,
   isChosen,
@@ -49,7 +49,10 @@ export function EventRow({
   );
 }
 
-/** The clock time where the reader is, or the words of the day; nothing for earnings, whose title says before or after what. */
+/**
+ * Returns the local time, or the words for the time of day; nothing for earnings, whose title says before or after the
+ * session.
+ */
 export function eventTime({ atMs, type }: CalendarEvent): string {
   if (type === "earnings") return "";
   return atMs === null ? text.events.allDay : formatTime(atMs);

@@ -9,9 +9,11 @@ import styles from "./calendar.module.css";
 import { daysOf, monthGrid } from "./calendar-range.ts";
 
 const weekdays = ["2026-03-02", "2026-03-03", "2026-03-04", "2026-03-05", "2026-03-06", "2026-03-07", "2026-03-08"];
-const mostMarks = 3;
+const maxMarks = 3;
 
-/** The weeks of a month; a day shows which kinds of events it has. Arrow keys move by day, Page up and down by week. */
+/**
+ * The weeks of a month, with marks for each day's event types. Arrow keys move by day, Page Up and Page Down by week.
+ */
 export function MonthView({
   anchor,
   events,
@@ -24,9 +26,9 @@ export function MonthView({
   events: readonly CalendarEvent[];
   today: string;
   onDay: (day: string) => void;
-  /** The keyboard went to another day. */
+  /** Called when the keyboard moves to another day. */
   onMove: (day: string) => void;
-  /** Dots instead of marks, for the side of the page. */
+  /** Shows dots instead of marks, for the page's side column. */
   isSmall?: boolean;
 }): ReactNode {
   const days = daysOf(monthGrid(anchor));
@@ -79,19 +81,19 @@ export function MonthView({
                     <span className="visually-hidden">{text.calendar.dayEvents(formatDayOfWeek(day), own.length)}</span>
                     {isSmall ? (
                       <span className={styles.dots} aria-hidden="true">
-                        {types.slice(0, mostMarks).map((type) => (
+                        {types.slice(0, maxMarks).map((type) => (
                           <i key={type} data-type={type} />
                         ))}
                       </span>
                     ) : (
                       <span className={styles.cellEvents} aria-hidden="true">
-                        {own.slice(0, mostMarks).map((event) => (
+                        {own.slice(0, maxMarks).map((event) => (
                           <span key={event.key}>
                             <EventMark type={event.type} /> {event.who}
                           </span>
                         ))}
-                        {own.length > mostMarks ? (
-                          <span className={styles.cellMore}>{text.calendar.moreOfDay(own.length - mostMarks)}</span>
+                        {own.length > maxMarks ? (
+                          <span className={styles.cellMore}>{text.calendar.moreOfDay(own.length - maxMarks)}</span>
                         ) : null}
                       </span>
                     )}

@@ -5,7 +5,7 @@ import { text } from "../text/text.ts";
 
 const exchange = { id: "XNYS", name: "NYSE" };
 
-/** The days on which the New York exchanges stay closed or close early, from their calendar. */
+/** Full and early closings of the New York exchanges, from their calendar. */
 export function sessionEvents(days: readonly string[]): CalendarEvent[] {
   return days.flatMap((date) => {
     const { kind, note, closesAt } = tradingSession(exchange.id, date);

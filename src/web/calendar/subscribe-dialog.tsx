@@ -16,7 +16,7 @@ import styles from "./calendar.module.css";
 const feedsQuery = query("GET /api/calendar/feeds", {});
 const firstTypes: readonly CalendarType[] = ["earnings", "dividends", "splits"];
 
-/** Private calendar links: make one, copy it while it is shown, revoke old ones. */
+/** Creates private calendar links, shows each new one for copying, and revokes old ones. */
 export function SubscribeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactNode {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={text.calendar.subscribeTitle}>
@@ -80,7 +80,7 @@ function SubscribeForm(): ReactNode {
           <p className={styles.linkActions}>
             <Button
               onClick={() => {
-                // A page without HTTPS has no clipboard.
+                // Pages without HTTPS have no clipboard access.
                 const copied = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error());
                 copied.then(
                   () => setCopying("copied"),

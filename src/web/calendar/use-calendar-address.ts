@@ -12,23 +12,23 @@ const usualTypes: readonly CalendarType[] = ["earnings", "dividends", "economic"
 export interface CalendarAddress {
   readonly view: CalendarView;
   readonly scope: CalendarScope;
-  /** The chosen watchlist; null: the default one. */
+  /** The selected watchlist; null for the default one. */
   readonly list: string | null;
-  /** The day the view is about. */
+  /** The day the view is centred on. */
   readonly anchor: string;
   readonly types: readonly CalendarType[];
 }
 
-/** What is shown stands in the address, so that it can be kept and shared. */
+/** Keeps the view in the address, so that it can be bookmarked and shared. */
 export function useCalendarAddress(today: string): [CalendarAddress, (change: Partial<CalendarAddress>) => void] {
   const [params, setParams] = useSearchParams();
-  const asked = params.get("date") ?? "";
+  const date = params.get("date") ?? "";
   const kinds = params.get("types");
   const address: CalendarAddress = {
     view: calendarViews.find((view) => view === params.get("view")) ?? "agenda",
     scope: calendarScopes.find((scope) => scope === params.get("scope")) ?? "mine",
     list: params.get("list"),
-    anchor: isPlainDate(asked) ? asked : today,
+    anchor: isPlainDate(date) ? date : today,
     types: kinds === null ? usualTypes : calendarTypes.filter((type) => kinds.split(",").includes(type)),
   };
   const change = (next: Partial<CalendarAddress>): void => {

@@ -4,7 +4,7 @@ import { isTypingIn } from "../shell/is-typing-in.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
 import { type CalendarView, stepped } from "./calendar-range.ts";
 
-/** Page up and down move by week (or month), a full stop goes to today. */
+/** Page Up and Page Down move by week (or month); the full stop returns to today. */
 export function useDayKeys(anchor: string, today: string, view: CalendarView, goTo: (day: string) => void): void {
   const { singleKeys } = useSettings().settings.device;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { classNames } from "../ui/class-names.ts";
 import styles from "./calendar.module.css";
 import { eventTime } from "./event-row.tsx";
 
-const mostPerDay = 12;
+const maxPerDay = 12;
 
 /** Seven days side by side. */
 export function WeekView({
@@ -23,7 +23,7 @@ export function WeekView({
   today: string;
   chosen: string | null;
   onChoose: (event: CalendarEvent) => void;
-  /** Opens the agenda of a day that has more than fits. */
+  /** Opens the agenda of a day with more events than fit. */
   onDay: (day: string) => void;
 }): ReactNode {
   return (
@@ -37,7 +37,7 @@ export function WeekView({
               <span className={styles.dayCount}>{own.length === 0 ? "" : own.length}</span>
             </h2>
             <ul className={styles.list}>
-              {own.slice(0, mostPerDay).map((event) => (
+              {own.slice(0, maxPerDay).map((event) => (
                 <li key={event.key}>
                   <button
                     type="button"
@@ -56,9 +56,9 @@ export function WeekView({
                 </li>
               ))}
             </ul>
-            {own.length > mostPerDay ? (
+            {own.length > maxPerDay ? (
               <button type="button" className={styles.moreOfDay} onClick={() => onDay(day)}>
-                {text.calendar.moreOfDay(own.length - mostPerDay)}
+                {text.calendar.moreOfDay(own.length - maxPerDay)}
               </button>
             ) : null}
           </section>

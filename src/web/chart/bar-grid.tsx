@@ -10,7 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./price-chart.module.css";
 
-/** Bars as a table, newest first, with what belongs to each of them, and a button that saves them. */
+/** Bars as a table, newest first, with extra columns and a download button. */
 export function BarGrid({
   caption,
   bars,
@@ -23,10 +23,10 @@ export function BarGrid({
   caption: string;
   bars: readonly Bar[];
   formatPrice: (price: number) => string;
-  /** Columns after those of the bars; a cell is asked for by the index of its bar. */
+  /** Columns after the bar's own. Cells are looked up by the bar's index. */
   more?: readonly { readonly id: string; readonly name: string; readonly cell: (index: number) => string }[];
   timeZone: string;
-  /** What the bars are worth. */
+  /** The provenance of the bars. */
   provenance: Provenance;
   onSave: () => void;
 }): ReactNode {

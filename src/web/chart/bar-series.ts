@@ -7,7 +7,7 @@ export interface BarLook {
   readonly isSample: boolean;
 }
 
-/** Candles of bars, with a line across at the last price. */
+/** Adds candles, with a line across at the last price. */
 export function addCandles(
   chart: IChartApi,
   bars: readonly Bar[],
@@ -17,7 +17,7 @@ export function addCandles(
 ): ISeriesApi<"Candlestick"> {
   const candles = chart.addSeries(CandlestickSeries, {
     ...candleLook(colours, isSample),
-    // Their own last line has the colour of a hollow body: none.
+    // No own price line: it would take the colour of a hollow body.
     lastValueVisible: false,
     priceLineVisible: false,
     priceFormat: { type: "custom", formatter: formatPrice, minMove: 0.000_001 },
@@ -36,7 +36,7 @@ export function addCandles(
   return candles;
 }
 
-/** Volume of bars below their prices, in the colour of each bar's direction; nothing where it is unknown. */
+/** Adds volume below the prices, coloured by each bar's direction; nothing where volume is unknown. */
 export function addVolume(
   chart: IChartApi,
   bars: readonly Bar[],

@@ -1,6 +1,6 @@
 import { formatDay, formatExchangeTime } from "../format/format-date.ts";
 
-/** When a bar was, in words: 4 Mar 2026, or 4 Mar, 11:05 New York. */
+/** Returns a bar's time in words: 4 Mar 2026, or 4 Mar, 11:05 New York. */
 export function barTime(bar: { readonly date: string; readonly time?: string | undefined }, timeZone: string): string {
   return bar.time === undefined
     ? formatDay(bar.date)

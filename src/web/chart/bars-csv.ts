@@ -2,7 +2,7 @@ import type { Bar } from "#contract/market.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { writeCsv } from "#core/csv/write-csv.ts";
 
-/** Bars as CSV (RFC 4180) with what they are worth, ISO dates, unknown values empty. */
+/** Returns bars as CSV (RFC 4180) with their provenance, ISO dates, and unknown values empty. */
 export function barsCsv(bars: readonly Bar[], { source, status }: Pick<Provenance, "source" | "status">): string {
   const isIntraday = bars.some(({ time }) => time !== undefined);
   const header = [...(isIntraday ? ["time"] : ["date"]), "open", "high", "low", "close", "volume", "source", "status"];
@@ -15,7 +15,7 @@ export function barsCsv(bars: readonly Bar[], { source, status }: Pick<Provenanc
   return writeCsv([header, ...rows]);
 }
 
-/** The name of the file: the symbol, the code of the range, and whether the bars are samples. */
+/** Returns the file name: the symbol, the range code, and whether the bars are samples. */
 export function barsFileName(symbol: string, range: string, status: Provenance["status"]): string {
   const name = [symbol, range, ...(status === "sample" ? ["sample"] : [])].join("-");
   return `${name.replaceAll(/[^\w.=^-]/g, "_")}.csv`;

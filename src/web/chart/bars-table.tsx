@@ -8,7 +8,7 @@ import { BarGrid } from "./bar-grid.tsx";
 import { barsCsv, barsFileName } from "./bars-csv.ts";
 import type { ChartRange } from "./chart-range.ts";
 
-/** The bars of a chart as a table, newest first, with a button that saves them. */
+/** A chart's bars as a table, newest first, with a download button. */
 export function BarsTable({
   symbol,
   range,
@@ -24,7 +24,7 @@ export function BarsTable({
   bars: readonly Bar[];
   digits: number;
   timeZone: string;
-  /** What the bars are worth. */
+  /** The provenance of the bars. */
   provenance: Provenance;
 }): ReactNode {
   return (

@@ -25,7 +25,7 @@ interface ChartContent {
   readonly formatPrice: (price: number) => string;
 }
 
-/** A mark on the chart: what a history tells of, results, and the user's own trades. */
+/** A mark on the chart: a dividend, a split, an earnings date or one of the user's trades. */
 export interface ChartEvent {
   readonly date: string;
   readonly type: History["events"][number]["type"] | "earnings" | "buy" | "sell";
@@ -33,17 +33,20 @@ export interface ChartEvent {
 
 export interface ChartCanvas {
   show(content: ChartContent): void;
-  /** Draws again in the colours of the theme. */
+  /** Redraws in the theme's colours. */
   repaint(): void;
-  /** Puts the crosshair on a bar; null takes it away. */
+  /** Moves the crosshair to a bar; null removes it. */
   point(index: number | null): void;
   zoom(zoom: Zoom): void;
   close(): void;
 }
 
-const mostMarks = 24;
+const maxMarks = 24;
 
-/** The drawing itself: lightweight-charts, told our bars, colours and formats. `onPoint` hears which bar the pointer is on. */
+/**
+ * The drawing itself, by lightweight-charts with our bars, colours and formats. `onPoint` receives the bar under the
+ * pointer.
+ */
 export function createChartCanvas(element: HTMLElement, onPoint: (index: number | null) => void): ChartCanvas {
   const chart = plainChart(element, {
     rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.06, bottom: 0.24 } },
@@ -115,7 +118,7 @@ export function createChartCanvas(element: HTMLElement, onPoint: (index: number 
   };
 }
 
-/** Purchases below the bar of their day, sales above it; several of a day are one mark. */
+/** Purchases go below their day's bar, sales above it. Several trades of a day share one mark. */
 function tradeMarkers(content: ChartContent, times: readonly Time[], color: string): SeriesMarker<Time>[] {
   const { bars, events } = content;
   const first = bars[0]?.date ?? "";
@@ -143,7 +146,7 @@ function eventMarkers(content: ChartContent, times: readonly Time[], color: stri
   const inside = events.flatMap(({ date, type }) =>
     date >= first && type !== "buy" && type !== "sell" ? [{ date, type }] : [],
   );
-  if (inside.length > mostMarks) return [];
+  if (inside.length > maxMarks) return [];
   return inside
     .map(({ date, type }) => ({ index: bars.findLastIndex((bar) => bar.date <= date), type }))
     .toSorted((one, other) => one.index - other.index)

@@ -1,7 +1,7 @@
 import { LineStyle } from "lightweight-charts";
 import type { Bar } from "#contract/market.ts";
 
-/** Colours of the theme, as a canvas wants them. */
+/** The theme's colours in a form that canvases accept. */
 export interface ChartColours {
   readonly surface: string;
   readonly grid: string;
@@ -13,11 +13,11 @@ export interface ChartColours {
   readonly sample: string;
   readonly label: string;
   readonly hairline: string;
-  /** For several lines, in their order. */
+  /** For several lines, in a fixed order. */
   readonly series: readonly string[];
 }
 
-/** The colours in force now. */
+/** Returns the current colours. */
 export function chartColours(): ChartColours {
   const style = getComputedStyle(document.body);
   const token = (name: string): string => style.getPropertyValue(name).trim();
@@ -36,7 +36,7 @@ export function chartColours(): ChartColours {
   };
 }
 
-/** Candles: hollow when the price went up, filled when it went down. */
+/** Candles: hollow when the price rose, filled when it fell. */
 export function candleLook(colours: ChartColours, isSample: boolean) {
   const up = isSample ? colours.sample : colours.up;
   const down = isSample ? colours.sample : colours.down;
@@ -70,7 +70,7 @@ export function onThemeChange(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The same colour with so much of it showing: #rrggbb and 0 to 1. */
+/** Returns a #rrggbb colour with an opacity from 0 to 1. */
 export function faded(colour: string, share: number): string {
   return `${colour}${Math.round(share * 255)
     .toString(16)

@@ -3,14 +3,14 @@ import { text } from "../text/text.ts";
 import styles from "./price-chart.module.css";
 import type { Zoom } from "./zoom-chart.ts";
 
-/** Below a chart: its summary for those who listen, whose charts these are, what more there is to say, and the zoom. */
+/** The area below a chart: a summary for screen readers, the chart library's notice, notes and the zoom. */
 export function ChartFoot({
   summary,
   onZoom,
   children,
 }: {
   summary: string;
-  /** Absent where there is nothing to zoom. */
+  /** Absent if there is nothing to zoom. */
   onZoom?: (zoom: Zoom) => void;
   children?: ReactNode;
 }): ReactNode {

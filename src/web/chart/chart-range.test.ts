@@ -26,7 +26,7 @@ describe("chart ranges", () => {
     });
   });
 
-  it("never ask for more bars than the API gives", () => {
+  it("never request more bars than the API provides", () => {
     for (const range of chartRanges) expect(historyRequest(range).limit).toBeLessThanOrEqual(5000);
   });
 
@@ -51,7 +51,7 @@ describe("chart ranges", () => {
     expect(barsInRange(bars, "5D")[0]?.date).toBe("2026-11-19");
   });
 
-  it("keep nothing of nothing", () => {
+  it("are empty without bars", () => {
     expect(barsInRange([], "1Y")).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Bar, HistoryInterval } from "#contract/market.ts";
 export const chartRanges = ["1D", "5D", "1M", "6M", "YTD", "1Y", "5Y", "Max"] as const;
 export type ChartRange = (typeof chartRanges)[number];
 
-/** Which bars to ask for; the ranges of daily bars share one answer. */
+/** Returns the bars to request. Ranges of daily bars share one answer. */
 export function historyRequest(range: ChartRange): { interval: HistoryInterval; limit: number } {
   switch (range) {
     case "1D":
@@ -19,7 +19,7 @@ export function historyRequest(range: ChartRange): { interval: HistoryInterval; 
   }
 }
 
-/** The bars of a range, counted back from the last one. */
+/** Returns the bars of a range, counted back from the last one. */
 export function barsInRange(bars: readonly Bar[], range: ChartRange): readonly Bar[] {
   const last = bars.at(-1);
   if (last === undefined || range === "Max") return bars;
@@ -34,7 +34,7 @@ export function barsInRange(bars: readonly Bar[], range: ChartRange): readonly B
 
 const months = { "1M": 1, "6M": 6, "1Y": 12, "5Y": 60 } as const;
 
-/** A day so many months earlier; the last of its month where that has no such day. */
+/** Returns the day some months earlier, or the month's last day if it is shorter. */
 export function monthsBefore(date: string, count: number): string {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const daysInMonth = new Date(Date.UTC(year, month - count, 0)).getUTCDate();

@@ -12,17 +12,17 @@ interface CompareContent {
 
 export interface CompareCanvas {
   show(content: CompareContent): void;
-  /** Draws again in the colours of the theme. */
+  /** Redraws in the theme's colours. */
   repaint(): void;
-  /** Puts the crosshair on a moment; null takes it away. */
+  /** Moves the crosshair to a point in time; null removes it. */
   point(index: number | null): void;
   close(): void;
 }
 
-/** A pattern for each line besides its colour, so that they can be told apart without it. */
+/** A pattern for each line, so that colour isn't the only difference. */
 const patterns = [LineStyle.Solid, LineStyle.Dashed, LineStyle.Dotted, LineStyle.LargeDashed] as const;
 
-/** Several courses from a common zero. `onPoint` hears which moment the pointer is on. */
+/** Draws several symbols rebased to zero. `onPoint` receives the point in time under the pointer. */
 export function createCompareCanvas(element: HTMLElement, onPoint: (index: number | null) => void): CompareCanvas {
   const chart = plainChart(element, {
     rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.08, bottom: 0.08 } },

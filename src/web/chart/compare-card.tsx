@@ -27,7 +27,7 @@ import { rebased } from "./rebased.ts";
 const CompareChart = lazy(() => loadedScript(import("./compare-chart.tsx")));
 const words = text.compare;
 
-/** A card with the course of several symbols from a common zero: ranges, and the same as a table. */
+/** A card that compares symbols rebased to zero, with ranges and a table view. */
 export function CompareCard({
   symbols,
   range,
@@ -37,7 +37,7 @@ export function CompareCard({
   onEnd,
   chartHeight,
 }: {
-  /** The first is the one of the page and cannot be taken off. */
+  /** The first is the page's own symbol and can't be removed. */
   symbols: readonly string[];
   range: ChartRange;
   onRange: (range: ChartRange) => void;
@@ -53,7 +53,7 @@ export function CompareCard({
     queries: symbols.map((symbol) => query("GET /api/market/history", { symbol, ...historyRequest(range) })),
     combine,
   });
-  // Samples are no course to compare with.
+  // Sample data isn't comparable.
   const real = histories.filter(({ provenance }) => provenance.status !== "sample");
   const key = real
     .map(({ symbol, bars, interval, provenance }) => [
@@ -132,7 +132,7 @@ export function CompareCard({
   function takeOff({ currentTarget }: MouseEvent, symbol: string): void {
     const chips = currentTarget.parentElement?.parentElement;
     onRemove(symbol);
-    // The button that had the focus is gone; the last one of the row takes it.
+    // The focused button is gone, so the row's last button takes the focus.
     requestAnimationFrame(() => [...(chips?.querySelectorAll("button") ?? [])].at(-1)?.focus());
   }
 

@@ -13,7 +13,7 @@ import { useCanvas } from "./use-canvas.ts";
 
 const words = text.compare;
 
-/** Several courses from a common zero, with a legend that follows the crosshair and one tab stop whose arrow keys move it. */
+/** Several symbols rebased to zero, with a legend that follows the crosshair and one tab stop with arrow keys. */
 export default function CompareChart({
   rebased,
   rangeLabel,
@@ -23,7 +23,7 @@ export default function CompareChart({
   rebased: Rebased;
   rangeLabel: string;
   timeZone: string;
-  /** What is counted in. */
+  /** The unit or currency of the values. */
   note?: string;
 }): ReactNode {
   const { stage, canvas, pointed, point } = useCanvas(createCompareCanvas);

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import styles from "./price-chart.module.css";
 import type { Zoom } from "./zoom-chart.ts";
 
-/** The one tab stop of a chart: arrow keys move the crosshair, plus and minus zoom. */
+/** A chart's only tab stop. Arrow keys move the crosshair; plus and minus zoom. */
 export function CrosshairInput({
   last,
   index,
@@ -12,16 +12,16 @@ export function CrosshairInput({
   onZoom,
   onKey,
 }: {
-  /** Index of the last moment. */
+  /** The index of the last point. */
   last: number;
   index: number;
   label: string;
-  /** The values where the crosshair is. */
+  /** The values at the crosshair. */
   spoken: string;
   onPoint: (index: number | null) => void;
-  /** Absent where there is nothing to zoom. */
+  /** Absent if there is nothing to zoom. */
   onZoom?: (zoom: Zoom) => void;
-  /** Other keys. */
+  /** Handles other keys. */
   onKey?: ((key: string) => void) | undefined;
 }): ReactNode {
   const onKeyDown = (event: KeyboardEvent): void => {

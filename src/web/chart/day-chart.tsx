@@ -1,4 +1,3 @@
-import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
 import { useMemo, useState } from "react";
 import type { PointerEvent, ReactNode } from "react";
@@ -6,6 +5,7 @@ import { formatDay } from "../format/format-date.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./day-chart.module.css";
 import { thinnedDays } from "./thinned-days.ts";
+import { linearScale } from "../ui/linear-scale.ts";
 
 export interface DayLine {
   readonly id: string;
@@ -14,9 +14,9 @@ export interface DayLine {
   readonly look: "solid" | "dashed" | "fall";
 }
 
-const mostPoints = 1200;
+const maxPoints = 1200;
 
-/** Lines over days, with one tab stop whose arrow keys move from day to day. */
+/** Lines over days, with one tab stop whose arrow keys move by day. */
 export function DayChart({
   dates,
   lines,
@@ -33,14 +33,14 @@ export function DayChart({
   lines: readonly DayLine[];
   height: number;
   format: (value: number) => string;
-  /** For those who listen, where it differs. */
+  /** The screen-reader text, where it differs. */
   speak?: (value: number) => string;
   formatTick: (value: number) => string;
-  /** One sentence for those who listen. */
+  /** One sentence for screen readers. */
   summary: string;
   keys: string;
   missingWord: string;
-  /** Where the value axis begins and ends; null: at the lowest and the highest value. */
+  /** The ends of the value axis; null for the lowest and the highest value. */
   scale?: { readonly low: number; readonly high: number } | null;
 }): ReactNode {
   const [pointed, setPointed] = useState<number | null>(null);
@@ -146,7 +146,7 @@ function drawing(
     known.reduce((a, b) => Math.min(a, b), Infinity),
     known.reduce((a, b) => Math.max(a, b), -Infinity),
   ];
-  const bounds =
+  const bounds: readonly [number, number] =
     chosen !== null
       ? [chosen.low, chosen.high]
       : known.length === 0
@@ -156,11 +156,11 @@ function drawing(
           : low === high
             ? [low - 1, high + 1]
             : [low, high];
-  const scale = scaleLinear(bounds, [100, 0]);
+  const scale = linearScale(bounds, [100, 0]);
   const y = isFall ? scale : scale.nice(4);
-  const x = scaleLinear([0, Math.max(1, dates.length - 1)], [0, 100]);
+  const x = linearScale([0, Math.max(1, dates.length - 1)], [0, 100]);
   const paths = lines.map(({ id, look, values }) => {
-    const kept = thinnedDays(values, mostPoints);
+    const kept = thinnedDays(values, maxPoints);
     const isKnown = (index: number): boolean => (values[index] ?? null) !== null;
     const at = (index: number): number => y(values[index] ?? 0);
     return {
@@ -173,7 +173,7 @@ function drawing(
   return { x, y, ticks: y.ticks(isFall ? 3 : 4), paths };
 }
 
-/** First, middle and last day, each once. */
+/** First, middle and last day, without repeats. */
 function dateMarks(dates: readonly string[]): readonly string[] {
   const marks = [0, Math.round((dates.length - 1) / 2), dates.length - 1].flatMap((index) => dates[index] ?? []);
   return [...new Set(marks)];

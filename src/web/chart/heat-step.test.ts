@@ -15,7 +15,7 @@ it.each([
   expect(heatStep(returnRatio)).toBe(step);
 });
 
-it("takes its colours from another limit where it is given one", () => {
+it("uses another limit if given", () => {
   expect(heatStep(0.04, 0.12)).toBe(1);
   expect(heatStep(-0.12, 0.12)).toBe(-3);
 });

@@ -2,7 +2,7 @@ import type { History } from "#contract/market.ts";
 import { formatDay } from "../format/format-date.ts";
 import { text } from "../text/text.ts";
 
-/** What was held back of the bars from a day on, and why; else what the source has to say; null when there is nothing. */
+/** Returns the reason bars were held back since a day, else the source's note; null without either. */
 export function heldBackNote(
   { heldBack, provenance }: Pick<History, "heldBack" | "provenance">,
   from: string | null,

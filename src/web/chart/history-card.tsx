@@ -30,7 +30,7 @@ const BarsTable = lazy(async () => ({ default: (await loadedScript(import("./bar
 
 const intradayLifeMs = 300_000;
 
-/** A card with the history of one symbol: ranges, candles or line, and the same as a table. */
+/** A card with one symbol's history: ranges, candles or a line, and a table view. */
 export function HistoryCard({
   symbol,
   quote,
@@ -38,7 +38,7 @@ export function HistoryCard({
   beside,
   actions,
   startRange = "6M",
-  range: askedRange,
+  range: storedRange,
   onRange,
   earningsDays,
   trades,
@@ -46,31 +46,31 @@ export function HistoryCard({
   chartHeight,
 }: {
   symbol: string;
-  /** Gives digits and the newest price. */
+  /** Provides the number of digits and the latest price. */
   quote: Quote | undefined;
-  /** Without one the card has no head, only a name for those who listen. */
+  /** Without a title the card has no header, only a name for screen readers. */
   title?: ReactNode;
   beside?: ReactNode;
   actions?: ReactNode;
   startRange?: ChartRange;
-  /** The range, where it is kept elsewhere, such as in the address. */
+  /** The range, if stored elsewhere, such as in the address. */
   range?: ChartRange;
-  /** Hears which range was chosen. */
+  /** Called when a range is chosen. */
   onRange?: (range: ChartRange) => void;
-  /** Days of results, marked on the chart. */
+  /** Earnings dates, marked on the chart. */
   earningsDays?: readonly string[];
-  /** Days shares came or went, marked on the chart. */
+  /** Days with trades, marked on the chart. */
   trades?: readonly { readonly date: string; readonly type: "buy" | "sell"; readonly quantity: string }[];
   startKind?: ChartKind;
-  /** Height of chart or table with legend and foot, as a CSS length. */
+  /** Height of the chart or table with its legend and foot, as a CSS length. */
   chartHeight: string;
 }): ReactNode {
-  const [range, setOwnRange] = useState<ChartRange>(askedRange ?? startRange);
-  // The choice shows at once; where it is kept follows, and leads when it changes by itself.
-  const [lastAsked, setLastAsked] = useState(askedRange);
-  if (askedRange !== lastAsked) {
-    setLastAsked(askedRange);
-    if (askedRange !== undefined) setOwnRange(askedRange);
+  const [range, setOwnRange] = useState<ChartRange>(storedRange ?? startRange);
+  // The choice shows at once. The stored value follows, and wins if it changes by itself.
+  const [lastStored, setLastStored] = useState(storedRange);
+  if (storedRange !== lastStored) {
+    setLastStored(storedRange);
+    if (storedRange !== undefined) setOwnRange(storedRange);
   }
   const setRange = (next: ChartRange): void => {
     setOwnRange(next);
@@ -86,14 +86,14 @@ export function HistoryCard({
     refetchInterval: autoRefresh && isIntraday ? intradayLifeMs : false,
   });
   const { error, refetch } = history;
-  // Until another range has come the one before stays, and with it the focus.
+  // The previous range stays until the next one has loaded, and keeps the focus.
   const [held, setHeld] = useState<{ symbol: string; data: History; range: ChartRange } | null>(null);
   if (history.data !== undefined && (held?.data !== history.data || held.range !== range || held.symbol !== symbol))
     setHeld({ symbol, data: history.data, range });
   const ownHeld = held?.symbol === symbol ? held : null;
-  const shown = error === null ? ownHeld : history.data === undefined ? null : { data: history.data, range };
-  const data = shown?.data;
-  const shownRange = shown?.range ?? range;
+  const visible = error === null ? ownHeld : history.data === undefined ? null : { data: history.data, range };
+  const data = visible?.data;
+  const shownRange = visible?.range ?? range;
   const bars = useMemo(
     () => withLivePrice(barsInRange(data?.bars ?? [], shownRange), quote),
     [data, shownRange, quote],

@@ -17,19 +17,19 @@ import { type Zoom, zoomChart } from "./zoom-chart.ts";
 
 interface IndicatorContent {
   readonly bars: readonly Bar[];
-  /** The pane "price" holds the candles; it is there or not. */
+  /** The "price" pane holds the candles. It is optional. */
   readonly panes: readonly IndicatorPane[];
   readonly timeZone: string;
 }
 
-/** Where the panes of the drawing lie, in pixels from its top. */
+/** The pixel positions of the panes from the top of the drawing. */
 export type PaneTops = readonly number[];
 
 export interface IndicatorCanvas {
   show(content: IndicatorContent): void;
-  /** Draws again in the colours of the theme. */
+  /** Redraws in the theme's colours. */
   repaint(): void;
-  /** Puts the crosshair of all panes on a bar; null takes it away. */
+  /** Moves the crosshair of all panes to a bar; null removes it. */
   point(index: number | null): void;
   zoom(zoom: Zoom): void;
   close(): void;
@@ -37,7 +37,10 @@ export interface IndicatorCanvas {
 
 const priceShare = 3.4;
 
-/** Candles with indicators below them, one time axis for all panes. `onPoint` hears which bar the pointer is on, `onLayout` where the panes lie. */
+/**
+ * Candles with indicator panes below, on one time axis. `onPoint` receives the bar under the pointer, `onLayout` the
+ * panes' positions.
+ */
 export function createIndicatorCanvas(
   element: HTMLElement,
   onPoint: (index: number | null) => void,
@@ -111,7 +114,7 @@ export function createIndicatorCanvas(
     requestAnimationFrame(measure);
   }
 
-  /** In the first pane, where the price always stands. */
+  /** Draws the price, always in the first pane. */
   function drawPrice(
     bars: readonly Bar[],
     times: readonly Time[],
@@ -137,14 +140,14 @@ export function createIndicatorCanvas(
       priceFormat: {
         type: "custom",
         formatter: pane.format,
-        // Where levels say what matters, other ticks are in their way.
+        // Panes with reference levels leave out other ticks.
         tickmarksFormatter: (ticks: number[]) =>
           ticks.map((tick) => (pane.levels.some((level) => level !== 0) ? "" : pane.format(tick))),
         minMove: 0.000_001,
       } as const,
       priceLineVisible: false,
       lastValueVisible: pane.id === "price" ? line.id === "sma" : line.label === "",
-      // The levels of a pane stay in sight, wherever the line is.
+      // A pane's levels stay visible wherever the line is.
       autoscaleInfoProvider: (original: () => { priceRange: { minValue: number; maxValue: number } | null } | null) => {
         const found = original();
         const range = found?.priceRange ?? null;

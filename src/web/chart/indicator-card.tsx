@@ -22,7 +22,7 @@ const IndicatorTable = lazy(async () => ({
   default: (await loadedScript(import("./indicator-table.tsx"))).IndicatorTable,
 }));
 
-/** A card with the price of one symbol and indicators in linked panes, and the same as a table. On a phone one pane at a time. */
+/** A card with one symbol's price and indicators in linked panes, and a table view. Phones show one pane at a time. */
 export function IndicatorCard({
   symbol,
   quote,
@@ -46,7 +46,7 @@ export function IndicatorCard({
   intervalLabel: string;
   /** As a CSS length. */
   chartHeight: string;
-  /** At the start of the head, instead of the number of bars. */
+  /** Replaces the number of bars at the start of the header. */
   beside?: ReactNode;
 }): ReactNode {
   const [isTable, setIsTable] = useState(false);
@@ -176,7 +176,7 @@ export function IndicatorCard({
   }
 }
 
-/** Bars and what belongs to them; a point without a price is none. */
+/** Returns the bars with their indicator values. Points without a price are dropped. */
 function pricedPoints(data: Output<"GET /api/market/indicators"> | undefined) {
   const all = data?.points ?? [];
   const isPriced = all.map(({ price }) => price !== null);

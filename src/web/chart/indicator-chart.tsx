@@ -15,7 +15,7 @@ import figure from "./price-chart.module.css";
 import { useCanvas } from "./use-canvas.ts";
 import type { Zoom } from "./zoom-chart.ts";
 
-/** Price and indicators in panes with one crosshair, and words beside them: a summary, legends that follow the crosshair, one tab stop. */
+/** Price and indicators in panes with one crosshair, a summary, legends that follow the crosshair, and one tab stop. */
 export default function IndicatorChart({
   symbol,
   intervalLabel,
@@ -138,7 +138,7 @@ function LineLegend({ pane, line, index }: { pane: IndicatorPane; line: PaneLine
   );
 }
 
-/** The values of a pane at a bar, for those who listen. */
+/** Returns a pane's values at a bar, for screen readers. */
 function spokenValues(pane: IndicatorPane, bars: readonly Bar[], index: number): string[] {
   const bar = bars[index];
   const price = pane.id === "price" && bar !== undefined ? [`${text.indicators.price} ${pane.format(bar.close)}`] : [];

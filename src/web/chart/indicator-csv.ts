@@ -2,7 +2,7 @@ import type { Bar } from "#contract/market.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import type { IndicatorPane } from "./indicator-panes.ts";
 
-/** Bars and their indicators as rows of a table, the oldest first; unknown values, such as those of the warm-up, are empty. */
+/** Returns bars and indicators as table rows, oldest first. Unknown values, such as those of the warm-up, are empty. */
 export function indicatorCsvRows(
   bars: readonly Bar[],
   panes: readonly Pick<IndicatorPane, "lines">[],

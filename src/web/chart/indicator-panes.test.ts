@@ -41,7 +41,7 @@ const panes = indicatorPanes(
 );
 
 describe("the panes of the chart", () => {
-  it("draw overlays with the price and every other indicator in a pane of its own", () => {
+  it("draw overlays with the price and every other indicator in its own pane", () => {
     expect(panes.map(({ label }) => label)).toEqual(["Price", "RSI 14", "MACD 12/26/9", "ADX 14", "On-Balance Volume"]);
     expect(panes[0]?.lines.map(({ label }) => label)).toEqual([
       "SMA 50",
@@ -50,7 +50,7 @@ describe("the panes of the chart", () => {
     ]);
   });
 
-  it("show a value that is still warming up as unknown, never as zero", () => {
+  it("show a warming-up value as unknown, never as zero", () => {
     const [, rsi, , , volume] = panes;
     const [line] = rsi?.lines ?? [];
     if (rsi === undefined || line === undefined || volume?.lines[0] === undefined) throw new Error("no such pane");
@@ -58,7 +58,7 @@ describe("the panes of the chart", () => {
     expect(lineValue(volume, volume.lines[0], 1)).toBe("1.25M");
   });
 
-  it("are saved with empty fields where nothing is known", () => {
+  it("are saved with empty fields for unknown values", () => {
     const bars = [{ date: "2026-03-01", open: 10, high: 12, low: 9, close: 11, volume: null }];
     const [header, row] = indicatorCsvRows(bars, panes, { source: "yahoo", status: "live" });
     const field = (name: string): string | undefined => row?.[header?.indexOf(name) ?? -1];

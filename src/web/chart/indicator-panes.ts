@@ -4,16 +4,16 @@ import { missing } from "../format/missing.ts";
 import { fixed } from "../format/number-format.ts";
 import { text } from "../text/text.ts";
 
-/** A line of the fixed order of series colours, or one of the colours of direction. */
+/** An index into the series colours, or a direction colour. */
 export type LineColour = 0 | 1 | 2 | 3 | 4 | 5 | "up" | "down";
 
 export interface PaneLine {
   readonly id: string;
-  /** In the legend; empty when the name of the pane says it. */
+  /** The label in the legend; empty if the pane's name is enough. */
   readonly label: string;
   readonly look: "line" | "dashed" | "dots" | "histogram";
   readonly colour: LineColour;
-  /** One per point; null is not drawn. */
+  /** One per point; nulls aren't drawn. */
   readonly values: readonly (number | null)[];
 }
 
@@ -21,12 +21,12 @@ export interface IndicatorPane {
   readonly id: string;
   readonly label: string;
   readonly lines: readonly PaneLine[];
-  /** Values that mean something, drawn across: 70 and 30. */
+  /** Reference levels drawn across, such as 70 and 30. */
   readonly levels: readonly number[];
   readonly format: (value: number) => string;
 }
 
-/** Lengths of the four indicators that are always there. */
+/** Lengths of the four standard indicators. */
 export interface IndicatorLengths {
   readonly sma: number;
   readonly rsi: number;
@@ -34,7 +34,7 @@ export interface IndicatorLengths {
   readonly adx: number;
 }
 
-/** What stands where: first the price with everything drawn over it, then a pane for each other indicator. */
+/** Returns the panes in order: the price with its overlays, then one pane per other indicator. */
 export function indicatorPanes(
   points: readonly ChartPoint[],
   extras: readonly ExtraSeries[],
@@ -108,7 +108,7 @@ export function indicatorPanes(
   ];
 }
 
-/** The value of a line at a point, as its legend shows it. */
+/** Returns a line's value at a point as the legend shows it. */
 export function lineValue({ format }: IndicatorPane, { values }: PaneLine, index: number): string {
   const value = values[index] ?? null;
   return value === null ? missing : format(value);
@@ -125,16 +125,16 @@ function overlayLines({ id, label, outputs }: ExtraSeries, colour: LineColour): 
 }
 
 function extraPane({ id, label, outputs }: ExtraSeries): IndicatorPane {
-  const shown = drawn(outputs);
-  const largest = Math.max(0, ...shown.flatMap(({ values }) => values.map((value) => Math.abs(value ?? 0))));
+  const drawnOutputs = drawn(outputs);
+  const largest = Math.max(0, ...drawnOutputs.flatMap(({ values }) => values.map((value) => Math.abs(value ?? 0))));
   return {
     id: `${id}-${label}`,
     label,
     levels: paneLevels[id] ?? [],
     format: (value) => (largest >= 100_000 ? formatLarge(value) : fixed(value, digitsFor(largest))),
-    lines: shown.map(({ name, values }, index) => ({
+    lines: drawnOutputs.map(({ name, values }, index) => ({
       id: `${id}-${label}-${name}`,
-      label: shown.length === 1 ? "" : (text.indicators.outputs[name] ?? name),
+      label: drawnOutputs.length === 1 ? "" : (text.indicators.outputs[name] ?? name),
       look: name === "histogram" ? "histogram" : index === 0 ? "line" : "dashed",
       colour: colourAt(index),
       values,
@@ -142,7 +142,7 @@ function extraPane({ id, label, outputs }: ExtraSeries): IndicatorPane {
   };
 }
 
-/** A direction of 1 or -1 is a fact about a line, not a line. */
+/** False for direction outputs of 1 or -1, which describe a line and aren't drawn. */
 function drawn(outputs: ExtraSeries["outputs"]): ExtraSeries["outputs"] {
   return outputs.filter(({ name }) => name !== "direction");
 }

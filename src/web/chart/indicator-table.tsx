@@ -9,7 +9,7 @@ import { writeCsv } from "#core/csv/write-csv.ts";
 import { indicatorCsvRows } from "./indicator-csv.ts";
 import { type IndicatorPane, lineValue } from "./indicator-panes.ts";
 
-/** The bars with their indicators as a table, newest first, with a button that saves them. */
+/** Bars and indicators as a table, newest first, with a download button. */
 export function IndicatorTable({
   symbol,
   interval,
@@ -20,7 +20,7 @@ export function IndicatorTable({
   provenance,
 }: {
   symbol: string;
-  /** As in the name of the file. */
+  /** As in the file name. */
   interval: string;
   intervalLabel: string;
   bars: readonly Bar[];

@@ -2,19 +2,20 @@ import { createChart, type DeepPartial, LineStyle, type IChartApi, type TimeChar
 import { locale, subscribeToFormats } from "../format/locale.ts";
 import type { ChartColours } from "./chart-colours.ts";
 
-/** A chart without series, in the manner of all ours: it fills its place, and page scrolling passes over it. */
+/** Creates an empty chart in the common style. It fills its container and leaves page scrolling alone. */
 export function plainChart(element: HTMLElement, own: DeepPartial<TimeChartOptions>): IChartApi {
   const chart = createChart(element, {
     autoSize: true,
     layout: {
-      // The library's logo brings a style element, which the content security policy refuses; the notice stands below the chart.
+      // The library's logo adds a style element that the content security policy forbids. The notice is shown below the
+      // chart instead.
       attributionLogo: false,
       background: { color: "transparent" },
       fontFamily: getComputedStyle(document.body).fontFamily,
       fontSize: 11,
     },
     timeScale: { borderVisible: false, fixLeftEdge: true, fixRightEdge: true, rightOffset: 0 },
-    // A page is scrolled by wheel and by finger: the chart takes neither.
+    // Wheel and touch scroll the page, not the chart.
     handleScroll: { mouseWheel: false, vertTouchDrag: false, horzTouchDrag: true, pressedMouseMove: true },
     handleScale: { mouseWheel: false, pinch: true, axisPressedMouseMove: true },
     kineticScroll: { mouse: false, touch: false },
@@ -31,7 +32,7 @@ export function plainChart(element: HTMLElement, own: DeepPartial<TimeChartOptio
   });
 }
 
-/** Days on the crosshair's label and on the axis, as they are written everywhere. */
+/** Dates on the crosshair label and the axis, in the chosen format. */
 function dateWords(): { locale: string; dateFormat: string } {
   return {
     locale: locale.dates,
@@ -39,7 +40,7 @@ function dateWords(): { locale: string; dateFormat: string } {
   };
 }
 
-/** Axes, grid and crosshair in the colours of the theme; the axis tells hours where bars have them. */
+/** Axes, grid and crosshair in the theme's colours. The axis shows hours for intraday bars. */
 export function paintChart(chart: IChartApi, colours: ChartColours, isIntraday: boolean): void {
   const lineLook = { color: colours.crosshair, style: LineStyle.Dashed, labelBackgroundColor: colours.crosshair };
   chart.applyOptions({
@@ -50,7 +51,7 @@ export function paintChart(chart: IChartApi, colours: ChartColours, isIntraday: 
   });
 }
 
-/** Tells on which of its moments the pointer is; null when it leaves. What we move ourselves is not told. */
+/** Reports the point under the pointer; null when it leaves. Moves made by code aren't reported. */
 export function onChartPoint(chart: IChartApi, lastIndex: () => number, onPoint: (index: number | null) => void): void {
   chart.subscribeCrosshairMove(({ sourceEvent, logical, point }) => {
     if (sourceEvent === undefined) return;

@@ -28,13 +28,13 @@ export interface PriceChartProps {
   readonly timeZone: string;
   readonly events: readonly ChartEvent[];
   readonly isSample: boolean;
-  /** For a single day: the summary counts from its previous close, as the headline does. */
+  /** For a single day the summary counts from the previous close, as the headline does. */
   readonly session: Session | null;
-  /** Other keys than those of the crosshair and the zoom. */
+  /** Handles keys besides those of the crosshair and the zoom. */
   readonly onKey?: (key: string) => void;
 }
 
-/** A price chart with words beside it: a summary, a legend that follows the crosshair, and one tab stop whose arrow keys move it. */
+/** A price chart with a summary, a legend that follows the crosshair, and one tab stop whose arrow keys move it. */
 export default function PriceChart(props: PriceChartProps): ReactNode {
   const { bars, kind, digits, timeZone, events, isSample, onKey } = props;
   const { stage, canvas, pointed, point } = useCanvas(createChartCanvas);
@@ -52,7 +52,7 @@ export default function PriceChart(props: PriceChartProps): ReactNode {
 
   const zoom = (next: Zoom): void => canvas.current?.zoom(next);
   const words = barWords(bar, digits, timeZone);
-  const shown = events.filter(({ date }) => date >= (bars[0]?.date ?? date));
+  const visibleEvents = events.filter(({ date }) => date >= (bars[0]?.date ?? date));
   return (
     <figure className={styles.figure} style={{ height: "100%" }}>
       <div className={classNames(styles.legend, isSample && styles.sample)} aria-hidden="true">
@@ -90,11 +90,11 @@ export default function PriceChart(props: PriceChartProps): ReactNode {
         />
       </div>
       <ChartFoot summary={summary} onZoom={zoom}>
-        {shown.length > 0 ? (
+        {visibleEvents.length > 0 ? (
           <span>
             {text.chart.eventMarks(
-              shown.some(({ type }) => type === "earnings"),
-              shown.some(({ type }) => type === "buy" || type === "sell"),
+              visibleEvents.some(({ type }) => type === "earnings"),
+              visibleEvents.some(({ type }) => type === "buy" || type === "sell"),
             )}
           </span>
         ) : null}

@@ -13,7 +13,7 @@ const bars = (...list: readonly (readonly [day: number, close: number])[]): Bar[
   }));
 
 describe("symbols compared", () => {
-  it("start from 0 % on the first day all of them have", () => {
+  it("start from 0 % on their first common day", () => {
     const found = rebased([
       { symbol: "OLD", bars: bars([1, 50], [2, 100], [3, 110]) },
       { symbol: "NEW", bars: bars([2, 10], [3, 9]) },
@@ -25,7 +25,7 @@ describe("symbols compared", () => {
     ]);
   });
 
-  it("have no value on a day on which only the other traded", () => {
+  it("have no value on a day when only the other traded", () => {
     const found = rebased([
       { symbol: "A", bars: bars([1, 10], [2, 11], [3, 12]) },
       { symbol: "B", bars: bars([1, 20], [3, 20]) },
@@ -33,7 +33,7 @@ describe("symbols compared", () => {
     expect(found?.lines[1]?.percents).toEqual([0, null, 0]);
   });
 
-  it("cannot be compared without a common day, nor with a close of zero", () => {
+  it("need a common day and a first close other than zero", () => {
     expect(
       rebased([
         { symbol: "A", bars: bars([1, 10]) },

@@ -5,26 +5,26 @@ export interface ComparedBars {
   readonly bars: readonly Bar[];
 }
 
-/** One symbol's course in per cent of its close on the first day all of them have. */
+/** One symbol's change in per cent since the first common day. */
 export interface RebasedLine {
   readonly symbol: string;
-  /** One per moment; null where the symbol has no bar. */
+  /** One per point in time; null without a bar. */
   readonly percents: readonly (number | null)[];
   readonly first: number;
   readonly last: number;
   readonly low: number;
   readonly high: number;
-  /** Of the last bar. */
+  /** The value at the last bar. */
   readonly percent: number;
 }
 
 export interface Rebased {
-  /** In order; each a day, or a day with the time of an intraday bar. */
+  /** Ascending; each a day, or a day with an intraday time. */
   readonly moments: readonly { readonly date: string; readonly time?: string | undefined }[];
   readonly lines: readonly RebasedLine[];
 }
 
-/** Courses of several symbols from 0 % at the first moment all of them have a bar; null when there is no such moment. */
+/** Rebases symbols to 0 % at the first point in time that all of them have; null if there is none. */
 export function rebased(compared: readonly ComparedBars[]): Rebased | null {
   const known = compared.filter(({ bars }) => bars.length > 0);
   const byKey = known.map(({ bars }) => new Map(bars.map((bar) => [keyOf(bar), bar])));

@@ -15,11 +15,11 @@ const bars = [{ date: "2026-03-02", open: 11, high: 12, low: 10, close: 12, volu
 const history = { timeZone: "America/New_York", provenance };
 
 describe("sessionOf", () => {
-  it("is the quote's own day, from the close before it to its price", () => {
+  it("is the quote's own day, from the previous close to the price", () => {
     expect(sessionOf(bars, history, quote)).toEqual({ previousClose: 10, price: 12.5 });
   });
 
-  it("is unknown without a quote or its previous close, for another day, and where one of both is a sample", () => {
+  it("is unknown without a quote or its previous close, for another day, and if either is a sample", () => {
     expect(sessionOf(bars, history, undefined)).toBeNull();
     expect(sessionOf(bars, history, { ...quote, previousClose: null })).toBeNull();
     expect(

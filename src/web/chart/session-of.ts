@@ -1,13 +1,13 @@
 import type { Bar, History, Quote } from "#contract/market.ts";
 import { zonedDate } from "#core/calendar/zoned-time.ts";
 
-/** A day's course as the headline tells it. */
+/** A day's prices as in the headline. */
 export interface Session {
   readonly previousClose: number;
   readonly price: number;
 }
 
-/** What a quote says of the day whose bars are shown; null when it is of another day, or one of both is a sample. */
+/** Returns the quote's session for the day of the bars; null if the days differ or either is a sample. */
 export function sessionOf(
   bars: readonly Bar[],
   history: Pick<History, "timeZone" | "provenance">,

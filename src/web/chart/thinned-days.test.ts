@@ -5,7 +5,7 @@ it("keeps every day of a short line", () => {
   expect(thinnedDays([1, null, 3], 10)).toEqual([0, 1, 2]);
 });
 
-it("keeps both ends, peaks and gaps of a long one, and few points", () => {
+it("keeps the ends, peaks and gaps of a long line in few points", () => {
   const values: (number | null)[] = Array.from({ length: 7300 }, (_, index) => 100 + Math.sin(index / 50));
   values[1234] = 500;
   values[4321] = -500;

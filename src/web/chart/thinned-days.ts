@@ -1,10 +1,10 @@
 /**
- * Indices that draw a line of many days as it looks with all of them: of each stretch the first, the lowest, the highest and
- * the last. Days without value are kept where a gap begins.
+ * Returns the indices that preserve a long line's shape: the first, lowest, highest and last of each stretch. A gap
+ * keeps its first missing day.
  */
-export function thinnedDays(values: readonly (number | null)[], most: number): readonly number[] {
-  if (values.length <= most) return [...values.keys()];
-  const stretch = Math.ceil((4 * values.length) / most);
+export function thinnedDays(values: readonly (number | null)[], maxDays: number): readonly number[] {
+  if (values.length <= maxDays) return [...values.keys()];
+  const stretch = Math.ceil((4 * values.length) / maxDays);
   const kept = new Set<number>();
   for (let start = 0; start < values.length; start += stretch) {
     const end = Math.min(start + stretch, values.length) - 1;

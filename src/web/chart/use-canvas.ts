@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { onThemeChange } from "./chart-colours.ts";
 
-/** What every drawing can do. */
+/** The interface shared by all drawings. */
 interface Canvas {
-  /** Draws again in the colours of the theme. */
+  /** Redraws in the theme's colours. */
   repaint(): void;
-  /** Puts the crosshair on a moment; null takes it away. */
+  /** Moves the crosshair to a point in time; null removes it. */
   point(index: number | null): void;
   close(): void;
 }
 
-/** Keeps a drawing in its place as long as the chart is shown, in the colours of the theme, with the moment the crosshair is on. */
+/** Mounts a drawing while the chart is shown, and keeps its theme and crosshair up to date. */
 export function useCanvas<Drawing extends Canvas>(
-  /** Must stay the same. */
+  /** Must be stable between renders. */
   create: (element: HTMLElement, onPoint: (index: number | null) => void) => Drawing,
 ): {
   readonly stage: RefObject<HTMLDivElement | null>;

@@ -1,7 +1,10 @@
 import type { Bar, Quote } from "#contract/market.ts";
 import { zonedDate } from "#core/calendar/zoned-time.ts";
 
-/** The bars with the newest price in the last one, where the quote is of that bar's day; a sample is never mixed in. */
+/**
+ * Returns the bars with the latest price in the last one, if the quote is from that bar's day. Samples are never mixed
+ * in.
+ */
 export function withLivePrice(bars: readonly Bar[], quote: Quote | undefined): readonly Bar[] {
   const last = bars.at(-1);
   if (last === undefined || last.time !== undefined || quote === undefined) return bars;

@@ -9,6 +9,7 @@ import { settingsAddress } from "#core/addresses/settings-address.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { useAuth } from "../account/auth-provider.tsx";
 import type { ApiProblem } from "../api/api-problem.ts";
+import { answerProblemWords } from "../api/problem-in-words.ts";
 import { SourceList } from "../assistant/source-list.tsx";
 import { formatDayOfWeek } from "../format/format-date.ts";
 import { localDay } from "../format/local-day.ts";
@@ -471,7 +472,7 @@ export function ChatScreen(): ReactNode {
 function finishedWords({ state, problem, matched, total }: ChatMessage): string {
   const { chat } = assistantText;
   if (state === "failed" || state === "interrupted")
-    return [chat.errorTitle, problem?.detail].filter(Boolean).join(". ");
+    return [chat.errorTitle, problem && answerProblemWords(problem)].filter(Boolean).join(". ");
   return state === "stopped" ? chat.stopped : chat.finished(matched, total);
 }
 

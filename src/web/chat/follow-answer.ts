@@ -1,5 +1,6 @@
 import { ApiProblem } from "../api/api-problem.ts";
 import { openStream } from "../api/stream.ts";
+import { text } from "../text/text.ts";
 import type { AnswerEvent } from "./live-answer.ts";
 
 const reconnectMs = 1_500;
@@ -33,7 +34,7 @@ export async function followAnswer({
         onLost(false);
         if ((await onEvent(event)) === "ended") return;
       }
-      throw new ApiProblem({ code: "network-request-failed", status: 0, title: "The stream ended early" });
+      throw new ApiProblem({ code: "network-request-failed", status: 0, title: text.ui.connectionLost });
     } catch (error) {
       if (signal.aborted) return;
       const isRefused = !(error instanceof ApiProblem) || !isPassing(error);

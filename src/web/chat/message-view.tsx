@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from "react";
 import type { ChatMessage, Proposal } from "#contract/conversations.ts";
 import { apologyFor } from "#core/assistant/apology.ts";
+import { answerProblemWords } from "../api/problem-in-words.ts";
 import { FigureCount } from "../assistant/figure-count.tsx";
 import { MarkdownAnswer } from "../assistant/markdown-answer.tsx";
 import { ModelBadge } from "../assistant/model-badge.tsx";
@@ -25,6 +26,7 @@ import styles from "./chat.module.css";
 import type { LiveAnswer } from "./live-answer.ts";
 import { ProposalCard } from "./proposal-card.tsx";
 import { SaveNoteButton } from "./save-note-button.tsx";
+import { ScheduleButton } from "./schedule-button.tsx";
 import { firstWords, stepUnderWay } from "./step-words.ts";
 import { UnderstoodChips } from "./understood-chips.tsx";
 
@@ -143,7 +145,7 @@ export function AnswerView({
           <p className={styles.failure}>
             <IconAlertTriangle size={15} stroke={1.9} aria-hidden="true" />
             {assistantText.chat.errorTitle}
-            {message.problem === null ? null : <span>{message.problem.detail}</span>}
+            {message.problem === null ? null : <span>{answerProblemWords(message.problem)}</span>}
           </p>
         ) : null}
         {isRunning ? null : <UnderstoodChips understood={message.understood} onAsk={onAsk} />}
@@ -183,6 +185,9 @@ export function AnswerView({
               {assistantText.chat.copy}
             </Button>
             {isFailed ? null : <SaveNoteButton message={message} />}
+            {isFailed || conversationId === null || message.parentId === null || message.sources.length === 0 ? null : (
+              <ScheduleButton conversationId={conversationId} messageId={message.parentId} question={question} />
+            )}
             {onContinue === null ? null : (
               <Button size="small" onClick={onContinue}>
                 {assistantText.chat.continue}

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { firstWords, namesOfSteps, stepName, stepUnderWay } from "./step-words.ts";
 
 it("says what a step reads, and of which symbols", () => {
-  expect(stepName("get_what_moved_me")).toBe("what moved you");
+  expect(stepName("get_what_moved_me")).toBe("what moved your portfolio");
   expect(stepName("get_price_history")).toBe("price history");
-  expect(stepUnderWay("get_quotes", { symbols: ["NVDA", "MSFT"] })).toBe("Looking up quotes of NVDA, MSFT…");
+  expect(stepUnderWay("get_quotes", { symbols: ["NVDA", "MSFT"] })).toBe("Looking up quotes for NVDA, MSFT…");
   expect(stepUnderWay("get_news", { symbols: ["A", "B", "C", "D", "E"] })).toBe(
-    "Looking up news of A, B, C and 2 more…",
+    "Looking up news for A, B, C and 2 more…",
   );
   expect(stepUnderWay("get_holdings", {})).toBe("Looking up holdings…");
 });

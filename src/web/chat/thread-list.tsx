@@ -25,6 +25,7 @@ import { BoundedField } from "../ui/bounded-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import styles from "./chat.module.css";
 import { plainExcerpt } from "./plain-excerpt.ts";
+import { ScheduledList } from "./scheduled-list.tsx";
 
 const route = "GET /api/assistant/conversations";
 const searchDelayMs = 250;
@@ -150,6 +151,7 @@ export function ThreadList({
           </Button>
         ) : null}
       </div>
+      <ScheduledList onChoose={onChoose} />
       <p className={styles.threadsFoot}>{assistantText.chat.threadsFoot}</p>
       <RenameDialog
         key={renaming?.id}

@@ -34,7 +34,7 @@ export function UnderstoodChips({
                   data-slot={slot}
                   aria-label={changeSlot(slots[slot], text)}
                 >
-                  {text}
+                  {slot === "unread" ? `${slots.unread}: ${text}` : text}
                   <IconChevronDown size={13} stroke={1.9} aria-hidden="true" />
                 </button>
               }

@@ -16,7 +16,7 @@ import styles from "./setup-card.module.css";
 const words = text.home.setup;
 const none: readonly string[] = [];
 
-/** One line of words that becomes a holding; what was understood shows below as it is typed. */
+/** One line of text that becomes a holding, with its interpretation shown below while typing. */
 export function AddLine({ today }: { today: string }): ReactNode {
   const id = useId();
   const refresh = useRefreshPortfolio();
@@ -114,13 +114,13 @@ export function AddLine({ today }: { today: string }): ReactNode {
   );
 }
 
-/** An amount in the money people count in: pence as pounds. */
+/** Returns an amount in the major unit: pence as pounds. */
 function moneyOf(amount: number, currency: string): string {
   const minor = minorUnits[currency];
   return minor === undefined ? formatMoney(amount, currency) : formatMoney(amount / minor.perUnit, minor.currency);
 }
 
-/** What the server says of a line, or that it could not be reached. */
+/** Returns the server's text for a failed line, or that it couldn't be reached. */
 export function faultWords(error: unknown): string {
   if (!(error instanceof ApiProblem)) return words.failed;
   return error.errors[0]?.message ?? error.detail ?? error.message;

@@ -9,9 +9,9 @@ import { enterDraft } from "./enter-draft.ts";
 import styles from "./setup-card.module.css";
 
 const words = text.home.setup;
-const mostRows = 50;
+const maxRows = 50;
 
-/** Rows copied from a page or a sheet, one holding a line; lines with a fault stay to be put right. */
+/** Rows pasted from a page or a sheet, one holding per line. Faulty lines stay for correction. */
 export function AddRows({ today }: { today: string }): ReactNode {
   const id = useId();
   const refresh = useRefreshPortfolio();
@@ -20,7 +20,7 @@ export function AddRows({ today }: { today: string }): ReactNode {
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [added, setAdded] = useState(0);
   const waiting = linesOf(rows);
-  const lines = waiting.slice(0, mostRows);
+  const lines = waiting.slice(0, maxRows);
 
   const submit = async (): Promise<void> => {
     setIsBusy(true);
@@ -36,7 +36,7 @@ export function AddRows({ today }: { today: string }): ReactNode {
         found.push(words.rowFault(kept.length, fault));
       }
     }
-    setRows([...kept, ...waiting.slice(mostRows)].join("\n"));
+    setRows([...kept, ...waiting.slice(maxRows)].join("\n"));
     setFaults(found);
     setAdded(count);
     setIsBusy(false);
@@ -79,7 +79,7 @@ export function AddRows({ today }: { today: string }): ReactNode {
   );
 }
 
-/** Columns of a sheet come with tabs between them: symbol, shares, cost of a share. */
+/** Sheets separate columns with tabs: symbol, shares, cost per share. */
 function linesOf(rows: string): string[] {
   return rows
     .split(/\r?\n/)

@@ -11,7 +11,7 @@ import { focusOnArrival } from "../ui/focus-on-arrival.ts";
 import { TextField } from "../ui/text-field.tsx";
 import styles from "./watchlist.module.css";
 
-/** A button that becomes a line to type symbols into, one after another. Says at once when nobody knows a symbol. */
+/** A button that turns into a field for adding symbols one after another. Reports unknown symbols at once. */
 export function AddSymbol({
   list,
   label = text.dashboard.addSymbol,
@@ -22,7 +22,7 @@ export function AddSymbol({
 }: {
   list: Watchlist;
   label?: string;
-  /** On a narrow page the plus alone. */
+  /** On narrow pages, shows only the plus sign. */
   isShort?: boolean;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
@@ -105,7 +105,7 @@ export function AddSymbol({
   );
 }
 
-/** Only a source's own word counts: while none can be asked, any symbol may be added. */
+/** Only a source can reject a symbol. While none can be reached, any symbol may be added. */
 async function isUnknown(symbol: string): Promise<boolean> {
   try {
     const { unknown } = await call("GET /api/market/quotes", { symbols: [symbol] });

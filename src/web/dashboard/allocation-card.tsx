@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { problemDetails } from "../api/api-problem.ts";
 import { formatPercent } from "../format/format-price.ts";
+import { useFormats } from "../format/use-formats.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
@@ -15,10 +16,11 @@ import styles from "./allocation-card.module.css";
 const words = text.home;
 const kinds = ["sector", "asset-class", "currency"] as const;
 type Kind = (typeof kinds)[number];
-const mostBuckets = 6;
+const maxBuckets = 6;
 
-/** What the value is made of, as one bar and its parts. */
-export function AllocationCard(): ReactNode {
+/** The portfolio's allocation as one bar and its parts. */
+export const AllocationCard = memo(function AllocationCard(): ReactNode {
+  useFormats();
   const [kind, setKind] = useState<Kind>("sector");
   const allocation = useQuery({
     ...query("GET /api/portfolio/allocation", { by: kind }),
@@ -26,7 +28,7 @@ export function AllocationCard(): ReactNode {
   });
   const { data, error, refetch } = allocation;
   const money = useMoneyTexts(data?.baseCurrency ?? "USD");
-  const parts = shown(data?.buckets ?? []);
+  const parts = largestParts(data?.buckets ?? []);
   return (
     <Card
       title={
@@ -73,7 +75,7 @@ export function AllocationCard(): ReactNode {
       };
     return parts.length === 0 ? { kind: "empty", message: words.allocationEmpty } : { kind: "ready" };
   }
-}
+});
 
 interface Bucket {
   readonly name: string;
@@ -81,18 +83,18 @@ interface Bucket {
   readonly value: string | null;
 }
 
-/** The largest, and the rest as one. */
-function shown(
+/** Returns the largest parts, and the rest as one. */
+function largestParts(
   buckets: readonly { readonly name: string; readonly share: number | null; readonly value: string | null }[],
 ): Bucket[] {
   const known = buckets
     .flatMap(({ share, ...bucket }) => (share !== null && share > 0 ? [{ ...bucket, share }] : []))
     .toSorted((first, second) => second.share - first.share);
-  if (known.length <= mostBuckets) return known;
-  const rest = known.slice(mostBuckets - 1);
+  if (known.length <= maxBuckets) return known;
+  const rest = known.slice(maxBuckets - 1);
   const sum = (of: (bucket: Bucket) => number) => rest.reduce((total, bucket) => total + of(bucket), 0);
   return [
-    ...known.slice(0, mostBuckets - 1),
+    ...known.slice(0, maxBuckets - 1),
     { name: words.otherBuckets, share: sum(({ share }) => share), value: String(sum(({ value }) => Number(value))) },
   ];
 }

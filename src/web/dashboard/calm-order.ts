@@ -1,9 +1,9 @@
 /**
- * The order rows are shown in. While a pointer or the focus is among them they keep their places: what is gone leaves,
- * what is new joins at the end, and the wanted order waits.
+ * Returns the order in which rows are shown. While a pointer or the focus is among them they keep their places: removed
+ * rows go, new ones join at the end, and re-sorting waits.
  */
-export function calmOrder(shown: readonly string[], wanted: readonly string[], isHeld: boolean): readonly string[] {
-  if (!isHeld) return wanted;
-  const kept = shown.filter((symbol) => wanted.includes(symbol));
-  return [...kept, ...wanted.filter((symbol) => !kept.includes(symbol))];
+export function calmOrder(current: readonly string[], sorted: readonly string[], isHeld: boolean): readonly string[] {
+  if (!isHeld) return sorted;
+  const kept = current.filter((symbol) => sorted.includes(symbol));
+  return [...kept, ...sorted.filter((symbol) => !kept.includes(symbol))];
 }

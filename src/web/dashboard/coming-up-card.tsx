@@ -1,7 +1,9 @@
+import { memo } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { worstStatus } from "#core/market/provenance.ts";
 import { formatDayOfWeek, formatTime } from "../format/format-date.ts";
+import { useFormats } from "../format/use-formats.ts";
 import { EventConsequence } from "../holdings/event-consequence.tsx";
 import type { HeldInstrument } from "../holdings/shares-of-day.ts";
 import { type CalendarEvent, localDay } from "../market/calendar-event.ts";
@@ -15,19 +17,20 @@ import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./coming-up.module.css";
 
-const mostRows = 9;
+const maxRows = 9;
 
-/** What the next two weeks bring for the symbols of a list. */
-export function ComingUpCard({
+/** Events of the next two weeks for a list's symbols. */
+export const ComingUpCard = memo(function ComingUpCard({
   answer,
   nowMs,
   held,
 }: {
   answer: CalendarAnswer;
   nowMs: number;
-  /** Holdings by symbol: what an event means for them stands beside it. */
+  /** Holdings by symbol, to show an event's effect on each. */
   held: ReadonlyMap<string, HeldInstrument>;
 }): ReactNode {
+  useFormats();
   const today = localDay(nowMs);
   const ahead = answer.events.filter(
     ({ date, atMs }) => date > today || (date === today && (atMs === null || atMs >= nowMs)),
@@ -84,14 +87,14 @@ export function ComingUpCard({
     if (answer.failed.length > 0) return { kind: "error", message: text.calendar.failedAll, onRetry: answer.retry };
     return { kind: "empty", message: text.dashboard.nothingComing };
   }
-}
+});
 
-/** Own symbols first claim the rows; economic events fill what is left. */
+/** The user's symbols come first; economic events fill the remaining rows. */
 function shownRows(events: readonly CalendarEvent[]): CalendarEvent[] {
-  const own = events.filter(({ symbol }) => symbol !== null).slice(0, mostRows);
-  const others = events.filter(({ symbol }) => symbol === null).slice(0, mostRows - own.length);
-  const shown = new Set([...own, ...others].map(({ key }) => key));
-  return events.filter(({ key }) => shown.has(key));
+  const own = events.filter(({ symbol }) => symbol !== null).slice(0, maxRows);
+  const others = events.filter(({ symbol }) => symbol === null).slice(0, maxRows - own.length);
+  const keys = new Set([...own, ...others].map(({ key }) => key));
+  return events.filter(({ key }) => keys.has(key));
 }
 
 function factsLine(event: CalendarEvent): string {

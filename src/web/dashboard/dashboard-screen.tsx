@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Quote } from "#contract/market.ts";
+import type { Watchlist } from "#contract/watchlists.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { marketProxies } from "#core/market/market-proxies.ts";
 import { worstStatus } from "#core/market/provenance.ts";
@@ -22,8 +23,8 @@ import { isOld } from "../market/is-old.ts";
 import { insightsPath } from "../market/insights-path.ts";
 import { Price } from "../market/price.tsx";
 import { sessionWords } from "../market/session-words.ts";
-import { useCalendar } from "../market/use-calendar.ts";
-import { useQuotes } from "../market/use-quotes.ts";
+import { type CalendarAnswer, useCalendar } from "../market/use-calendar.ts";
+import { type QuotesResult, useQuotes } from "../market/use-quotes.ts";
 import { useSignals } from "../market/use-signals.ts";
 import { useSparklines } from "../market/use-sparklines.ts";
 import { useWatchlistActions } from "../market/use-watchlist-actions.ts";
@@ -32,6 +33,7 @@ import { useSettings } from "../shell/settings-provider.tsx";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { Later } from "../ui/later.tsx";
 import { Select } from "../ui/select.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { AllocationCard } from "./allocation-card.tsx";
@@ -47,23 +49,72 @@ import { WatchlistCard } from "./watchlist-card.tsx";
 
 const DataNotice = lazy(async () => ({ default: (await loadedScript(import("./data-notice.tsx"))).DataNotice }));
 const SetupCard = lazy(async () => ({ default: (await loadedScript(import("./setup-card.tsx"))).SetupCard }));
-/** Events and stories are asked for by symbol. */
-const mostOwnSymbols = 40;
+/** Events and stories are requested by symbol. */
+const maxOwnSymbols = 40;
 const chartHeight = "clamp(280px, 33dvh, 400px)";
 const eventTypes = ["earnings", "dividends", "economic", "splits"] as const;
 const eventDays = 14;
 const noSymbols: readonly string[] = [];
 const setupSteps = ["format", "holdings", "data"] as const;
 
-/** What the markets and the user's own symbols do now. */
+/** The current state of the markets and the user's symbols. */
 export function DashboardScreen(): ReactNode {
   const watchlists = useWatchlists();
-  const actions = useWatchlistActions();
   const [listId, setListId] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
   const lists = watchlists.data?.watchlists ?? [];
   const list = lists.find(({ id }) => id === listId) ?? lists.find(({ isDefault }) => isDefault) ?? lists[0];
   const symbols = list?.symbols ?? noSymbols;
+  const holdings = useHoldings();
+  const own = holdings.data !== undefined && isOwner(holdings.data) ? holdings.data : null;
+  const held = useMemo(() => heldBySymbol(own?.holdings), [own]);
+  const ownSymbols = useMemo(() => [...held.keys()].slice(0, maxOwnSymbols), [held]);
+  const eventSymbols = useMemo(() => [...new Set([...ownSymbols, ...symbols])], [ownSymbols, symbols]);
+  const today = localDay(useNow("minute"));
+  const events = useCalendar({ types: eventTypes, from: today, to: addDays(today, eventDays), symbols: eventSymbols });
+  return (
+    <Cards
+      watchlists={watchlists}
+      list={list}
+      symbols={symbols}
+      onList={setListId}
+      holdings={holdings}
+      own={own}
+      held={held}
+      ownSymbols={ownSymbols}
+      events={events}
+      today={today}
+    />
+  );
+}
+
+/** A component of its own, so that rendering can pause between the page's questions and its cards. */
+function Cards({
+  watchlists,
+  list,
+  symbols,
+  onList,
+  holdings,
+  own,
+  held,
+  ownSymbols,
+  events,
+  today,
+}: {
+  watchlists: ReturnType<typeof useWatchlists>;
+  /** The chosen list; undefined until known. */
+  list: Watchlist | undefined;
+  symbols: readonly string[];
+  onList: (id: string) => void;
+  holdings: ReturnType<typeof useHoldings>;
+  /** Null without holdings. */
+  own: Output<"GET /api/portfolio/holdings"> | null;
+  held: ReturnType<typeof heldBySymbol>;
+  ownSymbols: readonly string[];
+  events: CalendarAnswer;
+  today: string;
+}): ReactNode {
+  const actions = useWatchlistActions();
+  const [chosen, setChosen] = useState<string | null>(null);
   const isEmpty = list !== undefined && symbols.length === 0;
   const selectable: readonly string[] = isEmpty ? marketProxies : symbols;
   const selected = chosen !== null && selectable.includes(chosen) ? chosen : (selectable[0] ?? marketProxies[0]);
@@ -74,23 +125,12 @@ export function DashboardScreen(): ReactNode {
   const signals = useSignals(symbols);
   const selectedQuote = quotes.bySymbol.get(selected) ?? stripQuotes.bySymbol.get(selected);
   const nowMs = useNow("minute");
-  const today = localDay(nowMs);
-  const holdings = useHoldings();
   const { currentUser } = useAuth();
   const { settings } = useSettings();
-  const own = holdings.data !== undefined && isOwner(holdings.data) ? holdings.data : null;
-  const held = useMemo(() => heldBySymbol(own?.holdings), [own]);
-  const ownSymbols = useMemo(() => [...held.keys()].slice(0, mostOwnSymbols), [held]);
-  const eventSymbols = useMemo(() => [...new Set([...ownSymbols, ...symbols])], [ownSymbols, symbols]);
-  const events = useCalendar({ types: eventTypes, from: today, to: addDays(today, eventDays), symbols: eventSymbols });
   const { setupDone } = settings.preferences;
   const isSetUp = setupDone.includes("hidden") || setupSteps.every((step) => isDone(step));
   const hasSetup = holdings.data !== undefined && !isSetUp;
   const next = useMemo(() => nextBySymbol(events.events), [events.events]);
-  const known = [...stripQuotes.bySymbol.values(), ...quotes.bySymbol.values()];
-  useQuotesEntry(known, nowMs, quotes.retry);
-  const statuses = known.map((quote) => currentStatus(quote.provenance, quote.exchange, nowMs));
-  const isOutdated = quotes.error !== null || statuses.some((status) => isOld(status) || status === "sample");
   const sessionLabel = sessionWords(usualExchange([...quotes.bySymbol.values()]), nowMs);
 
   return (
@@ -102,13 +142,7 @@ export function DashboardScreen(): ReactNode {
       )}
     >
       <h1 className="visually-hidden">{text.dashboard.title}</h1>
-      {isOutdated ? (
-        <PanelBoundary>
-          <Suspense fallback={null}>
-            <DataNotice hasSamples={statuses.includes("sample")} hasLast={known.some(({ price }) => price !== null)} />
-          </Suspense>
-        </PanelBoundary>
-      ) : null}
+      <QuotesNotice strip={stripQuotes} quotes={quotes} nowMs={nowMs} />
       <MarketStrip quotes={stripQuotes.bySymbol} sparklines={sparklines} isPending={stripQuotes.isPending} />
       {hasSetup ? (
         <div className={styles.full}>
@@ -153,60 +187,66 @@ export function DashboardScreen(): ReactNode {
         </div>
       ) : null}
       {own === null && !hasSetup && !holdings.isPending ? marketCards() : null}
-      <div className={styles.watchlist}>
-        {list === undefined ? (
-          <Card
-            title={text.dashboard.watchlist}
-            state={
-              watchlists.error === null
-                ? { kind: "loading", label: text.dashboard.loadingWatchlist, skeleton: <RowSkeletons /> }
-                : {
-                    kind: "error",
-                    message: text.dashboard.watchlistFailed,
-                    details: problemDetails(watchlists.error),
-                    onRetry: () => void watchlists.refetch(),
-                  }
-            }
-          />
-        ) : (
-          <WatchlistCard
-            lists={lists}
-            list={list}
-            quotes={quotes}
-            sparklines={sparklines}
-            sessionLabel={sessionLabel}
-            nowMs={nowMs}
-            actions={actions}
-            signals={signals}
-            next={next}
-            onList={setListId}
-            onSelect={setChosen}
-          />
-        )}
-      </div>
-      <div className={styles.side}>
-        <div className={styles.coming}>
-          <PanelBoundary>
-            <ComingUpCard answer={events} nowMs={nowMs} held={held} />
-          </PanelBoundary>
+      <Later isNow={own === null}>
+        <div className={styles.watchlist}>
+          {list === undefined ? (
+            <Card
+              title={text.dashboard.watchlist}
+              state={
+                watchlists.error === null
+                  ? { kind: "loading", label: text.dashboard.loadingWatchlist, skeleton: <RowSkeletons /> }
+                  : {
+                      kind: "error",
+                      message: text.dashboard.watchlistFailed,
+                      details: problemDetails(watchlists.error),
+                      onRetry: () => void watchlists.refetch(),
+                    }
+              }
+            />
+          ) : (
+            <WatchlistCard
+              lists={watchlists.data?.watchlists ?? []}
+              list={list}
+              quotes={quotes}
+              sparklines={sparklines}
+              sessionLabel={sessionLabel}
+              nowMs={nowMs}
+              actions={actions}
+              signals={signals}
+              next={next}
+              onList={onList}
+              onSelect={setChosen}
+            />
+          )}
         </div>
-        {own === null ? null : (
-          <div className={styles.allocation}>
+      </Later>
+      <Later>
+        <div className={styles.side}>
+          <div className={styles.coming}>
             <PanelBoundary>
-              <AllocationCard />
+              <ComingUpCard answer={events} nowMs={nowMs} held={held} />
             </PanelBoundary>
           </div>
-        )}
-      </div>
-      <div className={styles.news}>
-        <PanelBoundary>
-          {own === null ? (
-            <NewsCard key={list?.id} symbols={symbols} title={text.dashboard.newsTitle} />
-          ) : (
-            <NewsCard key="own" symbols={ownSymbols} title={text.home.ownNews} />
+          {own === null ? null : (
+            <div className={styles.allocation}>
+              <PanelBoundary>
+                <AllocationCard />
+              </PanelBoundary>
+            </div>
           )}
-        </PanelBoundary>
-      </div>
+        </div>
+      </Later>
+      <Later>
+        <div className={styles.news}>
+          <PanelBoundary>
+            {own === null ? (
+              <NewsCard key={list?.id} symbols={symbols} title={text.dashboard.newsTitle} />
+            ) : (
+              <NewsCard key="own" symbols={ownSymbols} title={text.home.ownNews} />
+            )}
+          </PanelBoundary>
+        </div>
+      </Later>
     </div>
   );
 
@@ -214,7 +254,7 @@ export function DashboardScreen(): ReactNode {
     return setupDone.includes(step) || (step === "holdings" && own !== null);
   }
 
-  /** Without a portfolio the chart of a symbol and the day's moves have its place. */
+  /** Without a portfolio a symbol's chart and the day's moves take its place. */
   function marketCards(): ReactNode {
     return (
       <>
@@ -273,7 +313,7 @@ export function DashboardScreen(): ReactNode {
   }
 }
 
-/** Whether there is anything to show of the user's own. */
+/** True if the user has holdings or cash to show. */
 function isOwner({ holdings, cash }: Output<"GET /api/portfolio/holdings">): boolean {
   return holdings.length > 0 || cash.length > 0;
 }
@@ -297,7 +337,7 @@ function PortfolioSkeleton(): ReactNode {
   );
 }
 
-/** The first event of each symbol. */
+/** Returns each symbol's first event. */
 function nextBySymbol(events: readonly CalendarEvent[]): ReadonlyMap<string, CalendarEvent> {
   const found = new Map<string, CalendarEvent>();
   for (const event of events) if (event.symbol !== null && !found.has(event.symbol)) found.set(event.symbol, event);
@@ -316,11 +356,20 @@ function RowSkeletons(): ReactNode {
   );
 }
 
-/** Reports the worst of several quotes for the pill in the header. */
-function useQuotesEntry(quotes: readonly Quote[], nowMs: number, onRetry: () => void): void {
-  const ranked = quotes.map((quote) => ({ quote, status: currentStatus(quote.provenance, quote.exchange, nowMs) }));
-  const status = worstStatus(ranked.map((one) => one.status));
-  const worst = ranked.find((one) => one.status === status)?.quote;
+/** Reports the worst status among the quotes to the pill in the header, and explains old or sample values. */
+function QuotesNotice({
+  strip,
+  quotes,
+  nowMs,
+}: {
+  strip: QuotesResult;
+  quotes: QuotesResult;
+  nowMs: number;
+}): ReactNode {
+  const known = [...strip.bySymbol.values(), ...quotes.bySymbol.values()];
+  const statuses = known.map((quote) => currentStatus(quote.provenance, quote.exchange, nowMs));
+  const status = worstStatus(statuses);
+  const worst = known[statuses.findIndex((one) => one === status)];
   useDataEntry(
     worst === undefined || status === null
       ? null
@@ -330,12 +379,21 @@ function useQuotesEntry(quotes: readonly Quote[], nowMs: number, onRetry: () => 
           ...worst.provenance,
           status,
           exchange: worst.exchange,
-          onRetry,
+          onRetry: quotes.retry,
         },
+  );
+  const isOutdated = quotes.error !== null || statuses.some((one) => isOld(one) || one === "sample");
+  if (!isOutdated) return null;
+  return (
+    <PanelBoundary>
+      <Suspense fallback={null}>
+        <DataNotice hasSamples={statuses.includes("sample")} hasLast={known.some(({ price }) => price !== null)} />
+      </Suspense>
+    </PanelBoundary>
   );
 }
 
-/** The exchange most quotes come from, leaving out those that never close. */
+/** Returns the exchange of most quotes, ignoring markets that never close. */
 function usualExchange(quotes: readonly Quote[]): string {
   const counts = new Map<string, number>();
   for (const { exchange } of quotes)

@@ -12,12 +12,12 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./data-notice.module.css";
 
-/** How often the condition of the sources is asked for while values on the page are old or made up. */
+/** How often the sources' state is polled while the page shows old or sample values. */
 const lookMs = 5_000;
-// "Later" holds until the page is loaded again.
+// "Later" lasts until the page is reloaded.
 let isPutOff = false;
 
-/** Why prices on the page are old or samples: a source that can't be reached, or none that is set up. */
+/** Explains why prices are old or samples: a source can't be reached, or none is set up. */
 export function DataNotice({ hasSamples, hasLast }: { hasSamples: boolean; hasLast: boolean }): ReactNode {
   const nowMs = useNow("second");
   const { data } = useQuery({ ...providersQuery, staleTime: 0, refetchInterval: lookMs });
@@ -26,13 +26,13 @@ export function DataNotice({ hasSamples, hasLast }: { hasSamples: boolean; hasLa
   if (sources.length === 0) return hasSamples ? <NotConnected /> : null;
   const failing = sources.filter(isFailing);
   if (failing.length === 0) return null;
-  const shown = hasSamples ? outageText.showingSamples : hasLast ? outageText.showingLast : "";
+  const statusWords = hasSamples ? outageText.showingSamples : hasLast ? outageText.showingLast : "";
   return (
     <div className={classNames(styles.notice, styles.outage)}>
       <IconPlugConnectedX size={18} stroke={1.7} aria-hidden="true" />
       <p className={styles.words}>
         <output>
-          {outageWords(failing, nowMs)} {shown}
+          {outageWords(failing, nowMs)} {statusWords}
         </output>{" "}
         {retryWords(failing, nowMs)}
       </p>

@@ -1,7 +1,9 @@
+import { memo } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { marketProxies } from "#core/market/market-proxies.ts";
 import type { Quote, Sparkline as SparklineData } from "#contract/market.ts";
+import { useFormats } from "../format/use-formats.ts";
 import { Change, quoteDirection } from "../market/change.tsx";
 import { useQuoteStatus } from "../market/data-status.tsx";
 import { insightsPath } from "../market/insights-path.ts";
@@ -14,8 +16,8 @@ import styles from "./dashboard.module.css";
 
 type Proxy = (typeof marketProxies)[number];
 
-/** The state of the markets at a glance: five funds with their course. */
-export function MarketStrip({
+/** The markets at a glance: five funds with their sparklines. */
+export const MarketStrip = memo(function MarketStrip({
   quotes,
   sparklines,
   isPending,
@@ -24,6 +26,7 @@ export function MarketStrip({
   sparklines: ReadonlyMap<string, SparklineData>;
   isPending: boolean;
 }): ReactNode {
+  useFormats();
   return (
     <nav className={classNames(styles.strip, styles.full, styles.stripPlace)} aria-label={text.dashboard.strip}>
       {marketProxies.map((symbol) => (
@@ -37,7 +40,7 @@ export function MarketStrip({
       ))}
     </nav>
   );
-}
+});
 
 function ProxyTile({
   symbol,

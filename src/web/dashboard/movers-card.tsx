@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Output } from "../api/call.ts";
 import { directionOf } from "../format/direction.ts";
 import { formatPercent, formatPercentChange } from "../format/format-price.ts";
+import { useFormats } from "../format/use-formats.ts";
 import { MoneyChange } from "../holdings/money.tsx";
 import { dayMoves, largestMoves } from "../holdings/shares-of-day.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
@@ -17,13 +18,20 @@ import own from "./movers-card.module.css";
 type Holdings = Output<"GET /api/portfolio/holdings">;
 
 const words = text.home;
-const mostRows = 8;
+const maxRows = 8;
 
-/** What each holding gave or took in the last session; the rows add up to the change of the whole. */
-export function MoversCard({ holdings, sessionLabel }: { holdings: Holdings; sessionLabel: string }): ReactNode {
+/** Each holding's contribution to the last session. The rows add up to the portfolio's change. */
+export const MoversCard = memo(function MoversCard({
+  holdings,
+  sessionLabel,
+}: {
+  holdings: Holdings;
+  sessionLabel: string;
+}): ReactNode {
+  useFormats();
   const [unit, setUnit] = useState<"money" | "percent">("money");
   const money = useMoneyTexts(holdings.baseCurrency);
-  const { rows, others } = largestMoves(dayMoves(holdings), mostRows);
+  const { rows, others } = largestMoves(dayMoves(holdings), maxRows);
   const isToday = sessionLabel === text.dashboard.today;
   const weights = holdings.holdings.flatMap(({ symbol, weight }) => (weight === null ? [] : [{ symbol, weight }]));
   const [largest] = weights.toSorted((first, second) => second.weight - first.weight);
@@ -108,4 +116,4 @@ export function MoversCard({ holdings, sessionLabel }: { holdings: Holdings; ses
       </div>
     </Card>
   );
-}
+});

@@ -7,11 +7,11 @@ import { Card } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./dashboard.module.css";
 
-const mostRows = 9;
+const maxRows = 9;
 
 type Mover = Quote & { readonly changePercent: number };
 
-/** The changes of several symbols side by side, the best first; a row puts its symbol into the chart. */
+/** The day's changes of several symbols, best first. A row selects its symbol for the chart. */
 export function MovesCard({
   title,
   symbols,
@@ -34,7 +34,7 @@ export function MovesCard({
     .filter((quote): quote is Mover => quote !== undefined && quote.changePercent !== null);
   const rows = movers
     .toSorted((one, other) => Math.abs(other.changePercent) - Math.abs(one.changePercent))
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .toSorted((one, other) => other.changePercent - one.changePercent);
   const isSample = rows.some(({ provenance }) => provenance.status === "sample");
   const count = (direction: string): number =>

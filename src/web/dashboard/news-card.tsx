@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { ReactNode } from "react";
 import { problemDetails } from "../api/api-problem.ts";
+import { useFormats } from "../format/use-formats.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { DataStatus } from "../market/data-status.tsx";
 import { NewsRow } from "../market/news-row.tsx";
@@ -12,13 +13,20 @@ import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./news-card.module.css";
 
-/** Stories asked for, and how many more a click brings. Source: product specification, section 9. */
+/** Stories per request, and how many more each click adds. Source: product specification, section 9. */
 const pageRows = 10;
 const firstRows = 6;
-const mostRows = 50;
+const maxRows = 50;
 
-/** The newest stories about the symbols of a list, or about the market where the list is empty. */
-export function NewsCard({ symbols, title }: { symbols: readonly string[]; title: string }): ReactNode {
+/** The latest stories about a list's symbols, or about the market if the list is empty. */
+export const NewsCard = memo(function NewsCard({
+  symbols,
+  title,
+}: {
+  symbols: readonly string[];
+  title: string;
+}): ReactNode {
+  useFormats();
   const [limit, setLimit] = useState(pageRows);
   const [rows, setRows] = useState(firstRows);
   const news = useQuery({
@@ -34,7 +42,7 @@ export function NewsCard({ symbols, title }: { symbols: readonly string[]; title
   );
   const isSample = provenance?.status === "sample";
   const items = data?.items.slice(0, rows) ?? [];
-  const hasMore = data !== undefined && (data.items.length > rows || (data.items.length >= limit && limit < mostRows));
+  const hasMore = data !== undefined && (data.items.length > rows || (data.items.length >= limit && limit < maxRows));
   return (
     <Card
       title={symbols.length === 0 ? text.dashboard.marketNews : title}
@@ -54,7 +62,7 @@ export function NewsCard({ symbols, title }: { symbols: readonly string[]; title
             busy={isFetching}
             onClick={() => {
               setRows(rows + pageRows);
-              setLimit(Math.min(mostRows, Math.max(limit, rows + pageRows)));
+              setLimit(Math.min(maxRows, Math.max(limit, rows + pageRows)));
             }}
           >
             {text.dashboard.moreNews}
@@ -79,7 +87,7 @@ export function NewsCard({ symbols, title }: { symbols: readonly string[]; title
     if (provenance?.status === "stale") return { kind: "stale", onRetry: () => void refetch() };
     return items.length === 0 ? { kind: "empty", message: text.news.none } : { kind: "ready" };
   }
-}
+});
 
 function Rows(): ReactNode {
   return (

@@ -8,7 +8,7 @@ const quotes = new Map(
 );
 
 describe("the order of a watchlist", () => {
-  it("puts unknown values last, whichever way it is sorted", () => {
+  it("puts unknown values last in either direction", () => {
     expect(sortSymbols(["A", "B", "C", "D"], quotes, { column: "price", isDescending: true })).toEqual([
       "B",
       "D",
@@ -27,7 +27,7 @@ describe("the order of a watchlist", () => {
     expect(sortSymbols(["D", "A"], quotes, null)).toEqual(["D", "A"]);
   });
 
-  it("goes from largest to smallest to its own again", () => {
+  it("cycles from descending to ascending to the list's own", () => {
     const first = nextSort(null, "change");
     const second = nextSort(first, "change");
     expect([first, second, nextSort(second, "change")]).toEqual([
@@ -38,7 +38,7 @@ describe("the order of a watchlist", () => {
     expect(nextSort(first, "symbol")).toEqual({ column: "symbol", isDescending: false });
   });
 
-  it("holds still while someone points at it, but lets rows leave and join", () => {
+  it("doesn't move while someone points at it, but lets rows leave and join", () => {
     expect(calmOrder(["A", "B", "C"], ["C", "B", "A"], true)).toEqual(["A", "B", "C"]);
     expect(calmOrder(["A", "B", "C"], ["D", "C", "A"], true)).toEqual(["A", "C", "D"]);
     expect(calmOrder(["A", "B", "C"], ["C", "B", "A"], false)).toEqual(["C", "B", "A"]);

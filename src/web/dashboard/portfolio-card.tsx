@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { problemDetails } from "../api/api-problem.ts";
@@ -6,10 +6,13 @@ import type { Output } from "../api/call.ts";
 import { DayChart, type DayLine } from "../chart/day-chart.tsx";
 import { formatPercentChange } from "../format/format-price.ts";
 import { fixed } from "../format/number-format.ts";
+import { useFormats } from "../format/use-formats.ts";
 import { Money, MoneyChange } from "../holdings/money.tsx";
 import { performanceCourse } from "../holdings/performance-course.ts";
 import { unpriced, unpricedThroughout } from "../holdings/unpriced.ts";
 import { unpricedWords } from "../holdings/unpriced-words.ts";
+import type { LedgerLine } from "../holdings/use-ledger.ts";
+import { ValueScrub } from "../holdings/value-scrub.tsx";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import { usePerformance } from "../holdings/use-portfolio.ts";
 import { rangeStart, type ValueRange } from "#core/portfolio/value-range.ts";
@@ -20,6 +23,7 @@ import { Card } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import styles from "./portfolio-card.module.css";
 
 type Holdings = Output<"GET /api/portfolio/holdings">;
@@ -27,11 +31,12 @@ type Performance = Output<"GET /api/portfolio/performance">;
 
 const words = text.home;
 const ranges = ["1W", "1M", "6M", "YTD", "1Y", "All"] as const;
+const none: readonly LedgerLine[] = [];
 const chartHeight = 206;
 const legendAndAxis = 46;
 
-/** The value of everything, what it earned, and its course beside the benchmark. */
-export function PortfolioCard({
+/** The total value, its return, and its chart beside the benchmark. */
+export const PortfolioCard = memo(function PortfolioCard({
   holdings,
   sessionLabel,
   today,
@@ -40,7 +45,18 @@ export function PortfolioCard({
   sessionLabel: string;
   today: string;
 }): ReactNode {
+  useFormats();
   const [range, setRange] = useState<ValueRange>("6M");
+  const isNarrow = useIsNarrow();
+  const choice = (
+    <SegmentedControl
+      wide={isNarrow}
+      label={words.range}
+      value={range}
+      options={ranges.map((value) => ({ value, label: words.ranges[value], title: words.rangeNames[value] }))}
+      onChange={setRange}
+    />
+  );
   const from = rangeStart(range, today);
   const performance = usePerformance({ step: range === "All" ? "week" : "day", ...(from === null ? {} : { from }) });
   const { baseCurrency, totalDayChange, totalDayChangePercent, incomplete, provenance } = holdings;
@@ -60,14 +76,7 @@ export function PortfolioCard({
           <DataStatus provenance={provenance} />
         </>
       }
-      actions={
-        <SegmentedControl
-          label={words.range}
-          value={range}
-          options={ranges.map((value) => ({ value, label: words.ranges[value], title: words.rangeNames[value] }))}
-          onChange={setRange}
-        />
-      }
+      actions={isNarrow ? null : choice}
       state={performance.isFetching && performance.data !== undefined ? { kind: "refreshing" } : { kind: "ready" }}
     >
       <div className={styles.figures}>
@@ -83,7 +92,7 @@ export function PortfolioCard({
             </p>
           )}
         </div>
-        {/* The label names the new range at once, so the returns of the one before make way. */}
+        {/* The label changes to the new range at once, so the previous range's returns are hidden. */}
         <Figures
           holdings={holdings}
           performance={performance.isPlaceholderData ? undefined : performance.data}
@@ -100,9 +109,12 @@ export function PortfolioCard({
             {words.portfolioFailed}
           </p>
         )
+      ) : isNarrow ? (
+        <ValueScrub data={performance.data} lines={none} />
       ) : (
         <Course data={performance.data} />
       )}
+      {isNarrow && total !== null ? choice : null}
       {unbooked.length === 0 ? null : (
         <p className={styles.note}>
           <Link to="/portfolio">{words.unbooked(unbooked.join(", "))}</Link>
@@ -113,14 +125,14 @@ export function PortfolioCard({
       )}
     </Card>
   );
-}
+});
 
 /** "last session, Fri 20 Nov": names keep their capitals. */
 function withinSentence(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** In place of a chart that could not show anything. */
+/** Shown in place of an empty chart. */
 function NoPrice({ holdings }: { holdings: Holdings }): ReactNode {
   const without = unpriced(holdings.holdings);
   const [first] = without.names;
@@ -189,7 +201,7 @@ function Figures({
   );
 }
 
-/** A ratio as a signed per cent or points; not computable: n/a with its reason, never 0. */
+/** Returns a ratio as signed per cent or points. If it can't be computed, n/a with the reason, never 0. */
 function Ratio({
   ratio,
   reason,

@@ -32,7 +32,7 @@ const ways = [
   { id: "demo", icon: IconFlask, title: words.demo, note: words.demoNote },
 ] as const;
 
-/** The first steps of a new account: a format to confirm, what is owned, where prices come from. All of it can be skipped. */
+/** The first steps of a new account: confirm a format, add holdings, choose a price source. All can be skipped. */
 export function SetupCard({
   name,
   today,
@@ -40,7 +40,7 @@ export function SetupCard({
 }: {
   name: string;
   today: string;
-  /** Something has been added, by whatever way. */
+  /** Something has been added, in any way. */
   hasHoldings: boolean;
 }): ReactNode {
   const { settings, change } = useSettings();
@@ -217,7 +217,7 @@ function DemoChoice(): ReactNode {
   );
 }
 
-/** The colours of up and down where people expect others than here; null: nothing to suggest. */
+/** Returns direction colours for regions with other conventions; null if there is nothing to suggest. */
 function usualScheme(language: string): Preferences["directionScheme"] | null {
   switch (new Intl.Locale(knownLanguage(language)).language) {
     case "zh":
@@ -230,7 +230,7 @@ function usualScheme(language: string): Preferences["directionScheme"] | null {
   }
 }
 
-/** The currency of the browser's region, where it is one of ours. */
+/** Returns the currency of the browser's region, if supported. */
 function browserCurrency(): Preferences["defaultCurrency"] {
   const region = new Intl.Locale(knownLanguage(navigator.language)).maximize().region ?? "US";
   const euro = "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");

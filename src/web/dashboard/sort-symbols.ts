@@ -14,7 +14,7 @@ const values: Readonly<Record<Exclude<SortColumn, "symbol">, (quote: Quote) => n
   marketCap: (quote) => quote.marketCap,
 };
 
-/** Symbols in the order of a column; unknown values stand last either way. Null keeps the list's own order. */
+/** Sorts symbols by a column, with unknown values last in either direction. Null keeps the list's own order. */
 export function sortSymbols(
   symbols: readonly string[],
   quotes: ReadonlyMap<string, Quote>,
@@ -35,7 +35,7 @@ export function sortSymbols(
   });
 }
 
-/** The next sorting when a column's head is pressed: largest first, smallest first, the list's own order. */
+/** Returns the next sorting after a click on a column header: descending, ascending, the list's own order. */
 export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {
   const startsDescending = column !== "symbol";
   if (sort?.column !== column) return { column, isDescending: startsDescending };

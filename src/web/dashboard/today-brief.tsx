@@ -1,6 +1,6 @@
 import { IconSparkles } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { addDays } from "#core/calendar/plain-date.ts";
@@ -9,6 +9,7 @@ import { useWritten } from "../assistant/use-written.ts";
 import { loadedScript } from "../errors/missing-script.ts";
 import { formatDayOfWeek } from "../format/format-date.ts";
 import { formatPercent, formatPercentChange } from "../format/format-price.ts";
+import { useFormats } from "../format/use-formats.ts";
 import { MoneyChange } from "../holdings/money.tsx";
 import { unpriced } from "../holdings/unpriced.ts";
 import { unpricedWords } from "../holdings/unpriced-words.ts";
@@ -24,14 +25,14 @@ const WrittenBrief = lazy(() => loadedScript(import("./written-brief.tsx")));
 type Holdings = Output<"GET /api/portfolio/holdings">;
 
 const words = writtenText.brief;
-/** Names in one clause; more would not be a sentence. */
-const mostNames = 2;
+/** The most names that fit in one clause. */
+const maxNames = 2;
 
 /**
- * One or two sentences: what the day did, who did it, and the next event of something held; each with its source. Made by rules, at once;
- * where there is a model, in its words as soon as they are there.
+ * One or two sentences with sources: the day's change, its main contributors and the next event of a holding. Rules
+ * write them at once; a model's version replaces them when ready.
  */
-export function TodayBrief({
+export const TodayBrief = memo(function TodayBrief({
   holdings,
   sessionLabel,
   events,
@@ -42,17 +43,18 @@ export function TodayBrief({
   events: readonly CalendarEvent[];
   today: string;
 }): ReactNode {
+  useFormats();
   const money = useMoneyTexts(holdings.baseCurrency);
   const status = useQuery(query("GET /api/assistant/status", {}));
   const hasModel = status.data !== undefined && status.data.model !== null;
   const written = useWritten("POST /api/assistant/brief", {}, hasModel).data?.brief ?? null;
   const { totalDayChange, totalDayChangePercent, baseCurrency, incomplete } = holdings;
   const moves = dayMoves(holdings);
-  const gains = moves.filter(({ amount }) => amount > 0).slice(0, mostNames);
+  const gains = moves.filter(({ amount }) => amount > 0).slice(0, maxNames);
   const losses = moves
     .filter(({ amount }) => amount < 0)
     .toReversed()
-    .slice(0, mostNames);
+    .slice(0, maxNames);
   const clauses = [clause(gains, words.added), clause(losses, words.cost)].filter((part) => part !== null);
   const weights = new Map(holdings.holdings.map(({ symbol, weight }) => [symbol, weight]));
   const next = events.find(({ symbol, type }) => symbol !== null && weights.has(symbol) && type !== "splits");
@@ -108,7 +110,7 @@ export function TodayBrief({
     );
   }
 
-  /** What has no price did not stand still: what it did is not known. */
+  /** A missing price doesn't mean no change: the change is unknown. */
   function flatWords(): string {
     if (holdings.holdings.length === 0 || holdings.holdings.some(({ dayChange }) => dayChange !== null))
       return words.flat(sessionLabel);
@@ -124,7 +126,7 @@ export function TodayBrief({
     const amount = Math.abs(some.reduce((sum, move) => sum + move.amount, 0));
     return say(some.map(({ symbol }) => symbol).join(words.and), money.amount(amount));
   }
-}
+});
 
 function Source({ number, to, label }: { number: number; to: string; label: string }): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import { majorCurrency } from "#core/money/currencies.ts";
 
-/** The currency most of several price currencies belong to, the first of them where counts are equal; null for none. */
+/** Returns the currency of most prices, the first one on a tie; null without prices. */
 export function usualCurrency(currencies: readonly string[]): string | null {
   const counts = new Map<string, number>();
   for (const currency of currencies.map(majorCurrency)) counts.set(currency, (counts.get(currency) ?? 0) + 1);

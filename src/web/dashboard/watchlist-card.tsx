@@ -32,7 +32,7 @@ interface Note {
   readonly undo?: () => void;
 }
 
-/** A watchlist as a table: sortable, complete by keyboard, and still while someone points at it. */
+/** A watchlist as a table: sortable, usable by keyboard, and stable while someone points at it. */
 export function WatchlistCard({
   lists,
   list,
@@ -54,7 +54,7 @@ export function WatchlistCard({
   nowMs: number;
   actions: WatchlistActions;
   signals: ReturnType<typeof useSignals>;
-  /** What comes next, by symbol. */
+  /** The next event by symbol. */
   next: ReadonlyMap<string, CalendarEvent>;
   onList: (id: string) => void;
   onSelect: (symbol: string) => void;
@@ -218,7 +218,7 @@ export function WatchlistCard({
   );
 }
 
-/** Where the readings could not be had, there is no signal. */
+/** Without readings there is no signal. */
 function noSignals(symbol: string): SymbolSignals {
   return {
     symbol,
@@ -260,15 +260,15 @@ function SortHead({
   );
 }
 
-/** The order of the rows, which waits while a pointer or the focus is among them; a new sorting never waits. */
+/** Returns the row order, which waits while a pointer or the focus is among the rows. A new sorting applies at once. */
 function useCalmRows(symbols: readonly string[], quotes: ReadonlyMap<string, Quote>, sort: Sort | null) {
   const [isPointed, setIsPointed] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const wanted = useMemo(() => sortSymbols(symbols, quotes, sort), [symbols, quotes, sort]);
-  const [shown, setShown] = useState({ order: wanted, sort, symbols });
-  const isHeld = (isPointed || hasFocus) && shown.sort === sort && sort !== null;
-  const order = calmOrder(shown.order, wanted, isHeld);
-  if (order.join() !== shown.order.join() || shown.sort !== sort) setShown({ order, sort, symbols });
+  const sorted = useMemo(() => sortSymbols(symbols, quotes, sort), [symbols, quotes, sort]);
+  const [display, setDisplay] = useState({ order: sorted, sort, symbols });
+  const isHeld = (isPointed || hasFocus) && display.sort === sort && sort !== null;
+  const order = calmOrder(display.order, sorted, isHeld);
+  if (order.join() !== display.order.join() || display.sort !== sort) setDisplay({ order, sort, symbols });
   return {
     order,
     holders: {
@@ -280,15 +280,18 @@ function useCalmRows(symbols: readonly string[], quotes: ReadonlyMap<string, Quo
   };
 }
 
-/** Gives the focus to a row's link, or to the field for a symbol when there is no row, once the rows have changed and nothing else has it. */
+/**
+ * Once the rows have changed and nothing else has the focus, moves it to a row's link, or to the symbol field if there
+ * are no rows.
+ */
 function useRowFocus(table: RefObject<HTMLTableElement | null>, symbols: readonly string[]) {
   const expected = useRef<{ readonly symbol: string | null } | null>(null);
   useEffect(() => {
-    const wanted = expected.current;
-    if (wanted === null || (wanted.symbol !== null && !symbols.includes(wanted.symbol))) return;
+    const expectedSymbol = expected.current;
+    if (expectedSymbol === null || (expectedSymbol.symbol !== null && !symbols.includes(expectedSymbol.symbol))) return;
     expected.current = null;
     if ((document.activeElement ?? document.body) !== document.body) return;
-    const row = wanted.symbol === null ? null : rowOf(table.current, wanted.symbol);
+    const row = expectedSymbol.symbol === null ? null : rowOf(table.current, expectedSymbol.symbol);
     (row?.querySelector<HTMLElement>(rowLink) ?? document.querySelector<HTMLElement>("[data-add-symbol]"))?.focus();
   }, [table, symbols]);
   return useCallback((symbol: string | null) => {
@@ -296,7 +299,7 @@ function useRowFocus(table: RefObject<HTMLTableElement | null>, symbols: readonl
   }, []);
 }
 
-/** J and K move through the rows, W takes the row out of the list; Enter opens it, since the focus is on its link. */
+/** J and K move through the rows and W removes the row. Enter opens it, since the focus is on its link. */
 function useRowKeys(table: RefObject<HTMLTableElement | null>, remove: (symbol: string) => void): void {
   const { singleKeys } = useSettings().settings.device;
   useEffect(() => {
@@ -330,7 +333,7 @@ function rowOf(table: HTMLTableElement | null, symbol: string): HTMLElement | nu
   return table?.querySelector<HTMLElement>(`[data-symbol="${CSS.escape(symbol)}"]`) ?? null;
 }
 
-/** The symbol of the next row as shown, of the one before at the end, null when the row stands alone. */
+/** Returns the symbol of the next row as shown, or of the previous one at the end; null for the only row. */
 function neighbourOf(table: HTMLTableElement | null, symbol: string): string | null {
   const row = rowOf(table, symbol);
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -350,7 +353,7 @@ function cardState(quotes: QuotesResult, usual: DataStatusName | null): CardStat
   return usual === "sample" ? { kind: "sample" } : { kind: "ready" };
 }
 
-/** The status that most of the list has, with a quote that has it. */
+/** Returns the most common status in the list, with a quote that has it. */
 function usualQuote(
   symbols: readonly string[],
   quotes: ReadonlyMap<string, Quote>,

@@ -32,15 +32,15 @@ export interface WatchlistRowProps {
   readonly symbol: string;
   readonly quote: Quote | undefined;
   readonly sparkline: SparklineData | undefined;
-  /** "pending" while it is asked for, "unknown" when no source knows it, "failed" when none could be asked. */
+  /** "pending" while loading, "unknown" if no source has it, "failed" if no source could be reached. */
   readonly absence: "pending" | "unknown" | "failed";
-  /** Status that most rows share; a row with another one wears its own badge. */
+  /** The status of most rows. A row with another status gets its own badge. */
   readonly usualStatus: string | null;
-  /** Currency most companies of the list are valued in; another one is written beside the value. */
+  /** The currency most companies in the list are valued in. Other currencies are shown beside the value. */
   readonly usualCurrency: string | null;
-  /** The daily readings together; undefined while they are asked for. */
+  /** The combined daily readings; undefined while loading. */
   readonly signals: SymbolSignals | undefined;
-  /** What comes next for the symbol; undefined: nothing known. */
+  /** The symbol's next event; undefined if none is known. */
   readonly next: CalendarEvent | undefined;
   readonly onRemove: (symbol: string) => void;
   readonly onSelect: (symbol: string) => void;

@@ -6,7 +6,7 @@ import { GroundedText } from "../assistant/grounded-text.tsx";
 import { ModelBadge } from "../assistant/model-badge.tsx";
 import styles from "./today-brief.module.css";
 
-/** The brief in a model's words; a citation opens its source. */
+/** The brief as written by a model. Citations link to their sources. */
 export default function WrittenBrief({ brief }: { brief: Narrative }): ReactNode {
   const navigate = useNavigate();
   const open = (number: number): void => {

@@ -1,9 +1,9 @@
-/** A part of the program did not arrive: the server has a newer version, or does not answer. Only a reload gets it. */
+/** A script failed to load, because the server has a newer version or doesn't answer. Only a reload helps. */
 export class MissingScript extends Error {
   override readonly name = "MissingScript";
 }
 
-/** A script being loaded on demand; its failure becomes a `MissingScript`. */
+/** Loads a script on demand. A failure becomes a `MissingScript`. */
 export async function loadedScript<Script>(loading: Promise<Script>): Promise<Script> {
   try {
     return await loading;

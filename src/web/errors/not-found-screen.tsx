@@ -4,7 +4,7 @@ import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { text } from "../text/text.ts";
 import styles from "./errors.module.css";
 
-/** An address that leads nowhere; when it looks like a symbol, the way to that symbol. */
+/** The page for unknown addresses. If the path looks like a symbol, links to that symbol. */
 export function NotFoundScreen(): ReactNode {
   const { pathname } = useLocation();
   const symbol = symbolIn(pathname);
@@ -34,7 +34,7 @@ export function NotFoundScreen(): ReactNode {
   );
 }
 
-/** The symbol a path of one short part may mean: /nvda -> NVDA. */
+/** Returns the symbol that a single short path segment may mean: /nvda -> NVDA. */
 export function symbolIn(pathname: string): string | null {
   const part = pathname.replace(/^\/+/, "").replace(/\/+$/, "");
   let decoded: string;

@@ -9,7 +9,7 @@ interface State {
   readonly error: Error | null;
 }
 
-/** Keeps a crash inside one card; the rest of the page goes on. */
+/** Confines a crash to one card. */
 export class PanelBoundary extends Component<{ title?: string; children: ReactNode }, State> {
   override state: State = { error: null };
 

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { Link, useRouteError } from "react-router";
+import { Link } from "react-router";
 import { problemDetails } from "../api/api-problem.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Details } from "../ui/details.tsx";
 import styles from "./errors.module.css";
 
-/** What stands in place of a page that broke while routing or rendering. */
-export function RouteError(): ReactNode {
-  const error = useRouteError();
+/** Replaces a page that failed while rendering. */
+export function RouteError({ error }: { error: unknown }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

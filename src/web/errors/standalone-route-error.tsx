@@ -1,12 +1,15 @@
+import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
+import { removeFirstFrame } from "../ui/first-frame.ts";
 import styles from "./errors.module.css";
 import { RouteError } from "./route-error.tsx";
 
-/** The same where not even the shell is left to stand around it. */
-export function StandaloneRouteError(): ReactNode {
+/** The same for errors that also take down the shell. */
+export function StandaloneRouteError({ error }: { error: unknown }): ReactNode {
+  useLayoutEffect(removeFirstFrame, []);
   return (
     <main className={styles.standalone}>
-      <RouteError />
+      <RouteError error={error} />
     </main>
   );
 }

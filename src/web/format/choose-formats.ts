@@ -2,7 +2,7 @@ import type { Preferences } from "#contract/settings.ts";
 import { knownLanguage } from "./known-language.ts";
 import { type DateFormat, setFormats, type WrittenFormat } from "./locale.ts";
 
-/** Every number format but the browser's, in the order it is offered. */
+/** Every number format except the browser's, in menu order. */
 export const writtenFormats: readonly WrittenFormat[] = [
   "comma-point",
   "point-comma",
@@ -10,13 +10,13 @@ export const writtenFormats: readonly WrittenFormat[] = [
   "apostrophe-point",
   "lakh-point",
 ];
-/** Every date format, in the order it is offered. */
+/** Every date format, in menu order. */
 export const writtenDates: readonly DateFormat[] = ["day-month", "month-day", "iso"];
 
-/** Writes figures and days the chosen way; what an older page of this browser kept and is no choice any more is the usual one. */
+/** Applies the chosen formats. Values stored by an older version that are no longer offered become the defaults. */
 export function chooseFormats(
   { numberFormat, dateFormat }: Pick<Preferences, "numberFormat" | "dateFormat">,
-  telling: { readonly isTold?: boolean } = {},
+  options: { readonly shouldNotify?: boolean } = {},
 ): void {
   const numbers = numberFormat === "browser" ? numberFormatOf(navigator.language) : numberFormat;
   setFormats(
@@ -24,14 +24,14 @@ export function chooseFormats(
       numbers: writtenFormats.includes(numbers) ? numbers : "comma-point",
       dates: writtenDates.includes(dateFormat) ? dateFormat : "day-month",
     },
-    telling,
+    options,
   );
 }
 
-/** Of the formats on offer the one a language writes its figures in, or comes closest to; the usual one for what is no language. */
+/** Returns the format that matches a language or comes closest; the default for an unknown language. */
 export function numberFormatOf(language: string): WrittenFormat {
   const parts = new Intl.NumberFormat(knownLanguage(language), { numberingSystem: "latn" }).formatToParts(1_234_567.5);
-  const sign = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? "";
+  const sign = (partType: string): string => parts.find(({ type }) => type === partType)?.value ?? "";
   const group = sign("group");
   if (sign("decimal") === ",") return group === "." ? "point-comma" : "space-comma";
   if (/['’]/.test(group)) return "apostrophe-point";

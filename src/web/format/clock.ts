@@ -5,7 +5,7 @@ const maxDelayMs = 30_000;
 /** Lower bound of the server's lead over this device, in ms; undefined before the first response. */
 let lead: number | undefined;
 
-/** The present, by the server's clock as far as it is known. */
+/** Returns the current time by the server's clock, as far as it is known. */
 export function now(): number {
   return Date.now() + (lead === undefined || Math.abs(lead) <= toleratedMs ? 0 : lead);
 }

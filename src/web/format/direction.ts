@@ -1,10 +1,10 @@
 export type Direction = "up" | "down" | "flat";
 
-/** Which way a change goes, once rounded to the digits it is shown with. */
+/** Returns a change's direction after rounding to the digits shown. */
 export function directionOf(change: number, digits: number): Direction {
-  const shown = Number(change.toFixed(Math.min(digits, 20)));
-  return shown > 0 ? "up" : shown < 0 ? "down" : "flat";
+  const rounded = Number(change.toFixed(Math.min(digits, 20)));
+  return rounded > 0 ? "up" : rounded < 0 ? "down" : "flat";
 }
 
-/** The shape that says it without colour. */
+/** The shape that shows the direction without colour. */
 export const directionMark: Readonly<Record<Direction, string>> = { up: "▲", down: "▼", flat: "•" };

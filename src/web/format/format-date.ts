@@ -1,20 +1,24 @@
+import { pageLanguage } from "../text/page-language.ts";
 import { localDay } from "./local-day.ts";
 import { formatCache, locale } from "./locale.ts";
 
 const formats = formatCache<string, Intl.DateTimeFormat>();
 
-/** The day of a moment: 21 Nov, with the year when it is not the present one: 4 Mar 2024. */
+/** Formats a moment's day: 21 Nov, with the year if it isn't the current one: 4 Mar 2024. */
 export function formatDate(atMs: number, nowMs: number, timeZone?: string): string {
   const sameYear = year(atMs, timeZone) === year(nowMs, timeZone);
   return part(atMs, timeZone, { day: "numeric", month: "short", ...(sameYear ? {} : { year: "numeric" }) });
 }
 
-/** The day with its weekday: Fri 21 Nov. */
+/** Formats the day with its weekday: Fri 21 Nov. */
 function formatWeekday(atMs: number, timeZone?: string): string {
+  // English dates omit the comma that the locale puts after the weekday.
+  if (pageLanguage !== "en" && !locale.isIso)
+    return part(atMs, timeZone, { weekday: "short", day: "numeric", month: "short" });
   return `${part(atMs, timeZone, { weekday: "short" })} ${part(atMs, timeZone, { day: "numeric", month: "short" })}`;
 }
 
-/** A calendar day (YYYY-MM-DD), which has no time zone: 4 Mar 2024. */
+/** Formats a calendar day (YYYY-MM-DD), which has no time zone: 4 Mar 2024. */
 export function formatDay(date: string, options: { readonly year?: boolean } = {}): string {
   const noonMs = Date.parse(`${date.slice(0, 10)}T12:00:00Z`);
   if (Number.isNaN(noonMs)) return date;
@@ -25,33 +29,38 @@ export function formatDay(date: string, options: { readonly year?: boolean } = {
   });
 }
 
-/** A calendar day with its weekday: Fri 21 Nov. */
+/** Formats a calendar day with its weekday: Fri 21 Nov. */
 export function formatDayOfWeek(date: string): string {
   return formatWeekday(Date.parse(`${date}T12:00:00Z`), "UTC");
 }
 
-/** The name of a calendar day's weekday: Friday, Fri, F. */
+/** Returns a calendar day's weekday: Friday, Fri, F. */
 export function formatWeekdayName(date: string, length: "long" | "short" | "narrow"): string {
   return part(Date.parse(`${date}T12:00:00Z`), "UTC", { weekday: length });
 }
 
-/** The month of a calendar day: March 2026. */
+/** Returns a calendar day's month: March 2026. */
 export function formatMonth(date: string): string {
   return part(Date.parse(`${date}T12:00:00Z`), "UTC", { month: "long", year: "numeric" });
 }
 
-/** A time of day: 22:20, or 14:32:05 with seconds; 10:20 PM where dates are written Nov 21. */
+/** Returns the short name of a calendar day's month: Mar. */
+export function formatMonthName(date: string): string {
+  return part(Date.parse(`${date.slice(0, 10)}T12:00:00Z`), "UTC", { month: "short" });
+}
+
+/** Formats a time of day: 22:20, or 14:32:05 with seconds; 10:20 PM where dates are written Nov 21. */
 export function formatTime(atMs: number, timeZone?: string, withSeconds = false): string {
   return part(atMs, timeZone, clock(withSeconds));
 }
 
-/** Since when: 14:32 of the present day, else with the day: Fri 20 Nov, 14:32. */
+/** Formats a start time: 14:32 for today, otherwise with the day: Fri 20 Nov, 14:32. */
 export function formatSince(atMs: number, nowMs: number): string {
   const isToday = localDay(atMs) === localDay(nowMs);
   return isToday ? formatTime(atMs) : `${formatWeekday(atMs)}, ${formatTime(atMs)}`;
 }
 
-/** The whole moment, for tooltips: 21 Nov 2026, 14:32:05 GMT-5. */
+/** Formats a full timestamp for tooltips: 21 Nov 2026, 14:32:05 GMT-5. */
 export function formatMoment(atMs: number, timeZone?: string): string {
   return part(atMs, timeZone, {
     day: "numeric",
@@ -62,12 +71,12 @@ export function formatMoment(atMs: number, timeZone?: string): string {
   });
 }
 
-/** Market data in the exchange's own time: 14:32:05 New York. */
+/** Formats a time on the exchange's own clock: 14:32:05 New York. */
 export function formatExchangeTime(atMs: number, timeZone: string, withSeconds = true): string {
   return `${formatTime(atMs, timeZone, withSeconds)} ${cityOf(timeZone)}`;
 }
 
-/** The city of a time zone: America/New_York -> New York. */
+/** Returns the city of a time zone: America/New_York -> New York. */
 export function cityOf(timeZone: string): string {
   return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }
@@ -89,8 +98,8 @@ function part(atMs: number, timeZone: string | undefined, options: Intl.DateTime
   const { day, month, year: shownYear, ...time } = options;
   if (!locale.isIso || day === undefined || month === undefined) return written(locale.dates, atMs, timeZone, options);
   const date = written("sv-SE", atMs, timeZone, { year: "numeric", month: "2-digit", day: "2-digit" });
-  const shown = shownYear === undefined ? date.slice(-"11-21".length) : date;
-  return Object.keys(time).length === 0 ? shown : `${shown} ${written(locale.dates, atMs, timeZone, time)}`;
+  const dateText = shownYear === undefined ? date.slice(-"11-21".length) : date;
+  return Object.keys(time).length === 0 ? dateText : `${dateText} ${written(locale.dates, atMs, timeZone, time)}`;
 }
 
 function written(

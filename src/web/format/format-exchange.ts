@@ -1,6 +1,6 @@
 import { exchangeName } from "#core/market/exchange-codes.ts";
 
-/** An exchange as people know it: XNAS is NASDAQ; a code nobody named stays as it is. */
+/** Returns an exchange's familiar name: XNAS is NASDAQ. Unknown codes are returned unchanged. */
 export function formatExchange(mic: string): string {
   return exchangeName(mic) ?? mic;
 }

@@ -8,7 +8,7 @@ const steps = [
   [1e3, "K"],
 ] as const;
 
-/** A large number with three digits that mean something: 4.35T, 204M, 18.1K, 950. */
+/** Formats a large number with three significant digits: 4.35T, 204M, 18.1K, 950. */
 export function formatLarge(value: number | null): string {
   if (value === null) return missing;
   const size = Number(Math.abs(value).toPrecision(3));
@@ -17,7 +17,7 @@ export function formatLarge(value: number | null): string {
   return Number.isInteger(value) ? fixed(value, 0) : significant(value, 3);
 }
 
-/** The same number in full: 4,352,118,000,000. */
+/** Formats the same number in full: 4,352,118,000,000. */
 export function formatWhole(value: number | null): string {
   return value === null ? missing : fixed(value, Number.isInteger(value) ? 0 : 2);
 }

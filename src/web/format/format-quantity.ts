@@ -1,7 +1,10 @@
 import { missing } from "./missing.ts";
 import { atMost, significantAtMost } from "./number-format.ts";
 
-/** A number of shares: up to six digits after the point, no trailing zeros: 129, 0.013847. A text that is no number is none. */
+/**
+ * Formats a number of shares with up to six decimals and no trailing zeros: 129, 0.013847. Returns a dash for
+ * text that isn't a number.
+ */
 export function formatQuantity(quantity: string | null): string {
   if (quantity === null) return missing;
   const value = Number(quantity);

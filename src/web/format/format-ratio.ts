@@ -1,12 +1,12 @@
 import { missing } from "./missing.ts";
 import { fixed } from "./number-format.ts";
 
-/** A price-earnings ratio with one digit; a negative one is a loss. */
+/** Formats a price-earnings ratio with one decimal. A negative one is a loss. */
 export function formatPriceEarnings(ratio: number | null): string {
   return ratio === null ? missing : ratio < 0 ? "loss" : fixed(ratio, 1);
 }
 
-/** How many times: 1.4×. */
+/** Formats a multiple: 1.4×. */
 export function formatMultiple(ratio: number | null): string {
   return ratio === null ? missing : `${fixed(ratio, 1)}×`;
 }

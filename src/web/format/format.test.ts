@@ -112,7 +112,7 @@ describe("times", () => {
     vi.useRealTimers();
   });
 
-  it("follow the server's clock where the device's is wrong", () => {
+  it("follow the server's clock if the device's is wrong", () => {
     vi.useFakeTimers({ now: present });
     learnServerTime(present + 1500);
     expect(now()).toBe(present);
@@ -133,14 +133,14 @@ describe("times", () => {
 });
 
 describe("exchanges", () => {
-  it("have their usual names, and their code where nobody named them", () => {
+  it("have their usual names, or their code if unknown", () => {
     expect(["XNAS", "XNYS", "ARCX", "XETR"].map(formatExchange)).toEqual(["NASDAQ", "NYSE", "NYSE Arca", "Xetra"]);
     expect(formatExchange("ZZZZ")).toBe("ZZZZ");
   });
 });
 
-describe("sentences for those who listen", () => {
-  it("say direction, amount with its currency, and per cent", () => {
+describe("sentences for screen readers", () => {
+  it("give direction, amount with its currency, and per cent", () => {
     expect(spokenChange(3.62, 2.07, dollar(178.88))).toBe("up 3.62 dollars, plus 2.07 percent");
     expect(spokenChange(-4.5, -1.3, { currency: "GBp", price: 342 })).toBe("down 4.50 pence, minus 1.30 percent");
     expect(spokenChange(0, 0, { currency: "EUR", price: 10 })).toBe("unchanged, 0.00 euros, 0.00 percent");

@@ -1,4 +1,4 @@
-/** Whether an address leads nowhere but to the computer it is opened on. */
+/** Returns true if an address only works on this computer. */
 export function isLoopback(address: string): boolean {
   const host = URL.parse(address)?.hostname ?? "";
   return host === "localhost" || host === "[::1]" || host.startsWith("127.");

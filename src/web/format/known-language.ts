@@ -1,4 +1,4 @@
-/** A language's tag; the usual one for what is none. Some browsers name their language as their system does: "C", "en_US". */
+/** Returns a valid language tag, the default otherwise. Some browsers report their system's name: "C", "en_US". */
 export function knownLanguage(given: string): string {
   try {
     return new Intl.Locale(given).toString();

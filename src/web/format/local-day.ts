@@ -1,6 +1,6 @@
-const format = new Intl.DateTimeFormat("sv-SE", { year: "numeric", month: "2-digit", day: "2-digit" });
-
-/** The calendar day of a moment where the user is: 2026-03-04. */
+/** Returns a moment's calendar day in the user's time zone: 2026-03-04. */
 export function localDay(atMs: number): string {
-  return format.format(atMs);
+  const date = new Date(atMs);
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

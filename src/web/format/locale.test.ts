@@ -14,7 +14,7 @@ import { spokenChange } from "./spoken-change.ts";
 type Choice = Parameters<typeof chooseFormats>[0];
 
 const choose = (choice: Partial<Choice>) => chooseFormats({ ...defaultPreferences, ...choice });
-/** Spaces that do not break, of either width, as plain ones. */
+/** Replaces non-breaking spaces of either width with plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 const dollar = { currency: "USD", price: 1234.5 };
 
@@ -58,7 +58,7 @@ describe("number formats", () => {
       ["$ 1’234’567.89", "−€ 12.00", "+$ 467.00", "$ 112K", "−$ 1.20M", "CHF 18.1K", "$ 1’235", "¥ 1’200"],
     ],
     ["lakh-point", ["$12,34,567.89", "−€12.00", "+$467.00", "$112K", "−$1.20M", "CHF 18.1K", "$1,235", "¥1,200"]],
-  ] as const)("%s puts the sign of the currency where its people do", (numberFormat, expected) => {
+  ] as const)("%s puts the currency sign in its usual place", (numberFormat, expected) => {
     choose({ numberFormat });
     const money = [
       formatMoney("1234567.89", "USD"),
@@ -84,7 +84,7 @@ describe("number formats", () => {
     expect(spokenChange(3.62, 2.07, { currency: "USD", price: 178.88 })).toBe("up 3.62 dollars, plus 2.07 percent");
   });
 
-  it("look as their samples say", () => {
+  it("match their samples", () => {
     for (const [numberFormat, sample] of Object.entries(numberSamples)) {
       choose({ numberFormat: numberFormat as Choice["numberFormat"] });
       const value = numberFormat === "lakh-point" ? 1_234_567.89 : 1234.56;
@@ -110,7 +110,7 @@ describe("number formats", () => {
     ["en_US", "comma-point"],
     ["C", "comma-point"],
     ["", "comma-point"],
-  ])("of the browser's language %s the nearest is %s", (language, format) => {
+  ])("for the browser's language %s, the nearest is %s", (language, format) => {
     vi.stubGlobal("navigator", { language });
     choose({ numberFormat: "browser" });
     expect(chosenFormats().numbers).toBe(numberFormatOf(language));
@@ -141,7 +141,7 @@ describe("date formats", () => {
     ["iso", ["11-21", "2024-03-04", "Fri 11-20", "14:32", "14:32:05", "23:32:05 Tokyo", "2026-11-21 14:32:05 UTC"]],
   ] as const)("%s writes days, times and moments", (dateFormat, expected) => {
     choose({ dateFormat });
-    const shown = [
+    const texts = [
       formatDate(present, present, "UTC"),
       formatDay("2024-03-04"),
       formatDayOfWeek("2026-11-20"),
@@ -150,10 +150,10 @@ describe("date formats", () => {
       formatExchangeTime(present, "Asia/Tokyo"),
       formatMoment(present, "UTC"),
     ];
-    expect(shown.map(plain)).toEqual(expected);
+    expect(texts.map(plain)).toEqual(expected);
   });
 
-  it("reads midnight and noon right on a clock of twelve hours", () => {
+  it("writes midnight and noon correctly on a twelve-hour clock", () => {
     choose({ dateFormat: "month-day" });
     const at = (time: string) => plain(formatTime(Date.parse(`2026-11-21T${time}:00Z`), "UTC"));
     expect([at("00:05"), at("12:05")]).toEqual(["12:05 AM", "12:05 PM"]);
@@ -161,13 +161,13 @@ describe("date formats", () => {
 });
 
 describe("a change of format", () => {
-  it("is told once, and nothing made for the old one is used again", () => {
-    const told = vi.fn<() => void>();
-    const stop = subscribeToFormats(told);
+  it("is announced once, and discards formatters of the old one", () => {
+    const listener = vi.fn<() => void>();
+    const stop = subscribeToFormats(listener);
     const before = figures();
     choose({ numberFormat: "point-comma", dateFormat: "iso" });
     choose({ numberFormat: "point-comma", dateFormat: "iso" });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(figures()).not.toEqual(before);
     expect(formatDay("2024-03-04")).toBe("2024-03-04");
     choose({});
@@ -175,25 +175,25 @@ describe("a change of format", () => {
     expect(formatDay("2024-03-04")).toBe("4 Mar 2024");
     stop();
     choose({ dateFormat: "iso" });
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it("is not told while it is drawn with the first time, and is in use all the same", () => {
-    const told = vi.fn<() => void>();
-    const stop = subscribeToFormats(told);
+  it("isn't announced during the first render, but applies all the same", () => {
+    const listener = vi.fn<() => void>();
+    const stop = subscribeToFormats(listener);
     const before = figures();
-    chooseFormats({ numberFormat: "point-comma", dateFormat: "iso" }, { isTold: false });
-    expect(told).not.toHaveBeenCalled();
+    chooseFormats({ numberFormat: "point-comma", dateFormat: "iso" }, { shouldNotify: false });
+    expect(listener).not.toHaveBeenCalled();
     expect(figures()).not.toEqual(before);
     stop();
   });
 
-  it("keeps to what there is where a browser kept something else", () => {
+  it("uses the default if a browser stored an unknown format", () => {
     chooseFormats({ numberFormat: "roman" as Choice["numberFormat"], dateFormat: "stardate" as Choice["dateFormat"] });
     expect([formatPrice(1234.5, dollar), formatDay("2024-03-04")]).toEqual(["1,234.50", "4 Mar 2024"]);
   });
 
-  it("has a look for every choice the account may hold", () => {
+  it("has a sample for every choice the account may hold", () => {
     for (const numberFormat of numberFormats) {
       choose({ numberFormat });
       expect(formatPrice(1234.5, dollar)).toMatch(/1.?234[.,]50/);

@@ -1,19 +1,21 @@
+import type { Language } from "#core/languages/languages.ts";
 import type { Preferences } from "#contract/settings.ts";
+import { pageLanguage } from "../text/page-language.ts";
 
 type NumberFormat = Preferences["numberFormat"];
 export type DateFormat = Preferences["dateFormat"];
 
-/** The formats that can be written out; "browser" is the one of these the browser's language comes closest to. */
+/** The formats that have fixed rules. "browser" uses the one closest to the browser's language. */
 export type WrittenFormat = Exclude<NumberFormat, "browser">;
 
 interface NumberStyle {
   readonly group: string;
   readonly decimal: "." | ",";
-  /** Where money has the sign of its currency; close: as in English, with a space only after a code. */
+  /** The position of a currency sign. "close" is as in English, with a space only after a code. */
   readonly currency: "close" | "before" | "after";
 }
 
-/** Written out here, since browsers differ on them: the Swiss apostrophe is straight in some, curly in others. */
+/** Fixed here because browsers differ: the Swiss apostrophe is straight in some, curly in others. */
 const numberStyles: Readonly<Record<WrittenFormat, NumberStyle>> = {
   "comma-point": { group: ",", decimal: ".", currency: "close" },
   "point-comma": { group: ".", decimal: ",", currency: "after" },
@@ -21,19 +23,34 @@ const numberStyles: Readonly<Record<WrittenFormat, NumberStyle>> = {
   "apostrophe-point": { group: "’", decimal: ".", currency: "before" },
   "lakh-point": { group: ",", decimal: ".", currency: "close" },
 };
-const dateLocales: Readonly<Record<DateFormat, string>> = {
-  "day-month": "en-GB",
-  "month-day": "en-US",
-  iso: "en-GB",
+/** Names of days and months, and their order. Only English has two orders. */
+const dateLocales: Readonly<Record<Language, Readonly<Record<DateFormat, string>>>> = {
+  en: { "day-month": "en-GB", "month-day": "en-US", iso: "en-GB" },
+  de: everyFormat("de-DE"),
+  fr: everyFormat("fr-FR"),
+  es: everyFormat("es-ES"),
+  ja: everyFormat("ja-JP"),
 };
+
+/** German, French and Spanish put a space before it that doesn't break. */
+const percentSigns: Readonly<Record<Language, string>> = {
+  en: "%",
+  de: "\u00a0%",
+  fr: "\u202f%",
+  es: "\u00a0%",
+  ja: "%",
+};
+
+/** The per cent sign as it follows a number. */
+export const percentSign = percentSigns[pageLanguage];
 
 let chosen: Readonly<{ numbers: WrittenFormat; dates: DateFormat }> = { numbers: "comma-point", dates: "day-month" };
 const caches = new Set<Map<unknown, unknown>>();
 const listeners = new Set<() => void>();
 
-/** How figures and days are written now. */
+/** The rules for writing figures and dates at present. */
 export const locale = {
-  /** Whose figures are taken before their signs are exchanged for the chosen ones. */
+  /** The locale that formats numbers before the chosen separators replace its own. */
   get numbers(): string {
     return chosen.numbers === "lakh-point" ? "en-IN" : "en-US";
   },
@@ -41,26 +58,29 @@ export const locale = {
     return numberStyles[chosen.numbers];
   },
   get dates(): string {
-    return dateLocales[chosen.dates];
+    return dateLocales[pageLanguage][chosen.dates];
   },
   get isIso(): boolean {
     return chosen.dates === "iso";
   },
-  /** The twelve-hour clock goes with the dates of the people who use it. */
+  /** The twelve-hour clock goes with the matching date order. */
   get hasTwelveHours(): boolean {
     return chosen.dates === "month-day";
   },
 };
 
-/** What is written from now on; everything that listens is told when that is something else, unless it is drawn right now. */
-export function setFormats(next: typeof chosen, { isTold = true }: { readonly isTold?: boolean } = {}): void {
+/** Sets the formats. Notifies listeners of a change unless rendering is under way. */
+export function setFormats(
+  next: typeof chosen,
+  { shouldNotify = true }: { readonly shouldNotify?: boolean } = {},
+): void {
   if (next.numbers === chosen.numbers && next.dates === chosen.dates) return;
   chosen = next;
   for (const cache of caches) cache.clear();
-  if (isTold) for (const listener of listeners) listener();
+  if (shouldNotify) for (const listener of listeners) listener();
 }
 
-/** What was chosen: the same object until it changes. */
+/** Returns the chosen formats, as the same object until they change. */
 export function chosenFormats(): typeof chosen {
   return chosen;
 }
@@ -70,7 +90,11 @@ export function subscribeToFormats(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A store for what is costly to make and of no use once the formats change. */
+function everyFormat(locale: string): Readonly<Record<DateFormat, string>> {
+  return { "day-month": locale, "month-day": locale, iso: locale };
+}
+
+/** A cache for formatters that are expensive to create. Cleared when the formats change. */
 export function formatCache<Key, Value>(): Map<Key, Value> {
   const cache = new Map<Key, Value>();
   caches.add(cache);

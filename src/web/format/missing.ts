@@ -1,2 +1,2 @@
-/** Stands for a value nobody knows. */
+/** The placeholder for an unknown value. */
 export const missing = "—";

@@ -1,24 +1,27 @@
+import { writeCountsWith } from "../text/translation.ts";
 import { formatCache, locale } from "./locale.ts";
+
+writeCountsWith(atMost);
 
 const formats = formatCache<string, Intl.NumberFormat>();
 
-/** A number with so many digits after the point and a true minus sign. */
+/** Formats a number with a fixed number of decimals and a true minus sign. */
 export function fixed(value: number, digits: number): string {
   return withSigns(format(`fixed ${digits}`, { minimumFractionDigits: digits, maximumFractionDigits: digits }, value));
 }
 
-/** A number with so many digits that mean something. */
+/** Formats a number with a fixed number of significant digits. */
 export function significant(value: number, digits: number): string {
   const options = { minimumSignificantDigits: digits, maximumSignificantDigits: digits } as const;
   return withSigns(format(`significant ${digits}`, options, value));
 }
 
-/** A number with no more digits after the point than it needs. */
+/** Formats a number with at most the given decimals. */
 export function atMost(value: number, digits: number): string {
   return withSigns(format(`at most ${digits}`, { maximumFractionDigits: digits }, value));
 }
 
-/** A number with no more digits that mean something than it needs. */
+/** Formats a number with at most the given significant digits. */
 export function significantAtMost(value: number, digits: number): string {
   return withSigns(format(`significant at most ${digits}`, { maximumSignificantDigits: digits }, value));
 }

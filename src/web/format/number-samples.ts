@@ -1,6 +1,6 @@
 import type { WrittenFormat } from "./locale.ts";
 
-/** What each number format looks like, for those who choose one. */
+/** A sample of each number format, for the menu. */
 export const numberSamples: Readonly<Record<WrittenFormat, string>> = {
   "comma-point": "1,234.56",
   "point-comma": "1.234,56",

@@ -4,7 +4,7 @@ import { formatRelativeTime } from "./format-relative-time.ts";
 import type { Pace } from "./ticker.ts";
 import { useNow } from "./use-now.ts";
 
-/** How long ago something was; keeps itself current, the exact time in its tooltip. */
+/** An age that keeps itself current, with the exact time in its tooltip. */
 export function RelativeTime({ at, pace = "minute" }: { at: string; pace?: Pace }): ReactNode {
   const nowMs = useNow(pace);
   const atMs = Date.parse(at);

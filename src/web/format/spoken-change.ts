@@ -8,7 +8,10 @@ const words: Readonly<Record<Direction, readonly [way: string, sign: string]>> =
   flat: ["unchanged, ", ""],
 };
 
-/** A change as a sentence for those who listen: up 3.62 dollars, plus 2.07 percent. */
+/** Making a format takes far longer than using it, and a page speaks dozens of changes. */
+const currencyFormats = new Map<string, Intl.NumberFormat>();
+
+/** Returns a change as a sentence for screen readers: up 3.62 dollars, plus 2.07 percent. */
 export function spokenChange(change: number | null, percent: number | null, kind: PriceKind): string {
   const parts: string[] = [];
   if (change !== null) {
@@ -29,8 +32,11 @@ function currencyWord(currency: string | null, amount: number): string {
   const minor = pence[currency];
   if (minor !== undefined) return ` ${minor}`;
   if (!/^[A-Z]{3}$/.test(currency)) return "";
-  const name = new Intl.NumberFormat("en-US", { style: "currency", currency, currencyDisplay: "name" })
-    .formatToParts(amount)
-    .find((part) => part.type === "currency")?.value;
+  let format = currencyFormats.get(currency);
+  if (format === undefined) {
+    format = new Intl.NumberFormat("en-US", { style: "currency", currency, currencyDisplay: "name" });
+    currencyFormats.set(currency, format);
+  }
+  const name = format.formatToParts(amount).find((part) => part.type === "currency")?.value;
   return name === undefined ? "" : ` ${name.replace(/^US /, "")}`;
 }

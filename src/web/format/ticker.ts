@@ -7,7 +7,7 @@ const listeners: Readonly<Record<Pace, Set<() => void>>> = { second: new Set(), 
 const current: Record<Pace, number> = { second: 0, minute: 0 };
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The present, one shared timer for the whole page; stands still while the page is hidden. */
+/** Subscribes to the time. One timer serves the whole page and pauses while the page is hidden. */
 export function subscribeToTime(pace: Pace, listener: () => void): () => void {
   const isFirst = listeners.second.size + listeners.minute.size === 0;
   listeners[pace].add(listener);
@@ -22,7 +22,7 @@ export function subscribeToTime(pace: Pace, listener: () => void): () => void {
   };
 }
 
-/** The present as of the last tick of a pace; the same number until the next one. */
+/** Returns the time of a pace's last tick; the same number until the next one. */
 export function timeAt(pace: Pace): number {
   const ms = now();
   if (Math.abs(ms - current[pace]) >= paceMs[pace]) current[pace] = ms;
@@ -40,6 +40,6 @@ function tick(): void {
 
 function schedule(): void {
   clearTimeout(timer);
-  // A minute's listeners are looked after every 5 s, so that "4m" never shows much longer than it is true.
+  // Minute listeners are checked every 5 s, so that "4m" is never out of date for long.
   timer = setTimeout(tick, listeners.second.size > 0 ? 1000 : 5000);
 }

@@ -17,7 +17,7 @@ const choose = (numberFormat: (typeof numberFormats)[number]) => chooseFormats({
 afterEach(() => choose("comma-point"));
 
 describe.each(numberFormats)("with %s", (numberFormat) => {
-  it("what stands in a field is read back as the same number", () => {
+  it("a field's text is read back as the same number", () => {
     choose(numberFormat);
     expect(plainNumber(fieldNumber("6e-7"))).toBe("0.0000006");
     for (const plain of ["131.2", "1.234", "0.123", "1234.5", "1234567.891", "12", "0", "-3.25", "100.001"]) {
@@ -48,15 +48,15 @@ describe.each(numberFormats)("with %s", (numberFormat) => {
     }
   });
 
-  it("a transaction is changed without its numbers changing", () => {
+  it("a transaction edit doesn't change its numbers", () => {
     choose(numberFormat);
     const line = { type: "buy", symbol: "A", date: "2026-03-01", quantity: "1.234", price: "131.2", fee: "0.125" };
-    const shown = draftOf({ ...line, tax: "0", currency: "USD", accountId: "a" } as LedgerLine);
-    expect(doubtsOfDraft(shown)).toEqual([]);
-    expect(fieldsOfDraft(shown)).toMatchObject({ quantity: "1.234", price: "131.2", fee: "0.125", tax: null });
+    const draft = draftOf({ ...line, tax: "0", currency: "USD", accountId: "a" } as LedgerLine);
+    expect(doubtsOfDraft(draft)).toEqual([]);
+    expect(fieldsOfDraft(draft)).toMatchObject({ quantity: "1.234", price: "131.2", fee: "0.125", tax: null });
   });
 
-  it("targets taken from today's weights are read as they are", () => {
+  it("targets taken from today's weights are read unchanged", () => {
     choose(numberFormat);
     const draft = weightsAsTargets([
       { id: "a", share: 0.333 },
@@ -66,21 +66,21 @@ describe.each(numberFormats)("with %s", (numberFormat) => {
   });
 });
 
-describe("a number that could be two", () => {
+describe("an ambiguous number", () => {
   const price = (typed: string) => emptyDraft("2026-03-04", { type: "buy", symbol: "A", quantity: "1", price: typed });
   it.each([
     ["comma-point", "1,234", "1.234"],
     ["point-comma", "1.234", "1,234"],
-  ] as const)("is asked about with %s, and its writer's own decimal sign is not", (numberFormat, doubtful, clear) => {
+  ] as const)("is queried with %s, but not with the user's own decimal sign", (numberFormat, doubtful, clear) => {
     choose(numberFormat);
     expect(doubtsOfDraft(price(doubtful))).toMatchObject([
-      { path: "price", message: `“${doubtful}” can mean 1234 or ${clear}: write one of these` },
+      { path: "price", message: `“${doubtful}” can mean 1234 or ${clear}. Write one of these` },
     ]);
     expect(doubtsOfDraft(price(clear))).toEqual([]);
     expect(fieldsOfDraft(price(clear)).price).toBe("1.234");
   });
 
-  it("is the chosen format's in a field whose bounds have room for both, and none where it is neither of its signs", () => {
+  it("follows the chosen format in a field whose bounds allow both, and is null without one of its signs", () => {
     const wide = { min: 0, max: 1e9 };
     const readings = (numberFormat: (typeof numberFormats)[number]) => {
       choose(numberFormat);
@@ -93,7 +93,7 @@ describe("a number that could be two", () => {
     expect(readings("apostrophe-point")).toEqual([null, 1.085]);
   });
 
-  it.each(writtenFormats)("is the one that lies within the bounds of its field with %s", (numberFormat) => {
+  it.each(writtenFormats)("is the one within the bounds of its field with %s", (numberFormat) => {
     choose(numberFormat);
     const percent = { min: -10, max: 100 };
     for (const typed of ["33,333", "33.333"]) expect(typedNumber(typed, percent)).toBe(33.333);
@@ -102,23 +102,23 @@ describe("a number that could be two", () => {
     expect(thirds).toBe(0.33333);
   });
 
-  it.each(writtenFormats)("is none in a field without bounds with %s: it is asked about", (numberFormat) => {
+  it.each(writtenFormats)("is null in a field without bounds with %s, and queried", (numberFormat) => {
     choose(numberFormat);
     const own = locale.style.decimal;
     const other = own === "." ? "," : ".";
     expect([typedNumber(`1${own}085`), typedNumber(`1${other}085`)]).toEqual([1.085, null]);
-    const { symbol: _, ...asked } = alertCommand(`alert NVDA above 1${other}085`) ?? { symbol: "" };
-    const draft = alertDraftOf(asked);
+    const { symbol: _, ...request } = alertCommand(`alert NVDA above 1${other}085`) ?? { symbol: "" };
+    const draft = alertDraftOf(request);
     expect([ruleOf(draft), draft.is, draftDoubt(draft)]).toEqual([
       null,
       "above",
-      `“1${other}085” can mean 1085 or 1${own}085: write one of these`,
+      `“1${other}085” can mean 1085 or 1${own}085. Write one of these`,
     ]);
     const weight = { ...draft, kind: "weight" as const, numbers: { ...draft.numbers, weight: `1${other}085` } };
     expect([ruleOf(weight), draftDoubt(weight)]).toEqual([{ kind: "weight", percent: 1.085 }, null]);
   });
 
-  it("is none where it is no number", () => {
+  it("is null for other text", () => {
     expect(["", "x", "1.2.3", "12:30"].map((typed) => typedNumber(typed, { min: 0, max: 9e9 }))).toEqual([
       null,
       null,

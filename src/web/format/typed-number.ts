@@ -2,27 +2,27 @@ import { decimal, decimalText } from "#core/money/decimal.ts";
 import { isAmbiguousNumber, readNumber } from "#core/money/read-number.ts";
 import { locale } from "./locale.ts";
 
-/** A plain decimal text (131.2, 6e-7) as it stands in a field to be changed: with the decimal sign the person uses, ungrouped. */
+/** Returns a plain decimal (131.2, 6e-7) for editing: with the user's decimal sign and without grouping. */
 export function fieldNumber(plain: string): string {
   if (/^-?\d+\.\d+$/.test(plain)) return plain.replace(".", locale.style.decimal);
   return hasExponent.test(plain) ? fieldNumber(decimalText(decimal(plain))) : plain;
 }
 
-/** What a person typed as the plain decimal text that is sent. What cannot be read goes as it is, so that the answer can say what is wrong with it. */
+/** Converts typed text to a plain decimal. Unreadable text passes unchanged, so that the answer can name its fault. */
 export function plainNumber(typed: string): string {
   const read = readNumber(typed.trim(), null, locale.style.decimal);
   return "fault" in read ? typed.trim() : read.value;
 }
 
-/** What to say of a typed number that could mean two, as nobody but its writer can tell which; null: there is no doubt. */
+/** Returns the hint for a number that could be read in two ways; null if it is clear. */
 export function numberDoubt(typed: string): string | null {
   const read = readNumber(typed.trim(), null, locale.style.decimal);
   return "fault" in read && isAmbiguousNumber(typed) ? read.fault : null;
 }
 
 /**
- * A typed number; null: none. What could be two numbers is none either, unless its field has bounds: then it is the one that lies
- * within them, and where both do, the one that the person's own figures would be.
+ * Reads a typed number; null if there is none. Ambiguous text is null too, unless bounds rule out one reading. If both
+ * fit, the user's format decides.
  */
 export function typedNumber(
   typed: string,

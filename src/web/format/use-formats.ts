@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { chosenFormats, subscribeToFormats } from "./locale.ts";
 
-/** Renders anew whatever stands below when figures or days are to be written another way. */
+/** Returns the formats and re-renders the component when they change. */
 export function useFormats(): ReturnType<typeof chosenFormats> {
   return useSyncExternalStore(subscribeToFormats, chosenFormats);
 }

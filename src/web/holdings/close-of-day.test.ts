@@ -16,17 +16,17 @@ const history = {
   provenance,
 };
 
-it("gives the close of a day as it was traded, before a later split", () => {
+it("returns a day's close as traded, before a later split", () => {
   expect(closeOfDay(history, "2024-06-07")).toEqual({ date: "2024-06-07", price: "1208.88" });
   expect(closeOfDay(history, "2024-06-10")).toEqual({ date: "2024-06-10", price: "121.79" });
 });
 
-it("takes the last close before a weekend, and none that is older", () => {
+it("uses the last close before a weekend, and none that is older", () => {
   expect(closeOfDay(history, "2024-06-09")?.date).toBe("2024-06-07");
   expect(closeOfDay(history, "2024-06-20")).toBeNull();
   expect(closeOfDay(history, "2024-06-01")).toBeNull();
 });
 
-it("never offers a price that is made up", () => {
+it("never offers a sample price", () => {
   expect(closeOfDay({ ...history, provenance: { ...provenance, status: "sample" } }, "2024-06-07")).toBeNull();
 });

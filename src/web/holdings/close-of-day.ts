@@ -7,8 +7,8 @@ type History = Pick<Output<"GET /api/market/history">, "bars" | "events" | "adju
 const oldestDays = 5;
 
 /**
- * The close of a day, or of the last one at most five days before it, as it was traded: a history is divided by later
- * splits, so they are multiplied back. Null where the closes are made up, or adjusted for dividends too.
+ * Returns the close of a day, or the last one within five days before, as traded: later splits are multiplied back.
+ * Null for sample closes and those adjusted for dividends.
  */
 export function closeOfDay(history: History, date: string): { readonly date: string; readonly price: string } | null {
   if (history.provenance.status === "sample" || history.adjusted) return null;

@@ -7,7 +7,7 @@ import styles from "./event-consequence.module.css";
 import { Money } from "./money.tsx";
 import type { HeldInstrument } from "./shares-of-day.ts";
 
-/** What an event means for the user: the cash a dividend pays, else the weight of what it concerns; nothing for what is not held. */
+/** An event's effect on the user: the cash from a dividend, otherwise the holding's weight; nothing if not held. */
 export function EventConsequence({
   event,
   held,
@@ -20,7 +20,7 @@ export function EventConsequence({
   const { perShare } = event;
   if (perShare !== null) {
     const currency = perShare.currency ?? holding.currency;
-    // Pence are a hundredth of the pound that money is counted in.
+    // Prices in pence, amounts in pounds.
     const isMinor = /^(GBp|GBX|ILA|ZAc)$/.test(currency);
     const paidIn = isMinor ? holding.currency : currency;
     const amount = (perShare.amount * Number(holding.quantity)) / (isMinor ? 100 : 1);

@@ -1,7 +1,7 @@
 import { call } from "../api/call.ts";
 import type { LedgerLine } from "./use-ledger.ts";
 
-/** A line of the ledger by its id and day; null when it is not there any more. */
+/** Finds a ledger line by id and day; null if it no longer exists. */
 export async function findLine(id: string, date: string): Promise<LedgerLine | null> {
   let cursor: string | null = null;
   do {

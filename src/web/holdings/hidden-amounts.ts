@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-/** For this tab: what is kept in the browser for longer are settings of the account, and a theme. */
+/** Kept per tab. Settings that last longer belong to the account. */
 const storageKey = "hide-amounts";
 const listeners = new Set<() => void>();
 let isHidden = readStored();
 
-/** Whether money and share counts are masked. */
+/** True if amounts and share counts are hidden. */
 export function useAreAmountsHidden(): boolean {
   return useSyncExternalStore(subscribe, () => isHidden);
 }
 
-/** The same, for words that are made once, such as those of a toast. */
+/** The same outside React, for texts made once, such as a toast's. */
 export function areAmountsHidden(): boolean {
   return isHidden;
 }
@@ -20,7 +20,7 @@ export function toggleAmounts(): void {
   try {
     sessionStorage.setItem(storageKey, String(isHidden));
   } catch {
-    // Then it holds until the page is loaded again.
+    // Without storage it lasts until the page is reloaded.
   }
   for (const listener of listeners) listener();
 }

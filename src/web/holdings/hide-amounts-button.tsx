@@ -4,7 +4,7 @@ import { text } from "../text/text.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { toggleAmounts, useAreAmountsHidden } from "./hidden-amounts.ts";
 
-/** Masks money and share counts everywhere, and shows them again. */
+/** Hides amounts and share counts everywhere, and shows them again. */
 export function HideAmountsButton(): ReactNode {
   const isHidden = useAreAmountsHidden();
   const Icon = isHidden ? IconEyeOff : IconEye;

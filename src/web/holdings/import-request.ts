@@ -1,22 +1,22 @@
 import { useEffect, useRef } from "react";
 
-/** What the import starts with: nothing, a file that was dropped, or rows that were pasted. */
+/** The import's starting point: nothing, a dropped file or pasted rows. */
 export interface ImportRequest {
   readonly file?: File;
   readonly text?: string;
-  /** Where rows go that name no account of their own. */
+  /** The account for rows that don't name one. */
   readonly accountId?: string;
 }
 
 type Listener = (request: ImportRequest) => void;
 const listeners = new Set<Listener>();
 
-/** Opens the import of files and pasted rows, from anywhere. */
+/** Opens the import of files and pasted rows from anywhere. */
 export function openImport(request: ImportRequest = {}): void {
   for (const listener of listeners) listener(request);
 }
 
-/** Hears of every request; for the import itself. */
+/** Subscribes to requests. For the import itself. */
 export function useImportRequests(listener: Listener): void {
   const latest = useRef(listener);
   useEffect(() => {

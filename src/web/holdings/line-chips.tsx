@@ -10,7 +10,7 @@ import styles from "./smart-line.module.css";
 
 const words = text.transactions;
 
-/** What of a line was understood, one chip each; what was taken as given is dashed. */
+/** The interpretation of a line, one chip per part. Assumed parts are dashed. */
 export function LineChips({ entry: { parts, draft } }: { entry: SmartEntry }): ReactNode {
   const has = (field: EntryPart["field"]): boolean => parts.some((part) => part.field === field);
   return (
@@ -32,7 +32,7 @@ function Chip({ label, value, isAssumed = false }: { label: string; value: strin
   );
 }
 
-/** A field of a line as it is shown. */
+/** Formats one field of a line. */
 export function shownPart(field: EntryPart["field"], value: string): string {
   if (field === "type") return words.types[value as TransactionType];
   if (field === "date") return formatDay(value);

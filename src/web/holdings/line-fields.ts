@@ -1,7 +1,7 @@
 import type { SmartDraft } from "#core/portfolio/smart-entry.ts";
 import type { LedgerFields, LedgerLine } from "./use-ledger.ts";
 
-/** A line of words as what is sent; what it leaves out is left to the server. */
+/** Converts an interpreted line to a request. The server fills in omitted fields. */
 export function fieldsOf(draft: SmartDraft, accountId?: string): LedgerFields & { type: LedgerLine["type"] } {
   const { currency, ...fields } = draft;
   return {

@@ -4,7 +4,7 @@ import { text } from "../text/text.ts";
 import { areAmountsHidden } from "./hidden-amounts.ts";
 import type { LedgerLine } from "./use-ledger.ts";
 
-/** A line in a few words: Buy 12 NVDA, Deposit $1,000.00; without its numbers while amounts are hidden. */
+/** Describes a transaction briefly: Buy 12 NVDA, Deposit $1,000.00; without its numbers while amounts are hidden. */
 export function savedWords({ type, quantity, symbol, amount, currency }: LedgerLine): string {
   const isHidden = areAmountsHidden();
   const parts = [

@@ -5,12 +5,12 @@ import { classNames } from "../ui/class-names.ts";
 import { useAreAmountsHidden } from "./hidden-amounts.ts";
 import styles from "./money.module.css";
 
-/** Money the user owns; five dots while amounts are hidden. */
+/** The user's money, as five dots while amounts are hidden. */
 export function Money({ amount, currency }: { amount: string | number | null; currency: string }): ReactNode {
   return <Hideable isUnknown={amount === null}>{formatMoney(amount, currency)}</Hideable>;
 }
 
-/** Money gained or lost: sign, arrow where asked for, and colour. */
+/** A gain or loss with its sign, an optional arrow, and colour. */
 export function MoneyChange({
   amount,
   currency,
@@ -31,7 +31,7 @@ export function MoneyChange({
   );
 }
 
-/** Anything that says how much somebody owns, such as a number of shares. */
+/** Any other figure that reveals the user's wealth, such as a number of shares. */
 export function Hideable({ children, isUnknown = false }: { children: ReactNode; isUnknown?: boolean }): ReactNode {
   const isHidden = useAreAmountsHidden();
   if (!isHidden || isUnknown) return <span className={styles.money}>{children}</span>;

@@ -2,11 +2,11 @@ import type { Output } from "../api/call.ts";
 
 type Performance = Output<"GET /api/portfolio/performance">;
 
-/** The course of a range with the value it opens with in front: what charts draw. All lists are by the same days. */
+/** The values of a range with its opening value in front, as charts draw them. All lists share the same days. */
 export interface PerformanceCourse {
   readonly dates: readonly string[];
   readonly values: readonly (number | null)[];
-  /** The benchmark opens with the same value; null without one. */
+  /** The benchmark, starting from the same value; null without one. */
   readonly benchmark: readonly (number | null)[] | null;
   readonly drawdown: readonly (number | null)[];
 }

@@ -3,7 +3,7 @@ import { largestMoves } from "./shares-of-day.ts";
 
 const moves = [5, 3, 1, -0.5, -2, -9].map((amount, index) => ({ symbol: `S${index}`, amount, percent: null }));
 
-it("keeps the largest moves in their order, and the others as one sum", () => {
+it("keeps the largest moves in order, and the others as one sum", () => {
   const { rows, others } = largestMoves(moves, 4);
   expect(rows.map(({ amount }) => amount)).toEqual([5, 3, -9]);
   expect(others).toEqual({ count: 3, amount: -1.5 });

@@ -10,7 +10,9 @@ export interface DayMove {
   readonly percent: number | null;
 }
 
-/** What each holding gave or took in the last session, the best first; holdings without a price change are left out. */
+/**
+ * Returns each holding's contribution to the last session, best first. Holdings without a price change are left out.
+ */
 export function dayMoves({ holdings }: Pick<HoldingsAnswer, "holdings">): DayMove[] {
   return holdings
     .flatMap(({ symbol, dayChange, dayChangePercent }) =>
@@ -19,14 +21,14 @@ export function dayMoves({ holdings }: Pick<HoldingsAnswer, "holdings">): DayMov
     .toSorted((first, second) => second.amount - first.amount);
 }
 
-/** The largest moves, and the others as one sum, so that the rows still add up to the whole. */
+/** Returns the largest moves and the sum of the others, so that the rows still add up to the total. */
 export function largestMoves(
   moves: readonly DayMove[],
-  most: number,
+  maxRows: number,
 ): { readonly rows: readonly DayMove[]; readonly others: { readonly count: number; readonly amount: number } | null } {
-  if (moves.length <= most) return { rows: moves, others: null };
+  if (moves.length <= maxRows) return { rows: moves, others: null };
   const bySize = moves.toSorted((first, second) => Math.abs(second.amount) - Math.abs(first.amount));
-  const kept = new Set(bySize.slice(0, most - 1));
+  const kept = new Set(bySize.slice(0, maxRows - 1));
   const rest = moves.filter((move) => !kept.has(move));
   return {
     rows: moves.filter((move) => kept.has(move)),

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { ReactNode, Ref } from "react";
 import type { SmartDraft } from "#core/portfolio/smart-entry.ts";
 import { ApiProblem } from "../api/api-problem.ts";
+import { orKept } from "../api/or-kept.ts";
 import { useNow } from "../format/use-now.ts";
 import { localDay } from "../market/calendar-event.ts";
 import { text } from "../text/text.ts";
@@ -17,7 +18,7 @@ import { type LedgerLine, useLedger } from "./use-ledger.ts";
 
 const words = text.transactions;
 
-/** One line of words that becomes a transaction, with what was understood shown as it is typed. */
+/** One line of text that becomes a transaction, with its interpretation shown while typing. */
 export function SmartLine({
   label,
   submitLabel,
@@ -29,7 +30,7 @@ export function SmartLine({
 }: {
   label: string;
   submitLabel: string;
-  /** Left out: the only or first account. */
+  /** Omit for the only or first account. */
   accountId?: string;
   start?: string;
   inputRef?: Ref<HTMLInputElement>;
@@ -52,12 +53,12 @@ export function SmartLine({
     setIsBusy(true);
     setProblem(null);
     try {
-      const line = await add(fieldsOf(draft, accountId));
+      const line = await orKept(add(fieldsOf(draft, accountId)));
       setValue("");
       onType?.("");
       setWasTried(false);
       setSaved(line);
-      onSaved?.(line);
+      if (line !== null) onSaved?.(line);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(error);

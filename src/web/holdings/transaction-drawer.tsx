@@ -21,7 +21,7 @@ import { useAccounts } from "./use-portfolio.ts";
 
 const words = text.transactions;
 
-/** Adds a transaction, by one line of words or by fields, and stays for the next; or changes one. */
+/** Adds transactions, by one line of text or by fields, and stays open for the next; or edits one. */
 export default function TransactionDrawer({
   request,
   onClose,
@@ -29,16 +29,16 @@ export default function TransactionDrawer({
   request: TransactionRequest;
   onClose: () => void;
 }): ReactNode {
-  const { change } = request;
+  const { change, fields } = request;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={change === undefined ? words.addTitle : words.changeTitle}
+      title={change === undefined && fields === undefined ? words.addTitle : words.changeTitle}
       className={styles.drawer}
     >
       {change === undefined ? (
-        <Adding request={request} />
+        <Adding request={request} onClose={onClose} />
       ) : (
         <Changing id={change.id} date={change.date} onClose={onClose} />
       )}
@@ -46,42 +46,67 @@ export default function TransactionDrawer({
   );
 }
 
-function Adding({ request }: { request: TransactionRequest }): ReactNode {
+function Adding({ request, onClose }: { request: TransactionRequest; onClose: () => void }): ReactNode {
   const today = localDay(useNow("minute"));
-  const [way, setWay] = useState<"line" | "fields">(request.symbol === undefined ? "line" : "fields");
+  const [way, setWay] = useState<"line" | "fields">(
+    request.symbol === undefined && request.fields === undefined ? "line" : "fields",
+  );
   const accounts = useAccounts().data?.accounts ?? [];
   const [params] = useSearchParams();
-  const [accountId, setAccountId] = useState(request.accountId ?? params.get("account") ?? "");
+  const [accountId, setAccountId] = useState(
+    request.fields?.accountId ?? request.accountId ?? params.get("account") ?? "",
+  );
   const [line, setLine] = useState(request.line ?? "");
-  const shown = (accounts.find(({ id }) => id === accountId) ?? accounts.find(({ isDemo }) => !isDemo))?.id ?? "";
+  const defaultAccountId =
+    (accounts.find(({ id }) => id === accountId) ?? accounts.find(({ isDemo }) => !isDemo))?.id ?? "";
   return (
     <div className={styles.stack}>
       <div className={styles.top}>
-        <SegmentedControl
-          label={words.way}
-          value={way}
-          options={(["line", "fields"] as const).map((value) => ({ value, label: words.ways[value] }))}
-          onChange={setWay}
-        />
+        {request.fields === undefined ? (
+          <SegmentedControl
+            label={words.way}
+            value={way}
+            options={(["line", "fields"] as const).map((value) => ({ value, label: words.ways[value] }))}
+            onChange={setWay}
+          />
+        ) : null}
         {accounts.length > 1 || request.accountId !== undefined ? (
           <Select
             label={words.fields.account}
             hideLabel
             className={styles.account}
-            value={shown}
+            value={defaultAccountId}
             options={accounts.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={setAccountId}
           />
         ) : null}
       </div>
       {way === "line" ? (
-        <FocusedLine {...(shown === "" ? {} : { accountId: shown })} start={line} onType={setLine} />
+        <FocusedLine
+          {...(defaultAccountId === "" ? {} : { accountId: defaultAccountId })}
+          start={line}
+          onType={setLine}
+        />
       ) : (
         <TransactionForm
-          accountId={shown}
+          accountId={defaultAccountId}
           line={null}
           today={today}
-          start={line.trim() === "" ? { symbol: request.symbol ?? "" } : draftOfEntry(readLine(line, today).draft)}
+          start={
+            request.fields !== undefined
+              ? draftOfEntry(request.fields)
+              : line.trim() === ""
+                ? { symbol: request.symbol ?? "" }
+                : draftOfEntry(readLine(line, today).draft)
+          }
+          {...(request.onSaved === undefined
+            ? {}
+            : {
+                onAdded: () => {
+                  request.onSaved?.();
+                  onClose();
+                },
+              })}
         />
       )}
     </div>
@@ -131,7 +156,7 @@ function Changing({ id, date, onClose }: { id: string; date: string; onClose: ()
     gcTime: 0,
     staleTime: Infinity,
   });
-  // What is being typed stays, also where reading the line anew fails.
+  // Keeps unsaved edits even if reloading the line fails.
   if (line.data === undefined)
     return line.error === null ? <Skeleton height={320} radius={8} /> : <Alert>{words.loadFailed}</Alert>;
   if (line.data === null) return <Alert>{words.gone}</Alert>;

@@ -6,7 +6,7 @@ import type { LedgerLine } from "./use-ledger.ts";
 const draft = (facts: Partial<ReturnType<typeof emptyDraft>>) => emptyDraft("2026-03-04", facts);
 
 describe("a transaction in the form", () => {
-  it("sends the fields of its type alone, with numbers written plainly", () => {
+  it("sends only the fields of its type, with numbers in plain form", () => {
     const fields = fieldsOfDraft(
       draft({ type: "sell", symbol: "NVDA", quantity: "1,234.5", price: "131.20", amount: "7", newSymbol: "X" }),
     );
@@ -14,26 +14,26 @@ describe("a transaction in the form", () => {
     expect("accountId" in fields || "currency" in fields).toBe(false);
   });
 
-  it("sends what it cannot read as it is, for the answer to say what is wrong", () => {
+  it("sends unreadable text unchanged, so that the answer can name the fault", () => {
     expect(fieldsOfDraft(draft({ symbol: "A", quantity: "twelve" })).quantity).toBe("twelve");
   });
 
-  it("takes over what was understood of a line of words", () => {
+  it("takes over an interpreted line of text", () => {
     const { draft: entry } = parseSmartEntry("sell 5 AAPL 230 2026-03-02 fee 1", { today: "2026-03-04" });
     expect(draft(draftOfEntry(entry))).toEqual(
       draft({ type: "sell", quantity: "5", symbol: "AAPL", price: "230", date: "2026-03-02", fee: "1" }),
     );
   });
 
-  it("stands in the form as it is in the ledger", () => {
+  it("shows the ledger's values", () => {
     const line = { type: "dividend", symbol: "A", date: "2026-03-01", amount: "9.1", fee: "0", tax: "1.5" };
-    const shown = draftOf({ ...line, currency: "USD", accountId: "a", quantity: null } as LedgerLine);
-    expect(shown).toMatchObject({ amount: "9.1", fee: "", tax: "1.5", quantity: "", newSymbol: "" });
+    const draft = draftOf({ ...line, currency: "USD", accountId: "a", quantity: null } as LedgerLine);
+    expect(draft).toMatchObject({ amount: "9.1", fee: "", tax: "1.5", quantity: "", newSymbol: "" });
   });
 });
 
 describe("the total of a line", () => {
-  it("adds fee and tax to what is paid and takes them off what is received", () => {
+  it("adds fee and tax to payments and deducts them from receipts", () => {
     const trade = { quantity: "10", price: "12.5", fee: "1", tax: "0.5" };
     expect(lineTotal(draft({ type: "buy", ...trade }))).toBe("126.5");
     expect(lineTotal(draft({ type: "sell", ...trade }))).toBe("123.5");
@@ -41,7 +41,7 @@ describe("the total of a line", () => {
     expect(lineTotal(draft({ type: "withdrawal", amount: "20", fee: "3" }))).toBe("23");
   });
 
-  it("is unknown while a number is missing or none", () => {
+  it("is unknown while a number is missing or unreadable", () => {
     expect(lineTotal(draft({ type: "buy", quantity: "10" }))).toBeNull();
     expect(lineTotal(draft({ type: "buy", quantity: "ten", price: "1" }))).toBeNull();
     expect(lineTotal(draft({ type: "split", ratio: "10" }))).toBeNull();

@@ -10,21 +10,21 @@ import type { LedgerFields, LedgerLine } from "./use-ledger.ts";
 export const numberFields = ["quantity", "price", "amount", "ratio", "cash", "costShare", "fee", "tax"] as const;
 export type NumberField = (typeof numberFields)[number];
 
-/** What stands in the form: texts as they were typed. */
+/** The form's values, as typed. */
 export interface TransactionDraft extends Readonly<Record<NumberField, string>> {
   readonly type: TransactionType;
-  /** Empty: none chosen. */
+  /** Empty until one is chosen. */
   readonly symbol: string;
   readonly newSymbol: string;
   readonly date: string;
-  /** Empty: the instrument's, else the account's. */
+  /** Empty for the instrument's, else the account's. */
   readonly currency: string;
   readonly note: string;
-  /** Empty: the only or first one. */
+  /** Empty for the only or first one. */
   readonly accountId: string;
 }
 
-/** The numbers each type is made of besides fee and tax; the first is what is typed first. */
+/** The number fields of each type besides fee and tax. The first gets the focus. */
 export const numbersOf: Readonly<Record<TransactionType, readonly NumberField[]>> = {
   buy: ["quantity", "price", "fee", "tax"],
   sell: ["quantity", "price", "fee", "tax"],
@@ -58,7 +58,7 @@ export function emptyDraft(date: string, start: Partial<TransactionDraft> = {}):
   return { ...blank, type: "buy", symbol: "", newSymbol: "", date, currency: "", note: "", accountId: "", ...start };
 }
 
-/** A line of the ledger as it stands in the form. */
+/** Returns the form's values for a ledger line. */
 export function draftOf(line: LedgerLine): TransactionDraft {
   const { type, date, currency, accountId } = line;
   const written = (value: string | null): string => value ?? "";
@@ -83,17 +83,17 @@ export function draftOf(line: LedgerLine): TransactionDraft {
   };
 }
 
-/** What was understood of a line of words, as it stands in the form. */
-export function draftOfEntry(entry: SmartDraft): Partial<TransactionDraft> {
+/** Returns the form's values for an interpreted line of text, or for an entry as it was sent. */
+export function draftOfEntry(entry: SmartDraft | LedgerFields): Partial<TransactionDraft> {
   const isNumber = (field: string): boolean => (numberFields as readonly string[]).includes(field);
   return Object.fromEntries(
-    Object.entries(entry).flatMap(([field, value]: [string, string | null]) =>
-      value === null ? [] : [[field, isNumber(field) ? fieldNumber(value) : value]],
+    Object.entries(entry).flatMap(([field, value]: [string, string | null | undefined]) =>
+      value === null || value === undefined ? [] : [[field, isNumber(field) ? fieldNumber(value) : value]],
     ),
   );
 }
 
-/** What is sent: the fields of the type alone, numbers written plainly where they can be read. */
+/** Returns the fields to send: only those of the type, with readable numbers in plain form. */
 export function fieldsOfDraft(draft: TransactionDraft): LedgerFields & { type: TransactionType } {
   const { type, symbol, newSymbol, date, currency, note, accountId } = draft;
   const given = (value: string): string | null => (value.trim() === "" ? null : value.trim());
@@ -111,7 +111,7 @@ export function fieldsOfDraft(draft: TransactionDraft): LedgerFields & { type: T
   };
 }
 
-/** The fields of the type whose number could mean two; such are not sent. */
+/** Returns the fields of the type whose number is ambiguous. A form with any of them isn't sent. */
 export function doubtsOfDraft(draft: TransactionDraft): { path: NumberField; message: string }[] {
   return numbersOf[draft.type].flatMap((path) => {
     const message = numberDoubt(draft[path]);
@@ -119,7 +119,7 @@ export function doubtsOfDraft(draft: TransactionDraft): { path: NumberField; mes
   });
 }
 
-/** What a line moves, before anything is sold or bought with it: null while its numbers are not all there. */
+/** Returns the amount a line moves, for the preview; null until its numbers are complete. */
 export function lineTotal(line: Pick<TransactionDraft, "type" | NumberField>): string | null {
   const value = (field: NumberField): Decimal | null => {
     const read = readNumber(line[field].trim() === "" ? "0" : line[field], null, locale.style.decimal);

@@ -5,6 +5,7 @@ import { dayNumber } from "#core/calendar/plain-date.ts";
 import { currencies, minorUnits } from "#core/money/currencies.ts";
 import { type TransactionType, transactionTypes } from "#core/portfolio/transaction.ts";
 import { ApiProblem } from "../api/api-problem.ts";
+import { orKept } from "../api/or-kept.ts";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatDay } from "../format/format-date.ts";
 import { formatMoney } from "../format/format-money.ts";
@@ -55,22 +56,25 @@ const fieldFaults: ReadonlySet<string> = new Set([
   "symbol",
 ]);
 
-/** The fields of a transaction, for a new one or to change one. */
+/** The fields of a transaction, new or existing. */
 export function TransactionForm({
   line,
   accountId,
   start = {},
   today,
   onDone,
+  onAdded,
 }: {
-  /** Null: a new one. */
+  /** Null for a new one. */
   line: LedgerLine | null;
   accountId: string;
-  /** What is known of a new one already. */
+  /** Initial values of a new one. */
   start?: Partial<TransactionDraft>;
   today: string;
-  /** It is changed or deleted. */
+  /** True while it is being changed or deleted. */
   onDone?: () => void;
+  /** Ends adding after one; without it, the form clears for the next. */
+  onAdded?: () => void;
 }): ReactNode {
   const ledger = useLedger();
   const [draft, setDraft] = useState<TransactionDraft>(() =>
@@ -85,7 +89,7 @@ export function TransactionForm({
   const { type } = draft;
   const wantsPrice = type === "buy" || type === "sell";
   const found = useCloseOf(wantsPrice ? draft.symbol : "", draft.date, today);
-  // A close is no price in another currency.
+  // A close doesn't apply in another currency.
   const close = found !== null && isSameCurrency(draft.currency, found.currency) ? found : null;
   const price = isPriceOwn || !wantsPrice ? draft.price : fieldNumber(close?.price ?? "");
   const whole: TransactionDraft = { ...draft, price, accountId };
@@ -106,7 +110,8 @@ export function TransactionForm({
     try {
       const fields = fieldsOfDraft(whole);
       if (line !== null) {
-        const changed = await ledger.change(line.id, atVersion, fields);
+        const changed = await orKept(ledger.change(line.id, atVersion, fields));
+        if (changed === null) return onDone?.();
         showToast(words.changed(savedWords(changed)), {
           label: words.undo,
           run: () =>
@@ -117,7 +122,9 @@ export function TransactionForm({
         onDone?.();
         return;
       }
-      setSaved(await ledger.add(fields));
+      const added = await orKept(ledger.add(fields));
+      if (onAdded !== undefined) return onAdded();
+      if (added !== null) setSaved(added);
       setDraft(emptyDraft(draft.date, { type, symbol: draft.symbol, currency: draft.currency }));
       setIsPriceOwn(false);
       form.current?.querySelector("input")?.focus();
@@ -132,7 +139,7 @@ export function TransactionForm({
     if (line === null) return;
     setIsBusy(true);
     try {
-      await ledger.remove({ id: line.id, version });
+      if ((await orKept(ledger.remove({ id: line.id, version }))) === null) return onDone?.();
       showToast(words.deleted(savedWords(line)), {
         label: words.undo,
         run: () => void ledger.restore(line.id).catch(() => showToast(words.restoreFailed)),
@@ -280,7 +287,7 @@ export function TransactionForm({
             busy={isBusy}
             disabled={hasSymbol(type) && draft.symbol === "" && needsSymbol(type)}
           >
-            {line === null ? words.saveAndNext : words.saveChange}
+            {line === null && onAdded === undefined ? words.saveAndNext : words.saveChange}
           </Button>
         </div>
       </form>
@@ -350,7 +357,7 @@ function ChosenSymbol({
   );
 }
 
-/** What an instrument closed at on a day, where its history reaches back to it. */
+/** Loads an instrument's close on a day, if its history goes back that far. */
 function useCloseOf(symbol: string, date: string, today: string) {
   const days = date === "" ? 0 : Math.max(0, dayNumber(today) - dayNumber(date));
   const limit = [60, 280, 640, 1400, 5000].find((count) => count >= days * 0.72 + 10) ?? 5000;
@@ -364,7 +371,7 @@ function useCloseOf(symbol: string, date: string, today: string) {
   return close === null ? null : { ...close, currency: data.currency };
 }
 
-/** Whether a price fits the chosen currency; an empty one is the instrument's. */
+/** True if a price is in the chosen currency. Empty means the instrument's. */
 function isSameCurrency(chosen: string, currency: string): boolean {
   return chosen === "" || formatCurrencyCode(chosen) === formatCurrencyCode(currency);
 }

@@ -6,7 +6,7 @@ import { type TransactionRequest, useTransactionRequests } from "./transaction-r
 
 const TransactionDrawer = lazy(() => loadedScript(import("./transaction-drawer.tsx")));
 
-/** Opens the drawer for whoever asks; its script is loaded when it is first asked for. */
+/** Opens the drawer on request. Its script loads on first use. */
 export function TransactionHost(): ReactNode {
   const [opened, setOpened] = useState<{ readonly request: TransactionRequest; readonly count: number } | null>(null);
   useTransactionRequests((request) => setOpened((before) => ({ request, count: (before?.count ?? 0) + 1 })));

@@ -1,11 +1,16 @@
 import { useEffect, useRef } from "react";
+import type { LedgerFields } from "./use-ledger.ts";
 
-/** What the drawer starts with: an empty form, a line of words, or the fields of a line to change. */
+/** The drawer's starting point: an empty form, a line of text, or an existing transaction. */
 export interface TransactionRequest {
-  /** Written into the smart line, such as "buy 10 NVDA". */
+  /** Text for the smart line, such as "buy 10 NVDA". */
   readonly line?: string;
-  /** A transaction to change, by its id and day. */
+  /** A transaction to edit, by its id and day. */
   readonly change?: { readonly id: string; readonly date: string };
+  /** A refused entry to correct. */
+  readonly fields?: LedgerFields;
+  /** Called once the transaction is saved. */
+  readonly onSaved?: () => void;
   readonly symbol?: string;
   readonly accountId?: string;
 }
@@ -13,12 +18,12 @@ export interface TransactionRequest {
 type Listener = (request: TransactionRequest) => void;
 const listeners = new Set<Listener>();
 
-/** Opens the drawer that adds or changes a transaction, from anywhere. */
+/** Opens the drawer that adds or edits a transaction, from anywhere. */
 export function openTransaction(request: TransactionRequest = {}): void {
   for (const listener of listeners) listener(request);
 }
 
-/** Hears of every request; for the drawer itself. */
+/** Subscribes to requests. For the drawer itself. */
 export function useTransactionRequests(listener: Listener): void {
   const latest = useRef(listener);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useLedger } from "./use-ledger.ts";
 
 const words = text.transactions.unknown;
 
-/** For a symbol no source knows: pick one that is near, or keep it as an asset of one's own. */
+/** For a symbol that no source knows: choose a similar one, or keep it as a custom asset. */
 export function UnknownSymbol({
   symbol,
   currency,
@@ -21,7 +21,7 @@ export function UnknownSymbol({
   symbol: string;
   currency: string | null;
   onChoose: (symbol: string) => void;
-  /** It is an asset of one's own now. */
+  /** Called once it has become a custom asset. */
   onKept: () => void;
 }): ReactNode {
   const { describe } = useLedger();

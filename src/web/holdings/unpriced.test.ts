@@ -18,12 +18,12 @@ const leftOut = [
   { symbol: null, reason: "no rate" },
 ];
 
-it("names what has no price where there is nothing else to draw", () => {
+it("names holdings without a price if there is nothing else to draw", () => {
   const series = [day("2026-02-01", "0.00"), day("2026-02-02", null)];
   expect(unpricedThroughout({ opening, series, incomplete: leftOut })).toEqual({ names: ["NVDA"], lacks: "price" });
 });
 
-it("tells a missing exchange rate from a missing price", () => {
+it("distinguishes a missing exchange rate from a missing price", () => {
   const series = [day("2026-02-01", "0.00")];
   const rate = { symbol: "SAP.DE", reason: "no rate EUR/USD on 1 Feb 2026" };
   const of = (incomplete: typeof leftOut) => unpricedWords(unpricedThroughout({ opening, series, incomplete }));
@@ -31,13 +31,13 @@ it("tells a missing exchange rate from a missing price", () => {
   expect(of([rate, ...leftOut])).toBe("No price or exchange rate for SAP.DE, NVDA yet");
 });
 
-it("draws what has a value, and an empty portfolio as what it is", () => {
+it("draws valued holdings and an empty portfolio normally", () => {
   const series = [day("2026-02-01", "0.00"), day("2026-02-02", "12.50")];
   expect(unpricedThroughout({ opening, series, incomplete: leftOut }).names).toEqual([]);
   expect(unpricedThroughout({ opening, series: [], incomplete: [] }).names).toEqual([]);
 });
 
-it("keeps a sentence short, however many names there are", () => {
+it("keeps the sentence short, however many names there are", () => {
   const others = (count: number) => `and ${count} more`;
   expect(fewNames(["A", "B", "C"], others)).toBe("A, B, C");
   expect(fewNames(["A", "B", "C", "D", "E"], others)).toBe("A, B, C and 2 more");

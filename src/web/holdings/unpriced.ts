@@ -3,15 +3,15 @@ import type { Output } from "../api/call.ts";
 type Holdings = Output<"GET /api/portfolio/holdings">["holdings"];
 type Performance = Pick<Output<"GET /api/portfolio/performance">, "opening" | "series" | "incomplete">;
 
-const mostNames = 3;
+const maxNames = 3;
 
-/** What cannot be valued, and what it lacks: a price, or the exchange rate of its price. */
+/** Holdings that can't be valued, by cause: no price, or no exchange rate for it. */
 export interface Unpriced {
   readonly names: readonly string[];
   readonly lacks: "price" | "rate" | "either";
 }
 
-/** What of it cannot be valued. */
+/** Returns the holdings that can't be valued. */
 export function unpriced(holdings: Holdings): Unpriced {
   const without = holdings.filter(({ value }) => value === null);
   return {
@@ -20,7 +20,10 @@ export function unpriced(holdings: Holdings): Unpriced {
   };
 }
 
-/** What was invested in a range where none of it could be valued: a line through its days would be one of nothing. Else nothing. */
+/**
+ * Returns the unvalued holdings of a range that has no valued day at all, where a chart would be empty. Otherwise
+ * empty.
+ */
 export function unpricedThroughout({ opening, series, incomplete }: Performance): Unpriced {
   const isOfNothing = [opening, ...series].every(({ value }) => value === null || Number(value) === 0);
   const without = isOfNothing ? incomplete.filter(({ symbol }) => symbol !== null) : [];
@@ -35,8 +38,8 @@ function lackOf(isRate: readonly boolean[]): Unpriced["lacks"] {
   return isRate.includes(false) ? "either" : "rate";
 }
 
-/** The first names, and how many others there are: short enough for a sentence. */
+/** Returns the first names and the number of others, to fit a sentence. */
 export function fewNames(names: readonly string[], others: (count: number) => string): string {
-  if (names.length <= mostNames) return names.join(", ");
-  return `${names.slice(0, mostNames).join(", ")} ${others(names.length - mostNames)}`;
+  if (names.length <= maxNames) return names.join(", ");
+  return `${names.slice(0, maxNames).join(", ")} ${others(names.length - maxNames)}`;
 }

@@ -3,7 +3,7 @@ import { useHoldings } from "./use-portfolio.ts";
 
 const none: readonly string[] = [];
 
-/** What the user owns, the largest first; empty until it is known. */
+/** Returns the symbols the user holds, largest first; empty while loading. */
 export function useHeldSymbols(): readonly string[] {
   const { data } = useHoldings();
   return useMemo(() => data?.holdings.map(({ symbol }) => symbol) ?? none, [data]);

@@ -5,7 +5,7 @@ import { useRefreshPortfolio } from "./use-portfolio.ts";
 export type LedgerLine = Output<"GET /api/portfolio/transactions">["transactions"][number];
 export type LedgerFields = Input<"POST /api/portfolio/transactions">;
 
-/** Ways to write into the ledger; every figure is asked for anew after each. */
+/** Mutations of the ledger. Every figure is refetched after each. */
 export function useLedger() {
   const refresh = useRefreshPortfolio();
   return useMemo(() => {

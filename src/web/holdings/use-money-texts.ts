@@ -4,7 +4,7 @@ import { useAreAmountsHidden } from "./hidden-amounts.ts";
 
 const dots = "•••••";
 
-/** Money as text, for sentences, charts and titles: five dots while amounts are hidden, or the word for it where it is only heard. */
+/** Formats money for sentences, charts and titles: five dots while amounts are hidden, or a word for screen readers. */
 export function useMoneyTexts(currency: string) {
   const isHidden = useAreAmountsHidden();
   const unlessHidden =

@@ -6,10 +6,10 @@ import type { Input } from "../api/call.ts";
 import { useLiveQuotes } from "../market/live-quotes-provider.tsx";
 import { query } from "../shell/query.ts";
 
-/** Every answer about the portfolio is asked for again; for after a change of the ledger. */
+/** Refetches every answer about the portfolio after a change of the ledger. */
 export async function refreshPortfolio(client: QueryClient): Promise<void> {
   const filters = { predicate: ({ queryKey: [route] }: Query) => String(route).startsWith("GET /api/portfolio/") };
-  // A first answer that is still on its way may be from before the change, and asking again alone would wait for it.
+  // A first answer still on its way may predate the change, and a plain refetch would wait for it.
   await client.cancelQueries(filters);
   await client.invalidateQueries(filters);
 }
@@ -19,12 +19,12 @@ export function useRefreshPortfolio(): () => Promise<void> {
   return useCallback(() => refreshPortfolio(client), [client]);
 }
 
-/** The user's accounts, the demo account among them where it is open. */
+/** Loads the user's accounts, with the demo account where it is open. */
 export function useAccounts() {
   return useQuery(query("GET /api/portfolio/accounts", {}));
 }
 
-/** What is held, valued anew as often as the settings say. `account` null: all real accounts. */
+/** Loads the holdings, refreshed at the interval in the settings. `account` null means all real accounts. */
 export function useHoldings({
   account = null,
   by = "symbol",
@@ -38,7 +38,7 @@ export function useHoldings({
   });
 }
 
-/** Returns, bridge and daily values of a range; what was there stays while another range is computed. */
+/** Loads a range's returns, bridge and daily values. The previous data stays while another range loads. */
 export function usePerformance(input: Input<"GET /api/portfolio/performance">) {
   return useQuery({
     ...query("GET /api/portfolio/performance", input),
@@ -52,24 +52,27 @@ interface Scope {
   readonly symbol?: string | undefined;
 }
 
-/** What was there stays while another view of it is on its way, but never under the name of another account or instrument. */
+/** Keeps the previous data while another view loads, but never across accounts or instruments. */
 export function keepWithin({ account, symbol }: Scope) {
   return <Data>(
     before: Data | undefined,
-    asked?: { readonly queryKey: readonly [string, Scope] },
+    previousQuery?: { readonly queryKey: readonly [string, Scope] },
   ): Data | undefined => {
-    const last = asked?.queryKey[1];
+    const last = previousQuery?.queryKey[1];
     return last !== undefined && last.account === account && last.symbol === symbol ? before : undefined;
   };
 }
 
-/** The step of a range's series: days of up to two years, weeks beyond. So every screen that shows a range asks the same. */
+/**
+ * Returns the step of a range's series: days up to two years, weeks beyond. Shared, so that all screens send the same
+ * query.
+ */
 export function rangeStep(
   range: { readonly from: string | null; readonly to: string | null },
   today: string,
 ): { readonly step: "day" | "week" } {
-  const isLong = range.from === null || range.from < addDays(range.to ?? today, -mostDays);
+  const isLong = range.from === null || range.from < addDays(range.to ?? today, -maxDays);
   return { step: isLong ? "week" : "day" };
 }
 
-const mostDays = 731;
+const maxDays = 731;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { query } from "../shell/query.ts";
 
-/** Shares that came or went on a day, for marks on a chart. */
+/** A day's change in shares, as a mark on a chart. */
 export interface Trade {
   readonly date: string;
   readonly type: "buy" | "sell";
@@ -11,7 +11,7 @@ export interface Trade {
 
 const none: readonly Trade[] = [];
 
-/** The newest hundred purchases and sales of an instrument, transfers among them. */
+/** Loads the latest hundred purchases and sales of an instrument, including transfers. */
 export function useTrades(symbol: string): readonly Trade[] {
   const { data } = useQuery(query("GET /api/portfolio/transactions", { symbol, limit: 100 }));
   return useMemo(

@@ -23,7 +23,7 @@ const compared = [
   "note",
 ] as const;
 
-/** Two changes of one transaction side by side: which of them stays is the user's to say. */
+/** Two versions of one transaction side by side. The user chooses which to keep. */
 export function VersionConflict({
   theirs,
   mine,
@@ -31,7 +31,7 @@ export function VersionConflict({
   onTheirs,
   onMine,
 }: {
-  /** As it stands now. */
+  /** The current version on the server. */
   theirs: TransactionDraft;
   mine: TransactionDraft;
   isBusy: boolean;
@@ -39,7 +39,7 @@ export function VersionConflict({
   onMine: () => void;
 }): ReactNode {
   const rows = compared.filter((field) => theirs[field] !== "" || mine[field] !== "");
-  const shown = (draft: TransactionDraft, field: (typeof compared)[number]): string =>
+  const fieldWords = (draft: TransactionDraft, field: (typeof compared)[number]): string =>
     field === "type" ? words.types[draft.type] : draft[field] === "" ? "—" : draft[field];
   return (
     <div className={styles.stack}>
@@ -54,10 +54,10 @@ export function VersionConflict({
         </thead>
         <tbody>
           {rows.map((field) => (
-            <tr key={field} data-differs={shown(theirs, field) !== shown(mine, field)}>
+            <tr key={field} data-differs={fieldWords(theirs, field) !== fieldWords(mine, field)}>
               <th scope="row">{words.fields[field]}</th>
-              <td>{shown(theirs, field)}</td>
-              <td>{shown(mine, field)}</td>
+              <td>{fieldWords(theirs, field)}</td>
+              <td>{fieldWords(mine, field)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
-import { mostCompared } from "./insights-address.ts";
+import { maxCompared } from "./insights-address.ts";
 
-/** Opens the choice of a symbol to set beside the one of the page, as long as there is room for one. */
+/** Opens the choice of a symbol to compare with the page's, while there is room for one. */
 export function CompareButton({
   symbol,
   compared,
@@ -17,13 +17,13 @@ export function CompareButton({
   onCompare: (symbol: string) => void;
 }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const isFull = compared.length >= mostCompared;
+  const isFull = compared.length >= maxCompared;
   return (
     <>
       <Button
         icon={<IconScale size={16} stroke={1.7} aria-hidden="true" />}
         disabled={isFull}
-        title={isFull ? text.compare.full(mostCompared + 1) : undefined}
+        title={isFull ? text.compare.full(maxCompared + 1) : undefined}
         onClick={() => setIsOpen(true)}
       >
         {text.compare.button}

@@ -4,12 +4,12 @@ import { SymbolSearch } from "../market/symbol-search.tsx";
 import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { mostCompared } from "./insights-address.ts";
+import { maxCompared } from "./insights-address.ts";
 import styles from "./insights.module.css";
 
 const words = text.compare;
 
-/** Chooses a symbol to set beside the one of the page; related ones are offered first. */
+/** Chooses a symbol to compare with the page's. Related symbols come first. */
 export function CompareDialog({
   symbol,
   compared,
@@ -27,7 +27,7 @@ export function CompareDialog({
   const offered = (related.data?.symbols ?? []).filter((other) => other !== symbol && !compared.includes(other));
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.dialog} size="small">
-      <p className={styles.dialogHint}>{words.hint(mostCompared + 1)}</p>
+      <p className={styles.dialogHint}>{words.hint(maxCompared + 1)}</p>
       {offered.length > 0 ? (
         <SymbolSearch suggestions={offered} suggestionsTitle={text.symbolSearch.related} onChoose={onChoose} />
       ) : (

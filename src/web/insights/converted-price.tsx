@@ -11,7 +11,7 @@ import { text } from "../text/text.ts";
 import { convertible } from "./convertible.ts";
 import styles from "./insights.module.css";
 
-/** A foreign price in the user's own currency at the published rate; nothing where there is none. */
+/** A foreign price in the user's currency at the published rate; nothing without a rate. */
 export function ConvertedPrice({ quote }: { quote: Quote }): ReactNode {
   const own = useSettings().settings.preferences.defaultCurrency;
   const nowMs = useNow("minute");

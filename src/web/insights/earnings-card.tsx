@@ -4,6 +4,7 @@ import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatDay } from "../format/format-date.ts";
 import { formatPercentChange } from "../format/format-price.ts";
 import { missing } from "../format/missing.ts";
+import { percentSign } from "../format/locale.ts";
 import { fixed } from "../format/number-format.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { isOld } from "../market/is-old.ts";
@@ -18,7 +19,7 @@ const height = 76;
 const edge = 10;
 const shownQuarters = 7;
 
-/** What was expected of each quarter and what came: a ring for the estimate, a dot for the result. */
+/** Each quarter's earnings estimate as a ring and its result as a dot. */
 export function EarningsCard({ data }: { data: Fundamentals }): ReactNode {
   const quarters = data.earnings.slice(-shownQuarters);
   const { nextEarnings } = data;
@@ -66,7 +67,9 @@ export function EarningsCard({ data }: { data: Fundamentals }): ReactNode {
             </svg>
             <span aria-hidden="true">{quarterName(quarter)}</span>
             <b aria-hidden="true" className={sideOf(surprisePercent)}>
-              {surprisePercent === null ? missing : `${surprisePercent > 0 ? "+" : ""}${fixed(surprisePercent, 1)}%`}
+              {surprisePercent === null
+                ? missing
+                : `${surprisePercent > 0 ? "+" : ""}${fixed(surprisePercent, 1)}${percentSign}`}
             </b>
           </li>
         ))}

@@ -29,10 +29,10 @@ import { useFundamentals } from "./use-fundamentals.ts";
 
 const words = symbolTabsText.symbolEvents;
 const types = ["earnings", "dividends", "splits"] as const;
-/** The most days the calendar answers for at once, less today. */
+/** The longest range the calendar accepts, less today. */
 const reachDays = 99;
 
-/** What a symbol's calendar holds behind and ahead, and the move its options expect. */
+/** A symbol's past and upcoming events, and the move its options imply. */
 export default function EventsTab({ symbol, quote }: { symbol: string; quote: Quote | undefined }): ReactNode {
   const today = localDay(useNow("minute"));
   const coming = useCalendar({ types, from: today, to: addDays(today, reachDays), symbols: [symbol] });
@@ -138,7 +138,7 @@ function EventList({
 
 function OptionsCard({ symbol, quote }: { symbol: string; quote: Quote | undefined }): ReactNode {
   const [expiry, setExpiry] = useState<string | null>(null);
-  // The chain of the expiry before stays until the next has come, and with it the choice and its focus.
+  // The previous expiry's chain stays until the next one has loaded, with the choice and its focus.
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...query("GET /api/market/options", { symbol, ...(expiry === null ? {} : { expiry }) }),
     placeholderData: keepPreviousData,

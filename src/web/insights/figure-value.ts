@@ -5,7 +5,7 @@ import { formatMultiple } from "../format/format-ratio.ts";
 import { missing } from "../format/missing.ts";
 import { fixed } from "../format/number-format.ts";
 
-/** A figure of a company in the manner of its unit: 35.2×, 24.0%, 3.48T, 6.57. */
+/** Formats a company figure by its unit: 35.2×, 24.0%, 3.48T, 6.57. */
 export function figureValue(value: number | null, unit: FigureUnit): string {
   if (value === null) return missing;
   switch (unit) {

@@ -24,10 +24,10 @@ import styles from "./tabs-content.module.css";
 import { useFundamentals } from "./use-fundamentals.ts";
 
 const words = symbolTabsText.financials;
-/** Groups of figures in the side column; the others stand below, over the whole width. */
+/** Groups of figures in the side column. The others span the full width below. */
 const besideStatements = 1;
 
-/** What a company is, what it is worth and earns, and what analysts say; or what a fund holds. */
+/** A company's profile, valuation, results and analyst ratings; a fund's holdings. */
 export default function FinancialsTab({ symbol, quote }: { symbol: string; quote: Quote | undefined }): ReactNode {
   const { data, error, refetch } = useFundamentals(symbol);
   const retry = (): void => void refetch();
@@ -201,7 +201,7 @@ function AnalystsCard({ data, quote }: { data: Fundamentals; quote: Quote | unde
   );
 }
 
-/** The price in the currency of the targets; null where the two cannot be set side by side. */
+/** Returns the price in the targets' currency; null if the two can't be compared. */
 function comparablePrice(quote: Quote | undefined, currency: string | null): number | null {
   if (quote === undefined || quote.price === null || quote.currency === null || currency === null) return null;
   if (quote.provenance.status === "sample") return null;

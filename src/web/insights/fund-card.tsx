@@ -13,7 +13,7 @@ import styles from "./overview.module.css";
 
 const words = symbolTabsText.fundCard;
 
-/** What a fund costs and holds. */
+/** A fund's costs and holdings. */
 export function FundCard({
   fund,
   currency,
@@ -22,7 +22,7 @@ export function FundCard({
 }: {
   fund: NonNullable<Fundamentals["fund"]>;
   currency: string | null;
-  /** How many of them are shown. */
+  /** The number of holdings shown. */
   holdings?: number;
   showSectors?: boolean;
 }): ReactNode {
@@ -37,7 +37,7 @@ export function FundCard({
     [words.category, fund.category ?? missing],
     [words.family, fund.family ?? missing],
   ] as const;
-  const shown = fund.holdings.slice(0, holdings);
+  const largest = fund.holdings.slice(0, holdings);
   return (
     <Card title={words.title} className={styles.earnings}>
       <dl className={styles.facts}>
@@ -49,15 +49,15 @@ export function FundCard({
         ))}
       </dl>
       <h3 className={styles.subtitle}>{words.holdings}</h3>
-      {shown.length === 0 ? <p className={styles.quiet}>{words.noHoldings}</p> : null}
+      {largest.length === 0 ? <p className={styles.quiet}>{words.noHoldings}</p> : null}
       <ul className={styles.weights}>
-        {shown.map(({ symbol, name, weight }) => (
+        {largest.map(({ symbol, name, weight }) => (
           <Weight
             key={symbol ?? name}
             name={symbol === null ? (name ?? missing) : <Link to={insightsPath(symbol)}>{symbol}</Link>}
             detail={symbol === null ? null : name}
             weight={weight}
-            most={shown[0]?.weight ?? null}
+            maxWeight={largest[0]?.weight ?? null}
           />
         ))}
       </ul>
@@ -66,7 +66,13 @@ export function FundCard({
           <h3 className={styles.subtitle}>{words.sectors}</h3>
           <ul className={styles.weights}>
             {fund.sectors.map(({ name, weight }) => (
-              <Weight key={name} name={name} detail={null} weight={weight} most={fund.sectors[0]?.weight ?? null} />
+              <Weight
+                key={name}
+                name={name}
+                detail={null}
+                weight={weight}
+                maxWeight={fund.sectors[0]?.weight ?? null}
+              />
             ))}
           </ul>
         </>
@@ -79,14 +85,14 @@ function Weight({
   name,
   detail,
   weight,
-  most,
+  maxWeight,
 }: {
   name: ReactNode;
   detail: string | null;
   weight: number | null;
-  most: number | null;
+  maxWeight: number | null;
 }): ReactNode {
-  const share = weight === null || most === null || most === 0 ? 0 : (weight / most) * 100;
+  const share = weight === null || maxWeight === null || maxWeight === 0 ? 0 : (weight / maxWeight) * 100;
   return (
     <li>
       <span className={styles.weightName}>

@@ -4,29 +4,29 @@ import { type ChartRange, chartRanges } from "../chart/chart-range.ts";
 export const symbolTabs = ["overview", "research", "financials", "news", "events", "technical", "position"] as const;
 export type SymbolTab = (typeof symbolTabs)[number];
 
-/** How many symbols may stand beside the one of the page. */
-export const mostCompared = 3;
+/** The most symbols that can be compared with the page's. */
+export const maxCompared = 3;
 
 export interface InsightsAddress {
   readonly tab: SymbolTab;
   readonly range: ChartRange;
-  /** Beside the symbol of the page. */
+  /** Compared with the page's symbol. */
   readonly compare: readonly string[];
 }
 
 const usual = { tab: "overview", range: "6M" } as const;
 
-/** What the address of a symbol's page asks for; what it does not say, or says wrongly, is as usual. */
+/** Reads the address of a symbol's page. Missing or invalid parts become the defaults. */
 export function readInsightsAddress(params: URLSearchParams, symbol: string): InsightsAddress {
   const compared = (params.get("compare") ?? "").split(",").map(normaliseSymbol);
   return {
     tab: symbolTabs.find((tab) => tab === params.get("tab")) ?? usual.tab,
     range: chartRanges.find((range) => range.toLowerCase() === params.get("range")?.toLowerCase()) ?? usual.range,
-    compare: [...new Set(compared)].filter((other) => isSymbol(other) && other !== symbol).slice(0, mostCompared),
+    compare: [...new Set(compared)].filter((other) => isSymbol(other) && other !== symbol).slice(0, maxCompared),
   };
 }
 
-/** The same as parameters of an address; what is as usual is left out. */
+/** Returns the address parameters, without those at their defaults. */
 export function insightsParams(symbol: string, { tab, range, compare }: InsightsAddress): Record<string, string> {
   return {
     symbol,

@@ -4,7 +4,7 @@ import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { PickSymbol } from "./pick-symbol.tsx";
 import { SymbolPage } from "./symbol-page.tsx";
 
-/** One symbol in depth; without one, a place to find it. */
+/** One symbol in depth; without a symbol, a search. */
 export function InsightsScreen(): ReactNode {
   const [parameters] = useSearchParams();
   const symbol = normaliseSymbol(parameters.get("symbol") ?? "");

@@ -12,7 +12,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./insights.module.css";
 
-/** The figures a quote carries, in one strip. */
+/** A quote's key figures in one strip. */
 export function KeyFigures({ quote }: { quote: Quote }): ReactNode {
   const { volume, averageVolume, pe, eps, dividendYield, marketCap, currency } = quote;
   const ofAverage = volume === null || averageVolume === null || averageVolume === 0 ? null : volume / averageVolume;
@@ -37,7 +37,7 @@ export function KeyFigures({ quote }: { quote: Quote }): ReactNode {
   );
 }
 
-/** The same strip while it loads. */
+/** The same strip while loading. */
 export function KeyFiguresSkeleton(): ReactNode {
   return (
     <dl className={styles.stats} aria-busy="true">

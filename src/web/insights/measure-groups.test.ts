@@ -3,14 +3,14 @@ import { measureKinds } from "#core/market/measures.ts";
 import { figureValue } from "./figure-value.ts";
 import { measureGroups } from "./measure-groups.ts";
 
-describe("what is known of a company", () => {
-  it("finds a place for every figure, once", () => {
+describe("a company's figures", () => {
+  it("have a place each, once", () => {
     const groups = measureGroups(measureKinds.map(({ id }) => ({ id, value: 1 })));
     const placed = groups.flatMap(({ figures }) => figures.map(({ id }) => id));
     expect(placed.toSorted()).toEqual(measureKinds.map(({ id }) => id).toSorted());
   });
 
-  it("leaves out what is not known", () => {
+  it("leave out unknown values", () => {
     const groups = measureGroups([
       { id: "beta", value: null },
       { id: "trailingPe", value: 35.2 },
@@ -18,7 +18,7 @@ describe("what is known of a company", () => {
     expect(groups.map(({ name, figures }) => [name, figures.length])).toEqual([["valuation", 1]]);
   });
 
-  it("is written in the manner of its unit", () => {
+  it("are formatted by their unit", () => {
     expect([
       figureValue(0.24, "ratio"),
       figureValue(0.0043, "ratio"),

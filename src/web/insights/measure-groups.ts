@@ -44,7 +44,7 @@ const byUnit: Readonly<Record<FigureKind["unit"], MeasureGroup>> = {
   shares: "shares",
 };
 
-/** What is known of a company, in groups of what belongs together; groups without a figure are left out. */
+/** Returns a company's figures in groups, without empty groups. */
 export function measureGroups(
   measures: Fundamentals["measures"],
 ): readonly { readonly name: MeasureGroup; readonly figures: readonly (FigureKind & { readonly value: number })[] }[] {

@@ -17,7 +17,7 @@ import styles from "./position.module.css";
 
 const words = text.position;
 
-/** What the user holds of the symbol, and what it is worth to him; an offer to add it where he holds none. */
+/** The user's holding of the symbol and its value; without one, an offer to add it. */
 export function MyPositionCard({ symbol, isWhole = false }: { symbol: string; isWhole?: boolean }): ReactNode {
   const { data, error, refetch } = useHoldings();
   const holding = data?.holdings.find((one) => one.symbol === symbol);
@@ -131,7 +131,7 @@ function Figures({
   );
 }
 
-/** The gain by price, by exchange rate, and what was paid in fees and taxes; they add up to it. */
+/** The gain from price, from the exchange rate, and the fees and taxes paid. They add up to the total. */
 function Parts({ holding, currency }: { holding: HeldInstrument; currency: string }): ReactNode {
   const part = (name: string, amount: string | null) => (
     <span>

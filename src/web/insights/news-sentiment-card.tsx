@@ -19,7 +19,7 @@ import styles from "./overview.module.css";
 const words = symbolTabsText.newsSentiment;
 const shownHeadlines = 2;
 
-/** The tone of the week's stories about a symbol, counted, with the two that speak loudest. */
+/** The tone of the week's stories about a symbol, counted, with the two strongest ones. */
 export function NewsSentimentCard({ symbol }: { symbol: string }): ReactNode {
   const answer = useQuery(query("GET /api/market/sentiment", { symbols: [symbol], window: "7d" }));
   const { data, error, refetch } = answer;

@@ -20,11 +20,11 @@ import styles from "./tabs-content.module.css";
 /** Source: product specification, section 9. */
 const firstStories = 10;
 const stepStories = 30;
-const mostStories = 100;
+const maxStories = 100;
 const words = symbolTabsText.symbolNews;
 type Filter = Direction | "all";
 
-/** Every story about a symbol, newest first, with the words that counted for its tone. */
+/** Every story about a symbol, newest first, with the words that decided its tone. */
 export default function NewsTab({ symbol }: { symbol: string }): ReactNode {
   const [limit, setLimit] = useState(firstStories);
   const [filter, setFilter] = useState<Filter>("all");
@@ -34,7 +34,7 @@ export default function NewsTab({ symbol }: { symbol: string }): ReactNode {
   });
   const { data, error, refetch, isFetching } = answer;
   const items = data?.items ?? [];
-  const shown = items.filter(
+  const filtered = items.filter(
     ({ sentiment }) => filter === "all" || (sentiment !== null && toneDirection(sentiment) === filter),
   );
   const isSample = data?.provenance.status === "sample";
@@ -78,16 +78,16 @@ export default function NewsTab({ symbol }: { symbol: string }): ReactNode {
         <p className={styles.note}>{data.provenance.note}</p>
       )}
       <div className={isSample ? styles.samples : undefined}>
-        {shown.map((item) => (
+        {filtered.map((item) => (
           <NewsRow key={item.id} item={item} showSummary showMatches />
         ))}
       </div>
-      {items.length > 0 && shown.length === 0 ? <p className={styles.note}>{words.noneOfTone}</p> : null}
+      {items.length > 0 && filtered.length === 0 ? <p className={styles.note}>{words.noneOfTone}</p> : null}
       {items.length === 0 || isSample ? null : (
         <div className={styles.foot}>
-          <span>{words.shown(shown.length, items.length)}</span>
-          {items.length >= limit && limit < mostStories ? (
-            <Button size="small" busy={isFetching} onClick={() => setLimit(Math.min(mostStories, limit + stepStories))}>
+          <span>{words.shown(filtered.length, items.length)}</span>
+          {items.length >= limit && limit < maxStories ? (
+            <Button size="small" busy={isFetching} onClick={() => setLimit(Math.min(maxStories, limit + stepStories))}>
               {words.more}
             </Button>
           ) : null}

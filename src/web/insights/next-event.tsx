@@ -10,7 +10,7 @@ import { Badge } from "../ui/badge.tsx";
 const soonDays = 14;
 const words = text.symbolPage;
 
-/** The next dated event of a symbol, when it is near. */
+/** A symbol's next dated event, if it is near. */
 export function NextEvent({ symbol }: { symbol: string }): ReactNode {
   const nowMs = useNow("minute");
   const today = localDay(nowMs);

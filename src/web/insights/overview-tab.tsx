@@ -15,12 +15,13 @@ import { NotesCard } from "../notes/notes-card.tsx";
 import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
+import { Later } from "../ui/later.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { EarningsCard } from "./earnings-card.tsx";
 import { FundCard } from "./fund-card.tsx";
-import { type InsightsAddress, mostCompared } from "./insights-address.ts";
+import { type InsightsAddress, maxCompared } from "./insights-address.ts";
 import styles from "./insights.module.css";
 import { MyPositionCard } from "./my-position-card.tsx";
 import { NewsSentimentCard } from "./news-sentiment-card.tsx";
@@ -33,13 +34,13 @@ const CompareCard = lazy(async () => ({
   default: (await loadedScript(import("../chart/compare-card.tsx"))).CompareCard,
 }));
 
-/** The most days the calendar answers for at once, less today. */
+/** The longest range the calendar accepts, less today. */
 const marksReachDays = 99;
 const chartHeight = "clamp(350px, 66dvh, 720px)";
-/** Room for a drawing of 280 px with its legend and foot. */
+/** Height of a 280 px drawing with its legend and foot. */
 const narrowChartHeight = "380px";
 
-/** A symbol at a glance: its course beside signals, tone of the news, and results. */
+/** A symbol at a glance: its chart beside signals, news tone and earnings. */
 export function OverviewTab({
   symbol,
   quote,
@@ -56,7 +57,7 @@ export function OverviewTab({
   const earningsDays = useEarningsDays(symbol);
   const trades = useTrades(symbol);
   const height = useIsNarrow() ? narrowChartHeight : chartHeight;
-  const isFull = compare.length >= mostCompared;
+  const isFull = compare.length >= maxCompared;
   return (
     <div className={styles.overview}>
       <div className={styles.chartPlace}>
@@ -91,21 +92,31 @@ export function OverviewTab({
         </PanelBoundary>
       </div>
       <div className={styles.side}>
-        <PanelBoundary>
-          <SignalsCard symbol={symbol} />
-        </PanelBoundary>
-        <PanelBoundary>
-          <MyPositionCard symbol={symbol} />
-        </PanelBoundary>
-        <PanelBoundary>
-          <NotesCard key={symbol} symbol={symbol} />
-        </PanelBoundary>
-        <PanelBoundary>
-          <NewsSentimentCard symbol={symbol} />
-        </PanelBoundary>
-        <PanelBoundary>
-          <Results symbol={symbol} />
-        </PanelBoundary>
+        <Later>
+          <PanelBoundary>
+            <SignalsCard symbol={symbol} />
+          </PanelBoundary>
+        </Later>
+        <Later>
+          <PanelBoundary>
+            <MyPositionCard symbol={symbol} />
+          </PanelBoundary>
+        </Later>
+        <Later>
+          <PanelBoundary>
+            <NotesCard key={symbol} symbol={symbol} />
+          </PanelBoundary>
+        </Later>
+        <Later>
+          <PanelBoundary>
+            <NewsSentimentCard symbol={symbol} />
+          </PanelBoundary>
+        </Later>
+        <Later>
+          <PanelBoundary>
+            <Results symbol={symbol} />
+          </PanelBoundary>
+        </Later>
       </div>
       <CompareDialog
         symbol={symbol}
@@ -121,7 +132,7 @@ export function OverviewTab({
   );
 }
 
-/** Days of results of the last months, as far as the calendar knows them. */
+/** Returns recent earnings dates, as far as the calendar has them. */
 function useEarningsDays(symbol: string): readonly string[] {
   const today = localDay(useNow("minute"));
   const { events } = useCalendar({
@@ -133,7 +144,7 @@ function useEarningsDays(symbol: string): readonly string[] {
   return useMemo(() => events.filter(({ date }) => date < today).map(({ date }) => date), [events, today]);
 }
 
-/** Earnings of a company, holdings of a fund, nothing for what has neither. */
+/** A company's earnings, a fund's holdings, nothing for other instruments. */
 function Results({ symbol }: { symbol: string }): ReactNode {
   const { data, error, refetch } = useFundamentals(symbol);
   const words = symbolTabsText.earningsCard;

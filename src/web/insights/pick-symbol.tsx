@@ -21,17 +21,17 @@ import { TextField } from "../ui/text-field.tsx";
 import styles from "./insights.module.css";
 
 const pauseMs = 200;
-const mostMovers = 6;
+const maxMovers = 6;
 const resultLimit = 10;
-/** Shorter words are answered by the built-in list, without a call. */
-const shortestQuery = 2;
+/** The built-in list answers shorter words without a call. */
+const minQueryLength = 2;
 type Result = Pick<SearchResult, "ticker" | "name" | "type" | "primary_exchange">;
 
 const wellKnown: readonly Result[] = builtInInstruments
   .slice(0, resultLimit)
   .map(({ symbol, name, type, exchange }) => ({ ticker: symbol, name, type, primary_exchange: exchange }));
 
-/** Finds a symbol: search, those opened lately, and what moves in the watchlist. */
+/** Finds a symbol: by search, among recent ones, or among the watchlist's movers. */
 export function PickSymbol({
   query: start = "",
   isUnknown = false,
@@ -40,10 +40,10 @@ export function PickSymbol({
   isUnknown?: boolean;
 }): ReactNode {
   const [value, setValue] = useState(start);
-  const asked = usePaused(value.trim());
-  const isShort = asked.length < shortestQuery;
+  const searchText = usePaused(value.trim());
+  const isShort = searchText.length < minQueryLength;
   const search = useQuery({
-    ...query("GET /api/market/search", { query: asked, limit: resultLimit }),
+    ...query("GET /api/market/search", { query: searchText, limit: resultLimit }),
     enabled: !isShort,
     placeholderData: keepPreviousData,
   });
@@ -134,7 +134,7 @@ function Movers(): ReactNode {
   const symbols = data?.watchlists.find(({ isDefault }) => isDefault)?.symbols ?? [];
   const quotes = useQuotes(symbols);
   const size = (quote: Quote): number => Math.abs(quote.changePercent ?? 0);
-  const movers = [...quotes.bySymbol.values()].toSorted((one, other) => size(other) - size(one)).slice(0, mostMovers);
+  const movers = [...quotes.bySymbol.values()].toSorted((one, other) => size(other) - size(one)).slice(0, maxMovers);
   if (movers.length === 0) return null;
   return (
     <Card title={text.insights.movers} flush>
@@ -167,7 +167,7 @@ function QuoteLink({ symbol, quote }: { symbol: string; quote: Quote | undefined
   );
 }
 
-/** A value once it has rested for a moment, so that not every letter asks the server. */
+/** Returns a value once it has been unchanged for a moment, so that not every letter calls the server. */
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

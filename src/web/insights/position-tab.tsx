@@ -15,7 +15,7 @@ import content from "./tabs-content.module.css";
 
 const words = text.position;
 
-/** Everything the user's own about a symbol: the holding, its lots, its three returns. */
+/** The user's position in a symbol: the holding, its lots and its three returns. */
 export default function PositionTab({ symbol }: { symbol: string }): ReactNode {
   const { data } = useHoldings();
   const holding = data?.holdings.find((one) => one.symbol === symbol);

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Figure } from "#contract/assistant.ts";
 import type { Output } from "../api/call.ts";
 import { problemDetails } from "../api/api-problem.ts";
+import { answerProblemWords } from "../api/problem-in-words.ts";
 import { FigureCount } from "../assistant/figure-count.tsx";
 import { GroundedText } from "../assistant/grounded-text.tsx";
 import { ModelBadge } from "../assistant/model-badge.tsx";
@@ -22,10 +23,10 @@ type PreviewFigure = Preview["figures"][number];
 
 const words = writtenText.preview;
 const fields = ["impact", "risk", "action"] as const;
-/** After this the computed sentences are shown, whatever the model still does. */
+/** After this time the rule-based sentences are shown, even if the model is still writing. */
 const patienceMs = 10_000;
 
-/** What a symbol does to its owner, what may go wrong and what is due: one sentence each, every number checked. */
+/** One sentence each on a symbol's effect on the portfolio, its risks and its next event. Every number is checked. */
 export function PreviewCard({ symbol }: { symbol: string }): ReactNode {
   const written = useWritten("POST /api/assistant/preview", { symbol });
   const isLate = useIsLate(written.isFetching, patienceMs);
@@ -79,7 +80,7 @@ export function PreviewCard({ symbol }: { symbol: string }): ReactNode {
   );
 }
 
-/** The model did not answer in time, or the server could not be asked. */
+/** The model didn't answer in time, or the server couldn't be reached. */
 const late: Preview["problem"] = { code: "late", detail: "" };
 
 function Sentence({ preview, field }: { preview: Preview; field: PreviewFigure["field"] }): ReactNode {
@@ -115,7 +116,7 @@ function Foot({
         <output className={styles.problem}>
           <b>{words.notAvailable}</b>
           <span>
-            {problem.detail === "" ? "" : `${problem.detail.replace(/\.$/, "")}. `}
+            {problem.detail === "" ? "" : `${answerProblemWords(problem).replace(/[.。]$/, "")}. `}
             {words.computedInstead}
           </span>
           <Button size="small" busy={isFetching} onClick={onRetry}>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ReportBlock, ReportSection } from "#contract/research.ts";
+import { answerProblemWords } from "../api/problem-in-words.ts";
 import { AnswerTable } from "../assistant/live-piece.tsx";
 import { MarkdownAnswer } from "../assistant/markdown-answer.tsx";
 import { NarrativeView } from "../assistant/narrative-view.tsx";
@@ -19,10 +20,10 @@ import styles from "./report.module.css";
 
 const words = assistantText.report;
 type Statement = Extract<ReportBlock, { kind: "statements" }>["statements"][number];
-/** Shows a statement with its figures. */
+/** Renders a statement with its figures. */
 export type Say = (statement: Statement) => ReactNode;
 
-/** One of the eight sections: what is missing first, then what the data says, then the model's words. */
+/** One of the eight sections: missing data first, then the data, then the model's words. */
 export function ReportSectionCard({ section, symbol }: { section: ReportSection; symbol: string }): ReactNode {
   const [cited, setCited] = useState<number | null>(null);
   const [areSourcesOpen, setAreSourcesOpen] = useState(false);
@@ -69,7 +70,7 @@ export function ReportSectionCard({ section, symbol }: { section: ReportSection;
         {section.narrative === null ? null : <NarrativeView narrative={section.narrative} />}
         {section.problem === null ? null : (
           <p className={styles.problem}>
-            {words.noWords} {section.problem.detail}
+            {words.noWords} {answerProblemWords(section.problem)}
           </p>
         )}
         <Blocks blocks={section.blocks} say={say} />
@@ -91,7 +92,7 @@ export function ReportSectionCard({ section, symbol }: { section: ReportSection;
   );
 }
 
-/** Both sides of the argument stand beside each other; everything else below. */
+/** The arguments for and against are side by side; everything else is below. */
 function Blocks({ blocks, say }: { blocks: readonly ReportBlock[]; say: Say }): ReactNode {
   const cases = blocks.filter((block) => block.kind === "case");
   let areCasesShown = false;

@@ -16,7 +16,7 @@ import type { Say } from "./report-section.tsx";
 const words = assistantText.report;
 type VerdictBlock = Extract<ReportBlock, { kind: "verdict" }>;
 
-/** The verdict, whether there is enough evidence for it, the rules by their edge, and how earlier verdicts turned out. */
+/** The verdict and its evidence, the rules by their edge, and how earlier verdicts turned out. */
 export function ReportVerdict({ block, say }: { block: VerdictBlock; say: Say }): ReactNode {
   const { verdict, reason, arithmetic, coverage, record, rules } = block;
   return (

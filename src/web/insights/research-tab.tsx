@@ -26,7 +26,7 @@ import { type ReportInProgress, useReport } from "./use-report.ts";
 const words = assistantText.report;
 const icon = { size: 15, stroke: 1.8, "aria-hidden": true } as const;
 
-/** The research report of a symbol in eight sections: made on request, kept with the date of its data. */
+/** A symbol's research report in eight sections, made on request and kept with the date of its data. */
 export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
   const state = useReport(symbol);
   const { report, reports, progress, problem } = state;
@@ -166,7 +166,7 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
   );
 }
 
-/** The signals of now with what came of such signals: the report has those of its day. */
+/** Current signals with their track record. The report has those of its own day. */
 function SymbolEvidence({ symbol }: { symbol: string }): ReactNode {
   const { bySymbol, error } = useSignals([symbol], "1d", { hasEvidence: true });
   const found = bySymbol.get(symbol);

@@ -21,7 +21,7 @@ import styles from "./overview.module.css";
 
 const words = symbolTabsText.signalsCard;
 
-/** The four default readings of daily bars, and what they say together. */
+/** The four default readings of daily bars, and their combined signal. */
 export function SignalsCard({ symbol }: { symbol: string }): ReactNode {
   const { bySymbol, isPending, error, retry } = useSignals([symbol], "1d", { hasEvidence: true });
   const found = bySymbol.get(symbol);

@@ -14,20 +14,20 @@ import styles from "./tabs-content.module.css";
 
 const words = symbolTabsText.financials;
 
-/** Income, balance and cash flow over the years or quarters, each line with its course as small bars. */
+/** Income, balance sheet and cash flow by year or quarter, each line with small bars. */
 export function StatementsCard({ statements }: { statements: readonly Statement[] }): ReactNode {
   const periods = [...new Set(statements.map(({ period }) => period))];
-  const [wantedPeriod, setPeriod] = useState<Statement["period"]>("annual");
-  const period = periods.includes(wantedPeriod) ? wantedPeriod : (periods[0] ?? wantedPeriod);
+  const [chosenPeriod, setPeriod] = useState<Statement["period"]>("annual");
+  const period = periods.includes(chosenPeriod) ? chosenPeriod : (periods[0] ?? chosenPeriod);
   const [kindName, setKindName] = useState(statementKinds[0]?.name ?? "");
-  const shown = statements.filter((statement) => statement.period === period);
-  const dates = [...new Set(shown.flatMap((statement) => statement.dates))].toSorted();
+  const ofPeriod = statements.filter((statement) => statement.period === period);
+  const dates = [...new Set(ofPeriod.flatMap((statement) => statement.dates))].toSorted();
   const kind = statementKinds.find(({ name }) => name === kindName) ?? statementKinds[0];
   const rows = (kind?.lines ?? []).flatMap((line) => {
-    const values = dates.map((date) => valueAt(shown, line.id, date));
+    const values = dates.map((date) => valueAt(ofPeriod, line.id, date));
     return values.every((value) => value === null) ? [] : [{ ...line, values }];
   });
-  const currency = shown.find((statement) => statement.currency !== null)?.currency ?? null;
+  const currency = ofPeriod.find((statement) => statement.currency !== null)?.currency ?? null;
   return (
     <Card
       title={words.statements}
@@ -112,7 +112,7 @@ function valueAt(statements: readonly Statement[], id: string, date: string): nu
 const barHeight = 22;
 const barWidth = 9;
 
-/** The course of a line as bars around zero; the numbers stand beside it. */
+/** A line's values as bars around zero. The numbers are beside it. */
 function MiniBars({ values }: { values: readonly (number | null)[] }): ReactNode {
   const top = Math.max(0, ...values.map((value) => value ?? 0));
   const bottom = Math.min(0, ...values.map((value) => value ?? 0));

@@ -26,7 +26,7 @@ import { NextEvent } from "./next-event.tsx";
 import { useIsOut } from "./use-is-out.ts";
 import { WatchButton } from "./watch-button.tsx";
 
-/** What a symbol is and costs, and what can be done with it; in short at the top once it has left the window. */
+/** A symbol's name, price and actions, with a short form at the top after scrolling. */
 export function SymbolHeader({
   symbol,
   quote,
@@ -41,7 +41,7 @@ export function SymbolHeader({
   hasFailed: boolean;
   onRetry: () => void;
   compared: readonly string[];
-  /** Where another symbol of the list is. */
+  /** The address of another symbol of the list. */
   pathOf: (symbol: string) => string;
   onCompare: (symbol: string) => void;
 }): ReactNode {

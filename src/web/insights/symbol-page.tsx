@@ -35,11 +35,11 @@ const EventsTab = lazy(() => loadedScript(import("./events-tab.tsx")));
 const PositionTab = lazy(() => loadedScript(import("./position-tab.tsx")));
 const TechnicalTab = lazy(() => loadedScript(import("./technical-tab.tsx")));
 
-/** One symbol: what it is, what it costs now and how old that is, its key figures, and more in tabs. */
+/** One symbol: its name, current price and age, key figures, and more in tabs. */
 export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readInsightsAddress(params, symbol), [params, symbol]);
-  // What was chosen a moment ago stands in the address before it is drawn.
+  // The address already has the latest choice before it is rendered.
   const chosen = (): InsightsAddress => readInsightsAddress(new URLSearchParams(window.location.search), symbol);
   const change = (next: Partial<InsightsAddress>): void =>
     setParams(insightsParams(symbol, { ...chosen(), ...next }), { replace: true, preventScrollReset: true });
@@ -143,7 +143,7 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
   }
 }
 
-/** The same part and range of another symbol's page. */
+/** Returns the same tab and range for another symbol. */
 function pathLike(symbol: string, address: InsightsAddress): string {
   const compare = address.compare.filter((other) => other !== symbol);
   return `/insights?${new URLSearchParams(insightsParams(symbol, { ...address, compare })).toString()}`;

@@ -18,7 +18,7 @@ import styles from "./insights.module.css";
 const { sma, rsi, macd, adx } = readingDefaults;
 const words = symbolTabsText.technicalTab;
 
-/** The default indicators of daily bars, with what they say. */
+/** The default indicators of daily bars, with their signals. */
 export default function TechnicalTab({ symbol, quote }: { symbol: string; quote: Quote | undefined }): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(
     query("GET /api/market/indicators", { symbol, interval: "1d", points: 100 }),

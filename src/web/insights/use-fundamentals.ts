@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { query } from "../shell/query.ts";
 
-/** What the company of a symbol reports, or the fund holds. */
+/** Loads a company's reported figures, or a fund's holdings. */
 export function useFundamentals(symbol: string) {
   return useQuery(query("GET /api/market/fundamentals", { symbol }));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** Whether an element has left the top of the window. */
+/** Returns true once an element has scrolled past the top of the window. */
 export function useIsOut(element: RefObject<HTMLElement | null>): boolean {
   const [isOut, setIsOut] = useState(false);
   useEffect(() => {

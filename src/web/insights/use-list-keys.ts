@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { useNeighbours } from "./use-neighbours.ts";
 import { usePageKeys } from "./use-page-keys.ts";
 
-/** Shift J and Shift K walk the list. */
+/** Shift J and Shift K step through the list. */
 export function useListKeys(symbol: string, pathOf: (symbol: string) => string): void {
   const { previous, next } = useNeighbours(symbol);
   const navigate = useNavigate();

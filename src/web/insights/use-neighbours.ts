@@ -1,6 +1,9 @@
 import { useWatchlists } from "../market/use-watchlists.ts";
 
-/** The symbols before and after one in its watchlist, round in a circle; those of the default list around a symbol that is in none. */
+/**
+ * Returns the previous and next symbols in the watchlist, wrapping around; those of the default list for a symbol that
+ * is in none.
+ */
 export function useNeighbours(symbol: string): { previous: string | null; next: string | null } {
   const { data } = useWatchlists();
   const lists = data?.watchlists ?? [];

@@ -3,7 +3,7 @@ import { isDialogOpen } from "../shell/is-dialog-open.ts";
 import { isTypingIn } from "../shell/is-typing-in.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
 
-/** Hears the letters of the page while they are switched on: not those of words, of a dialog, or with Ctrl, Alt or Meta. */
+/** Handles single-letter shortcuts while they are on, except while typing, in dialogs, and with Ctrl, Alt or Meta. */
 export function usePageKeys(hear: (event: KeyboardEvent) => void): void {
   const { singleKeys } = useSettings().settings.device;
   const latest = useRef(hear);

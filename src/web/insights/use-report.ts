@@ -8,14 +8,14 @@ import { query } from "../shell/query.ts";
 
 const listRoute = "GET /api/assistant/reports";
 
-/** A report while it is made. */
+/** A report in progress. */
 export interface ReportInProgress {
-  /** In their order, with what is done of each. */
+  /** Its sections in order, with their progress. */
   readonly sections: readonly { readonly id: string; readonly title: string; readonly step: string | null }[];
   readonly made: readonly ReportSection[];
 }
 
-/** The reports of a symbol: the one that is shown, the one being made, and what can be done. */
+/** Loads a symbol's reports: the one shown, the one in progress, and the actions. */
 export function useReport(symbol: string) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import styles from "./insights.module.css";
 import { usePageKeys } from "./use-page-keys.ts";
 
-/** Takes the symbol of the page into the default watchlist, or out of it; so does W. */
+/** Adds the page's symbol to the default watchlist or removes it. W does the same. */
 export function WatchButton({ symbol }: { symbol: string }): ReactNode {
   const { isWatched, toggle } = useWatch(symbol);
   const [hasFailed, setHasFailed] = useState(false);

@@ -20,21 +20,21 @@ export interface CalendarEvent {
   readonly type: CalendarType | "hours";
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** The instant, where one is known. */
+  /** The exact time, if known. */
   readonly atMs: number | null;
-  /** Orders events of a day that have no instant. */
+  /** Orders a day's events that have no exact time. */
   readonly order: number;
   readonly symbol: string | null;
-  /** Who it concerns, short: a symbol, a country. */
+  /** The event's subject in short: a symbol or a country. */
   readonly who: string;
   readonly company: string | null;
-  /** What happens: "Earnings, after close". */
+  /** The event's title: "Earnings, after close". */
   readonly title: string;
   readonly facts: readonly EventFact[];
-  /** How much the result beat or missed, per cent; null before the result. */
+  /** The result's surprise in per cent; null before the result. */
   readonly surprisePercent: number | null;
   readonly description: string | null;
-  /** What a dividend pays for one share; null for other events and where it is not known. */
+  /** A dividend's amount per share; null for other events and if unknown. */
   readonly perShare: { readonly amount: number; readonly currency: string | null } | null;
 }
 
@@ -158,7 +158,7 @@ export function splitEvent(entry: SplitEntry): CalendarEvent {
   };
 }
 
-/** By day, then by the clock where there is one, then by name. */
+/** Sorts by day, then by time if there is one, then by name. */
 export function eventOrder(one: CalendarEvent, other: CalendarEvent): number {
   return (
     one.date.localeCompare(other.date) ||
@@ -168,7 +168,7 @@ export function eventOrder(one: CalendarEvent, other: CalendarEvent): number {
   );
 }
 
-/** The day of a moment where the reader is, YYYY-MM-DD. */
+/** Returns a moment's day in the reader's time zone, YYYY-MM-DD. */
 export function localDay(atMs: number): string {
   const moment = new Date(atMs);
   const two = (value: number): string => String(value).padStart(2, "0");
@@ -194,7 +194,7 @@ function facts(list: readonly (readonly [label: string, value: string | null])[]
   return list.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
-/** The days that other sources name for the same event. */
+/** The dates that other sources give for the same event. */
 function otherDays({ otherDates = [] }: Pick<EarningsEntry, "otherDates">): readonly [string, string | null] {
   const days = otherDates.map(({ source, date }) =>
     source === null
@@ -204,12 +204,12 @@ function otherDays({ otherDates = [] }: Pick<EarningsEntry, "otherDates">): read
   return [words.otherDays, days.length === 0 ? null : days.join(", ")];
 }
 
-/** Figures of the economy come as texts, with a hyphen for the minus. */
+/** Economic figures arrive as text, with a hyphen for the minus. */
 function trueMinus(figure: string | null): string | null {
   return figure?.replace(/^-(?=[\d.$£€])/, "−") ?? null;
 }
 
-/** At least two digits after the point, and no needless zeros beyond. */
+/** Keeps at least two decimals, without trailing zeros beyond. */
 function trimmed(amount: number): string {
   const two = Number(amount.toFixed(2));
   return two === amount ? fixed(amount, 2) : fixed(amount, 4).replace(/0+$/, "");

@@ -10,7 +10,7 @@ import { useQuoteStatus } from "./data-status.tsx";
 import styles from "./price.module.css";
 import { spokenStatus } from "./status-words.ts";
 
-/** A quote's change: shape, sign and colour for the eye, a sentence for the ear. */
+/** A quote's change: shape, sign and colour to see, a sentence to hear. */
 export function Change({
   quote,
   show = "percent",
@@ -45,7 +45,7 @@ export function Change({
   );
 }
 
-/** Which way a quote went; null when its change is unknown. */
+/** Returns a quote's direction; null if its change is unknown. */
 export function quoteDirection(quote: Quote): Direction | null {
   const { change, changePercent } = quote;
   if (changePercent !== null) return directionOf(changePercent, percentDigits(changePercent));

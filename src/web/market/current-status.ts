@@ -2,15 +2,15 @@ import type { Provenance } from "#contract/provenance.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import { quoteStatus } from "#core/market/quote-status.ts";
 
-// The server renews a quote once a minute; a grace of half a minute keeps the badge from flickering in between.
+// The server refreshes quotes once a minute. Half a minute of grace keeps the badge from flickering.
 const freshMs = 90_000;
 
-/** Pages ask for news, events and figures again every few minutes; what is this old has not been renewed. */
+/** Pages refetch news, events and figures every few minutes. Older values weren't refreshed. */
 const staleFactMs = 3_600_000;
 
 /**
- * What a value is worth now: its status ages on its own between two answers. `exchange` of a price, null where it is unknown;
- * left out for what has no market time, such as news, events and company figures.
+ * Returns a value's current status, which ages between two answers. `exchange` is null if unknown; omit it for values
+ * without a market time, such as news, events and company figures.
  */
 export function currentStatus(provenance: Provenance, exchange: string | null | undefined, nowMs: number): DataStatus {
   const { status, asOf, fetchedAt, delayMinutes } = provenance;

@@ -13,7 +13,7 @@ const entry = (id: string, status: DataEntry["status"], fetchedAt: string): Data
 });
 
 describe("pageDataStatus", () => {
-  it("is the worst of the page, with the age of its oldest value", () => {
+  it("is the page's worst, with the age of its oldest value", () => {
     const entries = [
       entry("a", "live", "2026-03-02T09:00:00Z"),
       entry("b", "stale", "2026-03-02T11:00:00Z"),
@@ -26,7 +26,7 @@ describe("pageDataStatus", () => {
     });
   });
 
-  it("says nothing of a page without market data", () => {
+  it("is null for a page without market data", () => {
     expect(pageDataStatus([])).toMatchObject({ status: null, source: null, fetchedAt: null });
   });
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { worstStatus } from "#core/market/provenance.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 
-/** One thing on the page that shows market data, and what its values are worth. */
+/** One part of the page that shows market data, with the status of its values. */
 export interface DataEntry {
   /** Unique on the page: "watchlist", "chart". */
   readonly id: string;
@@ -13,16 +13,16 @@ export interface DataEntry {
   readonly asOf: string | null;
   readonly fetchedAt: string | null;
   readonly delayMinutes: number | null;
-  /** Of the values, where they share one: tells the day of its close. */
+  /** The exchange the values share, which gives the day of their close. */
   readonly exchange?: string | null;
   readonly error?: string | null;
-  /** What was held back or is missing, in a sentence. */
+  /** The part held back or missing, in a sentence. */
   readonly note?: string | undefined;
   readonly onRetry?: () => void;
 }
 
 export interface PageDataStatus {
-  /** The worst of the page; null when it shows no market data. */
+  /** The worst status on the page; null without market data. */
   readonly status: DataStatus | null;
   readonly source: string | null;
   readonly asOf: string | null;
@@ -37,7 +37,7 @@ type Report = (id: string, entry: DataEntry | null) => void;
 const ReportContext = createContext<Report | null>(null);
 const EntriesContext = createContext<readonly DataEntry[]>([]);
 
-/** Collects what the values on the page are worth, for the pill in the header. */
+/** Collects the status of the page's values for the pill in the header. */
 export function DataRegistryProvider({ children }: { children: ReactNode }): ReactNode {
   const [entries, setEntries] = useState<readonly DataEntry[]>([]);
   const report = useCallback<Report>((id, entry) => {
@@ -54,10 +54,10 @@ export function DataRegistryProvider({ children }: { children: ReactNode }): Rea
   );
 }
 
-/** Reports what a piece of the page shows, as long as it shows it; null while it shows nothing. */
+/** Reports a component's data while it is shown; null while it shows none. */
 export function useDataEntry(entry: DataEntry | null): void {
   const report = useContext(ReportContext);
-  // The pill must not follow every render of a card: only a change of what it says counts.
+  // The pill shouldn't follow every render of a card: only changes of its text count.
   const words = entry === null ? null : JSON.stringify(entry);
   const onRetry = useRef(entry?.onRetry);
   useEffect(() => {
@@ -71,13 +71,13 @@ export function useDataEntry(entry: DataEntry | null): void {
   }, [report, words]);
 }
 
-/** The worst status on the page, and everything that was reported. */
+/** Returns the worst status on the page and all reports. */
 export function useDataStatus(): PageDataStatus {
   const entries = useContext(EntriesContext);
   return useMemo(() => pageDataStatus(entries), [entries]);
 }
 
-/** The pill's words from what the page's pieces report. */
+/** Builds the pill's text from the reports. */
 export function pageDataStatus(entries: readonly DataEntry[]): PageDataStatus {
   const status = worstStatus(entries.map((entry) => entry.status));
   const worst = entries.filter((entry) => entry.status === status);

@@ -21,14 +21,14 @@ const looks: Readonly<Record<Status, BadgeLook>> = {
   unavailable: "grey",
 };
 
-/** What a value is worth, as a quiet badge; a live one has none. */
+/** A value's status as a quiet badge. Live values have none. */
 export function DataStatus({
   provenance,
   exchange,
   timeZone = null,
 }: {
   provenance: Provenance;
-  /** Left out for what has no market time. */
+  /** Omit for values without a market time. */
   exchange?: string | null;
   timeZone?: string | null;
 }): ReactNode {
@@ -51,7 +51,7 @@ export function DataStatus({
   );
 }
 
-/** The status of a quote, ageing on its own. */
+/** A quote's status, which ages by itself. */
 export function useQuoteStatus(quote: { provenance: Provenance; exchange: string | null }): Status {
   return currentStatus(quote.provenance, quote.exchange, useNow("minute"));
 }

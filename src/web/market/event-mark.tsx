@@ -5,7 +5,7 @@ import { classNames } from "../ui/class-names.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 import styles from "./event.module.css";
 
-/** What kind of event it is, as a small mark: E and D as on the charts, a picture for the others. */
+/** A small mark for an event's type: E and D as on the charts, icons for the others. */
 export function EventMark({ type }: { type: CalendarEvent["type"] }): ReactNode {
   const name = text.events.types[type];
   return (

@@ -5,7 +5,7 @@ import { Badge, type BadgeLook } from "../ui/badge.tsx";
 import styles from "./evidence.module.css";
 import { percentWords } from "./evidence-words.ts";
 
-/** Counts of calls, as far as they are drawn. */
+/** The counts of calls that the bar needs. */
 export type DrawnRecord = Pick<Evidence, "ratio" | "low" | "high" | "baseRatio" | "total">;
 /** Ends of the scale, as ratios. */
 export type Domain = readonly [number, number];
@@ -40,7 +40,7 @@ export function EvidenceBar({
   );
 }
 
-/** A scale that fits every interval and base rate, in steps of 5 %. */
+/** Returns a scale that fits every interval and base rate, in steps of 5 %. */
 export function domainOf(records: readonly DrawnRecord[]): Domain {
   const values = records.flatMap(({ low, high, baseRatio }) =>
     [low, high, baseRatio].filter((value) => value !== null),

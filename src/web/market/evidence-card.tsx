@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { ReactNode } from "react";
 import type { Evidence, Reading } from "#contract/indicators.ts";
+import type { Provenance } from "#contract/provenance.ts";
 import { minCalls } from "#core/signals/index.ts";
 import { formatDate } from "../format/format-date.ts";
+import { percentSign } from "../format/locale.ts";
 import { fixed } from "../format/number-format.ts";
-import { missing } from "../format/missing.ts";
 import { useNow } from "../format/use-now.ts";
 import { evidenceText } from "../text/evidence-text.ts";
 import { text } from "../text/text.ts";
@@ -12,22 +13,29 @@ import { Card } from "../ui/card.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { domainOf, EvidenceBar, ResultBadge } from "./evidence-bar.tsx";
-import { percentWords, pointWords, recordWords } from "./evidence-words.ts";
+import { EvidenceFigure, type EvidenceMeasure } from "./evidence-figure.tsx";
 import styles from "./evidence.module.css";
 import { RatingEvidence } from "./rating-evidence.tsx";
 import { readingName } from "./readings-table.tsx";
 import type { SignalName } from "./signal-badge.tsx";
 
 const words = evidenceText;
+/** Numbers of a signal that share one line where there is no room for columns. */
+const inOneLine = ["hitRate", "base", "calls"] as const;
 type Part = "all" | "newest";
 
-/** Each signal's hit rate with its interval, the base rate and the number of independent calls; then the same of the rating. */
+/**
+ * Each signal's hit rate with its interval, the base rate and the number of independent calls; then the same for the
+ * rating.
+ */
 export function EvidenceCard({
   data,
 }: {
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   data:
     | {
+        readonly symbol: string;
+        readonly provenance: Provenance;
         readonly readings: readonly Reading[];
         readonly overall: SignalName;
         readonly overallEvidence: Evidence | null;
@@ -51,6 +59,20 @@ export function EvidenceCard({
   if (first === undefined) return null;
   const domain = domainOf(counted.map(({ shown }) => shown));
   const { horizonBars, from, to, newestThird } = first.evidence;
+  const { symbol, provenance } = data;
+  const figure = (measure: EvidenceMeasure, indicator: string, shown: Evidence) => (
+    <EvidenceFigure
+      measure={measure}
+      record={shown}
+      of={{
+        symbol,
+        signal: readingName(indicator),
+        from: part === "all" ? from : newestThird.from,
+        to,
+        provenance,
+      }}
+    />
+  );
   const day = (date: string): string => formatDate(Date.parse(date), nowMs, "UTC");
   return (
     <Card
@@ -74,65 +96,80 @@ export function EvidenceCard({
         />
       }
     >
-      <table className={styles.table}>
-        <caption className="visually-hidden">{words.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.signal}</th>
-            <th scope="col" className={styles.wide}>
-              {words.columns.hitRate}
-            </th>
-            <th scope="col" className={styles.wide}>
-              {words.columns.base}
-            </th>
-            <th scope="col" className={styles.barColumn}>
-              <span className={styles.legend}>
-                <i data-mark="interval" aria-hidden="true" />
-                {words.columns.interval}
-                <i data-mark="base" aria-hidden="true" />
-                {words.baseRate}
-              </span>
-              <span className={styles.scale} aria-hidden="true">
-                {ticksOf(domain).map((tick) => (
-                  <i key={tick} style={{ left: `${((tick - domain[0]) / (domain[1] - domain[0])) * 100}%` }}>
-                    {`${fixed(tick * 100, 0)}%`}
-                  </i>
-                ))}
-              </span>
-            </th>
-            <th scope="col" className={styles.wide}>
-              {words.columns.calls}
-            </th>
-            <th scope="col" className={styles.wide}>
-              {words.columns.edge}
-            </th>
-            <th scope="col">{words.columns.result}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {counted.map(({ id, indicator, signal, shown }) => (
-            <tr key={id}>
-              <th scope="row">
-                {readingName(indicator)}
-                <small>{signal ?? text.signals.none}</small>
-                <small className={styles.narrow}>{recordWords(shown)}</small>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{words.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.signal}</th>
+              <th scope="col" className={styles.wide}>
+                {words.columns.hitRate}
               </th>
-              <td className={styles.wide}>{percentWords(shown.ratio)}</td>
-              <td className={styles.wide}>{percentWords(shown.baseRatio)}</td>
-              <td className={styles.barColumn}>
-                {shown.result === "too-few" ? null : (
-                  <EvidenceBar record={shown} domain={domain} isEdge={shown.result === "edge"} />
-                )}
-              </td>
-              <td className={styles.wide}>{shown.total === 0 ? missing : fixed(shown.total, 0)}</td>
-              <td className={styles.wide}>{pointWords(shown.edge)}</td>
-              <td>
-                <ResultBadge result={shown.result} />
-              </td>
+              <th scope="col" className={styles.wide}>
+                {words.columns.base}
+              </th>
+              <th scope="col" className={styles.barColumn}>
+                <span className={styles.legend}>
+                  <i data-mark="interval" aria-hidden="true" />
+                  {words.columns.interval}
+                  <i data-mark="base" aria-hidden="true" />
+                  {words.baseRate}
+                </span>
+                <span className={styles.scale} aria-hidden="true">
+                  {ticksOf(domain).map((tick) => (
+                    <i key={tick} style={{ left: `${((tick - domain[0]) / (domain[1] - domain[0])) * 100}%` }}>
+                      {`${fixed(tick * 100, 0)}${percentSign}`}
+                    </i>
+                  ))}
+                </span>
+              </th>
+              <th scope="col" className={styles.wide}>
+                {words.columns.calls}
+              </th>
+              <th scope="col" className={styles.wide}>
+                {words.columns.edge}
+              </th>
+              <th scope="col">{words.columns.result}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {counted.map(({ id, indicator, signal, shown }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {readingName(indicator)}
+                  <small>{signal ?? text.signals.none}</small>
+                  <small className={styles.narrow}>
+                    {shown.total === 0
+                      ? words.noCalls
+                      : inOneLine.map((measure, index) => (
+                          <Fragment key={measure}>
+                            <span className={styles.part}>
+                              {words.parts[measure].before}
+                              {figure(measure, indicator, shown)}
+                              {words.parts[measure].after}
+                              {index === inOneLine.length - 1 ? null : ","}
+                            </span>{" "}
+                          </Fragment>
+                        ))}
+                  </small>
+                </th>
+                <td className={styles.wide}>{figure("hitRate", indicator, shown)}</td>
+                <td className={styles.wide}>{figure("base", indicator, shown)}</td>
+                <td className={styles.barColumn}>
+                  {shown.result === "too-few" ? null : (
+                    <EvidenceBar record={shown} domain={domain} isEdge={shown.result === "edge"} />
+                  )}
+                </td>
+                <td className={styles.wide}>{figure("calls", indicator, shown)}</td>
+                <td className={styles.wide}>{figure("edge", indicator, shown)}</td>
+                <td>
+                  <ResultBadge result={shown.result} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.note}>{part === "all" ? words.explained : words.explainedThird(day(newestThird.from))}</p>
       {overallEvidence === null ? null : (
         <RatingEvidence signal={overall} evidence={shownPart(overallEvidence, part)} />
@@ -141,7 +178,7 @@ export function EvidenceCard({
   );
 }
 
-/** The counts of all days or of the newest third, with what they say by themselves. */
+/** The counts of all days or of the newest third, with a summary. */
 function shownPart(evidence: Evidence, part: Part): Evidence {
   if (part === "all") return evidence;
   const { newestThird } = evidence;
@@ -154,7 +191,7 @@ function shownPart(evidence: Evidence, part: Part): Evidence {
   };
 }
 
-/** At most five round ticks. */
+/** Returns at most five round ticks. */
 function ticksOf([from, to]: readonly [number, number]): readonly number[] {
   const step = [0.05, 0.1, 0.2, 0.25].find((size) => (to - from) / size <= 4) ?? 0.25;
   const count = Math.floor((to - from) / step + 1e-9);

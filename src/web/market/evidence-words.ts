@@ -1,11 +1,12 @@
 import type { Evidence } from "#contract/indicators.ts";
 import { missing } from "../format/missing.ts";
+import { percentSign } from "../format/locale.ts";
 import { fixed } from "../format/number-format.ts";
 import { evidenceText } from "../text/evidence-text.ts";
 
 /** "52.9%". */
 export function percentWords(ratio: number | null): string {
-  return ratio === null ? missing : `${fixed(ratio * 100, 1)}%`;
+  return ratio === null ? missing : `${fixed(ratio * 100, 1)}${percentSign}`;
 }
 
 /** "+0.7", in percentage points. */

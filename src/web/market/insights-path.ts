@@ -1,4 +1,4 @@
-/** The address of a symbol's page. */
+/** Returns the address of a symbol's page. */
 export function insightsPath(symbol: string): string {
   return `/insights?symbol=${encodeURIComponent(symbol)}`;
 }

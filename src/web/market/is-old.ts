@@ -1,6 +1,6 @@
 import type { DataStatus } from "#core/market/provenance.ts";
 
-/** Whether a status is worth a badge where values are not followed by the minute. */
+/** True if a status needs a badge where values aren't followed minute by minute. */
 export function isOld(status: DataStatus): boolean {
   return status === "stale" || status === "cached" || status === "sample" || status === "unavailable";
 }

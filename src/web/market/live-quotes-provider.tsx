@@ -11,7 +11,7 @@ import { changesBySymbol, mergeQuoteChanges, type Quotes } from "./merge-quote-c
 import { forgetRecentSymbols } from "./recent-symbols.ts";
 
 interface LiveSettings {
-  /** Live stream, and polling where there is none; off: only on request. */
+  /** Uses the live stream, with polling as a fallback. If off, refreshes only on request. */
   readonly autoRefresh: boolean;
   /** Milliseconds between two polls. */
   readonly refreshInterval: number;
@@ -23,7 +23,7 @@ export interface LiveContext extends LiveSettings {
 
 const Context = createContext<LiveContext>({ live: null, autoRefresh: false, refreshInterval: 60_000 });
 
-/** Opens the live stream of a signed-in user and writes what it tells into the cache that the first request filled. */
+/** Opens the live stream and writes its updates into the cache that the first request filled. */
 export function LiveQuotesProvider({
   isSignedIn,
   autoRefresh,
@@ -31,7 +31,7 @@ export function LiveQuotesProvider({
   onSessionEnd,
   children,
 }: LiveSettings & {
-  /** No stream without a session; after signing in again it opens anew. */
+  /** There is no stream without a session. It reopens after the next sign-in. */
   isSignedIn: boolean;
   onSessionEnd: (reason: SessionEnd["reason"]) => void;
   children: ReactNode;
@@ -58,9 +58,9 @@ export function LiveQuotesProvider({
         onAlert: announceAlert,
         onSessionEnd: (reason) => ended.current(reason),
         onOpened: () => reportReachable(true),
-        // A stream also ends when its time is up: whether the server is gone is for an ordinary call to find out.
+        // Streams also end after a time limit. An ordinary call finds out if the server is gone.
         onLost: () => void call("GET /api/health/live", {}).catch(() => undefined),
-        // A refused stream does not say why; the session's own address does, and reports it.
+        // A refused stream gives no reason. The session's own route does.
         onRefused: () => void call("GET /api/account/session", {}).catch(() => undefined),
       });
       setLive(opened);
@@ -68,7 +68,7 @@ export function LiveQuotesProvider({
     };
     let opened = start();
     const leave = (): void => opened.close();
-    // Back from the browser's page cache: the stream was closed on the way out.
+    // Restored from the browser's page cache, where the stream was closed on leaving.
     const comeBack = (event: PageTransitionEvent): void => {
       if (event.persisted) opened = start();
     };
@@ -84,7 +84,7 @@ export function LiveQuotesProvider({
   useEffect(
     () =>
       onReachableChange(() => {
-        // Whatever failed meanwhile is asked for again.
+        // Refetches everything that failed in the meantime.
         if (serverIsReachable()) void client.invalidateQueries();
       }),
     [client],
@@ -96,7 +96,7 @@ export function LiveQuotesProvider({
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
-/** Asks again for what failed, while the settings allow it. */
+/** Refetches failed queries if the settings allow it. */
 function useRecovery(isOn: boolean, refreshIntervalMs: number): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -104,7 +104,7 @@ function useRecovery(isOn: boolean, refreshIntervalMs: number): void {
   }, [client, isOn, refreshIntervalMs]);
 }
 
-/** The live stream and how quotes are kept fresh. */
+/** Returns the live stream and the refresh mode of quotes. */
 export function useLiveQuotes(): LiveContext {
   return useContext(Context);
 }

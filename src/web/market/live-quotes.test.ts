@@ -31,7 +31,7 @@ class FakeStream extends EventTarget {
   }
 }
 
-/** A browser with one lock and one channel for its tabs, everything at once. */
+/** A browser with one lock and one channel for its tabs, without delays. */
 function createBrowser() {
   const streams: FakeStream[] = [];
   const queue: { lead: () => void; signal: AbortSignal }[] = [];
@@ -104,7 +104,7 @@ describe("live quotes", () => {
     expect(second.heard).toEqual(first.heard);
   });
 
-  it("stay open without symbols, and tell every tab that the session ended", () => {
+  it("stay open without symbols, and notify every tab of the session's end", () => {
     const browser = createBrowser();
     const first = browser.openTab();
     const second = browser.openTab();
@@ -116,7 +116,7 @@ describe("live quotes", () => {
     expect(second.ends).toEqual(["disabled"]);
   });
 
-  it("go on in another tab when the leading one closes", () => {
+  it("continue in another tab when the leading one closes", () => {
     const browser = createBrowser();
     const first = browser.openTab();
     const second = browser.openTab();
@@ -128,7 +128,7 @@ describe("live quotes", () => {
     expect(browser.openStreams().map(({ url }) => url)).toEqual(["/api/market/live?symbols=TSLA"]);
   });
 
-  it("reconnect once for many changes of what is wanted", () => {
+  it("reconnect once for many changes of symbols", () => {
     const browser = createBrowser();
     const tab = browser.openTab();
     vi.advanceTimersByTime(1000);
@@ -137,7 +137,7 @@ describe("live quotes", () => {
     expect(browser.streams.map(({ url }) => url)).toEqual(["/api/market/live", "/api/market/live?symbols=A,B,C,D"]);
   });
 
-  it("leave the reconnecting to the browser after a lost connection, and try again later after a refusal", () => {
+  it("leave reconnecting to the browser after a lost connection, and retry later after a refusal", () => {
     const browser = createBrowser();
     const tab = browser.openTab();
     tab.live.want(["AAPL"]);
@@ -157,7 +157,7 @@ describe("live quotes", () => {
 });
 
 describe("the symbols of a stream", () => {
-  it("are each named once and at most fifty", () => {
+  it("are listed once each and at most fifty", () => {
     expect(
       symbolUnion([
         ["A", "B"],
@@ -167,7 +167,7 @@ describe("the symbols of a stream", () => {
     expect(symbolUnion([Array.from({ length: 80 }, (_, index) => `S${index}`)])).toHaveLength(50);
   });
 
-  it("serve on when a few are no longer wanted, but not when most are, or when automatic refresh is off", () => {
+  it("stay if a few are no longer needed, but not if most are, or if automatic refresh is off", () => {
     expect(isServedBy(["A"], ["A", "B"])).toBe(true);
     expect(isServedBy(["A", "C"], ["A", "B"])).toBe(false);
     expect(

@@ -6,39 +6,39 @@ import { isServedBy, symbolUnion } from "./streamed-symbols.ts";
 export type SessionEnd = StreamEvents["GET /api/market/live"]["session-end"];
 
 export interface LiveQuotes {
-  /** Adds symbols to what this tab wants to hear of; the answer takes them back. */
+  /** Subscribes this tab to symbols. Returns a function that unsubscribes. */
   want(symbols: readonly string[]): () => void;
-  /** Symbols the open stream carries; empty while there is none. */
+  /** Symbols of the open stream; empty without one. */
   streamed(): readonly string[];
   onStreamedChange(listener: () => void): () => void;
   close(): void;
 }
 
 export interface LiveQuotesOptions {
-  /** Changed fields, as they come. */
+  /** Changed fields, in order of arrival. */
   readonly onQuotes: (changes: readonly QuoteChange[]) => void;
-  /** One of the account's alerts has told something. */
+  /** Called when one of the account's alerts fires. */
   readonly onAlert?: (event: AlertEvent) => void;
   readonly onSessionEnd: (reason: SessionEnd["reason"]) => void;
-  /** Milliseconds between two looks at the sources, as the user has set it; left out: as the server has it. */
+  /** Milliseconds between two requests to the sources, from the user's settings. Omit for the server's default. */
   readonly everyMs?: number;
-  /** The stream stands, for the first time or again. */
+  /** Called when the stream opens or reopens. */
   readonly onOpened?: () => void;
-  /** The stream broke; the browser tries again by itself. */
+  /** Called when the stream breaks. The browser reconnects by itself. */
   readonly onLost?: () => void;
-  /** The stream was refused: asks whether the session still stands. */
+  /** Called when the stream is refused, to check whether the session is still valid. */
   readonly onRefused: () => void;
   readonly openStream?: (url: string) => EventSource;
-  /** Tells tabs apart; null where tabs cannot talk, and each has a stream of its own. */
+  /** Identifies this tab; null if tabs can't communicate and each needs its own stream. */
   readonly channel?: BroadcastChannel | null;
-  /** Calls back once this tab leads all tabs of the browser, until the signal aborts. */
+  /** Calls back once this tab becomes the leader, until the signal aborts. */
   readonly lead?: ((lead: () => void, signal: AbortSignal) => void) | null;
 }
 
 type Message =
   | { readonly kind: "want"; readonly tab: string; readonly symbols: readonly string[] }
   | { readonly kind: "leave"; readonly tab: string }
-  /** A new leader asks what the tabs want. */
+  /** A new leader asks all tabs for their symbols. */
   | { readonly kind: "ask" }
   | { readonly kind: "quotes"; readonly quotes: readonly QuoteChange[] }
   | { readonly kind: "alert"; readonly event: AlertEvent }
@@ -49,14 +49,15 @@ const path = "/api/market/live";
 const debounceMs = 400;
 const firstConnectMs = 600;
 const announceEveryMs = 60_000;
-/** A tab that was not heard of for so long is gone. */
+/** A tab that hasn't reported for this long is gone. */
 const tabLifeMs = 180_000;
 const firstRetryMs = 5_000;
-const lastRetryMs = 60_000;
+const maxRetryMs = 60_000;
 
 /**
- * Live quotes for every tab of a browser over one stream: the tab that holds the lock opens it with the symbols of all
- * tabs and passes on what it hears. The stream stays open without symbols too, since it also tells when the session ends.
+ * Live quotes for all tabs of a browser over one stream. The tab that holds the lock opens it with every tab's symbols
+ * and forwards what it receives. The stream stays open without symbols too, since it also reports the end of the
+ * session.
  */
 export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
   const { onQuotes, onSessionEnd, onRefused } = options;
@@ -117,7 +118,7 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
     }
   }
 
-  function wanted(): readonly string[] {
+  function requestedSymbols(): readonly string[] {
     const oldest = Date.now() - tabLifeMs;
     for (const [name, other] of otherTabs) if (other.heardAt < oldest) otherTabs.delete(name);
     return symbolUnion([own(), ...[...otherTabs.values()].map(({ symbols }) => symbols)]);
@@ -130,7 +131,7 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
 
   function connect(): void {
     if (!isLeader || ending.signal.aborted) return;
-    const symbols = wanted();
+    const symbols = requestedSymbols();
     if (stream !== null && openedFor !== null && isServedBy(symbols, openedFor)) return;
     stream?.close();
     openedFor = symbols;
@@ -162,13 +163,13 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
     opened.addEventListener("error", () => {
       publishStreamed([]);
       if (opened === stream) options.onLost?.();
-      // After a lost connection the browser reconnects by itself and resumes; after a refusal it gives up.
+      // The browser reconnects and resumes by itself after a lost connection. After a refusal it gives up.
       if (opened !== stream || opened.readyState !== 2) return;
       stream = null;
       openedFor = null;
       onRefused();
       connectSoon(retryMs * (0.8 + Math.random() * 0.4));
-      retryMs = Math.min(retryMs * 2, lastRetryMs);
+      retryMs = Math.min(retryMs * 2, maxRetryMs);
     });
   }
 
@@ -204,7 +205,7 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
   const becomeLeader = (): void => {
     isLeader = true;
     send({ kind: "ask" });
-    // What this page and the other tabs want is known in a moment; waiting for it saves opening the stream twice.
+    // This page and the other tabs will list their symbols in a moment. Waiting avoids opening the stream twice.
     connectSoon(firstConnectMs);
   };
   if (lead === null || channel === null) becomeLeader();
@@ -228,7 +229,7 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
   };
 }
 
-/** Web locks exist only where the page is a secure context; without them each tab leads itself. */
+/** Web locks require a secure context. Without them each tab leads itself. */
 function leadByLock(): ((lead: () => void, signal: AbortSignal) => void) | null {
   if (typeof navigator === "undefined" || !("locks" in navigator) || typeof BroadcastChannel === "undefined")
     return null;
@@ -240,7 +241,7 @@ function leadByLock(): ((lead: () => void, signal: AbortSignal) => void) | null 
       });
     });
     holding.catch(() => {
-      // Aborted while waiting for its turn: this tab no longer wants to lead.
+      // Aborted while queueing: this tab no longer wants to lead.
     });
   };
 }

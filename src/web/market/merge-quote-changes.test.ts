@@ -42,7 +42,7 @@ function quote(symbol: string, price: number): Quote {
 const data = { quotes: [quote("AAPL", 10), quote("MSFT", 20)], unknown: ["NOPE"] };
 
 describe("mergeQuoteChanges", () => {
-  it("writes only the fields that came, and leaves other quotes the same objects", () => {
+  it("writes only the received fields, and keeps other quotes the same objects", () => {
     const change = { symbol: "AAPL", price: 11, volume: null, provenance: provenance("2026-03-02T15:01:00Z") };
     const merged = mergeQuoteChanges(data, changesBySymbol([change]));
     expect(merged.quotes[0]).toEqual({ ...data.quotes[0], ...change });
@@ -50,7 +50,7 @@ describe("mergeQuoteChanges", () => {
     expect(merged.unknown).toBe(data.unknown);
   });
 
-  it("answers with the same object when no quote is concerned", () => {
+  it("returns the same object if no quote changes", () => {
     const change = { symbol: "TSLA", price: 1, provenance: provenance("2026-03-02T15:01:00Z") };
     expect(mergeQuoteChanges(data, changesBySymbol([change]))).toBe(data);
   });
@@ -60,7 +60,7 @@ describe("mergeQuoteChanges", () => {
     expect(mergeQuoteChanges(data, changesBySymbol([change]))).toBe(data);
   });
 
-  it("joins several changes of one symbol", () => {
+  it("merges several changes of one symbol", () => {
     const first = { symbol: "AAPL", price: 11, change: 2, provenance: provenance("2026-03-02T15:01:00Z") };
     const second = { symbol: "AAPL", price: 12, provenance: provenance("2026-03-02T15:02:00Z") };
     expect(changesBySymbol([first, second]).get("AAPL")).toEqual({ ...first, ...second });

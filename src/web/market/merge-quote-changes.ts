@@ -5,7 +5,10 @@ export interface Quotes {
   readonly unknown: string[];
 }
 
-/** The quotes with the changed fields of a frame; quotes that do not change, and the whole if none does, stay the same objects. */
+/**
+ * Merges a frame's changed fields into the quotes. Unchanged quotes keep their identity, and so does the list if
+ * nothing changes.
+ */
 export function mergeQuoteChanges<Data extends Quotes>(data: Data, changes: ReadonlyMap<string, QuoteChange>): Data {
   let isChanged = false;
   const quotes = data.quotes.map((quote) => {
@@ -17,14 +20,14 @@ export function mergeQuoteChanges<Data extends Quotes>(data: Data, changes: Read
   return isChanged ? { ...data, quotes } : data;
 }
 
-/** Changes of one symbol after another, as one. */
+/** Merges successive changes of one symbol. */
 export function changesBySymbol(changes: readonly QuoteChange[]): Map<string, QuoteChange> {
   const bySymbol = new Map<string, QuoteChange>();
   for (const change of changes) bySymbol.set(change.symbol, { ...bySymbol.get(change.symbol), ...change });
   return bySymbol;
 }
 
-/** A frame sent again after a reconnection must not undo a newer answer. */
+/** A frame repeated after a reconnect must not undo a newer answer. */
 function isOlder(change: QuoteChange, quote: Quote): boolean {
   const { fetchedAt } = change.provenance;
   return fetchedAt !== null && quote.provenance.fetchedAt !== null && fetchedAt < quote.provenance.fetchedAt;

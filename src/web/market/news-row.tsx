@@ -10,9 +10,9 @@ import { insightsPath } from "./insights-path.ts";
 import styles from "./news-row.module.css";
 import { toneDirection, TonedTitle } from "./tone.tsx";
 
-const mostSymbols = 4;
+const maxSymbols = 4;
 
-/** One story: tone, headline, source, age and the symbols it is about. */
+/** One story: tone, headline, source, age and its symbols. */
 export function NewsRow({
   item,
   showSummary = false,
@@ -20,7 +20,7 @@ export function NewsRow({
 }: {
   item: NewsItem;
   showSummary?: boolean;
-  /** Underlines the words that counted for the tone. */
+  /** Underlines the words that decided the tone. */
   showMatches?: boolean;
 }): ReactNode {
   const direction = item.sentiment === null ? null : toneDirection(item.sentiment);
@@ -50,7 +50,7 @@ export function NewsRow({
         <p className={styles.meta}>
           {item.source === null ? null : <span>{item.source}</span>}
           {item.publishedAt === null ? null : <RelativeTime at={item.publishedAt} />}
-          {item.relevantSymbols.slice(0, mostSymbols).map((symbol) => (
+          {item.relevantSymbols.slice(0, maxSymbols).map((symbol) => (
             <Link key={symbol} to={insightsPath(symbol)}>
               {symbol}
             </Link>

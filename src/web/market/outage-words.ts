@@ -4,7 +4,10 @@ import type { Provider } from "./use-providers.ts";
 
 type Outage = Pick<Provider, "name" | "failingSince" | "retryAt">;
 
-/** Which sources cannot be reached and since when: "Couldn't reach Yahoo Finance since 14:32." Empty when none is failing. */
+/**
+ * Names the unreachable sources and the start of the outage: "Couldn't reach Yahoo Finance since 14:32." Empty without
+ * an outage.
+ */
 export function outageWords(providers: readonly Outage[], nowMs: number): string {
   const since = providers.flatMap(({ failingSince }) => failingSince ?? []).toSorted()[0];
   if (since === undefined) return "";
@@ -13,7 +16,7 @@ export function outageWords(providers: readonly Outage[], nowMs: number): string
   return outageText.unreachable(list, formatSince(Date.parse(since), nowMs));
 }
 
-/** When the first of them is asked again: "Retrying in 20 s." */
+/** Gives the time of the next retry: "Retrying in 20 s." */
 export function retryWords(providers: readonly Outage[], nowMs: number): string {
   const waits = providers.map(({ retryAt }) => (retryAt === null ? 0 : Date.parse(retryAt) - nowMs));
   const seconds = Math.ceil(Math.min(...waits) / 1000);

@@ -9,12 +9,15 @@ import { classNames } from "../ui/class-names.ts";
 import { useQuoteStatus } from "./data-status.tsx";
 import styles from "./price.module.css";
 
-/** A quote's price; digits that change are tinted for a moment, a sample is in italics, a stale one outlined. A mark tells of what was held back. */
+/**
+ * A quote's price. Digits that change flash briefly; samples are in italics, stale prices outlined. A mark shows that a
+ * newer price was held back.
+ */
 export function Price({ quote, className }: { quote: Quote; className?: string | undefined }): ReactNode {
   const status = useQuoteStatus(quote);
   const written = formatPrice(quote.price, quote);
-  const [shown, setShown] = useState({ written, changedFrom: written.length });
-  if (shown.written !== written) setShown({ written, changedFrom: commonStart(shown.written, written) });
+  const [display, setDisplay] = useState({ written, changedFrom: written.length });
+  if (display.written !== written) setDisplay({ written, changedFrom: commonStart(display.written, written) });
   const { asOf, note } = quote.provenance;
   const worth =
     quote.price === null
@@ -34,10 +37,10 @@ export function Price({ quote, className }: { quote: Quote; className?: string |
         className,
       )}
     >
-      {written.slice(0, shown.changedFrom)}
-      {shown.changedFrom < written.length ? (
+      {written.slice(0, display.changedFrom)}
+      {display.changedFrom < written.length ? (
         <span key={written} className={styles.changed}>
-          {written.slice(shown.changedFrom)}
+          {written.slice(display.changedFrom)}
         </span>
       ) : null}
       {note === undefined ? null : (
@@ -50,7 +53,7 @@ export function Price({ quote, className }: { quote: Quote; className?: string |
   );
 }
 
-/** How many leading characters two texts share. */
+/** Returns the length of two texts' common prefix. */
 function commonStart(before: string, after: string): number {
   if (before.length !== after.length) return 0;
   let count = 0;

@@ -3,7 +3,7 @@ import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./price.module.css";
 
-/** Where a value stands between a low and a high. */
+/** A value's position between a low and a high. */
 export function RangeBar({
   label,
   low,

@@ -9,7 +9,7 @@ import { SignalScale, type SignalName } from "./signal-badge.tsx";
 
 const words = evidenceText;
 
-/** The rating by the rules of this app, and with the same weight what came of such ratings. */
+/** The rating by this app's rules, with the track record of such ratings shown as prominently. */
 export function RatingEvidence({ signal, evidence }: { signal: SignalName; evidence: Evidence }): ReactNode {
   const { total, ratio, baseRatio, edge, horizonBars, knownBars, holdBars, result } = evidence;
   return (

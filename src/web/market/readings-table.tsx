@@ -14,7 +14,7 @@ import { SignalBadge } from "./signal-badge.tsx";
 
 const words = text.readings;
 
-/** Each indicator with its value, its signal, and how such signals did against the base rate. */
+/** Each indicator with its value, its signal, and that signal's hit rate against the base rate. */
 export function ReadingsTable({
   readings,
   isSample,
@@ -27,7 +27,7 @@ export function ReadingsTable({
   isSample: boolean;
   isIntraday: boolean;
   timeZone: string;
-  /** The one that is explained elsewhere, where one can be chosen. */
+  /** The selected reading, if selection is possible. */
   chosen?: string;
   onChoose?: (id: string) => void;
 }): ReactNode {
@@ -78,12 +78,12 @@ export function ReadingsTable({
   );
 }
 
-/** "RSI (14)" as RSI 14, "MACD (12,26,9)" as MACD 12/26/9. */
+/** Returns "RSI (14)" as RSI 14, "MACD (12,26,9)" as MACD 12/26/9. */
 export function readingName(indicator: string): string {
   return indicator.replace(/ \(([^)]*)\)$/, (_all, list: string) => ` ${list.replaceAll(/,\s*/g, "/")}`);
 }
 
-/** What a reading says of itself: the last step of an average, the value of an index. */
+/** Formats a reading's value: an average's last step in per cent, another indicator's level. */
 export function readingValue({ id, value, inputs }: Reading): string {
   if (id === "sma") {
     const step = inputOf(inputs, "changePercent");
@@ -110,7 +110,7 @@ function readingFacts({ id, value, inputs, note, evidence }: Reading): string[] 
   ];
 }
 
-/** How far the price stands from its average; no signal follows from it. */
+/** Formats the price's distance from its average. No signal depends on it. */
 export function distanceWords(percent: number): string {
   if (Math.abs(percent) < 0.005) return words.atAverage;
   return (percent > 0 ? words.above : words.below)(formatPercent(Math.abs(percent)));

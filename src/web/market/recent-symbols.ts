@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from "react";
 
-const most = 8;
+const maxRecent = 8;
 const listeners = new Set<() => void>();
 let recent: readonly string[] = [];
 
-/** Puts a symbol in front of those opened lately. Kept in memory only: they belong to a signed-in person. */
+/** Puts a symbol in front of the recent ones. Kept in memory only, since they belong to the signed-in user. */
 export function rememberSymbol(symbol: string): void {
   if (recent[0] === symbol) return;
-  change([symbol, ...recent.filter((other) => other !== symbol)].slice(0, most));
+  change([symbol, ...recent.filter((other) => other !== symbol)].slice(0, maxRecent));
 }
 
 export function forgetRecentSymbols(): void {
   if (recent.length > 0) change([]);
 }
 
-/** The symbols opened lately, the newest first. */
+/** Returns the recent symbols, newest first. */
 export function useRecentSymbols(): readonly string[] {
   return useSyncExternalStore(subscribe, () => recent);
 }

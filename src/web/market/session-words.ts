@@ -5,7 +5,7 @@ import { zonedDate } from "#core/calendar/zoned-time.ts";
 import { formatDayOfWeek } from "../format/format-date.ts";
 import { text } from "../text/text.ts";
 
-/** "Today" on a day of trading, "Last session, Fri 21 Nov" while the market is shut. */
+/** Returns "Today" on a trading day, "Last session, Fri 21 Nov" while the market is closed. */
 export function sessionWords(exchange: string, nowMs: number): string {
   const { timeZone } = exchangeFor(exchange);
   const session = lastSession(exchange, nowMs);

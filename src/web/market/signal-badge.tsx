@@ -8,7 +8,7 @@ import styles from "./signal.module.css";
 
 export type SignalName = Reading["signal"];
 
-/** A signal as shape, word and colour; none is a state of its own, said in words. */
+/** A signal as shape, word and colour. No signal has its own word. */
 export function SignalBadge({ signal }: { signal: SignalName }): ReactNode {
   if (signal === null) return <span className={styles.none}>{text.signals.none}</span>;
   const side = signalSide(signal);
@@ -19,7 +19,7 @@ export function SignalBadge({ signal }: { signal: SignalName }): ReactNode {
   );
 }
 
-/** The five steps side by side, with the one that holds now. */
+/** The five steps side by side, with the current one marked. */
 export function SignalScale({ signal }: { signal: SignalName }): ReactNode {
   return (
     <div className={styles.scale}>

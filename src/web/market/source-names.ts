@@ -1,6 +1,9 @@
 import { text } from "../text/text.ts";
 
-/** Sources as people know them: "yahoo, ecb" -> "Yahoo Finance, European Central Bank". What the server names goes first. */
+/**
+ * Returns familiar names of sources: "yahoo, ecb" -> "Yahoo Finance, European Central Bank". Names from the server take
+ * precedence.
+ */
 export function sourceNames(
   source: string,
   providers: readonly { readonly id: string; readonly name: string }[] = [],

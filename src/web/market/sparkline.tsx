@@ -1,10 +1,10 @@
-import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import type { ReactNode } from "react";
 import type { Direction } from "../format/direction.ts";
 import styles from "./price.module.css";
+import { linearScale } from "../ui/linear-scale.ts";
 
-/** The course of a session as a small line over its previous close; decoration beside the figures that say the same. */
+/** A session's prices as a small line over the previous close. Decorative, since the figures beside it say the same. */
 export function Sparkline({
   closes,
   previousClose,
@@ -22,10 +22,10 @@ export function Sparkline({
 }): ReactNode {
   const values = previousClose === null ? closes : [...closes, previousClose];
   if (closes.length < 2) return <svg width={width} height={height} aria-hidden="true" />;
-  const x = scaleLinear([0, closes.length - 1], [1, width - 1]);
+  const x = linearScale([0, closes.length - 1], [1, width - 1]);
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
-  const y = scaleLinear(lowest === highest ? [lowest - 1, highest + 1] : [lowest, highest], [height - 2, 2]);
+  const y = linearScale(lowest === highest ? [lowest - 1, highest + 1] : [lowest, highest], [height - 2, 2]);
   const path = line<number>((_, index) => x(index), y)(closes);
   const colour = isSample ? "var(--sample)" : `var(--${direction ?? "flat"})`;
   return (

@@ -12,7 +12,7 @@ const provenance = {
 };
 
 describe("the words of a status badge", () => {
-  it("state the declared delay, or an age, or the day of the close", () => {
+  it("states the declared delay, an age, or the day of the close", () => {
     expect(statusWords("delayed", provenance, nowMs)).toBe("Delayed 15m");
     expect(statusWords("delayed", { ...provenance, delayMinutes: null }, nowMs)).toBe("Delayed");
     expect(statusWords("cached", provenance, nowMs)).toBe("Cached 4m");

@@ -5,7 +5,7 @@ import { formatDate } from "../format/format-date.ts";
 import { formatAge } from "../format/format-relative-time.ts";
 import { text } from "../text/text.ts";
 
-/** The words of a status badge: Delayed 15m, Cached 4m, Stale 2h, At close 21 Nov. */
+/** Returns a status badge's text: Delayed 15m, Cached 4m, Stale 2h, At close 21 Nov. */
 export function statusWords(
   status: DataStatus,
   provenance: Pick<Provenance, "asOf" | "fetchedAt" | "delayMinutes">,
@@ -28,14 +28,14 @@ export function statusWords(
   }
 }
 
-/** The same for those who listen, after a price: delayed 15 minutes. */
+/** The same for screen readers, after a price: delayed 15 minutes. */
 export function spokenStatus(status: DataStatus, provenance: Pick<Provenance, "delayMinutes">): string {
   return status === "delayed"
     ? text.market.delayedSpoken(shownDelay(provenance.delayMinutes))
     : text.market.spoken[status];
 }
 
-/** The day of the close: a value may be stamped hours after it. */
+/** The day of the close. A value may be stamped hours later. */
 function closeDay(asOf: string, nowMs: number, timeZone?: string | null, exchange?: string | null): string {
   const session = exchange === undefined || exchange === null ? null : lastSession(exchange, asOf);
   return session === null
@@ -43,7 +43,7 @@ function closeDay(asOf: string, nowMs: number, timeZone?: string | null, exchang
     : formatDate(Date.parse(`${session}T12:00:00Z`), nowMs, "UTC");
 }
 
-/** A declared real-time source whose value is some minutes old is delayed by no stated time. */
+/** A real-time source doesn't declare a delay when its value is some minutes old. */
 function shownDelay(minutes: number | null): number | null {
   return minutes === 0 ? null : minutes;
 }

@@ -1,4 +1,4 @@
-/** The preset of the strategy lab that trades on what a reading says. */
+/** Returns the strategy preset that trades on a reading's signal. */
 const presetOf: Readonly<Record<string, string>> = {
   sma: "sma-cross",
   rsi: "rsi-reversal",
@@ -6,7 +6,7 @@ const presetOf: Readonly<Record<string, string>> = {
   adx: "adx-trend",
 };
 
-/** The strategy lab with a symbol, and the preset that fits a reading. */
+/** Returns the strategy lab's address for a symbol and a reading's preset. */
 export function strategyPath(symbol: string, reading: string): string {
   const preset = presetOf[reading] ?? "app-signals";
   return `/strategy?${new URLSearchParams({ symbol, preset }).toString()}`;

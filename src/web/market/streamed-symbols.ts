@@ -1,7 +1,7 @@
 /** The most symbols one stream carries. */
 const streamLimit = 50;
 
-/** Which symbols a stream should carry for all tabs: tabs in the order given, each symbol once, as many as fit. */
+/** Chooses the symbols of a stream for all tabs: each once, in the tabs' order, as many as fit. */
 export function symbolUnion(tabs: Iterable<readonly string[]>, limit = streamLimit): readonly string[] {
   const union = new Set<string>();
   for (const symbols of tabs)
@@ -12,9 +12,9 @@ export function symbolUnion(tabs: Iterable<readonly string[]>, limit = streamLim
   return [...union];
 }
 
-/** Whether an open stream still serves: it carries all that is wanted, and not much that is not. */
-export function isServedBy(wanted: readonly string[], streamed: readonly string[]): boolean {
-  if (wanted.length === 0) return streamed.length === 0;
+/** True if an open stream still serves the tabs: it has every requested symbol and few others. */
+export function isServedBy(requested: readonly string[], streamed: readonly string[]): boolean {
+  if (requested.length === 0) return streamed.length === 0;
   const carried = new Set(streamed);
-  return wanted.every((symbol) => carried.has(symbol)) && streamed.length <= wanted.length * 2 + 5;
+  return requested.every((symbol) => carried.has(symbol)) && streamed.length <= requested.length * 2 + 5;
 }

@@ -6,7 +6,7 @@ import { symbolBatches } from "./symbol-batches.ts";
 const symbols = Array.from({ length: 200 }, (_, index) => `S${index}`);
 
 describe("symbolBatches", () => {
-  it("asks for a full watchlist in requests the server accepts, and leaves no symbol out", () => {
+  it("requests a full watchlist in batches the server accepts, without gaps", () => {
     const batches = symbolBatches(symbols);
     expect(batches.flat()).toEqual(symbols);
     for (const batch of batches)
@@ -15,12 +15,12 @@ describe("symbolBatches", () => {
     expect(getQuotes.input.safeParse({ symbols: symbols.slice(0, 51) }).success).toBe(false);
   });
 
-  it("asks for a symbol once, and for nothing when there is none", () => {
+  it("requests a symbol once, and nothing for an empty list", () => {
     expect(symbolBatches(["SPY", "AAPL", "SPY"])).toEqual([["SPY", "AAPL"]]);
     expect(symbolBatches([])).toEqual([]);
   });
 
-  it("leaves the symbols the stream has no room for in batches that are not wholly streamed", () => {
+  it("leaves symbols beyond the stream's limit in batches that are partly streamed", () => {
     const streamed = new Set(symbolUnion([symbols]));
     const unstreamed = symbols.filter((symbol) => !streamed.has(symbol));
     expect(unstreamed).toHaveLength(150);

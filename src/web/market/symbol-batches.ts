@@ -1,7 +1,7 @@
-/** The most symbols the server answers for at once. */
+/** The most symbols the server accepts per request. */
 const symbolsPerRequest = 50;
 
-/** Each symbol once, in its order, in batches that one request may ask for. */
+/** Splits the unique symbols, in order, into batches for one request each. */
 export function symbolBatches(symbols: readonly string[]): string[][] {
   const distinct = [...new Set(symbols)];
   const batches: string[][] = [];

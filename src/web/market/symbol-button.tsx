@@ -7,7 +7,7 @@ import { SymbolAvatar } from "./symbol-avatar.tsx";
 import styles from "./symbol-button.module.css";
 import { SymbolSearch } from "./symbol-search.tsx";
 
-/** Names the symbol a screen is about, and lets another be chosen. */
+/** Shows a screen's symbol and lets the user choose another. */
 export function SymbolButton({
   symbol,
   name,

@@ -19,11 +19,11 @@ interface Suggestion {
 }
 
 const pauseMs = 180;
-const shortestQuery = 2;
+const minQueryLength = 2;
 const resultLimit = 10;
 const words = text.symbolSearch;
 
-/** A box that finds a symbol, with the list of what was found below it; without words, symbols worth a look. */
+/** A search box for symbols with results below. Empty, it suggests symbols. */
 export function SymbolSearch({
   onChoose,
   suggestions,
@@ -32,25 +32,25 @@ export function SymbolSearch({
   isFirst = false,
 }: {
   onChoose: (symbol: string) => void;
-  /** Shown before anything is typed, instead of recent symbols and the watchlist. */
+  /** Shown before typing, in place of recent symbols and the watchlist. */
   suggestions?: readonly string[];
   suggestionsTitle?: string;
   start?: string;
-  /** Takes the focus when the dialog it is in opens. */
+  /** Takes the focus when its dialog opens. */
   isFirst?: boolean;
 }): ReactNode {
   const [value, setValue] = useState(start);
-  const asked = useDebounced(value.trim(), pauseMs);
-  const isShort = asked.length < shortestQuery;
+  const searchText = useDebounced(value.trim(), pauseMs);
+  const isShort = searchText.length < minQueryLength;
   const list = useRef<HTMLDivElement>(null);
   const search = useQuery({
-    ...query("GET /api/market/search", { query: asked, limit: resultLimit }),
+    ...query("GET /api/market/search", { query: searchText, limit: resultLimit }),
     enabled: !isShort,
     placeholderData: keepPreviousData,
   });
   const usual = useUsualSymbols();
   const found: readonly Suggestion[] | undefined = isShort
-    ? named(suggestions ?? usual).filter(({ symbol }) => symbol.startsWith(asked.toUpperCase()))
+    ? named(suggestions ?? usual).filter(({ symbol }) => symbol.startsWith(searchText.toUpperCase()))
     : search.data?.results.map(({ ticker, name }) => ({ symbol: ticker, name }));
   const title = isShort ? (suggestionsTitle ?? words.list) : words.results;
 
@@ -76,7 +76,7 @@ export function SymbolSearch({
           const exact = value.trim().toUpperCase();
           const hit =
             found?.find(({ symbol }) => symbol === exact)?.symbol ??
-            (asked === value.trim() && !search.isPlaceholderData ? found?.[0]?.symbol : undefined);
+            (searchText === value.trim() && !search.isPlaceholderData ? found?.[0]?.symbol : undefined);
           const chosen = hit ?? (isSymbol(exact) ? exact : undefined);
           if (chosen !== undefined && exact !== "") choose(chosen);
         }}
@@ -100,8 +100,8 @@ export function SymbolSearch({
         <p className={styles.note} role="alert">
           {words.failed}
         </p>
-      ) : found?.length === 0 && asked !== "" ? (
-        <p className={styles.note}>{words.none(asked)}</p>
+      ) : found?.length === 0 && searchText !== "" ? (
+        <p className={styles.note}>{words.none(searchText)}</p>
       ) : null}
       <div ref={list} className={styles.results}>
         {found === undefined || found.length === 0 ? null : <p className={styles.title}>{title}</p>}
@@ -117,7 +117,7 @@ export function SymbolSearch({
   );
 }
 
-/** Those opened lately, then those of the default watchlist. */
+/** Returns recent symbols, then those of the default watchlist. */
 function useUsualSymbols(): readonly string[] {
   const recent = useRecentSymbols();
   const { data } = useWatchlists();

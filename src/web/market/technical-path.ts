@@ -1,4 +1,4 @@
-/** The address of a symbol on the technical screen, in daily bars. */
+/** Returns a symbol's address on the technical screen, with daily bars. */
 export function technicalPath(symbol: string): string {
   return `/technical?${new URLSearchParams({ symbol, interval: "1d", points: "100" }).toString()}`;
 }

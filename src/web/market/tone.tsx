@@ -6,18 +6,18 @@ import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./tone.module.css";
 
-/** Bands of a tone, as `moodWord` draws them. */
+/** Bands of a tone, as in `moodWord`. */
 const neutralFrom = 0.45;
 const positiveFrom = 0.55;
 
-/** Which side of neutral a tone is on, by the figure as shown. */
+/** Returns a tone's side of neutral, by the figure as shown. */
 export function toneDirection(value: number): Direction {
-  const shown = Math.round(value * 100) / 100;
-  if (shown >= positiveFrom) return "up";
-  return shown < neutralFrom ? "down" : "flat";
+  const rounded = Math.round(value * 100) / 100;
+  if (rounded >= positiveFrom) return "up";
+  return rounded < neutralFrom ? "down" : "flat";
 }
 
-/** A mood or tone from 0 to 1 as word and number: "▲ Positive 0.68". Null is said as `none`. */
+/** A mood or tone from 0 to 1 as word and number: "▲ Positive 0.68". Null shows `none`. */
 export function Tone({
   value,
   none,
@@ -25,7 +25,7 @@ export function Tone({
 }: {
   value: number | null;
   none: string;
-  /** The number alone for the eye; the word stays for those who listen. */
+  /** Shows only the number. Screen readers still get the word. */
   short?: boolean;
 }): ReactNode {
   if (value === null) return <span className={styles.none}>{none}</span>;
@@ -40,7 +40,7 @@ export function Tone({
   );
 }
 
-/** A headline with the words underlined that counted for its tone. */
+/** A headline with the words underlined that decided its tone. */
 export function TonedTitle({ title, matches }: { title: string; matches: readonly ToneMatch[] }): ReactNode {
   const pieces: ReactNode[] = [];
   let at = 0;

@@ -21,7 +21,7 @@ type Page = Output<"GET /api/market/calendar">;
 
 const route = "GET /api/market/calendar";
 
-/** The most one answer carries. */
+/** The most events per answer. */
 const pageSize = 100;
 
 export interface CalendarQuestion {
@@ -29,22 +29,22 @@ export interface CalendarQuestion {
   /** Both days included. */
   readonly from: string;
   readonly to: string;
-  /** Null: the whole market. An empty list has no events but the economic ones. */
+  /** Null for the whole market. An empty list leaves only economic events. */
   readonly symbols: readonly string[] | null;
 }
 
 export interface CalendarAnswer {
-  /** In order, up to the day to which every kind is loaded. */
+  /** Ascending, up to the last day for which every type is loaded. */
   readonly events: readonly CalendarEvent[];
-  /** How many there are of each kind; undefined while not known. */
+  /** The number of events by type; undefined until known. */
   readonly totals: Readonly<Partial<Record<CalendarType, number>>>;
   readonly isPending: boolean;
   readonly isFetching: boolean;
-  /** Kinds that could not be loaded, with what the server or the source says of it. */
+  /** Event types that failed to load, with the message of the server or the source. */
   readonly failed: readonly { readonly type: CalendarType; readonly note: string | null }[];
-  /** Why kinds are not here that no source lists. */
+  /** Reasons for event types that no source carries. */
   readonly notOffered: readonly string[];
-  /** Sentences about what is missing from kinds that were loaded. */
+  /** Notes about data missing from loaded event types. */
   readonly notes: readonly string[];
   readonly provenances: readonly Provenance[];
   readonly error: ApiProblem | null;
@@ -53,19 +53,19 @@ export interface CalendarAnswer {
   readonly retry: () => void;
 }
 
-/** Events of several kinds between two days, merged in their order. */
+/** Loads events of several types between two days, merged in order. */
 export function useCalendar(question: CalendarQuestion): CalendarAnswer {
   const earnings = usePages("earnings", question);
   const dividends = usePages("dividends", question);
   const economic = usePages("economic", question);
   const ipo = usePages("ipo", question);
   const splits = usePages("splits", question);
-  const wanted = question.types.join();
+  const typeList = question.types.join();
   return useMemo(() => {
     const all = { earnings, dividends, economic, ipo, splits };
-    const types = calendarTypes.filter((type) => wanted.split(",").includes(type));
+    const types = calendarTypes.filter((type) => typeList.split(",").includes(type));
     return merged(types, all);
-  }, [earnings, dividends, economic, ipo, splits, wanted]);
+  }, [earnings, dividends, economic, ipo, splits, typeList]);
 }
 
 type Pages = ReturnType<typeof usePages>;
@@ -73,7 +73,7 @@ type Pages = ReturnType<typeof usePages>;
 function usePages(type: CalendarType, { types, from, to, symbols }: CalendarQuestion) {
   const isOfAll = type === "economic";
   const key = symbols === null || isOfAll ? null : symbols.join();
-  return useInfiniteQuery<Round, ApiProblem, Loaded, readonly unknown[], Cursors>({
+  const pages = useInfiniteQuery<Round, ApiProblem, Loaded, readonly unknown[], Cursors>({
     queryKey: [route, type, from, to, key],
     enabled: types.includes(type) && key !== "",
     staleTime: 300_000,
@@ -86,15 +86,15 @@ function usePages(type: CalendarType, { types, from, to, symbols }: CalendarQues
       return page === undefined ? undefined : { pages: [[page]], pageParams: [null] };
     },
     queryFn: async ({ pageParam, signal }) => {
-      // A retry asks even what is switched off because there are no symbols.
+      // A retry also runs queries that are disabled for lack of symbols.
       if (key === "") return [];
       const batches = key === null ? [[]] : symbolBatches(key.split(","));
       return Promise.all(
         batches.map(async (batch, index) => {
           const cursor = pageParam === null ? undefined : pageParam[index];
           if (cursor === null) return null;
-          const asked = { type, from, to, symbols: batch, limit: pageSize };
-          return call(route, cursor === undefined ? asked : { ...asked, cursor }, { signal });
+          const request = { type, from, to, symbols: batch, limit: pageSize };
+          return call(route, cursor === undefined ? request : { ...request, cursor }, { signal });
         }),
       );
     },
@@ -105,15 +105,21 @@ function usePages(type: CalendarType, { types, from, to, symbols }: CalendarQues
       total: (pages[0] ?? []).reduce((sum, page) => sum + (page?.total ?? 0), 0),
     }),
   });
+  // The result itself is another object in each render.
+  const { data, error, isLoading, isFetching, hasNextPage, fetchNextPage, refetch } = pages;
+  return useMemo(
+    () => ({ data, error, isLoading, isFetching, hasNextPage, fetchNextPage, refetch }),
+    [data, error, isLoading, isFetching, hasNextPage, fetchNextPage, refetch],
+  );
 }
 
-/** Where each batch goes on after a round of pages, at its own place; undefined when none has more. */
+/** The next page of each batch, at its own index; undefined when none has more. */
 export function nextCursors(round: readonly ({ readonly nextCursor: string | null } | null)[]) {
   const cursors = round.map((page) => page?.nextCursor ?? null);
   return cursors.some((cursor) => cursor !== null) ? cursors : undefined;
 }
 
-/** One page for each batch of symbols; null for a batch that had no more. */
+/** One page per batch of symbols; null for a finished batch. */
 type Round = readonly (Page | null)[];
 
 interface Loaded {
@@ -121,35 +127,35 @@ interface Loaded {
   readonly total: number;
 }
 
-/** Where each batch of symbols goes on; null as a whole: from the start. */
+/** The next page of each batch of symbols; null to start. */
 type Cursors = readonly (string | null)[] | null;
 
 function merged(types: readonly CalendarType[], all: Readonly<Record<CalendarType, Pages>>): CalendarAnswer {
-  const asked = types.map((type) => ({
+  const requests = types.map((type) => ({
     type,
     pages: all[type],
     data: all[type].data?.pages ?? [],
     total: all[type].data?.total,
   }));
-  const events = asked
+  const events = requests
     .flatMap(({ data }) => data.flatMap(eventsOf))
     .toSorted(eventOrder)
     .filter((event, index, list) => event.key !== list[index - 1]?.key);
-  // Past the last loaded day of a kind that has more, the order would have holes.
-  const horizons = asked
+  // Beyond the last loaded day of a type with more pages, the list would have gaps.
+  const horizons = requests
     .filter(({ pages }) => pages.hasNextPage)
     .map(({ data }) => data.at(-1)?.entries.at(-1)?.date ?? "");
   const horizon = horizons.toSorted()[0];
-  const allProvenances = asked.flatMap(({ data }) => data.map(({ provenance }) => provenance));
+  const allProvenances = requests.flatMap(({ data }) => data.map(({ provenance }) => provenance));
   const provenances = allProvenances.filter((provenance) => !isNotOffered(provenance));
   return {
     events: horizon === undefined ? events : events.filter(({ date }) => date < horizon || horizons.length === 1),
     totals: Object.fromEntries(
-      asked.flatMap(({ type, total }) => (total === undefined ? [] : [[type, total] as const])),
+      requests.flatMap(({ type, total }) => (total === undefined ? [] : [[type, total] as const])),
     ),
-    isPending: asked.some(({ pages }) => pages.isLoading),
-    isFetching: asked.some(({ pages }) => pages.isFetching),
-    failed: asked.flatMap(({ type, pages, data }) => {
+    isPending: requests.some(({ pages }) => pages.isLoading),
+    isFetching: requests.some(({ pages }) => pages.isFetching),
+    failed: requests.flatMap(({ type, pages, data }) => {
       const down = data.find(({ provenance }) => provenance.status === "unavailable" && !isNotOffered(provenance));
       if (down !== undefined) return [{ type, note: down.provenance.note ?? null }];
       return pages.error === null ? [] : [{ type, note: pages.error.message }];
@@ -161,13 +167,13 @@ function merged(types: readonly CalendarType[], all: Readonly<Record<CalendarTyp
       ),
     ],
     provenances,
-    error: asked.find(({ pages }) => pages.error !== null)?.pages.error ?? null,
+    error: requests.find(({ pages }) => pages.error !== null)?.pages.error ?? null,
     hasMore: horizons.length > 0,
     loadMore: () => {
-      for (const { pages } of asked) if (pages.hasNextPage && !pages.isFetching) void pages.fetchNextPage();
+      for (const { pages } of requests) if (pages.hasNextPage && !pages.isFetching) void pages.fetchNextPage();
     },
     retry: () => {
-      for (const { pages } of asked) void pages.refetch();
+      for (const { pages } of requests) void pages.refetch();
     },
   };
 }

@@ -8,12 +8,12 @@ export const providersQuery = query("GET /api/market/providers", {});
 
 const none: readonly Provider[] = [];
 
-/** The market-data providers of this server, asked for anew by whatever opens; none until they are known. */
+/** Loads this server's market-data providers, anew on each mount; empty until loaded. */
 export function useProviders(): readonly Provider[] {
   return useQuery({ ...providersQuery, staleTime: 0 }).data?.providers ?? none;
 }
 
-/** True while the newest call to a provider failed, or calls to it are held back. */
+/** True while the latest call to a provider failed, or calls to it are paused. */
 export function isFailing({ failingSince, retryAt }: Provider): boolean {
   return failingSince !== null || retryAt !== null;
 }

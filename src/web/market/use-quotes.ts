@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import type { Quote } from "#contract/market.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { query } from "../shell/query.ts";
@@ -8,7 +8,7 @@ import { symbolBatches } from "./symbol-batches.ts";
 
 export interface QuotesResult {
   readonly bySymbol: ReadonlyMap<string, Quote>;
-  /** Symbols no source knows. */
+  /** Symbols that no source knows. */
   readonly unknown: ReadonlySet<string>;
   readonly isPending: boolean;
   readonly isFetching: boolean;
@@ -16,22 +16,23 @@ export interface QuotesResult {
   readonly retry: () => void;
 }
 
-const shortestPollMs = 15_000;
+const minPollMs = 15_000;
 const none: readonly string[] = [];
+const noneStreamed: ReadonlySet<string> = new Set();
 
-/** Quotes of symbols, kept fresh: by the live stream, by polling where there is none, or not at all when switched off. */
+/** Loads quotes and keeps them fresh: by the live stream, by polling, or not at all if refreshing is off. */
 export function useQuotes(symbols: readonly string[]): QuotesResult {
   const { live, autoRefresh, refreshInterval } = useLiveQuotes();
   const key = symbols.join();
-  const streamed = useStreamed();
   useEffect(() => {
     if (live === null || !autoRefresh || key === "") return undefined;
     return live.want(key.split(","));
   }, [live, autoRefresh, key]);
 
   const batches = useMemo(() => symbolBatches(key === "" ? none : key.split(",")), [key]);
+  const streamed = useStreamed();
   const [jitter] = useState(() => 0.9 + Math.random() * 0.2);
-  const pollMs = Math.max(shortestPollMs, refreshInterval * jitter);
+  const pollMs = Math.max(minPollMs, refreshInterval * jitter);
   return useQueries({
     queries: batches.map((batch) => ({
       ...query("GET /api/market/quotes", { symbols: batch }),
@@ -64,12 +65,19 @@ function combineAnswers(answers: readonly Answer[]): QuotesResult {
   };
 }
 
+/** The symbols of the open stream. */
 function useStreamed(): ReadonlySet<string> {
   const { live } = useLiveQuotes();
-  const subscribe = useCallback(
-    (listener: () => void) => live?.onStreamedChange(listener) ?? (() => undefined),
-    [live],
-  );
-  const streamed = useSyncExternalStore(subscribe, () => live?.streamed() ?? none);
-  return useMemo(() => new Set(streamed), [streamed]);
+  const [streamed, setStreamed] = useState<ReadonlySet<string>>(noneStreamed);
+  useEffect(() => {
+    if (live === null) return undefined;
+    // In a transition, because only the next poll depends on it and not what a page shows.
+    const look = (): void => {
+      const symbols = live.streamed();
+      startTransition(() => setStreamed(symbols.length === 0 ? noneStreamed : new Set(symbols)));
+    };
+    look();
+    return live.onStreamedChange(look);
+  }, [live]);
+  return streamed;
 }

@@ -16,7 +16,7 @@ interface Answer {
   readonly refetch: () => unknown;
 }
 
-/** The default readings of several symbols at one interval. */
+/** Loads the default readings of several symbols at one interval. */
 export function useSignals(
   symbols: readonly string[],
   interval: HistoryInterval = "1d",

@@ -7,7 +7,7 @@ import { symbolBatches } from "./symbol-batches.ts";
 
 const sparklineLifeMs = 300_000;
 
-/** The courses of the last session, by symbol; decoration, so a failure shows nothing. */
+/** Loads the last session's prices by symbol. Decorative, so a failure shows nothing. */
 export function useSparklines(symbols: readonly string[]): ReadonlyMap<string, Sparkline> {
   const key = symbols.join();
   const batches = useMemo(() => symbolBatches(key === "" ? [] : key.split(",")), [key]);

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import type { Watchlist } from "#contract/watchlists.ts";
+import { orKept } from "../api/or-kept.ts";
 import { useWatchlistChange, useWatchlists } from "./use-watchlists.ts";
 
 export interface WatchlistActions {
-  /** Both show at once and are taken back when the server refuses. */
+  /** Both apply at once and are undone if the server refuses. */
   readonly add: (list: Watchlist, symbol: string) => Promise<void>;
   readonly remove: (list: Watchlist, symbol: string) => Promise<void>;
 }
@@ -14,10 +15,10 @@ export function useWatchlistActions(): WatchlistActions {
   return useMemo(
     () => ({
       add: async (list, symbol) => {
-        await mutateAsync({ list, symbol, isWatched: true });
+        await orKept(mutateAsync({ list, symbol, isWatched: true }));
       },
       remove: async (list, symbol) => {
-        await mutateAsync({ list, symbol, isWatched: false });
+        await orKept(mutateAsync({ list, symbol, isWatched: false }));
       },
     }),
     [mutateAsync],
@@ -26,11 +27,11 @@ export function useWatchlistActions(): WatchlistActions {
 
 export interface Watch {
   readonly isWatched: boolean;
-  /** Null until the lists are known. */
+  /** Null until the lists are loaded. */
   readonly toggle: (() => Promise<void>) | null;
 }
 
-/** Whether the default watchlist holds a symbol, and the switch for it. */
+/** Returns whether the default watchlist has a symbol, and a function that toggles it. */
 export function useWatch(symbol: string): Watch {
   const { data } = useWatchlists();
   const { add, remove } = useWatchlistActions();

@@ -3,16 +3,17 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Watchlist } from "#contract/watchlists.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
+import { isKeptForLater } from "../api/offline.ts";
 import { query } from "../shell/query.ts";
 
 const listsQuery = query("GET /api/watchlists", {});
 
-/** All watchlists of the user, the default one first. */
+/** Loads the user's watchlists, the default one first. */
 export function useWatchlists() {
   return useQuery(listsQuery);
 }
 
-/** Adds a symbol to a list, or takes it off; the page shows it before the server confirms it. */
+/** Adds a symbol to a list or removes it. The page shows the change before the server confirms it. */
 export function useWatchlistChange() {
   const client = useQueryClient();
   return useMutation<Watchlist, ApiProblem, { list: Watchlist; symbol: string; isWatched: boolean }, Rollback>({
@@ -29,14 +30,16 @@ export function useWatchlistChange() {
       replaceList(client, { ...list, symbols });
       return { before };
     },
-    onError: (_problem, _change, rollback) => {
-      if (rollback?.before !== undefined) client.setQueryData(listsQuery.queryKey, rollback.before);
+    onError: (problem, _change, rollback) => {
+      // Kept for later, so the page already shows the list as it will be.
+      if (!isKeptForLater(problem) && rollback?.before !== undefined)
+        client.setQueryData(listsQuery.queryKey, rollback.before);
     },
     onSuccess: (list) => replaceList(client, list),
   });
 }
 
-/** Reads the lists anew, after a change that concerns more than one of them. */
+/** Reloads the lists after a change that affects several. */
 export function refreshWatchlists(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: listsQuery.queryKey });
 }

@@ -11,7 +11,7 @@ import { CopyField } from "../ui/copy-field.tsx";
 import styles from "./newsletter.module.css";
 import { type NewsletterSettings, useRenewSettings } from "./use-settings.ts";
 
-/** The private feed: made, shown once, made anew, revoked. */
+/** The private feed link: created, shown once, replaced, revoked. */
 export function FeedLink({ feed }: { feed: NewsletterSettings["feed"] }): ReactNode {
   const renew = useRenewSettings();
   const made = useMutation<Output<"POST /api/newsletter/feed">, ApiProblem>({

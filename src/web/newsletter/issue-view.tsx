@@ -2,12 +2,14 @@ import { IconMail, IconPrinter } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Figure } from "#contract/assistant.ts";
 import { chartScale } from "#core/newsletter/chart-scale.ts";
-import type { IssuePhrase } from "#core/newsletter/issue.ts";
+import type { IssueFact, IssuePhrase } from "#core/newsletter/issue.ts";
 import { issueAsks } from "#core/newsletter/issue-asks.ts";
 import { companyName } from "#core/newsletter/issue-parts.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
+import { FigureChip } from "../assistant/figure-chip.tsx";
 import { DayChart, type DayLine } from "../chart/day-chart.tsx";
 import { directionMark, directionOf } from "../format/direction.ts";
 import { formatDay, formatDayOfWeek, formatMoment } from "../format/format-date.ts";
@@ -27,10 +29,10 @@ type Result = NonNullable<NewsletterIssue["result"]>;
 type Movers = NonNullable<NewsletterIssue["movers"]>;
 type Ahead = NonNullable<NewsletterIssue["ahead"]>;
 
-/** An issue as it is read, on the screen and on paper. */
+/** An issue, laid out for screen and paper. */
 export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
   const { headline, prose, result, movers, stories, ahead, missing, sources, dataAsOf } = issue;
-  const asked = issueAsks(issue);
+  const questions = issueAsks(issue);
   return (
     <article className={styles.read}>
       <header className={styles.head}>
@@ -52,12 +54,12 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
         </div>
       </header>
       <p className={styles.headline}>
-        <Phrases phrases={headline} />
+        <Phrases phrases={headline} issue={issue} />
       </p>
       {prose === null ? null : (
         <div className={styles.prose}>
           <p>
-            <Phrases phrases={prose.phrases} />
+            <Phrases phrases={prose.phrases} issue={issue} />
           </p>
           <p className={styles.byline}>
             {prose.question === null ? words.writtenBy(prose.model) : words.writtenWithQuestionBy(prose.model)}
@@ -88,11 +90,11 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
         </section>
       )}
       {ahead === null ? null : <AheadSection ahead={ahead} />}
-      {asked === null ? null : (
+      {questions === null ? null : (
         <section>
           <h3>{words.question}</h3>
           <p className={styles.question}>
-            <Phrases phrases={asked} />
+            <Phrases phrases={questions} issue={issue} />
           </p>
         </section>
       )}
@@ -124,14 +126,47 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
   );
 }
 
-/** A sentence whose amounts are hidden with all others. */
-function Phrases({ phrases }: { phrases: readonly IssuePhrase[] }): ReactNode {
-  return phrases.map(({ text: phrase, isAmount }, index) =>
-    isAmount ? <Hideable key={index}>{phrase}</Hideable> : <span key={index}>{phrase}</span>,
-  );
+/** A sentence whose numbers open their facts, and whose amounts are hidden with all others. */
+function Phrases({ phrases, issue }: { phrases: readonly IssuePhrase[]; issue: NewsletterIssue }): ReactNode {
+  return phrases.map((phrase, index) => {
+    if (phrase.fact !== undefined)
+      return <FigureChip key={index} figure={figureOf(phrase, phrase.fact, issue)} hasNumber={false} />;
+    return phrase.isAmount ? <Hideable key={index}>{phrase.text}</Hideable> : <span key={index}>{phrase.text}</span>;
+  });
 }
 
-/** Only where the host sends mail. */
+/** The values of an issue come from its prices, unless a formula says how they were computed. */
+function figureOf(
+  { text: shown, isAmount }: IssuePhrase,
+  fact: IssueFact,
+  { sources, dataAsOf }: NewsletterIssue,
+): Figure {
+  return {
+    ...fact,
+    inputs: [...fact.inputs],
+    text: shown,
+    start: 0,
+    end: shown.length,
+    state: fact.formula === null ? "data" : "computed",
+    source: onlyName(sources),
+    sourceNumber: null,
+    asOf: dataAsOf,
+    article: null,
+    mismatch: null,
+    explanation: null,
+    isPrivate: isAmount,
+    form: null,
+  };
+}
+
+/** The name of the source if an issue has just one. An issue doesn't say which of several a number is from. */
+function onlyName(sources: NewsletterIssue["sources"]): string | null {
+  const names = new Set(sources.map(({ name }) => name));
+  const [name = null] = names;
+  return names.size === 1 ? name : null;
+}
+
+/** Only on servers that send mail. */
 function SendTest({ issueId }: { issueId: string }): ReactNode {
   const settings = useNewsletterSettings();
   const sending = useMutation<unknown, ApiProblem>({
@@ -260,14 +295,14 @@ function AheadSection({ ahead: { baseCurrency, cash, payments, events } }: { ahe
       key: `${date} ${symbol} paid`,
       date,
       symbol,
-      what: `${words.payment}, ${isAnnounced ? words.announced : words.estimated}`,
+      title: `${words.payment}, ${isAnnounced ? words.announced : words.estimated}`,
       end: baseCurrency === null ? null : <Money amount={amount} currency={baseCurrency} />,
     })),
     ...events.map(({ date, symbol, kind, weight, isEstimate }) => ({
       key: `${date} ${symbol} ${kind}`,
       date,
       symbol,
-      what: `${words.kinds[kind]}${isEstimate ? `, ${words.guessed}` : ""}`,
+      title: `${words.kinds[kind]}${isEstimate ? `, ${words.guessed}` : ""}`,
       end:
         weight === null ? null : <span className={styles.muted}>{words.weight(formatPercent(weight * 100, 1))}</span>,
     })),
@@ -284,11 +319,11 @@ function AheadSection({ ahead: { baseCurrency, cash, payments, events } }: { ahe
       <ul className={styles.events}>
         {rows
           .toSorted((one, other) => one.date.localeCompare(other.date))
-          .map(({ key, date, symbol, what, end }) => (
+          .map(({ key, date, symbol, title, end }) => (
             <li key={key}>
               <time dateTime={date}>{formatDayOfWeek(date)}</time>
               <span>
-                <Link to={insightsPath(symbol)}>{symbol}</Link> {what}
+                <Link to={insightsPath(symbol)}>{symbol}</Link> {title}
               </span>
               {end}
             </li>

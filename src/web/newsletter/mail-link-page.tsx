@@ -26,10 +26,10 @@ const wishes = {
   },
 } as const;
 
-/** Where the links in mails lead, signed in or not. Opening it changes nothing; the button does. */
+/** The page that mail links open, signed in or not. Opening it changes nothing; the button does. */
 function MailLinkPage({ wish }: { wish: keyof typeof wishes }): ReactNode {
   const { hash, search } = useLocation();
-  // Links of the first mails had it in the query.
+  // Links in the first mails used the query.
   const token = new URLSearchParams(hash.slice(1)).get("token") ?? new URLSearchParams(search).get("token") ?? "";
   const { title, ask, button, done, send } = wishes[wish];
   const [progress, setProgress] = useState<"asking" | "sending" | "done" | "gone" | "failed">("asking");

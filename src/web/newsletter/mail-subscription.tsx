@@ -5,9 +5,9 @@ import { Button } from "../ui/button.tsx";
 import styles from "./newsletter.module.css";
 import { type NewsletterSettings, useMailSubscription } from "./use-settings.ts";
 
-const said = { off: words.mailOff, pending: words.mailPending, on: words.mailOn } as const;
+const stateWords = { off: words.mailOff, pending: words.mailPending, on: words.mailOn } as const;
 
-/** Issues by e-mail: asked for here, confirmed from the mail, ended here or from any mail. */
+/** Issues by mail: requested here, confirmed from the mail, cancelled here or from any mail. */
 export function MailSubscription({ mail: { isSetUp, state } }: { mail: NewsletterSettings["mail"] }): ReactNode {
   const { mutate, isPending, error } = useMailSubscription();
   return (
@@ -17,7 +17,7 @@ export function MailSubscription({ mail: { isSetUp, state } }: { mail: Newslette
         <p className={styles.muted}>{words.mailNotSetUp}</p>
       ) : (
         <>
-          <output className={styles.muted}>{said[state]}</output>
+          <output className={styles.muted}>{stateWords[state]}</output>
           <p className={styles.buttons}>
             {state === "off" ? (
               <Button size="small" busy={isPending} onClick={() => mutate("subscribe")}>

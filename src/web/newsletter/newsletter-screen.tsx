@@ -18,7 +18,7 @@ import { SettingsDialog } from "./settings-dialog.tsx";
 import { useIssue, useIssues, useMakeIssue, useNoteRead } from "./use-issues.ts";
 import { useNewsletterSettings } from "./use-settings.ts";
 
-/** One calm read: the archive beside the issue that is open. */
+/** The archive beside the open issue. */
 export function NewsletterScreen(): ReactNode {
   useEffect(printInLight, []);
   const [params, setParams] = useSearchParams();

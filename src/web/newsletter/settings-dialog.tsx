@@ -13,10 +13,10 @@ import styles from "./newsletter.module.css";
 import { type NewsletterSettings, useChangeSettings } from "./use-settings.ts";
 
 const cadences = ["off", ...issueCadences] as const;
-/** A Monday, so that the days of a week have names. */
+/** A Monday, to name the days of the week. */
 const monday = 5;
 
-/** When the newsletter comes, and what is in it; every change is saved at once. */
+/** The newsletter's schedule and contents. Every change is saved at once. */
 export function SettingsDialog({
   settings,
   isOpen,
@@ -43,7 +43,7 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }): ReactNode
         label={words.cadence}
         value={cadence}
         options={cadences.map((value) => ({ value, label: value === "off" ? words.off : words.cadences[value] }))}
-        // Whoever turns it on reads it on the clocks of this browser.
+        // Turning it on uses this browser's time zone.
         onChange={(value) => mutate(cadence === "off" ? { cadence: value, timeZone: here } : { cadence: value })}
       />
       {cadence === "off" ? null : (

@@ -9,7 +9,7 @@ export type NewsletterIssue = Output<"GET /api/newsletter/issues/:id">;
 
 const archiveQuery = query("GET /api/newsletter/issues", {});
 
-/** The archive, newest first. */
+/** Loads the archive, newest first. */
 export function useIssues() {
   return useQuery({ ...archiveQuery, staleTime: 0 });
 }
@@ -18,7 +18,7 @@ export function useIssue(id: string | null) {
   return useQuery({ ...query("GET /api/newsletter/issues/:id", { id: id ?? "" }), enabled: id !== null });
 }
 
-/** Notes that an issue was opened; the archive shows it as new until another is. */
+/** Records that an issue was opened. The archive shows it as new until another is opened. */
 export function useNoteRead(id: string | null, isUnread: boolean): void {
   const client = useQueryClient();
   const { mutate } = useMutation<unknown, ApiProblem, string>({
@@ -36,7 +36,7 @@ export function useNoteRead(id: string | null, isUnread: boolean): void {
   }, [id, isUnread, mutate, client]);
 }
 
-/** Makes an issue and puts it where the archive and the reader find it. */
+/** Creates an issue and puts it into the archive and the reader. */
 export function useMakeIssue(onMade: (id: string) => void) {
   const client = useQueryClient();
   return useMutation<NewsletterIssue, ApiProblem, IssueCadence>({

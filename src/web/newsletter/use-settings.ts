@@ -11,7 +11,7 @@ export function useNewsletterSettings() {
   return useQuery({ ...settingsQuery, staleTime: 0 });
 }
 
-/** Asks for issues by e-mail, or ends them. */
+/** Starts or ends issues by mail. */
 export function useMailSubscription() {
   const client = useQueryClient();
   return useMutation<NewsletterSettings, ApiProblem, "subscribe" | "cancel">({
@@ -21,13 +21,13 @@ export function useMailSubscription() {
   });
 }
 
-/** Asks anew what somebody has set. */
+/** Reloads the saved settings. */
 export function useRenewSettings(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: settingsQuery.queryKey });
 }
 
-/** Shows a change at once and saves it; one that is not saved is taken back. */
+/** Shows a change at once, saves it, and undoes it on failure. */
 export function useChangeSettings() {
   const client = useQueryClient();
   const { queryKey } = settingsQuery;
@@ -48,7 +48,7 @@ export function useChangeSettings() {
             },
       );
     },
-    // The answer to the first of several changes does not know the others yet.
+    // The first of several answers doesn't include the later changes.
     onSettled: () =>
       client.isMutating({ predicate: ({ options }) => options.scope?.id === "newsletter-settings" }) > 1
         ? undefined

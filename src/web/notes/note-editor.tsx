@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import type { Note } from "#contract/notes.ts";
 import { ApiProblem } from "../api/api-problem.ts";
+import { orKept } from "../api/or-kept.ts";
 import { notesText as words } from "../text/notes-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/select.tsx";
@@ -11,7 +12,7 @@ import { useNoteChanges } from "./use-notes.ts";
 const maximumCharacters = 20_000;
 const symbolOnly = "";
 
-/** A box for a new note, or for one that is changed. */
+/** An editor for a new or existing note. */
 export function NoteEditor({
   symbol,
   note,
@@ -19,9 +20,9 @@ export function NoteEditor({
   onDone,
 }: {
   symbol: string;
-  /** Null: a new one. */
+  /** Null for a new one. */
   note: Note | null;
-  /** Those that hold the symbol, and the one the note is about. */
+  /** Accounts that hold the symbol, and the note's own. */
   accounts: readonly { readonly id: string; readonly name: string }[];
   onDone: () => void;
 }): ReactNode {
@@ -39,7 +40,7 @@ export function NoteEditor({
     setFault(null);
     const fields = { text: written, accountId: accountId === symbolOnly ? null : accountId };
     try {
-      await (base === null ? changes.add({ symbol, ...fields }) : changes.change(base, fields));
+      await orKept(base === null ? changes.add({ symbol, ...fields }) : changes.change(base, fields));
       onDone();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;

@@ -18,15 +18,15 @@ import styles from "./notes.module.css";
 import { useNoteChanges, useNotes } from "./use-notes.ts";
 
 const icon = { size: 15, stroke: 1.8, "aria-hidden": true } as const;
-/** Longer ones are folded. */
+/** Longer notes are collapsed. */
 const foldedCharacters = 420;
 const foldedLines = 6;
 
-/** What the user wrote about a symbol, each note with its day. */
+/** The user's notes on a symbol, each with its day. */
 export function NotesCard({ symbol }: { symbol: string }): ReactNode {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotes(symbol);
   const accounts = useAccountNames(symbol);
-  /** The note that is written: null for none, "new" for one that is not there yet. */
+  /** The note being edited: null for none, "new" for a new one. */
   const [edited, setEdited] = useState<string | null>(null);
   const notes = data?.pages.flatMap((page) => page.notes) ?? [];
   const add = (
@@ -129,15 +129,14 @@ function NoteView({ note, account, onEdit }: { note: Note; account: string | nul
   );
 }
 
-/** Names of the accounts that hold a symbol, and of those that notes are about. */
+/** Returns the names of accounts that hold a symbol or have a note about it. */
 function useAccountNames(symbol: string) {
   const { data: known } = useAccounts();
   const { data: held } = useHoldings();
   const all = known?.accounts ?? [];
   const lots = held?.holdings.find((one) => one.symbol === symbol)?.lots ?? [];
   const ids = new Set(lots.map(({ accountId }) => accountId));
-  const of = (wanted: ReadonlySet<string>) =>
-    all.filter(({ id }) => wanted.has(id)).map(({ id, name }) => ({ id, name }));
+  const of = (ids: ReadonlySet<string>) => all.filter(({ id }) => ids.has(id)).map(({ id, name }) => ({ id, name }));
   return {
     holding: of(ids),
     with: (accountId: string | null) => of(accountId === null ? ids : new Set([...ids, accountId])),

@@ -23,7 +23,7 @@ type Step =
   | { readonly kind: "edit"; readonly account: Account | null }
   | { readonly kind: "delete"; readonly account: Account };
 
-/** The accounts: opened, renamed, set up and deleted. */
+/** Creates, renames, configures and deletes accounts. */
 export default function AccountsDialog({
   onClose,
   onOpen,

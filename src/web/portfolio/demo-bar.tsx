@@ -8,7 +8,7 @@ import styles from "./portfolio.module.css";
 
 const words = text.portfolio;
 
-/** Says that the account is made up, and takes it away again. */
+/** Labels the demo account and offers to remove it. */
 export function DemoBar({ onRemoved }: { onRemoved: () => void }): ReactNode {
   const { removeDemo } = useLedger();
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");

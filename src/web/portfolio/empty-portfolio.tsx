@@ -13,7 +13,7 @@ const words = text.portfolio.empty;
 
 type Account = Output<"GET /api/portfolio/accounts">["accounts"][number];
 
-/** The ways into a portfolio: type a line, bring rows or a file, or look around in a demo. */
+/** The ways to start: type a line, import rows or a file, or try the demo. */
 export function EmptyPortfolio({
   account,
   onAccount,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { daysOfRange, portfolioParams, readPortfolioAddress } from "./portfolio-address.ts";
 
 describe("the portfolio's address", () => {
-  it("keeps tab, account and range, and leaves out what is usual", () => {
+  it("keeps tab, account and range, and omits defaults", () => {
     const written = (query: string) => portfolioParams(readPortfolioAddress(new URLSearchParams(query)));
     expect(written("")).toEqual({});
     expect(written("tab=income&account=a1&range=All")).toEqual({ tab: "income", account: "a1", range: "All" });
@@ -10,7 +10,7 @@ describe("the portfolio's address", () => {
     expect(written("tab=transactions&symbol=NVDA")).toEqual({ tab: "transactions", symbol: "NVDA" });
   });
 
-  it("takes the usual for what makes no sense", () => {
+  it("replaces invalid parts with defaults", () => {
     const { tab, range } = readPortfolioAddress(new URLSearchParams("tab=x&range=9Q&from=2025-02-30"));
     expect([tab, range]).toEqual(["holdings", "6M"]);
   });

@@ -9,21 +9,21 @@ export type PortfolioRange = (typeof portfolioRanges)[number];
 
 const usualRange: PortfolioRange = "6M";
 
-/** What the address says of the portfolio. */
+/** The view in the portfolio's address. */
 export interface PortfolioAddress {
   readonly tab: PortfolioTab;
-  /** Null: all real accounts together. */
+  /** Null for all real accounts together. */
   readonly account: string | null;
-  /** A named range, or two days of one's own; null: open on that side. */
+  /** A named range, or custom dates; a null end is open. */
   readonly range: PortfolioRange | { readonly from: PlainDate | null; readonly to: PlainDate | null };
-  /** Transactions of this instrument alone. */
+  /** Shows only this instrument's transactions. */
   readonly symbol: string | null;
 }
 
 export function readPortfolioAddress(params: URLSearchParams): PortfolioAddress {
   const day = (name: string): PlainDate | null => {
-    const asked = params.get(name) ?? "";
-    return isPlainDate(asked) ? asked : null;
+    const value = params.get(name) ?? "";
+    return isPlainDate(value) ? value : null;
   };
   const [from, to] = [day("from"), day("to")];
   return {
@@ -37,7 +37,7 @@ export function readPortfolioAddress(params: URLSearchParams): PortfolioAddress 
   };
 }
 
-/** Only what differs from the usual is written. */
+/** Writes only what differs from the defaults. */
 export function portfolioParams({ tab, account, range, symbol }: PortfolioAddress): Record<string, string> {
   return {
     ...(tab === "holdings" ? {} : { tab }),
@@ -51,7 +51,7 @@ export function portfolioParams({ tab, account, range, symbol }: PortfolioAddres
   };
 }
 
-/** First and last day of a range; null: open. The value a range opens with is that of the end of the day before `from`. */
+/** First and last day of a range; null is open. The opening value is that of the end of the day before `from`. */
 export function daysOfRange(
   range: PortfolioAddress["range"],
   today: PlainDate,

@@ -14,12 +14,14 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import { DemoBar } from "./demo-bar.tsx";
 import { EmptyPortfolio } from "./empty-portfolio.tsx";
 import { FiguresStrip } from "./header/figures-strip.tsx";
 import { PortfolioHeader } from "./header/portfolio-header.tsx";
 import { HoldingsTab } from "./holdings/holdings-tab.tsx";
 import { MissingSplits } from "./holdings/missing-splits.tsx";
+import { PhoneHeader } from "./phone/phone-header.tsx";
 import { daysOfRange, type PortfolioTab, portfolioTabs } from "./portfolio-address.ts";
 import styles from "./portfolio.module.css";
 import { usePortfolioAddress } from "./use-portfolio-address.ts";
@@ -34,10 +36,11 @@ const ReviewTab = lazy(() => loadedScript(import("./review/review-tab.tsx")));
 const ShareDialog = lazy(() => loadedScript(import("./share-dialog.tsx")));
 const AccountsDialog = lazy(() => loadedScript(import("./accounts-dialog.tsx")));
 
-/** What is owned, what it earned, where the risk is, and every transaction behind it. */
+/** The holdings, their returns and risks, and every transaction behind them. */
 export function PortfolioScreen(): ReactNode {
   const today = localDay(useNow("minute"));
   const [address, change] = usePortfolioAddress();
+  const isNarrow = useIsNarrow();
   const [isManaging, setIsManaging] = useState(false);
   const [isSharing, setIsSharing] = useState(false);
   const { account } = address;
@@ -58,7 +61,7 @@ export function PortfolioScreen(): ReactNode {
     ...(range.to === null ? {} : { to: range.to }),
     ...rangeStep(range, today),
   });
-  // Splits of the price are known once the history was read, which the returns ask for.
+  // Price splits are known once the history has loaded, which the returns request.
   const hasHistory =
     performance.data !== undefined &&
     !performance.isPlaceholderData &&
@@ -87,25 +90,41 @@ export function PortfolioScreen(): ReactNode {
   );
   return (
     <div className={styles.page}>
-      <PortfolioHeader
-        accounts={list}
-        holdings={data}
-        hasFailed={holdings.error !== null || (accounts.error !== null && accounts.data === undefined)}
-        address={address}
-        today={today}
-        isEmpty={isEmpty || isGone}
-        onChange={change}
-        onManage={() => setIsManaging(true)}
-        onShare={() => setIsSharing(true)}
-        onImport={
-          <Button
-            icon={<IconFileImport size={17} stroke={1.8} aria-hidden="true" />}
-            onClick={() => openImport(chosen === undefined || chosen.isDemo ? {} : { accountId: chosen.id })}
-          >
-            {words.importOpen}
-          </Button>
-        }
-      />
+      {isNarrow ? (
+        <PhoneHeader
+          accounts={list}
+          holdings={data}
+          performance={performance.isPlaceholderData ? undefined : performance.data}
+          hasPerformanceFailed={performance.error !== null && performance.data === undefined}
+          hasChart={address.tab === "holdings"}
+          address={address}
+          today={today}
+          isEmpty={isEmpty || isGone}
+          onChange={change}
+          onManage={() => setIsManaging(true)}
+          onShare={() => setIsSharing(true)}
+        />
+      ) : (
+        <PortfolioHeader
+          accounts={list}
+          holdings={data}
+          hasFailed={holdings.error !== null || (accounts.error !== null && accounts.data === undefined)}
+          address={address}
+          today={today}
+          isEmpty={isEmpty || isGone}
+          onChange={change}
+          onManage={() => setIsManaging(true)}
+          onShare={() => setIsSharing(true)}
+          onImport={
+            <Button
+              icon={<IconFileImport size={17} stroke={1.8} aria-hidden="true" />}
+              onClick={() => openImport(chosen === undefined || chosen.isDemo ? {} : { accountId: chosen.id })}
+            >
+              {words.importOpen}
+            </Button>
+          }
+        />
+      )}
       {chosen?.isDemo === true ? <DemoBar onRemoved={() => change({ account: null })} /> : null}
       {body()}
       {isSharing ? (
@@ -150,13 +169,15 @@ export function PortfolioScreen(): ReactNode {
           splits={missingSplits}
           demoAccount={list.find(({ id, isDemo }) => isDemo && id === account)?.id ?? null}
         />
-        <FiguresStrip
-          holdings={data}
-          performance={performance.isPlaceholderData ? undefined : performance.data}
-          range={address.range}
-          haveHoldingsFailed={holdings.error !== null}
-          hasFailed={performance.error !== null && performance.data === undefined}
-        />
+        {isNarrow && address.tab !== "performance" ? null : (
+          <FiguresStrip
+            holdings={data}
+            performance={performance.isPlaceholderData ? undefined : performance.data}
+            range={address.range}
+            haveHoldingsFailed={holdings.error !== null}
+            hasFailed={performance.error !== null && performance.data === undefined}
+          />
+        )}
         <Tabs
           label={words.tabsLabel}
           value={address.tab}

@@ -26,14 +26,14 @@ type Days = keyof typeof words.days;
 const sharesQuery = query("GET /api/portfolio/shares", {});
 const dayChoices: readonly Days[] = ["1", "7", "30", "90", "366"];
 
-/** Read-only links to the portfolio: make one, copy it while it is shown, revoke old ones. */
+/** Creates read-only links to the portfolio, shows each new one for copying, and revokes old ones. */
 export default function ShareDialog({
   accounts,
   account,
   onClose,
 }: {
   accounts: readonly Account[];
-  /** The one that is looked at; null: all. */
+  /** The selected account; null for all. */
   account: string | null;
   onClose: () => void;
 }): ReactNode {

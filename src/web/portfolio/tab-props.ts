@@ -1,9 +1,9 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 
-/** What every tab is about. */
+/** The scope that all tabs share. */
 export interface PortfolioTabProps {
-  /** Null: all real accounts together. */
+  /** Null for all real accounts together. */
   readonly account: string | null;
-  /** Null: open on that side. */
+  /** Null is open. */
   readonly range: { readonly from: PlainDate | null; readonly to: PlainDate | null };
 }

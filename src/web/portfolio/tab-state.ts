@@ -1,7 +1,7 @@
 import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
 import type { CardState } from "../ui/card.tsx";
 
-/** What a card says of an answer that is on its way, renewed or failed. */
+/** Returns the card state for an answer that is loading, refreshing or failed. */
 export function tabState({
   hasData,
   isFetching,

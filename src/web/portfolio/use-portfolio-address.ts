@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { type PortfolioAddress, portfolioParams, readPortfolioAddress } from "./portfolio-address.ts";
 
-/** Tab, account and range stand in the address, so that a view can be kept and shared. */
+/** Keeps tab, account and range in the address, so that a view can be bookmarked and shared. */
 export function usePortfolioAddress(): [PortfolioAddress, (change: Partial<PortfolioAddress>) => void] {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readPortfolioAddress(params), [params]);

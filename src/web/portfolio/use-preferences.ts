@@ -2,7 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, type Input } from "../api/call.ts";
 import { query } from "../shell/query.ts";
 
-/** The user's benchmark, targets, risk-free rate and switched-off checks; a change renews every figure that rests on them. */
+/**
+ * Loads the user's benchmark, targets, risk-free rate and disabled checks. A change refetches the figures that depend
+ * on them.
+ */
 export function usePreferences() {
   const client = useQueryClient();
   const { data } = useQuery(query("GET /api/portfolio/preferences", {}));

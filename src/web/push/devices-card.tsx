@@ -15,7 +15,7 @@ import { showToast } from "../ui/toast.ts";
 import styles from "./push.module.css";
 import { type ThisDevice, useThisDevice } from "./use-this-device.ts";
 
-/** Whether this browser shows notifications, and the other devices of the user that do. */
+/** Notifications in this browser, and the user's other devices. */
 export function DevicesCard(): ReactNode {
   const here = useThisDevice();
   const { isLoading, error, retry, devices, device } = here;
@@ -52,7 +52,7 @@ function HereSwitch({ here: { device, obstacle, turnOn, turnOff, problem } }: { 
       hint={hint}
       checked={device !== null}
       disabled={isChanging || (device === null && obstacle !== null)}
-      onChange={(isWanted) => (isWanted ? turnOn : turnOff).mutate()}
+      onChange={(isOn) => (isOn ? turnOn : turnOff).mutate()}
     />
   );
 }
@@ -64,7 +64,7 @@ function DeviceRow({ device, isThis, here }: { device: PushDevice; isThis: boole
   const test = useMutation<Output<"POST /api/push/devices/:id/test">, ApiProblem>({
     mutationFn: () => call("POST /api/push/devices/:id/test", { id }),
     onSuccess: ({ outcome }) => {
-      // Its row leaves the list, and with it what could be said there.
+      // The row is removed together with its message, so a toast reports it.
       if (outcome === "gone") showToast(words.gone(label));
     },
     onSettled: renew,
@@ -73,7 +73,7 @@ function DeviceRow({ device, isThis, here }: { device: PushDevice; isThis: boole
     mutationFn: () => call("DELETE /api/push/devices/:id", { id }),
     onSettled: renew,
   });
-  const said = saidOf(test.data, test.error, remove.error);
+  const message = resultWords(test.data, test.error, remove.error);
   return (
     <section className={styles.device} aria-label={label}>
       <div className={styles.head}>
@@ -104,17 +104,17 @@ function DeviceRow({ device, isThis, here }: { device: PushDevice; isThis: boole
           </>
         )}
       </p>
-      {lastFailure === null || lastFailureAt === null || said !== null ? null : (
+      {lastFailure === null || lastFailureAt === null || message !== null ? null : (
         <p className={styles.failure}>
           {words.lastProblem}: {lastFailure}, <RelativeTime at={lastFailureAt} />
         </p>
       )}
-      <output className={styles.result}>{said}</output>
+      <output className={styles.result}>{message}</output>
     </section>
   );
 }
 
-function saidOf(
+function resultWords(
   tested: Output<"POST /api/push/devices/:id/test"> | undefined,
   testProblem: ApiProblem | null,
   removeProblem: ApiProblem | null,

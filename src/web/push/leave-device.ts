@@ -1,20 +1,28 @@
-import { keepPushOwner, pushOwner } from "./push-owner.ts";
+import { mayDiscardWaiting } from "../api/offline.ts";
+import { storePushOwner, pushOwner } from "./push-owner.ts";
 
-/** Ends a session, and with it this browser's notifications: at the server while there is still a session to say so with, then in the browser. */
+/**
+ * Ends a session and this browser's notifications: first at the server, while the session can still authorise it, then
+ * in the browser. Asks first if changes wait for the connection.
+ */
 export async function leaveDevice(signOut: () => Promise<void>): Promise<void> {
+  if (!(await mayDiscardWaiting())) return;
   if (pushOwner() === null) {
     await signOut();
     return;
   }
   const { endSubscription, removeThisDevice } = await import("./this-device.ts");
-  // Signing out is not held up by what can still be ended in the browser.
+  // Errors while ending the subscription don't delay signing out.
   await removeThisDevice().catch(() => undefined);
   await signOut();
-  keepPushOwner(null);
+  storePushOwner(null);
   await endSubscription().catch(() => undefined);
 }
 
-/** Keeps this browser's notifications with who is signed in, and ends those for somebody else, whose session was over without a sign-out. */
+/**
+ * Keeps this browser's notifications for the same user. Ends them for a different one, after a session that ended
+ * without signing out.
+ */
 export async function settleDevice(userId: string): Promise<void> {
   const owner = pushOwner();
   if (owner === null) return;
@@ -25,5 +33,5 @@ export async function settleDevice(userId: string): Promise<void> {
   }
   const { endSubscription } = await import("./this-device.ts");
   await endSubscription().catch(() => undefined);
-  keepPushOwner(null);
+  storePushOwner(null);
 }

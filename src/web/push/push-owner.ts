@@ -1,24 +1,27 @@
 const ownerKey = "bellwether-push-owner";
 const deviceKey = "bellwether-push-device";
 
-/** Whose notifications this browser shows; null: nobody's. */
+/** Returns the id of the user whose notifications this browser shows; null without one. */
 export function pushOwner(): string | null {
   return read(ownerKey);
 }
 
-/** Remembers whose they are, or that they are nobody's. Without storage a browser that changes hands keeps them until its next owner turns them on. */
-export function keepPushOwner(userId: string | null): void {
+/**
+ * Stores the owner, or that there is none. Without storage, a browser that changes hands keeps the old notifications
+ * until its next user turns them on.
+ */
+export function storePushOwner(userId: string | null): void {
   write(ownerKey, userId);
   if (userId === null) write(deviceKey, null);
 }
 
-/** The device that the server was last told of; null: nobody knows. */
-export function keptDeviceId(): string | null {
+/** Returns the device id last confirmed by the server; null if unknown. */
+export function storedDeviceId(): string | null {
   return read(deviceKey);
 }
 
-/** Remembers which device the server was told of. */
-export function keepDeviceId(id: string): void {
+/** Stores the device id confirmed by the server. */
+export function storeDeviceId(id: string): void {
   write(deviceKey, id);
 }
 
@@ -35,6 +38,6 @@ function write(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // A browser may refuse storage.
+    // Browsers may refuse storage.
   }
 }

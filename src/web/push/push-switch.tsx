@@ -3,7 +3,7 @@ import { pushText as words } from "../text/push-text.ts";
 import { Switch } from "../ui/switch.tsx";
 import type { ThisDevice } from "./use-this-device.ts";
 
-/** Whether something is told on the user's devices as well. Switched on where this browser is none yet, it becomes one. */
+/** Turns push notifications on or off for something. Registers this browser if it isn't a device yet. */
 export function PushSwitch({
   here,
   checked,
@@ -15,12 +15,12 @@ export function PushSwitch({
 }): ReactNode {
   const { devices, device, obstacle, turnOn, isLoading } = here;
   const canBeOn = devices.length > 0 || obstacle === null;
-  const choose = (isWanted: boolean): void => {
-    if (!isWanted || device !== null || obstacle !== null) {
-      onChange(isWanted);
+  const choose = (shouldBeOn: boolean): void => {
+    if (!shouldBeOn || device !== null || obstacle !== null) {
+      onChange(shouldBeOn);
       return;
     }
-    // With another device there is somewhere to tell, whatever becomes of this one.
+    // With another device there is somewhere to send, whatever happens to this one.
     turnOn.mutate(undefined, { onSettled: (_done, error) => onChange(error === null || devices.length > 0) });
   };
   return (

@@ -1,8 +1,8 @@
 import { call } from "../api/call.ts";
-import { keptDeviceId, pushOwner } from "./push-owner.ts";
+import { storedDeviceId, pushOwner } from "./push-owner.ts";
 import { addThisDevice, pushObstacle, thisDeviceId } from "./this-device.ts";
 
-/** Makes this browser a device again where it was one, after a new password has taken them all away. */
+/** Registers this browser again after a new password has removed all devices. */
 export async function renewDevice(): Promise<void> {
   if (pushOwner() === null || (await thisDeviceId()) === null) return;
   const { publicKey } = await call("GET /api/push", {});
@@ -10,14 +10,14 @@ export async function renewDevice(): Promise<void> {
 }
 
 /**
- * Tells the account of the session and the address that its device has now: both may have changed while no page was open.
- * A device that its owner has removed elsewhere stays removed.
+ * Updates the session and address of this browser's device. Both may have changed while no page was open. A device that
+ * was removed elsewhere stays removed.
  */
 export async function repairDevice(): Promise<void> {
   const id = await thisDeviceId();
   if (id === null || pushObstacle() !== null || Notification.permission !== "granted") return;
   const { publicKey, devices } = await call("GET /api/push", {});
-  const kept = keptDeviceId();
+  const kept = storedDeviceId();
   const isMoved = kept !== null && kept !== id;
   if (isMoved || devices.some((device) => device.id === id)) await addThisDevice(publicKey, isMoved ? kept : null);
 }

@@ -1,13 +1,13 @@
 import { call } from "../api/call.ts";
 import { vouchedScript } from "../shell/vouched-script.ts";
-import { keepDeviceId } from "./push-owner.ts";
+import { storeDeviceId } from "./push-owner.ts";
 
 const script = "/sw.js";
 
-/** Why a browser cannot show notifications; null: it can, once its owner lets it. */
+/** Why a browser can't show notifications; null if it only needs permission. */
 export type PushObstacle = "insecure" | "unsupported" | "blocked" | null;
 
-/** What stands between this browser and notifications. */
+/** Returns the reason this browser can't show notifications. */
 export function pushObstacle(): PushObstacle {
   if (!isSecureContext) return "insecure";
   if (!("serviceWorker" in navigator) || !("PushManager" in globalThis) || !("Notification" in globalThis))
@@ -15,13 +15,13 @@ export function pushObstacle(): PushObstacle {
   return Notification.permission === "denied" ? "blocked" : null;
 }
 
-/** The id of the device that this browser would be; null: it has no subscription. */
+/** Returns the device id this browser would have; null without a subscription. */
 export async function thisDeviceId(): Promise<string | null> {
   const subscription = await currentSubscription();
   return subscription === null ? null : idOf(subscription.endpoint);
 }
 
-/** Why this browser did not become a device. */
+/** Why this browser couldn't be registered. */
 export class DeviceProblem extends Error {
   readonly kind: "blocked" | "dismissed" | "no-service";
 
@@ -32,7 +32,10 @@ export class DeviceProblem extends Error {
   }
 }
 
-/** Asks the person, subscribes at the browser's push service and tells the server, also which device this one stands in for. Throws a `DeviceProblem`, or what the call throws. */
+/**
+ * Asks for permission, subscribes at the browser's push service and registers the device, naming the one it replaces.
+ * Throws a `DeviceProblem`, or the call's error.
+ */
 export async function addThisDevice(publicKey: string, insteadOf: string | null = null): Promise<void> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") throw new DeviceProblem(permission === "denied" ? "blocked" : "dismissed");
@@ -43,16 +46,16 @@ export async function addThisDevice(publicKey: string, insteadOf: string | null 
     auth,
     ...(insteadOf === null ? {} : { insteadOf }),
   });
-  keepDeviceId(id);
+  storeDeviceId(id);
 }
 
-/** The server forgets this browser, as far as it is a device of whoever is signed in. */
+/** Removes this browser's registration, if it belongs to the signed-in user. */
 export async function removeThisDevice(): Promise<void> {
   const id = await thisDeviceId();
   if (id !== null) await call("DELETE /api/push/devices/:id", { id });
 }
 
-/** The browser gives its subscription up: whatever is still sent to it reaches nobody. */
+/** Cancels the browser's subscription. Messages sent to it later are lost. */
 export async function endSubscription(): Promise<void> {
   await (await currentSubscription())?.unsubscribe();
 }
@@ -62,7 +65,7 @@ async function subscribed(publicKey: string): Promise<{ endpoint: string; p256dh
     await navigator.serviceWorker.register(vouchedScript("push-worker", script), { updateViaCache: "none" });
     const { pushManager } = await navigator.serviceWorker.ready;
     const before = await pushManager.getSubscription();
-    // One made for another key takes nothing from this server.
+    // A subscription made with another key can't receive from this server.
     if (before !== null && keyOf(before) !== publicKey) await before.unsubscribe();
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
     const { endpoint, keys } = subscription.toJSON();
@@ -84,7 +87,7 @@ function keyOf({ options }: PushSubscription): string | null {
   return options.applicationServerKey === null ? null : base64Url(options.applicationServerKey);
 }
 
-/** As the server names devices. */
+/** Encoded as in the server's device ids. */
 async function idOf(endpoint: string): Promise<string> {
   return base64Url(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint)));
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PushDevice } from "#contract/push.ts";
 import { useAuth } from "../account/auth-provider.tsx";
-import { keepPushOwner } from "./push-owner.ts";
+import { storePushOwner } from "./push-owner.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { query } from "../shell/query.ts";
@@ -18,7 +18,7 @@ import {
 const pushQuery = query("GET /api/push", {});
 const deviceKey = ["push device of this browser"];
 
-/** Whether this browser is one of the devices that its user is told on, and the ways to change that. */
+/** Returns this browser's push state and the ways to change it. */
 export function useThisDevice() {
   const client = useQueryClient();
   const { currentUser } = useAuth();
@@ -36,14 +36,14 @@ export function useThisDevice() {
     mutationFn: async () => {
       if (account.data === undefined) throw new DeviceProblem("no-service");
       await addThisDevice(account.data.publicKey);
-      keepPushOwner(currentUser?.id ?? null);
+      storePushOwner(currentUser?.id ?? null);
     },
     onSettled: renew,
   });
   const turnOff = useMutation<void>({
     mutationFn: async () => {
       if (device !== null) await call("DELETE /api/push/devices/:id", { id: device.id });
-      keepPushOwner(null);
+      storePushOwner(null);
       await endSubscription();
     },
     onSettled: renew,
@@ -51,19 +51,18 @@ export function useThisDevice() {
 
   const obstacle: PushObstacle = pushObstacle();
   return {
-    /** Nobody knows yet. */
+    /** True until both answers are known. */
     isLoading: account.data === undefined || own.isPending,
     error: account.error,
     retry: () => void account.refetch(),
     /** All devices of the user. */
     devices,
-    mostDevices: account.data?.mostDevices ?? null,
-    /** This browser among them; null: it is none. */
+    /** This browser's device; null if it isn't registered. */
     device,
     obstacle,
     turnOn,
     turnOff,
-    /** What went wrong with the last change, in words. */
+    /** The last change's error, in words. */
     problem: problemOf(turnOn.error ?? turnOff.error),
   };
 }

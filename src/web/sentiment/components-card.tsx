@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { MoodComponent } from "#contract/sentiment.ts";
+import { percentSign } from "../format/locale.ts";
 import { fixed } from "../format/number-format.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { Tone } from "../market/tone.tsx";
@@ -9,7 +10,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { MoodTrack } from "./mood-track.tsx";
 import styles from "./sentiment.module.css";
 
-/** What the market's mood is made of: each part with its value, its weight and its rule. */
+/** The components of the market's mood, each with its value, weight and rule. */
 export function ComponentsCard({
   components,
   state,
@@ -50,7 +51,7 @@ function Part({
   isLeftOut,
 }: {
   component: MoodComponent;
-  /** Others make up the score without it. */
+  /** The score is computed without it. */
   isLeftOut: boolean;
 }): ReactNode {
   return (
@@ -65,7 +66,7 @@ function Part({
         {value === null ? null : (
           <>
             {sentimentText.sentiment.counts[name]?.(count) ?? count}
-            <span>{sentimentText.sentiment.weight(`${fixed(weight * 100, 0)}%`)}</span>
+            <span>{sentimentText.sentiment.weight(`${fixed(weight * 100, 0)}${percentSign}`)}</span>
           </>
         )}
         <DataStatus provenance={provenance} />

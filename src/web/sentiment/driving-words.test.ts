@@ -21,7 +21,7 @@ function story(title: string, ...matched: readonly (readonly [string, "positive"
   };
 }
 
-it("names each expression once, the most frequent first", () => {
+it("lists each expression once, most frequent first", () => {
   const stories = [
     story("Margin falls short", ["falls short", "negative"]),
     story("Orders Beat hopes", ["Beat", "positive"]),

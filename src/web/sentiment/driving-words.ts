@@ -5,8 +5,8 @@ export interface DrivingWord {
   readonly tone: "positive" | "negative";
 }
 
-/** The expressions that counted in the titles of stories, the most frequent first. */
-export function drivingWords(headlines: readonly NewsItem[], most: number): readonly DrivingWord[] {
+/** Returns the expressions that counted in story titles, most frequent first. */
+export function drivingWords(headlines: readonly NewsItem[], maxWords: number): readonly DrivingWord[] {
   const counts = new Map<string, DrivingWord & { count: number }>();
   for (const { title, titleMatches } of headlines)
     for (const { start, end, tone } of titleMatches) {
@@ -16,6 +16,6 @@ export function drivingWords(headlines: readonly NewsItem[], most: number): read
     }
   return [...counts.values()]
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, most)
+    .slice(0, maxWords)
     .map(({ words, tone }) => ({ words, tone }));
 }

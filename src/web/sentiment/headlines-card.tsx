@@ -11,14 +11,14 @@ import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./sentiment.module.css";
 
-/** The stories that count most in the market's score; where none could be loaded, samples that do not count. */
+/** The stories with the most weight in the market's score. If none could be loaded, samples that don't count. */
 export function HeadlinesCard({
   headlines,
   isNewsDown,
   state,
 }: {
   headlines: readonly NewsItem[] | undefined;
-  /** No story could be loaded. */
+  /** True if no story could be loaded. */
   isNewsDown: boolean;
   state: CardState;
 }): ReactNode {

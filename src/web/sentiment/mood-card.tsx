@@ -18,9 +18,9 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { MoodChart } from "./mood-chart.tsx";
 import { moodCsv, type MoodDay, moodDays, type MoodRange, moodRanges } from "./mood-course.ts";
 import styles from "./sentiment.module.css";
-import { isReckoning, type MarketMood } from "./use-sentiment.ts";
+import { isCalculating, type MarketMood } from "./use-sentiment.ts";
 
-/** Mood of the market: now, against a week ago, and its line of the past days. */
+/** The market's mood: current, against a week ago, and over past days. */
 export function MoodCard({
   market,
   provenance,
@@ -118,7 +118,11 @@ function Course({
   isTable: boolean;
 }): ReactNode {
   const note =
-    days.length === 0 ? sentimentText.sentiment.noDays : isReckoning(market) ? sentimentText.sentiment.reckoning : null;
+    days.length === 0
+      ? sentimentText.sentiment.noDays
+      : isCalculating(market)
+        ? sentimentText.sentiment.reckoning
+        : null;
   return (
     <>
       {days.length === 0 ? null : isTable ? <MoodTable days={days} range={range} /> : <MoodChart days={days} />}

@@ -1,4 +1,3 @@
-import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import { useState } from "react";
 import type { PointerEvent, ReactNode } from "react";
@@ -9,18 +8,19 @@ import { sentimentText } from "../text/sentiment-text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { type MoodDay, moodStretches } from "./mood-course.ts";
 import styles from "./sentiment.module.css";
+import { linearScale } from "../ui/linear-scale.ts";
 
 const scores = [1, 0.5, 0] as const;
 
-/** The market's mood by day as a line between 0 and 1, with one tab stop whose arrow keys move from day to day. */
+/** The market's mood by day between 0 and 1, with one tab stop whose arrow keys move by day. */
 export function MoodChart({ days }: { days: readonly MoodDay[] }): ReactNode {
   const [pointed, setPointed] = useState<number | null>(null);
   const last = days.length - 1;
   const index = Math.min(pointed ?? last, last);
   const day = days[index];
   if (day === undefined) return null;
-  const x = scaleLinear([0, Math.max(1, last)], [0, 100]);
-  const y = scaleLinear([0, 1], [100, 0]);
+  const x = linearScale([0, Math.max(1, last)], [0, 100]);
+  const y = linearScale([0, 1], [100, 0]);
   const course = (stretch: readonly MoodDay[], from: number): string | null =>
     line<MoodDay>(
       (_, step) => x(from + step),
@@ -131,7 +131,7 @@ function dayWords({ date, score, hasNews }: MoodDay) {
   };
 }
 
-/** First, middle and last day, each once. */
+/** First, middle and last day, without repeats. */
 function dateMarks(days: readonly MoodDay[]): readonly string[] {
   const marks = [0, Math.round((days.length - 1) / 2), days.length - 1].flatMap((index) => days[index]?.date ?? []);
   return [...new Set(marks)];

@@ -30,7 +30,7 @@ describe("moodStretches", () => {
   });
 });
 
-it("writes days as CSV with what each rests on", () => {
+it("writes days as CSV with the basis of each", () => {
   expect(moodCsv([{ date: "2026-03-03", score: 0.41, hasNews: false }, day("2026-03-04")])).toBe(
     "date,mood,from\r\n2026-03-03,0.41,prices\r\n2026-03-04,0.5,prices and news\r\n",
   );

@@ -8,7 +8,7 @@ export type MoodRange = "1M" | "3M";
 export const moodRanges = ["1M", "3M"] as const;
 const rangeDays: Readonly<Record<MoodRange, number>> = { "1M": 30, "3M": 90 };
 
-/** The days of a range, counted back from the newest one. */
+/** Returns the days of a range, counted back from the newest. */
 export function moodDays(history: readonly MoodDay[], range: MoodRange): readonly MoodDay[] {
   const newest = history.at(-1);
   if (newest === undefined) return [];
@@ -17,14 +17,14 @@ export function moodDays(history: readonly MoodDay[], range: MoodRange): readonl
 }
 
 export interface MoodStretch {
-  /** Indices of its days; two stretches share the day where one ends and the next begins. */
+  /** Indices of its days. Adjacent stretches share a day. */
   readonly from: number;
   readonly to: number;
-  /** True where every day of it knows the news. */
+  /** True if every day of the stretch includes news. */
   readonly hasNews: boolean;
 }
 
-/** The line in stretches of one kind: a step to or from a day without news is drawn as one without. */
+/** Splits the line into stretches of one kind. A step to or from a day without news counts as one without. */
 export function moodStretches(days: readonly Pick<MoodDay, "hasNews">[]): readonly MoodStretch[] {
   const stretches: MoodStretch[] = [];
   for (let to = 1; to < days.length; to++) {
@@ -36,7 +36,7 @@ export function moodStretches(days: readonly Pick<MoodDay, "hasNews">[]): readon
   return stretches;
 }
 
-/** The days as CSV (RFC 4180), oldest first, with what each rests on. */
+/** Returns the days as CSV (RFC 4180), oldest first, with the basis of each. */
 export function moodCsv(days: readonly MoodDay[]): string {
   const rows = days.map(({ date, score, hasNews }) => [date, String(score), hasNews ? "prices and news" : "prices"]);
   return writeCsv([["date", "mood", "from"], ...rows]);

@@ -23,11 +23,11 @@ import { type MoodColumn, type MoodOrder, sortMoods } from "./sort-moods.ts";
 import type { StoryWindow } from "./use-sentiment.ts";
 
 const sortable = ["symbol", "price", "news", "gap", "stories"] as const satisfies readonly MoodColumn[];
-const mostWords = 3;
-/** Statuses a row says of itself; the others are those of the page. */
+const maxWords = 3;
+/** Statuses a row shows itself; the others are shown for the page. */
 const loudStatuses = new Set<DataStatusName>(["sample", "stale", "unavailable"]);
 
-/** Symbols by row: price mood, news mood, their gap, and what drives the news; a row opens its headlines. */
+/** Symbols by row: price mood, news mood, their gap, and the news behind it. Expanding a row shows its headlines. */
 export function MoodTable({
   moods,
   window,
@@ -37,7 +37,7 @@ export function MoodTable({
   moods: readonly SymbolMood[];
   window: StoryWindow;
   caption: string;
-  /** Said above the table for all rows; null where they differ. */
+  /** Shown above the table for all rows; null if they differ. */
   commonStatus: DataStatusName | null;
 }): ReactNode {
   const [order, setOrder] = useState<MoodOrder>({ column: "gap", isDescending: true });
@@ -109,7 +109,7 @@ function Row({
 }): ReactNode {
   const id = useId();
   const { symbol, name, provenance, headlines, stories } = mood;
-  // A small screen leaves out the cells that would only hold a dash.
+  // Small screens omit cells that would only show a dash.
   const hasPrice = mood.priceMood !== null && mood.changePercent !== null;
   const unknown = (isKnown: boolean): true | undefined => (isKnown ? undefined : true);
   return (
@@ -258,7 +258,7 @@ function Stories({ mood: { stories, positiveStories, negativeStories } }: { mood
 }
 
 function Words({ mood: { headlines, stories } }: { mood: SymbolMood }): ReactNode {
-  const words = drivingWords(headlines, mostWords);
+  const words = drivingWords(headlines, maxWords);
   if (stories === 0) return <span className={styles.faint}>{missing}</span>;
   if (words.length === 0) return <span className={styles.faint}>{sentimentText.sentiment.noWords}</span>;
   return words.map(({ words: expression, tone }) => (

@@ -3,7 +3,7 @@ import { toneDirection } from "../market/tone.tsx";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./sentiment.module.css";
 
-/** A mood as a dot on a small line from 0 to 1; decoration beside the figure that says the same. Hollow: on little evidence. */
+/** A mood as a dot on a line from 0 to 1, beside its figure. Hollow means little evidence. */
 export function MoodTrack({ value, isHollow = false }: { value: number; isHollow?: boolean }): ReactNode {
   return (
     <span className={styles.track} aria-hidden="true">

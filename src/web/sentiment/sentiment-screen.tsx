@@ -21,7 +21,7 @@ import { useMarketMood, useSymbolMoods } from "./use-sentiment.ts";
 
 const moversShown = 25;
 
-/** Whether the mood around the market and one's own symbols is better or worse than the price suggests. */
+/** Compares the mood of the market and the user's symbols with their prices. */
 export function SentimentScreen(): ReactNode {
   const [{ scope, list: listId, window, range }, setAddress] = useSentimentAddress();
   const market = useMarketMood();
@@ -149,7 +149,7 @@ export function SentimentScreen(): ReactNode {
   }
 }
 
-/** The symbols a scope stands for. */
+/** Returns a scope's symbols. */
 function useScopedSymbols(scope: SentimentScope, listId: string | null) {
   const watchlists = useWatchlists();
   const held = useHeldSymbols();

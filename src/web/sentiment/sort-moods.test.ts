@@ -23,11 +23,11 @@ function mood(symbol: string, gap: number | null): SymbolMood {
 const moods = [mood("AAPL", 0.1), mood("NVDA", null), mood("TSLA", -0.3)];
 const symbols = (sorted: readonly SymbolMood[]) => sorted.map(({ symbol }) => symbol);
 
-it("orders gaps by their size, whichever way they point", () => {
+it("orders gaps by their size, regardless of sign", () => {
   expect(symbols(sortMoods(moods, { column: "gap", isDescending: true }))).toEqual(["TSLA", "AAPL", "NVDA"]);
 });
 
-it("puts what is unknown last in both directions", () => {
+it("puts unknown values last in both directions", () => {
   expect(symbols(sortMoods(moods, { column: "news", isDescending: false }))).toEqual(["AAPL", "TSLA", "NVDA"]);
   expect(symbols(sortMoods(moods, { column: "news", isDescending: true }))).toEqual(["TSLA", "AAPL", "NVDA"]);
 });

@@ -7,7 +7,7 @@ export interface MoodOrder {
   readonly isDescending: boolean;
 }
 
-/** Moods in the order of a column; a gap counts by its size, and what is unknown stands last either way. */
+/** Sorts moods by a column. Gaps sort by size, and unknown values are last in either direction. */
 export function sortMoods(moods: readonly SymbolMood[], { column, isDescending }: MoodOrder): readonly SymbolMood[] {
   const sign = isDescending ? -1 : 1;
   return moods.toSorted((one, other) => {

@@ -14,7 +14,7 @@ import type { StoryWindow } from "./use-sentiment.ts";
 
 const firstDivergences = 5;
 
-/** Symbols with the mood of their price beside that of their news; where the two disagree stands on top. */
+/** Symbols with price mood and news mood side by side, the largest disagreements first. */
 export function SymbolsCard({
   moods,
   window,
@@ -27,7 +27,7 @@ export function SymbolsCard({
   window: StoryWindow;
   caption: string;
   controls: ReactNode;
-  /** What the scope means, where its name does not say it. */
+  /** Explains the scope if its name doesn't. */
   note: string | null;
   state: CardState;
 }): ReactNode {
@@ -64,14 +64,14 @@ export function SymbolsCard({
   );
 }
 
-/** What all rows are worth, said once for them all; null where they differ. */
+/** Returns the provenance shared by all rows; null if they differ. */
 function commonProvenance(moods: readonly SymbolMood[]): Provenance | null {
   const first = moods[0]?.provenance;
   if (first === undefined) return null;
   return moods.every(({ provenance }) => provenance.status === first.status) ? first : null;
 }
 
-/** What is missing or was held back, each sentence once. */
+/** Notes about missing or held-back data, each once. */
 function Notes({ moods }: { moods: readonly SymbolMood[] }): ReactNode {
   const notes = [...new Set(moods.flatMap(({ provenance }) => provenance.note ?? []))];
   return (
@@ -92,27 +92,27 @@ function Divergences({ moods }: { moods: readonly SymbolMood[] }): ReactNode {
     return moods.some(({ gap }) => gap !== null) ? (
       <p className={styles.scopeNote}>{sentimentText.sentiment.noDivergence}</p>
     ) : null;
-  const shown = showsAll ? found : found.slice(0, firstDivergences);
+  const visible = showsAll ? found : found.slice(0, firstDivergences);
   return (
     <section className={styles.divergences} aria-label={sentimentText.sentiment.divergences}>
       <h3>
         <IconAlertTriangle size={16} stroke={1.8} aria-hidden="true" /> {sentimentText.sentiment.divergences}
       </h3>
       <ul>
-        {shown.map((mood) => (
+        {visible.map((mood) => (
           <li key={mood.symbol}>{divergenceWords(mood)}</li>
         ))}
       </ul>
-      {found.length > shown.length ? (
+      {found.length > visible.length ? (
         <button type="button" className={styles.moreButton} onClick={() => setShowsAll(true)}>
-          {sentimentText.sentiment.moreDivergences(found.length - shown.length)}
+          {sentimentText.sentiment.moreDivergences(found.length - visible.length)}
         </button>
       ) : null}
     </section>
   );
 }
 
-/** The sentence of the server in the middle of one that names the symbol and both figures. */
+/** Embeds the server's sentence in one that names the symbol and both figures. */
 function divergenceWords({ symbol, divergence, priceMood, newsMood }: SymbolMood): string {
   const words = divergence ?? "";
   return sentimentText.sentiment.divergence(

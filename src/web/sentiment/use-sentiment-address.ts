@@ -13,7 +13,7 @@ export interface SentimentAddress {
   readonly range: MoodRange;
 }
 
-/** What is shown stands in the address, so that it can be kept and shared. */
+/** Keeps the view in the address, so that it can be bookmarked and shared. */
 export function useSentimentAddress(): [SentimentAddress, (change: Partial<SentimentAddress>) => void] {
   const [params, setParams] = useSearchParams();
   const address: SentimentAddress = {

@@ -9,24 +9,24 @@ type Sentiment = Output<"GET /api/market/sentiment">;
 export type MarketMood = Sentiment["market"];
 export type StoryWindow = "1d" | "7d" | "30d";
 
-/** While past days are being reckoned the next look comes soon, so often. */
-const reckoningMs = 4_000;
-const reckoningLooks = 5;
+/** The polling interval while the server calculates past days. */
+const calculationPollMs = 4_000;
+const maxCalculationPolls = 5;
 
-/** Mood of the market; the same whatever symbols are looked at. */
+/** Loads the market's mood, which doesn't depend on the symbols. */
 export function useMarketMood() {
   const marketQuery = query("GET /api/market/sentiment", { symbols: [] });
   return useQuery({
     ...marketQuery,
     refetchInterval: ({ state }) =>
-      state.data !== undefined && isReckoning(state.data.market) && state.dataUpdateCount < reckoningLooks
-        ? reckoningMs
+      state.data !== undefined && isCalculating(state.data.market) && state.dataUpdateCount < maxCalculationPolls
+        ? calculationPollMs
         : renewMs("GET /api/market/sentiment"),
   });
 }
 
-/** Whether the line has hardly a day yet. */
-export function isReckoning({ history }: Pick<MarketMood, "history">): boolean {
+/** True until the line has at least two days. */
+export function isCalculating({ history }: Pick<MarketMood, "history">): boolean {
   return history.length < 2;
 }
 
@@ -38,7 +38,7 @@ export interface SymbolMoods {
   readonly retry: () => void;
 }
 
-/** Moods of any number of symbols, as many a call as the server allows. */
+/** Loads the moods of any number of symbols, in batches of the server's limit. */
 export function useSymbolMoods(symbols: readonly string[], window: StoryWindow): SymbolMoods {
   return useQueries({
     queries: symbolBatches(symbols).map((batch) => query("GET /api/market/sentiment", { symbols: batch, window })),

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
+import { InstallCard } from "../offline/install-card.tsx";
 import { About } from "../shell/about.tsx";
 import { Card } from "../ui/card.tsx";
 
-/** Version, licence, and whose work this stands on. */
+/** Installing, version, licence and credits. */
 export function AboutPanel(): ReactNode {
   return (
-    <Card>
-      <About />
-    </Card>
+    <>
+      <InstallCard />
+      <Card>
+        <About />
+      </Card>
+    </>
   );
 }

@@ -23,7 +23,7 @@ const words = settingsText.accounts;
 
 const AccountsDialog = lazy(() => loadedScript(import("../portfolio/accounts-dialog.tsx")));
 
-/** Each account with the way its cost is reckoned. */
+/** Each account with its cost basis method. */
 export function AccountsPanel(): ReactNode {
   const { data, error, refetch } = useAccounts();
   const [isOpen, setOpen] = useState(false);

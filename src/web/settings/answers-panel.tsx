@@ -13,7 +13,7 @@ import { usePreference, useUndo } from "./use-preference.ts";
 const words = settingsText.answers;
 const modes: readonly Preferences["answerMode"][] = ["quick", "detailed"];
 
-/** How the assistant answers, and what may go with a question. */
+/** The assistant's answer style, and the data that may be sent with a question. */
 export function AnswersPanel(): ReactNode {
   const mode = usePreference("answerMode");
   const parts = usePreference("answerParts");

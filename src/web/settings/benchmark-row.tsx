@@ -12,7 +12,7 @@ import { useUndo } from "./use-preference.ts";
 
 const words = settingsText.benchmark;
 
-/** What the portfolio is measured against. */
+/** The portfolio's benchmark. */
 export function BenchmarkRow(): ReactNode {
   const { preferences, change } = usePreferences();
   const [isChoosing, setChoosing] = useState(false);

@@ -16,7 +16,7 @@ import { showToast } from "../ui/toast.ts";
 import styles from "./settings.module.css";
 import { useHasPassword } from "./use-has-password.ts";
 
-/** Asks for another address, and the password. */
+/** Changes the address, with the password as proof. */
 export function ChangeEmail({ onClose }: { onClose: () => void }): ReactNode {
   const { recheck, hosted } = useAuth();
   const client = useQueryClient();

@@ -18,7 +18,7 @@ import { showToast } from "../ui/toast.ts";
 import styles from "./settings.module.css";
 import { signInWaysQuery } from "./sign-in-ways-query.ts";
 
-/** Asks for the password of now, where there is one, and the one to come. */
+/** Asks for the current password, if there is one, and the new one. */
 export function ChangePassword({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }): ReactNode {
   const { hosted } = useAuth();
   const client = useQueryClient();
@@ -34,7 +34,8 @@ export function ChangePassword({ hasPassword, onClose }: { hasPassword: boolean;
       onClose();
       showToast(words.passwordChanged);
       void client.invalidateQueries({ queryKey: signInWaysQuery.queryKey });
-      // Whoever knew the old one is told nothing more; this browser has just shown that it knows the new one.
+      // Anyone who knew the old password gets no more notifications. This browser has just proved that it knows the new
+      // one.
       void renewDevice()
         .catch(() => undefined)
         .then(() => client.invalidateQueries({ queryKey: ["GET /api/push"] }));

@@ -14,10 +14,10 @@ import { ProviderRow } from "./provider-row.tsx";
 import styles from "./settings.module.css";
 import { TokensCard } from "./tokens-card.tsx";
 
-/** The page renews itself while it is open, so often. */
+/** The polling interval while the page is open. */
 const renewMs = 10_000;
 
-/** The sources of market data in the order they are asked, the models, mail and tokens: what works, and what can be done. */
+/** Market data sources in order of priority, models, mail and tokens, with their state and actions. */
 export function ConnectionsPanel(): ReactNode {
   const { data, error, refetch } = useQuery({ ...providersQuery, staleTime: 0, refetchInterval: renewMs });
   const isAdministrator = useQuery(query("GET /api/account/rights", {})).data?.isAdministrator === true;

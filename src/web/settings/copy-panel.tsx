@@ -20,7 +20,7 @@ type Taken = Output<"POST /api/account/import">;
 
 const takeKey = ["take a file of an account"];
 
-/** Everything of an account as a file, such a file taken in, and the ways of the portfolio alone. */
+/** Exports and restores an account as a file, and links to the portfolio's own exports. */
 export function CopyPanel(): ReactNode {
   return (
     <div className={styles.cards}>
@@ -56,7 +56,7 @@ function PortfolioFile({ format, label }: { format: "csv" | "json"; label: strin
 
 function Download(): ReactNode {
   const download = useMutation<string, ApiProblem>({
-    // The file is handed on and not kept: a cache is no place for it.
+    // The file is passed on and not kept, since a cache is no place for it.
     mutationFn: async () => {
       const { text, fileName } = await fetchDocument("/api/account/export");
       const name = fileName ?? "bellwether.json";
@@ -146,10 +146,10 @@ function TakeFile(): ReactNode {
       <Fault problem={trial.error ?? take.error} />
       {file === null || trial.data === undefined ? null : (
         <Preview
-          taken={trial.data}
+          preview={trial.data}
           isBusy={take.isPending}
           onTake={() => {
-            // The second click of a double one is no second wish.
+            // Ignores the second click of a double click.
             if (client.isMutating({ mutationKey: takeKey }) === 0) take.mutate(file);
           }}
           onLeave={leave}
@@ -188,21 +188,21 @@ function Fault({ problem }: { problem: ApiProblem | null }): ReactNode {
 }
 
 function Preview({
-  taken,
+  preview,
   isBusy,
   onTake,
   onLeave,
 }: {
-  taken: Taken;
+  preview: Taken;
   isBusy: boolean;
   onTake: () => void;
   onLeave: () => void;
 }): ReactNode {
-  const isNothing = addedOf(taken) === 0;
-  const hasLeftOut = taken.parts.some(({ leftOut }) => leftOut > 0);
+  const isNothing = addedOf(preview) === 0;
+  const hasLeftOut = preview.parts.some(({ leftOut }) => leftOut > 0);
   return (
-    <section className={styles.copyPreview} aria-label={words.from(taken.email, formatDay(taken.exportedAt))}>
-      <p>{words.from(taken.email, formatDay(taken.exportedAt))}</p>
+    <section className={styles.copyPreview} aria-label={words.from(preview.email, formatDay(preview.exportedAt))}>
+      <p>{words.from(preview.email, formatDay(preview.exportedAt))}</p>
       <table className={styles.copyTable}>
         <thead>
           <tr>
@@ -213,7 +213,7 @@ function Preview({
           </tr>
         </thead>
         <tbody>
-          {taken.parts.map(({ part, added, present, leftOut }) => (
+          {preview.parts.map(({ part, added, present, leftOut }) => (
             <tr key={part}>
               <th scope="row">{words.names[part] ?? part}</th>
               <td>{formatWhole(added)}</td>

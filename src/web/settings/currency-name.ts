@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames("en", { type: "currency" });
 
-/** A currency's code and name: USD, US Dollar. */
+/** Returns a currency's code and name: USD, US Dollar. */
 export function currencyName(code: string): string {
   return `${code}, ${names.of(code) ?? code}`;
 }

@@ -17,7 +17,7 @@ import { useHasPassword } from "./use-has-password.ts";
 
 const words = accountCareText.danger;
 
-/** The end of the account. */
+/** Deletes the account. */
 export function DangerPanel(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (

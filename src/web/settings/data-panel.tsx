@@ -12,7 +12,7 @@ import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { usePreference } from "./use-preference.ts";
 
-/** Currency, how prices are kept fresh, notifications and the devices they come to. */
+/** Currency, price refresh, notifications and their devices. */
 export function DataPanel(): ReactNode {
   const currency = usePreference("defaultCurrency");
   const interval = usePreference("refreshInterval");

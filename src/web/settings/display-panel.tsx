@@ -1,5 +1,6 @@
 import { IconTriangleFilled, IconTriangleInvertedFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { languageNames, languages } from "#core/languages/languages.ts";
 import type { Preferences } from "#contract/settings.ts";
 import { formatLarge } from "../format/format-large.ts";
 import { formatMoney } from "../format/format-money.ts";
@@ -7,8 +8,10 @@ import { formatPercentChange } from "../format/format-price.ts";
 import { numberFormatOf, writtenDates, writtenFormats } from "../format/choose-formats.ts";
 import { numberSamples } from "../format/number-samples.ts";
 import { toggleAmounts, useAreAmountsHidden } from "../holdings/hidden-amounts.ts";
+import { languageChange } from "../format/language.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
 import { chooseThemeOrSystem, type ThemeChoice, useThemeChoice } from "../shell/theme-choice.ts";
+import { pageLanguage } from "../text/page-language.ts";
 import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { settingsText } from "../text/settings-text.ts";
 import { Card } from "../ui/card.tsx";
@@ -23,10 +26,10 @@ type Scheme = Preferences["directionScheme"];
 
 const schemes: readonly Scheme[] = ["teal-vermilion", "blue-orange", "green-red", "red-green", "red-blue"];
 const densities = ["comfortable", "compact"] as const;
-const { numbers, dates, density: closeness, language } = settingsText;
+const { numbers, dates, density: closeness } = settingsText;
 const hardToTell: readonly Scheme[] = ["green-red", "red-green"];
 
-/** Theme, the colours of up and down, how figures and days are written, and how close rows stand. */
+/** Theme, direction colours, number and date formats, and row density. */
 export function DisplayPanel(): ReactNode {
   const theme = useThemeChoice();
   const { row, noteChange } = useUndo<ThemeChoice>("saved", chooseThemeOrSystem);
@@ -34,7 +37,9 @@ export function DisplayPanel(): ReactNode {
   const numberFormat = usePreference("numberFormat");
   const dateFormat = usePreference("dateFormat");
   const density = usePreference("density");
-  const currency = useSettings().settings.preferences.defaultCurrency;
+  const language = usePreference("language");
+  const { settings } = useSettings();
+  const currency = settings.preferences.defaultCurrency;
   const areHidden = useAreAmountsHidden();
   return (
     <Card>
@@ -114,11 +119,15 @@ export function DisplayPanel(): ReactNode {
           />
           <p className={styles.note}>{closeness.hint}</p>
         </SettingRow>
-        <div className={styles.fact}>
-          <p className={styles.label}>{language.name}</p>
-          <p>{language.current}</p>
-          <p className={styles.note}>{language.hint}</p>
-        </div>
+        <SettingRow {...language.row} name={settingsText.language.name}>
+          <Select
+            label={settingsText.language.name}
+            value={language.value ?? pageLanguage}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+            hint={settingsText.language.hint}
+            onChange={(next) => language.set(next, languageChange(next, settings.preferences))}
+          />
+        </SettingRow>
         <Switch
           label={settingsText.hideAmounts}
           hint={settingsText.hideAmountsHint}

@@ -1,6 +1,6 @@
 import { settingsPanels } from "#core/addresses/settings-address.ts";
 
-/** Panels that had another name in links of earlier versions. */
+/** Panels whose names changed since earlier versions. */
 const formerNames: Readonly<Record<string, string>> = {
   answers: "ai",
   copy: "import-export",

@@ -2,7 +2,7 @@ import { settingsPanelText } from "../text/settings-panel-text.ts";
 
 const secondsOffered = [15, 30, 60, 120, 300, 900, 3600] as const;
 
-/** The intervals to choose from, in milliseconds; the present one is always among them. */
+/** Returns the intervals on offer in milliseconds, including the current one. */
 export function intervalOptions(presentMs: number): readonly { readonly value: string; readonly label: string }[] {
   const offered = secondsOffered.map((seconds) => ({
     value: String(seconds * 1000),

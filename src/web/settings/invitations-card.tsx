@@ -18,10 +18,10 @@ import { BoundedField } from "../ui/bounded-field.tsx";
 import styles from "./settings.module.css";
 
 const words = accountCareText.invitations;
-const longestNote = 60;
+const maxNoteLength = 60;
 const invitationsQuery = query("GET /api/users/invitations", {});
 
-/** Links with which others may sign up, where that takes one. */
+/** Invitation links, on servers that require one to sign up. */
 export function InvitationsCard(): ReactNode {
   return useAccountRules()?.signUp === "invite" ? <Invitations /> : null;
 }
@@ -42,7 +42,7 @@ function Invitations(): ReactNode {
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!invite.isPending && [...note.trim()].length <= longestNote) invite.mutate();
+    if (!invite.isPending && [...note.trim()].length <= maxNoteLength) invite.mutate();
   };
   return (
     <Card title={words.title}>
@@ -51,7 +51,7 @@ function Invitations(): ReactNode {
         <BoundedField
           label={words.whom}
           placeholder={words.whomHint}
-          longest={longestNote}
+          longest={maxNoteLength}
           autoComplete="off"
           value={note}
           onChange={(event) => setNote(event.target.value)}

@@ -17,13 +17,13 @@ import styles from "./settings.module.css";
 
 type Job = Output<"GET /api/jobs">["jobs"][number];
 
-/** The page renews itself while it is open: often while something runs. */
+/** Polling intervals while the page is open: short while a job runs. */
 const renewMs = 10_000;
 const renewRunningMs = 1_500;
 
 const jobsQuery = query("GET /api/jobs", {});
 
-/** What the server does by itself, for its administrator: last run, next run, error, and a way to run it now. */
+/** The server's scheduled jobs, for administrators: last run, next run, error, and a button to run one now. */
 export function JobsPanel(): ReactNode {
   const { data, error, refetch } = useQuery({
     ...jobsQuery,
@@ -57,7 +57,7 @@ function JobRow({ job }: { job: Job }): ReactNode {
   const client = useQueryClient();
   const run = useMutation<unknown, ApiProblem>({
     mutationFn: () => call("POST /api/jobs/:id/run", { id: job.id }),
-    // It begins within a second; before that there is nothing new to read.
+    // A job starts within a second. Before that there is nothing new to read.
     onSuccess: () => setTimeout(() => void client.invalidateQueries({ queryKey: jobsQuery.queryKey }), 1_200),
   });
   return (

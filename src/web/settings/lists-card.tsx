@@ -10,7 +10,7 @@ import { UseSwitch } from "./use-switch.tsx";
 
 type List = Output<"GET /api/market/providers">["lists"][number];
 
-/** The public lists that search is built from: how much each has, how old it is, its terms, and a switch for administrators. */
+/** The public lists behind search: size, age, terms, and a switch for administrators. */
 export function ListsCard({ lists, isAdministrator }: { lists: readonly List[]; isAdministrator: boolean }): ReactNode {
   return (
     <Card title={words.lists}>

@@ -17,10 +17,10 @@ import styles from "./settings.module.css";
 type Status = Output<"GET /api/mail/status">;
 
 const statusQuery = query("GET /api/mail/status", {});
-/** While a test is on its way. */
+/** True while a test is being sent. */
 const renewMs = 1_000;
 
-/** Whether this server sends mail, and a test to one's own address. */
+/** The server's mail state, and a test to the user's own address. */
 export function MailCard(): ReactNode {
   const { data, error, refetch } = useQuery({
     ...statusQuery,
@@ -92,10 +92,10 @@ function Relay({ status: { from, test } }: { status: Status }): ReactNode {
 }
 
 function TestResult({ test: { state, error, at } }: { test: NonNullable<Status["test"]> }): ReactNode {
-  const said = { waiting: words.waiting, sent: words.sent, failed: words.refused } as const;
+  const resultWords = { waiting: words.waiting, sent: words.sent, failed: words.refused } as const;
   return (
     <>
-      {said[state]}, <RelativeTime at={at} />
+      {resultWords[state]}, <RelativeTime at={at} />
       {state === "failed" ? <span className={styles.errorWords}>{error ?? words.hostKnows}</span> : null}
     </>
   );

@@ -23,7 +23,7 @@ const keyProviders = ["gemini", "openai", "anthropic"] as const;
 type Status = Output<"GET /api/assistant/status">;
 type Configured = Status["configured"][number];
 
-/** The models that write the assistant's answers, each with a test, and what is left of today's budget. */
+/** The assistant's models, each with a test, and the rest of today's budget. */
 export function ModelsCard(): ReactNode {
   const { data, error, refetch } = useQuery({ ...query("GET /api/assistant/status", {}), staleTime: 0 });
   const state: CardState =

@@ -20,7 +20,7 @@ type Days = keyof typeof words.days;
 const dayChoices: readonly Days[] = ["7", "30", "90", "366"];
 const scopeChoices: readonly Scope[] = ["read", "write"];
 
-/** Makes a token and shows its secret, which no later page can. */
+/** Creates a token and shows its secret, which can't be shown again. */
 export function NewTokenDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactNode {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.dialogTitle}>

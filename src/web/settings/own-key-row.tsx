@@ -18,10 +18,10 @@ import styles from "./settings.module.css";
 
 type TestResult = Output<"POST /api/market/connection-test">;
 
-/** A key of one's own for a service: whether there is one and how it does; added, replaced, tested and removed here. */
+/** The user's own API key for a service: its state, and ways to add, replace, test and remove it. */
 export function OwnKeyRow({ provider, isInUse }: { provider: KeyProvider; isInUse: boolean }): ReactNode {
   const { data, error } = useQuery({ ...ownKeysQuery, staleTime: 0 });
-  const [doing, setDoing] = useState<"nothing" | "typing" | "removing">("nothing");
+  const [mode, setMode] = useState<"nothing" | "typing" | "removing">("nothing");
   const refresh = useRefresh();
   const test = useMutation<TestResult, ApiProblem>({
     mutationFn: () =>
@@ -32,7 +32,7 @@ export function OwnKeyRow({ provider, isInUse }: { provider: KeyProvider; isInUs
   });
   const name = words.names[provider];
   const kept = data?.apiKeys[provider];
-  const leave = (): void => setDoing("nothing");
+  const leave = (): void => setMode("nothing");
   return (
     <section className={styles.provider} aria-label={words.keyOf(name)}>
       <div className={styles.providerHead}>
@@ -42,10 +42,10 @@ export function OwnKeyRow({ provider, isInUse }: { provider: KeyProvider; isInUs
         ) : (
           <KeyState kept={kept} isInUse={isInUse} />
         )}
-        {data === undefined || doing !== "nothing" ? null : (
+        {data === undefined || mode !== "nothing" ? null : (
           <span className={styles.keyActions}>
             {kept === undefined ? (
-              <Button size="small" aria-label={words.addOf(name)} onClick={() => setDoing("typing")}>
+              <Button size="small" aria-label={words.addOf(name)} onClick={() => setMode("typing")}>
                 {words.add}
               </Button>
             ) : (
@@ -60,14 +60,14 @@ export function OwnKeyRow({ provider, isInUse }: { provider: KeyProvider; isInUs
                     {test.isPending ? words.testing : words.test}
                   </Button>
                 )}
-                <Button size="small" aria-label={words.replaceOf(name)} onClick={() => setDoing("typing")}>
+                <Button size="small" aria-label={words.replaceOf(name)} onClick={() => setMode("typing")}>
                   {words.replace}
                 </Button>
                 <Button
                   size="small"
                   look="danger"
                   aria-label={words.removeOf(name)}
-                  onClick={() => setDoing("removing")}
+                  onClick={() => setMode("removing")}
                 >
                   {words.remove}
                 </Button>
@@ -76,8 +76,8 @@ export function OwnKeyRow({ provider, isInUse }: { provider: KeyProvider; isInUs
           </span>
         )}
       </div>
-      {doing === "typing" ? <KeyForm provider={provider} onDone={leave} /> : null}
-      {doing === "removing" ? <RemoveKey provider={provider} onDone={leave} /> : null}
+      {mode === "typing" ? <KeyForm provider={provider} onDone={leave} /> : null}
+      {mode === "removing" ? <RemoveKey provider={provider} onDone={leave} /> : null}
       <p className={styles.faint}>
         {kept?.problem === undefined ? words.adds[provider] : words.problems[kept.problem]}
       </p>
@@ -113,7 +113,7 @@ function KeyState({ kept, isInUse }: { kept: StoredKey | undefined; isInUse: boo
   );
 }
 
-/** The key stands in this field alone until it is saved: in no storage and in no cache. */
+/** The key exists only in this field until it is saved, never in storage or a cache. */
 function KeyForm({ provider, onDone }: { provider: KeyProvider; onDone: () => void }): ReactNode {
   const [key, setKey] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -186,7 +186,7 @@ function RemoveKey({ provider, onDone }: { provider: KeyProvider; onDone: () => 
   );
 }
 
-/** What a key changes is read again: the keys, who is asked for prices, and who answers. */
+/** Refetches everything a key changes: the keys, the price sources and the models. */
 function useRefresh(): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>

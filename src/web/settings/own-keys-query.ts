@@ -1,4 +1,4 @@
 import { query } from "../shell/query.ts";
 
-/** What is told of the keys of one's own; of a key itself nothing is ever read. */
+/** The state of the user's own keys. The keys themselves are never sent back. */
 export const ownKeysQuery = query("GET /api/settings", {});

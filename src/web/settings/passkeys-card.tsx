@@ -24,10 +24,10 @@ import styles from "./settings.module.css";
 import { signInWaysQuery } from "./sign-in-ways-query.ts";
 
 const words = securityText.passkeys;
-const longestName = 60;
+const maxNameCharacters = 60;
 type Passkey = Output<"GET /api/account/sign-in-ways">["passkeys"][number];
 
-/** The passkeys of the account, and where they work. */
+/** The account's passkeys, and the address where they work. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }): ReactNode {
   const rules = useAccountRules();
   const [isAdding, setAdding] = useState(false);
@@ -90,7 +90,7 @@ function AddPasskey({ onClose }: { onClose: () => void }): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           setNameMissing(name.trim() === "");
-          if (name.trim() !== "" && [...name.trim()].length <= longestName && !add.isPending) add.mutate();
+          if (name.trim() !== "" && [...name.trim()].length <= maxNameCharacters && !add.isPending) add.mutate();
         }}
       >
         {isDismissed ? <Alert>{words.dismissed}</Alert> : null}
@@ -98,7 +98,7 @@ function AddPasskey({ onClose }: { onClose: () => void }): ReactNode {
         <BoundedField
           label={words.name}
           hint={words.nameHint}
-          longest={longestName}
+          longest={maxNameCharacters}
           value={name}
           data-autofocus
           fault={isNameMissing ? words.nameFirst : null}
@@ -121,7 +121,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
   const [isAsking, setAsking] = useState(false);
   const lookAgain = () => client.invalidateQueries({ queryKey: signInWaysQuery.queryKey });
   const rename = useMutation<unknown, ApiProblem, string>({
-    mutationFn: (wanted) => call("PATCH /api/account/passkeys/:id", { id, name: wanted }),
+    mutationFn: (newName) => call("PATCH /api/account/passkeys/:id", { id, name: newName }),
     onSuccess: () => setNewName(null),
     onSettled: lookAgain,
   });
@@ -161,7 +161,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
           <BoundedField
             label={words.name}
             hideLabel
-            longest={longestName}
+            longest={maxNameCharacters}
             value={newName}
             onChange={(event) => setNewName(event.target.value)}
           />

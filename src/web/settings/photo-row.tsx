@@ -12,7 +12,7 @@ import { squarePhoto } from "./square-photo.ts";
 
 const words = accountCareText.photo;
 
-/** The picture beside the name: chosen, made small and square here, or taken away. */
+/** The profile picture: chosen, cropped to a small square here, or removed. */
 export function PhotoRow(): ReactNode {
   const { currentUser, recheck, hosted } = useAuth();
   const input = useRef<HTMLInputElement>(null);

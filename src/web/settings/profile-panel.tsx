@@ -17,7 +17,7 @@ import { PhotoRow } from "./photo-row.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 
-/** The name others see, and the address one signs in with. */
+/** The name others see, and the sign-in address. */
 export function ProfilePanel(): ReactNode {
   const { currentUser, updateProfile, hosted } = useAuth();
   const [name, setName] = useState(currentUser?.displayName ?? "");

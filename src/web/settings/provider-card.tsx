@@ -19,7 +19,7 @@ import { signInWaysQuery } from "./sign-in-ways-query.ts";
 const words = securityText.provider;
 type Provider = NonNullable<Output<"GET /api/account/sign-in-ways">["provider"]>;
 
-/** The sign-in provider of this server: linked to the account or not. */
+/** The sign-in provider and its link to the account. */
 export function ProviderCard({ provider: { name, linkedAt } }: { provider: Provider }): ReactNode {
   const client = useQueryClient();
   const [outcome] = useState(providerOutcome);

@@ -20,14 +20,14 @@ import { UseSwitch } from "./use-switch.tsx";
 
 type TestResult = Output<"POST /api/market/connection-test">;
 
-/** One source: what it answers, whether it works, a test, and a switch for administrators where it has one. */
+/** One source: the data it provides, its state, a test, and a switch for administrators if it has one. */
 export function ProviderRow({
   provider,
   isFirst,
   isAdministrator,
 }: {
   provider: Provider;
-  /** No other source of quotes is asked before it. */
+  /** True if no other quote source comes before it. */
   isFirst: boolean;
   isAdministrator: boolean;
 }): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { encode } from "uqr";
 import styles from "./security.module.css";
 
-/** A text as a QR code: dark on light in every theme, since cameras want it so. */
+/** A text as a QR code, dark on light in every theme because cameras need it. */
 export function QrCode({ text, label }: { text: string; label: string }): ReactNode {
   const { data, size } = encode(text, { ecc: "L", border: 4 });
   const dots = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

@@ -9,7 +9,7 @@ import styles from "./security.module.css";
 
 const words = securityText.secondFactor;
 
-/** Shows recovery codes, which no later page can: it stays until its own button is pressed. */
+/** Shows recovery codes, which can't be shown again. Only its own button closes it. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }): ReactNode {
   const [copying, setCopying] = useState<"copied" | "failed" | null>(null);
   const asText = [words.fileHead(window.location.host), "", ...codes, ""].join("\n");
@@ -17,7 +17,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
     <Dialog isOpen title={words.codesDialog} size="small" sheet>
       <div className={styles.form}>
         <Alert look="info">{words.codesNote}</Alert>
-        {/* Focus here: a key pressed once too often does nothing. */}
+        {/* Takes the focus, so that an extra key press does nothing. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only scripts focus it */}
         <ul className={styles.codes} aria-label={words.codesLabel} tabIndex={-1} data-autofocus>
           {codes.map((code) => (
@@ -28,7 +28,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         <p className={styles.actions}>
           <Button
             onClick={() => {
-              // A page without HTTPS has no clipboard.
+              // Pages without HTTPS have no clipboard access.
               const copied = navigator.clipboard?.writeText(asText) ?? Promise.reject(new Error());
               copied.then(
                 () => setCopying("copied"),

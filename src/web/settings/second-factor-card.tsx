@@ -19,16 +19,16 @@ import { signInWaysQuery } from "./sign-in-ways-query.ts";
 const words = securityText.secondFactor;
 type State = Output<"GET /api/account/sign-in-ways">["secondFactor"];
 
-/** Codes of an authenticator app beside the password: on, off, and the codes that replace the app. */
+/** The second factor by authenticator app: on, off, and recovery codes. */
 export function SecondFactorCard({ state: { since, recoveryCodesLeft } }: { state: State }): ReactNode {
   const client = useQueryClient();
-  const [begun, setBegun] = useState<Output<"POST /api/account/second-factor"> | null>(null);
+  const [setup, setSetup] = useState<Output<"POST /api/account/second-factor"> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isAsking, setAsking] = useState(false);
   const lookAgain = () => client.invalidateQueries({ queryKey: signInWaysQuery.queryKey });
   const begin = useMutation<Output<"POST /api/account/second-factor">, ApiProblem>({
     mutationFn: () => call("POST /api/account/second-factor", {}),
-    onSuccess: setBegun,
+    onSuccess: setSetup,
   });
   const renew = useMutation<Output<"POST /api/account/second-factor/recovery-codes">, ApiProblem>({
     mutationFn: () => call("POST /api/account/second-factor/recovery-codes", {}),
@@ -82,12 +82,12 @@ export function SecondFactorCard({ state: { since, recoveryCodesLeft } }: { stat
           )}
         </p>
       )}
-      {begun === null ? null : (
+      {setup === null ? null : (
         <SecondFactorDialog
-          begun={begun}
-          onClose={() => setBegun(null)}
+          setup={setup}
+          onClose={() => setSetup(null)}
           onDone={(recoveryCodes) => {
-            setBegun(null);
+            setSetup(null);
             setCodes(recoveryCodes);
             void lookAgain();
           }}

@@ -14,20 +14,20 @@ import styles from "./security.module.css";
 
 const words = securityText.secondFactor;
 
-/** Gives an authenticator app its secret, and takes its first code. */
+/** Gives an authenticator app its secret and checks its first code. */
 export function SecondFactorDialog({
-  begun: { secret, uri },
+  setup: { secret, uri },
   onDone,
   onClose,
 }: {
-  begun: Output<"POST /api/account/second-factor">;
+  setup: Output<"POST /api/account/second-factor">;
   onDone: (recoveryCodes: readonly string[]) => void;
   onClose: () => void;
 }): ReactNode {
   const [code, setCode] = useState("");
   const [copying, setCopying] = useState<"copied" | "failed" | null>(null);
   const copy = (): void => {
-    // A page without HTTPS has no clipboard.
+    // Pages without HTTPS have no clipboard access.
     const copied = navigator.clipboard?.writeText(secret) ?? Promise.reject(new Error());
     copied.then(
       () => setCopying("copied"),

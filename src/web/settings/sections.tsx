@@ -17,6 +17,7 @@ import {
 import type { Icon } from "@tabler/icons-react";
 import { lazy } from "react";
 import type { ComponentType } from "react";
+import { languageNames } from "#core/languages/languages.ts";
 import type { SettingsPanel } from "#core/addresses/settings-address.ts";
 import { loadedScript } from "../errors/missing-script.ts";
 import { accountCopyText } from "../text/account-copy-text.ts";
@@ -33,7 +34,7 @@ import { tokensText } from "../text/tokens-text.ts";
 export interface SettingsSection {
   readonly id: SettingsPanel;
   readonly title: string;
-  /** What the search box finds it by, besides the title. */
+  /** Extra search terms besides the title. */
   readonly words: readonly string[];
   readonly icon: Icon;
   readonly Panel: ComponentType;
@@ -43,7 +44,9 @@ export interface SettingsSection {
 
 const words = settingsPanelText;
 
-/** The sections of Settings, in the order of the menu. A new one is a file, an entry here and a name in `settingsPanels`. */
+/**
+ * The sections of Settings, in menu order. A new section needs a file, an entry here and a name in `settingsPanels`.
+ */
 export const settingsSections: readonly SettingsSection[] = [
   {
     id: "profile",
@@ -73,7 +76,7 @@ export const settingsSections: readonly SettingsSection[] = [
       settingsText.density.name,
       ...Object.values(settingsText.density.choices),
       settingsText.language.name,
-      settingsText.language.current,
+      ...Object.values(languageNames),
       ...settingsText.displayWords,
       words.directionColours,
       ...Object.values(words.directionSchemes),
@@ -144,7 +147,7 @@ export const settingsSections: readonly SettingsSection[] = [
     icon: IconInfoCircle,
     Panel: panel(() => import("./about-panel.tsx").then((room) => room.AboutPanel)),
   },
-  // Last, since they join the menu when the server has said who the user is.
+  // Last, because they appear only once the user's role is known.
   {
     id: "users",
     title: accountCareText.users.section,
@@ -163,12 +166,12 @@ export const settingsSections: readonly SettingsSection[] = [
   },
 ];
 
-/** A panel whose code is loaded when it is first opened. */
+/** A panel whose script loads on first use. */
 function panel(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await loadedScript(load()) }));
 }
 
-/** Whether the search box means a section. */
+/** True if a search matches a section. */
 export function matchesSection(section: Pick<SettingsSection, "title" | "words">, typed: string): boolean {
   const sought = typed.trim().toLowerCase();
   return [section.title, ...section.words].some((candidate) => candidate.toLowerCase().includes(sought));

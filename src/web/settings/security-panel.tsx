@@ -16,7 +16,7 @@ import styles from "./settings.module.css";
 import { SessionsCard } from "./sessions-card.tsx";
 import { signInWaysQuery } from "./sign-in-ways-query.ts";
 
-/** All the ways into the account, and where it is open now. */
+/** The account's sign-in methods and its open sessions. */
 export function SecurityPanel(): ReactNode {
   const { hosted } = useAuth();
   return (

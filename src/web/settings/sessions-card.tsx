@@ -17,7 +17,7 @@ const words = accountCareText.sessions;
 const sessionsQuery = query("GET /api/account/sessions", {});
 type Session = Output<"GET /api/account/sessions">["sessions"][number];
 
-/** Where the account is signed in, and the way out of each. */
+/** The account's sessions, each with a way to end it. */
 export function SessionsCard(): ReactNode {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({ ...sessionsQuery, staleTime: 0 });

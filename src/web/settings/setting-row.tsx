@@ -9,7 +9,7 @@ import type { ChangeOfSetting } from "./use-preference.ts";
 
 const shownForMs = 8000;
 
-/** A setting with, after it was changed, what became of the change, and the way back. */
+/** A setting with the state of its last change and an undo. */
 export function SettingRow({
   name,
   saveState,
@@ -17,7 +17,7 @@ export function SettingRow({
   onUndo,
   children,
 }: ChangeOfSetting & {
-  /** What the way back is called. */
+  /** The name of the setting, for the undo button. */
   name: string;
   children: ReactNode;
 }): ReactNode {
@@ -39,7 +39,7 @@ export function SettingRow({
   );
 }
 
-/** "Saved" leaves again after a moment; what is not saved stays. */
+/** "Saved" disappears after a moment; an error stays. */
 export function Saved({ state, children = null }: { state: SaveState; children?: ReactNode }): ReactNode {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

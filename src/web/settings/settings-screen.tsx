@@ -18,7 +18,7 @@ import { newSettingsAddress } from "./former-address.ts";
 import { matchesSection, type SettingsSection, settingsSections } from "./sections.tsx";
 import styles from "./settings.module.css";
 
-/** The menu of Settings and the panel that its address names; a phone shows one of the two. */
+/** The Settings menu and the panel in the address. A phone shows one of the two. */
 export function SettingsScreen(): ReactNode {
   const { search, hash } = useLocation();
   const replacement = newSettingsAddress({ search, hash });
@@ -34,7 +34,7 @@ function Place(): ReactNode {
     (section) => section.isForAdministrator !== true || isAdministrator === true,
   );
   const named = settingsSections.find(({ id }) => id === name);
-  // Until it is known who the user is, a panel for administrators neither opens nor is missing.
+  // Until the user's role is known, administrator panels neither open nor count as missing.
   const isUndecided = named?.isForAdministrator === true && isAdministrator === undefined;
   const open = name === "" ? sections[0] : sections.find((section) => section === named);
   const isList = isNarrow && name === "";
@@ -80,14 +80,14 @@ function Place(): ReactNode {
 
 type Heading = RefObject<HTMLHeadingElement | null>;
 
-/** The heading of what is open; it takes the focus when another panel, or the list, was opened. */
+/** The open panel's heading, which takes the focus when another panel, or the list, opens. */
 function useHeadingFocus(): Heading {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const lastPath = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   return heading;

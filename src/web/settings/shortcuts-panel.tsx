@@ -10,7 +10,7 @@ import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { useUndo } from "./use-preference.ts";
 
-/** Whether single letters are commands, and all keys there are. */
+/** Turns single-letter shortcuts on or off, and lists every key. */
 export function ShortcutsPanel(): ReactNode {
   const { settings, changeDevice } = useSettings();
   const { singleKeys } = settings.device;

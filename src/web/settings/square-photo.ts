@@ -1,6 +1,8 @@
 const sidePixels = 256;
 
-/** The middle of a picture as a small square, as base64; null where the file is no picture the browser can read. */
+/**
+ * Returns the centre of a picture as a small square in base64; null if the browser can't read the file as a picture.
+ */
 export async function squarePhoto(file: Blob): Promise<string | null> {
   let picture: ImageBitmap;
   try {

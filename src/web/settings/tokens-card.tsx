@@ -20,7 +20,7 @@ import { tokensQuery } from "./tokens-query.ts";
 
 type Token = Output<"GET /api/tokens">["tokens"][number];
 
-/** Access for other programs: tokens, the API's documentation, and the address for agents. */
+/** Access for other programs: tokens, the API's documentation, and the MCP address. */
 export function TokensCard(): ReactNode {
   const { data, error, refetch } = useQuery({ ...tokensQuery, staleTime: 0 });
   const [isMaking, setMaking] = useState(false);

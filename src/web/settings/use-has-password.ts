@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useAuth } from "../account/auth-provider.tsx";
 import { signInWaysQuery } from "./sign-in-ways-query.ts";
 
-/** Whether the account has a password to ask for; most have, so that is taken until the server said otherwise. */
+/** Returns true if the account has a password. Most do, so that is assumed until the server answers. */
 export function useHasPassword(): boolean {
   const { hosted } = useAuth();
   const { data } = useQuery({ ...signInWaysQuery, staleTime: 0, enabled: hosted === null });

@@ -3,31 +3,32 @@ import type { Preferences } from "#contract/settings.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
 import type { SaveState } from "../shell/settings-store.ts";
 
-/** What a row says of the last change of its setting. */
+/** The state of a setting's last change, as its row shows it. */
 export interface ChangeOfSetting {
   readonly saveState: SaveState;
-  /** Counts the changes made to this setting; 0 for none yet. */
+  /** Counts the changes to this setting; 0 before the first. */
   readonly change: number;
-  /** Puts back what was there before; null: nothing to put back. */
+  /** Restores the previous value; null if there is none. */
   readonly onUndo: (() => void) | null;
 }
 
-/** One preference with the way to change it; saved on every change, and the last change can be taken back. */
+/** A preference and the way to change it. Every change is saved, and the last one can be undone. */
 export function usePreference<Name extends keyof Preferences>(name: Name) {
   const { settings, saveState, change } = useSettings();
   const value = settings.preferences[name];
   const { row, noteChange } = useUndo<Preferences[Name]>(saveState, (before) => change({ [name]: before }));
   return {
     value,
-    set: (next: Preferences[Name]): void => {
+    /** Changes it, together with dependent preferences. */
+    set: (next: Preferences[Name], along: Partial<Preferences> = {}): void => {
       noteChange(value);
-      change({ [name]: next });
+      change({ ...along, [name]: next });
     },
     row,
   };
 }
 
-/** Remembers what a setting was before its last change. */
+/** Remembers a setting's value before its last change. */
 export function useUndo<Value>(
   saveState: SaveState,
   putBack: (before: Value) => void,

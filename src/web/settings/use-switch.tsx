@@ -6,12 +6,12 @@ import { connectionsText as words } from "../text/connections-text.ts";
 import { Switch } from "../ui/switch.tsx";
 import styles from "./settings.module.css";
 
-/** Turns a source on or off for everybody. */
+/** Turns a source on or off for everyone. */
 export function UseSwitch({ id, name, isOn }: { id: string; name: string; isOn: boolean }): ReactNode {
   const client = useQueryClient();
   const turn = useMutation<unknown, ApiProblem, boolean>({
     mutationFn: (next) => call("PUT /api/market/providers/:id", { id, isOn: next }),
-    // What comes from the source, or no longer does, is on many screens.
+    // Data of the source appears on many screens.
     onSettled: () => client.invalidateQueries(),
   });
   return (

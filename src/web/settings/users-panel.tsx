@@ -24,7 +24,7 @@ const usersKey = ["GET /api/users", "pages"];
 type Page = Output<"GET /api/users">;
 type User = Page["users"][number];
 
-/** Everybody with an account, for the administrator: who they are, and nothing of what they hold. */
+/** All accounts, for the administrator: names and addresses, but none of their data. */
 export function UsersPanel(): ReactNode {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery<
     Page,
@@ -72,7 +72,7 @@ export function UsersPanel(): ReactNode {
 
 function UserRow({ user }: { user: User }): ReactNode {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<keyof typeof doings | "disable" | null>(null);
+  const [pendingAction, setPendingAction] = useState<keyof typeof confirmedActions | "disable" | null>(null);
   const { id, email, displayName, createdAt, lastSeenAt, isDisabled, isConfirmed, isAdministrator } = user;
   const change = useMutation<unknown, ApiProblem>({
     mutationFn: () => call("PATCH /api/users/:id", { id, isDisabled: !isDisabled }),
@@ -105,7 +105,7 @@ function UserRow({ user }: { user: User }): ReactNode {
             size="small"
             busy={change.isPending}
             aria-label={words.actionOf(action, email)}
-            onClick={() => (isDisabled ? change.mutate() : setAsked("disable"))}
+            onClick={() => (isDisabled ? change.mutate() : setPendingAction("disable"))}
           >
             {action}
           </Button>
@@ -113,7 +113,7 @@ function UserRow({ user }: { user: User }): ReactNode {
             <Button
               size="small"
               aria-label={words.actionOf(words.handOver, email)}
-              onClick={() => setAsked("handOver")}
+              onClick={() => setPendingAction("handOver")}
             >
               {words.handOver}
             </Button>
@@ -122,23 +122,23 @@ function UserRow({ user }: { user: User }): ReactNode {
             size="small"
             look="danger"
             aria-label={words.actionOf(words.remove, email)}
-            onClick={() => setAsked("remove")}
+            onClick={() => setPendingAction("remove")}
           >
             {words.remove}
           </Button>
         </div>
       )}
       {change.error === null ? null : <Alert>{words.notDone}</Alert>}
-      {asked === "disable" ? (
-        <Dialog isOpen onClose={() => setAsked(null)} title={words.disableTitle(email)} size="small" sheet>
+      {pendingAction === "disable" ? (
+        <Dialog isOpen onClose={() => setPendingAction(null)} title={words.disableTitle(email)} size="small" sheet>
           <div className={styles.stack}>
             <p>{words.disableNote}</p>
             <div className={styles.choices}>
-              <Button onClick={() => setAsked(null)}>{accountCareText.cancel}</Button>
+              <Button onClick={() => setPendingAction(null)}>{accountCareText.cancel}</Button>
               <Button
                 look="danger"
                 onClick={() => {
-                  setAsked(null);
+                  setPendingAction(null);
                   change.mutate();
                 }}
               >
@@ -147,15 +147,15 @@ function UserRow({ user }: { user: User }): ReactNode {
             </div>
           </div>
         </Dialog>
-      ) : asked === null ? null : (
-        <AskForAddress doing={asked} user={user} onClose={() => setAsked(null)} />
+      ) : pendingAction === null ? null : (
+        <AskForAddress action={pendingAction} user={user} onClose={() => setPendingAction(null)} />
       )}
     </>
   );
 }
 
-/** What is done to an account only once its address was typed. */
-const doings = {
+/** Actions that require typing the account's address first. */
+const confirmedActions = {
   remove: {
     route: "DELETE /api/users/:id",
     title: words.removeTitle,
@@ -173,24 +173,24 @@ const doings = {
 } as const;
 
 function AskForAddress({
-  doing,
+  action,
   user: { id, email },
   onClose,
 }: {
-  doing: keyof typeof doings;
+  action: keyof typeof confirmedActions;
   user: User;
   onClose: () => void;
 }): ReactNode {
-  const { route, title, note, confirm, look } = doings[doing];
+  const { route, title, note, confirm, look } = confirmedActions[action];
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const remove = useMutation<unknown, ApiProblem>({
     mutationFn: () => call(route, { id, email: typed }),
     onSuccess: async () => {
       onClose();
-      // Whoever handed the administration over sees none of this any more.
-      if (doing === "handOver") showToast(words.handedOver(email));
-      if (doing === "handOver") await client.invalidateQueries({ queryKey: ["GET /api/account/rights"] });
+      // After handing over administration, the user no longer sees this page.
+      if (action === "handOver") showToast(words.handedOver(email));
+      if (action === "handOver") await client.invalidateQueries({ queryKey: ["GET /api/account/rights"] });
       await client.invalidateQueries({ queryKey: usersKey });
     },
   });

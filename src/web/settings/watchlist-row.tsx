@@ -21,7 +21,7 @@ import { watchlistProblem } from "./watchlist-problem.ts";
 
 type Change = Omit<Input<"PATCH /api/watchlists/:id">, "id">;
 
-/** One list: its name, its symbols, and what can be done to it. */
+/** One list: its name, symbols and actions. */
 export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
   const client = useQueryClient();
   const [mode, setMode] = useState<"shown" | "renaming" | "deleting">("shown");
@@ -147,7 +147,7 @@ function RenameForm({
   return (
     <form className={styles.renameForm} noValidate onSubmit={submit}>
       <BoundedField
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form stands where its button was
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form replaces the button
         autoFocus
         label={settingsPanelText.renameOf(list.name)}
         longest={60}

@@ -15,7 +15,7 @@ import styles from "./settings.module.css";
 import { WatchlistRow } from "./watchlist-row.tsx";
 import { watchlistProblem } from "./watchlist-problem.ts";
 
-/** The named lists: make, rename, delete, choose the default one. */
+/** Creates, renames and deletes watchlists, and chooses the default one. */
 export function WatchlistsPanel(): ReactNode {
   const { data, error, refetch } = useWatchlists();
   const state: CardState =

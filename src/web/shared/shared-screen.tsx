@@ -28,7 +28,7 @@ const CompareChart = lazy(() => loadedScript(import("../chart/compare-chart.tsx"
 type Shared = Output<"POST /api/shared/portfolio">;
 type Loaded = { readonly kind: "loading" | "gone" | "failed" } | { readonly kind: "ready"; readonly shared: Shared };
 
-/** A portfolio for whoever has its link: read-only, without a session, the secret behind the # of the address. */
+/** A shared portfolio: read-only and without a session. The secret is behind the # of the address. */
 export function SharedScreen(): ReactNode {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get("token") ?? "";
   const [attempt, setAttempt] = useState(0);
@@ -88,7 +88,7 @@ function Opened({ token, onRetry }: { token: string; onRetry: () => void }): Rea
 function Portfolio({ shared }: { shared: Shared }): ReactNode {
   const { baseCurrency, showsAmounts, performance, incomplete } = shared;
   const timeWeighted = performance?.timeWeighted ?? null;
-  // Without a single price every sum is one of nothing.
+  // Without a single price every sum would be zero.
   const isPriced = shared.holdings.length === 0 || shared.holdings.some(({ weight }) => weight !== null);
   return (
     <>
@@ -241,7 +241,7 @@ function Holdings({ shared: { holdings, showsAmounts, baseCurrency } }: { shared
   );
 }
 
-/** What was gained or lost: shape, sign and colour; with the money where it is told. */
+/** A gain or loss with shape, sign and colour, and its amount if the link includes amounts. */
 function Signed({
   percent,
   amount,
@@ -263,11 +263,11 @@ function Signed({
   );
 }
 
-/** The portfolio's growth beside its benchmark's in per cent, from the first day of the portfolio's on; null where it cannot be told. */
+/** The growth of the portfolio and its benchmark in per cent since the portfolio's first day; null if unknown. */
 function courseLines({ dates, growth, benchmark }: NonNullable<Shared["performance"]>): Rebased | null {
   const first = growth.findIndex((value) => value !== null);
   if (first === -1 || growth.at(-1) === null) return null;
-  // A purchase below that day's close is a gain of that day: the course begins the day before.
+  // A purchase below its day's close gains on that day, so the line starts the day before.
   const start = Math.max(0, first - 1);
   const own = lineOf(words.portfolio, start < first ? [1, ...growth.slice(first)] : growth.slice(first));
   const other = benchmark === null ? null : lineOf(benchmark.symbol, benchmark.growth.slice(start));
@@ -283,7 +283,7 @@ function lineOf(symbol: string, growth: readonly (number | null)[]): RebasedLine
   const known = percents.filter((value) => value !== null);
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return null;
-  // Of a growth of 1: what is drawn are the per cent alone.
+  // Relative to a start of 1; only per cent are drawn.
   return {
     symbol,
     percents,

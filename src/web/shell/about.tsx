@@ -13,7 +13,7 @@ const parts = [
   ["Inter", "SIL Open Font License 1.1"],
 ] as const;
 
-/** Version, licence, and whose work this stands on. */
+/** Version, licence and credits. */
 export function About(): ReactNode {
   const { data: rules } = useQuery(query("GET /api/account/rules", {}));
   return (

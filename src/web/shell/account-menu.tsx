@@ -9,7 +9,7 @@ import styles from "./account-menu.module.css";
 import { initials } from "./initials.ts";
 import type { Overlay } from "./overlay.ts";
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, and sign-out. */
 export function AccountMenu({ onOverlay }: { onOverlay: (overlay: Overlay) => void }): ReactNode {
   const { currentUser, signOut } = useAuth();
   const navigate = useNavigate();

@@ -1,20 +1,26 @@
-import { IconDots, IconLogout, IconSearch } from "@tabler/icons-react";
+import { IconDots, IconInfoCircle, IconLogout, IconMoon, IconPlus, IconSearch, IconSun } from "@tabler/icons-react";
+import { useRef } from "react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useAuth } from "../account/auth-provider.tsx";
+import { openTransaction } from "../holdings/transaction-request.ts";
 import { leaveDevice } from "../push/leave-device.ts";
 import type { ScreenRoute } from "../routes.tsx";
+import { phoneText } from "../text/phone-text.ts";
 import { text } from "../text/text.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { ScreenIcon } from "./screen-icon.tsx";
 import styles from "./bottom-bar.module.css";
 import type { Overlay } from "./overlay.ts";
+import { chooseTheme, useTheme } from "./theme.ts";
 
-/** The screens in the bar itself, as far as there are that many; the others are in the More sheet. */
+/** The screens in the bar itself, if the menu has that many. The others are in the More sheet. */
 const barScreens = 3;
+const icon = { size: 20, stroke: 1.7, "aria-hidden": true } as const;
+const holdMs = 500;
 const barGroups = ["mine", "plan", "research"] as const;
 
-/** The menu under the thumb. */
+/** The menu at the bottom of a phone's screen. */
 export function BottomBar({
   screens,
   current,
@@ -27,6 +33,7 @@ export function BottomBar({
   onOverlay: (overlay: Overlay | null) => void;
 }): ReactNode {
   const { signOut } = useAuth();
+  const theme = useTheme();
   const inBar = firstScreens(screens);
   const inSheet = screens.filter((screen) => !inBar.includes(screen));
   const [first, ...rest] = inBar;
@@ -37,10 +44,7 @@ export function BottomBar({
         {rest.slice(0, 1).map((screen) => (
           <BarLink key={screen.path} screen={screen} label={screen.title} isCurrent={screen === current} />
         ))}
-        <button type="button" className={styles.item} onClick={() => onOverlay("palette")}>
-          <IconSearch size={20} stroke={1.7} aria-hidden="true" />
-          {text.shell.search}
-        </button>
+        <AddButton onSearch={() => onOverlay("palette")} />
         {rest.slice(1).map((screen) => (
           <BarLink key={screen.path} screen={screen} label={screen.title} isCurrent={screen === current} />
         ))}
@@ -66,6 +70,17 @@ export function BottomBar({
               </Link>
             </li>
           ))}
+          <SheetButton icon={<IconSearch {...icon} />} label={text.shell.search} onClick={() => onOverlay("palette")} />
+          <SheetButton
+            icon={theme === "dark" ? <IconSun {...icon} /> : <IconMoon {...icon} />}
+            label={phoneText.theme[theme]}
+            onClick={() => chooseTheme(theme === "dark" ? "light" : "dark")}
+          />
+          <SheetButton
+            icon={<IconInfoCircle {...icon} />}
+            label={text.shell.about}
+            onClick={() => onOverlay("about")}
+          />
           <li>
             <button
               type="button"
@@ -79,6 +94,62 @@ export function BottomBar({
         </ul>
       </Dialog>
     </>
+  );
+}
+
+/** Adds a transaction, with the page's symbol. A long press opens search, within the thumb's reach. */
+function AddButton({ onSearch }: { onSearch: () => void }): ReactNode {
+  const [params] = useSearchParams();
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const wasHeld = useRef(false);
+  const stop = (): void => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  };
+  const symbol = params.get("symbol");
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      aria-label={phoneText.add}
+      title={phoneText.addHint}
+      onPointerDown={() => {
+        wasHeld.current = false;
+        timer.current = setTimeout(() => {
+          wasHeld.current = true;
+          onSearch();
+        }, holdMs);
+      }}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={() => {
+        if (!wasHeld.current) openTransaction(symbol === null ? {} : { symbol });
+        wasHeld.current = false;
+      }}
+    >
+      <IconPlus size={24} stroke={2} aria-hidden="true" />
+    </button>
+  );
+}
+
+function SheetButton({
+  icon: picture,
+  label,
+  onClick,
+}: {
+  icon: ReactNode;
+  label: string;
+  onClick: () => void;
+}): ReactNode {
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={onClick}>
+        {picture}
+        {label}
+      </button>
+    </li>
   );
 }
 
@@ -96,7 +167,7 @@ function BarLink({ screen, label, isCurrent }: { screen: ScreenRoute; label: str
   );
 }
 
-/** Those of the own money first, then the first of each other group, in the order of the menu. */
+/** Returns the user's own screens, then the first of each other group, in menu order. */
 function firstScreens(screens: readonly ScreenRoute[]): readonly ScreenRoute[] {
   const [mine, ...others] = barGroups.map((group) => screens.filter((screen) => screen.group === group));
   const chosen = [...(mine ?? []), ...others.flatMap((members) => members.slice(0, 1))].slice(0, barScreens);

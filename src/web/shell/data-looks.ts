@@ -2,7 +2,7 @@ import type { DataStatus } from "#core/market/provenance.ts";
 
 export type DataLook = "amber" | "violet" | "grey";
 
-/** The colour of a status that is not live. */
+/** The colours of statuses other than live. */
 export const dataLooks: Readonly<Record<Exclude<DataStatus, "live">, DataLook>> = {
   delayed: "amber",
   cached: "amber",

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import { onReachableChange, serverIsReachable } from "../api/connection.ts";
+import { keptSince, onReachableChange, serverIsReachable } from "../api/connection.ts";
+import { onWaitingChange, waitingChanges } from "../api/offline.ts";
 import { loadedScript } from "../errors/missing-script.ts";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { formatAge } from "../format/format-relative-time.ts";
@@ -12,22 +13,28 @@ import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Popover } from "../ui/popover.tsx";
+import { MarketLine } from "./market-pill.tsx";
 import { dataLooks, type DataLook } from "./data-looks.ts";
 import styles from "./pill.module.css";
 
-/** Older than this nothing is called live. */
+/** Values older than this are never called live. */
 const liveMs = 60_000;
 
 const DataSources = lazy(async () => ({ default: (await loadedScript(import("./data-sources.tsx"))).DataSources }));
 
-/** The worst of what the values on the page are worth, with its age; opens the list of sources. */
+/** The worst status among the page's values, with its age. Opens the list of sources. */
 export function DataPill(): ReactNode {
   const page = useDataStatus();
   const nowMs = useNow("second");
   const hasNetwork = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
   const isReachable = useSyncExternalStore(onReachableChange, serverIsReachable);
+  const keptSinceMs = useSyncExternalStore(onReachableChange, keptSince);
+  const waitingCount = useSyncExternalStore(
+    onWaitingChange,
+    () => waitingChanges().filter(({ refusal }) => refusal === null).length,
+  );
   const isOnline = hasNetwork && isReachable;
-  if (page.status === null && isOnline) return null;
+  if (page.status === null && isOnline && waitingCount === 0) return null;
   const look = page.status === null || page.status === "live" ? null : dataLooks[page.status];
   return (
     <Popover
@@ -36,12 +43,21 @@ export function DataPill(): ReactNode {
           {isOnline ? (
             <Worth page={page} look={look} nowMs={nowMs} />
           ) : (
-            <Badge look="amber">{hasNetwork ? text.shell.noConnection : text.shell.offline}</Badge>
+            <Badge look="amber">
+              {hasNetwork ? text.shell.noConnection : text.shell.offline}
+              {keptSinceMs === null ? null : ` ${formatAge(nowMs - keptSinceMs)}`}
+            </Badge>
+          )}
+          {waitingCount === 0 ? null : (
+            <span className={styles.waiting}>
+              <Badge look="amber">{text.shell.waitingCount(waitingCount)}</Badge>
+            </span>
           )}
         </button>
       }
     >
       <div className={styles.panel}>
+        <MarketLine />
         <h2>{text.shell.dataTitle}</h2>
         {isOnline ? null : (
           <p className={styles.note}>{hasNetwork ? text.shell.noConnectionHint : text.shell.offlineHint}</p>
@@ -58,7 +74,7 @@ export function DataPill(): ReactNode {
 
 function Worth({ page, look, nowMs }: { page: PageDataStatus; look: DataLook | null; nowMs: number }): ReactNode {
   if (page.status === null) return null;
-  // News and figures are renewed every few minutes: what is minutes old is up to date, but nothing is live about it.
+  // News and figures are refreshed every few minutes: minutes-old ones are up to date, but not live.
   const isOlder = page.fetchedAt !== null && nowMs - Date.parse(page.fetchedAt) > liveMs;
   const words =
     page.status === "live" && isOlder

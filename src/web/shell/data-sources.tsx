@@ -14,7 +14,7 @@ import styles from "./pill.module.css";
 
 const quotesRoute = "GET /api/market/quotes";
 
-/** What is under way with the quotes of the page, and whether some of them failed. */
+/** Updates in progress and failures among the page's quotes. */
 function Quotes(): ReactNode {
   const isFetching = useIsFetching({ queryKey: [quotesRoute] }) > 0;
   const shown = useQueryClient()
@@ -29,7 +29,7 @@ function Quotes(): ReactNode {
   );
 }
 
-/** What the page shows by piece, with the names of its sources and why one of them does not answer. */
+/** Each part of the page with its sources, and the reason if one doesn't answer. */
 export function DataSources({ entries, nowMs }: { entries: readonly DataEntry[]; nowMs: number }): ReactNode {
   const providers = useProviders();
   return (

@@ -1,4 +1,4 @@
-/** One or two letters that stand for a person. */
+/** Returns one or two initials of a name. */
 export function initials(name: string, email: string): string {
   const words = name
     .trim()

@@ -1,4 +1,4 @@
-/** Whether a dialog has the page to itself. */
+/** Returns true while a modal dialog is open. */
 export function isDialogOpen(): boolean {
   return document.querySelector("dialog:modal") !== null;
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { useFormats } from "../format/use-formats.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { CentredSpinner } from "../ui/centred-spinner.tsx";
+import { removeFirstFrame } from "../ui/first-frame.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./lazy-screen.module.css";
 
@@ -13,7 +14,7 @@ const giveUpAfterMs = 120_000;
 type Progress = "loading" | "slow" | "failed";
 export type ScreenLoader = () => Promise<ComponentType>;
 
-/** Loads a screen's script when it is first shown, with words for every way that can go. */
+/** Loads a screen's script on first use, with a message for loading and for failure. */
 export function LazyScreen({
   load,
   title,
@@ -24,7 +25,7 @@ export function LazyScreen({
   title: string;
   /** "Loading dashboard…" */
   loading: string;
-  /** The whole page is on its way, not a screen inside it: a spinner in the middle, no heading yet. */
+  /** Loading a whole page, not a screen inside it: a centred spinner without a heading. */
   isFrame?: boolean;
 }): ReactNode {
   const [Screen, setScreen] = useState<ComponentType | null>(() => loaded.get(load) ?? null);
@@ -37,7 +38,8 @@ export function LazyScreen({
     load().then(
       (screen) => {
         loaded.set(load, screen);
-        if (!isGone) setScreen(() => screen);
+        // A transition renders in short pieces, so that a large screen doesn't block a slow phone.
+        if (!isGone) startTransition(() => setScreen(() => screen));
       },
       () => {
         if (!isGone) setProgress("failed");
@@ -49,7 +51,11 @@ export function LazyScreen({
       clearTimeout(giveUp);
     };
   }, [Screen, load]);
-  // Figures of the whole screen are written anew when their format changes.
+  const isWaiting = Screen === null && progress === "loading";
+  useLayoutEffect(() => {
+    if (!isWaiting) removeFirstFrame();
+  }, [isWaiting]);
+  // Changing a format re-renders the whole screen's figures.
   useFormats();
   if (Screen !== null) return <Screen />;
   if (isFrame && progress === "loading") return <CentredSpinner>{loading}</CentredSpinner>;

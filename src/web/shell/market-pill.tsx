@@ -10,29 +10,16 @@ import styles from "./pill.module.css";
 import { query } from "./query.ts";
 
 const refreshMs = 60_000;
-const shortestRefreshMs = 1000;
+const minRefreshMs = 1000;
 
-/** Whether the exchange is open, how long still, and its week. */
+/** The exchange's state, the time until it changes, and the week's sessions. */
 export function MarketPill(): ReactNode {
-  const { data: status } = useQuery({
-    ...query("GET /api/market/status", {}),
-    // The calendar is asked again when a session begins or ends.
-    refetchInterval: ({ state }) => refreshIn(state.data),
-    refetchOnWindowFocus: true,
-  });
-  const nowMs = useNow("minute");
-  const { label, rest } = words(status, nowMs);
-  const state = status?.state;
+  const { status, label, rest, nowMs } = useMarket();
   return (
     <Popover
       target={
         <button type="button" className={styles.pill}>
-          <span
-            className={styles.dot}
-            data-on={state === "open" || undefined}
-            data-half={state === "pre" || state === "after" || undefined}
-            aria-hidden="true"
-          />
+          <Dot state={status?.state} />
           <strong>{label}</strong>
           {rest === null ? null : <span>{rest}</span>}
         </button>
@@ -40,6 +27,45 @@ export function MarketPill(): ReactNode {
     >
       <Week status={status} nowMs={nowMs} />
     </Popover>
+  );
+}
+
+/** The same in one line, where a pill doesn't fit. */
+export function MarketLine(): ReactNode {
+  const { status, label, rest } = useMarket();
+  return (
+    <p className={styles.marketLine}>
+      <Dot state={status?.state} /> <strong>{label}</strong> {rest}
+    </p>
+  );
+}
+
+function useMarket() {
+  const { data } = useQuery({
+    ...query("GET /api/market/status", {}),
+    // The calendar is refetched when a session begins or ends.
+    refetchInterval: ({ state }) => refreshIn(state.data),
+    refetchOnWindowFocus: true,
+  });
+  const nowMs = useNow("minute");
+  const status = data === undefined || !isOutdated(data, nowMs) ? data : { ...data, state: null };
+  return { status, nowMs, ...words(status, nowMs) };
+}
+
+/** True if the session has begun or ended without news from the server, as on a page without a connection. */
+function isOutdated({ state, opensAt, closesAt }: MarketStatus, nowMs: number): boolean {
+  const at = state === "open" ? closesAt : opensAt;
+  return at !== null && nowMs - Date.parse(at) > 2 * refreshMs;
+}
+
+function Dot({ state }: { state: MarketStatus["state"] | undefined }): ReactNode {
+  return (
+    <span
+      className={styles.dot}
+      data-on={state === "open" || undefined}
+      data-half={state === "pre" || state === "after" || undefined}
+      aria-hidden="true"
+    />
   );
 }
 
@@ -64,7 +90,7 @@ function refreshIn(status: MarketStatus | undefined): number {
   const boundaries = [status?.opensAt, status?.closesAt]
     .map((at) => (at === null || at === undefined ? 0 : Date.parse(at) - nowMs))
     .filter((restMs) => restMs > 0);
-  return Math.max(shortestRefreshMs, Math.min(refreshMs, ...boundaries.map((restMs) => restMs + 500)));
+  return Math.max(minRefreshMs, Math.min(refreshMs, ...boundaries.map((restMs) => restMs + 500)));
 }
 
 function Week({ status, nowMs }: { status: MarketStatus | undefined; nowMs: number }): ReactNode {

@@ -1,2 +1,2 @@
-/** The dialogs of the shell; one at a time. */
+/** The shell's dialogs, one at a time. */
 export type Overlay = "palette" | "shortcuts" | "about" | "more" | "sign-out-problem";

@@ -4,7 +4,7 @@ import { text } from "../text/text.ts";
 
 const SetOwnTitle = createContext<(title: string | null) => void>(() => undefined);
 
-/** Writes the title of the document: the screen's name, or what the page inside calls itself. */
+/** Sets the document's title: the page's own title, or the screen's name. */
 export function PageTitleProvider({
   screenTitle,
   children,
@@ -22,7 +22,7 @@ export function PageTitleProvider({
   );
 }
 
-/** Names the document after what the page shows, as long as it shows it. */
+/** Sets the document's title while the page is shown. */
 export function usePageTitle(title: string): void {
   const setOwnTitle = useContext(SetOwnTitle);
   useEffect(() => setOwnTitle(title), [setOwnTitle, title]);

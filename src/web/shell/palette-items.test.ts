@@ -50,7 +50,7 @@ describe("palette", () => {
     expect(alertCommand("alerts")).toBeNull();
   });
 
-  it("finds the headlines that have every word, three at most, and none for two letters", () => {
+  it("finds headlines that have every word, at most three, and none for two letters", () => {
     const stories = [
       "Tesla cuts prices",
       "Apple cuts its outlook",

@@ -18,7 +18,7 @@ export type PaletteItem =
       readonly name: string;
       readonly type: string;
       readonly exchange: string;
-      /** True where the words are not in it, only nearly. */
+      /** True for an approximate match. */
       readonly isGuess: boolean;
     }
   | {
@@ -37,10 +37,10 @@ export interface Instrument {
 }
 
 const localSymbols = 8;
-const mostStories = 3;
-const shortestStoryWords = 3;
+const maxStories = 3;
+const minStoryWordsLength = 3;
 
-/** Symbols shown before anything is asked: the recent ones, then well-known ones, those that begin with the words first. */
+/** Suggested symbols: recent ones, then well-known ones, those that start with the words first. */
 export function localInstruments(
   words: string,
   recents: readonly string[],
@@ -56,7 +56,7 @@ export function localInstruments(
   return [...begins, ...all.filter((instrument) => !begins.includes(instrument))].slice(0, localSymbols);
 }
 
-/** Whether a page or an action is meant by the words. */
+/** True if the words match a page or an action. */
 export function isMeant(title: string, words: string): boolean {
   const typed = words.trim().toLowerCase();
   return (
@@ -69,20 +69,20 @@ export function isMeant(title: string, words: string): boolean {
   );
 }
 
-/** Stories whose headline has every word, the newest first as they stand; none for fewer than three letters. */
+/** Returns stories whose headline has every word, in the given order; none for fewer than three letters. */
 export function meantStories<Story extends { readonly title: string }>(
   stories: readonly Story[],
   words: string,
 ): readonly Story[] {
   const typed = words.trim().toLowerCase();
-  if (typed.length < shortestStoryWords) return [];
+  if (typed.length < minStoryWordsLength) return [];
   const parts = typed.split(/\s+/);
   return stories
     .filter(({ title }) => parts.every((part) => isMeant(title.replaceAll(/[^\p{L}\p{N}\s]/gu, " "), part)))
-    .slice(0, mostStories);
+    .slice(0, maxStories);
 }
 
-/** "Add NVDA", "watch nvda": the symbol that is meant; null when the words say something else. */
+/** Returns the symbol in "Add NVDA" or "watch nvda"; null for other words. */
 export function watchCommand(words: string): { readonly symbol: string; readonly isWatched: boolean } | null {
   const match = /^(add|watch|remove|unwatch)\s+(\S+)$/i.exec(words.trim());
   if (match === null) return null;
@@ -90,13 +90,13 @@ export function watchCommand(words: string): { readonly symbol: string; readonly
   return { symbol: symbol.toUpperCase(), isWatched: ["add", "watch"].includes(verb.toLowerCase()) };
 }
 
-/** "Alert NVDA", "alert on nvda above 250": what is meant; null when the words say something else. */
+/** Returns the alert in "Alert NVDA" or "alert on nvda above 250"; null for other words. */
 export function alertCommand(words: string): (AlertRequest & { readonly symbol: string }) | null {
   const match = /^alert(?:\s+on)?\s+(\S+?)(?:\s+(above|below)\s+(\d+(?:[.,]\d+)?))?$/i.exec(words.trim());
   const [, symbol = "", is, value] = match ?? [];
   if (match === null || /^on$/i.test(symbol)) return null;
   if (is === undefined || value === undefined) return { symbol: symbol.toUpperCase() };
-  // With the other decimal sign than the person's own, three digits after it could as well be thousands: the dialog asks.
+  // With the other decimal sign than the user's, three digits after it could be thousands. The dialog asks.
   const isDoubtful = /^[1-9]\d{0,2}[.,]\d{3}$/.test(value) && !value.includes(locale.style.decimal);
   const way = is.toLowerCase() === "above" ? "above" : "below";
   if (isDoubtful) return { symbol: symbol.toUpperCase(), price: { is: way, typed: value } };

@@ -10,7 +10,7 @@ import { text } from "../text/text.ts";
 import styles from "./command-palette.module.css";
 import type { PaletteItem } from "./palette-items.ts";
 
-/** One line of the palette. Keys are handled by the box, which keeps the focus. */
+/** One line of the palette. The box keeps the focus and handles the keys. */
 export function PaletteOption({
   id,
   item,
@@ -24,7 +24,7 @@ export function PaletteOption({
 }: {
   id: string;
   item: PaletteItem;
-  /** Of a symbol whose price is known already. */
+  /** The symbol's price, if already loaded. */
   quote: Quote | null;
   heading: string | null;
   isActive: boolean;

@@ -39,9 +39,9 @@ export interface PaletteSearchProps {
 }
 
 const debounceMs = 180;
-const shortestQuery = 2;
+const minQueryLength = 2;
 
-/** The box and its list: an ARIA combobox, the focus stays in the box. */
+/** The box and its list: an ARIA combobox in which the focus stays in the box. */
 export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProps): ReactNode {
   const id = useId();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
   const held = useHeldSymbols();
   const recentSymbols = useMemo(() => [...new Set([...held, ...seen])], [held, seen]);
 
-  const symbols = search.isAsked ? search.instruments : localInstruments(words, recentSymbols, builtInInstruments);
+  const symbols = search.isSearching ? search.instruments : localInstruments(words, recentSymbols, builtInInstruments);
   const stories = meantStories(useCachedStories(), words);
   const client = useQueryClient();
   const technical = screens.find(({ path }) => path === "technical");
@@ -163,7 +163,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
             id={`${id}-${item.id}`}
             item={item}
             quote={item.kind === "symbol" ? cachedQuote(client, item.symbol) : null}
-            heading={headingOf(items, index, search.isAsked, recentSymbols, held)}
+            heading={headingOf(items, index, search.isSearching, recentSymbols, held)}
             isActive={item === chosen}
             isWatched={item.kind === "symbol" && watching.isWatched(item.symbol)}
             onPoint={() => setActive(index)}
@@ -199,10 +199,10 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
 
 function useSymbolSearch(words: string) {
   const settled = useDebounced(words.trim(), debounceMs);
-  const isAsked = words.trim().length >= shortestQuery;
+  const isSearching = words.trim().length >= minQueryLength;
   const { data, isFetching, isError } = useQuery({
     ...query("GET /api/market/search", { query: settled, limit: 10 }),
-    enabled: isAsked && settled.length >= shortestQuery,
+    enabled: isSearching && settled.length >= minQueryLength,
     placeholderData: keepPreviousData,
   });
   const instruments = (data?.results ?? []).map((result) => ({
@@ -213,41 +213,41 @@ function useSymbolSearch(words: string) {
     isGuess: result.match === "typo",
   }));
   return {
-    isAsked,
+    isSearching,
     instruments,
-    isBusy: isAsked && (isFetching || settled !== words.trim()),
-    hasFailed: isAsked && isError,
-    note: isAsked && data !== undefined ? searchNote(data.provenance) : null,
+    isBusy: isSearching && (isFetching || settled !== words.trim()),
+    hasFailed: isSearching && isError,
+    note: isSearching && data !== undefined ? searchNote(data.provenance) : null,
   };
 }
 
-/** Several words, or a question mark: more than the name of something. */
+/** Several words or a question mark are more than a name. */
 function isQuestion(words: string): boolean {
   return /\S\s+\S|\S\?/.test(words.trim());
 }
 
-/** "Buy 10 NVDA at 178": the drawer opens with the line, and shows what it understood before anything is recorded. */
+/** "Buy 10 NVDA at 178" opens the drawer with the line and shows its interpretation before recording anything. */
 function transactionCommand(words: string): readonly PaletteItem[] {
   const line = words.trim();
   if (!/^(buy|sell|dividend|deposit|withdraw|split|interest)\s+\S/i.test(line) || !/\d/.test(line)) return [];
   return [{ kind: "action", id: "record", title: text.palette.record(line), run: () => openTransaction({ line }) }];
 }
 
-/** "Alert NVDA above 250": the dialog opens with what was said. */
+/** "Alert NVDA above 250" opens the dialog with these values. */
 function alertAction(words: string): readonly PaletteItem[] {
-  const meant = alertCommand(words);
-  if (meant === null || !isSymbol(meant.symbol)) return [];
-  return [{ kind: "action", id: "alert", title: text.palette.alert(meant.symbol), run: () => openAlert(meant) }];
+  const request = alertCommand(words);
+  if (request === null || !isSymbol(request.symbol)) return [];
+  return [{ kind: "action", id: "alert", title: text.palette.alert(request.symbol), run: () => openAlert(request) }];
 }
 
-/** Why the results may be fewer than there are; null when the sources answered. */
+/** Returns why results may be incomplete; null if the sources answered. */
 function searchNote({ status, note }: Provenance): string | null {
   if (note !== undefined) return note;
   if (status === "sample") return text.palette.builtInOnly;
   return status === "stale" ? text.palette.oldDirectory : null;
 }
 
-/** The newest quote that pages have loaded of a symbol; none is asked for here. */
+/** Returns the latest quote that pages have loaded for a symbol. Makes no request. */
 function cachedQuote(client: QueryClient, symbol: string): Quote | null {
   const quotes = client
     .getQueriesData<Output<"GET /api/market/quotes">>({ queryKey: ["GET /api/market/quotes"] })
@@ -256,7 +256,7 @@ function cachedQuote(client: QueryClient, symbol: string): Quote | null {
   return quotes.toSorted((one, other) => receivedAt(other).localeCompare(receivedAt(one)))[0] ?? null;
 }
 
-/** Stories that pages have loaded; none is asked for here. */
+/** Returns the stories that pages have loaded. Makes no request. */
 function useCachedStories() {
   const client = useQueryClient();
   const [stories] = useState(() =>
@@ -287,10 +287,10 @@ function useWatching(say: (notice: string) => void) {
     isWatched,
     toggle: (symbol: string) => set(symbol, !isWatched(symbol)),
     command: (words: string): readonly PaletteItem[] => {
-      const meant = watchCommand(words);
-      if (meant === null || !isSymbol(meant.symbol)) return [];
-      const title = meant.isWatched ? text.palette.watch(meant.symbol) : text.palette.unwatch(meant.symbol);
-      return [{ kind: "action", id: "watch", title, run: () => set(meant.symbol, meant.isWatched) }];
+      const command = watchCommand(words);
+      if (command === null || !isSymbol(command.symbol)) return [];
+      const title = command.isWatched ? text.palette.watch(command.symbol) : text.palette.unwatch(command.symbol);
+      return [{ kind: "action", id: "watch", title, run: () => set(command.symbol, command.isWatched) }];
     },
   };
 }
@@ -322,11 +322,11 @@ function shellActions(
   ];
 }
 
-/** Words above the first line of each kind. */
+/** The heading before the first line of each kind. */
 function headingOf(
   items: readonly PaletteItem[],
   index: number,
-  isAsked: boolean,
+  isSearching: boolean,
   recents: readonly string[],
   held: readonly string[],
 ): string | null {
@@ -336,7 +336,7 @@ function headingOf(
     if (item.kind === "action") return text.palette.actions;
     if (item.kind === "story") return text.palette.stories;
     if (item.isGuess) return text.palette.didYouMean;
-    if (isAsked) return text.palette.symbols;
+    if (isSearching) return text.palette.symbols;
     if (held.includes(item.symbol)) return text.palette.held;
     return recents.includes(item.symbol) ? text.palette.recents : text.palette.wellKnown;
   };

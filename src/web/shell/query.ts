@@ -8,11 +8,11 @@ const pacedElsewhere = new Set<ApiRoute>(["GET /api/market/quotes", "GET /api/ma
 const quoteLifeMs = 60_000;
 const otherLifeMs = 300_000;
 
-/** Options for `useQuery`: one cache entry per route and input, shared by every screen. */
+/** Returns options for `useQuery`. Each route and input has one cache entry that every screen shares. */
 export function query<R extends ApiRoute>(route: R, input: Input<R>) {
   return queryOptions<Output<R>, ApiProblem, Output<R>, readonly [R, Input<R>]>({
     queryKey: [route, input],
-    // Drawn at once where the answer came with the page.
+    // Renders at once if the answer came with the page.
     initialData: () => takeOpening(route, input),
     queryFn: ({ signal }) => call(route, input, { signal }),
     staleTime: route === "GET /api/market/quotes" ? quoteLifeMs : otherLifeMs,
@@ -20,25 +20,31 @@ export function query<R extends ApiRoute>(route: R, input: Input<R>) {
   });
 }
 
-/** How soon to ask again for what changes while a page is open: news, events and figures. Quotes have ways of their own. */
+/** The refetch intervals of news, events and figures while a page is open. Quotes have their own. */
 export function renewMs(route: ApiRoute): number | false {
   const isFact = route.startsWith("GET /api/market/") && !pacedElsewhere.has(route);
   return isAutomatic && isFact ? otherLifeMs : false;
 }
 
-/** Whether pages ask again by themselves, as the user's settings say. */
+/** Sets whether pages refetch automatically, from the user's settings. */
 export function setAutomaticRefresh(isOn: boolean): void {
   isAutomatic = isOn;
 }
 
 let isAutomatic = true;
 
-/** The cache of everything read from the API. */
+/** The cache of all API answers. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: (count, error) => count < 1 && isWorthRetrying(error), refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Without a network, calls answer from this browser's copies.
+      queries: {
+        networkMode: "always",
+        refetchOnReconnect: true,
+        retry: (count, error) => count < 1 && isWorthRetrying(error),
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: "always", retry: false },
     },
   });
 }

@@ -11,7 +11,7 @@ import styles from "./rail.module.css";
 
 const groups = ["mine", "research", "plan", "settings"] as const;
 
-/** The menu at the side: labels, or icons alone. */
+/** The side menu, with labels or icons only. */
 export function Rail({
   screens,
   current,

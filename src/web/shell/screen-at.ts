@@ -1,4 +1,4 @@
-/** The screen an address belongs to; the first one is also the home page. */
+/** Returns the screen of an address. The first screen is also the home page. */
 export function screenAt<Screen extends { readonly path: string; readonly hasPanels?: true }>(
   screens: readonly Screen[],
   pathname: string,

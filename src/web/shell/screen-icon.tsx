@@ -14,7 +14,7 @@ import {
 import type { Icon, IconProps } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
-/** By address. Apart from the list of screens, which the sign-in page loads too. */
+/** By address. Kept apart from the list of screens, which the sign-in page loads too. */
 const icons: Readonly<Record<string, Icon>> = {
   dashboard: IconLayoutDashboard,
   portfolio: IconBriefcase,
@@ -29,7 +29,7 @@ const icons: Readonly<Record<string, Icon>> = {
   settings: IconSettings,
 };
 
-/** The mark of a screen in menus. */
+/** A screen's icon in menus. */
 export function ScreenIcon({ path, ...look }: { path: string } & IconProps): ReactNode {
   const Mark = icons[path];
   return Mark === undefined ? null : <Mark {...look} aria-hidden="true" />;

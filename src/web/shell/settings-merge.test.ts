@@ -19,12 +19,12 @@ const server: Settings = {
 };
 
 describe("settings in this browser", () => {
-  it("starts with the defaults the server has", () => {
+  it("starts with the server's defaults", () => {
     expect(defaultPreferences).toEqual(contractDefaults);
     expect(defaultSettings("a").watchlist).toEqual(["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"]);
   });
 
-  it("drops what belongs to another account, and what is broken", () => {
+  it("drops another account's settings, and broken ones", () => {
     const mine = JSON.stringify(
       changeLocally(defaultSettings("a"), { defaultCurrency: "CHF" }, "2026-01-01T00:00:00Z"),
     );
@@ -34,7 +34,7 @@ describe("settings in this browser", () => {
       expect(readSettings(broken, "a")).toEqual(defaultSettings("a"));
   });
 
-  it("takes the server's fields where nothing was changed here", () => {
+  it("takes the server's fields if nothing was changed here", () => {
     const merged = mergeSettings(defaultSettings("a"), server);
     expect(merged.preferences).toEqual(server.preferences);
     expect(merged.watchlist).toEqual(["NVDA"]);
@@ -58,7 +58,7 @@ describe("settings in this browser", () => {
     expect(merged.unsent).toEqual({});
   });
 
-  it("keeps a change unsent until it is confirmed, and when it was changed again meanwhile", () => {
+  it("keeps a change unsent until confirmed, also if it was changed again meanwhile", () => {
     const first = changeLocally(defaultSettings("a"), { defaultCurrency: "CHF" }, "2026-03-02T11:00:00.000Z");
     expect(unsentPreferences(first)).toEqual({ defaultCurrency: "CHF" });
     expect(unsentPreferences(confirmSent(first, first.unsent))).toEqual({});
@@ -79,7 +79,7 @@ describe("settings in this browser", () => {
     expect(merged.unsent).toEqual({ "preferences.defaultCurrency": "2026-03-02T11:00:01.251Z" });
   });
 
-  it("tells two changes apart that the clock gives one time", () => {
+  it("distinguishes two changes with the same timestamp", () => {
     const at = "2026-03-02T11:00:00.000Z";
     const first = changeLocally(defaultSettings("a"), { defaultCurrency: "CHF" }, at);
     const second = changeLocally(first, { defaultCurrency: "SEK" }, at);

@@ -1,26 +1,29 @@
 import type { Preferences, Settings } from "#contract/settings.ts";
+import type { HoldingFigure } from "../holdings/holding-figure.ts";
 import type { Currency } from "#core/money/currencies.ts";
 
 /** The settings object in local storage. */
 export interface StoredSettings {
-  /** Whose settings these are; null before anybody signed in here. */
+  /** The owner's account id; null before the first sign-in here. */
   readonly accountId: string;
   readonly apiKeys: Settings["apiKeys"];
   readonly preferences: Preferences;
   readonly watchlist: readonly string[];
   /** Server time of each field, by its path. */
   readonly updatedAt: Readonly<Record<string, string>>;
-  /** Fields changed here that the server has not confirmed: path -> when. */
+  /** Fields changed here and not yet confirmed by the server: path -> time. */
   readonly unsent: Readonly<Record<string, string>>;
-  /** What belongs to this browser alone. */
+  /** Settings of this browser alone. */
   readonly device: DeviceSettings;
 }
 
 export interface DeviceSettings {
   readonly singleKeys: boolean;
   readonly narrowRail: boolean;
-  /** Columns of the holdings; null: the usual ones. */
+  /** Columns of the holdings; null for the defaults. */
   readonly holdingColumns: readonly string[] | null;
+  /** The figure beside each holding on a phone. */
+  readonly holdingFigure: HoldingFigure;
 }
 
 const defaultCurrency: Currency = "USD";
@@ -31,6 +34,7 @@ export const defaultPreferences: Preferences = {
   notifications: true,
   autoRefresh: true,
   directionScheme: "teal-vermilion",
+  language: null,
   numberFormat: "comma-point",
   dateFormat: "day-month",
   density: "comfortable",
@@ -39,7 +43,7 @@ export const defaultPreferences: Preferences = {
   answerParts: ["userPortfolio", "watchlist", "recentNews", "currentMarketData", "notes"],
 };
 
-/** Settings of an account nothing is known of yet. */
+/** The settings of an account before anything is known of it. */
 export function defaultSettings(accountId: string): StoredSettings {
   return {
     accountId,
@@ -48,11 +52,11 @@ export function defaultSettings(accountId: string): StoredSettings {
     watchlist: ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"],
     updatedAt: {},
     unsent: {},
-    device: { singleKeys: true, narrowRail: false, holdingColumns: null },
+    device: { singleKeys: true, narrowRail: false, holdingColumns: null, holdingFigure: "today" },
   };
 }
 
-/** What local storage holds for an account; defaults where it holds nothing, something broken, or another account's. */
+/** Returns an account's settings from local storage; the defaults if they are missing, broken or another account's. */
 export function readSettings(raw: string | null, accountId: string): StoredSettings {
   const defaults = defaultSettings(accountId);
   const stored = parseObject(raw);
@@ -69,7 +73,7 @@ export function readSettings(raw: string | null, accountId: string): StoredSetti
   };
 }
 
-/** A preference changed on this device, not yet confirmed by the server. */
+/** Records a preference changed on this device and not yet confirmed by the server. */
 export function changeLocally(stored: StoredSettings, change: Partial<Preferences>, changedAt: string): StoredSettings {
   const unsent = Object.fromEntries(
     Object.keys(change).map((name) => [pathOf(name), laterThan(stored.unsent[pathOf(name)], changedAt)]),
@@ -81,7 +85,7 @@ export function changeLocally(stored: StoredSettings, change: Partial<Preference
   };
 }
 
-/** The server's settings joined with what is stored here: per field the newer write wins. */
+/** Merges the server's settings with the stored ones. The newer write of each field wins. */
 export function mergeSettings(stored: StoredSettings, server: Settings): StoredSettings {
   const isNewerHere = (path: string): boolean => (stored.unsent[path] ?? "") > (server.updatedAt[path] ?? "");
   const kept = Object.entries(stored.preferences).filter(([name]) => isNewerHere(pathOf(name)));
@@ -122,7 +126,7 @@ export function unsentPreferences(stored: StoredSettings): Partial<Preferences> 
   return Object.fromEntries(entries);
 }
 
-/** Where a preference stands in `updatedAt` and `changedAt`. */
+/** Returns a preference's path in `updatedAt` and `changedAt`. */
 function pathOf(name: string): string {
   return `preferences.${name}`;
 }

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useStat
 import type { ReactNode } from "react";
 import type { Preferences } from "#contract/settings.ts";
 import { chooseFormats } from "../format/choose-formats.ts";
+import { adoptedLanguage, showIn } from "../format/language.ts";
 import { defaultPreferences, type DeviceSettings, type StoredSettings } from "./settings-merge.ts";
 import { createSettingsStore } from "./settings-store.ts";
 import type { SaveState, SettingsStore } from "./settings-store.ts";
@@ -9,7 +10,7 @@ import type { SaveState, SettingsStore } from "./settings-store.ts";
 export interface SettingsInUse {
   readonly settings: StoredSettings;
   readonly saveState: SaveState;
-  /** The account's own settings could not be read. */
+  /** True if the account's settings couldn't be loaded. */
   readonly loadFailed: boolean;
   readonly change: (change: Partial<Preferences>) => void;
   readonly changeDevice: (change: Partial<DeviceSettings>) => void;
@@ -17,27 +18,34 @@ export interface SettingsInUse {
 
 const StoreContext = createContext<{ store: SettingsStore; loadFailed: boolean } | null>(null);
 
-/** The settings of the signed-in account, for everything below. */
+/** Provides the signed-in account's settings to everything below. */
 export function SettingsProvider({ accountId, children }: { accountId: string; children: ReactNode }): ReactNode {
   const [store] = useState(() => {
     const opened = createSettingsStore(accountId);
-    // What is drawn first is written the chosen way already.
-    chooseFormats(opened.current().preferences, { isTold: false });
+    // Applies the stored formats before the first render.
+    chooseFormats(opened.current().preferences, { shouldNotify: false });
     return opened;
   });
   const [loadFailed, setLoadFailed] = useState(false);
   useEffect(() => {
-    void store.start().then((isLoaded) => setLoadFailed(!isLoaded));
+    void store.start().then((isLoaded) => {
+      setLoadFailed(!isLoaded);
+      const adopted = isLoaded ? adoptedLanguage(store.current().preferences) : null;
+      if (adopted !== null) store.change(adopted);
+    });
     return store.stop;
   }, [store]);
   const preferences = useSyncExternalStore(store.subscribe, () => store.current().preferences);
-  const { directionScheme, density, numberFormat, dateFormat } = preferences;
+  const { directionScheme, density, language, numberFormat, dateFormat } = preferences;
   useLayoutEffect(() => {
     document.body.dataset["direction"] = directionScheme;
     document.body.dataset["density"] = density;
   }, [directionScheme, density]);
+  useLayoutEffect(() => {
+    if (language !== null) showIn(language);
+  }, [language]);
   useLayoutEffect(() => chooseFormats({ numberFormat, dateFormat }), [numberFormat, dateFormat]);
-  // Whoever comes after may be somebody else.
+  // The next user may be someone else.
   useLayoutEffect(
     () => () => {
       chooseFormats(defaultPreferences);
@@ -49,7 +57,7 @@ export function SettingsProvider({ accountId, children }: { accountId: string; c
   return <StoreContext.Provider value={value}>{children}</StoreContext.Provider>;
 }
 
-/** The settings, and the way to change them. */
+/** Returns the settings and the ways to change them. */
 export function useSettings(): SettingsInUse {
   const context = useContext(StoreContext);
   if (context === null) throw new Error("useSettings must be used within a SettingsProvider");
@@ -62,7 +70,7 @@ export function useSettings(): SettingsInUse {
   );
 }
 
-/** Writes the default watchlist, whose truth is the server's, into the settings of this browser. */
+/** Copies the default watchlist, which the server decides, into this browser's settings. */
 export function useSettingsMirror(): (watchlist: readonly string[]) => void {
   const context = useContext(StoreContext);
   if (context === null) throw new Error("useSettingsMirror must be used within a SettingsProvider");

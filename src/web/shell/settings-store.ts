@@ -6,10 +6,10 @@ import { now } from "../format/clock.ts";
 import { changeLocally, confirmSent, mergeSettings, readSettings, unsentPreferences } from "./settings-merge.ts";
 import type { DeviceSettings, StoredSettings } from "./settings-merge.ts";
 
-/** How far the last change has come. */
+/** The progress of the last change. */
 export type SaveState = "saved" | "saving" | "kept" | "refused";
 
-/** The settings of one account: this browser's storage first, the account second. */
+/** One account's settings: saved first in this browser's storage, then in the account. */
 export function createSettingsStore(accountId: string) {
   const listeners = new Set<() => void>();
   let stored = readSettings(readStorage(), accountId);
@@ -42,9 +42,9 @@ export function createSettingsStore(accountId: string) {
     if (Object.keys(preferences).length === 0) return;
     setSaveState("saving");
     try {
-      // A change of just now is stamped by the server's own clock; a kept one says when it was made.
-      const changedAt = isFresh ? {} : { changedAt: { ...sent } };
-      const settings = await call("PATCH /api/settings", { preferences, ...changedAt });
+      // A change made now gets the server's own timestamp; a stored one carries its own.
+      const times = isFresh ? {} : { changedAt: { ...sent }, sentAt: new Date(now()).toISOString() };
+      const settings = await call("PATCH /api/settings", { preferences, ...times });
       put(mergeSettings(confirmSent(stored, sent, settings), settings));
       setSaveState("saved");
     } catch (error) {
@@ -56,7 +56,7 @@ export function createSettingsStore(accountId: string) {
     }
   }
 
-  /** One request at a time, so that answers cannot overtake each other. */
+  /** One request at a time, so that answers can't overtake each other. */
   function send(isFresh: boolean): Promise<void> {
     const next = (sending ?? Promise.resolve()).then(() => sendUnsent(isFresh));
     sending = next.catch(() => {});
@@ -79,7 +79,7 @@ export function createSettingsStore(accountId: string) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Reads the account's settings and sends what was kept; false when the server did not answer. */
+    /** Loads the account's settings and sends stored changes; false if the server didn't answer. */
     start: async (): Promise<boolean> => {
       isClosed = false;
       window.addEventListener("storage", followOtherTab);
@@ -125,6 +125,6 @@ function writeStorage(value: string): void {
   try {
     localStorage.setItem(settingsStorageKey, value);
   } catch {
-    // The account keeps the settings all the same.
+    // The account still saves the settings.
   }
 }

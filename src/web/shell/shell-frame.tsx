@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { ProofHost } from "../account/proof-host.tsx";
@@ -8,6 +8,7 @@ import { TransactionHost } from "../holdings/transaction-host.tsx";
 import { openTransaction } from "../holdings/transaction-request.ts";
 import { chatPath } from "../market/chat-path.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
+import { OfflineHost } from "../offline/offline-host.tsx";
 import { ImportHost } from "../portfolio/import/import-host.tsx";
 import { screens } from "../routes.tsx";
 import { text } from "../text/text.ts";
@@ -17,6 +18,7 @@ import { AboutDialog } from "./about-dialog.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { CommandPalette } from "./command-palette.tsx";
 import { Header } from "./header.tsx";
+import { HeaderSlot } from "../ui/header-slot.tsx";
 import type { Overlay } from "./overlay.ts";
 import { PageTitleProvider } from "./page-title.tsx";
 import { Rail } from "./rail.tsx";
@@ -29,11 +31,14 @@ import { followSystemTheme } from "./theme-choice.ts";
 import { printInLight } from "./theme.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-/** Menu, header and page; the dialogs every page has. */
+/** Menu, header and page, and the dialogs available on every page. */
 export function ShellFrame(): ReactNode {
   const { settings, changeDevice } = useSettings();
   useFormats();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  // Without a transition, the whole frame would be rendered a second time within its first task.
+  const offerSlot = useCallback((place: HTMLElement | null) => startTransition(() => setSlot(place)), []);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -43,7 +48,7 @@ export function ShellFrame(): ReactNode {
   const toggleRail = useCallback(() => changeDevice({ narrowRail: !narrowRail }), [changeDevice, narrowRail]);
 
   const shownPath = useRef(pathname);
-  // Before the effects of the page inside, which may have a better place for the focus.
+  // Runs before the page's own effects, which may move the focus to a better place.
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
@@ -73,11 +78,14 @@ export function ShellFrame(): ReactNode {
       </a>
       <Rail screens={screens} current={screen} isNarrow={narrowRail} onToggle={toggleRail} />
       <div className={styles.column}>
-        <Header title={screen?.title ?? text.product} onOverlay={setOverlay} />
+        <Header title={screen?.title ?? text.product} onSlot={offerSlot} onOverlay={setOverlay} />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-          <PageTitleProvider screenTitle={screen?.title ?? null}>
-            <Outlet />
-          </PageTitleProvider>
+          <OfflineHost />
+          <HeaderSlot value={slot}>
+            <PageTitleProvider screenTitle={screen?.title ?? null}>
+              <Outlet />
+            </PageTitleProvider>
+          </HeaderSlot>
         </main>
       </div>
       <BottomBar screens={screens} current={screen} overlay={overlay} onOverlay={setOverlay} />

@@ -3,7 +3,7 @@ import type { ScreenRoute } from "../routes.tsx";
 import { text } from "../text/text.ts";
 import styles from "./shortcut-sheet.module.css";
 
-/** Every key and what it does. */
+/** Every shortcut and its action. */
 export function ShortcutList({ screens }: { screens: readonly ScreenRoute[] }): ReactNode {
   const keys = text.shell.keys;
   const rows: readonly (readonly [readonly string[], string])[] = [

@@ -5,7 +5,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { ShortcutList } from "./shortcut-list.tsx";
 import styles from "./shortcut-sheet.module.css";
 
-/** Every key and what it does, over the page. */
+/** Every shortcut and its action, over the page. */
 export function ShortcutSheet({
   isOpen,
   onClose,

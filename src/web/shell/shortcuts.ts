@@ -1,9 +1,9 @@
-/** A key as far as shortcuts care for it. */
+/** A key press with the properties that shortcuts need. */
 export interface KeyPress {
   readonly key: string;
   readonly isModified: boolean;
   readonly isPaletteKey: boolean;
-  /** The focus is where text is typed. */
+  /** True while the focus is in a text field. */
   readonly isTyping: boolean;
 }
 
@@ -11,7 +11,7 @@ export type ShortcutAction =
   | { readonly kind: "palette" | "sheet" | "rail" | "hide" | "transaction" | "ask" | "chord-start" | "none" }
   | { readonly kind: "go"; readonly path: string };
 
-/** What a key means. Single keys mean nothing while typing or when switched off; Ctrl K always works. */
+/** Returns a key's action. Single keys do nothing while typing or when turned off; Ctrl K always works. */
 export function shortcutFor(
   press: KeyPress,
   options: {

@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from "react";
 import { chooseTheme, currentTheme, subscribeToTheme, systemThemeKey, type Theme } from "./theme.ts";
 
-/** system: whatever the device says. */
+/** "system" follows the device. */
 export type ThemeChoice = Theme | "system";
 
-/** What was chosen in this browser; dark until anything is. */
+/** Returns this browser's choice; dark by default. */
 export function themeChoice(): ThemeChoice {
   return isSystemChosen() ? "system" : currentTheme();
 }
 
-/** Shows what was chosen, in every tab, and keeps it in this browser. */
+/** Applies a choice in every tab and stores it in this browser. */
 export function chooseThemeOrSystem(choice: ThemeChoice): void {
   if (choice === "system") chooseTheme(systemDark().matches ? "dark" : "light", true);
   else chooseTheme(choice);
 }
 
-/** The choice, and a re-render whenever it changes. */
+/** Returns the choice and re-renders when it changes. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribeToTheme, themeChoice);
 }
 
-/** Changes the theme with the device while that was chosen. Gives back how to stop. */
+/** Follows the device's theme while "system" is chosen. Returns a function that stops. */
 export function followSystemTheme(): () => void {
   const dark = systemDark();
   const follow = (): void => {

@@ -4,7 +4,7 @@ import { text } from "../text/text.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { chooseTheme, useTheme } from "./theme.ts";
 
-/** Dark or light. */
+/** Switches between dark and light. */
 export function ThemeToggle(): ReactNode {
   const theme = useTheme();
   const label = theme === "dark" ? text.shell.toLight : text.shell.toDark;

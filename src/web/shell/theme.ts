@@ -3,28 +3,28 @@ import { useSyncExternalStore } from "react";
 export type Theme = "dark" | "light";
 
 const storageKey = "theme-mode";
-/** "true": the theme follows the device, and `theme-mode` is what that was last. */
+/** "true" means the theme follows the device, and `theme-mode` is its last value. */
 export const systemThemeKey = "theme-system";
 const listeners = new Set<() => void>();
 
-/** The theme on the page; `public/theme.js` set it before the first paint. */
+/** Returns the page's theme, which `public/theme.js` set before the first paint. */
 export function currentTheme(): Theme {
   return document.body.dataset["theme"] === "light" ? "light" : "dark";
 }
 
-/** Shows a theme, in every tab, and keeps it in this browser; `isSystems`: it is the device's. */
+/** Applies a theme in every tab and stores it in this browser; `isSystems` marks the device's. */
 export function chooseTheme(theme: Theme, isSystems = false): void {
   try {
     if (isSystems) localStorage.setItem(systemThemeKey, "true");
     else localStorage.removeItem(systemThemeKey);
     localStorage.setItem(storageKey, JSON.stringify(theme === "dark"));
   } catch {
-    // A browser that stores nothing still gets its theme for this visit.
+    // Without storage the theme lasts for this visit.
   }
   show(theme);
 }
 
-/** The theme, and a re-render whenever it changes. */
+/** Returns the theme and re-renders when it changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribeToTheme, currentTheme);
 }
@@ -38,7 +38,7 @@ export function subscribeToTheme(listener: () => void): () => void {
   };
 }
 
-/** Paper is white: prints in light, and shows the chosen theme again afterwards. Gives back how to stop. */
+/** Prints in light, since paper is white, and restores the chosen theme afterwards. Returns a function that stops. */
 export function printInLight(): () => void {
   let before: Theme | null = null;
   const begin = (): void => {

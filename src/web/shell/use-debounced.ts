@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has rested for a while. */
+/** Returns a value once it has been unchanged for a while. */
 export function useDebounced<Value>(value: Value, restMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -6,11 +6,11 @@ import { shortcutFor } from "./shortcuts.ts";
 
 const chordMs = 1500;
 
-/** Listens to the keys of the whole page. */
+/** Handles the keys of the whole page. */
 export function useShortcuts(options: {
   readonly screens: readonly { readonly path: string; readonly chord: string }[];
   readonly isEnabled: boolean;
-  /** A dialog is open: its own keys only. */
+  /** An open dialog handles its own keys only. */
   readonly isQuiet: boolean;
   readonly onGo: (path: string) => void;
   readonly onPalette: () => void;

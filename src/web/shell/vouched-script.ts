@@ -7,16 +7,16 @@ interface TypePolicies {
 
 const policies = new Map<string, ScriptPolicy>();
 
-/** The address of one of our own scripts, vouched for as the page's policy asks (trusted types). */
+/** Marks the address of one of our own scripts as trusted, as the page's policy requires (trusted types). */
 export function vouchedScript(policyName: string, address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TypePolicies };
   if (trustedTypes === undefined) return address;
   const policy =
     policies.get(policyName) ??
     trustedTypes.createPolicy(policyName, {
-      createScriptURL: (asked) => {
-        if (asked !== address) throw new TypeError(`${asked} is no script of ours`);
-        return asked;
+      createScriptURL: (requested) => {
+        if (requested !== address) throw new TypeError(`${requested} is no script of ours`);
+        return requested;
       },
     });
   policies.set(policyName, policy);

@@ -16,7 +16,7 @@ const words = strategyText.strategy;
 const years = [1, 3, 5, 10] as const;
 const unseenShares = [0, 10, 20, 30, 40] as const;
 
-/** What a run takes for granted: always in sight, each changed where it stands. */
+/** A run's assumptions, always visible and editable in place. */
 export function AssumptionsCard({
   run,
   currency,
@@ -26,7 +26,7 @@ export function AssumptionsCard({
 }: {
   run: LabRun;
   currency: string;
-  /** Of the bars, or today. */
+  /** The last day of the bars, or today. */
   lastDay: PlainDate;
   hasDividendsInPrices: boolean;
   onChange: (change: Partial<LabRun>) => void;
@@ -227,7 +227,7 @@ function DayField({
       onChange={(event) => {
         const day = event.target.value;
         if (day === "") onChange(null);
-        // Half a year typed is a day long ago.
+        // A half-typed year is a date long ago.
         else if (isPlainDate(day) && day > "1900") onChange(day);
       }}
     />

@@ -54,7 +54,7 @@ function answerToRun(request: RunRequest, unseenPercent: number): RunAnswer {
   const result = runBacktest({ ...groundOf(held, request), strategy: request.strategy });
   const { riskFreePercent } = request.assumptions;
   const { statistics, benchmark } = result;
-  // Money for buy and hold is all there from the start.
+  // Buy and hold has all its money from the start.
   const own = { equity: result.equity, deposits: result.deposits, startValue: statistics.startValue };
   const hold = { equity: benchmark.equity, deposits: null, startValue: benchmark.statistics.startValue };
   const split = unseenPercent === 0 ? null : splitAt(result.dates, unseenPercent / 100);
@@ -71,13 +71,13 @@ function answerToRun(request: RunRequest, unseenPercent: number): RunAnswer {
   };
 }
 
-/** Not so often that telling takes longer than doing. */
+/** Limits progress messages, which cost time themselves. */
 function createTeller(id: number): (share: number) => void {
-  let toldMs = performance.now();
+  let reportedAtMs = performance.now();
   return (share) => {
     const nowMs = performance.now();
-    if (nowMs - toldMs < progressEveryMs) return;
-    toldMs = nowMs;
+    if (nowMs - reportedAtMs < progressEveryMs) return;
+    reportedAtMs = nowMs;
     tell({ kind: "progress", id, share });
   };
 }

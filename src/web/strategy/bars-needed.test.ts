@@ -11,11 +11,11 @@ const rules = (entry: typeof usualComparison) => ({
   protection: { stopLossPercent: null, takeProfitPercent: null, trailingStopPercent: null, maximumBars: null },
 });
 
-it("is the length of the longest average of the rule", () => {
+it("equals the length of the longest average in the rule", () => {
   expect(barsNeeded(rules(usualComparison))).toBe(200);
 });
 
-it("counts signals, and nothing where nothing is asked", () => {
+it("includes signals, and needs one bar for buy and hold", () => {
   expect(barsNeeded(rules({ kind: "not", condition: usualSignal }))).toBe(51);
   expect(barsNeeded({ kind: "hold", name: "", rebalance: null, saving: null })).toBe(1);
 });

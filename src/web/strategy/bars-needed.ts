@@ -2,10 +2,10 @@ import type { AppSignal, Condition, Strategy } from "#core/backtest/strategy.ts"
 import { catalog } from "#core/indicators/index.ts";
 import { operandsOf } from "#core/backtest/operands-of.ts";
 
-/** Bars that pass before an app signal is known with the parameters it is shown with. */
+/** The warm-up of an app signal with its default parameters, in bars. */
 const signalBars: Readonly<Record<AppSignal, number>> = { sma: 51, rsi: 15, macd: 35, adx: 28, overall: 51 };
 
-/** How many bars a strategy needs before everything it asks for is known. */
+/** Returns the number of bars before all of a strategy's values are known. */
 export function barsNeeded(strategy: Strategy): number {
   const ofOperands = operandsOf(strategy).map((operand) => {
     if (operand.kind === "number") return 1;
@@ -23,7 +23,7 @@ function warmUp(indicator: (typeof catalog)[number], parameters: Readonly<Record
   try {
     return indicator.warmUp(parameters);
   } catch {
-    // Parameters that contradict each other: the run says so.
+    // Contradictory parameters; the run reports them.
     return 0;
   }
 }

@@ -33,12 +33,12 @@ interface Compared {
 
 interface Found {
   readonly run: SavedRun;
-  /** What it was run like. */
+  /** The request on the screen when it ran. */
   readonly like: RunRequest;
   readonly outcome: Compared["outcome"];
 }
 
-/** Saved runs over the same period with the same start cash and costs as this one: their courses and figures side by side. */
+/** Saved runs with this run's period, starting cash and costs, compared by chart and figures. */
 export function CompareTab({
   result,
   request,
@@ -49,11 +49,11 @@ export function CompareTab({
   currency: string;
 }): ReactNode {
   const runs = useSavedRuns().data?.runs;
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const [selectedIds, setSelectedIds] = useState<readonly string[] | null>(null);
   const chosen = useMemo(() => {
-    const ids = wanted ?? (runs ?? []).slice(0, 2).map(({ id }) => id);
+    const ids = selectedIds ?? (runs ?? []).slice(0, 2).map(({ id }) => id);
     return (runs ?? []).filter(({ id }) => ids.includes(id)).slice(0, looks.length);
-  }, [runs, wanted]);
+  }, [runs, selectedIds]);
   const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map());
   if (runs === undefined) return <Skeleton height={240} radius={8} />;
   if (runs.length === 0) return <p className={styles.note}>{words.noSaved}</p>;
@@ -80,7 +80,7 @@ export function CompareTab({
                 type="checkbox"
                 checked={isOn}
                 disabled={!isOn && ids.length >= looks.length}
-                onChange={() => setWanted(isOn ? ids.filter((id) => id !== run.id) : [...ids, run.id])}
+                onChange={() => setSelectedIds(isOn ? ids.filter((id) => id !== run.id) : [...ids, run.id])}
               />
               {run.name}
             </label>
@@ -105,7 +105,7 @@ export function CompareTab({
   );
 }
 
-/** Runs one saved run over the present period, once its bars are there; draws nothing itself. */
+/** Runs a saved run over the current period once its bars have loaded. Renders nothing. */
 function SavedCourse({
   run,
   like,
@@ -233,12 +233,12 @@ function CompareTable({ result, compared }: { result: BacktestResult; compared: 
   );
 }
 
-/** The course of another run on the days of this one; the last value stands where it has none of its own. */
-function onDates(result: BacktestResult, wanted: readonly PlainDate[]): (number | null)[] {
+/** Maps another run's values to this run's days, carrying the last value over days it lacks. */
+function onDates(result: BacktestResult, days: readonly PlainDate[]): (number | null)[] {
   const { dates } = result;
   const values = growthOf100(ownCourse(result));
   let at = -1;
-  return wanted.map((date) => {
+  return days.map((date) => {
     while (at + 1 < dates.length && (dates[at + 1] ?? "") <= date) at += 1;
     return at < 0 ? null : (values[at] ?? null);
   });

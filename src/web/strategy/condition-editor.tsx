@@ -2,7 +2,7 @@ import { IconDots, IconPlus } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { AppSignal, Comparison, Condition } from "#core/backtest/strategy.ts";
-import { deepestConditions, strategyLimits } from "#core/backtest/strategy-limits.ts";
+import { maxConditionDepth, strategyLimits } from "#core/backtest/strategy-limits.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Menu, type MenuItem } from "../ui/menu.tsx";
@@ -18,13 +18,13 @@ const comparisons = Object.keys(words.comparisons) as Comparison[];
 const signals = Object.keys(words.signals) as AppSignal[];
 const signalStates = ["buy", "sell", "hold"] as const;
 
-/** A condition in sentences: each value a menu, each part with its own actions. */
+/** A condition as sentences. Each value is a menu, and each part has its own actions. */
 export function ConditionEditor({
   condition,
   onChange,
 }: {
   condition: Condition;
-  /** Null: it was taken out. */
+  /** Null if it was removed. */
   onChange: (condition: Condition | null) => void;
 }): ReactNode {
   const replace = (path: ConditionPath, next: Condition | null): void => onChange(withCondition(condition, path, next));
@@ -65,7 +65,7 @@ function Part({
   condition: Condition;
   path: ConditionPath;
   replace: (path: ConditionPath, next: Condition | null) => void;
-  /** Hears where an action of a menu was chosen. */
+  /** Records the menu action's position for the focus. */
   onAct: (path: ConditionPath) => void;
 }): ReactNode {
   const set = (next: Condition | null): void => replace(path, next);
@@ -158,7 +158,7 @@ function Part({
         ) : null}
       </div>
       {path.length === 0 ? null : (
-        <Actions path={path} items={lineActions(condition, set, path.length < deepestConditions - 2)} onAct={onAct} />
+        <Actions path={path} items={lineActions(condition, set, path.length < maxConditionDepth - 2)} onAct={onAct} />
       )}
     </div>
   );
@@ -193,7 +193,9 @@ function Actions({
   );
 }
 
-/** The menu of the condition at a place, or of the outermost one inside it; the last one where there is neither. */
+/**
+ * Returns the menu of the condition at a path, or of the outermost one inside it; the last menu if there is neither.
+ */
 function menuNear(frame: HTMLElement | null, place: string): HTMLElement | undefined {
   const menus = [...(frame?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
   const placeOf = (menu: HTMLElement): string => menu.dataset["place"] ?? "";
@@ -203,7 +205,7 @@ function menuNear(frame: HTMLElement | null, place: string): HTMLElement | undef
   return inside[0] ?? menus.at(-1);
 }
 
-/** A condition that is one line by itself. */
+/** A condition that is a line of its own. */
 function isLine({ kind }: Condition): boolean {
   return kind === "compare" || kind === "signal" || kind === "always";
 }

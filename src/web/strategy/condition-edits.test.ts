@@ -6,7 +6,7 @@ const signal = (id: "sma" | "rsi" | "macd"): Condition => ({ kind: "signal", sig
 const both: Condition = { kind: "all", conditions: [signal("sma"), signal("rsi")] };
 
 describe("a condition", () => {
-  it("is replaced where the path leads, and nothing else changes", () => {
+  it("is replaced at its path, and nothing else changes", () => {
     const nested: Condition = { kind: "any", conditions: [{ kind: "not", condition: both }, signal("macd")] };
     expect(withCondition(nested, [0, 0, 1], signal("macd"))).toEqual({
       kind: "any",
@@ -17,13 +17,13 @@ describe("a condition", () => {
     });
   });
 
-  it("leaves no group of one behind when it is taken out", () => {
+  it("leaves no group of one behind when removed", () => {
     expect(withCondition(both, [0], null)).toEqual(signal("rsi"));
     expect(withCondition(signal("sma"), [], null)).toBeNull();
     expect(withCondition({ kind: "not", condition: signal("sma") }, [0], null)).toBeNull();
   });
 
-  it("joins the group it is added to, and makes one where there is none", () => {
+  it("joins the group it is added to, or makes a new one", () => {
     expect(withAnother(both, signal("macd"))).toEqual({
       kind: "all",
       conditions: [signal("sma"), signal("rsi"), signal("macd")],
@@ -35,7 +35,7 @@ describe("a condition", () => {
     expect(withAnother({ kind: "always" }, signal("rsi"))).toEqual(signal("rsi"));
   });
 
-  it("is itself again when it is denied twice", () => {
+  it("is unchanged after two negations", () => {
     expect(negated(negated(both))).toEqual(both);
   });
 });

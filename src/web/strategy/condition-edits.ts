@@ -1,9 +1,9 @@
 import type { Condition } from "#core/backtest/strategy.ts";
 
-/** The way from a condition to one inside it: places in the lists passed on the way. */
+/** The path to a nested condition: an index for each list on the way. */
 export type ConditionPath = readonly number[];
 
-/** The same condition with the one at the path replaced; null takes it out, and with it a group it leaves empty. */
+/** Replaces the condition at a path. Null removes it, and a group that becomes empty. */
 export function withCondition(root: Condition, path: ConditionPath, next: Condition | null): Condition | null {
   const [place, ...rest] = path;
   if (place === undefined) return next;
@@ -19,18 +19,18 @@ export function withCondition(root: Condition, path: ConditionPath, next: Condit
   });
   const only = conditions[0];
   if (only === undefined) return null;
-  // A group of one says no more than the one in it.
+  // A group of one is replaced by its only member.
   return conditions.length === 1 ? only : { ...root, conditions };
 }
 
-/** The same condition with another beside it: joined to its group, or to a new one. */
+/** Adds a condition beside another, in its group or in a new one. */
 export function withAnother(root: Condition, added: Condition, join: "all" | "any" = "all"): Condition {
   if (root.kind === "always") return added;
   if (root.kind === "all" || root.kind === "any") return { ...root, conditions: [...root.conditions, added] };
   return { kind: join, conditions: [root, added] };
 }
 
-/** Its opposite; the opposite of an opposite is the thing itself. */
+/** Negates a condition. A double negation is removed. */
 export function negated(condition: Condition): Condition {
   return condition.kind === "not" ? condition.condition : { kind: "not", condition };
 }

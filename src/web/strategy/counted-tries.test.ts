@@ -10,7 +10,7 @@ it("keeps the counts of different instruments apart", () => {
   expect(counted.get("AAPL")).toBeUndefined();
 });
 
-it("drops a reply, or a failure, that comes after that of a later question", () => {
+it("drops a reply or failure that arrives after a later request's", () => {
   const newer = withReply(new Map(), "AAPL", 2, tries(30));
   expect(withReply(newer, "AAPL", 1, tries(5)).get("AAPL")?.tries?.count).toBe(30);
   expect(withReply(newer, "AAPL", 1, null).get("AAPL")?.tries?.count).toBe(30);

@@ -6,16 +6,16 @@ export interface DateTick {
   readonly kind: "year" | "month";
 }
 
-/** Where years begin, or of a short time where months begin; at most so many, evenly apart. */
-export function dateTicks(dates: readonly PlainDate[], most: number): readonly DateTick[] {
+/** Returns year starts, or month starts for short ranges; evenly spaced, up to a maximum. */
+export function dateTicks(dates: readonly PlainDate[], maxTicks: number): readonly DateTick[] {
   const years = starts(dates, 4);
   const isShort = years.length < 3;
   const all = isShort ? starts(dates, 7) : years;
-  const step = Math.max(1, Math.ceil(all.length / most));
+  const step = Math.max(1, Math.ceil(all.length / maxTicks));
   return all.filter((_, place) => place % step === 0).map((index) => ({ index, kind: isShort ? "month" : "year" }));
 }
 
-/** Indices at which the first letters of the date change; the very first day is none. */
+/** Returns the indices where a date's first letters change, except for the first day. */
 function starts(dates: readonly PlainDate[], letters: number): number[] {
   return dates.flatMap((date, index) => {
     const before = dates[index - 1];

@@ -27,7 +27,7 @@ const CompareTab = lazy(async () => ({ default: (await loadedScript(import("./co
 
 const words = strategyText.strategy;
 
-/** What stands behind a result: months and neighbours, trades, sensitivity, other runs. */
+/** The details of a result: months and neighbouring parameters, trades, sensitivity, other runs. */
 export function DetailsCard({
   answer,
   question,
@@ -40,7 +40,7 @@ export function DetailsCard({
 }: {
   answer: RunAnswer;
   question: LabQuestion;
-  /** For what takes its time. */
+  /** For long calculations. */
   client: LabClient;
   currency: string;
   isPractice: boolean;

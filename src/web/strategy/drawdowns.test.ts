@@ -5,7 +5,7 @@ it("counts from the last high, and from the start", () => {
   expect(drawdowns([90, 80, 120, 90, 150])).toEqual([90 / 100 - 1, 80 / 100 - 1, 0, 90 / 120 - 1, 0]);
 });
 
-it("does not take money paid in for growth", () => {
+it("doesn't count deposits as growth", () => {
   const course = growthOf100({
     equity: new Float64Array([1000, 1600, 1600]),
     deposits: new Float64Array([0, 500, 400]),

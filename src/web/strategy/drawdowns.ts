@@ -1,6 +1,6 @@
 import { dailyGrowth, type Course } from "#core/backtest/daily-growth.ts";
 
-/** What 100 became by each day; money that was paid in is no growth. */
+/** Returns the growth of 100 by day. Deposits don't count as growth. */
 export function growthOf100(course: Course): number[] {
   let level = 100;
   return Array.from(dailyGrowth(course), (growth) => {
@@ -9,7 +9,7 @@ export function growthOf100(course: Course): number[] {
   });
 }
 
-/** How far each value stands below the highest one so far, the start among them: 0 at a high, -0.2 a fifth below it. */
+/** Returns each value's distance below the highest one so far, including the start: 0 at a high, -0.2 a fifth below. */
 export function drawdowns(values: readonly number[], start = 100): number[] {
   let high = start;
   return values.map((value) => {

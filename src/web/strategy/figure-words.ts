@@ -5,7 +5,7 @@ import { strategyText } from "../text/strategy-text.ts";
 
 const words = strategyText.strategy;
 
-/** A ratio in per cent with its sign and one digit: +42.3%, −21.0%. */
+/** Formats a ratio as signed per cent with one decimal: +42.3%, −21.0%. */
 export function signedPercent(ratio: number | null, digits = 1): string {
   if (ratio === null) return words.notDefined;
   const sign = { up: "+", down: "−", flat: "" }[directionOf(ratio * 100, digits)];
@@ -24,7 +24,7 @@ export function directionOfRatio(ratio: number | null): Direction {
   return ratio === null ? "flat" : directionOf(ratio * 100, 1);
 }
 
-/** Days as people say them: 12 days, 5.2 mo, 26 mo. */
+/** Formats days in words: 12 days, 5.2 mo, 26 mo. */
 export function longTime(days: number): string {
   const months = days / 30.4375;
   return months < 2 ? words.days(days) : words.months(fixed(months, months < 10 ? 1 : 0));

@@ -3,7 +3,7 @@ import { gridValues } from "./grid-values.ts";
 
 const length = { min: 2, max: 1000, isFraction: false };
 
-it("stands around the number, in even whole steps", () => {
+it("surrounds the number in even whole steps", () => {
   expect(gridValues({ ...length, value: 20 }, 9)).toEqual([5, 10, 15, 20, 25, 30, 35, 40]);
 });
 
@@ -15,11 +15,11 @@ it.each([
   [{ min: 0.01, max: 1e12, isFraction: true, value: 1_234_567 }, 5],
   [{ min: 0.01, max: 1_234_567, isFraction: true, value: 617_283.5 }, 21],
   [{ min: -1e15, max: 1e15, isFraction: true, value: 0 }, 9],
-])("keeps its bounds, holds the number itself and is not longer than asked for: %j", (number, most) => {
-  const values = gridValues(number, most);
+])("stays within bounds and length, and includes the number itself: %j", (number, maxCount) => {
+  const values = gridValues(number, maxCount);
   expect(values).toContain(number.value);
   expect(values.length).toBeGreaterThan(1);
-  expect(values.length).toBeLessThanOrEqual(most);
+  expect(values.length).toBeLessThanOrEqual(maxCount);
   expect(Math.min(...values)).toBeGreaterThanOrEqual(number.min);
   expect(Math.max(...values)).toBeLessThanOrEqual(number.max);
   expect(new Set(values).size).toBe(values.length);

@@ -14,7 +14,7 @@ const request = {
   to: null,
 } as const;
 
-it("takes the bars of the instruments that are named, and refuses to go on without one of them", () => {
+it("takes the named instruments' bars, and throws without one of them", () => {
   expect(groundOf(held, request).series).toEqual([aapl]);
   expect(() => groundOf(held, { ...request, symbols: ["AAPL", "MSFT"] })).toThrow("MSFT");
   expect(() => groundOf(held, { ...request, others: ["SPY"] })).toThrow("SPY");

@@ -9,22 +9,22 @@ import styles from "./strategy.module.css";
 const words = strategyText.strategy;
 const opposite = { deeper: "smaller", smaller: "deeper", same: "same" } as const;
 
-/** What came of the rule beside simply holding, in one sentence, and what that was in money. */
+/** The rule's result against buy and hold in one sentence, and the amounts. */
 export function HeadlineWords({
   result: { statistics: own, benchmark },
   isHolding,
   currency,
 }: {
   result: BacktestResult;
-  /** The strategy is buy and hold itself. */
+  /** True if the strategy is buy and hold itself. */
   isHolding: boolean;
   currency: string;
 }): ReactNode {
   const hold = benchmark.statistics;
   const count = own.tradeCount + own.openTradeCount;
-  const said = headline({ ...own, tradeCount: count }, hold);
+  const content = headline({ ...own, tradeCount: count }, hold);
   const money = (amount: number): string => formatWholeMoney(amount, currency);
-  if (said.kind === "no-trades")
+  if (content.kind === "no-trades")
     return (
       <>
         <h2 className={styles.headline}>{words.noTrades}</h2>
@@ -34,9 +34,9 @@ export function HeadlineWords({
   return (
     <>
       <h2 className={styles.headline}>
-        {said.isLoss ? words.lost : words.made}{" "}
+        {content.isLoss ? words.lost : words.made}{" "}
         <b data-direction-of={directionOfRatio(own.totalReturnRatio)}>
-          {said.isLoss ? plainPercent(-own.totalReturnRatio) : signedPercent(own.totalReturnRatio)}
+          {content.isLoss ? plainPercent(-own.totalReturnRatio) : signedPercent(own.totalReturnRatio)}
         </b>
         .{" "}
         {isHolding ? null : (
@@ -46,7 +46,7 @@ export function HeadlineWords({
               {hold.totalReturnRatio < 0 ? plainPercent(-hold.totalReturnRatio) : signedPercent(hold.totalReturnRatio)}
             </b>
             ,{" "}
-            {words.fallWords[opposite[said.fall]](
+            {words.fallWords[opposite[content.fall]](
               signedPercent(hold.maximumDrawdownRatio),
               signedPercent(own.maximumDrawdownRatio),
             )}

@@ -12,11 +12,11 @@ it.each([
   [run(0.6, -0.4), run(0.4, -0.3), { isLoss: false, made: "more", fall: "deeper" }],
   [run(0.3, -0.2), run(0.4, -0.3), { isLoss: false, made: "less", fall: "smaller" }],
   [run(-0.1, -0.4), run(0.4, -0.3), { isLoss: true, made: "less", fall: "deeper" }],
-])("says which of the two made more and fell deeper", (strategy, hold, words) => {
+])("says which of the two gained more and fell deeper", (strategy, hold, words) => {
   expect(headline(strategy, hold)).toEqual({ kind: "compared", ...words });
 });
 
-it("calls equal what reads equal", () => {
+it("calls results equal if they read equal", () => {
   expect(headline(run(0.40001, -0.30002), run(0.40003, -0.29999))).toEqual({
     kind: "compared",
     isLoss: false,
@@ -25,6 +25,6 @@ it("calls equal what reads equal", () => {
   });
 });
 
-it("claims nothing where nothing was traded", () => {
+it("claims nothing without trades", () => {
   expect(headline(run(0, 0, 0), run(0.4, -0.3))).toEqual({ kind: "no-trades" });
 });

@@ -1,4 +1,4 @@
-/** What the headline sentence says of a run, beside simply holding. */
+/** The content of the headline sentence that compares a run with buy and hold. */
 export type Headline =
   | { readonly kind: "no-trades" }
   | {
@@ -13,7 +13,7 @@ interface Figures {
   readonly maximumDrawdownRatio: number;
 }
 
-/** Rounded as they are shown, so that the words never contradict the figures beside them. */
+/** Rounded as shown, so that the words never contradict the figures beside them. */
 export function headline(strategy: Figures & { readonly tradeCount: number }, hold: Figures): Headline {
   if (strategy.tradeCount === 0) return { kind: "no-trades" };
   const made = tenths(strategy.totalReturnRatio) - tenths(hold.totalReturnRatio);
@@ -22,7 +22,7 @@ export function headline(strategy: Figures & { readonly tradeCount: number }, ho
     kind: "compared",
     isLoss: tenths(strategy.totalReturnRatio) < 0,
     made: made > 0 ? "more" : made < 0 ? "less" : "same",
-    // Falls are below zero: the lower one is the deeper.
+    // Drawdowns are negative: the lower one is deeper.
     fall: fall < 0 ? "deeper" : fall > 0 ? "smaller" : "same",
   };
 }

@@ -11,7 +11,7 @@ const words = strategyText.strategy;
 
 export type GridMetric = keyof typeof words.sensitivity.metrics;
 
-/** How a rule does with other numbers: colours around zero, the rule's own cell framed, those beside it outlined. */
+/** A rule's results with other parameters: colours around zero, the rule's own cell framed, its neighbours outlined. */
 export function HeatGrid({
   answer,
   across,
@@ -104,7 +104,7 @@ function Cell({
   );
 }
 
-/** Where colours are full: a few wild cells must not make all others grey. */
+/** The value of full colour, chosen so that a few extreme cells don't fade all others. */
 function heatLimitOf(values: readonly (number | null)[]): number {
   const sizes = values
     .flatMap((value) => (value === null ? [] : Math.abs(value)))

@@ -10,7 +10,7 @@ const words = strategyText.strategy;
 export const periods: readonly Period[] = ["week", "month", "quarter", "year"];
 const never = "never";
 
-/** Buying once and keeping, or saving, as sentences. */
+/** Buy and hold, or regular saving, as sentences. */
 export function HoldEditor({
   strategy,
   symbols,

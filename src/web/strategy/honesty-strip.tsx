@@ -13,7 +13,7 @@ import styles from "./strategy.module.css";
 
 const words = strategyText.strategy;
 
-/** How far a result can be trusted: one statement about luck with what it rests on, and how the unseen part went. */
+/** The reliability of a result: one statement about luck with its basis, and the out-of-sample result. */
 export function HonestyStrip({
   answer: { result, unseen, measured },
   tries,
@@ -21,7 +21,7 @@ export function HonestyStrip({
   isHolding,
 }: {
   answer: RunAnswer;
-  /** Undefined while it is being counted, null where it could not be. */
+  /** Undefined while counting, null if that failed. */
   tries: Output<"POST /api/strategy/tries"> | null | undefined;
   isPractice: boolean;
   isHolding: boolean;

@@ -1,4 +1,3 @@
-import { scaleLinear, scaleLog } from "d3-scale";
 import { area, line } from "d3-shape";
 import { useMemo, useState } from "react";
 import type { PointerEvent, ReactNode } from "react";
@@ -8,8 +7,9 @@ import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import { thinnedDays } from "../chart/thinned-days.ts";
 import { dateTicks } from "./date-ticks.ts";
 import styles from "./lab-chart.module.css";
+import { linearScale } from "../ui/linear-scale.ts";
 
-/** Colours of lines: the strategy, holding, then others in the fixed order. */
+/** Line colours: the strategy, buy and hold, then others in a fixed order. */
 export type LineLook = "own" | "hold" | "third" | "fourth" | "fifth" | "sixth" | "plain";
 
 export interface LabLine {
@@ -18,13 +18,13 @@ export interface LabLine {
   readonly look: LineLook;
   readonly values: readonly (number | null)[];
   readonly isFilled?: boolean;
-  /** Its last value stands at the right edge. */
+  /** Labels the last value at the right edge. */
   readonly hasEndLabel?: boolean;
-  /** Read, but drawn by the candles of its pane. */
+  /** Shown in the legend, but drawn by its pane's candles. */
   readonly isHidden?: boolean;
 }
 
-/** A bar as a candle; one that lacks a value is left out. */
+/** A bar as a candle. Bars that lack a value are left out. */
 export interface LabCandles {
   readonly open: readonly number[];
   readonly high: readonly number[];
@@ -39,12 +39,12 @@ export interface LabPane {
   readonly lines: readonly LabLine[];
   readonly height: number;
   readonly candles?: LabCandles;
-  /** Values are 0 or below. */
+  /** True if values are 0 or below. */
   readonly isFall?: boolean;
-  /** Equal ratios take equal room. Only for values above 0. */
+  /** Uses a logarithmic axis, for values above 0 only. */
   readonly isLog?: boolean;
   readonly format: (value: number) => string;
-  /** For those who listen, where it differs. */
+  /** The screen-reader text, where it differs. */
   readonly speak?: (value: number) => string;
   readonly formatTick: (value: number) => string;
 }
@@ -58,9 +58,9 @@ export interface LabMark {
   readonly title: string;
 }
 
-const mostPoints = 1400;
+const maxPoints = 1400;
 
-/** Lines over days in panes that share their days, their crosshair and one tab stop. */
+/** Lines over days in panes with common days, one crosshair and one tab stop. */
 export function LabChart({
   dates,
   panes,
@@ -73,9 +73,9 @@ export function LabChart({
   dates: readonly PlainDate[];
   panes: readonly LabPane[];
   marks?: readonly LabMark[];
-  /** From this day on the ground is hatched. */
+  /** The first day of the hatched, out-of-sample part. */
   unseen?: { readonly index: number; readonly label: string } | null;
-  /** One sentence for those who listen. */
+  /** One sentence for screen readers. */
   summary: string;
   keys: string;
   missingWord: string;
@@ -233,20 +233,20 @@ function drawing({ lines, candles, isFall = false, isLog = false }: LabPane, cou
         high = Math.max(high, value);
       }
   const room = (high - low) * 0.05 || Math.abs(high) * 0.02 || 1;
-  // Words stand above the lines.
-  const bounds =
+  // Labels go above the lines.
+  const bounds: readonly [number, number] =
     low > high
       ? [0, 1]
       : isFall
         ? [Math.min(low * 1.06, -0.01), 0]
         : [low >= 0 ? Math.max(0, low - room) : low - room, high + 2.4 * room];
-  const y =
-    isLog && low > 0 ? scaleLog([low * 0.94, high * (high / low) ** 0.1], [100, 0]) : scaleLinear(bounds, [100, 0]);
-  const x = scaleLinear([0, Math.max(1, count - 1)], [0, 100]);
+  const linear = linearScale(bounds, [100, 0]);
+  const y = isLog && low > 0 ? logScale(low * 0.94, high * (high / low) ** 0.1) : linear;
+  const x = linearScale([0, Math.max(1, count - 1)], [0, 100]);
   const paths = lines
     .filter(({ isHidden = false }) => !isHidden)
     .map(({ id, look, values, isFilled = false }) => {
-      const kept = thinnedDays(values, mostPoints);
+      const kept = thinnedDays(values, maxPoints);
       const isKnown = (index: number): boolean => (values[index] ?? null) !== null;
       const at = (index: number): number => y(values[index] ?? 0);
       return {
@@ -258,13 +258,19 @@ function drawing({ lines, candles, isFall = false, isLog = false }: LabPane, cou
     });
   return {
     y,
-    levels: isLog && low > 0 ? roundLevels(low, high) : scaleLinear(bounds, [100, 0]).ticks(isFall ? 3 : 5),
+    levels: isLog && low > 0 ? roundLevels(low, high) : linear.ticks(isFall ? 3 : 5),
     paths,
     candles: candles === undefined ? null : candlePaths(candles, x, y),
   };
 }
 
-/** 1, 2 and 5 of every power of ten between two values; of many the powers alone. */
+/** Maps powers of the same number to equal distances. */
+function logScale(low: number, high: number): (value: number) => number {
+  const scale = linearScale([Math.log(low), Math.log(high)], [100, 0]);
+  return (value) => scale(Math.log(value));
+}
+
+/** Returns 1, 2 and 5 times each power of ten in a range; only the powers if there are many. */
 function roundLevels(low: number, high: number): readonly number[] {
   const powers = Array.from(
     { length: Math.ceil(Math.log10(high)) - Math.floor(Math.log10(low)) + 1 },
@@ -276,7 +282,7 @@ function roundLevels(low: number, high: number): readonly number[] {
   return fine.length > 8 ? within([1]) : fine;
 }
 
-/** Wicks and bodies: rising ones hollow, falling ones filled. */
+/** Wicks and bodies: hollow when rising, filled when falling. */
 function candlePaths(
   { open, high, low, close }: LabCandles,
   x: (index: number) => number,
@@ -295,9 +301,9 @@ function candlePaths(
   return paths;
 }
 
-/** The last values at the right edge, each with room for itself, in pixels from the top of the pane. */
+/** Positions the last values' labels at the right edge without overlaps, in pixels from the pane's top. */
 function endLabels(pane: LabPane, y: (value: number) => number) {
-  const least = 21;
+  const minGap = 21;
   const labels = pane.lines
     .flatMap(({ id, look, values, hasEndLabel = false }) => {
       const value = hasEndLabel ? (values.findLast((one) => one !== null) ?? null) : null;
@@ -306,13 +312,13 @@ function endLabels(pane: LabPane, y: (value: number) => number) {
     .toSorted((one, other) => one.top - other.top);
   for (const [place, label] of labels.entries()) {
     const before = labels[place - 1];
-    if (before !== undefined && label.top - before.top < least) label.top = before.top + least;
+    if (before !== undefined && label.top - before.top < minGap) label.top = before.top + minGap;
   }
-  // None may end below the pane.
+  // Keeps labels inside the pane.
   let lowest = pane.height - 8;
   for (const label of labels.toReversed()) {
     label.top = Math.min(label.top, lowest);
-    lowest = label.top - least;
+    lowest = label.top - minGap;
   }
   return labels;
 }

@@ -29,7 +29,7 @@ const series: Series = {
 
 const ignore = (): void => undefined;
 
-/** Workers that only note what they are told; `reply` answers for the newest, `breakDown` breaks it. */
+/** Workers that only record their jobs. `reply` answers for the latest one, `breakDown` breaks it. */
 function workers() {
   const started: {
     readonly heard: LabRequest[];
@@ -56,7 +56,7 @@ function workers() {
   };
 }
 
-it("answers each job with its own answer, and tells its progress", async () => {
+it("returns each job's own answer, and reports progress", async () => {
   const { started, start, reply } = workers();
   const client = createLabClient(start);
   const steps: number[] = [];
@@ -70,7 +70,7 @@ it("answers each job with its own answer, and tells its progress", async () => {
   expect(started).toHaveLength(1);
 });
 
-it("stops what is under way, and starts anew with the same bars", async () => {
+it("stops running jobs, and restarts with the same bars", async () => {
   const { started, start, reply } = workers();
   const client = createLabClient(start);
   client.hold([series]);

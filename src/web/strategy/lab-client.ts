@@ -1,17 +1,17 @@
 import type { Series } from "#core/backtest/backtest-input.ts";
 import type { LabAnswers, LabJob, LabReply, LabRequest } from "./lab-jobs.ts";
 
-/** What the client needs of a worker. */
+/** The worker's interface for the client. */
 export interface LabWorker {
   send(request: LabRequest): void;
-  /** What it answers, and that it broke. */
+  /** Subscribes to the worker's replies and failure. */
   listen(hear: (reply: LabReply) => void, onBreak: () => void): void;
   end(): void;
 }
 
 export type Outcome<Kind extends LabJob["kind"]> =
   | { readonly kind: "answered"; readonly answer: LabAnswers[Kind]; readonly tookMs: number }
-  /** The job cannot be done; null: the worker broke. */
+  /** A job that failed; null if the worker itself broke. */
   | { readonly kind: "failed"; readonly words: string | null }
   | { readonly kind: "cancelled" };
 
@@ -22,7 +22,7 @@ interface Waiting {
 
 export type LabClient = ReturnType<typeof createLabClient>;
 
-/** Sends jobs to a worker that is started when the first one comes, and again after it was stopped. */
+/** Sends jobs to a worker that starts with the first job, and restarts after it was stopped. */
 export function createLabClient(start: () => LabWorker) {
   let worker: LabWorker | null = null;
   let held: readonly Series[] = [];
@@ -55,7 +55,7 @@ export function createLabClient(start: () => LabWorker) {
   }
 
   return {
-    /** The bars that jobs name by symbol. */
+    /** Bars by symbol, as jobs refer to them. */
     hold(series: readonly Series[]): void {
       held = series;
       worker?.send({ kind: "series", series });
@@ -68,7 +68,7 @@ export function createLabClient(start: () => LabWorker) {
         running().send({ kind: "job", id, job });
       });
     },
-    /** Ends everything that is under way; what comes next starts anew. */
+    /** Ends all running jobs. The next job starts a new worker. */
     stop(): void {
       end({ kind: "cancelled" });
     },

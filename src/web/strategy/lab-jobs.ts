@@ -11,7 +11,7 @@ import type { WalkForward } from "#core/backtest/walk-forward.ts";
 import type { PartOfRun } from "#core/backtest/unseen-part.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 
-/** A run by the names of its instruments: the worker holds their bars. */
+/** A run by its instruments' names. The worker has their bars. */
 export interface RunRequest {
   readonly symbols: readonly string[];
   readonly others: readonly string[];
@@ -21,13 +21,13 @@ export interface RunRequest {
   readonly to: PlainDate | null;
 }
 
-/** What is varied in one direction of a grid. */
+/** The parameter that one axis of a grid varies. */
 export interface GridAxis {
   readonly number: TunableNumber;
   readonly values: readonly number[];
 }
 
-/** What the worker is asked for. */
+/** The worker's jobs. */
 export type LabJob =
   | { readonly kind: "run"; readonly request: RunRequest; readonly unseenPercent: number }
   | { readonly kind: "grid"; readonly request: RunRequest; readonly across: GridAxis; readonly down: GridAxis | null }
@@ -37,15 +37,15 @@ export type LabJob =
 
 export interface RunAnswer {
   readonly result: BacktestResult;
-  /** The period in two parts; null: too short to part, or nothing is kept unseen. */
+  /** The period in two parts; null if it is too short or nothing is held out. */
   readonly seen: PartOfRun | null;
   readonly unseen: PartOfRun | null;
   readonly years: { readonly own: readonly YearOfReturns[]; readonly hold: readonly YearOfReturns[] };
-  /** What the deflated Sharpe ratio needs; null: too few days. */
+  /** The inputs of the deflated Sharpe ratio; null with too few days. */
   readonly measured: MeasuredSharpe | null;
 }
 
-/** One cell of a grid; null figures: these numbers cannot be run together. */
+/** One cell of a grid; null figures if these parameters can't be combined. */
 export interface GridCell {
   readonly across: number;
   readonly down: number | null;
@@ -59,7 +59,7 @@ export interface GridCell {
 }
 
 export interface GridAnswer {
-  /** Row after row, downwards. */
+  /** Row by row, downwards. */
   readonly cells: readonly GridCell[];
   readonly holdReturnRatio: number | null;
 }
@@ -67,19 +67,19 @@ export interface GridAnswer {
 export interface LabAnswers {
   readonly run: RunAnswer;
   readonly grid: GridAnswer;
-  /** Null: the history is too short, or there are too few trades. */
+  /** Null if the history is too short or there are too few trades. */
   readonly "walk-forward": WalkForward | null;
   readonly "monte-carlo": MonteCarlo | null;
-  /** Every place where a decision changed because later prices did. */
+  /** Every place where a decision changed because of later prices. */
   readonly "look-ahead": readonly LookAhead[];
 }
 
-/** To the worker. */
+/** Messages to the worker. */
 export type LabRequest =
   | { readonly kind: "series"; readonly series: readonly Series[] }
   | { readonly kind: "job"; readonly id: number; readonly job: LabJob };
 
-/** From the worker. */
+/** Messages from the worker. */
 export type LabReply =
   | { readonly kind: "progress"; readonly id: number; readonly share: number }
   | {

@@ -14,7 +14,7 @@ const history = (symbol: string, currency: string | null, status: "delayed" | "s
   provenance: { source: "yahoo", status, asOf: null, delayMinutes: 15, fetchedAt: null },
 });
 
-it("counts in pounds where prices are in pence", () => {
+it("converts pence to pounds", () => {
   const ready = labSeries([history("TSCO.L", "GBp")], ["TSCO.L"], null);
   if (ready.kind !== "ready") throw new Error(ready.kind);
   expect(ready.currency).toBe("GBP");
@@ -22,18 +22,18 @@ it("counts in pounds where prices are in pence", () => {
   expect(ready.series[0]?.dividends[0]?.amount).toBeCloseTo(0.12, 12);
 });
 
-it("refuses instruments of different currencies, unless one is only looked at", () => {
+it("refuses instruments of different currencies, unless one is only read", () => {
   const two = [history("AAPL", "USD"), history("SAP.DE", "EUR")];
   expect(labSeries(two, ["AAPL", "SAP.DE"], null)).toEqual({ kind: "mixed", currencies: ["USD", "EUR"] });
   expect(labSeries(two, ["AAPL"], null)).toMatchObject({ kind: "ready", currency: "USD" });
 });
 
-it("refuses a shelter of another currency, for it is bought from the same account", () => {
+it("refuses a shelter in another currency, since it trades in the same account", () => {
   const two = [history("AAPL", "USD"), history("SAP.DE", "EUR")];
   expect(labSeries(two, ["AAPL"], "SAP.DE")).toEqual({ kind: "mixed", currencies: ["USD", "EUR"] });
 });
 
-it("refuses made-up prices and names whose they are", () => {
+it("refuses sample prices and names their instrument", () => {
   expect(labSeries([history("AAPL", "USD"), history("NVDA", "USD", "sample")], ["AAPL", "NVDA"], null)).toEqual({
     kind: "sample",
     symbols: ["NVDA"],

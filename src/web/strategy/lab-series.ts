@@ -4,25 +4,25 @@ import type { Strategy } from "#core/backtest/strategy.ts";
 import { toSeries } from "#core/backtest/to-series.ts";
 import { minorUnits } from "#core/money/currencies.ts";
 
-/** Histories made ready for a run, or why they cannot be run together. */
+/** Histories prepared for a run, or the reason they can't be combined. */
 export type LabSeries =
-  /** Some of it is made up. */
+  /** True if some of the data is made up. */
   | { readonly kind: "sample"; readonly symbols: readonly string[] }
   | { readonly kind: "mixed"; readonly currencies: readonly string[] }
   | {
       readonly kind: "ready";
       readonly series: readonly Series[];
-      /** Of the one cash account; null where no source names it. */
+      /** The currency of the cash account; null if no source names it. */
       readonly currency: string | null;
       readonly hasDividendsInPrices: boolean;
     };
 
-/** What a rotation flees to; null: to cash, or it is none. */
+/** Returns a rotation's shelter; null for cash and for other strategies. */
 export function shelterOf(strategy: Strategy): string | null {
   return strategy.kind === "rotation" ? strategy.shelter : null;
 }
 
-/** Bars in the columns a run works on, in the major unit of their currency: pence become pounds. The shelter is bought from the same account as what is traded. */
+/** Converts bars to columns in the major currency unit: pence become pounds. The shelter trades in the same account. */
 export function labSeries(histories: readonly History[], traded: readonly string[], shelter: string | null): LabSeries {
   const made = histories.filter(({ provenance }) => provenance.status === "sample");
   if (made.length > 0) return { kind: "sample", symbols: made.map(({ symbol }) => symbol) };

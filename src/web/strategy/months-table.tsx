@@ -8,24 +8,26 @@ import { strategyText } from "../text/strategy-text.ts";
 import styles from "./strategy.module.css";
 
 const words = strategyText.strategy;
-/** Where the colours of months are full. */
+/** The return of full colour for months. */
 const monthLimit = 0.12;
 const yearLimit = 0.36;
 
-/** The return of each month and year as a heat table with its value printed in each cell, the newest year first. */
+/** Returns by month and year as a heat map with printed values, latest year first. */
 export function MonthsTable({
   years,
   hold,
-  most,
+  maxYears,
 }: {
   years: readonly YearOfReturns[];
-  /** Of buy and hold, shown beside the year; null: left out. */
+  /** Buy and hold's yearly returns, shown beside each year; null to omit. */
   hold: readonly YearOfReturns[] | null;
-  /** So many years alone. */
-  most?: number;
+  /** The number of years to show. */
+  maxYears?: number;
 }): ReactNode {
-  const shown = years.toReversed().slice(0, most);
-  const hasPartial = shown.some((year) => year.isPartial || year.months.some((month) => month?.isPartial === true));
+  const visibleYears = years.toReversed().slice(0, maxYears);
+  const hasPartial = visibleYears.some(
+    (year) => year.isPartial || year.months.some((month) => month?.isPartial === true),
+  );
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
@@ -53,7 +55,7 @@ export function MonthsTable({
             </tr>
           </thead>
           <tbody>
-            {shown.map((year) => (
+            {visibleYears.map((year) => (
               <tr key={year.year}>
                 <th scope="row">{year.year}</th>
                 {words.monthNames.map((name, index) => (
@@ -78,7 +80,7 @@ function HeatCell({
   limit,
 }: {
   value: { readonly returnRatio: number; readonly isPartial: boolean } | null;
-  /** Null: without colour. */
+  /** Null for no colour. */
   limit: number | null;
 }): ReactNode {
   if (value === null) return <td className={styles.heatNone}>{missing}</td>;
@@ -96,7 +98,7 @@ function HeatCell({
   );
 }
 
-/** What a narrow cell has room for. */
+/** Formats per cent for a narrow cell. */
 export function percentCell(ratio: number): string {
   const percent = ratio * 100;
   const digits = Math.abs(percent) >= 99.95 ? 0 : 1;

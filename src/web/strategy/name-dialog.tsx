@@ -9,9 +9,9 @@ import { BoundedField } from "../ui/bounded-field.tsx";
 import styles from "./strategy.module.css";
 
 const words = strategyText.strategy;
-const longestName = 80;
+const maxNameCharacters = 80;
 
-/** Asks for the name of a run, to save it or to rename it. */
+/** Asks for a run's name, to save or rename it. */
 export function NameDialog({
   title,
   start,
@@ -19,9 +19,9 @@ export function NameDialog({
   onClose,
 }: {
   title: string;
-  /** What the field holds at first. */
+  /** The field's initial value. */
   start: string;
-  /** Rejects with the problem where the name cannot be had. */
+  /** Rejects with the problem if the name isn't available. */
   submit: (name: string) => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
@@ -49,7 +49,7 @@ export function NameDialog({
           label={words.saveName}
           value={name}
           fault={fault}
-          longest={longestName}
+          longest={maxNameCharacters}
           autoComplete="off"
           data-autofocus
           onChange={(event) => {

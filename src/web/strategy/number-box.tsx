@@ -11,8 +11,8 @@ import styles from "./strategy.module.css";
 const words = strategyText.strategy;
 
 /**
- * A short field for a number; what is typed counts as soon as it is one the rule allows. Anything else stays as it was
- * typed, with what would be allowed, until it is mended or the number is changed elsewhere.
+ * A short number field. Input applies as soon as it is allowed. Other input stays as typed, with the allowed range,
+ * until it is corrected or the number changes elsewhere.
  */
 export function NumberBox({
   label,
@@ -25,14 +25,14 @@ export function NumberBox({
   onChange,
 }: {
   label: string;
-  /** Null: the field is empty, or zero, which `emptyWord` says is allowed. */
+  /** Null if the field is empty, or if zero and `emptyWord` allows it. */
   value: number | null;
   limits: NumberLimits;
-  /** Shown while empty; without it a number has to be there. */
+  /** Shown while empty. Without it a number is required. */
   emptyWord?: string;
-  /** In front of the number: a currency's sign. */
+  /** Before the number: a currency's sign. */
   before?: string;
-  /** Takes the focus when the panel it is in opens. */
+  /** Takes the focus when its panel opens. */
   isFirst?: boolean;
   isWide?: boolean;
   onChange: (value: number | null) => void;
@@ -43,10 +43,10 @@ export function NumberBox({
   const mayBeEmpty = emptyWord !== undefined;
   const [draft, setDraft] = useState<{ readonly typed: string; readonly over: number | null } | null>(null);
   const readDraft = draft === null ? null : readNumber(draft.typed, { min, max, isWhole, mayBeEmpty });
-  // A fault is about the number it was typed over.
+  // A fault belongs to the number it was typed over.
   const isCurrent = draft !== null && (readDraft?.ok === true || draft.over === value);
-  const shown = isCurrent ? draft.typed : value === null ? "" : fieldNumber(String(value));
-  const read = readNumber(shown, { min, max, isWhole, mayBeEmpty });
+  const fieldText = isCurrent ? draft.typed : value === null ? "" : fieldNumber(String(value));
+  const read = readNumber(fieldText, { min, max, isWhole, mayBeEmpty });
   const bounds = (isWhole ? words.wholeFault : words.numberFault)(formatBound(min), formatBound(max));
   const fault = read.ok ? null : mayBeEmpty ? words.faultOrOff(bounds) : bounds;
   return (
@@ -60,7 +60,7 @@ export function NumberBox({
         aria-describedby={fault === null ? undefined : id}
         data-autofocus={isFirst || undefined}
         placeholder={emptyWord}
-        value={shown}
+        value={fieldText}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={() => {
           if (read.ok) setDraft(null);
@@ -80,7 +80,7 @@ export function NumberBox({
   );
 }
 
-/** Bounds nobody reaches are told in short. */
+/** Shortens very large bounds. */
 function formatBound(bound: number): string {
   return Math.abs(bound) >= 1e6 ? formatLarge(bound) : fieldNumber(String(bound)).replace("-", "−");
 }

@@ -10,7 +10,7 @@ import styles from "./strategy.module.css";
 
 const words = strategyText.strategy;
 
-/** Ten figures of a run, each with what holding gave, and what it means on request. */
+/** Ten figures of a run beside buy and hold's, with explanations on request. */
 export function NumbersStrip({ result, currency }: { result: BacktestResult; currency: string }): ReactNode {
   const { statistics: own, benchmark, dates } = result;
   const hold = benchmark.statistics;
@@ -87,7 +87,7 @@ function Figure({ id, value, beside }: { id: keyof typeof words.figures; value: 
   );
 }
 
-/** Small sums to the cent, unless there are none. */
+/** Small amounts show their cents, if they have any. */
 function feeWords(amount: number, currency: string): string {
   const isFine = amount < 100 && !Number.isInteger(Math.round(amount * 100) / 100);
   return (isFine ? formatMoney : formatWholeMoney)(amount, currency);

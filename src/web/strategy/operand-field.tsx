@@ -198,7 +198,7 @@ function kindOf(operand: Operand): string {
   return operand.kind === "price" ? `price ${operand.field}` : `indicator ${operand.id}`;
 }
 
-/** Another kind of value; where it is read stays, and what an indicator's numbers share with the one before. */
+/** Changes the kind of value, keeping its instrument and the parameters both indicators share. */
 function ofKind(kind: string, before: Operand): Operand {
   const placed = before.kind === "number" ? { barsAgo: 0, symbol: null, times: 1 } : before;
   const { barsAgo, symbol, times } = placed;

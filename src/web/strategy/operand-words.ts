@@ -6,7 +6,7 @@ import { text } from "../text/text.ts";
 
 const words = strategyText.strategy.operand;
 
-/** A number of each bar in as few words as a button holds: "SMA 20", "Close of SPY, 1 day ago". */
+/** Describes an operand briefly enough for a button: "SMA 20", "Close of SPY, 1 day ago". */
 export function operandWords(operand: Operand): string {
   if (operand.kind === "number") return fieldNumber(String(operand.value)).replace("-", "−");
   const name = operand.kind === "price" ? words.prices[operand.field] : indicatorWords(operand);
@@ -22,7 +22,7 @@ export function indicatorOf(id: string): Indicator | undefined {
   return catalog.find((indicator) => indicator.id === id);
 }
 
-/** How the catalog's names are shortened on a button. */
+/** Short forms of the catalogue's names for buttons. */
 export function indicatorName(id: string): string {
   return words.indicators[id] ?? indicatorOf(id)?.name ?? id;
 }
@@ -31,7 +31,7 @@ export function outputName(output: string): string {
   return words.outputs[output] ?? text.indicators.outputs[output] ?? output;
 }
 
-/** Whether an indicator is one of a single price column, which may then be another than the close. */
+/** True for an indicator of a single price column, which can be another than the close. */
 export function takesAnyPrice(id: string): boolean {
   const inputs = indicatorOf(id)?.inputs ?? [];
   return inputs.length === 1 && inputs[0] === "close";
@@ -52,5 +52,5 @@ function indicatorWords({ id, output, parameters, of }: Extract<Operand, { kind:
   ].join("");
 }
 
-/** Parameters nobody names unless they were changed. */
+/** Parameters shown only if they differ from the default. */
 const hidden: ReadonlySet<string> = new Set(["seed", "periodsPerYear"]);

@@ -6,7 +6,7 @@ interface PickOption<Value extends string> {
   readonly label: string;
 }
 
-/** A menu that reads as a word of the sentence it stands in; the system's own list. */
+/** A native select that reads as a word of its sentence. */
 export function Pick<Value extends string>({
   label,
   value,
@@ -15,13 +15,13 @@ export function Pick<Value extends string>({
   onChange,
   isFirst = false,
 }: {
-  /** For those who do not see the sentence. */
+  /** For screen readers, which lack the sentence's context. */
   label: string;
   value: Value;
   options: readonly PickOption<Value>[];
   groups?: readonly { readonly label: string; readonly options: readonly PickOption<Value>[] }[];
   onChange: (value: Value) => void;
-  /** Takes the focus when the panel it is in opens. */
+  /** Takes the focus when its panel opens. */
   isFirst?: boolean;
 }): ReactNode {
   const all = [...options, ...groups.flatMap((group) => group.options)];

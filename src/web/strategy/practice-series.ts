@@ -4,7 +4,7 @@ import { sampleDay } from "#core/market/sample-course.ts";
 
 const practiceDays = 3653;
 
-/** Ten years of made-up bars up to a day, to practise with; the same for the same symbol and day. */
+/** Returns ten years of made-up practice bars up to a day, the same for the same symbol and day. */
 export function practiceSeries(symbol: string, to: PlainDate): Series {
   const dates: PlainDate[] = [];
   for (let days = practiceDays; days >= 0; days--) {

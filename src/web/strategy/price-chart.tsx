@@ -18,7 +18,7 @@ import { unseenPlace } from "./value-chart.tsx";
 const words = strategyText.strategy;
 const looks: readonly LineLook[] = ["own", "hold", "third", "fourth"];
 
-/** The price of an instrument with the trades on it, and what the rule reads at its height. */
+/** An instrument's price with the trades, and the rule's values on the same scale. */
 export function PriceChart({
   series,
   strategy,
@@ -34,17 +34,17 @@ export function PriceChart({
   unseenFrom: PlainDate | null;
   isTable: boolean;
 }): ReactNode {
-  const [wanted, setWanted] = useState("");
+  const [selectedSymbol, setSelectedSymbol] = useState("");
   const [window, setWindow] = useState<string | null>(null);
   const [look, setLook] = useState<"candles" | "line">("candles");
-  const shown = series.find(({ symbol }) => symbol === wanted) ?? series[0];
+  const selected = series.find(({ symbol }) => symbol === selectedSymbol) ?? series[0];
   const drawn = useMemo(
-    () => (shown === undefined ? null : drawing(shown, strategy, result, window, look)),
-    [shown, strategy, result, window, look],
+    () => (selected === undefined ? null : drawing(selected, strategy, result, window, look)),
+    [selected, strategy, result, window, look],
   );
-  if (shown === undefined || drawn === null) return null;
+  if (selected === undefined || drawn === null) return null;
   const { dates, lines, marks, chosen, candles } = drawn;
-  const last = shown.close.at(-1) ?? null;
+  const last = selected.close.at(-1) ?? null;
   const price = (value: number): string => formatPrice(value, { currency, price: last });
   return (
     <>
@@ -54,9 +54,9 @@ export function PriceChart({
             <span className={styles.quiet}>{words.priceOf}</span>
             <Pick
               label={words.priceOf}
-              value={shown.symbol}
+              value={selected.symbol}
               options={series.map(({ symbol }) => ({ value: symbol, label: symbol }))}
-              onChange={setWanted}
+              onChange={setSelectedSymbol}
             />
           </>
         )}
@@ -71,7 +71,7 @@ export function PriceChart({
           ]}
           onChange={setWindow}
         />
-        {dates.length > mostCandles ? null : (
+        {dates.length > maxCandles ? null : (
           <SegmentedControl
             label={words.candles}
             value={look}
@@ -98,7 +98,7 @@ export function PriceChart({
           marks={marks}
           unseen={unseenPlace(dates, unseenFrom)}
           summary={words.priceSummary({
-            symbol: shown.symbol,
+            symbol: selected.symbol,
             from: formatDay(dates[0] ?? ""),
             to: formatDay(dates.at(-1) ?? ""),
             buys: marks.filter(({ kind }) => kind === "in").length,
@@ -114,11 +114,11 @@ export function PriceChart({
 
 const wholeTime = "all";
 const lastYear = "last";
-/** Above so many bars a picture of all of them says little. */
-const mostBars = 800;
+/** Above this many bars a picture of all of them shows little. */
+const maxBars = 800;
 const barsOfYear = 252;
-/** More candles than this run into each other. */
-const mostCandles = 270;
+/** More candles than this overlap. */
+const maxCandles = 270;
 
 function yearsOf(dates: readonly PlainDate[]): readonly string[] {
   return [...new Set(dates.map((date) => date.slice(0, 4)))].toReversed();
@@ -131,7 +131,7 @@ function drawing(
   window: string | null,
   look: "candles" | "line",
 ) {
-  const chosen = window ?? (result.dates.length > mostBars ? lastYear : wholeTime);
+  const chosen = window ?? (result.dates.length > maxBars ? lastYear : wholeTime);
   const days =
     chosen === wholeTime
       ? result.dates
@@ -143,7 +143,7 @@ function drawing(
   const end = series.dates.findLastIndex((date) => date <= to) + 1;
   const dates = start < 0 ? [] : series.dates.slice(start, end);
   const closes = Array.from(series.close.slice(start, end), (close) => (Number.isNaN(close) ? null : close));
-  const hasCandles = look === "candles" && dates.length <= mostCandles;
+  const hasCandles = look === "candles" && dates.length <= maxCandles;
   const part = (column: Float64Array): readonly number[] => Array.from(column.slice(start, end));
   const lines: LabLine[] = [
     { id: "close", label: words.closeLine, look: "plain", values: closes, hasEndLabel: true, isHidden: hasCandles },
@@ -164,7 +164,7 @@ function drawing(
   };
 }
 
-/** Purchases below the bar they fell on, sales above it. */
+/** Purchases go below their bar, sales above it. */
 function priceMarks(
   { symbol, dates: days, low, high }: Series,
   dates: readonly PlainDate[],

@@ -35,12 +35,12 @@ const rules = (left: object, right: object) => ({
   protection: { stopLossPercent: null, takeProfitPercent: null, trailingStopPercent: null, maximumBars: null },
 });
 
-it("draws each average of the rule once, on the days asked for, unknown while it warms up", () => {
+it("draws each average of the rule once, on the requested days, unknown during its warm-up", () => {
   const lines = priceLines(rules(average(3), { ...average(3), barsAgo: 1 }), series, dates.slice(1, 5));
   expect(lines.map(({ label, values }) => [label, values])).toEqual([["SMA 3", [null, 2, 3, 4]]]);
 });
 
-it("leaves out what does not live at the height of the price", () => {
+it("leaves out lines that aren't on the price scale", () => {
   const rsi = { ...average(14), id: "rsi", output: "rsi" };
   expect(priceLines(rules(rsi, { ...average(3), symbol: "SPY" }), series, dates)).toEqual([]);
 });

@@ -9,18 +9,18 @@ import { steady } from "./run-key.ts";
 export interface PriceLine {
   readonly id: string;
   readonly label: string;
-  /** One per day asked for; null while unknown. */
+  /** One per requested day; null while unknown. */
   readonly values: readonly (number | null)[];
 }
 
-const mostLines = 4;
+const maxLines = 4;
 
-/** What a rule reads that lives at the height of the price: averages, bands, channels of the instrument itself. */
+/** Returns a rule's lines on the price scale: averages, bands and channels of the instrument itself. */
 export function priceLines(strategy: Strategy, series: Series, dates: readonly PlainDate[]): readonly PriceLine[] {
   const drawable = operandsOf(strategy).filter(isAtPrice);
   const single = new Map(drawable.map((operand) => [steady({ ...operand, barsAgo: 0 }), operand]));
   const places = new Map(series.dates.map((date, index) => [date, index]));
-  return [...single].slice(0, mostLines).flatMap(([id, operand]) => {
+  return [...single].slice(0, maxLines).flatMap(([id, operand]) => {
     const column = columnOf(operand, series);
     if (column === null) return [];
     const values = dates.map((date) => {
@@ -44,7 +44,7 @@ function columnOf({ id, output, parameters, of }: IndicatorOperand, series: Seri
   try {
     return catalog.find((indicator) => indicator.id === id)?.compute(bars, parameters)[output] ?? null;
   } catch {
-    // Parameters that contradict each other: the run says so.
+    // Contradictory parameters; the run reports them.
     return null;
   }
 }

@@ -18,7 +18,7 @@ it.each(["", "x", "1.2.3", "-11", "100001"])("refuses %j", (typed) => {
   expect(readNumber(typed, bounds)).toEqual({ ok: false });
 });
 
-it("takes nothing for an answer only where that is one, and parts only where they are allowed", () => {
+it("accepts an empty field only if allowed, and decimals only if allowed", () => {
   expect(readNumber("", { ...bounds, mayBeEmpty: true })).toEqual({ ok: true, value: null });
   const stop = { min: 0.1, max: 99, isWhole: false, mayBeEmpty: true };
   expect(readNumber("0", stop)).toEqual({ ok: true, value: null });

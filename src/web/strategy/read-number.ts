@@ -1,6 +1,6 @@
 import { typedNumber } from "../format/typed-number.ts";
 
-/** What a person typed, as a number within bounds. Where the field may be empty, a zero outside the bounds says the same as nothing. */
+/** Reads typed text as a number within bounds. If the field may be empty, a zero outside the bounds counts as empty. */
 export function readNumber(
   typed: string,
   { min, max, isWhole, mayBeEmpty }: { min: number; max: number; isWhole: boolean; mayBeEmpty: boolean },

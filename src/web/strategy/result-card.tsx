@@ -19,7 +19,7 @@ import { fixed } from "../format/number-format.ts";
 
 const words = strategyText.strategy;
 
-/** What came of a run: the sentence, and its course beside buy and hold or on the price. */
+/** A run's result: the sentence, and its chart beside buy and hold or on the price. */
 export function ResultCard({
   answer,
   question,
@@ -119,7 +119,7 @@ export function ResultCard({
   );
 }
 
-/** Says whether decisions of the run changed once later prices did. */
+/** Reports decisions that changed because of later prices. */
 function LookAheadBadge({ checked }: { checked: ReturnType<typeof useLookAhead> }): ReactNode {
   const says = words.lookAhead;
   if (checked === null) return <Badge title={says.meaning}>{says.checking}</Badge>;

@@ -13,7 +13,7 @@ import { SymbolBox } from "./symbol-box.tsx";
 
 const words = strategyText.strategy;
 
-/** Holding the best of several, as sentences. */
+/** A rotation into the best of several instruments, as sentences. */
 export function RotationEditor({
   strategy,
   symbols,

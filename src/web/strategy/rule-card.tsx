@@ -15,7 +15,7 @@ import { SymbolChips } from "./symbol-chips.tsx";
 
 const words = strategyText.strategy;
 
-/** The rule in sentences, with what it can start from. */
+/** The rule in sentences, with its starting points. */
 export function RuleCard({
   run,
   sentence,
@@ -24,12 +24,12 @@ export function RuleCard({
   onUndo,
 }: {
   run: LabRun;
-  /** A rule in words from the address; null: none. */
+  /** A rule in words from the address; null if there is none. */
   sentence: string | null;
-  /** How long the last run took, in words; null: none yet. */
+  /** The duration of the last run in words; null before the first. */
   ran: string | null;
   onChange: (change: Partial<LabRun>) => void;
-  /** Null: there is nothing to take back. */
+  /** Null if there is nothing to undo. */
   onUndo: (() => void) | null;
 }): ReactNode {
   const { strategy, symbols } = run;

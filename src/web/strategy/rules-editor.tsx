@@ -14,14 +14,14 @@ import { mirrorOf, shortSideOf, usualComparison } from "./usual-rules.ts";
 
 const words = strategyText.strategy;
 
-/** Buying and selling rules in sentences, with how much is put in and what protects it. */
+/** Buy and sell rules in sentences, with position size and protection. */
 export function RulesEditor({
   strategy,
   symbols,
   onChange,
 }: {
   strategy: RuleStrategy;
-  /** The chips of the instruments, for the first sentence. */
+  /** The instruments' chips, for the first sentence. */
   symbols: ReactNode;
   onChange: (strategy: RuleStrategy) => void;
 }): ReactNode {
@@ -219,7 +219,7 @@ function ProtectionSettings({
   ));
 }
 
-/** Size and protection in a few words, for the line that opens them. */
+/** Summarises size and protection for the line that opens them. */
 function sizeWords({ sizing, protection }: RuleStrategy): string {
   const size =
     sizing.kind === "fixed-fraction"

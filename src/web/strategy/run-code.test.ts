@@ -32,16 +32,16 @@ describe("the code of a run", () => {
     expect(runOfCode(runCode(run))).toEqual(run);
   });
 
-  it("stands in an address as it is", () => {
+  it("needs no escaping in an address", () => {
     expect(runCode(run)).toMatch(/^[A-Za-z0-9_-]+$/);
     expect(runCode(run).length).toBeLessThan(1000);
   });
 
-  it("names each instrument once, and as many as can be saved", () => {
+  it("lists each instrument once, and no more than can be saved", () => {
     expect(runOfCode(runCode({ ...run, symbols: ["NVDA", "BRK-B", "NVDA"] }))).toEqual(run);
-    const most = Array.from({ length: 50 }, (_, index) => `A${index}`);
-    expect(runOfCode(runCode({ ...run, symbols: most }))?.symbols).toEqual(most);
-    expect(runOfCode(runCode({ ...run, symbols: [...most, "B"] }))).toBeNull();
+    const maxSymbols = Array.from({ length: 50 }, (_, index) => `A${index}`);
+    expect(runOfCode(runCode({ ...run, symbols: maxSymbols }))?.symbols).toEqual(maxSymbols);
+    expect(runOfCode(runCode({ ...run, symbols: [...maxSymbols, "B"] }))).toBeNull();
   });
 
   it.each([

@@ -3,10 +3,10 @@ import { readAssumptions } from "#core/backtest/read-assumptions.ts";
 import { readStrategy } from "#core/backtest/read-strategy.ts";
 import { isPlainDate } from "#core/calendar/plain-date.ts";
 import { isSymbol } from "#core/market/symbol.ts";
-import { type LabRun, mostSymbols } from "./lab-run.ts";
+import { type LabRun, maxSymbols } from "./lab-run.ts";
 import { steady } from "./run-key.ts";
 
-/** A run as text for an address: what differs from the usual, as JSON in base64url. */
+/** Encodes a run for an address: its differences from the defaults, as JSON in base64url. */
 export function runCode({ strategy, symbols, from, to, assumptions, unseenPercent }: LabRun): string {
   const changed = Object.entries(assumptions).filter(
     ([name, value]) => steady(value) !== steady(defaultAssumptions[name as keyof typeof defaultAssumptions]),
@@ -19,7 +19,7 @@ export function runCode({ strategy, symbols, from, to, assumptions, unseenPercen
     .replace(/=+$/, "");
 }
 
-/** The run a code stands for; null where it is damaged or says something a run cannot be. */
+/** Decodes a run; null if the code is damaged or describes an impossible run. */
 export function runOfCode(code: string): LabRun | null {
   const parts = partsOf(code);
   if (parts === null) return null;
@@ -30,7 +30,7 @@ export function runOfCode(code: string): LabRun | null {
   const areDays = [f, t].every((day) => day === null || (typeof day === "string" && isPlainDate(day)));
   const areSymbols = symbols.every((symbol) => typeof symbol === "string" && isSymbol(symbol));
   const isShare = typeof u === "number" && u >= 0 && u <= 50;
-  if (!strategy.ok || !assumptions.ok || !areDays || !areSymbols || !isShare || symbols.length > mostSymbols)
+  if (!strategy.ok || !assumptions.ok || !areDays || !areSymbols || !isShare || symbols.length > maxSymbols)
     return null;
   return {
     strategy: strategy.strategy,
@@ -53,7 +53,7 @@ function partsOf(code: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** What nearly every operand and condition says goes without saying: `readStrategy` puts it back. */
+/** Defaults of most operands and conditions, omitted here and restored by `readStrategy`. */
 const usual: Readonly<Record<string, unknown>> = { barsAgo: 0, symbol: null, times: 1, of: "close", forBars: 1 };
 const usualKeys: Readonly<Record<string, readonly string[]>> = {
   price: ["barsAgo", "symbol", "times"],
@@ -68,6 +68,6 @@ function short(value: unknown): unknown {
   const entries = Object.entries(value);
   const kind: unknown = entries.find(([key]) => key === "kind")?.[1];
   const keys = typeof kind === "string" ? (usualKeys[kind] ?? []) : [];
-  const said = entries.filter(([key, inner]) => !keys.includes(key) || inner !== usual[key]);
-  return Object.fromEntries(said.map(([key, inner]) => [key, short(inner)]));
+  const written = entries.filter(([key, inner]) => !keys.includes(key) || inner !== usual[key]);
+  return Object.fromEntries(written.map(([key, inner]) => [key, short(inner)]));
 }

@@ -23,7 +23,7 @@ const input = {
   to: null,
 };
 
-it("holds in each cell what a run with its numbers gives, row after row, and tells how far it is", () => {
+it("holds each parameter pair's run, row by row, and reports progress", () => {
   const [length, stop] = tunableNumbers(strategy);
   if (length === undefined || stop === undefined) throw new Error("the rule has two numbers");
   const shares: number[] = [];

@@ -4,7 +4,7 @@ import { sweep } from "#core/backtest/sweep.ts";
 import { withNumber } from "#core/backtest/tunable-numbers.ts";
 import type { GridAnswer, GridAxis } from "./lab-jobs.ts";
 
-/** The same rule with every pair of two numbers, row after row; numbers that contradict each other leave their cell empty. */
+/** Runs a rule with every pair of two parameters, row by row. Contradictory pairs leave their cell empty. */
 export function runGrid(
   input: BacktestInput,
   across: GridAxis,

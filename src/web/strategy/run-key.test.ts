@@ -14,11 +14,11 @@ const usualIndicator = {
 } as const;
 const run = { strategy, from: "2020-01-01", to: null, assumptions: defaultAssumptions };
 
-it("is the same for the same run under another name, however it was put together", () => {
+it("is the same for the same run under another name, however it was built", () => {
   expect(runKey({ ...run, strategy: { saving: null, rebalance: null, name: "Two", kind: "hold" } })).toBe(runKey(run));
 });
 
-it("is the same whether a default is left out or written out", () => {
+it("is the same with a default omitted or written out", () => {
   const rule = (parameters: Readonly<Record<string, number>>) => ({
     kind: "rotation" as const,
     name: "",
@@ -29,18 +29,18 @@ it("is the same whether a default is left out or written out", () => {
     every: "month" as const,
     weighting: "equal" as const,
   });
-  const said = { ...defaultAssumptions, sizedAt: "fill", stopsFrom: "entry-bar" } as const;
+  const spelledOut = { ...defaultAssumptions, sizedAt: "fill", stopsFrom: "entry-bar" } as const;
   const keys = [
     { ...run, strategy: rule({}) },
     { ...run, strategy: rule({ length: 14 }) },
-    { ...run, strategy: rule({}), assumptions: said },
+    { ...run, strategy: rule({}), assumptions: spelledOut },
   ].map(runKey);
   expect(new Set(keys).size).toBe(1);
   expect(runKey({ ...run, strategy: rule({ length: 15 }) })).not.toBe(keys[0]);
-  expect(runKey({ ...run, strategy: rule({}), assumptions: { ...said, sizedAt: "decision" } })).not.toBe(keys[0]);
+  expect(runKey({ ...run, strategy: rule({}), assumptions: { ...spelledOut, sizedAt: "decision" } })).not.toBe(keys[0]);
 });
 
-it("differs with the rule, the period and the costs", () => {
+it("differs by rule, period and costs", () => {
   const keys = [
     run,
     { ...run, strategy: { ...strategy, rebalance: "year" as const } },
@@ -51,6 +51,6 @@ it("differs with the rule, the period and the costs", () => {
   expect(keys[0]).toMatch(/^[0-9a-f]{16}$/);
 });
 
-it("writes keys in order", () => {
+it("sorts keys", () => {
   expect(steady({ b: 1, a: [{ d: null, c: "x" }] })).toBe('{a:[{c:"x",d:null}],b:1}');
 });

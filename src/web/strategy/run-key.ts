@@ -1,21 +1,22 @@
 import { catalog } from "#core/indicators/index.ts";
 import type { LabRun } from "./lab-run.ts";
 
-/** What an assumption that is left out stands for. */
-const unsaid = { sizedAt: "fill", stopsFrom: "entry-bar" } as const;
+/** The defaults of omitted assumptions. */
+const omittedDefaults = { sizedAt: "fill", stopsFrom: "entry-bar" } as const;
 
-/** Tells variants apart: the same for runs that differ in nothing but the name of the strategy, or in whether a default is written out. */
+/** Returns a variant's key: the same for runs that differ only in the strategy's name or in written-out defaults. */
 export function runKey({
   strategy,
   from,
   to,
   assumptions,
 }: Pick<LabRun, "strategy" | "from" | "to" | "assumptions">): string {
-  const words = steady(filled({ ...strategy, name: "" })) + steady({ ...unsaid, ...assumptions }) + steady([from, to]);
+  const words =
+    steady(filled({ ...strategy, name: "" })) + steady({ ...omittedDefaults, ...assumptions }) + steady([from, to]);
   return [0x811c9dc5, 0x9747b28c].map((seed) => hash(words, seed)).join("");
 }
 
-/** JSON with its keys in order, so that it does not matter how a value came about. */
+/** JSON with sorted keys, so that the order of insertion doesn't matter. */
 export function steady(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(steady).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -23,7 +24,7 @@ export function steady(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${key}:${steady(inner)}`).join()}}`;
 }
 
-/** The same with every parameter of its indicators written out. */
+/** Writes out every parameter of a strategy's indicators. */
 function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(filled);
   if (typeof value !== "object" || value === null) return value;

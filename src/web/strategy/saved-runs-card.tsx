@@ -15,7 +15,7 @@ import type { RunAnswer } from "./lab-jobs.ts";
 
 const words = strategyText.strategy;
 
-/** This run and buy and hold beside the saved ones, as they were when they were saved. */
+/** This run and buy and hold beside the saved runs, with the figures of their day. */
 export function SavedRunsCard({
   answer,
   onOpen,

@@ -25,7 +25,7 @@ const none = "";
 
 type OnTried = (request: RunRequest, tries: readonly Try[]) => void;
 
-/** How much a result hangs on its numbers, on the time they were chosen in, and on the order of its trades. */
+/** How a result depends on its parameters, its period and the order of its trades. */
 export function SensitivityTab({
   request,
   seenTo,
@@ -33,10 +33,10 @@ export function SensitivityTab({
   onTried,
 }: {
   request: RunRequest;
-  /** Whatever chooses numbers looks at the seen part alone. */
+  /** Parameters may only be chosen on the in-sample part. */
   seenTo: string | null;
   client: LabClient;
-  /** Hears of every variant that was run, and of the request it was run for. */
+  /** Reports every variant that ran, with its request. */
   onTried: OnTried;
 }): ReactNode {
   const numbers = useMemo(() => tunableNumbers(request.strategy), [request]);
@@ -115,7 +115,7 @@ export function SensitivityTab({
   );
 }
 
-/** Whether an answer to one request is an answer to the other. */
+/** True if one request's answer also answers the other. */
 function isSame(one: RunRequest | undefined, other: RunRequest): boolean {
   return steady(one ?? null) === steady(other);
 }
@@ -127,7 +127,7 @@ function WalkForward({
   axes,
   onTried,
 }: {
-  /** Of the seen part. */
+  /** The request for the in-sample part. */
   request: RunRequest;
   seenTo: string | null;
   client: LabClient;

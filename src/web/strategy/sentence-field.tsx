@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
+import { answerProblemWords } from "../api/problem-in-words.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./strategy.module.css";
@@ -15,14 +16,14 @@ export type RuleReading = Output<"POST /api/strategy/rule">;
 type NearestRule = RuleReading["nearest"][number];
 
 /**
- * Turns a sentence into a rule. Where a part was not understood, no rule is applied: that part is named, and the nearest rules are
- * offered to choose from.
+ * Turns a sentence into a rule. If part of it isn't understood, no rule applies: that part is named and similar rules
+ * are offered.
  */
 export function SentenceField({
   given,
   onRule,
 }: {
-  /** A sentence from the address, which is read at once; null: none. */
+  /** A sentence from the address, read at once; null if there is none. */
   given: string | null;
   onRule: (rule: Pick<NearestRule, "strategy" | "symbols">) => void;
 }): ReactNode {
@@ -117,7 +118,7 @@ function Reading({ reading, onChoice }: { reading: RuleReading; onChoice: (rule:
         </>
       )}
       {strategy === null ? null : <span>{by === "model" ? words.byModel : words.byTemplate}</span>}
-      {problem === null ? null : <span>{problem.detail}</span>}
+      {problem === null ? null : <span>{answerProblemWords(problem)}</span>}
     </>
   );
 }

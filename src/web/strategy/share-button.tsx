@@ -7,7 +7,7 @@ import styles from "./strategy.module.css";
 
 const words = strategyText.strategy;
 
-/** Copies an address that holds the whole run. */
+/** Copies an address that contains the whole run. */
 export function ShareButton({ path }: { path: string }): ReactNode {
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {

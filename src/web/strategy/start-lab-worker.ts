@@ -4,7 +4,7 @@ import { vouchedScript } from "../shell/vouched-script.ts";
 import type { LabWorker } from "./lab-client.ts";
 import type { LabReply } from "./lab-jobs.ts";
 
-/** Starts the worker that calculates. Its address is our own script's, which is what the page's policy asks to be vouched for. */
+/** Starts the worker. The page's policy requires our own script's address to be vouched for. */
 export function startLabWorker(): LabWorker {
   const worker = new Worker(vouchedScript("backtest-worker", workerAddress), { type: "module" });
   return {

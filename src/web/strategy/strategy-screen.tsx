@@ -37,7 +37,7 @@ import { DetailsCard } from "./details-card.tsx";
 import { HonestyStrip } from "./honesty-strip.tsx";
 import { createLabClient } from "./lab-client.ts";
 import type { RunRequest } from "./lab-jobs.ts";
-import { type LabRun, mostSymbols, usualUnseenPercent, yearsBefore } from "./lab-run.ts";
+import { type LabRun, maxSymbols, usualUnseenPercent, yearsBefore } from "./lab-run.ts";
 import { shelterOf } from "./lab-series.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import { NumbersStrip } from "./numbers-strip.tsx";
@@ -64,7 +64,7 @@ const practiceCurrency = "USD";
 const steps = ["rule", "assumptions", "result"] as const;
 const none: readonly string[] = [];
 
-/** Tests an idea on past prices: the rule in sentences, what is taken for granted, and what came of it beside simply holding. */
+/** Tests an idea on past prices: the rule in sentences, its assumptions, and its result against buy and hold. */
 export function StrategyScreen(): ReactNode {
   const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));
   const address = useLabAddress(useUsualRun(today));
@@ -76,7 +76,7 @@ export function StrategyScreen(): ReactNode {
     <div className={styles.page}>
       {run === null ? (
         <>
-          <h1>{words.title}</h1>
+          <h1 data-screen-title>{words.title}</h1>
           <Card state={{ kind: "loading", label: words.loadingHistory, skeleton: <ResultSkeleton /> }} />
         </>
       ) : (
@@ -96,7 +96,7 @@ function Lab({
   run: LabRun;
   today: string;
   address: ReturnType<typeof useLabAddress>;
-  /** On a phone one step is shown at a time; null: all of them. */
+  /** A phone shows one step at a time; null for all of them. */
   step: (typeof steps)[number] | null;
   onStep: (step: (typeof steps)[number]) => void;
 }): ReactNode {
@@ -115,8 +115,8 @@ function Lab({
     [clients],
   );
   const others = useMemo(() => {
-    const looked = lookedAtSymbols(strategy, symbols);
-    return looked.length === 0 ? none : looked;
+    const read = lookedAtSymbols(strategy, symbols);
+    return read.length === 0 ? none : read;
   }, [strategy, symbols]);
   const traded = useSteady(symbols);
   const lookedAt = useSteady(others);
@@ -136,7 +136,7 @@ function Lab({
     if (series === null || address.sentence !== null) return null;
     return { request: { symbols: traded, others: lookedAt, strategy, assumptions, from, to }, unseenPercent };
   }, [series, address.sentence, traded, lookedAt, strategy, assumptions, from, to, unseenPercent]);
-  // Before anything is asked of them.
+  // The workers get the bars before any job that uses them.
   useEffect(() => {
     clients.quick.hold(series ?? []);
     clients.long.hold(series ?? []);
@@ -190,7 +190,7 @@ function Lab({
   return (
     <>
       <div className={styles.head}>
-        <h1>{words.title}</h1>
+        <h1 data-screen-title>{words.title}</h1>
         {symbols.slice(0, 4).map((symbol) => (
           <Badge key={symbol}>{symbol}</Badge>
         ))}
@@ -333,19 +333,20 @@ function Lab({
   );
 }
 
-/** What is tested before anything was chosen: a preset on the symbol asked for, else on the one in mind. */
+/** Returns the first run: a preset on the requested symbol, else on the most recent one. */
 function useUsualRun(today: string): LabRun | null {
   const watchlists = useWatchlists();
   const recent = useRecentSymbols();
   const [params] = useState(() => new URLSearchParams(window.location.search));
   const named = [params.get("symbol") ?? "", ...(params.get("symbols") ?? "").split(",")].map(normaliseSymbol);
-  const asked = [...new Set(named.filter(isSymbol))].slice(0, mostSymbols).join(",");
+  const requestedSymbols = [...new Set(named.filter(isSymbol))].slice(0, maxSymbols).join(",");
   const lists = watchlists.data?.watchlists;
   const watched = lists?.find(({ isDefault }) => isDefault)?.symbols[0];
   const isWaiting = lists === undefined && watchlists.error === null;
-  // What is opened later must not change the run on the screen.
+  // Opening other symbols later must not change this run.
   const [inMind] = useState(recent[0]);
-  const symbols = asked !== "" ? asked : (inMind ?? (isWaiting ? null : (watched ?? fallbackSymbol)));
+  const symbols =
+    requestedSymbols !== "" ? requestedSymbols : (inMind ?? (isWaiting ? null : (watched ?? fallbackSymbol)));
   const preset = presets.find(({ id }) => id === params.get("preset")) ?? presets.find(({ id }) => id === usualPreset);
   return useMemo(() => {
     if (symbols === null || preset === undefined) return null;
@@ -360,12 +361,12 @@ function useUsualRun(today: string): LabRun | null {
   }, [symbols, preset, today]);
 }
 
-/** How many bars the instrument with the most of them has up to a day, those before the period among them. */
+/** Returns the largest number of bars of an instrument up to a day, including those before the period. */
 function barsUntil(series: readonly Series[], day: PlainDate): number {
   return Math.max(0, ...series.map(({ dates }) => dates.filter((date) => date <= day).length));
 }
 
-/** The same list as long as it says the same. */
+/** Keeps the same list object while its content is the same. */
 function useSteady(list: readonly string[]): readonly string[] {
   const [kept, setKept] = useState(list);
   if (kept.join(" ") === list.join(" ")) return kept;
@@ -373,7 +374,7 @@ function useSteady(list: readonly string[]): readonly string[] {
   return list;
 }
 
-/** An alert on the next signal of the rule; what is only held gives none. */
+/** An alert on the rule's next signal. Buy and hold has none. */
 function WatchRuleButton({ run: { strategy, symbols } }: { run: LabRun }): ReactNode {
   const [symbol] = symbols;
   if (strategy.kind !== "rules" || symbol === undefined) return null;
@@ -388,7 +389,7 @@ function WatchRuleButton({ run: { strategy, symbols } }: { run: LabRun }): React
 }
 
 function SaveButton({ state }: { state: LabRunState | null }): ReactNode {
-  // What is saved is what was on the screen when it was asked for.
+  // Saves the result that was on the screen when the user asked, not a later one.
   const [kept, setKept] = useState<{ readonly request: RunRequest; readonly result: BacktestResult } | null>(null);
   const change = useRunChange();
   const result = state?.answer?.result;
@@ -440,7 +441,7 @@ function SaveButton({ state }: { state: LabRunState | null }): ReactNode {
   );
 }
 
-/** Why there is nothing to run on, and what can be done. */
+/** The reason there is nothing to run on, with a remedy. */
 function NoSeries({ data, onPractice }: { data: LabData; onPractice: () => void }): ReactNode {
   switch (data.kind) {
     case "none":
@@ -488,7 +489,7 @@ function NoSeries({ data, onPractice }: { data: LabData; onPractice: () => void 
   }
 }
 
-/** Where the bars come from, how many there are, and that the past promises nothing. */
+/** The bars' source and number, and a warning that past results promise nothing. */
 function Provenance({
   data,
   series,
@@ -529,7 +530,7 @@ function Provenance({
   );
 }
 
-/** Of all histories, that of the one that is worth least. */
+/** Returns the least reliable provenance among the histories. */
 function worstProvenance(data: LabData) {
   const all = "histories" in data ? data.histories.map(({ provenance }) => provenance) : [];
   const worst = worstStatus(all.map(({ status }) => status));

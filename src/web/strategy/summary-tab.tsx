@@ -13,11 +13,11 @@ import styles from "./strategy.module.css";
 import type { LabQuestion } from "./use-lab-run.ts";
 
 const words = strategyText.strategy;
-const mostYears = 6;
+const maxYears = 6;
 
 type GridJob = Extract<LabJob, { kind: "grid" }>;
 
-/** The months of a run, and how its neighbours do: the same rule with slightly other numbers. */
+/** A run's months and its neighbours: the same rule with slightly different parameters. */
 export function SummaryTab({
   answer,
   question,
@@ -33,7 +33,7 @@ export function SummaryTab({
         <p className={styles.partTitle}>
           <b>{words.monthByMonth}</b> <span>{words.monthsNote}</span>
         </p>
-        <MonthsTable years={answer.years.own} hold={null} most={mostYears} />
+        <MonthsTable years={answer.years.own} hold={null} maxYears={maxYears} />
       </section>
       <Neighbours question={question} seenTo={answer.seen?.to ?? null} client={client} />
     </div>
@@ -46,7 +46,7 @@ function Neighbours({
   client,
 }: {
   question: LabQuestion;
-  /** Only the seen part is looked at. */
+  /** Only the in-sample part is used. */
   seenTo: string | null;
   client: LabClient;
 }): ReactNode {
@@ -73,7 +73,7 @@ function Neighbours({
       isOver = true;
     };
   }, [client, job]);
-  // What was found for the run before says nothing about this one.
+  // An earlier run's outcome doesn't apply to this one.
   const outcome = last !== null && last.job === job ? last.outcome : null;
   const found = outcome?.kind === "answered" ? outcome.answer : null;
   const hold = found?.holdReturnRatio ?? null;

@@ -4,7 +4,7 @@ import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./strategy.module.css";
 
-/** A short field for a symbol, which counts when it is left or Enter is pressed; empty is null. */
+/** A short symbol field that applies on blur or Enter. Empty is null. */
 export function SymbolBox({
   label,
   placeholder,
@@ -15,7 +15,7 @@ export function SymbolBox({
   label: string;
   placeholder: string;
   value: string | null;
-  /** What is said of something that is no symbol. */
+  /** The error for text that isn't a symbol. */
   fault: string;
   onChange: (symbol: string | null) => void;
 }): ReactNode {

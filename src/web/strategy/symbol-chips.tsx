@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { SymbolSearch } from "../market/symbol-search.tsx";
 import { strategyText } from "../text/strategy-text.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { mostSymbols } from "./lab-run.ts";
+import { maxSymbols } from "./lab-run.ts";
 import styles from "./strategy.module.css";
 
 const words = strategyText.strategy;
 
-/** The instruments a rule is tested on, with one more to add and each to take off. */
+/** The instruments of a test. Others can be added and each can be removed. */
 export function SymbolChips({
   symbols,
   onChange,
@@ -42,8 +42,8 @@ export function SymbolChips({
         <IconPlus size={15} stroke={1.8} aria-hidden="true" />
       </button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={words.addSymbol} size="small">
-        {symbols.length >= mostSymbols ? (
-          <p className={styles.quiet}>{words.mostSymbols(mostSymbols)}</p>
+        {symbols.length >= maxSymbols ? (
+          <p className={styles.quiet}>{words.mostSymbols(maxSymbols)}</p>
         ) : (
           <SymbolSearch
             isFirst

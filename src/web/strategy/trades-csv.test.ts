@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { writeCsv } from "#core/csv/write-csv.ts";
 import { tradesCsvRows } from "./trades-csv.ts";
 
-it("writes one line a trade in plain numbers, with empty fields while a trade is open", () => {
+it("writes one line per trade in plain numbers, with empty fields while a trade is open", () => {
   const rows = tradesCsvRows(
     [
       {

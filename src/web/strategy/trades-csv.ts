@@ -1,6 +1,6 @@
 import type { Trade } from "#core/backtest/result.ts";
 
-/** Trades as rows of a table, the oldest first; what is not known yet is empty. */
+/** Returns trades as table rows, oldest first. Unknown values are empty. */
 export function tradesCsvRows(trades: readonly Trade[], currency: string): string[][] {
   return [
     [
@@ -40,7 +40,7 @@ export function tradesCsvRows(trades: readonly Trade[], currency: string): strin
   ];
 }
 
-/** Ten digits that mean something: more are the noise of binary fractions. */
+/** Ten significant digits. More would be binary rounding noise. */
 function plain(value: number): string {
   return Number.isFinite(value) ? String(Number(value.toPrecision(10))) : "";
 }

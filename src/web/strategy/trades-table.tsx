@@ -15,7 +15,7 @@ import styles from "./strategy.module.css";
 const words = strategyText.strategy;
 const columns = words.tradeColumns;
 
-/** Every trade of a run, the newest first; on a phone as cards. */
+/** Every trade of a run, latest first; as cards on a phone. */
 export function TradesTable({ trades, currency }: { trades: readonly Trade[]; currency: string }): ReactNode {
   const isNarrow = useIsNarrow();
   const frame = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ const request = {
 };
 const axes = tunableNumbers(request.strategy).map((number) => ({ number, values: [number.value, number.value + 1] }));
 
-it("tells the cells of a grid apart, and from the same rule over another period", () => {
+it("distinguishes the cells of a grid, and the same rule over another period", () => {
   const [across, down] = axes;
   if (across === undefined || down === undefined) throw new Error("the rule has two numbers");
   const answer = runGrid({ ...request, series: [practiceSeries("AAPL", "2026-03-04")], others: [] }, across, down);
@@ -35,7 +35,7 @@ it("tells the cells of a grid apart, and from the same rule over another period"
   expect(triesOfGrid(request, answer)[0]?.sharpe).toBeCloseTo((answer.cells[0]?.figures?.sharpe ?? 0) / Math.sqrt(252));
 });
 
-it("counts each choice of a walk-forward once, and as one with the cell of a grid that has the same numbers", () => {
+it("counts each choice of a walk-forward once, together with the grid cell of the same parameters", () => {
   const tried = triesOfWalk(request, axes);
   expect(new Set(tried.map(({ key }) => key)).size).toBe(4);
   expect(tried[0]).toEqual({ key: runKey(request), sharpe: null });

@@ -4,7 +4,7 @@ import type { GridAnswer, GridAxis, RunRequest } from "./lab-jobs.ts";
 import { runKey } from "./run-key.ts";
 import type { Try } from "./use-tries.ts";
 
-/** The variants a grid ran, by the request it ran on: its period is part of what tells them apart. */
+/** Returns the variants of a grid. Their keys include the request's period. */
 export function triesOfGrid(request: RunRequest, { cells }: GridAnswer): readonly Try[] {
   return cells.flatMap(({ strategy, figures }) =>
     figures === null
@@ -18,7 +18,9 @@ export function triesOfGrid(request: RunRequest, { cells }: GridAnswer): readonl
   );
 }
 
-/** The variants a walk-forward chose among. None of them ran over the whole period, so that no Sharpe ratio of it is known. */
+/**
+ * Returns the variants a walk-forward chose from. None ran over the whole period, so they have no Sharpe ratio for it.
+ */
 export function triesOfWalk(request: RunRequest, axes: readonly GridAxis[]): readonly Try[] {
   const varied = variedNumbers(
     request.strategy,

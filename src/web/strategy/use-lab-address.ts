@@ -8,7 +8,7 @@ export type LabTab = (typeof labTabs)[number];
 
 const togetherMs = 1500;
 
-/** The run and what is shown of it stand in the address: it can be kept, shared, and gone back to. */
+/** Keeps the run and its view in the address, so that they can be bookmarked, shared and undone. */
 export function useLabAddress(usual: LabRun | null) {
   const [params, setParams] = useSearchParams();
   const code = params.get("run");
@@ -33,7 +33,7 @@ export function useLabAddress(usual: LabRun | null) {
   return {
     run,
     isBroken: code !== null && read === null,
-    /** A rule in words that is still to be read: until then nothing runs. */
+    /** A rule in words still to be read. Nothing runs until then. */
     sentence: code === null ? params.get("rule") : null,
     symbol: params.get("symbol"),
     preset: params.get("preset"),
@@ -45,7 +45,7 @@ export function useLabAddress(usual: LabRun | null) {
       if (run === null) return;
       const next = runCode({ ...run, ...change });
       if (next === code) return;
-      // What is typed or clicked in one go is one step back.
+      // Quick successive edits form one history entry.
       const isTogether = Date.now() - lastChangeMs.current < togetherMs;
       lastChangeMs.current = Date.now();
       if (!isTogether || past.length === 0) setPast([...past, code]);

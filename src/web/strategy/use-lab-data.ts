@@ -5,9 +5,9 @@ import type { ApiProblem } from "../api/api-problem.ts";
 import { query } from "../shell/query.ts";
 import { type LabSeries, labSeries } from "./lab-series.ts";
 
-const mostBars = 5000;
+const maxBars = 5000;
 
-/** The histories a run needs, as far as they are there. */
+/** A run's histories, as far as they have loaded. */
 export type LabData =
   | { readonly kind: "none" }
   | { readonly kind: "loading" }
@@ -15,16 +15,16 @@ export type LabData =
   | { readonly kind: "failed"; readonly symbol: string; readonly error: ApiProblem; readonly onRetry: () => void }
   | (LabSeries & { readonly histories: readonly History[] });
 
-/** Daily bars of every instrument a run trades or looks at. */
+/** Loads daily bars of every instrument a run trades or reads. */
 export function useLabData(
   traded: readonly string[],
   others: readonly string[],
-  /** One of the others that is traded after all. */
+  /** One of the other instruments turns out to be traded too. */
   shelter: string | null,
 ): LabData {
   const symbols = useMemo(() => [...traded, ...others], [traded, others]);
   const answers = useQueries({
-    queries: symbols.map((symbol) => query("GET /api/market/history", { symbol, interval: "1d", limit: mostBars })),
+    queries: symbols.map((symbol) => query("GET /api/market/history", { symbol, interval: "1d", limit: maxBars })),
     combine: (results) => ({
       histories: results.map(({ data }) => data),
       errors: results.map(({ data, error }) => (data === undefined ? error : null)),

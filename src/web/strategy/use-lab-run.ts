@@ -2,31 +2,31 @@ import { useEffect, useState } from "react";
 import type { LabClient } from "./lab-client.ts";
 import type { RunAnswer, RunRequest } from "./lab-jobs.ts";
 
-/** What is asked of the worker, with what it would be useless without. */
+/** A job for the worker with the bars it requires. */
 export interface LabQuestion {
   readonly request: RunRequest;
   readonly unseenPercent: number;
 }
 
 export interface LabRunState {
-  /** The newest answer, and the question it is to; null before the first one. */
+  /** The latest answer and its question; null before the first one. */
   readonly answer: RunAnswer | null;
   readonly question: LabQuestion | null;
   readonly tookMs: number | null;
   readonly isRunning: boolean;
-  /** Why the newest question has no answer; an empty text: the worker broke. */
+  /** Why the latest question has no answer; empty if the worker broke. */
   readonly fault: string | null;
 }
 
 const restMs = 40;
 const atFirst: LabRunState = { answer: null, question: null, tookMs: null, isRunning: false, fault: null };
 
-/** Runs whenever the question changes, and shows the answer before until the next one is there. */
+/** Runs each new question and shows the previous answer until the next one is ready. */
 export function useLabRun(client: LabClient, question: LabQuestion | null): LabRunState {
   const [state, setState] = useState(atFirst);
-  const [asked, setAsked] = useState(question);
-  if (asked !== question) {
-    setAsked(question);
+  const [lastQuestion, setLastQuestion] = useState(question);
+  if (lastQuestion !== question) {
+    setLastQuestion(question);
     setState(question === null ? atFirst : { ...state, isRunning: true });
   }
   useEffect(() => {

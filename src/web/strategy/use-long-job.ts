@@ -3,16 +3,16 @@ import type { LabClient, Outcome } from "./lab-client.ts";
 import type { LabJob } from "./lab-jobs.ts";
 
 export interface LongJob<Kind extends LabJob["kind"]> {
-  /** The share that is done; null: nothing is under way. */
+  /** The completed share; null if nothing is running. */
   readonly progress: number | null;
   readonly outcome: Outcome<Kind> | null;
-  /** What the outcome is about. */
+  /** The job that the outcome belongs to. */
   readonly job: Extract<LabJob, { kind: Kind }> | null;
   readonly start: (job: Extract<LabJob, { kind: Kind }>) => void;
   readonly cancel: () => void;
 }
 
-/** A job that may take its time: it says how far it is, and can be cancelled. */
+/** Runs a long job with progress and cancellation. */
 export function useLongJob<Kind extends LabJob["kind"]>(
   client: LabClient,
   onDone?: (job: Extract<LabJob, { kind: Kind }>, outcome: Outcome<Kind>) => void,

@@ -5,15 +5,15 @@ import type { LabQuestion } from "./use-lab-run.ts";
 
 interface Checked {
   readonly question: LabQuestion;
-  /** Null: the check could not be made. */
+  /** Null if the check couldn't run. */
   readonly found: LabAnswers["look-ahead"] | null;
   readonly tookMs: number | null;
 }
 
-/** After edits the check waits until the run has been left alone for this long. */
+/** After edits the check waits until the run has been unchanged for this long. */
 const restMs = 600;
 
-/** Checks a run that is on the screen for look-ahead, in a worker of its own. Null while it is being checked. */
+/** Checks the run on the screen for look-ahead bias, in a worker of its own. Null while checking. */
 export function useLookAhead(client: LabClient, question: LabQuestion | null): Checked | null {
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ export type { SavedRun };
 
 const runsQuery = query("GET /api/strategy/runs", {});
 
-/** The user's saved runs, the newest first. */
+/** Loads the user's saved runs, newest first. */
 export function useSavedRuns() {
   return useQuery(runsQuery);
 }
@@ -18,7 +18,7 @@ export type RunChange =
   | { readonly kind: "rename"; readonly id: string; readonly name: string }
   | { readonly kind: "remove"; readonly id: string };
 
-/** Saves, renames or deletes a run; the list is read anew afterwards. */
+/** Saves, renames or deletes a run, then reloads the list. */
 export function useRunChange() {
   const client = useQueryClient();
   return useMutation<unknown, ApiProblem, RunChange>({

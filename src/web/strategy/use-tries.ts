@@ -7,14 +7,17 @@ import type { LabQuestion } from "./use-lab-run.ts";
 
 export interface Try {
   readonly key: string;
-  /** Of a day. */
+  /** The Sharpe ratio per day. */
   readonly sharpe: number | null;
 }
 
 const restMs = 900;
-const mostAtOnce = 2000;
+const maxAtOnce = 2000;
 
-/** Counts each variant whose result was looked at. Of the instruments looked at: undefined until they were counted, null where they could not be. */
+/**
+ * Counts each variant whose result was seen. Returns the count for the current instruments: undefined while counting,
+ * null if that failed.
+ */
 export function useTries(
   question: LabQuestion | null,
   answer: RunAnswer | null,
@@ -27,13 +30,13 @@ export function useTries(
     const keep = (found: Tries | null): void => setCounted((before) => withReply(before, key, own, found));
     call("POST /api/strategy/tries", {
       symbols: [...symbols],
-      tries: list.slice(0, mostAtOnce).map((one) => ({ ...one })),
+      tries: list.slice(0, maxAtOnce).map((one) => ({ ...one })),
     }).then(keep, () => keep(null));
   }, []);
   useEffect(() => {
     if (question === null || answer === null) return undefined;
     const { request } = question;
-    // A value that is only typed through on the way to another was not looked at.
+    // Intermediate values while typing don't count as seen.
     const timer = setTimeout(
       () => count(request.symbols, [{ key: runKey(request), sharpe: answer.measured?.sharpe ?? null }]),
       restMs,

@@ -2,7 +2,7 @@ import type { Condition, Operand, RuleStrategy, SideRules } from "#core/backtest
 
 const close: Operand = { kind: "price", field: "close", barsAgo: 0, symbol: null, times: 1 };
 
-/** What a new line of a rule says before it is changed. */
+/** A new line of a rule. */
 export const usualComparison: Condition = {
   kind: "compare",
   left: close,
@@ -31,7 +31,7 @@ const mirrored = {
   "crosses-below": "crosses-above",
 } as const;
 
-/** What a rule says the other way round: the first selling rule, and the first short side. */
+/** Mirrors a rule, for the first sell rule and the first short side. */
 export function mirrorOf(condition: Condition): Condition {
   switch (condition.kind) {
     case "compare":
@@ -49,7 +49,7 @@ export function mirrorOf(condition: Condition): Condition {
   }
 }
 
-/** The short side a rule gets when it is switched on: short where it sells, covered where it buys. */
+/** The short side when first turned on: sells short where the rule sells, covers where it buys. */
 export function shortSideOf({ long }: RuleStrategy): SideRules {
   const buy = long?.entry ?? usualComparison;
   return { entry: long?.exit ?? mirrorOf(buy), exit: buy };

@@ -12,7 +12,7 @@ import { LabChart, type LabMark, type LabPane } from "./lab-chart.tsx";
 
 const words = strategyText.strategy;
 
-/** The panes of a run: its value beside buy and hold, and below it how far each stood under its last high. */
+/** The panes of a run: its value beside buy and hold, and their drawdowns below. */
 export function valuePanes(
   result: BacktestResult,
   currency: string,
@@ -69,12 +69,12 @@ export function valuePanes(
   ];
 }
 
-/** Rounded, and seen to be: without digits after the point. */
+/** Visibly rounded: without decimals. */
 function wholeMoney(currency: string): (value: number) => string {
   return (value) => formatWholeMoney(value, currency);
 }
 
-/** The course of the account, and of buy and hold, as returns are reckoned from them. */
+/** The account's values, and buy and hold's, as used for returns. */
 export function ownCourse({ equity, deposits, statistics }: BacktestResult) {
   return { equity, deposits, startValue: statistics.startValue };
 }
@@ -83,7 +83,7 @@ export function holdCourse({ benchmark: { equity, statistics } }: BacktestResult
   return { equity, deposits: null, startValue: statistics.startValue };
 }
 
-/** The value of a run by day beside buy and hold, with its trades and the unseen part. */
+/** A run's daily value beside buy and hold, with its trades and the out-of-sample part. */
 export function ValueChart({
   result,
   currency,
@@ -130,8 +130,8 @@ export function unseenPlace(dates: readonly PlainDate[], from: PlainDate | null)
   return index < 1 || from === null ? null : { index, label: words.unseenSince(formatMonth(from)) };
 }
 
-/** Above so many, marks would hide the line they stand on. */
-const mostMarks = 240;
+/** More marks than this would hide the line. */
+const maxMarks = 240;
 
 function tradeMarks({ trades, dates, equity }: BacktestResult): readonly LabMark[] {
   const places = new Map(dates.map((date, index) => [date, index]));
@@ -163,5 +163,5 @@ function tradeMarks({ trades, dates, equity }: BacktestResult): readonly LabMark
           ]),
     ];
   });
-  return marks.length > mostMarks ? [] : marks;
+  return marks.length > maxMarks ? [] : marks;
 }

@@ -7,12 +7,12 @@ import type { LabPane } from "./lab-chart.tsx";
 import styles from "./strategy.module.css";
 
 const words = strategyText.strategy;
-const mostRows = 400;
+const maxRows = 400;
 
-/** What a chart draws, as a table, the newest day first. */
+/** A chart's data as a table, latest day first. */
 export function ValuesTable({ dates, panes }: { dates: readonly PlainDate[]; panes: readonly LabPane[] }): ReactNode {
   const columns = panes.flatMap((pane) => pane.lines.map((line) => ({ ...line, id: `${pane.id} ${line.id}`, pane })));
-  const first = Math.max(0, dates.length - mostRows);
+  const first = Math.max(0, dates.length - maxRows);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
     <section className={styles.tableFrame} tabIndex={0} aria-label={words.tableCaption}>
@@ -43,7 +43,7 @@ export function ValuesTable({ dates, panes }: { dates: readonly PlainDate[]; pan
             .toReversed()}
         </tbody>
       </table>
-      {first === 0 ? null : <p className={styles.note}>{words.tableShown(mostRows, dates.length)}</p>}
+      {first === 0 ? null : <p className={styles.note}>{words.tableShown(maxRows, dates.length)}</p>}
     </section>
   );
 }

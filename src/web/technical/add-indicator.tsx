@@ -7,12 +7,12 @@ import { Button } from "../ui/button.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { type AddedIndicator, mostAdded } from "./technical-address.ts";
+import { type AddedIndicator, maxAdded } from "./technical-address.ts";
 import styles from "./technical.module.css";
 
 const words = text.technical;
 
-/** Puts indicators of the catalog on the chart, or takes them off. */
+/** Adds catalogue indicators to the chart or removes them. */
 export function AddIndicator({
   catalog,
   hasFailed,
@@ -24,8 +24,8 @@ export function AddIndicator({
   added: readonly AddedIndicator[];
   onChange: (added: readonly AddedIndicator[]) => void;
 }): ReactNode {
-  const [wanted, setWanted] = useState("");
-  const isFull = added.length >= mostAdded;
+  const [query, setQuery] = useState("");
+  const isFull = added.length >= maxAdded;
   const toggle = ({ id, parameters }: IndicatorInfo): void => {
     const others = added.filter((one) => one.id !== id);
     onChange(others.length < added.length ? others : [...added, { id, values: parameters.map((one) => one.default) }]);
@@ -45,11 +45,11 @@ export function AddIndicator({
           hideLabel
           type="search"
           placeholder={words.findIndicator}
-          value={wanted}
+          value={query}
           autoComplete="off"
-          onChange={(event) => setWanted(event.target.value)}
+          onChange={(event) => setQuery(event.target.value)}
         />
-        {isFull ? <p className={styles.quiet}>{words.mostAdded(mostAdded)}</p> : null}
+        {isFull ? <p className={styles.quiet}>{words.mostAdded(maxAdded)}</p> : null}
         <div className={styles.addList}>
           {catalog === undefined ? (
             hasFailed ? (
@@ -59,7 +59,7 @@ export function AddIndicator({
             )
           ) : (
             (["price", "pane"] as const).map((place) => {
-              const list = catalog.filter((info) => info.place === place && isMeant(info, wanted));
+              const list = catalog.filter((info) => info.place === place && isMeant(info, query));
               return list.length === 0 ? null : (
                 <fieldset key={place}>
                   <legend>{place === "price" ? words.overPrice : words.ownPane}</legend>
@@ -88,7 +88,7 @@ export function AddIndicator({
   );
 }
 
-function isMeant({ id, name }: IndicatorInfo, wanted: string): boolean {
-  const asked = wanted.trim().toLowerCase();
-  return name.toLowerCase().includes(asked) || id.toLowerCase().includes(asked);
+function isMeant({ id, name }: IndicatorInfo, query: string): boolean {
+  const words = query.trim().toLowerCase();
+  return name.toLowerCase().includes(words) || id.toLowerCase().includes(words);
 }

@@ -14,7 +14,7 @@ import { ruleThatHolds } from "./rule-that-holds.ts";
 
 const words = text.readings;
 
-/** The rules of one reading, with the one that holds now, and what it looked at. */
+/** The rules of one reading, with the one that applies now and its inputs. */
 export function HowToRead({
   symbol,
   reading,
@@ -50,10 +50,10 @@ export function HowToRead({
       </ul>
       {isSample || inputs.length === 0 ? null : (
         <dl className={styles.inputs}>
-          {inputs.map(({ name: input, value: looked }) => (
+          {inputs.map(({ name: input, value: inputValue }) => (
             <div key={input}>
               <dt>{words.inputNames[input] ?? input}</dt>
-              <dd>{inputWords(input, looked)}</dd>
+              <dd>{inputWords(input, inputValue)}</dd>
             </div>
           ))}
         </dl>

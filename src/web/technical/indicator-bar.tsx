@@ -24,7 +24,7 @@ import styles from "./technical.module.css";
 const words = text.technical;
 const { names } = text.indicators;
 
-/** Interval, indicators with their parameters, and whole choices of them. */
+/** Interval, indicators with their parameters, and presets. */
 export function IndicatorBar({
   choice,
   onChange,

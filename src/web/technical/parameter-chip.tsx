@@ -11,13 +11,13 @@ export interface ChipParameter {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Whether parts of one are allowed. */
+  /** True if only whole numbers are allowed. */
   readonly isWhole: boolean;
 }
 
 const words = text.technical;
 
-/** An indicator with its parameters; a click turns it into fields for them. Enter applies, Esc leaves. */
+/** An indicator with its parameters. A click turns it into fields; Enter applies, Esc cancels. */
 export function ParameterChip({
   label,
   colour,
@@ -27,10 +27,10 @@ export function ParameterChip({
   onRemove,
 }: {
   label: string;
-  /** Of its line: 1 to 6. */
+  /** The line's colour, 1 to 6. */
   colour: number | null;
   parameters: readonly ChipParameter[];
-  /** A rule about several of them; null when it is kept. */
+  /** A rule about several parameters; null if it is met. */
   check?: (values: readonly number[]) => string | null;
   onApply: (values: readonly number[]) => void;
   onRemove?: () => void;
@@ -62,7 +62,7 @@ export function ParameterChip({
   const takeOff = (event: MouseEvent): void => {
     const chips = event.currentTarget.closest("fieldset");
     onRemove?.();
-    // The button that had the focus is gone; the last one of the row takes it.
+    // The focused button is gone, so the row's last button takes the focus.
     requestAnimationFrame(() => [...(chips?.querySelectorAll("button") ?? [])].at(-1)?.focus());
   };
   const remove =

@@ -1,6 +1,6 @@
 import { usualChoice, type TechnicalChoice } from "./technical-address.ts";
 
-/** Choices that belong together, by name. */
+/** Named sets of indicators. */
 export const presets = {
   trend: usualChoice,
   fast: { ...usualChoice, points: 100, sma: 20, rsi: 7, macd: [6, 13, 5], adx: 7, add: [{ id: "vwap", values: [] }] },

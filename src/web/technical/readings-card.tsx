@@ -9,7 +9,7 @@ import { Card } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./technical.module.css";
 
-/** The four readings with their signals, and all of them in one step. */
+/** The four readings with their signals, and the combined signal. */
 export function ReadingsCard({
   data,
   title,

@@ -1,7 +1,7 @@
 import type { Reading } from "#contract/indicators.ts";
 import { adxSignal, macdSignal, rsiSignal, rules, smaSignal, type ReadingId } from "#core/signals/index.ts";
 
-/** Which line of a reading's rules its value falls under; null when it falls under none, such as a value that is not known. */
+/** Returns the rule that a reading's value falls under; null if there is none, such as for an unknown value. */
 export function ruleThatHolds(id: ReadingId, value: number | null, inputs: Reading["inputs"]): number | null {
   if (value === null) return null;
   const input = (name: string): number | null => inputs.find((one) => one.name === name)?.value ?? null;

@@ -18,7 +18,7 @@ const compactRows = 8;
 const none: readonly string[] = [];
 const words = text.technical;
 
-/** The readings of the default watchlist: small beside the chart, or as a screen of its own. */
+/** The default watchlist's readings, small beside the chart or as a screen of their own. */
 export function ScanCard({
   interval,
   pathOf,
@@ -28,15 +28,15 @@ export function ScanCard({
   interval: TechnicalInterval;
   pathOf: (symbol: string) => string;
   current: string | null;
-  /** Where the whole scan is; null when this is it. */
+  /** The address of the full scan; null if this is it. */
   scanPath: string | null;
 }): ReactNode {
   const watchlists = useWatchlists();
   const symbols = watchlists.data?.watchlists.find(({ isDefault }) => isDefault)?.symbols ?? none;
   const isCompact = scanPath !== null;
-  const asked = isCompact ? symbols.slice(0, compactRows) : symbols;
+  const scanned = isCompact ? symbols.slice(0, compactRows) : symbols;
   const quotes = useQuotes(isCompact ? none : symbols);
-  const { rows, isPending, isFetching, error, retry } = useSignals(asked, interval);
+  const { rows, isPending, isFetching, error, retry } = useSignals(scanned, interval);
   const status = worstStatus(rows.map(({ provenance }) => provenance.status));
   const worst = rows.find(({ provenance }) => provenance.status === status)?.provenance;
   useDataEntry(worst === undefined ? null : { id: "scan", label: words.scanTitle, ...worst, onRetry: retry });
@@ -79,7 +79,7 @@ export function ScanCard({
             details: problemDetails(watchlists.error),
             onRetry: () => void watchlists.refetch(),
           };
-    if (asked.length === 0) return { kind: "empty", message: words.scanEmpty };
+    if (scanned.length === 0) return { kind: "empty", message: words.scanEmpty };
     if (error !== null && rows.length === 0)
       return { kind: "error", message: words.scanFailed, details: problemDetails(error), onRetry: retry };
     if (isPending && rows.length === 0)
@@ -88,7 +88,7 @@ export function ScanCard({
         label: words.scanLoading,
         skeleton: (
           <div className={styles.skeletons}>
-            {asked.map((symbol) => (
+            {scanned.map((symbol) => (
               <Skeleton key={symbol} height={22} />
             ))}
           </div>

@@ -15,7 +15,7 @@ const order = (isDescending: boolean, column: "overall" | "symbol" = "overall"):
     .map(({ symbol }) => symbol)
     .join("");
 
-it("sorts by how bullish a signal is, and leaves those without one at the end either way", () => {
+it("sorts by how bullish a signal is, and puts rows without one last in either direction", () => {
   expect(order(true)).toBe("CBDA");
   expect(order(false)).toBe("DBCA");
   expect(order(true, "symbol")).toBe("DCBA");

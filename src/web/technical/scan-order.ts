@@ -9,7 +9,9 @@ export interface ScanOrder {
   readonly isDescending: boolean;
 }
 
-/** Rows by a column: symbols by name, signals from Strong Buy down or from Strong Sell up; without a signal always last. */
+/**
+ * Sorts rows by a column: symbols by name, signals from Strong Buy or from Strong Sell; rows without a signal are last.
+ */
 export function inScanOrder(
   rows: readonly SymbolSignals[],
   { column, isDescending }: ScanOrder,
@@ -23,7 +25,7 @@ export function inScanOrder(
   });
 }
 
-/** The signal of a row in a column; null where there is none. */
+/** Returns a row's signal in a column; null if there is none. */
 export function scanSignal(row: SymbolSignals, column: Exclude<ScanColumn, "symbol">) {
   return column === "overall" ? row.overall : (row.readings.find(({ id }) => id === column)?.signal ?? null);
 }

@@ -16,7 +16,7 @@ import styles from "./technical.module.css";
 const words = text.technical;
 const readingColumns = ["sma", "rsi", "macd", "adx"] as const;
 
-/** Symbols by indicators: every default reading of a list at one glance. */
+/** Symbols by indicators: every default reading of a list. */
 export function ScanTable({
   rows,
   pathOf,
@@ -25,16 +25,16 @@ export function ScanTable({
   quotes,
 }: {
   rows: readonly SymbolSignals[];
-  /** Where a row leads. */
+  /** The link of a row. */
   pathOf: (symbol: string) => string;
-  /** Without the overall signal and without sorting. */
+  /** Omits the overall signal and sorting. */
   isCompact?: boolean;
   current?: string | null;
-  /** Adds a price and its change of the day. */
+  /** Adds a price and the day's change. */
   quotes?: ReadonlyMap<string, Quote>;
 }): ReactNode {
   const [order, setOrder] = useState<ScanOrder | null>(null);
-  const shown = order === null ? rows : inScanOrder(rows, order);
+  const sortedRows = order === null ? rows : inScanOrder(rows, order);
   const columns = isCompact ? scanColumns.filter((column) => column !== "overall") : scanColumns;
   return (
     <table className={styles.scan} data-compact={isCompact}>
@@ -70,7 +70,7 @@ export function ScanTable({
         </tr>
       </thead>
       <tbody>
-        {shown.map((row) => {
+        {sortedRows.map((row) => {
           const { symbol, provenance, readings } = row;
           const isSample = provenance.status === "sample";
           return (

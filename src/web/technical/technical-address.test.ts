@@ -5,7 +5,7 @@ import { readTechnicalAddress, sameChoice, technicalParams, usualChoice } from "
 const read = (words: string) => readTechnicalAddress(new URLSearchParams(words));
 
 describe("the address of the technical screen", () => {
-  it("means the described defaults when it says nothing", () => {
+  it("means the documented defaults if empty", () => {
     expect(read("")).toEqual({
       symbol: null,
       view: "chart",
@@ -19,14 +19,14 @@ describe("the address of the technical screen", () => {
     });
   });
 
-  it.each(presetNames)("comes back from a link as it was: %s", (name) => {
+  it.each(presetNames)("survives a round trip: %s", (name) => {
     const address = { symbol: "BRK-B", view: "scan", ...presets[name] } as const;
     const again = read(new URLSearchParams(technicalParams(address)).toString());
     expect(again).toEqual(address);
     expect(sameChoice(again, presets[name])).toBe(true);
   });
 
-  it("takes what it cannot use as not said", () => {
+  it("ignores invalid parts", () => {
     const address = read("symbol=no symbol&interval=2h&points=0&sma=1&rsi=251&macd=26,12,9&adx=1.5&add=;;x,y;../,3");
     expect(address).toEqual({ symbol: null, view: "chart", ...usualChoice });
   });

@@ -7,18 +7,18 @@ export const technicalIntervals = ["5m", "15m", "1h", "1d", "1wk"] as const;
 export type TechnicalInterval = (typeof technicalIntervals)[number];
 
 export const pointCounts = [50, 100, 200, 500] as const;
-export const mostAdded = 8;
+export const maxAdded = 8;
 
-/** Of the four indicators that are always there. */
+/** The lengths of the four standard indicators. */
 export const lengthBounds = { min: 2, max: 250 } as const;
 
-/** An indicator of the catalog with its parameters, in their order. */
+/** A catalogue indicator with its parameters, in order. */
 export interface AddedIndicator {
   readonly id: string;
   readonly values: readonly number[];
 }
 
-/** What is looked at and how. */
+/** The selected symbol, view and indicators. */
 export interface TechnicalChoice extends IndicatorLengths {
   readonly interval: TechnicalInterval;
   readonly points: number;
@@ -26,7 +26,7 @@ export interface TechnicalChoice extends IndicatorLengths {
 }
 
 export interface TechnicalAddress extends TechnicalChoice {
-  /** Null: the first of the watchlist. */
+  /** Null for the watchlist's first symbol. */
   readonly symbol: string | null;
   readonly view: "chart" | "scan";
 }
@@ -44,7 +44,7 @@ export const usualChoice: TechnicalChoice = {
   add: [],
 };
 
-/** What an address asks for; what it does not say, or says wrongly, is as usual. */
+/** Reads an address. Missing or invalid parts become the defaults. */
 export function readTechnicalAddress(params: URLSearchParams): TechnicalAddress {
   const symbol = normaliseSymbol(params.get("symbol") ?? "");
   const points = Number(params.get("points"));
@@ -61,7 +61,7 @@ export function readTechnicalAddress(params: URLSearchParams): TechnicalAddress 
   };
 }
 
-/** The same as parameters of an address, everything said, so that a link means the same whatever the defaults become. */
+/** Returns the address parameters, all of them, so that a link keeps its meaning if the defaults change. */
 export function technicalParams({ symbol, view, ...choice }: TechnicalAddress): Record<string, string> {
   return {
     ...(symbol === null ? {} : { symbol }),
@@ -87,7 +87,7 @@ function readAdded(words: string): AddedIndicator[] {
     .map((part) => part.split(",").map((piece) => piece.trim()))
     .flatMap(([id = "", ...values]) => (/^[A-Za-z]\w*$/.test(id) ? [{ id, values: values.map(Number) }] : []))
     .filter(({ values }) => values.every(Number.isFinite))
-    .slice(0, mostAdded);
+    .slice(0, maxAdded);
 }
 
 export function sameChoice(one: TechnicalChoice, other: TechnicalChoice): boolean {
@@ -98,7 +98,7 @@ function choiceOf({ interval, points, sma: average, rsi: strength, macd: lengths
   return [interval, points, average, strength, lengths, trend, writeAdded(add)];
 }
 
-/** The parameters of an added indicator, each with its value and bounds; those that are not named have their default. */
+/** Returns an added indicator's parameters with values and bounds. Omitted ones have their defaults. */
 export function parametersOf(info: IndicatorInfo, values: readonly number[]) {
   return info.parameters.map((parameter, index) => ({ ...parameter, value: values[index] ?? parameter.default }));
 }

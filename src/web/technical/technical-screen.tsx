@@ -59,7 +59,7 @@ export function TechnicalScreen(): ReactNode {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1>{words.title}</h1>
+        <h1 data-screen-title>{words.title}</h1>
         {address.view === "scan" || symbol === null ? null : (
           <SymbolHead symbol={symbol} onChoose={(next) => change({ symbol: next })} />
         )}
@@ -147,7 +147,7 @@ function ChartView({
       adx,
       add: writeAdded(add),
     }),
-    // While another choice is worked out the one before stays, unless it is of another symbol.
+    // The previous chart stays while another choice of the same symbol loads.
     placeholderData: (before) => (before?.symbol === symbol ? keepPreviousData(before) : undefined),
     enabled: !quotes.isPending && !quotes.unknown.has(symbol),
   });
@@ -157,9 +157,9 @@ function ChartView({
     if (answer.data !== undefined) rememberSymbol(symbol);
   }, [symbol, answer.data]);
   const choice = useMemo(() => ({ interval, lengths: { sma, rsi, macd, adx } }), [interval, sma, rsi, macd, adx]);
-  // What the answer on the screen was asked for: until another has come its figures keep their own names.
-  const [shown, setShown] = useState(choice);
-  if (!answer.isPlaceholderData && shown !== choice) setShown(choice);
+  // The choice behind the answer on the screen. Its figures keep their names until the next answer.
+  const [displayedChoice, setDisplayedChoice] = useState(choice);
+  if (!answer.isPlaceholderData && displayedChoice !== choice) setDisplayedChoice(choice);
   if (isUnknown)
     return (
       <div className={styles.unknown}>
@@ -174,7 +174,7 @@ function ChartView({
   const isRefused = error !== null && error.status >= 400 && error.status < 500 && error.status !== 429;
   const data = error === null ? answer.data : isRefused ? undefined : answer.data;
   const reading = data?.readings.find(({ id }) => id === chosen) ?? data?.readings[0];
-  const isIntraday = /m$|h$/.test(shown.interval);
+  const isIntraday = /m$|h$/.test(displayedChoice.interval);
   return (
     <>
       {isRefused ? (
@@ -193,8 +193,8 @@ function ChartView({
               error={error}
               isFetching={isFetching}
               onRetry={() => void refetch()}
-              lengths={shown.lengths}
-              intervalLabel={text.indicators.intervals[shown.interval]}
+              lengths={displayedChoice.lengths}
+              intervalLabel={text.indicators.intervals[displayedChoice.interval]}
               chartHeight={chartHeight(add.length)}
               beside={<PointsSelect points={points} interval={interval} onChange={onPoints} />}
             />
@@ -205,7 +205,7 @@ function ChartView({
           {error !== null && data === undefined ? null : (
             <ReadingsCard
               data={data}
-              title={words.reading(words.intervalNames[shown.interval])}
+              title={words.reading(words.intervalNames[displayedChoice.interval])}
               isIntraday={isIntraday}
               chosen={reading?.id ?? chosen}
               onChoose={setChosen}
@@ -243,7 +243,7 @@ function SymbolHead({ symbol, onChoose }: { symbol: string; onChoose: (symbol: s
   );
 }
 
-/** How many bars are shown. */
+/** The number of bars shown. */
 function PointsSelect({
   points,
   interval,
@@ -305,7 +305,7 @@ function CopyLink({ path }: { path: string }): ReactNode {
   );
 }
 
-/** More panes take more height. */
+/** More panes need more height. */
 function chartHeight(added: number): string {
   return `clamp(420px, calc(100dvh - 250px + ${added * 60}px), ${780 + added * 90}px)`;
 }

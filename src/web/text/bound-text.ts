@@ -1,8 +1,5 @@
-import { inPageLanguage } from "./in-page-language.ts";
-
-const en = {
-  tooLong: (most: number, length: number) => `At most ${most} characters; these are ${length}.`,
-};
+import { bound } from "./en/bound.ts";
+import { inPageLanguage } from "./translation.ts";
 
 /** Words about texts that are too long: apart from the rest, so that the sign-in page does not load them. */
-export const boundText = inPageLanguage({ en }, en);
+export const boundText = /* @__PURE__ */ inPageLanguage("bound", bound);

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { defaultPreferences } from "#contract/settings.ts";
 import { chooseFormats } from "../format/choose-formats.ts";
+import "../format/number-format.ts";
 import { importText } from "./import-text.ts";
 
 afterEach(() => chooseFormats(defaultPreferences));

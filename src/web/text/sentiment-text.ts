@@ -1,7 +1,7 @@
-import { sentiment } from "./en-sentiment.ts";
-import { inPageLanguage } from "./in-page-language.ts";
+import { sentiment } from "./en/sentiment.ts";
+import { inPageLanguage } from "./translation.ts";
 
-const en = { sentiment };
-
-/** Words of the mood: apart from the rest, so that the sign-in page does not load them. */
-export const sentimentText = inPageLanguage({ en }, en);
+/** Text of the sentiment screen. A separate module, so that the sign-in page does not load it. */
+export const sentimentText = {
+  sentiment: /* @__PURE__ */ inPageLanguage("sentiment", sentiment),
+};

@@ -1,7 +1,7 @@
-import { strategy } from "./en-strategy.ts";
-import { inPageLanguage } from "./in-page-language.ts";
+import { strategy } from "./en/strategy.ts";
+import { inPageLanguage } from "./translation.ts";
 
-const en = { strategy };
-
-/** Words of the strategy lab: apart from the rest, so that the sign-in page does not load them. */
-export const strategyText = inPageLanguage({ en }, en);
+/** Text of the strategy lab. A separate module, so that the sign-in page does not load it. */
+export const strategyText = {
+  strategy: /* @__PURE__ */ inPageLanguage("strategy", strategy),
+};

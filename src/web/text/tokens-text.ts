@@ -1,50 +1,5 @@
-import { inPageLanguage } from "./in-page-language.ts";
+import { tokens } from "./en/tokens.ts";
+import { inPageLanguage } from "./translation.ts";
 
-const en = {
-  title: "Other programs",
-  words: ["Token", "API", "MCP", "Other programs"],
-  intro: "With a token a program of yours, such as a spreadsheet or an AI agent, reads your data as you do.",
-  docs: "Documentation of the API",
-  mcp: "Address for programs that speak MCP",
-  copy: "Copy",
-  copied: "Copied",
-  copyFailed: "This page may not write to the clipboard. Select the text and copy it.",
-  make: "New token",
-  loading: "Loading tokens…",
-  failed: "Your tokens could not be loaded.",
-  none: "No program has a token.",
-  dialogTitle: "New token",
-  name: "What is it for",
-  nameHint: "The program that will use it",
-  scope: "It may",
-  scopes: { read: "Read", write: "Read and write" },
-  scopeHints: {
-    read: "Everything you see, nothing is changed.",
-    write: "It may also record transactions, change watchlists and alerts, and delete what you could delete.",
-  },
-  neverOpens: "No token opens your password, other tokens or this server's jobs.",
-  expiry: "It ends after",
-  days: { "7": "7 days", "30": "30 days", "90": "90 days", "366": "One year" },
-  cancel: "Cancel",
-  create: "Create token",
-  createFailed: "The token was not made.",
-  nameFirst: "Say what it is for.",
-  shownOnce: "Copy it now: it is shown this once. Whoever has it can use it until it ends or you revoke it.",
-  secret: "Token",
-  done: "Done",
-  reads: "Reads",
-  writes: "Reads and writes",
-  ended: "Ended",
-  ends: (day: string) => `Ends ${day}`,
-  endedOn: (day: string) => `Ended ${day}`,
-  neverUsed: "never used",
-  lastUsed: "last used",
-  revoke: "Revoke",
-  revokeOf: (name: string) => `Revoke ${name}`,
-  really: (name: string) => `Revoke “${name}”? Whatever uses it is refused from then on.`,
-  keep: "Keep",
-  revokeFailed: "The token was not revoked.",
-};
-
-/** Words about access for other programs: apart from the rest, so that only Settings loads them. */
-export const tokensText = inPageLanguage({ en }, en);
+/** Text about API tokens. A separate module, so that only Settings loads it. */
+export const tokensText = /* @__PURE__ */ inPageLanguage("tokens", tokens);

@@ -1,12 +1,5 @@
-import { inPageLanguage } from "./in-page-language.ts";
+import { wait } from "./en/wait.ts";
+import { inPageLanguage } from "./translation.ts";
 
-const en = {
-  retryIn: (seconds: number) => {
-    if (seconds === 0) return "You can try again now.";
-    if (seconds >= 120) return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
-    return seconds === 1 ? "Try again in 1 second." : `Try again in ${seconds} seconds.`;
-  },
-};
-
-/** Words about a wait: loaded once there is one. */
-export const waitText = inPageLanguage({ en }, en);
+/** Text about waiting before another attempt. A separate module, loaded only when there is a wait. */
+export const waitText = /* @__PURE__ */ inPageLanguage("wait", wait);

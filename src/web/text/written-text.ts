@@ -1,7 +1,9 @@
-import { brief, preview, review } from "./en-written.ts";
-import { inPageLanguage } from "./in-page-language.ts";
+import { brief, preview, review } from "./en/written.ts";
+import { inPageLanguage } from "./translation.ts";
 
-const en = { brief, preview, review };
-
-/** Words of the texts made in one go: apart from the rest, so that the sign-in page does not load them. */
-export const writtenText = inPageLanguage({ en }, en);
+/** Text of the preview, brief and review. A separate module, so that the sign-in page does not load it. */
+export const writtenText = {
+  brief: /* @__PURE__ */ inPageLanguage("brief", brief),
+  preview: /* @__PURE__ */ inPageLanguage("preview", preview),
+  review: /* @__PURE__ */ inPageLanguage("review", review),
+};

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 import styles from "./alert.module.css";
 import { classNames } from "./class-names.ts";
 
-/** A message that stands above what it is about; the red one is announced at once. */
+/** A message above its subject. The red one is announced at once. */
 export function Alert({
   look = "error",
   children,

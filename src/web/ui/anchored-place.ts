@@ -15,7 +15,7 @@ interface Size {
 const gap = 6;
 const margin = 6;
 
-/** Where a panel of this size opens beside a button: on the other side where there is no room, and never over an edge. */
+/** Returns a panel's position beside its button, on the other side if there is no room, and never past an edge. */
 export function anchoredPlace(
   button: Box,
   panel: Size,

@@ -5,7 +5,7 @@ import { anchoredPlace, type Position } from "./anchored-place.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./overlay.module.css";
 
-/** What a button needs to open a panel. */
+/** Attributes a button needs to open a panel. */
 interface ButtonProps {
   readonly id?: string;
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
@@ -15,8 +15,8 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 /**
- * A button and the panel that it opens beside itself under the button's name, above everything else on the page. Esc and a press elsewhere close it;
- * the focus goes into the panel, stays there, and returns to the button.
+ * A button and the panel it opens beside itself, labelled by the button and above everything else. Esc and a press
+ * elsewhere close it. The focus moves into the panel, stays there, and returns to the button.
  */
 export function Anchored({
   target,
@@ -27,17 +27,17 @@ export function Anchored({
   children,
   onKeyDown,
 }: {
-  /** The button; gets the panel's attributes, and opens it on click. */
+  /** Renders the button, with the panel's attributes. */
   target: ReactElement;
   kind: "dialog" | "menu";
   position: Position;
-  /** Stands in the page where the button does; else at the end of the page or of the dialog around it. */
+  /** Renders the panel beside its button; otherwise at the end of the page or of the dialog around it. */
   isInPlace: boolean;
   className: string | undefined;
   children: (close: () => void) => ReactNode;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }): ReactNode {
-  /** Where the open panel stands in the document; null while it is closed. */
+  /** The open panel's parent element; null while closed. */
   const [place, setPlace] = useState<Element | null>(null);
   const id = useId();
   const { id: ownId, onClick } = target.props as ButtonProps;
@@ -112,7 +112,7 @@ function Panel({
   }, [buttonId, onLeave]);
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === "Escape") {
-      // One step back only: a dialog around it stays.
+      // Closes only the panel; a dialog around it stays.
       event.preventDefault();
       event.stopPropagation();
       onEscape();
@@ -136,7 +136,7 @@ function Panel({
   );
 }
 
-/** Shows the panel, keeps it beside its button, and gives it the focus. */
+/** Shows the panel, keeps it beside its button, and moves the focus into it. */
 function usePlace(panel: RefObject<HTMLElement | null>, buttonId: string, position: Position): void {
   useLayoutEffect(() => {
     const element = panel.current;
@@ -150,7 +150,7 @@ function usePlace(panel: RefObject<HTMLElement | null>, buttonId: string, positi
       const { left, top } = anchoredPlace(box, size, view, position);
       element.style.setProperty("left", `${left}px`);
       element.style.setProperty("top", `${top}px`);
-      // With its button out of sight it would point at nothing.
+      // Without its button the panel would point at nothing.
       element.style.setProperty("visibility", box.bottom < 0 || box.top > view.height ? "hidden" : "visible");
     };
     place();
@@ -175,7 +175,7 @@ function tabStops(element: HTMLElement): HTMLElement[] {
     : [...element.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.offsetParent !== null);
 }
 
-/** Tab goes round in the panel. */
+/** Tab cycles within the panel. */
 function keepFocus(event: KeyboardEvent<HTMLElement>, panel: HTMLElement | null): void {
   const stops = panel === null ? [] : tabStops(panel);
   const [first] = stops;

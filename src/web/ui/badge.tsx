@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 
 export type BadgeLook = "amber" | "violet" | "grey" | "blue" | "red";
 
-/** A short word on a tint. */
+/** A short word on a tinted background. */
 export function Badge({
   look = "grey",
   title,

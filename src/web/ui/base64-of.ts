@@ -1,4 +1,4 @@
-/** The bytes of a file as base64. Rejects where the browser can't read it. */
+/** Returns a file's bytes as base64. Rejects if the browser can't read it. */
 export function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

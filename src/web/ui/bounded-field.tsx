@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { boundText } from "../text/bound-text.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-/** A line of text that may have so many characters: more are not cut off but named. */
+/** A text field with a maximum length. Excess characters are reported, not cut off. */
 export function BoundedField({ longest, ...rest }: TextFieldProps & { readonly longest: number }): ReactNode {
   const length = typeof rest.value === "string" ? [...rest.value.trim()].length : 0;
   return length > longest ? (

@@ -6,7 +6,7 @@ import { Spinner } from "./spinner.tsx";
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: "primary" | "default" | "subtle" | "danger";
   readonly size?: "small" | "medium" | "large";
-  /** Work is under way: disabled, with a spinner beside the label. */
+  /** Work in progress: disabled, with a spinner beside the label. */
   readonly busy?: boolean;
   readonly icon?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;

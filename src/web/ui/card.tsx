@@ -8,15 +8,15 @@ import { classNames } from "./class-names.ts";
 import { Details } from "./details.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-/** What a card has to say about its own content. */
+/** The state of a card's content. */
 export type CardState =
   | { readonly kind: "ready" }
   /** Nothing to show yet; `skeleton` has the final layout. */
   | { readonly kind: "loading"; readonly label: string; readonly skeleton?: ReactNode }
-  /** The old content stays, under a thin line. */
+  /** The old content stays, under a thin progress line. */
   | { readonly kind: "refreshing" }
   | { readonly kind: "empty"; readonly message: ReactNode; readonly action?: ReactNode }
-  /** Loading failed; children show below when `shownInstead` says what they are. */
+  /** Loading failed. The children appear below if `shownInstead` describes them. */
   | {
       readonly kind: "error";
       readonly message: string;
@@ -26,7 +26,7 @@ export type CardState =
     }
   /** The content is old; a badge in the header says how old. */
   | { readonly kind: "stale"; readonly onRetry?: () => void }
-  /** The content is made up: violet edge. */
+  /** Sample content: violet edge. */
   | { readonly kind: "sample" };
 
 export interface CardProps {
@@ -38,13 +38,13 @@ export interface CardProps {
   /** At the right end of the header. */
   readonly actions?: ReactNode;
   readonly state?: CardState;
-  /** No space around the content: tables and lists that reach the edges. */
+  /** No padding: tables and lists that reach the edges. */
   readonly flush?: boolean;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** A surface with a header and one honest state: loading, empty, failed, old, made up, or as it should be. */
+/** A surface with a header and one honest state: loading, empty, failed, old, sample or normal. */
 export function Card({
   title,
   level = 2,

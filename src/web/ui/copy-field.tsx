@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import styles from "./copy-field.module.css";
 import { TextField } from "./text-field.tsx";
 
-/** A text to be taken elsewhere, with a button that copies it. */
+/** A text with a copy button. */
 export function CopyField({
   label,
   value,
@@ -27,7 +27,7 @@ export function CopyField({
       />
       <Button
         onClick={() => {
-          // A page without HTTPS has no clipboard.
+          // Pages without HTTPS have no clipboard access.
           const copied = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error());
           copied.then(
             () => setCopying("copied"),

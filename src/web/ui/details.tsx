@@ -4,7 +4,7 @@ import { text } from "../text/text.ts";
 import { Button } from "./button.tsx";
 import styles from "./details.module.css";
 
-/** Technical details, folded, with a button that copies them. */
+/** Collapsed technical details with a copy button. */
 export function Details({ summary = text.ui.details, children }: { summary?: string; children: string }): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   const copy = (): void => {

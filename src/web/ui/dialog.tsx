@@ -8,22 +8,22 @@ import { IconButton } from "./icon-button.tsx";
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked for by Esc, the close button or a click beside the dialog; without it the dialog stays until `isOpen` ends. */
+  /** Called on Esc, the close button or a click outside. Without it the dialog stays until `isOpen` ends. */
   readonly onClose?: () => void;
   readonly title: string;
   readonly hideTitle?: boolean;
   readonly size?: "small" | "medium" | "large";
-  /** Rises from the lower edge, for thumbs. */
+  /** Slides up from the bottom, for thumbs. */
   readonly sheet?: boolean;
-  /** What lies behind is hidden, not only dimmed. */
+  /** Hides the page behind instead of dimming it. */
   readonly opaque?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * The platform's modal dialog: the rest of the page is inert, focus returns to where it was. What has the attribute
- * `data-autofocus` gets the focus first, else what the platform chooses: the close button.
+ * The platform's modal dialog: the rest of the page is inert, and the focus returns afterwards. An element with
+ * `data-autofocus` gets the focus first, otherwise the platform's choice, the close button.
  */
 export function Dialog(props: DialogProps): ReactNode {
   return props.isOpen ? <OpenDialog {...props} /> : null;

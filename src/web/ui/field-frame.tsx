@@ -7,14 +7,14 @@ export interface FieldFrameProps {
   readonly id: string;
   readonly label: string;
   readonly hideLabel?: boolean;
-  /** What is wrong with the value, below the box. */
+  /** The error below the field. */
   readonly fault?: string | null;
   readonly hint?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Label, box, and the line below it that says a rule or a fault. */
+/** Label, field, and the line below for a hint or an error. */
 export function FieldFrame({ id, label, hideLabel, fault, hint, children, className }: FieldFrameProps): ReactNode {
   return (
     <div className={classNames(styles.field, className)}>
@@ -37,7 +37,7 @@ export function FieldFrame({ id, label, hideLabel, fault, hint, children, classN
   );
 }
 
-/** The ids of the lines that describe a field, for `aria-describedby`. */
+/** Returns the ids of a field's descriptions, for `aria-describedby`. */
 export function describedBy(id: string, fault: unknown, hint: unknown): string | undefined {
   const ids = [fault ? `${id}-fault` : "", hint ? `${id}-hint` : ""].filter((part) => part !== "");
   return ids.length === 0 ? undefined : ids.join(" ");

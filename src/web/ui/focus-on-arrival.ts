@@ -1,4 +1,4 @@
-/** A `ref` for an element that takes the place of the one that had the focus. */
+/** A `ref` that focuses an element which replaces the focused one. */
 export function focusOnArrival(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The product's sign. */
+/** The product's logo. */
 export function BrandIcon({ size = 24 }: { size?: number }): ReactNode {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -13,7 +13,7 @@ export interface MenuItem {
   readonly isDanger?: boolean;
 }
 
-/** A button that opens a list of actions, which bears its name; groups are set apart by lines. */
+/** A button that opens a list of actions, labelled by the button. Lines separate groups. */
 export function Menu({
   target,
   header,
@@ -21,12 +21,12 @@ export function Menu({
   position = "bottom-end",
   isInPlace = false,
 }: {
-  /** The button; gets the menu's attributes and its ref. */
+  /** Renders the button, with the menu's attributes and ref. */
   target: ReactElement;
   header?: ReactNode;
   groups: readonly (readonly MenuItem[])[];
   position?: "bottom-end" | "bottom-start" | "right-start";
-  /** Opens inside its surroundings instead of at the end of the page; for places that do not cut it off. */
+  /** Opens in place instead of at the end of the page. For containers that don't clip it. */
   isInPlace?: boolean;
 }): ReactNode {
   return (
@@ -78,7 +78,7 @@ function Item({ item, onClose }: { item: MenuItem; onClose: () => void }): React
   );
 }
 
-/** Arrows go round through the items; Home and End go to the ends. */
+/** Arrows cycle through the items; Home and End go to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
   const at = items.findIndex((item) => item === document.activeElement);

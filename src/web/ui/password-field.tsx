@@ -8,7 +8,7 @@ import styles from "./field.module.css";
 import { IconButton } from "./icon-button.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
 
-/** A password with a toggle that shows what was typed. */
+/** A password field with a toggle that reveals the text. */
 export function PasswordField({
   label,
   hideLabel = false,

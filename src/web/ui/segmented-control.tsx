@@ -11,18 +11,18 @@ export function SegmentedControl<Value extends string>({
   onChange,
   wide = false,
 }: {
-  /** Name of the group, for those who do not see it. */
+  /** Name of the group, for screen readers. */
   label: string;
   value: Value;
   options: readonly { readonly value: Value; readonly label: ReactNode; readonly title?: string }[];
   onChange: (value: Value) => void;
-  /** Takes the whole width, in equal parts. */
+  /** Fills the width in equal parts. */
   wide?: boolean;
 }): ReactNode {
   const name = useId();
-  // A choice that lives in the address comes back a moment later: the press shows at once.
-  const [shown, setShown] = useState({ value, given: value });
-  if (shown.given !== value) setShown({ value, given: value });
+  // A choice stored in the address arrives a moment later, so a press shows at once.
+  const [choice, setChoice] = useState({ value, given: value });
+  if (choice.given !== value) setChoice({ value, given: value });
   return (
     <fieldset className={classNames(styles.group, wide && styles.wide)}>
       <legend className="visually-hidden">{label}</legend>
@@ -33,9 +33,9 @@ export function SegmentedControl<Value extends string>({
             name={name}
             className={styles.input}
             value={option.value}
-            checked={option.value === shown.value}
+            checked={option.value === choice.value}
             onChange={() => {
-              setShown({ value: option.value, given: value });
+              setChoice({ value: option.value, given: value });
               onChange(option.value);
             }}
           />

@@ -17,7 +17,7 @@ export interface SelectProps<Value extends string> extends Omit<
   readonly hint?: ReactNode;
 }
 
-/** One of several values; the system's own list, which phones and screen readers know. */
+/** A native select, which phones and screen readers handle well. */
 export function Select<Value extends string>({
   label,
   hideLabel = false,

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import styles from "./skeleton.module.css";
 
-/** A grey place of the final size; appears only when the wait is longer than 150 ms. */
+/** A grey placeholder of the final size, once the wait exceeds 150 ms. */
 export function Skeleton({
   width = "100%",
   height = "1em",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./spinner.module.css";
 
-/** A turning ring; the words beside it say what is going on. */
+/** A spinning ring. The text beside it says what is loading. */
 export function Spinner({ size = 20 }: { size?: number }): ReactNode {
   return (
     <svg className={styles.spinner} width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

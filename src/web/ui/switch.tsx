@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import styles from "./switch.module.css";
 
-/** On or off, at once. */
+/** An on-off switch that applies at once. */
 export function Switch({
   label,
   hint,

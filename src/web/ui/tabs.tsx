@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import styles from "./tabs.module.css";
 
-/** Parts of a page, one shown at a time: one tab stop, arrow keys, Home and End move between them. */
+/** Parts of a page, one shown at a time. One tab stop; arrow keys, Home and End move between them. */
 export function Tabs<Name extends string>({
   label,
   value,
@@ -11,19 +11,19 @@ export function Tabs<Name extends string>({
   className,
   children,
 }: {
-  /** Name of the list, for those who do not see it. */
+  /** Name of the list, for screen readers. */
   label: string;
   value: Name;
   options: readonly { readonly value: Name; readonly label: ReactNode }[];
   onChange: (value: Name) => void;
-  /** Of the panel. */
+  /** The panel's class. */
   className?: string | undefined;
-  /** Of the chosen tab. */
+  /** The selected tab's content. */
   children: ReactNode;
 }): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // On a narrow screen the list is wider than its place.
+  // On narrow screens the list scrolls.
   useEffect(() => {
     const chosen = document.getElementById(`${id}-${value}`);
     if (list.current === null || chosen === null) return;
@@ -34,7 +34,7 @@ export function Tabs<Name extends string>({
     // Alt and an arrow is the browser's way back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    // A choice that lives in the address comes back a moment later: keys go on from where the focus is.
+    // A choice stored in the address arrives a moment later, so keys continue from the focused tab.
     const focused = buttons.findIndex((button) => button === document.activeElement);
     const at = focused === -1 ? options.findIndex((option) => option.value === value) : focused;
     const last = options.length - 1;

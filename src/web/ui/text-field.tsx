@@ -8,7 +8,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly size?: "medium" | "large";
-  /** What is wrong with the value; an empty text only marks the box. */
+  /** The error; an empty text only marks the field. */
   readonly fault?: string | null;
   readonly isFaulty?: boolean;
   readonly hint?: ReactNode;

@@ -6,7 +6,7 @@ import { IconButton } from "./icon-button.tsx";
 import styles from "./toast-shelf.module.css";
 import { dismissToast, useToasts } from "./toast.ts";
 
-/** Where messages appear that go away by themselves. */
+/** Shows messages that disappear by themselves. */
 export function ToastShelf(): ReactNode {
   const toasts = useToasts();
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A message that goes away by itself, with one thing that can be done about what it says. */
+/** A message that disappears by itself, with one optional action. */
 export interface Toast {
   readonly id: number;
   readonly words: string;
@@ -12,11 +12,11 @@ const listeners = new Set<() => void>();
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 
-/** Says something at the lower edge of the page for ten seconds. */
+/** Shows a message at the bottom of the page for ten seconds. */
 export function showToast(words: string, action: Toast["action"] = null): void {
   lastId += 1;
   const id = lastId;
-  // One at a time: what was done last is what one may want to take back.
+  // One at a time: the latest action is the one to undo.
   change([{ id, words, action }]);
   setTimeout(() => dismissToast(id), shownForMs);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long a section waits for its last response before it shows what it has, in ms. */
+/** How long a section waits for its last response before showing what it has, in ms. */
 export const arrivalMs = 3000;
 
 /** True once `isWaiting` has lasted `afterMs`. */

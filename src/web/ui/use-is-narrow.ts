@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the window is as narrow as a phone's. */
+/** Returns true if the window is as narrow as a phone's. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => narrow.matches);
 }

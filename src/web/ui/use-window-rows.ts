@@ -1,11 +1,13 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 
-/** Above so many rows only those near the window are drawn. */
-const mostDrawn = 100;
+/** Above this many rows only those near the window are rendered. */
+const maxDrawn = 100;
 
-/** Which rows of a table to draw: all, or of many those near the window, with the height of the others before and after. */
+/**
+ * Returns the rows of a table to render: all, or those near the window, with the height of the others before and after.
+ */
 export function useWindowRows(count: number, rowHeight: number, frame: { readonly current: HTMLElement | null }) {
-  const isMany = count > mostDrawn;
+  const isMany = count > maxDrawn;
   // oxlint-disable-next-line react/incompatible-library -- its answers are read in this render alone
   const virtualizer = useWindowVirtualizer({
     count,

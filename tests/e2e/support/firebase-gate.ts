@@ -2,23 +2,23 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request as send, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the gate answers instead of the emulator: an error of the service by its own name, or nothing at all. */
+/** The gate's answer in place of the emulator's: an error of the service by its own name, or none at all. */
 export type Instead = { readonly error: string; readonly status?: number } | "no answer";
 
 export type FirebaseGate = Awaited<ReturnType<typeof startFirebaseGate>>;
 
 /**
- * Stands on loopback between the product and the Authentication emulator: passes everything on, counts it, and answers by
- * itself what the emulator cannot be made to say. `upstreamUrl` null: there is no emulator.
+ * A loopback proxy between the product and the Authentication emulator. It forwards and counts calls, and produces
+ * answers the emulator can't. `upstreamUrl` is null without an emulator.
  */
 export async function startFirebaseGate(upstreamUrl: string | null) {
   const instead = new Map<string, Instead>();
-  const asked: string[] = [];
+  const actions: string[] = [];
 
   const server = createServer((request, reply) => {
     const { pathname } = new URL(request.url ?? "/", "http://gate");
     const action = pathname.slice(pathname.lastIndexOf("/") + 1);
-    if (request.method === "POST") asked.push(action);
+    if (request.method === "POST") actions.push(action);
     const answer = request.method === "POST" ? (instead.get(action) ?? instead.get("*")) : undefined;
     if (answer === "no answer") request.socket.destroy();
     else if (answer !== undefined) refuse(reply, request, answer.error, answer.status ?? 400);
@@ -33,9 +33,9 @@ export async function startFirebaseGate(upstreamUrl: string | null) {
   return {
     host,
     url: `http://${host}`,
-    /** Actions that were asked for, such as `accounts:signUp`. */
-    asked,
-    /** From now on an action, or "*", is answered so; null: by the emulator again. */
+    /** Requested actions, such as `accounts:signUp`. */
+    asked: actions,
+    /** Overrides the answer of an action, or of "*"; null restores the emulator's. */
     answer: (action: string, answer: Instead | null) => {
       if (answer === null) instead.delete(action);
       else instead.set(action, answer);

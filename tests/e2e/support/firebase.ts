@@ -12,19 +12,19 @@ const projectId = "demo-bellwether";
 const leftOut =
   "left out: the Authentication emulator is not installed (npm ci --ignore-scripts in tests/firebase-emulator)";
 
-/** The emulator, as whoever administers the project sees it. */
+/** The emulator, as the project's administrator sees it. */
 export interface Emulator {
   readonly url: string;
   /** Changes an account: `{ disableUser: true }`, `{ validSince: "1767225600" }`. */
   readonly change: (email: string, change: Record<string, unknown>) => Promise<void>;
   readonly account: (email: string) => Promise<Record<string, unknown> | null>;
-  /** The code of the newest link that was mailed to an address. */
+  /** The code of the latest link mailed to an address. */
   readonly mailedCode: (email: string) => Promise<string>;
-  /** Whether a refused sign-in tells if there is an account. */
+  /** Sets whether refused sign-ins hide if an account exists. */
   readonly hideAccounts: (isHidden: boolean) => Promise<void>;
 }
 
-/** The product where Firebase signs in: the real library in the page, the real emulator behind the gate. */
+/** The product with Firebase sign-in: the real library in the page, the real emulator behind the gate. */
 export const test = base.extend<{ gate: FirebaseGate; emulator: Emulator }, { emulatorUrl: string | null }>({
   emulatorUrl: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the pattern
@@ -52,12 +52,12 @@ export const test = base.extend<{ gate: FirebaseGate; emulator: Emulator }, { em
     if (emulatorUrl !== null) await use(administered(emulatorUrl));
   },
   environment: async ({ gate }, use) => use(hostedEnvironment(gate.host)),
-  // The emulator's tokens are of now; a server that is slow to start is not to find them in the future.
+  // The emulator's tokens carry the real time. A server that starts slowly must not see them as issued in the future.
   clock: async ({ gate: _gate }, use) => use(new Date(Date.now() + 60_000).toISOString()),
   otherOrigins: async ({ gate }, use) => use([gate.url]),
 });
 
-/** Of a server where a project on this machine signs in. */
+/** Returns the environment of a server whose sign-in project is on this machine. */
 export function hostedEnvironment(host: string): Record<string, string> {
   return {
     AUTH_BACKEND: "firebase",
@@ -74,13 +74,13 @@ export function hostedEnvironment(host: string): Record<string, string> {
 
 let people = 0;
 
-/** Somebody whom nobody was before. */
+/** Returns a new person with a unique address. */
 export function somebody(name = "Ada Martin"): { name: string; email: string; password: string } {
   people += 1;
   return { name, email: `person-${process.pid}-${people}@example.org`, password: "gleaming-otter-7" };
 }
 
-/** An account at the emulator, made without the product. */
+/** Creates an account at the emulator, bypassing the product. */
 export async function hostedAccount(gate: FirebaseGate, who = somebody()): Promise<typeof who> {
   const reply = await fetch(`${gate.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
     method: "POST",

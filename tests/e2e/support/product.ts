@@ -19,41 +19,41 @@ export { expect, type Page } from "@playwright/test";
 export interface Product {
   readonly url: string;
   readonly upstream: YahooUpstream;
-  /** The calendars beside the others; off until a journey wants them. */
+  /** The calendars of other providers; off until a journey needs them. */
   readonly nasdaq: NasdaqUpstream;
-  /** Every source of market data, the upstream above among them. */
+  /** Every source of market data, including the upstream above. */
   readonly sources: readonly Pick<YahooUpstream, "on" | "off" | "setFault">[];
-  /** The loopback model; the product knows of it where the journey says `hasModel`. */
+  /** The loopback model. The product uses it in journeys with `hasModel`. */
   readonly model: ModelUpstream;
   readonly dataDirectory: string;
-  /** Where the product's mails go; null: it sends none. */
+  /** The relay for the product's mails; null if it sends none. */
   readonly relayUrl: string | null;
-  /** What the server wrote to its log so far. */
+  /** Returns the server's log so far. */
   readonly log: () => string;
-  /** Ends the server and starts it again on the same folder and port, so much later by its own clock. */
+  /** Ends the server and restarts it on the same folder and port, later by its own clock. */
   readonly restart: (laterMs?: number) => Promise<void>;
   readonly stopServer: () => Promise<void>;
   readonly startServer: () => Promise<void>;
 }
 
 interface Options {
-  /** Environment of the server besides what every journey needs. */
+  /** Extra environment variables of the server. */
   environment: Record<string, string>;
-  /** False: the upstream is off from the start. */
+  /** False if the upstream is off from the start. */
   upstreamIsOn: boolean;
   recordings: boolean;
-  /** True: Gemini is configured, and is the loopback model. */
+  /** True if Gemini is configured, as the loopback model. */
   hasModel: boolean;
-  /** Where the server's and the upstream's clock start; null: the real time. */
+  /** The start of the server's and the upstream's clock; null for the real time. */
   clock: string | null;
-  /** Where pages may go besides the product. */
+  /** Further origins that pages may contact. */
   otherOrigins: readonly string[];
 }
 
-/** A Wednesday in New York's session, so that journeys read the same whenever they run. */
+/** A Wednesday in New York's session, so that journeys read the same at any time. */
 export const openMarket = "2026-03-04T16:00:00Z";
 
-/** The product as a person meets it: a server process of its own, a loopback Yahoo, a browser. */
+/** The product as a person meets it: a server process, a loopback Yahoo and a browser. */
 export const test = base.extend<Options & { product: Product; faults: string[] }>({
   environment: [{}, { option: true }],
   upstreamIsOn: [true, { option: true }],
@@ -65,7 +65,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
   product: async ({ environment, upstreamIsOn, recordings, hasModel, clock }, use) => {
     const offsetMs = clock === null ? 0 : Date.parse(clock) - Date.now();
     let serverIsAheadMs = 0;
-    // The world outside has the server's time, also after it was started again later.
+    // The outside world shares the server's time, also after a restart at a later one.
     const worldClock = { now: () => Date.now() + offsetMs + serverIsAheadMs };
     const upstream = await startYahooUpstream({ recordings, clock: worldClock });
     const others = await Promise.all([
@@ -92,7 +92,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
           ECB_BASE_URL: others[0].url,
           STOOQ_BASE_URL: others[1].url,
           NASDAQ_BASE_URL: nasdaq.url,
-          // A busy machine is no reason to refuse a test.
+          // Overload on a busy machine must not refuse a test's requests.
           LIMIT_BACKLOG_MS: "600000",
           DIRECTORY_BASE_URL: nasdaq.url,
           NASDAQ_TRADER_BASE_URL: nasdaq.url,
@@ -151,10 +151,10 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
     rmSync(dataDirectory, { recursive: true, force: true });
   },
 
-  // Whatever a page complains about on the way fails its journey: script errors, refused styles, requests to elsewhere.
+  // Any error of a page fails its journey: script errors, refused styles, requests to other origins.
   faults: [
     async ({ page, product, otherOrigins }, use) => {
-      // Journeys see a new price within a second: their streams leave out the refresh interval, which is at least 15 s.
+      // Journeys see a new price within a second. Their streams omit the refresh interval, which is at least 15 s.
       await page.context().route(/\/api\/market\/live\?.*every=/, (route) =>
         route.continue({
           url: route
@@ -195,14 +195,14 @@ export async function register(page: Page, product: Product, who = person): Prom
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
 }
 
-/** Signs in through the form that is on the page. */
+/** Signs in through the form on the page. */
 export async function signIn(page: Page, who: { email: string; password: string } = person): Promise<void> {
   await page.getByLabel("Email").fill(who.email);
   await page.getByLabel("Password", { exact: true }).fill(who.password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Makes an account without a browser, past its first steps, and signs the page's browser in. */
+/** Creates an account without a browser, past its first steps, and signs the page's browser in. */
 export async function signedIn(page: Page, product: Product, who = person): Promise<void> {
   await newcomer(page, product, who);
   const reply = await page.request.patch(`${product.url}/api/settings`, {
@@ -212,7 +212,7 @@ export async function signedIn(page: Page, product: Product, who = person): Prom
   expect(reply.status()).toBe(200);
 }
 
-/** The same, with the first steps still to come. */
+/** The same, with the first steps still open. */
 export async function newcomer(page: Page, product: Product, who = person): Promise<void> {
   const reply = await page.request.post(`${product.url}/api/account/sign-up`, {
     data: { name: who.name, email: who.email, password: who.password },
@@ -231,13 +231,13 @@ export async function openSettings(page: Page, url: string, panel: SettingsPanel
   await page.goto(url + settingsAddress(panel));
 }
 
-/** Opens another panel of Settings from the menu beside the one that is open. */
+/** Opens another panel of Settings from the menu beside the open one. */
 export async function goToPanel(page: Page, title: string): Promise<void> {
   await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
 }
 
-/** Waits until nothing on the page is still being fetched: what stands above a button may push it away from under the pointer. */
+/** Waits until the page has no open request. Content loading above a button could push it away from the pointer. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 });

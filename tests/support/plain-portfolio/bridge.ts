@@ -7,34 +7,34 @@ import { type Ledger, type LedgerPart, ledgerOf } from "./ledger.ts";
 import type { Incomplete, PortfolioInput, Scope } from "#core/portfolio/portfolio-input.ts";
 
 /**
- * How the opening value became the closing value, in the base currency, to the cent:
- * opening + deposits - withdrawals + realised + unrealised + income - fees - taxes + currency = closing.
- * Bridges of consecutive ranges add up to that of the whole, line by line. A line is null where something booked in the range has
- * no rate or price on its day; `incomplete` names the day. What it lacks is in the currency line, which is null then too.
+ * The bridge from opening to closing value, in the base currency, to the cent: opening + deposits - withdrawals +
+ * realised + unrealised + income - fees - taxes + currency = closing. Bridges of consecutive ranges add up to that of
+ * the whole, line by line. A line is null if an entry in the range has no rate or price on its day; `incomplete` names
+ * the day. The difference goes into the currency line, which is then null too.
  */
 export interface Bridge {
   /** At the end of the day before the range. */
   readonly opening: string;
-  /** Money paid in, and shares moved in at what they were worth at the start of the day. */
+  /** Money paid in, and shares moved in at their value at the start of the day. */
   readonly deposits: string | null;
-  /** The part of the deposits that nobody recorded: what purchases needed beyond the cash there. */
+  /** The unrecorded part of the deposits: cash that purchases needed beyond the balance. */
   readonly impliedDeposits: string | null;
   readonly withdrawals: string | null;
-  /** Gain by price of what left, against its cost (or its value when it was moved in), before fees and taxes. */
+  /** Price gain of shares that left, against their cost (or their value when moved in), before fees and taxes. */
   readonly realised: string | null;
-  /** Change of the same gain of what is still held: what was realised leaves it. */
+  /** Change of the same gain for shares still held. Realised gains leave it. */
   readonly unrealised: string | null;
   readonly income: string | null;
   readonly fees: string | null;
   readonly taxes: string | null;
-  /** What changed because exchange rates did: of shares, sold or held, and of cash. */
+  /** The effect of exchange rates, on shares held or sold and on cash. */
   readonly currency: string | null;
   readonly closing: string;
 }
 
 /**
- * The bridge of a range of days, both included. Null when cash has no rate at an end of it; `incomplete` says so, names the days
- * that lines lack a rate of, and the instruments left out because they have no price at an end.
+ * Calculates the bridge of a range, both days included. Null if cash has no rate at an end of it. `incomplete` then
+ * says so, and names days without rates and instruments left out because they have no price at an end.
  */
 export function bridge(
   input: PortfolioInput,
@@ -64,7 +64,7 @@ export function bridgeOf(
   const during = flowsBetween(ledger, openingDay, closingDay, out);
   const unknown = unknownLines(ledger, opening, closing, openingDay, during.unknown);
 
-  // What had come together by each end is rounded, and the lines are the differences: so ranges add up to the cent.
+  // Rounds the totals at each end and takes differences, so that ranges add up to the cent.
   const line = (name: keyof FlowSums) =>
     before.sums[name].plus(during.sums[name]).round(2).minus(before.sums[name].round(2));
   const currency = closing.currency
@@ -92,7 +92,7 @@ export function bridgeOf(
     .plus(cents.taxes)
     .minus(cents.currency);
   const rest = unrealised.minus(closing.unrealised.minus(opening.unrealised));
-  // Each value and each part was rounded to the cent; more than that is left over only if the arithmetic is wrong.
+  // Each value and part was rounded to the cent. A larger remainder means wrong arithmetic.
   const roundings = 16 + 2 * (ledger.positions.length + ledger.cash.length);
   if (rest.abs().gt(roundings * 0.005)) throw new Error(`the bridge does not close: ${rest.toFixed()} is left over`);
   const text = (name: BridgeLine, amount: Decimal) => (unknown.has(name) ? null : moneyText(amount));
@@ -116,7 +116,7 @@ export function bridgeOf(
 
 type BridgeLine = "deposits" | "withdrawals" | "realised" | "unrealised" | "income" | "fees" | "taxes" | "currency";
 
-/** Lines that cannot be given, with what they lack. */
+/** Unknown lines, with what they lack. */
 function unknownLines(
   { baseCurrency }: Ledger,
   opening: State,
@@ -127,7 +127,7 @@ function unknownLines(
   const unknown = new Map(flows);
   for (const state of [opening, closing]) {
     for (const { symbol, currency, since } of state.unknownEntries) {
-      // In the base currency an unknown entry is the same at both ends, and leaves no difference.
+      // In the base currency an unknown entry is the same at both ends and leaves no difference.
       if (currency === baseCurrency && since <= openingDay) continue;
       const lack = { symbol, reason: `no price or rate on ${dayText(dateOfDay(since))}` };
       for (const name of ["unrealised", "currency"] as const) if (!unknown.has(name)) unknown.set(name, lack);
@@ -144,15 +144,15 @@ function distinct(all: readonly Incomplete[]): Incomplete[] {
 
 interface State {
   readonly value: Decimal;
-  /** Gain by price of what is held. */
+  /** Price gain of holdings. */
   readonly unrealised: Decimal;
-  /** Gain by exchange rate of what is held, cash too. */
+  /** Exchange rate gain of holdings, including cash. */
   readonly currency: Decimal;
-  /** What is held and came in on a day whose price or rate is missing. */
+  /** Holdings acquired on a day whose price or rate is missing. */
   readonly unknownEntries: readonly { readonly symbol: string; readonly currency: string; readonly since: number }[];
 }
 
-/** What is held at the end of a day; a sentence when that cannot be told. */
+/** Returns the holdings at the end of a day, or a sentence that says why they are unknown. */
 function stateAt(ledger: Ledger, day: number, leftOut: ReadonlySet<string>): State | string {
   let [value, unrealised, currency] = [zero, zero, zero];
   const unknownEntries: State["unknownEntries"][number][] = [];
@@ -180,7 +180,9 @@ function stateAt(ledger: Ledger, day: number, leftOut: ReadonlySet<string>): Sta
   return { value, unrealised, currency, unknownEntries };
 }
 
-/** The cash of an account at the end of a day in its currency, in the base currency (to the cent and exact), and as it was booked. */
+/**
+ * An account's cash at the end of a day in its currency, in the base currency (to the cent and exact), and as booked.
+ */
 export function cashAt(
   { rates, baseCurrency }: Ledger,
   { steps, currency }: Ledger["cash"][number],
@@ -206,7 +208,7 @@ interface FlowSums {
   readonly currency: Decimal;
 }
 
-/** Sums of a range as booked, and the lines that have an unknown amount in it. */
+/** Sums of a range as booked, and the lines with an unknown amount. */
 interface Flows {
   readonly sums: FlowSums;
   readonly unknown: ReadonlyMap<BridgeLine, Incomplete>;

@@ -6,7 +6,7 @@ import type { Ledger, LedgerPart } from "./ledger.ts";
 import type { Incomplete } from "#core/portfolio/portfolio-input.ts";
 import type { Position, PositionStep } from "./position.ts";
 
-/** The step that stands on a day; undefined before the first. */
+/** Returns the step in effect on a day; undefined before the first. */
 export function stepAt<S extends { readonly day: number }>(steps: readonly S[], day: number): S | undefined {
   let low = 0;
   let high = steps.length;
@@ -25,7 +25,7 @@ export interface PositionValue {
   readonly rate: Decimal;
 }
 
-/** What shares of a position are worth at the end of a day, or the reason why that is not known. */
+/** Returns a position's value at the end of a day, or the reason it is unknown. */
 export function valueOfPosition(
   ledger: Ledger,
   position: Position,
@@ -43,11 +43,11 @@ export function valueOfPosition(
   if (toOwn === null) return `no rate ${priced}/${currency} on ${dayText(dateOfDay(day))}`;
   if (rate === null) return `no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}`;
   const value = price.price.times(quantity).times(toOwn);
-  // To the cent at once, so that the values people see add up to the total they see.
+  // Rounded to the cent at once, so that displayed values add up to the displayed total.
   return { value, base: value.times(rate).round(2), rate };
 }
 
-/** Instruments that cannot be valued at an end of the range at which they are held: they are left out of it altogether. */
+/** Instruments held at an end of the range without a value there. They are left out of the whole range. */
 export function unpriced(ledger: Ledger, days: readonly number[]): Incomplete[] {
   const found = new Map<string, string>();
   for (const position of ledger.positions) {
@@ -62,9 +62,9 @@ export function unpriced(ledger: Ledger, days: readonly number[]): Incomplete[] 
 }
 
 /**
- * Value and flows of every day from the day before the range to its end, in the base currency. Instruments in `leftOut` count as
- * if they were held elsewhere: what is paid for them goes out, what they bring comes in. A day on which something held
- * has no price or rate has no value.
+ * Returns value and flows from the day before the range to its end, in the base currency. Instruments in `leftOut`
+ * count as held elsewhere: paying for them is an outflow, their proceeds are inflows. A day on which a holding has no
+ * price or rate has no value.
  */
 export function dayValues(
   ledger: Ledger,
@@ -92,7 +92,7 @@ export function dayValues(
   }));
 }
 
-/** Positions of one instrument in several accounts, whose prices are laid out once. */
+/** Positions of one instrument in several accounts, which share one price column. */
 function addPositions(values: Float64Array, ledger: Ledger, positions: readonly Position[], firstDay: number): void {
   const { prices, rates, baseCurrency } = ledger;
   const lastDay = firstDay + values.length - 1;
@@ -147,7 +147,7 @@ function dayFlows(ledger: Ledger, firstDay: number, length: number, leftOut: Rea
     const { days, sums } = partFlows(ledger, part, leftOut);
     for (let index = 0; index < days.length; index += 1) {
       const day = (days[index] ?? 0) - firstDay;
-      // The first day is there for its closing value alone.
+      // The first day only supplies its closing value.
       if (day < 1 || day >= length) continue;
       for (const name of flowNames) flows[name][day] = (flows[name][day] ?? 0) + (sums[name][index] ?? 0);
     }
@@ -160,7 +160,7 @@ interface PartFlows {
   readonly sums: Readonly<Record<(typeof flowNames)[number], readonly number[]>>;
 }
 
-/** The flows of a part's entries, one after the other, as binary numbers. */
+/** The flows of a part's entries in order, as binary numbers. */
 function partFlows(ledger: Ledger, part: LedgerPart, leftOut: ReadonlySet<string>): PartFlows {
   const days: number[] = [];
   const sums = {
@@ -191,8 +191,8 @@ const inward: FlowSigns = { ...none, inflow: 1 };
 const outward: FlowSigns = { ...none, outflow: 1 };
 
 /**
- * How an entry counts. With cash, money that changes place inside is no flow. Instruments looked at alone have no cash:
- * what is paid for them, with fees and taxes, comes in, and what they bring goes out.
+ * Returns an entry's flow. With cash in scope, money that moves inside it is no flow. Instruments alone have no cash:
+ * their cost, with fees and taxes, is an inflow, and their proceeds are an outflow.
  */
 export function flowSign(
   { scope }: Ledger,

@@ -7,7 +7,7 @@ import { accountsWithCash, type Ledger, ledgerOf } from "./ledger.ts";
 import type { Incomplete, PortfolioInput, Scope } from "#core/portfolio/portfolio-input.ts";
 import type { Position } from "./position.ts";
 
-/** Shares bought together. Money in the base currency, prices in the instrument's; null where unknown. */
+/** Shares bought together. Money is in the base currency, prices in the instrument's; null if unknown. */
 export interface Lot {
   readonly transactionId: string;
   readonly accountId: string;
@@ -24,8 +24,9 @@ export interface Lot {
 }
 
 /**
- * What is held of an instrument. `averageCost` and `price` are for one share in the instrument's currency (`currency`); everything
- * else is in the base currency. The average cost is what was paid for the shares; `cost` has the fees and taxes of the purchase too.
+ * A holding of an instrument. `averageCost` and `price` are per share in the instrument's currency (`currency`);
+ * everything else is in the base currency. The average cost excludes fees and taxes; `cost` includes those of the
+ * purchase.
  */
 export interface Holding {
   readonly symbol: string;
@@ -39,21 +40,21 @@ export interface Holding {
   readonly priceDate: PlainDate | null;
   readonly isManualPrice: boolean;
   readonly value: string | null;
-  /** Value less cost: unrealised. Its parts add up to it: price, currency, and what was paid in fees and taxes (negative). */
+  /** Unrealised gain: value less cost. Its parts add up to it: price, currency, and fees and taxes paid (negative). */
   readonly gain: string | null;
   readonly gainPercent: number | null;
   readonly priceGain: string | null;
   readonly currencyGain: string | null;
   readonly charges: string | null;
-  /** Part of the total value, cash too: 0.18. */
+  /** Share of the total value including cash: 0.18. */
   readonly weight: number | null;
-  /** What the last session's change of the price makes of the shares held. */
+  /** The effect of the last session's price change on the shares held. */
   readonly dayChange: string | null;
   readonly dayChangePercent: number | null;
-  /** Dividends and interest of the instrument, before taxes: since the first line, and in the last 365 days. */
+  /** Dividends and interest of the instrument before taxes, since the first line and in the last 365 days. */
   readonly income: string | null;
   readonly incomeTwelveMonths: string | null;
-  /** Gain of what was sold, after fees and taxes. */
+  /** Realised gain after fees and taxes. */
   readonly realised: string | null;
   readonly lots: readonly Lot[];
 }
@@ -70,26 +71,29 @@ export interface CashHolding {
 export interface Holdings {
   readonly baseCurrency: string;
   readonly asOf: PlainDate;
-  /** By value, the largest first. */
+  /** By value, largest first. */
   readonly holdings: readonly Holding[];
   readonly cash: readonly CashHolding[];
-  /** Of everything that could be valued, cash too; null where there are holdings and none has a value, or cash alone without a rate. */
+  /** The sum of known values, including cash; null if no holding has a value, or cash alone has no rate. */
   readonly totalValue: string | null;
   readonly totalCash: string | null;
-  /** Of the holdings with a value and a known cost; null, as the gain, where there are holdings and none has both. */
+  /** The cost of holdings with a known value and cost; null, like the gain, if there are holdings and none has both. */
   readonly totalCost: string | null;
-  /** Unrealised gain: value less cost of those holdings. The total gain of a range is another figure, `Returns.gain`. */
+  /**
+   * Unrealised gain: value less cost of those holdings. The total gain of a range is another figure, `Returns.gain`.
+   */
   readonly totalGainLoss: string | null;
   readonly totalGainLossPercent: number | null;
-  /** Null where there are holdings and none has a change. */
+  /** Null if there are holdings and none has a change. */
   readonly totalDayChange: string | null;
   readonly totalDayChangePercent: number | null;
   readonly incomplete: readonly Incomplete[];
 }
 
 /**
- * What is held at the end of a day. By account: one entry for each instrument and account; by symbol: accounts together.
- * What cannot be valued is in the list without a value, in `incomplete` with the reason, and in no total.
+ * Returns the holdings at the end of a day. By account: one entry per instrument and account; by symbol: accounts
+ * together. A holding that can't be valued is listed without a value, named in `incomplete` with the reason, and left
+ * out of totals.
  */
 export function holdings(
   input: PortfolioInput,
@@ -102,7 +106,7 @@ export function holdings(
     readonly asOf: PlainDate;
     readonly scope?: Scope;
     readonly by?: "account" | "symbol";
-    /** Lots of this instrument alone; null: of none. Left out: of all. */
+    /** Returns only this instrument's lots; null for none. Omit for all. */
     readonly lotsOf?: string | null;
   },
 ): Holdings {
@@ -140,7 +144,7 @@ export function holdings(
   const cashValues = kept.map(({ found }) => (typeof found === "string" ? null : found.base));
   const totalCash = knownTotal(cashValues);
   const values = parts.map(({ value }) => value);
-  // Cash alone is not the worth of holdings without a price.
+  // Cash alone isn't the value of holdings without a price.
   const totalValue = knownTotal(values) === null ? null : knownTotal([...values, ...cashValues]);
   const hasBoth = ({ value, cost }: HoldingParts) => value !== null && cost !== null;
   const totalCost = knownTotal(parts.map((part) => (hasBoth(part) ? part.cost : null)));
@@ -211,7 +215,7 @@ function holdingOf(
   const { symbol = "", accountId = "", currency = ledger.baseCurrency } = positions[0] ?? {};
   const quantity = total(positions.map((position) => position.quantity()));
   const paid = sumOrNull(positions.map((position) => position.sums().cost));
-  // Money is rounded to the cent account by account, so that accounts add up to the instrument and both to the total.
+  // Money is rounded to the cent by account, so that accounts add up to the instrument and both to the total.
   const amounts = positions.map((position) => amountsOf(ledger, position, day));
   const sum = (name: "value" | "cost" | "gain" | "charges" | "currencyGain") =>
     sumOrNull(amounts.map((one) => one[name]));
@@ -269,7 +273,7 @@ function holdingOf(
   };
 }
 
-/** Money of one position, each amount to the cent, in the base currency; null where unknown. */
+/** The amounts of one position, each to the cent in the base currency; null if unknown. */
 function amountsOf(ledger: Ledger, position: Position, day: number) {
   const worth = valueOfPosition(ledger, position, position.quantity(), day);
   const reason = typeof worth === "string" ? worth : null;
@@ -285,7 +289,9 @@ function amountsOf(ledger: Ledger, position: Position, day: number) {
   return { value, cost, gain, charges, currencyGain, reason };
 }
 
-/** Lots share the position's value by their shares; the last takes what rounding left, so that they sum to it. */
+/**
+ * Divides the position's value among lots by their shares. The last takes the rounding remainder, so that they add up.
+ */
 function lotsOf(position: Position, day: number, value: Decimal | null): Lot[] {
   const all = position.lots();
   const values = shares(
@@ -313,14 +319,14 @@ function lotsOf(position: Position, day: number, value: Decimal | null): Lot[] {
   });
 }
 
-/** A whole shared by quantities, each part to the cent, the parts adding up to it. */
+/** Divides a total by quantities, each part to the cent, so that the parts add up. */
 function shares(quantities: readonly Decimal[], whole: Decimal, value: Decimal | null): (Decimal | null)[] {
   return roundedTogether(
     quantities.map((quantity) => (value === null ? null : quotient(value.times(quantity), whole))),
   );
 }
 
-/** Amounts to the cent whose sum is the rounded sum: what rounding leaves goes on from one to the next. */
+/** Rounds amounts to the cent so that their sum is the rounded sum. Each carries its remainder to the next. */
 function roundedTogether(amounts: readonly (Decimal | null)[]): (Decimal | null)[] {
   let exact = zero;
   let given = zero;
@@ -333,14 +339,14 @@ function roundedTogether(amounts: readonly (Decimal | null)[]): (Decimal | null)
   });
 }
 
-/** The change between the last two prices that differ in day, for the shares held, at the rate of the day. */
+/** The change between the last two prices of different days, for the shares held, at the day's rate. */
 function dayChangeOf(ledger: Ledger, symbol: string, currency: string, quantity: Decimal, day: number) {
   const { prices, rates, baseCurrency } = ledger;
   const last = prices.at(symbol, day);
   const before = last === null || last.isManual ? null : prices.at(symbol, last.day - 1);
   const rate = rates.at(prices.currencyOf(symbol) ?? currency, baseCurrency, day);
   if (last === null || before === null || rate === null) return null;
-  // Both as they were on the day of the last price, which may have come before a split that the shares have gone through since.
+  // Both in shares of the last price's day, which may be before a split that the holding has gone through.
   const then = prices.at(symbol, last.day)?.price ?? last.price;
   const comparable = before.price.div(decimal(prices.splitOn(symbol, last.day)));
   const sinceThen = then.eq(zero) ? one : last.price.div(then);
@@ -351,13 +357,13 @@ function dayChangeOf(ledger: Ledger, symbol: string, currency: string, quantity:
   };
 }
 
-/** Up to six places, as prices have, and no fewer than cents. */
+/** Up to six decimals, as prices have, and at least two. */
 function perShareText(value: Decimal): string {
   const text = decimalText(value.round(6));
   return (text.split(".")[1]?.length ?? 0) < 2 ? moneyText(value) : text;
 }
 
-/** Rounded to the cent account by account; null when an amount is unknown. */
+/** Rounded to the cent by account; null if an amount is unknown. */
 function sumByAccount(
   items: readonly { readonly accountId: string; readonly amount: Decimal | null }[],
 ): Decimal | null {
@@ -365,12 +371,12 @@ function sumByAccount(
   return sumOrNull([...accounts.values()].map((own) => sumOrNull(own.map(({ amount }) => amount))?.round(2) ?? null));
 }
 
-/** Null when anything in the list is unknown. */
+/** Null if an item in the list is unknown. */
 function sumOrNull(values: readonly (Decimal | null)[]): Decimal | null {
   return values.includes(null) ? null : total(values);
 }
 
-/** Of what is known; null when there is something and nothing of it is known. */
+/** The sum of known items; null if there are items and all are unknown. */
 function knownTotal(values: readonly (Decimal | null)[]): Decimal | null {
   return values.length > 0 && values.every((value) => value === null) ? null : total(values);
 }
@@ -384,7 +390,7 @@ function percentOrNull(part: Decimal | null, whole: Decimal | null): number | nu
 }
 
 function percent(part: Decimal, whole: Decimal): number | null {
-  return whole.lte(zero) ? null : Number(((Number(part) / Number(whole)) * 100).toFixed(6));
+  return whole.lte(zero) ? null : Number(part.times(100).div(whole).toFixed(6));
 }
 
 function textOf(value: Decimal | null): string | null {

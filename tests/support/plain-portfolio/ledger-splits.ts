@@ -8,20 +8,20 @@ type Prices = PortfolioInput["prices"];
 type Split = NonNullable<PriceSeries["splits"]>[number];
 
 /**
- * Prices as traded that know of no split, such as those an owner gives for an asset without a provider, with the splits of the
- * ledger: a price from before a split stands divided by it after. Where the series tells a split of about that day it is the same
- * one. The same object where nothing is to be added.
+ * Applies the ledger's splits to traded prices that lack them, such as manual prices: earlier prices are divided
+ * afterwards. A split of the series on about that day counts as the same one. Returns the same object if nothing is
+ * added.
  */
 export function withLedgerSplits(prices: Prices, lines: readonly Line[]): Prices {
   const added = new Map<string, Split[]>();
   for (const [symbol, ofSymbol] of Map.groupBy(lines, (line) => line.symbol ?? "")) {
     const series = Object.hasOwn(prices, symbol) ? prices[symbol] : undefined;
     if (series === undefined || series.isSplitAdjusted === true) continue;
-    const told = (series.splits ?? []).map(({ date }) => civilDay(date));
+    const knownDays = (series.splits ?? []).map(({ date }) => civilDay(date));
     const splits: Split[] = [];
     for (const [day, ofDay] of Map.groupBy(ofSymbol, (line) => line.day)) {
-      if (told.some((other) => Math.abs(other - day) <= carriedDays)) continue;
-      // Each account tells the same split; two in one account are two.
+      if (knownDays.some((other) => Math.abs(other - day) <= carriedDays)) continue;
+      // Each account has the same split; two in one account are two splits.
       const ofAccount = ofDay.filter(({ accountId }) => accountId === ofDay[0]?.accountId);
       splits.push({ date: dateOfDay(day), ratio: ofAccount.reduce((product, line) => product * ratioOf(line), 1) });
     }

@@ -9,27 +9,27 @@ import { createRateBook, type RateBook } from "./rate-book.ts";
 import { type Entry, type Movement, replay, type Replayed } from "./replay.ts";
 import type { Account, Transaction } from "#core/portfolio/transaction.ts";
 
-/** An entry the ledger adds by itself: money that a purchase needed and that nobody recorded as deposited. */
+/** An entry the ledger adds itself: an unrecorded deposit that a purchase needed. */
 export interface LedgerEntry extends Entry {
   readonly isImplied?: true;
 }
 
-/** The cash of an account from a day on. */
+/** An account's cash from a day on. */
 interface CashStep {
   readonly day: number;
   readonly balance: Decimal;
-  /** What everything that moved up to then was booked with in the base currency on its day (see `Entry.booked`). */
+  /** The base-currency amount that all movements so far were booked with on their days (see `Entry.booked`). */
   readonly booked: Decimal;
 }
 
-/** The cash of an account in one currency: its own, and others that could not be converted to it on their day. */
+/** An account's cash in one currency: its own, or another that had no rate on its day. */
 export interface CashAccount {
   readonly accountId: string;
   readonly currency: string;
   readonly steps: readonly CashStep[];
 }
 
-/** Everything that follows from the transactions of a scope, before any range is looked at. */
+/** Everything that follows from a scope's transactions, independent of any range. */
 export interface Ledger {
   readonly baseCurrency: string;
   readonly scope: Scope;
@@ -37,23 +37,23 @@ export interface Ledger {
   readonly rates: RateBook;
   readonly positions: Replayed["positions"];
   readonly entries: readonly LedgerEntry[];
-  /** The same entries, by instruments that belong together; implied deposits last. */
+  /** The same entries by group of related instruments; implied deposits last. */
   readonly parts: readonly LedgerPart[];
   readonly cash: readonly CashAccount[];
   readonly sales: Replayed["sales"];
   readonly shortfalls: Replayed["shortfalls"];
-  /** The day of the first line; null without any. */
+  /** The day of the first line; null without lines. */
   readonly firstDay: number | null;
 }
 
-/** What follows from the lines of instruments that belong together; the same object for as long as they do not change. */
+/** The results of one group of related instruments; the same object while its lines are unchanged. */
 export interface LedgerPart {
   readonly replayed: Replayed;
-  /** Those of the scope. */
+  /** The accounts of the scope. */
   readonly entries: readonly LedgerEntry[];
 }
 
-/** The ledger of a scope, replayed from nothing. */
+/** Replays a scope's ledger from scratch. */
 export function ledgerOf(input: PortfolioInput, scope: Scope = {}): Ledger {
   const { accounts, baseCurrency } = input;
   const rates = createRateBook(input.rates);
@@ -66,7 +66,7 @@ export function ledgerOf(input: PortfolioInput, scope: Scope = {}): Ledger {
   const belongs = ({ accountId, symbol }: { accountId: string; symbol: string | null }) =>
     isInside(accountId) && (scope.symbols === undefined || (symbol !== null && includes(symbol)));
   const parts: LedgerPart[] = [];
-  // By name: sums of binary numbers then do not depend on the order lines were given in.
+  // By name, so that sums of binary numbers don't depend on the order of lines.
   for (const [, group] of [...groups].sort(([first], [second]) => (first < second ? -1 : 1))) {
     if (scope.symbols !== undefined && !group.symbols.some(includes)) continue;
     const own = group.hasPairs ? group.lines : group.lines.filter(({ accountId }) => isInside(accountId));
@@ -102,7 +102,7 @@ export function ledgerOf(input: PortfolioInput, scope: Scope = {}): Ledger {
   return { baseCurrency, scope, prices, rates, ...settled };
 }
 
-/** What follows from the parts together. */
+/** Combines the parts. */
 function settle(
   parts: readonly LedgerPart[],
   {
@@ -160,17 +160,17 @@ const nothing: Replayed = { positions: [], entries: [], movements: [], sales: []
 
 interface Group {
   readonly symbols: string[];
-  /** Of the first line of each symbol. */
+  /** From the first line of each symbol. */
   readonly currencies: Map<string, string>;
   readonly lines: Line[];
   hasPairs: boolean;
 }
 
-/** Lines by the instruments they concern; instruments that turn into each other are one group, cash alone is another. */
+/** Groups lines by related instruments. Instruments that turn into each other form one group, cash another. */
 function grouped(transactions: readonly Transaction[]) {
   const all = transactions.map(lineOf);
   const parent = new Map<string, string>();
-  // The name of a group is its first symbol by name, whichever line came first.
+  // A group is named after its alphabetically first symbol, whatever the order of lines.
   const rootOf = (symbol: string): string => {
     let root = symbol;
     for (let up = parent.get(root); up !== undefined; up = parent.get(root)) root = up;
@@ -213,7 +213,7 @@ function grouped(transactions: readonly Transaction[]) {
   return { groups, pairs, all, splits: all.filter(({ type }) => type === "split") };
 }
 
-/** Shares that leave one account and come to another on the same day: both ends of one transfer. */
+/** Shares that move between two accounts on the same day: both ends of one transfer. */
 function pairedTransfers(all: readonly Line[]): Map<Line, Line> {
   const transfers = all.filter(({ type }) => type === "transfer-in" || type === "transfer-out").sort(compareLines);
   const leaving = new Map<string, Line[]>();
@@ -234,7 +234,7 @@ function pairedTransfers(all: readonly Line[]): Map<Line, Line> {
   return pairs;
 }
 
-/** The accounts with what is known of their cash decided by all lines, so that a look at an earlier day decides no other way. */
+/** Decides from all lines which accounts track cash, so that an earlier day gets the same decision. */
 export function accountsWithCash({ accounts, transactions }: PortfolioInput): Account[] {
   const { all } = grouped(transactions);
   return accounts.map((account) => ({ ...account, cash: isCashImplied(account, all) ? "implied" : "recorded" }));
@@ -271,7 +271,7 @@ function byPurse(results: readonly Replayed[], isInside: (accountId: string) => 
   return movements;
 }
 
-/** The balance by day, from what moved; with implied cash, what a day would lack counts as deposited on it. */
+/** Returns the balance by day. With implied cash, a day's shortfall counts as deposited on it. */
 function cashOf(
   accountId: string,
   currency: string,

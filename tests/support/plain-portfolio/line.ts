@@ -3,7 +3,7 @@ import { type Decimal, one, parseDecimal, zero } from "#core/money/decimal.ts";
 import { civilDay } from "#core/portfolio/civil-day.ts";
 import type { Transaction, TransactionType } from "#core/portfolio/transaction.ts";
 
-/** A transaction with its numbers read, in the major unit of its currency. */
+/** A transaction with parsed numbers, in the major unit of its currency. */
 export interface Line {
   readonly id: string;
   readonly accountId: string;
@@ -24,8 +24,8 @@ export interface Line {
 }
 
 /**
- * Within a day: what happens before the open, then what comes in, then what goes out. So a purchase on the day of a split counts new
- * shares, and the order in which lines were typed changes nothing.
+ * Order within a day: events before the open, then arrivals, then departures. So a purchase on a split day is in new
+ * shares, and the order of entry doesn't matter.
  */
 const rankOf: Readonly<Record<TransactionType, number>> = {
   split: 0,
@@ -44,7 +44,7 @@ const rankOf: Readonly<Record<TransactionType, number>> = {
   withdrawal: 9,
 };
 
-/** Reads a transaction that `checkTransaction` found nothing wrong with; throws on one that has a number it cannot read. */
+/** Parses a transaction that passed `checkTransaction`. Throws if a number can't be read. */
 export function lineOf(transaction: Transaction): Line {
   const { id, accountId, type, date } = transaction;
   const minor = Object.hasOwn(minorUnits, transaction.currency) ? minorUnits[transaction.currency] : undefined;
@@ -85,7 +85,7 @@ function named(symbol: string | null | undefined): string | null {
   return symbol === undefined || symbol === "" ? null : symbol;
 }
 
-/** The order lines take effect in; the same whatever order they are given in. */
+/** Sorts lines in order of effect, independent of their order of entry. */
 export function compareLines(first: Line, second: Line): number {
   return (
     first.day - second.day ||
@@ -103,7 +103,7 @@ function compareNumbers(first: Decimal | null, second: Decimal | null): number {
   return first.cmp(second);
 }
 
-/** By code unit: the same everywhere. */
+/** By code unit, the same on every machine. */
 export function compareTexts(first: string, second: string): number {
   if (first === second) return 0;
   return first < second ? -1 : 1;

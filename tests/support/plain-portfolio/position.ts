@@ -1,39 +1,42 @@
 import { type Decimal, decimal, quotient, zero } from "#core/money/decimal.ts";
 import type { CostMethod } from "#core/portfolio/transaction.ts";
 
-/** Amounts that travel with shares; null where unknown. Without suffix in the instrument's currency, with Base in the base currency. */
+/**
+ * Amounts that move with shares; null if unknown. In the instrument's currency, or in the base currency with the suffix
+ * Base.
+ */
 export interface LotAmounts {
-  /** What was paid for the shares, before fees and taxes. */
+  /** The price paid for the shares, before fees and taxes. */
   readonly cost: Decimal | null;
   readonly costBase: Decimal | null;
   /** Fees and taxes of the purchase. */
   readonly charges: Decimal | null;
   readonly chargesBase: Decimal | null;
   /**
-   * What they were worth when they came into what is looked at: the cost, or the value of shares moved in. Gains are earned against
-   * it. A part that is unknown is booked as 0 (see `Entry.booked`).
+   * Their value on entering the scope: the cost, or the value of shares moved in. Gains are measured against it. An
+   * unknown part is booked as 0 (see `Entry.booked`).
    */
   readonly entry: Decimal;
   readonly entryBase: Decimal;
 }
 
-/** Shares bought together, or a part of them. */
+/** Shares bought together, or part of them. */
 export interface LotPart extends LotAmounts {
   readonly transactionId: string;
   readonly day: number;
   readonly quantity: Decimal;
-  /** The day its `entry` is unknown from: the rate or price of that day is missing. Null where it is known. */
+  /** The day whose rate or price is missing for `entry`; null if it is known. */
   readonly entryUnknownSince: number | null;
   readonly note: string | null;
 }
 
-/** What a position was from a day on. */
+/** A position's state from a day on. */
 export interface PositionStep {
   readonly day: number;
   readonly quantity: Decimal;
   readonly entry: Decimal;
   readonly entryBase: Decimal;
-  /** The last day on which shares of unknown `entry` came in that are still held; null without any. */
+  /** The last arrival of shares that are still held and have an unknown `entry`; null without any. */
   readonly entryUnknownSince: number | null;
 }
 
@@ -52,8 +55,8 @@ const nothing: LotAmounts = {
 export type Position = ReturnType<typeof createPosition>;
 
 /**
- * The lots of one instrument in one account. First in, first out: the oldest lot leaves first, with its own cost. Average: every
- * share leaves with the average cost of all that are there (the days are still those of the oldest lots).
+ * The lots of one instrument in one account. First in, first out: the oldest lot leaves first, with its own cost.
+ * Average: every share leaves with the average cost (days still follow the oldest lots).
  */
 export function createPosition({
   accountId,
@@ -63,7 +66,7 @@ export function createPosition({
 }: {
   readonly accountId: string;
   readonly symbol: string;
-  /** ISO code of the currency the instrument is priced in. */
+  /** ISO code of the instrument's price currency. */
   readonly currency: string;
   readonly costMethod: CostMethod;
 }) {
@@ -108,7 +111,7 @@ export function createPosition({
     return taken;
   }
 
-  /** First in, first out: once the lots of unknown cost have left, the cost of the others is known again. */
+  /** First in, first out: once the lots of unknown cost have left, the cost of the rest is known again. */
   function recover(): void {
     if (entryUnknownSince !== null) {
       entryUnknownSince = null;
@@ -124,7 +127,7 @@ export function createPosition({
     }
   }
 
-  /** Whatever was unknown or cut off left with the last share. */
+  /** Unknown and truncated amounts left with the last share. */
   function reset(): void {
     lots.length = 0;
     head = 0;
@@ -136,14 +139,14 @@ export function createPosition({
     accountId,
     symbol,
     currency,
-    /** Ascending by day: what the position was from that day on. */
+    /** Ascending: the position's state from each day on. */
     steps: steps as readonly PositionStep[],
     quantity: () => held,
     add,
-    /** Takes shares out, the oldest first. There must be as many. */
+    /** Removes shares, oldest first. There must be enough. */
     take,
 
-    /** `ratio` new shares for one old; costs stay. */
+    /** `ratio` new shares for one old; costs are unchanged. */
     split(ratio: Decimal): void {
       held = zero;
       for (let index = head; index < lots.length; index += 1) {
@@ -155,7 +158,7 @@ export function createPosition({
       }
     },
 
-    /** Keeps what the position is now as what it was at the end of the day. */
+    /** Stores the current state as that of the end of the day. */
     mark(day: number): void {
       if (steps.at(-1)?.day === day) steps.pop();
       steps.push({ day, quantity: held, entry: sums.entry, entryBase: sums.entryBase, entryUnknownSince });
@@ -163,7 +166,7 @@ export function createPosition({
 
     lotCount: () => lots.length - head,
 
-    /** The lots there are, the oldest first; their amounts add up to those of the position. */
+    /** The current lots, oldest first. Their amounts add up to the position's. */
     lots(): LotPart[] {
       const open = lots.slice(head);
       return costMethod === "average" ? spread(open, sums, held) : open;
@@ -173,7 +176,10 @@ export function createPosition({
   };
 }
 
-/** The amounts of `quantity` out of `whole` shares, to 16 places; what is cut off stays with the rest, so that sums are exact. */
+/**
+ * Returns the share of the amounts for `quantity` of `whole`, to 16 decimals. The truncated rest stays, so that sums
+ * are exact.
+ */
 function portionOf(amounts: LotAmounts, quantity: Decimal, whole: Decimal): LotAmounts {
   const isAll = quantity.eq(whole);
   if (isAll) return amounts;
@@ -186,8 +192,8 @@ function without(amounts: LotAmounts, part: LotAmounts): Sums {
 }
 
 /**
- * Two sets of amounts, name by name. Most amounts are the same object under several names (a lot that was bought came in at its
- * cost, and in the base currency both are one): each is reckoned once.
+ * Combines two sets of amounts, name by name. Most names share one object (a purchased lot enters at its cost, and in
+ * the base currency both are the same), so each is calculated once.
  */
 function joined(
   first: LotAmounts,
@@ -200,11 +206,11 @@ function joined(
     const known = same < index ? amountNames[same] : undefined;
     made[name] = known === undefined ? join(first[name], second[name]) : (made[known] ?? null);
   }
-  // Null goes in where null comes out: never in an entry.
+  // Null goes in wherever null comes out, never in an entry.
   return made as unknown as Sums;
 }
 
-/** Amounts spread over lots by their shares; the last takes the remainder. */
+/** Divides amounts among lots by their shares. The last lot takes the remainder. */
 function spread(parts: readonly LotPart[], amounts: LotAmounts, quantity: Decimal): LotPart[] {
   let rest = amounts;
   return parts.map((part, index) => {
@@ -214,7 +220,7 @@ function spread(parts: readonly LotPart[], amounts: LotAmounts, quantity: Decima
   });
 }
 
-/** What a number of shares becomes at `ratio` new ones for one old; thirds that were cut off come together again as whole shares. */
+/** Converts a number of shares at `ratio` new ones for one old. Truncated thirds become whole shares again. */
 export function sharesFor(quantity: Decimal, ratio: Decimal): Decimal {
   const { times, by } = fractionOf(ratio);
   const exact = quantity.times(times).div(by);
@@ -222,12 +228,12 @@ export function sharesFor(quantity: Decimal, ratio: Decimal): Decimal {
   return rounded.gt(zero) && rounded.minus(exact).abs().lt(cutOff) ? rounded : exact;
 }
 
-/** More than quotients of 24 places lose, and less than anybody's smallest share. */
+/** Above the loss of quotients with 24 decimals, and below anyone's smallest share. */
 const cutOff = decimal("0.00000000000000000001");
 
 /**
- * 0.333333333333 was written for 1/3: such a ratio is taken as the fraction it stands for, so that shares stay whole. Only a fraction
- * that agrees in every digit, and of so small a denominator that this is no coincidence.
+ * Reads 0.333333333333 as 1/3, so that shares stay whole. Accepts only a fraction that matches every digit and whose
+ * denominator is too small for coincidence.
  */
 export function fractionOf(ratio: Decimal): { readonly times: Decimal; readonly by: Decimal } {
   const digits = ratio.toFixed().split(".")[1]?.length ?? 0;

@@ -7,15 +7,17 @@ import { carriedDays, lastUpTo } from "#core/portfolio/standing.ts";
 export interface DayPrice {
   /** As traded, in the major unit of the series' currency. */
   readonly price: Decimal;
-  /** The day it was made. */
+  /** The day it was quoted. */
   readonly day: number;
-  /** Given by the owner. */
+  /** Set by the owner. */
   readonly isManual: boolean;
 }
 
 export type PriceBook = ReturnType<typeof createPriceBook>;
 
-/** Prices by day, as traded, in the major unit of their currency: pence become pounds, splits taken out are put back in. */
+/**
+ * Prices by day, as traded, in the major unit of their currency: pence become pounds, and split adjustments are undone.
+ */
 export function createPriceBook(prices: Readonly<Record<string, PriceSeries>>) {
   const columns = new Map<string, PriceColumn | null>();
   const dayPrices = new Map<string, DayPrice | null>();
@@ -29,30 +31,30 @@ export function createPriceBook(prices: Readonly<Record<string, PriceSeries>>) {
     return column;
   }
 
-  /** The index of the newest point that still stands on a day, or -1. */
-  function standing(column: PriceColumn, day: number): number {
+  /** Returns the index of the latest point in effect on a day, or -1. */
+  function pointIndex(column: PriceColumn, day: number): number {
     const index = lastUpTo(column.days, day);
     return index >= 0 && day - (column.days[index] ?? 0) <= column.carried(index) ? index : -1;
   }
 
   return {
-    /** ISO code of the currency an instrument is priced in; null without a series. */
+    /** ISO code of an instrument's price currency; null without a series. */
     currencyOf: (symbol: string): string | null => columnOf(symbol)?.currency ?? null,
 
-    /** Whether there is any price at all. */
+    /** True if there is any price. */
     has: (symbol: string): boolean => (columnOf(symbol)?.days.length ?? 0) > 0,
 
-    /** New shares for one old if the price of that day is the first to show a split, else 1. */
+    /** New shares for one old if that day's price is the first after a split, else 1. */
     splitOn: (symbol: string, day: number): number =>
       columnOf(symbol)?.splits.find((split) => split.day === day)?.ratio ?? 1,
 
-    /** The price that stands on a day; null when there is none. */
+    /** Returns the price in effect on a day; null if there is none. */
     at(symbol: string, day: number): DayPrice | null {
       const key = `${symbol} ${day}`;
       const known = dayPrices.get(key);
       if (known !== undefined) return known;
       const column = columnOf(symbol);
-      const index = column === null ? -1 : standing(column, day);
+      const index = column === null ? -1 : pointIndex(column, day);
       const found =
         column === null || index < 0
           ? null
@@ -67,7 +69,7 @@ export function createPriceBook(prices: Readonly<Record<string, PriceSeries>>) {
       return found;
     },
 
-    /** Prices for the days from `firstDay` on as numbers; NaN where none stands. */
+    /** Returns prices from `firstDay` on as numbers; NaN without a price. */
     fill(symbol: string, firstDay: number, length: number): Float64Array {
       const filled = new Float64Array(length).fill(Number.NaN);
       const column = columnOf(symbol);
@@ -94,7 +96,7 @@ interface PriceColumn {
   readonly closes: Float64Array | readonly number[];
   readonly splits: readonly { readonly day: number; readonly ratio: number }[];
   readonly isSplitAdjusted: boolean;
-  /** How many days the point of that index stands. */
+  /** The number of days the point stays in effect. */
   readonly carried: (index: number) => number;
 }
 
@@ -137,7 +139,7 @@ function priceColumn(series: PriceSeries): PriceColumn {
   };
 }
 
-/** What is no price is none: the one before it stands. */
+/** Drops invalid prices, so that the previous one stays in effect. */
 function withoutFaults(column: Pick<PriceColumn, "days" | "closes">): Pick<PriceColumn, "days" | "closes"> {
   const { days, closes } = column;
   let isWhole = true;
@@ -152,8 +154,8 @@ function isPrice(close: number): boolean {
 }
 
 /**
- * What a stored close is multiplied by to be the traded price of `day`. An adjusted close has every split after it taken out,
- * so those after `day` are put back. An unadjusted close carried over a split is divided by it.
+ * Returns the factor from a stored close to the traded price of `day`. An adjusted close excludes later splits, so
+ * those after `day` are restored. An unadjusted close carried over a split is divided by it.
  */
 function splitFactor({ splits, isSplitAdjusted }: PriceColumn, madeOn: number, day: number): number {
   let factor = 1;
@@ -174,7 +176,7 @@ function applySplits(filled: Float64Array, column: PriceColumn, firstDay: number
     return;
   }
   for (const { day, ratio } of column.splits) {
-    // Only days whose price is carried over from before the split show an unsplit price.
+    // Only days that carry a price from before the split show an unsplit price.
     const next = column.days[lastUpTo(column.days, day - 1) + 1] ?? Number.POSITIVE_INFINITY;
     const end = Math.min(filled.length, next - firstDay);
     for (let offset = Math.max(0, day - firstDay); offset < end; offset += 1)

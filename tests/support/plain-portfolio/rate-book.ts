@@ -6,8 +6,8 @@ import { carriedDays, lastUpTo } from "#core/portfolio/standing.ts";
 export type RateBook = ReturnType<typeof createRateBook>;
 
 /**
- * Exchange rates by day. A day without a rate of its own has the one before it, up to 14 days back; further back there is none
- * (null, NaN in arrays): a missing rate is never 1.
+ * Exchange rates by day. A day without a rate uses the last one, up to 14 days back; otherwise there is none (null, NaN
+ * in arrays). A missing rate is never 1.
  */
 export function createRateBook({ pivot, series }: RateTable) {
   const columns = new Map<string, { days: Int32Array; rates: readonly number[] }>();
@@ -20,7 +20,7 @@ export function createRateBook({ pivot, series }: RateTable) {
   const crossRates = new Map<string, Decimal | null>();
   const filled = new Map<string, Float64Array>();
 
-  /** Units for one of the pivot, day by day. */
+  /** Units per pivot unit, by day. */
   function column(code: string, firstDay: number, length: number): Float64Array {
     const values = new Float64Array(length);
     if (code === pivot) return values.fill(1);
@@ -50,35 +50,35 @@ export function createRateBook({ pivot, series }: RateTable) {
   }
 
   return {
-    /** Units of `to` for one of `from`; null when either has no rate of the day. */
+    /** Units of `to` for one of `from`; null if either has no rate on the day. */
     at(from: string, to: string, day: number): Decimal | null {
       if (from === to) return one;
       const key = `${from}${to}${day}`;
       const known = crossRates.get(key);
       if (known !== undefined) return known;
-      const [old, wanted] = [perPivot(from, day), perPivot(to, day)];
-      const rate = old === null || wanted === null ? null : decimal(wanted).div(decimal(old));
+      const [old, target] = [perPivot(from, day), perPivot(to, day)];
+      const rate = old === null || target === null ? null : decimal(target).div(decimal(old));
       crossRates.set(key, rate);
       return rate;
     },
 
-    /** The same as numbers for the days from `firstDay` on; NaN where there is none. Read only. */
+    /** The same as numbers from `firstDay` on; NaN without a rate. Read only. */
     fill(from: string, to: string, firstDay: number, length: number): Float64Array {
       const key = `${from}${to}${firstDay} ${length}`;
       const known = filled.get(key);
       if (known !== undefined) return known;
       const rates = new Float64Array(length).fill(1);
       if (from !== to) {
-        const [old, wanted] = [column(from, firstDay, length), column(to, firstDay, length)];
+        const [old, target] = [column(from, firstDay, length), column(to, firstDay, length)];
         for (let index = 0; index < length; index += 1)
-          rates[index] = (wanted[index] ?? Number.NaN) / (old[index] ?? Number.NaN);
+          rates[index] = (target[index] ?? Number.NaN) / (old[index] ?? Number.NaN);
       }
-      if (filled.size >= keptFills) filled.clear();
+      if (filled.size >= maxFills) filled.clear();
       filled.set(key, rates);
       return rates;
     },
   };
 }
 
-/** Pairs of currencies over one range of days, and a few ranges more. */
-const keptFills = 200;
+/** Caches currency pairs over a few ranges of days. */
+const maxFills = 200;

@@ -7,7 +7,7 @@ import type { PriceBook } from "./price-book.ts";
 import type { RateBook } from "./rate-book.ts";
 import type { CostMethod } from "#core/portfolio/transaction.ts";
 
-/** What a line did to the accounts, in the base currency; null where a rate or price of the day is missing. */
+/** A line's effect on the accounts, in the base currency; null if the day's rate or price is missing. */
 export interface Entry {
   readonly day: number;
   readonly accountId: string;
@@ -15,29 +15,29 @@ export interface Entry {
   readonly kind:
     | "deposit"
     | "withdrawal"
-    /** Shares that came in or left at their value, at the start and the end of the day. */
+    /** Shares that arrived or left at their value, at the start and the end of the day. */
     | "shares-in"
     | "shares-out"
-    /** What was paid and got for shares, before fees and taxes. */
+    /** Cost and proceeds of shares, before fees and taxes. */
     | "buy"
     | "sell"
     | "income"
     | "fee"
     | "tax"
-    /** Gain of shares that left, against what they were worth when they came: by price, and by exchange rate. */
+    /** Gain of departed shares against their value on arrival, by price and by exchange rate. */
     | "realised-price"
     | "realised-currency";
   readonly amount: Decimal | null;
   /**
-   * The amount, or what stands for one that is unknown: converted at a rate of 0 on days without one. Every line is linear in the
-   * rates of the past, so this cancels out of all figures but the lines whose `amount` is null; it is never shown.
+   * The amount, or a substitute if it is unknown: converted at a rate of 0. Every line is linear in past rates, so this
+   * cancels out of all figures except the lines whose `amount` is null. Never shown.
    */
   readonly booked: Decimal;
-  /** What the amount is missing: "no rate EUR/USD on 2025-03-03"; null where it is known. */
+  /** Names the missing input: "no rate EUR/USD on 2025-03-03"; null if the amount is known. */
   readonly missing: string | null;
-  /** A gain against a cost or value that is unknown itself. */
+  /** A gain against an unknown cost or value. */
   readonly isEntryUnknown?: true;
-  /** A fee or tax taken off what came, such as of a sale, and not paid on top. */
+  /** A fee or tax deducted from proceeds rather than paid separately. */
   readonly isTakenOff?: true;
 }
 
@@ -45,15 +45,17 @@ export interface Entry {
 export interface Movement {
   readonly day: number;
   readonly accountId: string;
-  /** Negative: paid. */
+  /** Negative when paid. */
   readonly amount: Decimal;
-  /** The account's currency, or that of the line while there is no rate between the two on its day. */
+  /** The account's currency, or the line's if there is no rate between the two on its day. */
   readonly currency: string;
-  /** In the base currency; null where the rate of the day is missing. */
+  /** In the base currency; null if the day's rate is missing. */
   readonly base: Decimal | null;
 }
 
-/** A sale, for reports. In the instrument's currency and in the base currency; null where the cost or a rate is unknown. */
+/**
+ * A sale, for reports, in the instrument's currency and in the base currency; null if the cost or a rate is unknown.
+ */
 export interface Sale {
   readonly transactionId: string;
   readonly accountId: string;
@@ -63,13 +65,13 @@ export interface Sale {
   readonly currency: string;
   /** After fees and taxes of the sale. */
   readonly proceeds: Decimal | null;
-  /** With the fees and taxes of the purchase. */
+  /** Including fees and taxes of the purchase. */
   readonly cost: Decimal | null;
   readonly proceedsBase: Decimal | null;
   readonly costBase: Decimal | null;
 }
 
-/** A line that cannot be: it sells or moves shares that are not there. */
+/** An impossible line: it sells or moves shares that aren't held. */
 export interface Shortfall {
   readonly transactionId: string;
   readonly symbol: string;
@@ -91,17 +93,17 @@ export interface ReplayContext {
   readonly baseCurrency: string;
   readonly accountCurrency: (accountId: string) => string;
   readonly costMethod: (accountId: string) => CostMethod;
-  /** The currency an instrument is priced in. */
+  /** The instrument's price currency. */
   readonly currencyOf: (symbol: string) => string;
   readonly prices: PriceBook;
   readonly rates: RateBook;
-  /** The account a transfer of shares within the same day goes to or comes from, and whether both ends are looked at together. */
+  /** The other account of a same-day transfer, and whether both are in scope. */
   readonly partnerOf: (line: Line) => { readonly line: Line; readonly isInside: boolean } | null;
-  /** Whether an instrument belongs to what is looked at. */
+  /** True if an instrument is in scope. */
   readonly includes: (symbol: string) => boolean;
 }
 
-/** Plays lines of instruments that belong together, in the order they take effect in. */
+/** Replays the lines of related instruments in order of effect. */
 export function replay(lines: readonly Line[], context: ReplayContext): Replayed {
   const { baseCurrency, prices, rates, partnerOf } = context;
   const positions = new Map<string, Position>();
@@ -109,9 +111,9 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
   const movements: Movement[] = [];
   const sales: Sale[] = [];
   const shortfalls: Shortfall[] = [];
-  /** Shares on their way from one account to another within the day, by the line they left with. */
+  /** Shares moving between accounts within the day, by the line they left with. */
   const underWay = new Map<string, readonly LotPart[]>();
-  /** Splits under a symbol whose shares come to it on the same day: a reverse split told under the new name. */
+  /** Splits recorded under a symbol that receives its shares on the same day: a reverse split under the new name. */
   const splitAhead = new Map<Position, Line>();
 
   const positionOf = (line: Line, symbol: string): Position => {
@@ -140,8 +142,8 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     entries.push(isTakenOff ? { ...entry, isTakenOff } : entry);
   };
   /**
-   * The gain of shares that left, split into price and exchange rate: (proceeds - entry) · rate and entry · rate - entryBase. The
-   * second is never unknown by itself: where a rate is missing, the line that was booked on that day says so.
+   * Splits the gain of departed shares into price and exchange rate: (proceeds - entry) · rate and entry · rate -
+   * entryBase. The second is never the only unknown: if a rate is missing, the line booked on that day reports it.
    */
   const enterRealised = (
     line: Line,
@@ -179,7 +181,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
       entries.push({ ...shared, kind: "realised-currency", amount: currency, booked: currency, missing: null });
   };
   const toBase = (amount: Decimal | null, line: Line) => convert(amount, line.currency, baseCurrency, line.day);
-  /** Books fee and tax, and moves cash: the signed gross amount less both. */
+  /** Books fee and tax, and changes cash by the signed gross amount less both. */
   const move = (line: Line, gross: Decimal, symbol = line.symbol) => {
     const isTakenOff = gross.gt(zero);
     enter(line, "fee", toBase(line.fee, line), symbol, isTakenOff);
@@ -248,7 +250,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     });
   }
 
-  /** Takes shares out; null, and a shortfall noted, when they are not there. */
+  /** Removes shares. Returns null and records a shortfall if they aren't held. */
   function take(line: Line, symbol: string, type: Shortfall["type"]): readonly LotPart[] | null {
     const position = positionOf(line, symbol);
     const held = position.quantity();
@@ -273,7 +275,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
   /** The value of shares at the start of a day (the last price before it), or at its end. */
   function valueOf(symbol: string, currency: string, quantity: Decimal, day: number, at: "start" | "end") {
     const before = at === "start" ? prices.at(symbol, day - 1) : null;
-    // Shares carried through the open of a split day count at the price after it.
+    // Shares held through the open of a split day are valued at the price after it.
     const found = before === null || prices.splitOn(symbol, day) !== 1 ? prices.at(symbol, day) : before;
     if (found === null) return { value: null, base: null };
     const value = convert(found.price.times(quantity), prices.currencyOf(symbol) ?? currency, currency, day);
@@ -297,7 +299,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     if (partner !== null) receive(partner.line, symbol);
   }
 
-  /** The other end of a transfer between two accounts: the lots keep their days and costs. */
+  /** The other end of a transfer between two accounts. Lots keep their days and costs. */
   function receive(line: Line, symbol: string): void {
     const partner = partnerOf(line);
     const parts = partner === null ? undefined : underWay.get(partner.line.id);
@@ -346,8 +348,8 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
   }
 
   /**
-   * Shares of one instrument become shares of another, their lots with them. Where only one of the two is looked at, they leave
-   * it, or come to it, at what the new shares are worth at the end of the day.
+   * Converts shares of one instrument to another, with their lots. If only one of the two is in scope, they leave or
+   * enter it at the new shares' value at the end of the day.
    */
   function carry(line: Line, from: Position, to: Position, parts: readonly LotPart[], ratio: Decimal): void {
     const quantity = parts.reduce((sum, part) => sum.plus(sharesFor(part.quantity, ratio)), zero);
@@ -401,7 +403,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     const perShare = convert(line.cash, line.currency, old.currency, line.day);
     const perShareBase = toBase(line.cash, line);
     const rate = rates.at(old.currency, baseCurrency, line.day);
-    // Cash gives cost back first; what is above the cost is gain.
+    // Cash returns cost first; the excess is gain.
     const left = (cost: Decimal, part: LotPart, each: Decimal | null) =>
       cost.minus(smaller(cost, (each ?? zero).times(part.quantity)));
     const leftOrNull = (cost: Decimal | null, part: LotPart, each: Decimal | null) =>
@@ -460,7 +462,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     move(line, zero);
   }
 
-  /** Transfers out of a day: shares may have to come from one account before they can go on from the next. */
+  /** Transfers out on a day: shares may have to arrive from one account before they can move on from the next. */
   function transferOutAll(leaving: readonly Line[]): void {
     let waiting = leaving;
     for (let before = -1; before !== waiting.length;) {
@@ -519,7 +521,8 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
         break;
       case "fee":
       case "tax":
-        // At the end of its day, as what it is paid from: on a day after the last share left it is no investment that is lost.
+        // At the end of its day, like the money that pays for it. After the last share has left it is no investment
+        // loss.
         enter(line, line.type, toBase(line.amount, line), symbol, true);
         move(line, line.amount.times(-1));
         break;
@@ -546,7 +549,7 @@ function sumOrNull(parts: readonly LotPart[], field: "cost" | "costBase" | "char
   return sum;
 }
 
-/** What shares were worth together when they came in, as booked. */
+/** The total booked value of shares on arrival. */
 function entryOf(parts: readonly LotPart[]) {
   let [entry, entryBase] = [zero, zero];
   for (const part of parts) [entry, entryBase] = [entry.plus(part.entry), entryBase.plus(part.entryBase)];

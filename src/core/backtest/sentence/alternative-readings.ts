@@ -1,4 +1,4 @@
-/** Words the rules lack, and the words that come closest. */
+/** Unsupported words, and the supported words closest to them. */
 const closest: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bstrong(?:ly)?\s+(buy|sell)\b/gi, ["$1"]],
   [/\b(?:DEMA|TEMA|HMA|ZLEMA|KAMA|ALMA|T3|JMA|LSMA|FRAMA|VIDYA|TRIMA|SMMA|RMA|VWMA|MAMA)\b/gi, ["EMA", "SMA"]],
@@ -15,19 +15,19 @@ const closest: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bhalf (?=when|if|at|once)/gi, ["all "]],
 ];
 
-/** A sentence with one kind of unknown word put into known ones, and a sentence that says so. */
+/** A sentence with one kind of unknown word replaced by known ones, and a note about it. */
 export function alternativeReadings(
   text: string,
   maybeSymbols: readonly string[],
 ): readonly { readonly changed: string; readonly words: string }[] {
-  const said = (from: readonly string[], to: string) =>
+  const note = (from: readonly string[], to: string) =>
     `Reads ${[...new Set(from)].map((part) => `“${part.trim()}”`).join(", ")} as “${to.trim()}”.`;
   const known = closest.flatMap(([pattern, replacements]) => {
     const parts = text.match(pattern);
     if (parts === null) return [];
     return replacements.map((replacement) => ({
       changed: text.replaceAll(pattern, replacement),
-      words: said(parts, parts[0].replace(pattern, replacement)),
+      words: note(parts, parts[0].replace(pattern, replacement)),
     }));
   });
   const symbols = maybeSymbols.map((symbol) => ({

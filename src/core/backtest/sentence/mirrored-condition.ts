@@ -1,3 +1,4 @@
+import { indicatorOf } from "../../indicators/index.ts";
 import { describeOperand } from "../describe-operand.ts";
 import type { Condition, Operand } from "../strategy.ts";
 
@@ -11,8 +12,8 @@ const flipped = {
 } as const;
 
 /**
- * The opposite of a way in, as a way out: what crossed above crosses below, RSI below 30 is RSI above 70, the upper band is the
- * lower one. Null for what has no opposite, such as a high volume.
+ * The exit that mirrors an entry: crosses above becomes crosses below, RSI below 30 becomes RSI above 70, the upper
+ * band becomes the lower one. Null without an opposite, such as for a high volume.
  */
 export function mirroredCondition(condition: Condition): Condition | null {
   switch (condition.kind) {
@@ -44,7 +45,7 @@ export function mirroredCondition(condition: Condition): Condition | null {
   }
 }
 
-/** "is between 30 and 70": the way out is to leave it. */
+/** "is between 30 and 70": the exit is outside that range. */
 function isBetween(conditions: readonly Condition[]): boolean {
   const [low, high] = conditions;
   return (
@@ -57,19 +58,17 @@ function isBetween(conditions: readonly Condition[]): boolean {
   );
 }
 
-/** "touches 150": the same level says nothing about the way out. */
+/** "touches 150": the same level doesn't define an exit. */
 function isLevelWithinBar(one: Operand, other: Operand): boolean {
   return one.kind === "price" && (one.field === "low" || one.field === "high") && other.kind === "number";
 }
 
-/** Says how much happens, not which way. */
+/** Measures intensity, not direction. */
 function isWithoutDirection(operand: Operand): boolean {
   if (operand.kind === "price") return operand.field === "volume";
   return (
     operand.kind === "indicator" &&
-    (operand.of === "volume" ||
-      ["atr", "historicalVolatility", "obv"].includes(operand.id) ||
-      (operand.id === "adx" && operand.output === "adx"))
+    (operand.of === "volume" || indicatorOf(operand.id)?.undirected.includes(operand.output) === true)
   );
 }
 
@@ -86,9 +85,6 @@ function mirrored(operand: Operand, other: Operand): Operand {
 }
 
 function mirroredLevel(value: number, { kind, ...other }: Operand): number {
-  const id = kind === "indicator" && "id" in other ? other.id : null;
-  if (id === null) return value;
-  if (["rsi", "mfi", "stochastic", "stochasticRsi"].includes(id)) return 100 - value;
-  if (id === "williamsR") return -100 - value;
-  return ["cci", "roc", "macd", "ppo", "trix"].includes(id) && value !== 0 ? -value : value;
+  const centre = kind === "indicator" && "id" in other ? (indicatorOf(other.id)?.centre ?? null) : null;
+  return centre === null ? value : 2 * centre - value;
 }

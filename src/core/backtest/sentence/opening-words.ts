@@ -1,4 +1,4 @@
-/** What stands between what is to be done and the condition for it. */
+/** Words between an action and its condition. */
 export const openingWords = [
   "when|if|whenever|once|while|after|unless",
   "as soon as",

@@ -1,10 +1,13 @@
 import type { Operand } from "../strategy.ts";
 
-/** What a reader of operands must know of the words before. */
+/** Context from preceding words for reading an operand. */
 export interface OperandContext {
   readonly knownSymbols: ReadonlySet<string>;
-  /** What the right side is compared with: "its average" of volume is an average of volume, "the 50" beside an average is one too. */
+  /**
+   * The left side of the comparison: "its average" after volume is an average of volume, and "the 50" after an average
+   * is one too.
+   */
   readonly left: Operand | null;
-  /** What "it" stands for. */
+  /** The meaning of "it". */
   readonly subject: Operand | null;
 }

@@ -31,14 +31,14 @@ export function readAverage(cursor: TokenCursor, { left }: OperandContext, given
   return indicator(id, id, parameters, of);
 }
 
-/** An average of another length, of what the left side is an average of. */
+/** An average of another length, based on the left side's input. */
 export function averageLike(left: Operand | null, length: number): Operand | null {
   if (left?.kind === "indicator" && ["sma", "ema", "wma"].includes(left.id))
     return indicator(left.id, left.output, { length }, left.of);
   return left?.kind === "price" ? indicator("sma", "sma", { length }, left.field) : null;
 }
 
-/** "of volume", "of highs": "of" itself is gone by now. */
+/** "of volume", "of highs". "of" itself has been removed already. */
 function readField(cursor: TokenCursor): PriceField | null {
   if (cursor.take("highs")) return "high";
   if (cursor.take("lows")) return "low";
@@ -50,7 +50,7 @@ function takeShortAverage(cursor: TokenCursor): string | null {
   return ["sma", "ema", "wma"].find((word) => cursor.take(word)) ?? null;
 }
 
-/** A length behind a name: "20", "(20)", "over the last 20 days". */
+/** A length after a name: "20", "(20)", "over the last 20 days". */
 export function readLength(cursor: TokenCursor): number | null {
   return cursor.attempt(() => {
     const isBracketed = cursor.take("(");
@@ -62,7 +62,7 @@ export function readLength(cursor: TokenCursor): number | null {
   });
 }
 
-/** Whether a token can be a length in bars. */
+/** True if a token can be a length in bars. */
 export function isLength({
   number,
   isPercent,

@@ -1,7 +1,7 @@
 import type { Period } from "../strategy.ts";
 import type { TokenCursor } from "./token-cursor.ts";
 
-/** Trading bars that a length of time has on average. */
+/** Average trading bars in a period of time. */
 const barsOf: readonly (readonly [string, number])[] = [
   ["day|days|bar|bars|session|sessions|period|periods|candle|candles", 1],
   ["week|weeks", 5],

@@ -6,14 +6,14 @@ import type { TokenCursor } from "./token-cursor.ts";
 interface ReadComparison {
   readonly is: Comparison;
   readonly isNegated: boolean;
-  /** A touch looks at the bar's high or low rather than at its close. */
+  /** A touch uses the bar's high or low instead of its close. */
   readonly isTouch: boolean;
-  /** The right side, where the words hold it: "turns positive", "5% below". */
+  /** The right side, if it is part of the words: "turns positive", "5% below". */
   readonly right: Operand | null;
   readonly factor: number;
 }
 
-/** The words between the two sides. */
+/** Reads the words between the two sides. */
 export function readWords(cursor: TokenCursor, left: Operand, memory: SentenceMemory): ReadComparison | null {
   return cursor.attempt(() => {
     const answer = (is: Comparison, isNegated = false, rest: Partial<ReadComparison> = {}): ReadComparison => ({
@@ -36,7 +36,7 @@ export function readWords(cursor: TokenCursor, left: Operand, memory: SentenceMe
       cursor.take("touches|touch|hits|tags|tests|reaches") ||
       (!cursor.sees("is at least|most") && cursor.take("is at"))
     ) {
-      // A level of an oscillator is reached from below in the upper half, from above in the lower one.
+      // A level of an oscillator is reached from below in the upper half, from above in the lower half.
       if (left.kind === "indicator") {
         const value = cursor.peek()?.number ?? null;
         if (value !== null && value !== 50 && ["rsi", "mfi", "stochastic"].includes(left.id))
@@ -77,7 +77,7 @@ const falls = "falls|fall|falling|drops|drop|sinks|dips|slips|moves|goes|comes|r
 
 const crosses = "crosses|cross|crossing|crossed|breaks|break|breaking|breaks|passes|cuts";
 
-/** "crosses above", "breaks out over", "falls back below", "closes above" is a state and no motion. */
+/** "crosses above", "breaks out over", "falls back below". "closes above" is a state, not a movement. */
 function readMotion(cursor: TokenCursor): Comparison | null {
   return cursor.attempt(() => {
     const ups = "above|over|beyond";
@@ -94,7 +94,7 @@ function readMotion(cursor: TokenCursor): Comparison | null {
   });
 }
 
-/** "5% above" of something else than a number. */
+/** "5% above" something other than a number. */
 function readOffset(cursor: TokenCursor): { readonly is: Comparison; readonly factor: number } | null {
   return cursor.attempt(() => {
     const isAtLeast = cursor.take("at least");

@@ -1,3 +1,4 @@
+import { indicatorOf } from "../../indicators/index.ts";
 import type { Comparison, Condition, Operand } from "../strategy.ts";
 import { readDuration } from "./read-bars.ts";
 import { readWords, states } from "./read-comparison-words.ts";
@@ -47,18 +48,14 @@ export function readComparison(cursor: TokenCursor, memory: SentenceMemory): Con
   return comparison.isNegated ? { kind: "not", condition } : condition;
 }
 
-const ratios = new Set(
-  "roc rsi mfi stochastic stochasticRsi williamsR historicalVolatility adx aroon ppo trix".split(" "),
-);
-
-/** "price above 5%" and "RSI below $30" compare what cannot be compared. */
+/** "price above 5%" and "RSI below $30" compare incompatible values. */
 function canCompare(left: Operand, right: Operand, written: Token): boolean {
   if (right.kind !== "number") return true;
-  const isRatio = left.kind === "indicator" && ratios.has(left.id);
+  const isRatio = left.kind === "indicator" && indicatorOf(left.id)?.isRatio === true;
   return !(written.isPercent && !isRatio) && !(written.isMoney && isRatio);
 }
 
-/** Whether nothing more is said about a comparison: only then is "falls below" below what was spoken of before. */
+/** True if nothing else describes the comparison. Only then does "falls below" refer to the previous right side. */
 function isAtEndOfPart(cursor: TokenCursor): boolean {
   return cursor.isAtEnd() || cursor.sees(",|;|.|!|)|and|or|but|with|for|from|upwards|downwards|unless");
 }
@@ -76,14 +73,17 @@ function readBetween(cursor: TokenCursor, left: Operand): Condition | null {
   });
 }
 
-/** The right side as the left one asks for it: of the same instrument, a percentage as a plain level. */
+/** Adapts the right side to the left one: the same instrument, and a percentage as a plain level. */
 function fitted(right: Operand, left: Operand, factor: number): Operand {
   if (right.kind === "number") return right;
   const symbol = right.symbol ?? (left.kind === "number" ? null : left.symbol);
   return { ...right, symbol, times: Number((right.times * factor).toPrecision(10)) };
 }
 
-/** The lower band is touched by the low, the upper one by the high; a level from the side the sentence looks at. */
+/**
+ * The lower band is touched by the low, the upper one by the high. A level is touched from the side the sentence refers
+ * to.
+ */
 function touchOf(
   left: Operand,
   right: Operand,

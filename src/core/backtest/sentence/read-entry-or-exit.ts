@@ -44,7 +44,7 @@ function readVerb(cursor: TokenCursor): { kind: "entry" | "exit"; side: "long" |
   return null;
 }
 
-/** "don't buy when": the words before it are gone, "do not" is "not". */
+/** "don't buy when": the words before it have been read, and "do not" has become "not". */
 export function readVeto(cursor: TokenCursor, state: ActionState): SentenceAction | null {
   if (!cursor.take("not", "never")) return null;
   const side = cursor.take("short", "go|sell short") ? "short" : cursor.take("buy|enter", "go long") ? "long" : null;
@@ -55,7 +55,10 @@ export function readVeto(cursor: TokenCursor, state: ActionState): SentenceActio
 
 const wordsOfFalls = new Set(["death", "bearish", "overbought"]);
 
-/** "golden cross", "MACD crosses above its signal line": a way in without a verb, a death cross a way out. Only where no rule has been told. */
+/**
+ * "golden cross", "MACD crosses above its signal line": an entry without a verb. A death cross is an exit. Only before
+ * any other rule.
+ */
 export function readBareEvent(cursor: TokenCursor, state: ActionState): SentenceAction | null {
   if (state.left !== null || state.isRotation || !state.isAtStart) return null;
   cursor.take("when|if|on|after");
@@ -65,7 +68,7 @@ export function readBareEvent(cursor: TokenCursor, state: ActionState): Sentence
   return condition === null ? null : { kind: isFall ? "exit" : "entry", side: "long", condition, symbols: [] };
 }
 
-/** "sell after 10 days or when RSI is above 70": one more way out behind another one. */
+/** "sell after 10 days or when RSI is above 70": another exit after the first one. */
 export function readFurtherExit(cursor: TokenCursor, state: ActionState): SentenceAction | null {
   if (state.lastExitSide === null || !cursor.take("or when|if|once", ", or when|if|once")) return null;
   state.isUpward = state.lastExitSide === "short";

@@ -29,7 +29,7 @@ export function readAppSignal(cursor: TokenCursor, memory: SentenceMemory): Cond
   if (signal === "macd" && !isApp && cursor.sees("line")) return null;
   if (!cursor.take("says|say|is|are|turns|turn|shows|show|gives|give|becomes|reads")) return null;
   cursor.take("to");
-  // The rules know buy and sell alone: a strong signal is another one.
+  // The rules only have buy and sell, and a strong signal is something else.
   cursor.passOver("strong|strongly");
   const is = (["buy", "sell", "hold"] as const).find((word) => cursor.take(word));
   if (is === undefined) return null;
@@ -54,7 +54,7 @@ export function readStreak(cursor: TokenCursor): Condition | null {
     if (!isUp && !cursor.take(downs)) return null;
     return cursor.take("days|bars|closes|sessions", "in row") ? { count, isUp } : null;
   });
-  const told =
+  const streak =
     counted ??
     cursor.attempt(() => {
       cursor.take("it|price|stock|close|share|shares");
@@ -64,9 +64,9 @@ export function readStreak(cursor: TokenCursor): Condition | null {
       const count = readDuration(cursor);
       return count === null ? null : { count, isUp };
     });
-  if (told === null) return null;
+  if (streak === null) return null;
   cursor.take("in row", "straight|running");
-  return compare(close, is(told.isUp), before, told.count);
+  return compare(close, is(streak.isUp), before, streak.count);
 }
 
 /** "falls more than 5% in 10 days". */

@@ -1,3 +1,4 @@
+import { catalog } from "../../indicators/index.ts";
 import type { Operand } from "../strategy.ts";
 import type { OperandContext } from "./operand-context.ts";
 import { isLength, readLength } from "./read-average.ts";
@@ -5,19 +6,14 @@ import { readBars } from "./read-bars.ts";
 import { indicator } from "./sentence-parts.ts";
 import type { TokenCursor } from "./token-cursor.ts";
 
-/** Indicators by their names. */
+/** Indicators by name; those with a grammar of their own first. */
 export function readNamed(cursor: TokenCursor, { left }: OperandContext, given: number | null): Operand | null {
-  const withLength = (id: string, output: string) => {
-    const length = given ?? readLength(cursor);
-    return indicator(id, output, length === null ? {} : { length });
-  };
   const isConvergence = left?.kind === "indicator" && (left.id === "macd" || left.id === "ppo");
   if (isConvergence && cursor.take("signal line", "signal"))
     return { ...indicator(left.id, "signal", left.parameters), symbol: left.symbol };
   const isStochastic = left?.kind === "indicator" && left.id.startsWith("stochastic");
   if (isStochastic && cursor.take("%d", "signal line", "signal")) return { ...left, output: "d" };
   if (cursor.take("stochastic rsi", "stoch rsi", "stochrsi")) return takeStochastic(cursor, "stochasticRsi");
-  if (cursor.take("rsi", "relative strength index", "relative strength")) return withLength("rsi", "rsi");
   if (cursor.take("macd signal line", "macd signal")) return indicator("macd", "signal", readSpeeds(cursor));
   if (cursor.take("macd histogram")) return indicator("macd", "histogram", readSpeeds(cursor));
   if (cursor.take("signal line")) return indicator("macd", "signal");
@@ -25,24 +21,19 @@ export function readNamed(cursor: TokenCursor, { left }: OperandContext, given: 
     const speeds = readSpeeds(cursor);
     return indicator("macd", cursor.take("histogram") ? "histogram" : "macd", speeds);
   }
-  if (cursor.take("adx", "average directional index")) return withLength("adx", "adx");
-  if (cursor.take("+di", "di+", "plus di", "positive directional indicator|index")) return withLength("adx", "plusDi");
-  if (cursor.take("-di", "di-", "minus di", "negative directional indicator|index"))
-    return withLength("adx", "minusDi");
-  if (cursor.take("atr", "average true range")) return withLength("atr", "atr");
   if (cursor.take("stochastic|stochastics")) return takeStochastic(cursor, "stochastic");
-  if (cursor.take("cci", "commodity channel index")) return withLength("cci", "cci");
-  if (cursor.take("mfi", "money flow index")) return withLength("mfi", "mfi");
-  if (cursor.take("obv", "on balance volume")) return given === null ? indicator("obv", "obv") : null;
-  if (cursor.take("vwap")) return given === null ? indicator("vwap", "vwap") : null;
-  if (cursor.take("williams %r", "williams r", "williams")) return withLength("williamsR", "williamsR");
-  if (cursor.take("supertrend", "super trend")) return withLength("superTrend", "superTrend");
-  if (cursor.take("parabolic sar", "psar", "sar")) return given === null ? indicator("parabolicSar", "sar") : null;
-  if (cursor.take("aroon up")) return withLength("aroon", "up");
-  if (cursor.take("aroon down")) return withLength("aroon", "down");
-  if (cursor.take("aroon oscillator")) return withLength("aroon", "oscillator");
-  if (cursor.take("trix")) return withLength("trix", "trix");
-  if (cursor.take("historical volatility", "volatility")) return withLength("historicalVolatility", "volatility");
+  return readCalled(cursor, given);
+}
+
+/** Indicators whose entry says how sentences call them. */
+function readCalled(cursor: TokenCursor, given: number | null): Operand | null {
+  for (const { id, called, parameters } of catalog)
+    for (const [output, phrases] of Object.entries(called)) {
+      if (!cursor.take(...(phrases ?? []))) continue;
+      if (!("length" in parameters)) return given === null ? indicator(id, output) : null;
+      const length = given ?? readLength(cursor);
+      return indicator(id, output, length === null ? {} : { length });
+    }
   return null;
 }
 

@@ -36,7 +36,7 @@ export function readPrice(cursor: TokenCursor, { left, subject }: OperandContext
   return { ...close, field };
 }
 
-/** The high of the last days before this one: with this one in it, it could never be passed. */
+/** The high of the preceding days, without the current one, because a bar can't exceed its own high. */
 export function readExtreme(cursor: TokenCursor, length: number): Operand | null {
   if (cursor.take("highest high|price", "high|highs|maximum|peak"))
     return { ...indicator("donchian", "upper", { length }), barsAgo: 1 };
@@ -45,7 +45,10 @@ export function readExtreme(cursor: TokenCursor, length: number): Operand | null
   return null;
 }
 
-/** "6 month return", "return over the last 6 months": in per cent. Without a length it is the return spoken of before. */
+/**
+ * "6 month return", "return over the last 6 months", in per cent. Without a length it is the previously mentioned
+ * return.
+ */
 export function readReturn(cursor: TokenCursor, { subject }: OperandContext, given: number | null): Operand | null {
   const hasDefault = cursor.take("roc", "rate change");
   if (!hasDefault && !cursor.take("return|returns|performance|momentum|gain|change")) return null;

@@ -101,7 +101,7 @@ function withLossBehind(cursor: TokenCursor, takeProfitPercent: number): Sentenc
 
 /** "sell after 10 days", "hold for 10 days", "exit 5 bars later". */
 export function readTimeExit(cursor: TokenCursor, state: ActionState): SentenceAction | null {
-  // Behind a rule to exit: "or after 20 days".
+  // After an exit rule: "or after 20 days".
   const isBehindRule = cursor.take("or after at most", "or after");
   const isHeld = !isBehindRule && cursor.take("hold|keep|holding");
   if (isHeld) {

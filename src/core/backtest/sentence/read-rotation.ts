@@ -21,7 +21,7 @@ export function readRotation(cursor: TokenCursor, state: ActionState): SentenceA
   cursor.take("in|into|to|between|among");
   const early = cursor.takeNumber(isCount);
   cursor.take(`${rankedWords} with`, "with");
-  // What is biggest or highest must be said: only the best are the best by their return.
+  // The measure of "biggest" or "highest" must be stated. Only "best" implies the return.
   const isByReturn = cursor.take("best|top|strongest");
   if (!isByReturn && !cursor.take("highest|biggest")) return null;
   const isLength = /^(?:day|week|month|quarter|year)s?$/.test(cursor.peek(1)?.word ?? "");
@@ -38,7 +38,7 @@ export function readRotation(cursor: TokenCursor, state: ActionState): SentenceA
   return { kind: "rotation", rank: rank ?? defaultRank, count: late ?? 1, isRankGiven: rank !== null };
 }
 
-/** G. Antonacci, Dual Momentum Investing, 2014: the best of a year, if it rose at all. */
+/** G. Antonacci, Dual Momentum Investing, 2014: the best over a year, if it rose at all. */
 function dualMomentum(cursor: TokenCursor, state: ActionState): SentenceAction {
   cursor.take("on|with|across|among|between|for");
   for (const symbol of readSymbols(cursor, state.knownSymbols)) state.traded.add(symbol);
@@ -54,7 +54,7 @@ const rankedWords =
 
 const defaultRank = indicator("roc", "roc", { length: 126 });
 
-/** "of SPY, TLT and GLD", "out of these": "of" itself is gone by now. */
+/** "of SPY, TLT and GLD", "out of these". "of" itself has been removed already. */
 function readCandidates(cursor: TokenCursor, state: ActionState): readonly string[] {
   cursor.take("out|among|from|between");
   return readSymbols(cursor, state.knownSymbols);
@@ -103,7 +103,7 @@ export function readShelter(cursor: TokenCursor, state: ActionState): SentenceAc
   return symbol === null ? null : { kind: "shelter", symbol };
 }
 
-/** Behind a rotation: "only if its return is above 0". */
+/** After a rotation: "only if its return is above 0". */
 export function readFilter(cursor: TokenCursor, state: ActionState): SentenceAction | null {
   if (
     !state.isRotation ||

@@ -6,7 +6,7 @@ import { readSizing } from "./read-sizing.ts";
 import type { ActionState, SentenceAction } from "./sentence-action.ts";
 import type { TokenCursor } from "./token-cursor.ts";
 
-/** The next thing a sentence asks for; null where none begins here. */
+/** Reads the next action of a sentence. Null if none begins here. */
 export function readSentenceAction(cursor: TokenCursor, state: ActionState): SentenceAction | null {
   const readings = [
     readTrailingStop,

@@ -5,7 +5,7 @@ import { readAppSignal, readExhaustion, readMove, readNamedEvent, readNewExtreme
 import type { SentenceMemory } from "./sentence-memory.ts";
 import type { TokenCursor } from "./token-cursor.ts";
 
-/** "RSI is below 30 and the price is above its 200 day average": null where it begins with nothing that can be so or not so. */
+/** Reads "RSI is below 30 and the price is above its 200 day average". Null if no condition begins here. */
 export function readSentenceCondition(cursor: TokenCursor, memory: SentenceMemory): Condition | null {
   cursor.take("either|both");
   const first = readAll(cursor, memory);

@@ -8,7 +8,10 @@ import { readOneSymbol } from "./read-symbols.ts";
 import { close, indicator } from "./sentence-parts.ts";
 import type { TokenCursor } from "./token-cursor.ts";
 
-/** A number of each bar as people say it: "the 20 day average", "RSI", "its 55 day high", "the lower Bollinger band", "twice its average". */
+/**
+ * Reads an operand in natural wording: "the 20 day average", "RSI", "its 55 day high", "the lower Bollinger band",
+ * "twice its average".
+ */
 export function readSentenceOperand(cursor: TokenCursor, context: OperandContext): Operand | null {
   return cursor.attempt(() => {
     cursor.take("daily");
@@ -32,7 +35,7 @@ function readYesterday(cursor: TokenCursor): boolean {
   return cursor.sees("previous|prior close|open|high|low|price|volume") && cursor.take("previous|prior");
 }
 
-/** Of another instrument, named before ("SPY close") or behind ("close of SPY"). */
+/** An operand of another instrument, named before ("SPY close") or after ("close of SPY"). */
 function withSymbol(cursor: TokenCursor, operand: Operand, before: string | null, context: OperandContext): Operand {
   if (operand.kind === "number") return operand;
   const symbol = before ?? cursor.attempt(() => readOneSymbol(cursor, context.knownSymbols));
@@ -40,7 +43,7 @@ function withSymbol(cursor: TokenCursor, operand: Operand, before: string | null
 }
 
 function readTimes(cursor: TokenCursor): number {
-  // "double exponential average" is the name of an indicator, "double its average" is not.
+  // "double exponential average" is the name of an indicator, "double its average" isn't.
   const [word, next] = [cursor.peek(), cursor.peek(1)];
   const isName = word !== undefined && next !== undefined && next.start - word.end <= 1;
   if (isName && cursor.sees("double|triple exponential|smoothed|moving|weighted|ema|sma|ma")) return 1;
@@ -66,7 +69,7 @@ function readUnplaced(cursor: TokenCursor, context: OperandContext): Operand | n
   );
 }
 
-/** "20 day average", "14 day RSI", "55 day high", "50 SMA", and "the 50" beside another average. */
+/** "20 day average", "14 day RSI", "55 day high", "50 SMA", and "the 50" after another average. */
 function readWithLengthFirst(cursor: TokenCursor, context: OperandContext): Operand | null {
   const bars = readBars(cursor);
   const length = bars ?? cursor.takeNumber(({ isPercent, isMoney }) => !isPercent && !isMoney);
@@ -78,7 +81,7 @@ function readWithLengthFirst(cursor: TokenCursor, context: OperandContext): Oper
     (bars === null ? null : cursor.attempt(() => readReturn(cursor, context, length)));
   if (read !== null) return read;
   if (bars === null) return null;
-  // "higher than 3 days ago": what stands on the left, as it was then.
+  // "higher than 3 days ago": the left side, as it was then.
   if (cursor.take("ago")) return context.left === null ? null : asOf(context.left, bars);
   const isSingular = cursor.peek(-1)?.word === "day";
   if (
@@ -87,7 +90,7 @@ function readWithLengthFirst(cursor: TokenCursor, context: OperandContext): Oper
     cursor.sees("crosses|cross|crossing|breaks|is|above|below|rises|falls|moves|goes")
   )
     return indicator("sma", "sma", { length });
-  // "crosses above its 200 day", "crosses above the 50 day one": only an average can be meant.
+  // "crosses above its 200 day", "crosses above the 50 day one": this can only mean an average.
   cursor.take("one|line");
   return averageLike(context.left, length);
 }
@@ -96,7 +99,7 @@ function asOf(left: Operand, barsAgo: number): Operand | null {
   return left.kind === "number" || left.barsAgo !== 0 ? null : { ...left, barsAgo };
 }
 
-/** A level; beside an average a bare whole number is the length of another one. */
+/** A level. After an average, a bare integer is the length of another average. */
 function readBareNumber(cursor: TokenCursor, { left }: OperandContext): Operand | null {
   return cursor.attempt(() => {
     const token = cursor.takeToken();

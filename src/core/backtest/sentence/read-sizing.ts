@@ -6,15 +6,15 @@ import type { TokenCursor } from "./token-cursor.ts";
 
 /** "use half of my money", "invest 25% per trade", "$1000 for each position", "100 shares". */
 export function readSizing(cursor: TokenCursor, state: ActionState): SentenceAction | null {
-  const isSaid = cursor.take("use|using|invest|commit|put|with|for|size|position");
+  const hasVerb = cursor.take("use|using|invest|commit|put|with|for|size|position");
   cursor.take("up to", "only");
-  const sizing = readSize(cursor, isSaid);
+  const sizing = readSize(cursor, hasVerb);
   if (sizing === null) return null;
   cursor.take("into|in|for|on|to");
   for (const symbol of readSymbols(cursor, state.knownSymbols)) state.traded.add(symbol);
   cursor.take("each|every|per|one");
   cursor.take("position|positions|trade|trades|time|buy|purchase|it");
-  state.leadsOn = isSaid && cursor.sees("when|if|once|whenever");
+  state.leadsOn = hasVerb && cursor.sees("when|if|once|whenever");
   return { kind: "sizing", sizing };
 }
 
@@ -26,12 +26,12 @@ export function readEntrySize(cursor: TokenCursor): Sizing | null {
   });
 }
 
-function readSize(cursor: TokenCursor, isSaid: boolean): Sizing | null {
+function readSize(cursor: TokenCursor, hasVerb: boolean): Sizing | null {
   const money = "money|cash|capital|equity|portfolio|account|funds";
   if (cursor.take("all in")) return { kind: "all-in" };
   return (
     cursor.attempt(() =>
-      isSaid && (cursor.take(`all ${money}`) || cursor.take("everything")) ? { kind: "all-in" } : null,
+      hasVerb && (cursor.take(`all ${money}`) || cursor.take("everything")) ? { kind: "all-in" } : null,
     ) ??
     cursor.attempt(() => {
       const shares = [
@@ -40,7 +40,7 @@ function readSize(cursor: TokenCursor, isSaid: boolean): Sizing | null {
         ["quarter", 25],
       ] as const;
       const share = shares.find(([word]) => cursor.take(word));
-      return share !== undefined && (cursor.take(money) || (isSaid && cursor.sees("in|per|for")))
+      return share !== undefined && (cursor.take(money) || (hasVerb && cursor.sees("in|per|for")))
         ? { kind: "fixed-fraction", percent: Number(share[1].toPrecision(4)) }
         : null;
     }) ??
@@ -49,7 +49,7 @@ function readSize(cursor: TokenCursor, isSaid: boolean): Sizing | null {
       if (percent === null || percent <= 0 || percent > 100) return null;
       return cursor.take(money) ||
         cursor.take("per|each|every trade|position|time") ||
-        (isSaid && !cursor.sees("stop|trailing|above|below|profit"))
+        (hasVerb && !cursor.sees("stop|trailing|above|below|profit"))
         ? { kind: "fixed-fraction", percent }
         : null;
     }) ??
@@ -59,7 +59,7 @@ function readSize(cursor: TokenCursor, isSaid: boolean): Sizing | null {
       if (amount === null || amount <= 0) return null;
       if (cursor.take("shares|units|share|stocks")) return { kind: "fixed-quantity", quantity: amount };
       const isNamedMoney = cursor.take("dollars|euros|usd|eur|bucks") || isMoney;
-      if (isSaid && isNamedMoney) return { kind: "fixed-amount", amount };
+      if (hasVerb && isNamedMoney) return { kind: "fixed-amount", amount };
       return cursor.take(
         "for each|every position|trade",
         "per|each|every|in position|trade|buy",

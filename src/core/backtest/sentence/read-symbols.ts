@@ -4,8 +4,8 @@ import type { Token } from "./sentence-tokens.ts";
 import type { TokenCursor } from "./token-cursor.ts";
 
 /**
- * Capitals that mean something else in a rule, also where an instrument of this name is listed: words, indicators with and without a
- * place in the catalog, and figures of companies and economies. Only with $ or @ before them are they symbols.
+ * Capitalised words with another meaning in a rule, even if an instrument has that name: words, indicators (in the
+ * catalogue or not), and figures of companies and economies. They are symbols only after $ or @.
  */
 const ruleWords = new Set(
   (
@@ -18,14 +18,14 @@ const ruleWords = new Set(
   ).split(" "),
 );
 
-/** Funds and shares that rules are often written about, beside the built-in instruments. */
+/** Funds and shares common in rules, besides the built-in instruments. */
 const oftenTraded =
   "ACWI AGG ARKK BIL BND BRK-B DBC EEM EFA EWJ GDX GDXJ GSG HYG IAU IEF IEFA IEMG IJH IJR IVV IWD IWF JNK KO LQD MDY MTUM RSP SCHD SHV SHY SLV SMH SOXX SPLG SSO TIP TQQQ " +
   "UPRO UNG USMV USO UVXY VEA VGK VGT VIG VNQ VT VTV VUG VWO VXX VIXY VYM XLB XLC XLE XLF XLI XLK XLP XLRE XLU XLV XLY";
 
 const builtInSymbols = new Set(builtInInstruments.map(({ symbol }) => symbol));
 const knownSymbols = new Set([...builtInSymbols, ...oftenTraded.split(" ")]);
-/** Measures of a market: rules may look at them, nobody can buy them. */
+/** Market measures: rules may refer to them, but they can't be bought. */
 const indices = new Set("VIX VXN VVIX SPX NDX DJI DJIA RUT GSPC IXIC DAX FTSE N225 HSI".split(" "));
 const symbolOfName = new Map(
   builtInInstruments.map(({ symbol, name }) => [name.split(/[ ,.]/)[0]!.toLowerCase(), symbol]),
@@ -36,13 +36,16 @@ export function isIndexSymbol(symbol: string): boolean {
   return symbol.startsWith("^") || indices.has(symbol);
 }
 
-/** Capitals that are nothing else known here and could therefore be a symbol of the directory: "VUSA". */
+/** Capitalised words without another known meaning, which could be symbols of the directory: "VUSA". */
 export function maybeSymbol({ text, number }: Token): string | null {
   if (number !== null || !/^[A-Z][A-Z0-9]{1,5}(?:[.-][A-Z]{1,3})?$/.test(text)) return null;
   return ruleWords.has(text) ? null : text;
 }
 
-/** One ticker symbol: with @ or $ before it, or one that is known, also by the first word of its name. Other capitals are none. */
+/**
+ * Reads one ticker symbol: with @ or $ before it, or a known one, also by the first word of its name. Other capitalised
+ * words don't count.
+ */
 export function readOneSymbol(cursor: TokenCursor, known: ReadonlySet<string>): string | null {
   return cursor.attempt(() => {
     const token = cursor.takeToken();

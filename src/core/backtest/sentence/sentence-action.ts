@@ -1,16 +1,16 @@
 import type { Condition, HoldStrategy, Operand, Period, Protection, Sizing } from "../strategy.ts";
 import type { SentenceMemory } from "./sentence-memory.ts";
 
-/** One thing a sentence asks for. */
+/** One action in a sentence. */
 export type SentenceAction =
   | {
       readonly kind: "entry" | "exit";
       readonly side: "long" | "short";
       readonly condition: Condition;
-      /** The instruments this rule names as its own. */
+      /** The instruments named by this rule itself. */
       readonly symbols: readonly string[];
     }
-  /** "don't buy when": what must not be so at the entry. */
+  /** "don't buy when": a condition that must be false at the entry. */
   | { readonly kind: "veto"; readonly side: "long" | "short"; readonly condition: Condition }
   | { readonly kind: "protection"; readonly protection: Partial<Protection> }
   | { readonly kind: "sizing"; readonly sizing: Sizing }
@@ -22,18 +22,18 @@ export type SentenceAction =
   | { readonly kind: "shelter"; readonly symbol: string | null }
   | { readonly kind: "weighting"; readonly weighting: "equal" | "inverse-volatility" };
 
-/** What is read beside actions: the symbols that are traded, and whether a rotation has been told. */
+/** State besides the actions: the traded symbols, and whether a rotation was read. */
 export interface ActionState extends SentenceMemory {
   readonly traded: Set<string>;
   isRotation: boolean;
-  /** Whether a part of the sentence begins here: a rule without a verb may only stand at a beginning. */
+  /** True if a part of the sentence begins here. A rule without a verb is only possible at a beginning. */
   isAtStart: boolean;
-  /** "never sell": no exit is added to a rule that has none. */
+  /** "never sell": no exit is added to a rule without one. */
   isKept: boolean;
-  /** The action before leads on to a condition: "hold for 20 days after", "invest half in QQQ when". */
+  /** The previous action leads to a condition: "hold for 20 days after", "invest half in QQQ when". */
   leadsOn: boolean;
-  /** Of the action before, if it was a way out: "or when" behind it is another one. */
+  /** True if the previous action was an exit: "or when" after it is another exit. */
   lastExitSide: "long" | "short" | null;
-  /** What an action says besides: "buy 100 shares when". */
+  /** Additional details of an action: "buy 100 shares when". */
   readonly besides: SentenceAction[];
 }

@@ -1,13 +1,13 @@
 import type { AppSignal, Operand } from "../strategy.ts";
 
-/** What the sentence has spoken of so far, so that "it" and "below" mean something. */
+/** Things mentioned so far in the sentence, to resolve "it" and "below". */
 export interface SentenceMemory {
   readonly knownSymbols: ReadonlySet<string>;
   /** Left and right of the last comparison. */
   left: Operand | null;
   right: Operand | null;
-  /** Where a direction is left open ("crosses"): up on the way in, down on the way out. */
+  /** The direction of a plain "crosses": up for entries, down for exits. */
   isUpward: boolean;
-  /** The signal of the app that was spoken of last. */
+  /** The app signal mentioned last. */
   signal: AppSignal | null;
 }

@@ -2,10 +2,10 @@ import type { Comparison, Condition, Operand, PriceField } from "../strategy.ts"
 
 const placed = { barsAgo: 0, symbol: null, times: 1 } as const;
 
-/** The close of what is traded. */
+/** The close of the traded instrument. */
 export const close: Extract<Operand, { kind: "price" }> = { kind: "price", field: "close", ...placed };
 
-/** An indicator of the catalog with some parameters, the rest by default. */
+/** An indicator of the catalogue with some parameters. The others take their defaults. */
 export function indicator(
   id: string,
   output: string,
@@ -15,7 +15,7 @@ export function indicator(
   return { kind: "indicator", id, output, parameters, of, ...placed };
 }
 
-/** A comparison of two numbers of each bar. */
+/** A comparison of two operands. */
 export function compare(
   left: Operand,
   is: Comparison,

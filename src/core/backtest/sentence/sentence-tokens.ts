@@ -1,8 +1,8 @@
-/** A piece of a sentence: a word in small letters, a number, or a sign. */
+/** A token of a sentence: a word in lower case, a number, or a sign. */
 export interface Token {
-  /** Small letters; "#" for a number. */
+  /** Lower case. "#" for a number. */
   readonly word: string;
-  /** As it was written. */
+  /** Original spelling. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -11,7 +11,7 @@ export interface Token {
   readonly isMoney: boolean;
 }
 
-/** Words that carry nothing a rule could need. Everything else must be read, or the rule does not run. */
+/** Words without meaning for a rule. All others must be understood, or the rule doesn't run. */
 const fillers = new Set(
   (
     "the a an its their my our your i we you me us let please just also now simply want wants would like should shall will can could " +
@@ -50,14 +50,14 @@ const numberWords: Readonly<Record<string, number>> = {
 const piece =
   /[+-][dD][iI]\b|[dD][iI][+-](?!\w)|%[kKdDrR]\b|(?:(?<=^|[\s(<>=])-)?[$€£]?\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|[$@]?\^?[A-Za-z][A-Za-z0-9]*(?:\.[A-Z]{1,3}(?![A-Za-z]))?(?:-[A-Z](?![A-Za-z]))?|%|>=|<=|[≥≤><×,;.!()/]|[\p{L}\p{M}]+|\S/gu;
 
-/** Signs that only shape a text. Any other sign, such as "=" or "+", may carry meaning. */
+/** Punctuation without meaning. Any other sign, such as "=" or "+", may carry meaning. */
 const plainSigns = /^["'“”„«»:?…_`[\]{}—–-]$/u;
 
 const attached = /^(sma|ema|wma|ma|rsi|adx|atr|cci|mfi|roc)(\d{1,4})$/;
 const multiples: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
 const units: Readonly<Record<string, string>> = { d: "day", w: "week", m: "month", mo: "month", y: "year", x: "times" };
 
-/** A sentence with its apostrophes and dashes spelled out: what places in it refer to. */
+/** A sentence with normalised apostrophes and dashes. Token positions refer to it. */
 export function plainSentence(sentence: string): string {
   return sentence
     .replaceAll(/[’‘]/g, "'")
@@ -66,7 +66,7 @@ export function plainSentence(sentence: string): string {
     .replaceAll(/'s\b/gi, "");
 }
 
-/** The pieces of a plain sentence that may carry meaning, in their order. */
+/** The tokens of a plain sentence that may carry meaning, in order. */
 export function sentenceTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(piece)) {
@@ -119,7 +119,7 @@ export function sentenceTokens(text: string): readonly Token[] {
         isMoney: /^[$€£]/.test(part) && isNumber,
       });
     }
-    // A unit right behind its number: 20d, 6m, 1.5x.
+    // A unit directly after its number: 20d, 6m, 1.5x.
     const unit = tokens.at(-1);
     const before = tokens.at(-2);
     if (unit !== undefined && before?.number != null && before.end === unit.start && Object.hasOwn(units, unit.word))
@@ -128,7 +128,9 @@ export function sentenceTokens(text: string): readonly Token[] {
   return tokens;
 }
 
-/** A dash before a number that is apart from it is a minus sign: only that one carries meaning. A plus before a number is its sign. */
+/**
+ * A dash separated from the number after it is a minus sign, which carries meaning. A plus before a number is its sign.
+ */
 function isPlainSign(text: string, start: number, found: string): boolean {
   const behind = text.slice(start + found.length);
   if (found === "+") return /^\d/.test(behind) && /(?:^|[\s(<>=])$/.test(text.slice(0, start));

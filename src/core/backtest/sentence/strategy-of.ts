@@ -19,7 +19,7 @@ interface Made {
   readonly unused: readonly string[];
 }
 
-/** What all actions of a sentence come to; null where they make no strategy. */
+/** Builds a strategy from all actions of a sentence. Null if they don't form one. */
 export function strategyOf(actions: readonly SentenceAction[], state: ActionState): Made | null {
   const of = <Kind extends SentenceAction["kind"]>(kind: Kind) =>
     actions.filter((action): action is Extract<SentenceAction, { kind: Kind }> => action.kind === kind);
@@ -52,7 +52,7 @@ function rulesOf(of: Of, actions: readonly SentenceAction[], state: ActionState)
   if (long === null && short === null)
     notes.push({
       sentence: "Buy at once.",
-      words: "Buy at once, and again after each exit (added: no rule to enter).",
+      words: "Buy at once, and again after each exit (added: no entry rule).",
     });
   const sizing: Sizing = of("sizing").at(-1)?.sizing ?? { kind: "all-in" };
   const strategy: Strategy = {
@@ -74,7 +74,10 @@ function rulesOf(of: Of, actions: readonly SentenceAction[], state: ActionState)
   };
 }
 
-/** The rules of one side. Several ways in, or out, are each enough. What is missing is the opposite of what is there, and said so. */
+/**
+ * The rules of one side. Any of several entries or exits is sufficient. A missing one is the opposite of the other,
+ * with a note.
+ */
 function sideOf(
   of: Of,
   side: "long" | "short",
@@ -98,24 +101,24 @@ function sideOf(
   const given = { entry: anyOf(entries), exit: anyOf(exits) };
   if (given.entry === null && given.exit === null) return null;
   const isBought = given.entry === null && side === "long" && of("hold").length > 0;
-  if (isBought) conflicts.push(`${actionWords.hold} without saying when, beside a rule to exit`);
+  if (isBought) conflicts.push(`${actionWords.hold} without a condition, next to an exit rule`);
   const entry = given.entry ?? mirroredCondition(given.exit!);
   if (entry === null) {
-    conflicts.push("a rule to exit, without a rule to enter");
+    conflicts.push("an exit rule without an entry rule");
     return null;
   }
   if (given.entry === null) notes.push(addedNote(side === "long" ? "Buy" : "Short", entry, "the exit"));
-  const isOtherSideTold = of("entry").some((action) => !on(action));
-  const exit = given.exit ?? (hasOtherExit || isOtherSideTold || isKept ? null : mirroredCondition(entry));
+  const hasOtherSideEntry = of("entry").some((action) => !on(action));
+  const exit = given.exit ?? (hasOtherExit || hasOtherSideEntry || isKept ? null : mirroredCondition(entry));
   if (given.exit === null && exit !== null)
     notes.push(addedNote(side === "long" ? "Sell" : "Cover", exit, "the entry"));
-  if (exit === null && !hasOtherExit && !isOtherSideTold)
-    notes.push({ sentence: null, words: "No rule to exit: the position is kept to the end." });
+  if (exit === null && !hasOtherExit && !hasOtherSideEntry)
+    notes.push({ sentence: null, words: "No exit rule: the position is kept to the end." });
   const whole = [entry, ...vetoes.map((condition): Condition => ({ kind: "not", condition }))];
   return { entry: whole.length === 1 ? entry : { kind: "all", conditions: whole }, exit };
 }
 
-/** What takes the place of a sentence of the rule, or follows them all. */
+/** A sentence that replaces one of the rule's, or follows all of them. */
 interface Note {
   readonly sentence: string | null;
   readonly words: string;
@@ -182,23 +185,23 @@ function symbolNote({ traded }: ActionState): readonly string[] {
 }
 
 const actionWords: Readonly<Record<SentenceAction["kind"], string>> = {
-  entry: "a rule to enter, beside what is held",
-  exit: "a rule to exit, beside what is held",
-  veto: "a rule not to enter",
+  entry: "an entry rule, next to a fixed holding",
+  exit: "an exit rule, next to a fixed holding",
+  veto: "a rule against entering",
   protection: "a stop, a target or a time limit",
   sizing: "the size of positions",
-  saving: "money paid in, beside rules",
+  saving: "regular saving, next to rules",
   hold: "a purchase",
-  rebalance: "rebalancing, beside rules",
+  rebalance: "rebalancing, next to rules",
   rotation: "a rotation",
   filter: "a filter",
-  shelter: "what to hold otherwise",
+  shelter: "an alternative holding",
   weighting: "weights",
 };
 
 const onlyOnce = ["sizing", "saving", "rebalance", "rotation", "shelter", "weighting"] as const;
 
-/** Things that are named twice with different values: one of them would be ignored. */
+/** Properties stated twice with different values, of which one would be ignored. */
 function contradictions(actions: readonly SentenceAction[]): readonly string[] {
   const differ = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size > 1;
   const twice = onlyOnce.filter((kind) => differ(actions.filter((action) => action.kind === kind)));
@@ -218,7 +221,7 @@ function contradictions(actions: readonly SentenceAction[]): readonly string[] {
   ];
 }
 
-/** What was read but has no place in this kind of strategy. */
+/** Parts that were read but don't apply to this kind of strategy. */
 function unusedOf(actions: readonly SentenceAction[], used: readonly SentenceAction["kind"][]): readonly string[] {
   const unplaced = actions
     .filter((action) => !used.includes(action.kind) && !(action.kind === "shelter" && action.symbol === null))

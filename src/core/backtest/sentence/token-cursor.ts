@@ -2,7 +2,7 @@ import type { Token } from "./sentence-tokens.ts";
 
 export type TokenCursor = ReturnType<typeof createTokenCursor>;
 
-/** Walks over the tokens of a sentence, remembers which were understood, and can go back when a reading fails. */
+/** Walks over the tokens of a sentence, records which were understood, and can backtrack when a reading fails. */
 export function createTokenCursor(tokens: readonly Token[]) {
   let at = 0;
   const taken: number[] = [];
@@ -18,18 +18,18 @@ export function createTokenCursor(tokens: readonly Token[]) {
   };
 
   return {
-    /** The token `offset` places ahead. */
+    /** The token `offset` positions ahead. */
     peek: (offset = 0): Token | undefined => tokens[at + offset],
     isAtEnd: () => at >= tokens.length,
-    /** Whether a phrase comes next; words may be alternatives: "stop|stops loss". */
+    /** True if a phrase comes next. Words may have alternatives: "stop|stops loss". */
     sees: (phrase: string) => matches(phrase, at),
-    /** Takes the first of the phrases that comes next. */
+    /** Consumes the first of the phrases that comes next. */
     take(...phrases: readonly string[]): boolean {
       const phrase = phrases.find((one) => matches(one, at));
       if (phrase !== undefined) advance(phrase.split(" ").length);
       return phrase !== undefined;
     },
-    /** Steps over a phrase without understanding it: it stays among the words that are left over. */
+    /** Skips a phrase without marking it as understood, so it stays among the unread words. */
     passOver(...phrases: readonly string[]): boolean {
       const phrase = phrases.find((one) => matches(one, at));
       if (phrase !== undefined) at += phrase.split(" ").length;
@@ -46,11 +46,11 @@ export function createTokenCursor(tokens: readonly Token[]) {
       advance(1);
       return token.number;
     },
-    /** Leaves a token behind that nobody understood. */
+    /** Leaves a token behind as not understood. */
     skip() {
       at += 1;
     },
-    /** Goes back to where it was when the reading comes to nothing. */
+    /** Backtracks if the reading fails. */
     attempt<Reading>(read: () => Reading | null): Reading | null {
       const [place, count] = [at, taken.length];
       const reading = read();
@@ -60,7 +60,7 @@ export function createTokenCursor(tokens: readonly Token[]) {
       }
       return reading;
     },
-    /** Stretches of tokens that were not understood, as pairs of first and last. */
+    /** Ranges of tokens that weren't understood, as pairs of first and last. */
     leftOver(): readonly (readonly [Token, Token])[] {
       const known = new Set(taken);
       const stretches: [Token, Token][] = [];
@@ -75,7 +75,7 @@ export function createTokenCursor(tokens: readonly Token[]) {
   };
 }
 
-/** Signs and joining words between parts, which mean nothing by themselves. */
+/** Punctuation and conjunctions between parts, which mean nothing on their own. */
 export function isSeparator({ word }: Token): boolean {
   return [",", ";", ".", "!", "and", "with", "but", "plus", "at", "on", "to", "or", "then"].includes(word);
 }

@@ -12,7 +12,7 @@ import { nthWeekday, type PlainDate } from "../plain-date.ts";
 
 const extraHolidays: NamedDays = [["2022-09-22", "National Day of Mourning for Queen Elizabeth II"]];
 
-/** ASX, Sydney. Anzac Day on a weekend is not moved; a substitute day that is decreed for one year is not known here. */
+/** ASX, Sydney. Anzac Day on a weekend isn't moved. Substitute days decreed for a single year aren't included. */
 export const australia: HolidayCalendar = {
   firstYear: 2012,
   lastYear: 2100,

@@ -39,15 +39,15 @@ export const euronext: HolidayCalendar = {
   earlyCloses: (year) => yearEndHalfDays(year, "14:05"),
 };
 
-/** Euronext Lisbon: the same days and moments, one hour earlier on its clocks. */
+/** Euronext Lisbon: the same days and times, one hour earlier on its clocks. */
 export const portugal: HolidayCalendar = {
   ...euronext,
   earlyCloses: (year) => yearEndHalfDays(year, "13:05"),
 };
 
 /**
- * Bolsa de Madrid. By the calendars of its operator, 24 and 31 December were closed until 2011 and again from 2021 to 2023; from 2012 to
- * 2020 and since 2024 they are half days.
+ * Bolsa de Madrid. According to its operator, 24 and 31 December were closed until 2011 and from 2021 to 2023. From
+ * 2012 to 2020 and since 2024 they are half days.
  */
 export const spain: HolidayCalendar = {
   firstYear: 2008,

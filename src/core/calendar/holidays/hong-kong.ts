@@ -2,8 +2,9 @@ import { earlyClosesOn, easterDays, ofYear, type HolidayCalendar, type NamedDays
 import { addDays, plainDate, weekday, type PlainDate } from "../plain-date.ts";
 
 /**
- * Lunar New Year, the Birthday of the Buddha, Tuen Ng, Mid-Autumn and Chung Yeung (Hong Kong Observatory's conversion tables).
- * A new moon can fall within minutes of midnight, as in February 2027, so a table is surer than a formula.
+ * Lunar New Year, the Birthday of the Buddha, Tuen Ng, Mid-Autumn and Chung Yeung (Hong Kong Observatory's conversion
+ * tables). New moons can fall within minutes of midnight, as in February 2027, so a table is more reliable than a
+ * formula.
  */
 const lunarDays: Readonly<Record<number, readonly [string, string, string, string, string]>> = {
   2016: ["02-08", "05-14", "06-09", "09-15", "10-09"],
@@ -21,7 +22,10 @@ const lunarDays: Readonly<Record<number, readonly [string, string, string, strin
   2028: ["01-26", "05-02", "05-28", "10-03", "10-26"],
 };
 
-/** Days lost to weather as a whole; since 23 September 2024 trading goes on in any. Shortened sessions are not listed. */
+/**
+ * Full days lost to weather. Since 23 September 2024 trading continues in any weather. Shortened sessions aren't
+ * listed.
+ */
 const stormClosures: NamedDays = [
   ["2016-08-02", "Typhoon Nida"],
   ["2016-10-21", "Typhoon Haima"],
@@ -34,7 +38,10 @@ const stormClosures: NamedDays = [
   ["2024-09-06", "Typhoon Yagi"],
 ];
 
-/** Hong Kong Stock Exchange: the general holidays, and no afternoon on the eves of Lunar New Year, Christmas and New Year. */
+/**
+ * Hong Kong Stock Exchange: the general holidays, and no afternoon session on the eves of Lunar New Year, Christmas and
+ * New Year.
+ */
 export const hongKong: HolidayCalendar = {
   firstYear: 2016,
   lastYear: 2028,
@@ -50,7 +57,7 @@ export const hongKong: HolidayCalendar = {
     ),
 };
 
-/** A holiday on a Sunday, or on the day of another, moves to the next day that is none (General Holidays Ordinance). */
+/** A holiday on a Sunday, or on another holiday, moves to the next free day (General Holidays Ordinance). */
 function generalHolidays(year: number): ReadonlyMap<PlainDate, string> {
   const holidays = new Map<PlainDate, string>();
   const moved: string[][] = [];
@@ -93,7 +100,7 @@ function on(date: PlainDate | undefined, name: string, daysLater = 0): NamedDays
   return date === undefined ? [] : [[addDays(date, daysLater), name]];
 }
 
-/** The day the sun reaches 15 degrees, 2000 to 2099 (the customary approximation of the solar term). */
+/** The day the sun reaches 15 degrees, 2000 to 2099 (the common approximation of the solar term). */
 function chingMing(year: number): PlainDate {
   const yearOfCentury = year % 100;
   return plainDate(year, 4, Math.floor(yearOfCentury * 0.2422 + 4.81) - Math.floor(yearOfCentury / 4));

@@ -57,7 +57,7 @@ function nationalHolidays(year: number): ReadonlyMap<PlainDate, string> {
   ]);
 }
 
-/** A Sunday holiday moves to the next day that is none; a day between two holidays is one itself. */
+/** A Sunday holiday moves to the next free day. A day between two holidays is itself a holiday. */
 function withSubstitutes(holidays: ReadonlyMap<PlainDate, string>): ReadonlyMap<PlainDate, string> {
   const all = new Map(holidays);
   for (const date of holidays.keys()) {
@@ -73,7 +73,7 @@ function withSubstitutes(holidays: ReadonlyMap<PlainDate, string>): ReadonlyMap<
   return all;
 }
 
-/** Day of the month of an equinox in Japan, 1980 to 2099 (the customary approximation of the ephemeris). */
+/** Day of the month of an equinox in Japan, 1980 to 2099 (the common approximation of the ephemeris). */
 function equinoxDay(year: number, base: number): number {
   return Math.floor(base + 0.242194 * (year - 1980)) - Math.floor((year - 1980) / 4);
 }

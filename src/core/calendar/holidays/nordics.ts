@@ -42,7 +42,7 @@ export const finland: HolidayCalendar = {
   earlyCloses: () => new Map(),
 };
 
-/** Nasdaq Copenhagen; Great Prayer Day ended with 2023. */
+/** Nasdaq Copenhagen. Great Prayer Day was last observed in 2023. */
 export const denmark: HolidayCalendar = {
   firstYear: 2010,
   lastYear: 2100,

@@ -1,7 +1,7 @@
 import { earlyClosesOn, easterDays, ofYear, type HolidayCalendar, type NamedDays } from "../holiday-calendar.ts";
 import { addDays, lastWeekday, nthWeekday, weekday, type PlainDate } from "../plain-date.ts";
 
-/** Days of mourning, attack and storm on which the exchanges stayed shut. */
+/** Closures for mourning, attacks and storms. */
 const specialClosures: NamedDays = [
   ["2001-09-11", "Closed after the attacks of 11 September"],
   ["2001-09-12", "Closed after the attacks of 11 September"],
@@ -35,7 +35,7 @@ export const unitedStates: HolidayCalendar = {
 
 function holidays(year: number): ReadonlyMap<PlainDate, string> {
   return new Map([
-    // A Saturday New Year is not moved: the Friday ends the year's books.
+    // New Year on a Saturday isn't moved, because the Friday closes the year's accounts.
     [weekday(`${year}-01-01`) === 7 ? `${year}-01-02` : `${year}-01-01`, "New Year's Day"],
     [nthWeekday(year, 1, 1, 3), "Martin Luther King Jr. Day"],
     [nthWeekday(year, 2, 1, 3), "Presidents' Day"],
@@ -50,13 +50,15 @@ function holidays(year: number): ReadonlyMap<PlainDate, string> {
   ]);
 }
 
-/** Saturday holidays are kept on Friday, Sunday ones on Monday. */
+/** Saturday holidays are observed on Friday, Sunday holidays on Monday. */
 function observed(date: PlainDate): PlainDate {
   const day = weekday(date);
   return day === 6 ? addDays(date, -1) : day === 7 ? addDays(date, 1) : date;
 }
 
-/** 3 July closes early when the 4th is a Tuesday to Friday; up to 2012 a Thursday 4th shortened Friday the 5th instead. */
+/**
+ * 3 July closes early when the 4th is a Tuesday to Friday. Up to 2012, a Thursday 4th shortened Friday the 5th instead.
+ */
 function independenceEarlyClose(year: number): readonly (readonly [PlainDate, string, string])[] {
   const day = weekday(`${year}-07-04`);
   if (day === 1 || day > 5) return [];

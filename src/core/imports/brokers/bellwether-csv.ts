@@ -3,7 +3,7 @@ import { unguardedCell } from "../../csv/guarded-cell.ts";
 import { tableImporter } from "../table-importer.ts";
 import { unknownAction } from "../broker-words.ts";
 
-/** Bellwether's own CSV, as it exports it. */
+/** Bellwether's own CSV export. */
 export const bellwetherCsv = tableImporter({
   id: "bellwether-csv",
   name: "Bellwether CSV",

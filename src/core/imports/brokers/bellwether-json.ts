@@ -7,7 +7,7 @@ import { fieldOf, listOf, parsedJson, textOf } from "../json-value.ts";
 import { exportFormat } from "../portfolio-export.ts";
 import { askedAction, nothingRead } from "../table-importer.ts";
 
-/** Bellwether's own JSON, as it exports it: accounts, transactions, own instruments and manual prices. */
+/** Bellwether's own JSON export: accounts, transactions, custom instruments and manual prices. */
 export const bellwetherJson: Importer = {
   id: "bellwether-json",
   name: "Bellwether JSON",

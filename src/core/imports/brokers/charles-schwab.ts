@@ -57,7 +57,7 @@ export const charlesSchwab = tableImporter({
       case "tax":
       case "fee":
         return { ...(ticker === "" ? line : ofShares), ...costOrRefund(action, negated(amount), record.text("type")) };
-      // The shares after and those before stand on lines of their own, the old ones under their CUSIP.
+      // The shares after and before are on separate lines, the old ones under their CUSIP.
       case "reverse-split":
         return { ...ofShares, currency: null, type: "split" };
       case "split":

@@ -5,7 +5,10 @@ import { isIsin } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { amountDifference, amountFault, tableImporter } from "../table-importer.ts";
 
-/** DEGIRO: Activity, Account, Export CSV, in the language of the account. What happened stands in words; costs are lines of their own. */
+/**
+ * DEGIRO: Activity, Account, Export CSV, in the language of the account. Events are described in words, and costs are
+ * separate lines.
+ */
 export const degiroAccount = tableImporter({
   id: "degiro-account",
   name: "DEGIRO account",
@@ -29,15 +32,15 @@ export const degiroAccount = tableImporter({
   finish: cancelPairs,
   read(record) {
     const words = record.text("type");
-    if (words === "") return { skipped: "The line continues the one above it" };
+    if (words === "") return { skipped: "The line continues the previous one" };
     const isin = record.text("symbol");
     const symbol = isIsin(isin) ? isin : null;
     const amount = record.number("amount");
     const trade = tradeInWords.exec(words);
     if (trade !== null) {
       const [, before = "", verb = "", shares = "", at = "", currency = ""] = trade;
-      if (/split/i.test(before)) return { skipped: "A split booked as a sale and a purchase: enter it as a split" };
-      if (before !== "") return { skipped: "A change of product: enter it as a change of symbol" };
+      if (/split/i.test(before)) return { skipped: "A split recorded as a sale and a purchase. Enter it as a split" };
+      if (before !== "") return { skipped: "A product change. Enter it as a symbol change" };
       const [quantity, price] = [readNumber(shares, decimalIn(shares)), readNumber(at, decimalIn(at))];
       if ("fault" in quantity) record.fault("type", quantity.fault);
       if ("fault" in price) record.fault("type", price.fault);
@@ -119,7 +122,7 @@ function withoutTail(words: string): string {
     .replace(/\s+\d{4}\s*$/, "");
 }
 
-/** Inside words the sign of thousands is never written: one mark is the decimal sign, whatever follows it. */
+/** Descriptions never contain group separators: a single mark is the decimal sign, whatever follows it. */
 function decimalIn(text: string): "." | "," {
   return text.lastIndexOf(",") > text.lastIndexOf(".") ? "," : ".";
 }

@@ -68,9 +68,9 @@ export const degiroTransactions = tableImporter({
     const isin = record.text("symbol");
     const quantity = record.number("quantity");
     const currency = record.text("currency") || null;
-    if (quantity === null) return { skipped: "The line continues the one above it" };
+    if (quantity === null) return { skipped: "The line continues the previous one" };
     if (/ (?:C|P)\d+(?:[.,]\d+)? \d{2}[A-Z]{3}\d{2}$/.test(record.text("name"))) return { skipped: reasons.option };
-    if (!isIsin(isin)) record.fault("symbol", `“${isin.slice(0, 20)}” is no ISIN`);
+    if (!isIsin(isin)) record.fault("symbol", `“${isin.slice(0, 20)}” isn't an ISIN`);
     const rate = record.number("rate");
     const fee = unlessZero(record.number("fee"));
     const feeCurrency = record.text("feeCurrency") || (/ ([A-Z]{3})$/.exec(record.label("fee"))?.[1] ?? "EUR");

@@ -12,7 +12,7 @@ import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
-/** E*TRADE: Accounts, Transactions, Download; the columns of before and after 2025. */
+/** E*TRADE: Accounts, Transactions, Download, with the columns from before and after 2025. */
 export const eTrade = tableImporter({
   id: "e-trade",
   name: "E*TRADE",
@@ -59,7 +59,7 @@ export const eTrade = tableImporter({
         return { ...ofShares, ...trade, price, type: action };
       }
       case "dividend":
-        // A dividend with shares is its reinvestment; the description then gives the price.
+        // A dividend with shares is a reinvestment. Its description contains the price.
         return isZero(quantity)
           ? { ...ofShares, type: "dividend", amount }
           : { ...ofShares, type: "buy", quantity: trade.quantity, price: reinvestedPrice(record.text("name")) };

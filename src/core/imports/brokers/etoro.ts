@@ -31,7 +31,7 @@ export const etoro = tableImporter({
     if (assetType === "cfd") return { skipped: reasons.future };
     const [ticker = "", quoted = ""] = details.split(/[/ ]/);
     if (assetType !== "crypto" && /^[A-Z]{3}$/.test(quoted) && quoted !== "USD" && ofSecurity.has(action))
-      record.fault("symbol", `${ticker} trades in ${quoted}: write the symbol with its exchange, such as ${ticker}.PA`);
+      record.fault("symbol", `${ticker} trades in ${quoted}. Add the exchange to the symbol, such as ${ticker}.PA`);
     const symbol = assetType === "crypto" ? `${ticker.toUpperCase()}-USD` : listedSymbol({ ticker });
     const amount = record.number("amount");
     const quantity = unsigned(record.number("quantity"));
@@ -64,5 +64,5 @@ const actions = phraseBook({
   tax: "SDRT, Stamp Duty, Tax, Withholding Tax",
 });
 
-/** Lines that are about the instrument under their details. */
+/** Lines that name the instrument in their details. */
 const ofSecurity: ReadonlySet<string | null> = new Set(["buy", "sell", "dividend"]);

@@ -12,7 +12,7 @@ import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
-/** The funds that idle cash lies in: their price is always one dollar. */
+/** Funds that hold idle cash. Their price is always one dollar. */
 const moneyFunds: ReadonlySet<string> = new Set(["SPAXX", "FCASH", "FDRXX", "FZFXX", "FDIC", "CORE", "QUSBQ"]);
 
 /** Fidelity: Activity & Orders, Download. */
@@ -89,7 +89,7 @@ export const fidelity = tableImporter({
   finish: ratiosFromExtraShares,
 });
 
-/** What its sentences begin with; names of instruments and accounts follow. */
+/** The beginnings of its descriptions. Names of instruments and accounts follow. */
 const actions = phraseBook({
   buy: "YOU BOUGHT, BOUGHT, REINVESTMENT",
   sell: "YOU SOLD, SOLD, REDEMPTION FROM CORE ACCOUNT, REDEMPTION PAYOUT",

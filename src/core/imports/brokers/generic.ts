@@ -18,7 +18,7 @@ import { type ColumnMapping, type MappableField, mappableFields } from "../mappa
 import type { SourceFile } from "../source-file.ts";
 import { type Outcome, tableImporter } from "../table-importer.ts";
 
-/** Names that columns go by in many files, in several languages; where none of them is there, the user maps. */
+/** Common column names in several languages. If none of them is found, the user maps the columns. */
 const usualNames: ColumnNames<MappableField> = {
   date: [
     "date",
@@ -138,8 +138,8 @@ const options = {
 } as const;
 
 /**
- * A table whose columns go by usual names, where they leave nothing to guess: trades with a day and an action, movements of cash whose
- * actions are all known, or a list of holdings without days. Of other tables the user says what the columns hold.
+ * Reads a table with common column names if they are unambiguous: trades with a day and an action, cash movements with
+ * known actions, or a list of holdings without days. For other tables the user maps the columns.
  */
 export const generic: Importer = {
   ...tableImporter({ id: "generic", ...options, columns: usualNames, needed: ["symbol", "quantity"] }),
@@ -157,7 +157,7 @@ function clearTable(file: SourceFile): Importer | null {
   return tables.find(({ needed }) => isClear(file, needed))?.importer ?? null;
 }
 
-/** The rows that tell what a column holds. */
+/** The rows used to identify a column. */
 const evidenceRows = 200;
 
 function isClear(file: SourceFile, needed: readonly MappableField[]): boolean {
@@ -179,7 +179,7 @@ function isClear(file: SourceFile, needed: readonly MappableField[]): boolean {
   if (!positions.has("type")) return !positions.has("date") && !hasOtherDays;
   if (!positions.has("date")) return false;
   if (needed.includes("quantity")) return positions.has("price") || positions.has("amount");
-  // Bank statements have a day, an amount and a kind of booking as well.
+  // Bank statements also have a day, an amount and a kind of booking.
   return cellsAt(positions.get("type")).every((cell) => cashActions.has(actionOf(cell)));
 }
 
@@ -193,7 +193,7 @@ const cashActions: ReadonlySet<Action | null> = new Set([
   "refund",
 ]);
 
-/** An importer of a table whose columns the user has named. */
+/** An importer of a table whose columns the user has mapped. */
 export function mappedImporter(mapping: ColumnMapping): Importer {
   const columns = Object.fromEntries(
     mappableFields.map((field) => [field, mapping[field] === undefined ? [] : [mapping[field]]]),
@@ -202,7 +202,7 @@ export function mappedImporter(mapping: ColumnMapping): Importer {
   return tableImporter({ id: "generic", ...options, columns, needed });
 }
 
-/** What columns of a table are likely to hold, by their names alone. */
+/** The likely fields of a table's columns, from their names alone. */
 export function suggestedMapping(columns: readonly string[]): ColumnMapping {
   const mapping: Partial<Record<MappableField, string>> = {};
   const free = new Set(columns.filter((column) => column.trim() !== ""));
@@ -216,7 +216,7 @@ export function suggestedMapping(columns: readonly string[]): ColumnMapping {
   return mapping;
 }
 
-/** What goes out may be written below zero. What comes in and is below zero takes back another line: the row says so as a fault. */
+/** Outgoing amounts may be negative. A negative incoming amount is a reversal, which the row reports as a fault. */
 function readRecord(record: ColumnRecord<MappableField>): Outcome {
   const words = record.text("type");
   const quantity = record.number("quantity");
@@ -233,7 +233,7 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
     currency: record.text("currency"),
   });
   const line = {
-    // A list of holdings has no days: they are moved in today.
+    // A list of holdings has no days. They are transferred in today.
     date: record.text("date") === "" && type === "transfer-in" ? null : record.date("date"),
     currency: currencyIn(record),
     note: record.text("note") || null,
@@ -259,7 +259,7 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
         ...ofShares,
         currency: null,
         type,
-        // A bare number can be the ratio, the shares added or the shares held afterwards: the user is asked.
+        // A bare number can be the ratio, the shares added or the shares held afterwards, so the user is asked.
         ratio: ratioInWords(record.text("quantity")) ?? ratioInWords(record.text("note")),
       };
     case "interest":
@@ -278,18 +278,18 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
   }
 }
 
-/** Without a column of actions the sign says which way shares or money went; a list without days is of holdings. */
+/** Without an action column the sign gives the direction of shares or money. A list without days contains holdings. */
 function actionOfSign(record: ColumnRecord<MappableField>, quantity: string | null): Action {
   if (quantity === null) return "deposit-or-withdrawal";
   if (record.text("date") === "") return "transfer-in";
   return isNegative(quantity) ? "sell" : "buy";
 }
 
-/** The currency column; null where there is none, so that what is written beside the figures counts. */
+/** The currency column. Null if there is none, so that a currency next to the figures counts. */
 function currencyIn(record: ColumnRecord<MappableField>): string | null {
   const written = record.text("currency");
   if (written === "") return null;
   const named = currencyNamed(written);
-  if (named === null) record.fault("currency", `“${written.slice(0, 40)}” is no currency: write a code such as USD`);
+  if (named === null) record.fault("currency", `“${written.slice(0, 40)}” isn't a currency. Enter a code such as USD`);
   return named;
 }

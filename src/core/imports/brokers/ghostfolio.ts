@@ -8,7 +8,7 @@ import { elementLines } from "../json-lines.ts";
 import { fieldOf, listOf, parsedJson, textOf } from "../json-value.ts";
 import { askedAction, nothingRead, type OutcomeDraft } from "../table-importer.ts";
 
-/** Ghostfolio: the JSON of its export, with accounts, own instruments and activities. */
+/** Ghostfolio: its JSON export with accounts, custom instruments and activities. */
 export const ghostfolio: Importer = {
   id: "ghostfolio",
   name: "Ghostfolio",
@@ -44,7 +44,7 @@ export const ghostfolio: Importer = {
         : [
             {
               column: "dataSource",
-              message: `“${source.slice(0, 40)}” is no data source of Ghostfolio`,
+              message: `“${source.slice(0, 40)}” isn't a Ghostfolio data source`,
               settledBy: ["symbol"] as const,
             },
           ];
@@ -83,7 +83,7 @@ export const ghostfolio: Importer = {
   },
 };
 
-/** Where Ghostfolio has the symbols from; an export of a program that is none of these says nothing of what a symbol means. */
+/** Ghostfolio's sources of symbols. A symbol from any other source has no known meaning. */
 const dataSources: ReadonlySet<string> = new Set([
   "",
   "ALPHA_VANTAGE",
@@ -124,7 +124,7 @@ function readActivity(activity: unknown, name: string | null): OutcomeDraft | Un
     case "FEE":
       return { ...line, type: "fee", amount: amount === null || Number(amount) === 0 ? fee : amount };
     case "LIABILITY":
-      return { skipped: "Liabilities are not part of the ledger" };
+      return { skipped: "Liabilities aren't part of the ledger" };
     default:
       return unknownAction(type, { ...line, symbol, quantity, price, amount, fee });
   }
@@ -140,7 +140,7 @@ function symbolOf(activity: unknown, name: string | null): string | null {
   return source === "YAHOO" && pair !== null ? `${pair[1]}-USD` : normaliseSymbol(symbol);
 }
 
-/** Own instruments carry a long number as symbol: their name makes a better one. */
+/** Custom instruments have a long number as symbol, so their name is used instead. */
 function ownSymbol(symbol: string, name: string | null): string {
   const plain = normaliseSymbol(symbol);
   if (isSymbol(plain) && !/^[0-9A-F]{8}-/.test(plain)) return plain;
@@ -152,7 +152,7 @@ function ownSymbol(symbol: string, name: string | null): string {
   return fromName === "" ? "OWN" : fromName;
 }
 
-/** The day of an instant. Midnight of Europe, as the program writes a day there, falls on 22:00 or 23:00 of the day before. */
+/** The day of an instant. The program writes a day as European midnight, which is 22:00 or 23:00 of the day before. */
 function dayOf(text: string | null): string | null {
   if (text === null) return null;
   const day = text.slice(0, 10);

@@ -23,7 +23,7 @@ import { vanguard } from "./vanguard.ts";
 import { wealthfolio } from "./wealthfolio.ts";
 import { words } from "./words.ts";
 
-/** Every importer, in the order they are asked whether a file is theirs; those that take much stand last. */
+/** Every importer, in the order they are tried. The least specific ones come last. */
 export const importers: readonly Importer[] = [
   bellwetherJson,
   bellwetherCsv,

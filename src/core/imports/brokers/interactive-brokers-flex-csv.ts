@@ -84,7 +84,7 @@ function readRecord(record: ColumnRecord<Key>): Outcome {
   if (record.has("price")) {
     const level = record.text("level").toUpperCase();
     if (level !== "" && level !== "EXECUTION" && level !== "TRADE")
-      return { skipped: "A summary of trades that have lines of their own" };
+      return { skipped: "A summary of trades listed separately" };
     return tradeOutcome({
       ...listing,
       assetClass: record.text("assetClass") || (listing.isin === "" && listing.symbol === "" ? "CASH" : "STK"),
@@ -100,8 +100,7 @@ function readRecord(record: ColumnRecord<Key>): Outcome {
   }
   if (record.has("action"))
     return corporateOutcome({ ...listing, date: record.date("settleDate"), description: record.text("action") });
-  if (record.text("level").toUpperCase() === "SUMMARY")
-    return { skipped: "A summary of lines that have lines of their own" };
+  if (record.text("level").toUpperCase() === "SUMMARY") return { skipped: "A summary of lines listed separately" };
   return cashOutcome({
     ...listing,
     type: record.text("type"),

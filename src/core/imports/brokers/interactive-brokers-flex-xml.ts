@@ -62,7 +62,7 @@ interface Element {
   readonly attribute: (name: string) => string;
 }
 
-const wanted: ReadonlySet<string> = new Set(["Trade", "CashTransaction", "CorporateAction"]);
+const recordTags: ReadonlySet<string> = new Set(["Trade", "CashTransaction", "CorporateAction"]);
 
 function elementsOf(text: string): readonly Element[] {
   const parser = new XMLParser({
@@ -83,7 +83,7 @@ function elementsOf(text: string): readonly Element[] {
         if (tag === ":@") continue;
         const attributes = fieldOf(node, ":@");
         const place = (node as Record<symbol, { startIndex?: number } | undefined>)[metaData as symbol];
-        if (wanted.has(tag))
+        if (recordTags.has(tag))
           found.push({
             tag,
             start: place?.startIndex ?? 0,
@@ -123,7 +123,7 @@ function readElement(element: Element, faults: RowFault[]): Outcome | null {
     exchange: attribute("listingExchange"),
     currency: attribute("currency") || null,
   };
-  /** Shares times price are the money that moved, or one of the three was misread. */
+  /** Shares times price must equal the cash movement, or one of the three was misread. */
   const checkedTrade = (trade: BrokerTrade): Outcome => {
     const outcome = tradeOutcome(trade);
     const shares = [outcome].flat().find((each) => "type" in each && (each.type === "buy" || each.type === "sell"));

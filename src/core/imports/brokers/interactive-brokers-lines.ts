@@ -4,7 +4,7 @@ import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import type { Outcome } from "../table-importer.ts";
 
-/** What the Flex queries and the activity statement say of a trade, each in its own words for it. */
+/** A trade in the Flex queries and the activity statement, which use different names for it. */
 export interface BrokerTrade {
   readonly assetClass: string;
   readonly symbol: string;
@@ -14,17 +14,17 @@ export interface BrokerTrade {
   readonly date: string | null;
   readonly quantity: string | null;
   readonly price: string | null;
-  /** As booked: negative where it was paid. */
+  /** As booked: negative if paid. */
   readonly commission: string | null;
   readonly commissionCurrency: string | null;
   readonly tax: string | null;
-  /** BUY, SELL, "BUY (Ca.)"; empty where the sign of the quantity alone tells. */
+  /** BUY, SELL, "BUY (Ca.)". Empty if only the sign of the quantity tells. */
   readonly side: string;
-  /** O, C, C;O; empty where it is not told. */
+  /** O, C, C;O. Empty if not stated. */
   readonly openClose: string;
 }
 
-/** A trade as lines of the ledger: shares and funds only. */
+/** Converts a trade to ledger lines: shares and funds only. */
 export function tradeOutcome(trade: BrokerTrade): Outcome {
   const asset = trade.assetClass.toUpperCase();
   if (
@@ -32,7 +32,7 @@ export function tradeOutcome(trade: BrokerTrade): Outcome {
   )
     return { skipped: reasons.option };
   if (/^(?:FUT|FUTURES|CFDS?|FXCFD|BILLS?|TREASURY BILLS|BONDS?)$/.test(asset))
-    return { skipped: /\b(?:BONDS?|BILLS?)$/.test(asset) ? "Bonds are not supported yet" : reasons.future };
+    return { skipped: /\b(?:BONDS?|BILLS?)$/.test(asset) ? "Bonds aren't supported yet" : reasons.future };
   if (/^(?:CASH|FOREX)$/.test(asset) || /^[A-Z]{3}\.[A-Z]{3}$/.test(trade.symbol))
     return { skipped: reasons.conversion };
   if (!/^(?:|STK|STOCKS?|ETFS?|FUNDS?|MUTUAL FUNDS|CRYPTO\w*)(?: - .*)?$/.test(asset))
@@ -79,7 +79,10 @@ export interface BrokerCash {
   readonly description: string;
 }
 
-/** A movement of cash as a line of the ledger. Dividends and taxes taken back keep their negative amount, to be paired later. */
+/**
+ * Converts a cash movement to a ledger line. Reversed dividends and taxes keep their negative amount, to be paired
+ * later.
+ */
 export function cashOutcome(cash: BrokerCash): Outcome {
   const described = /^([A-Z0-9][A-Z0-9.\- ]{0,14})\s?\(([A-Z0-9]{8,12})\)/.exec(cash.description);
   const ticker = cash.symbol === "" ? (described?.[1] ?? "").trim() : cash.symbol;
@@ -112,7 +115,7 @@ const cashActions = phraseBook({
   fee: "Other Fees, Broker Fees, Advisor Fees, Fees, Commission Adjustments, Commissions, Price Adjustments, Other Income Fees",
 });
 
-/** A corporate action: splits say their ratio in words; anything else is left to the user. */
+/** A corporate action: splits state their ratio in words. Anything else is left to the user. */
 export function corporateOutcome(action: {
   readonly symbol: string;
   readonly isin: string;
@@ -124,9 +127,10 @@ export function corporateOutcome(action: {
   const described = /^([A-Z0-9][A-Z0-9.\- ]{0,14})\s?\(([A-Z0-9]{8,12})\)/.exec(action.description);
   const ratio = /split/i.test(action.description) ? ratioInWords(action.description) : null;
   const ticker = (described?.[1] ?? action.symbol).trim().replace(/\.OLD$/, "");
-  // A reverse split is booked twice: the old shares go and the new ones come. The old line is the echo.
+  // A reverse split is booked twice: the old shares leave and the new ones arrive. The line of the old shares is
+  // redundant.
   if (action.symbol.endsWith(".OLD") || (ratio !== null && /\.OLD,/.test(action.description)))
-    return { skipped: "The other half of a split that is on a line of its own" };
+    return { skipped: "The second line of a split" };
   if (ratio === null) return { skipped: reasons.reorganisation };
   const isin = action.isin === "" ? (described?.[2] ?? "") : action.isin;
   return {

@@ -22,7 +22,7 @@ const columns = {
 } as const;
 type Key = keyof typeof columns;
 
-/** What a section's lines are called in the Flex queries' words. */
+/** Names of a section's lines, mapped to the names in Flex queries. */
 const cashTypes: Readonly<Record<string, string>> = {
   Dividends: "Dividends",
   "Withholding Tax": "Withholding Tax",
@@ -34,7 +34,7 @@ const cashTypes: Readonly<Record<string, string>> = {
   "Other Fees": "Other Fees",
 };
 
-/** Interactive Brokers: the activity statement as CSV, one section below the other, each with a header of its own. */
+/** Interactive Brokers: the activity statement as CSV, with consecutive sections that each have their own header. */
 export const interactiveBrokersStatement: Importer = {
   id: "interactive-brokers-statement",
   name: "Interactive Brokers activity statement",
@@ -96,7 +96,7 @@ function readRecord(
     currency: record.text("currency") || null,
   };
   if (section === "Trades") {
-    if (/^execution$/i.test(record.text("level"))) return { skipped: "A part of an order that has a line of its own" };
+    if (/^execution$/i.test(record.text("level"))) return { skipped: "Part of an order listed separately" };
     const codes = record.text("code").split(";");
     if (codes.includes("Ca")) return { skipped: reasons.cancelled };
     return tradeOutcome({

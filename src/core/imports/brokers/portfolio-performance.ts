@@ -4,7 +4,7 @@ import { costOrRefund, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { tableImporter } from "../table-importer.ts";
 
-/** Portfolio Performance: File, Export, CSV, all transactions or those of one account; in English or German. */
+/** Portfolio Performance: File, Export, CSV, all transactions or those of one account, in English or German. */
 export const portfolioPerformance = tableImporter({
   id: "portfolio-performance",
   name: "Portfolio Performance",
@@ -49,12 +49,12 @@ export const portfolioPerformance = tableImporter({
     if (type === "charge") return { ...line, type: "fee", amount };
     const hasShares = !isZero(quantity);
     if (type === "transfer-in" || type === "transfer-out") {
-      // Between two cash accounts there is no security.
+      // Transfers between two cash accounts have no security.
       if (!hasShares) return { ...line, type: type === "transfer-in" ? "deposit" : "withdrawal", symbol: null, amount };
       const price = isZero(amount) ? null : quotientText(amount, quantity);
       return { ...line, type, quantity, price };
     }
-    // The value is what moved on the cash account: costs are in it.
+    // The value is the movement on the cash account, including costs.
     if (type === "buy")
       return { ...line, type, quantity, price: quotientText(sumText(amount, `-${costs}`), quantity), fee, tax };
     if (type === "sell")

@@ -54,7 +54,7 @@ export const revolut = tableImporter({
       case "split":
         return { ...line, type: "split", quantity: record.number("quantity") };
       case "move":
-        return { skipped: "A move between companies of the broker: nothing changes for you" };
+        return { skipped: "A transfer between the broker's companies. Nothing changes for you" };
       default:
         return unknownAction(record.text("type"));
     }

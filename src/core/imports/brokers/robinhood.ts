@@ -41,7 +41,7 @@ export const robinhood = tableImporter({
     const amount = record.number("amount");
     const line = { date: record.date("date"), currency: "USD" };
     const ofShares = { ...line, symbol: listedSymbol({ ticker }) };
-    // A trailing S on a quantity marks shares that went.
+    // A trailing S on a quantity marks outgoing shares.
     const written = record.text("quantity");
     const isOut = /S$/i.test(written);
     const bare = isOut ? written.slice(0, -1) : written;

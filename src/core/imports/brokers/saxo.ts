@@ -5,7 +5,10 @@ import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
-/** Saxo Bank: Account, Historic reports, Transactions, saved as CSV; in English or Dutch. Trades stand in words: Buy 3 @ 139.74 USD. */
+/**
+ * Saxo Bank: Account, Historic reports, Transactions, saved as CSV, in English or Dutch. Trades are described in words:
+ * Buy 3 @ 139.74 USD.
+ */
 export const saxo = tableImporter({
   id: "saxo",
   name: "Saxo Bank",
@@ -49,7 +52,7 @@ export const saxo = tableImporter({
       if ("fault" in price) record.fault("event", price.fault);
       if ("fault" in quantity || "fault" in price) return [];
       const isSale = /^(?:sell|verkoop|verkauf|vente|salg)/i.test(verb);
-      // What was booked, back in the instrument's currency, differs from shares times price by the costs.
+      // The booked amount, converted back to the instrument's currency, differs from shares times price by the costs.
       const booked = quotientText(unsigned(amount), rate);
       const worth = productText(unsigned(quantity.value), price.value);
       const difference =

@@ -4,7 +4,7 @@ import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
-/** Swissquote: Account overview, Transactions, Export CSV; in English, German or French. */
+/** Swissquote: Account overview, Transactions, Export CSV, in English, German or French. */
 export const swissquote = tableImporter({
   id: "swissquote",
   name: "Swissquote",
@@ -32,7 +32,7 @@ export const swissquote = tableImporter({
   instrumentName: (record) => record.text("name"),
   read(record) {
     const action = actions.of(record.text("type"));
-    // Some exports leave out the balance, and the currency slips one column to the left.
+    // Some exports leave out the balance, which shifts the currency one column to the left.
     const currency = [record.text("currency"), record.text("balance")].find((text) => /^[A-Z]{3}$/.test(text)) ?? null;
     const line = { date: record.date("date"), currency };
     const symbol = listedSymbol({ ticker: record.text("symbol"), isin: record.text("isin"), currency: currency ?? "" });
@@ -50,7 +50,7 @@ export const swissquote = tableImporter({
         };
       case "conversion":
         return { skipped: reasons.conversion };
-      // The costs of a dividend are the tax that was withheld.
+      // The costs of a dividend are the withholding tax.
       case "dividend":
         return { ...ofShares, type: "dividend", amount: unsigned(record.number("price")), tax: fee };
       case "interest":

@@ -11,7 +11,7 @@ import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
-/** Trade Republic: the app's transaction export. Its symbol is the ISIN, for crypto assets a ticker. */
+/** Trade Republic: the app's transaction export. Its symbol is the ISIN, or a ticker for crypto assets. */
 export const tradeRepublic = tableImporter({
   id: "trade-republic",
   name: "Trade Republic",
@@ -51,7 +51,7 @@ export const tradeRepublic = tableImporter({
     const [fee, tax] = [unlessZero(record.number("fee")), record.number("tax")];
     const quantity = unsigned(record.number("quantity"));
     const ofShares = { ...line, symbol };
-    // Taxes are negative where they were paid; a positive one was paid back and stands as a line of its own.
+    // Taxes are negative if paid. A positive one is a refund and becomes a separate line.
     const paidTax = isNegative(tax) ? unlessZero(tax) : null;
     const refund =
       tax !== null && !isNegative(tax) && !isZero(tax)

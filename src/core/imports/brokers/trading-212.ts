@@ -17,7 +17,7 @@ const costs = {
 } as const;
 type Cost = keyof typeof costs;
 
-/** A cost has its currency in a column of its own, in older files in its own column's name. */
+/** A cost has its currency in a separate column, or in older files in its own column's name. */
 const inCurrencies = (name: string) => [name, ...currencies.map((code) => `${name} (${code})`)];
 
 /** Trading 212: History, Export history. Amounts in the account's currency, prices in the instrument's, with the rate between. */
@@ -90,7 +90,7 @@ export const trading212 = tableImporter({
     };
     if (action === "split") return { ...line, type: "split" };
     if (action === "dividend") {
-      // The price is what was paid per share after the tax that was withheld.
+      // The price is the payment per share after withholding tax.
       const tax = sumOf("tax");
       const amount = tax === undefined ? null : sumText(productText(quantity, price), tax);
       return { ...line, type: "dividend", amount, tax: tax ?? null };
@@ -145,8 +145,8 @@ function currencyOf(record: Line, key: Cost | "total"): string | null {
 }
 
 /**
- * A cost in the currency of the price: as it stands, or from the account's currency at the rate that the line states. Undefined, with a
- * fault, where it is in neither.
+ * A cost in the currency of the price: unchanged, or converted from the account's currency at the line's rate.
+ * Undefined, with a fault, if it is in neither.
  */
 function costIn(
   currency: string | null,
@@ -170,7 +170,7 @@ function costIn(
   return undefined;
 }
 
-/** A trade whose figures are far from the total of its line was misread. */
+/** A trade that doesn't match the total of its line was misread. */
 function compareWithTotal(
   record: Line,
   trade: { quantity: string | null; price: string | null; fee: string | null; tax: string | null; isSale: boolean } & {

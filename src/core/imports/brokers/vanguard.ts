@@ -12,7 +12,7 @@ import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
-/** Vanguard: the Download Center's CSV, whose transactions stand under a table of the holdings. */
+/** Vanguard: the Download Center's CSV, in which transactions follow a table of the holdings. */
 export const vanguard = tableImporter({
   id: "vanguard",
   name: "Vanguard",

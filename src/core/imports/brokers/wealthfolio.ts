@@ -3,7 +3,7 @@ import { costOrRefund, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { tableImporter } from "../table-importer.ts";
 
-/** Wealthfolio: its activity export, and the template of its import. Symbols are those of Yahoo. */
+/** Wealthfolio: its activity export, and its import template. Symbols are Yahoo's. */
 export const wealthfolio = tableImporter({
   id: "wealthfolio",
   name: "Wealthfolio",

@@ -3,10 +3,10 @@ import type { Importer } from "../importer.ts";
 import { importDraft, type ImportRow, rowId } from "../import-row.ts";
 import { nothingRead } from "../table-importer.ts";
 
-/** Any day will do to tell whether a line can be read; the days of the lines are read with the true one. */
+/** Any day works to test whether a line can be read. The lines are then read with the correct one. */
 const someDay = "2199-12-31";
 
-/** Lines of words, one transaction each: what is pasted rather than exported. Without a day they happened today. */
+/** Lines of words with one transaction each, pasted rather than exported. Lines without a day count as today. */
 export const words: Importer = {
   id: "words",
   name: "Lines of words",

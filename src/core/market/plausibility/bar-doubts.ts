@@ -20,39 +20,41 @@ export type BarDoubtReason =
   | "future";
 
 export interface BarDoubt {
-  /** Place of the bar in what was given. */
+  /** Index of the bar in the input. */
   readonly index: number;
   readonly date: string;
   readonly reason: BarDoubtReason;
-  /** A sentence for people. */
+  /** A sentence for display. */
   readonly words: string;
-  /** Range: its close may be drawn, its open, high and low may not. */
+  /** Range: the close can be drawn, but open, high and low can't. */
   readonly part: "bar" | "range";
 }
 
-/** A bar as a provider sent it: the close may be missing. */
+/** A bar as received from a provider. The close may be missing. */
 export type LooseBar = Omit<Bar, "close"> & { readonly close: number | null };
 
 interface BarContext {
-  /** What the prices are said to be in; among pence (GBp) it is the lower of two levels that is in doubt. */
+  /** The stated currency of the prices. For pence (GBp), the lower of two levels is the doubtful one. */
   readonly currency?: string | null;
-  /** Now; without it no bar is too late. */
+  /** The current time. Without it, no bar is in the future. */
   readonly now?: Instant;
-  /** Weeks or months: more than half in one of them is not rare, and the bar's own range shows the way there. */
+  /** Weeks or months. A move of more than half is common in these, and the bar's own range shows how it came about. */
   readonly isLongerThanDay?: boolean;
 }
 
-/** Share of the close by which open and close may leave the range: data services round their fields one by one. */
+/**
+ * Tolerance for open and close outside the range, as a share of the close. Data services round fields independently.
+ */
 const roundingRatio = 0.001;
 const toleratedLeadMs = 5 * 60_000;
 /** The earliest time zone is this far ahead of UTC. */
 const earliestZone = "Pacific/Kiritimati";
-/** Bars that a run of wrong prices may last before it counts as a new level. */
-const longestSpikeBars = 5;
-/** A spike gives back at least two thirds of its move, in logarithms. */
+/** Maximum bars of a run of wrong prices. A longer run counts as a new level. */
+const maxSpikeBars = 5;
+/** A spike reverses at least two thirds of its move, in logarithms. */
 const spikeRemainder = 1 / 3;
 
-/** The bars not to be drawn as truth, in their order, each with the first reason that holds against it. */
+/** Returns the bars not to be drawn as they are, in order, each with the first reason that applies. */
 export function barDoubts(
   bars: readonly LooseBar[],
   events: readonly CorporateEvent[],
@@ -69,17 +71,16 @@ export function barDoubts(
     bar.close === null || doubts.has(index) ? [] : [{ ...bar, close: bar.close, index }],
   );
   const { spikes, rest } = withoutSpikes(sound);
-  for (const { index } of spikes)
-    doubt(index, "spike", "The price leaves its course by more than 50 % and comes back within days.");
+  for (const { index } of spikes) doubt(index, "spike", "The price jumps by more than 50 % and returns within days.");
   doubtLevels(rest, events, currency, doubt);
   doubtLastMove(rest, events, isLongerThanDay, doubt);
   for (const bar of sound)
     if (leavesItsRange(bar))
-      doubt(bar.index, "inconsistent", "Open or close lies outside the range from low to high.", "range");
+      doubt(bar.index, "inconsistent", "The open or close is outside the range from low to high.", "range");
   return [...doubts.values()].toSorted((one, other) => one.index - other.index);
 }
 
-/** A bar with a usable close, and its place among all. */
+/** A bar with a usable close, and its index among all bars. */
 export type SoundBar = Bar & { readonly index: number };
 
 type Doubting = (index: number, reason: BarDoubtReason, words: string, part?: BarDoubt["part"]) => void;
@@ -91,19 +92,19 @@ function doubtOrder(bars: readonly LooseBar[], now: Instant | undefined, doubt: 
   bars.forEach(({ date, time }, index) => {
     const moment = time ?? date;
     const isFuture = time === undefined ? date > lastDate : Date.parse(time) - nowMs > toleratedLeadMs;
-    if (isFuture) doubt(index, "future", "The date is still to come.");
-    else if (moment === newest) doubt(index, "duplicate", "There is another bar of the same date before this one.");
-    else if (moment < newest) doubt(index, "descending", "The date is earlier than that of a bar before this one.");
+    if (isFuture) doubt(index, "future", "The date is in the future.");
+    else if (moment === newest) doubt(index, "duplicate", "An earlier bar has the same date.");
+    else if (moment < newest) doubt(index, "descending", "The date is earlier than a preceding bar's.");
     else newest = moment;
   });
 }
 
 function doubtCloses(bars: readonly LooseBar[], doubt: Doubting): void {
   bars.forEach(({ close }, index) => {
-    if (close === null || !Number.isFinite(close)) doubt(index, "missing", "There is no close.");
+    if (close === null || !Number.isFinite(close)) doubt(index, "missing", "The close is missing.");
     else if (close === 0) doubt(index, "zero", "The close is zero.");
     else if (close < 0) doubt(index, "negative", "The close is below zero.");
-    else if (isAbsurd(close)) doubt(index, "absurd", "The close is no price of anything.");
+    else if (isAbsurd(close)) doubt(index, "absurd", "The close isn't a plausible price.");
   });
 }
 
@@ -113,7 +114,7 @@ function leavesItsRange({ open, high, low, close }: Bar): boolean {
   return (high !== null && highest > high + room) || (low !== null && lowest < low - room);
 }
 
-/** Takes out the runs of a few bars that leave the course by more than 50 % with their whole range, and come back. */
+/** Flags short runs of bars whose whole range deviates by more than 50 % before prices return. */
 function withoutSpikes(bars: readonly SoundBar[]) {
   const spikes: SoundBar[] = [];
   const rest: SoundBar[] = [];
@@ -128,14 +129,14 @@ function withoutSpikes(bars: readonly SoundBar[]) {
   return { spikes, rest };
 }
 
-// Splits don't matter here: prices never come back from one.
+// Splits don't matter here because prices never return after one.
 function spikeLength(before: SoundBar | undefined, bars: readonly SoundBar[], at: number): number {
   const first = bars[at];
   if (before === undefined || first === undefined || !leavesWhole(before, first)) return 0;
-  // A mix-up of units is a level of its own, however short it lasts.
+  // A unit mix-up is a level of its own, however short.
   if (isHundredfold(before.close, first.close)) return 0;
   const move = Math.log(first.close / before.close);
-  for (let length = 1; length <= longestSpikeBars; length++) {
+  for (let length = 1; length <= maxSpikeBars; length++) {
     const after = bars[at + length];
     if (after === undefined) return 0;
     const last = bars[at + length - 1] ?? first;
@@ -146,7 +147,7 @@ function spikeLength(before: SoundBar | undefined, bars: readonly SoundBar[], at
   return 0;
 }
 
-/** Whether even the nearest edge of a bar is more than 50 % away: a true rush leaves a range that reaches from old to new. */
+/** True if even the nearest edge of a bar is more than 50 % away. A real jump leaves a range from old to new. */
 function leavesWhole(from: Bar, to: Bar): boolean {
   if (!isJump(from.close, to.close)) return false;
   const prices = [to.open, to.high, to.low, to.close].filter((price) => price !== null && price > 0);
@@ -154,7 +155,7 @@ function leavesWhole(from: Bar, to: Bar): boolean {
   return isJump(from.close, edge);
 }
 
-/** Stretches of bars on a level of their own: another unit, or prices from before a split that was not applied to them. */
+/** Runs of bars on another level: another unit, or prices from before a split that wasn't applied to them. */
 function doubtLevels(
   bars: readonly SoundBar[],
   events: readonly CorporateEvent[],
@@ -181,17 +182,17 @@ function doubtLevels(
         "hundredfold",
         `The price is ${distance > 0 ? "100 times" : "a hundredth of"} its level in the other bars.`,
       );
-    else doubt(index, "missed-split", "The price is from another level, as if a split had not been applied to it.");
+    else doubt(index, "missed-split", "The price is on a different level, as if a split hadn't been applied.");
   });
 }
 
-/** Levels closer than this, in logarithms, are one. */
+/** Levels closer than this, in logarithms, are the same. */
 const sameLevel = Math.log(1.4);
 
-/** A level that this share of the bars is on is right, whatever the currency would suggest. */
+/** A level shared by this many bars is correct, regardless of the currency. */
 const overwhelmingShare = 0.9;
 
-/** The level that counts as true: the newest, since splits are applied to what is older, in the unit that is meant. */
+/** The reference level: the newest, because splits are applied to older bars, in the expected unit. */
 function trueLevel(offsets: Float64Array, currency: string | null): number {
   const newest = offsets.at(-1) ?? 0;
   const levels = [newest - Math.log(100), newest, newest + Math.log(100)]
@@ -199,10 +200,10 @@ function trueLevel(offsets: Float64Array, currency: string | null): number {
     .filter(({ bars }) => bars > 0);
   const [lowest = { level: newest, bars: 0 }] = levels;
   const highest = levels.at(-1) ?? lowest;
-  const most = levels.reduce((best, each) => (each.bars > best.bars ? each : best), lowest);
-  const isOutlier = most.bars > offsets.length * overwhelmingShare;
-  if (currency === null || isOutlier) return most.level;
-  // In a series of pence the intruders are pounds, so the lower level is theirs; elsewhere the higher one is.
+  const commonest = levels.reduce((best, each) => (each.bars > best.bars ? each : best), lowest);
+  const isOutlier = commonest.bars > offsets.length * overwhelmingShare;
+  if (currency === null || isOutlier) return commonest.level;
+  // In a series in pence, outliers are in pounds, so the lower level is wrong. Elsewhere the higher one is.
   return (minorUnits[currency] === undefined ? lowest : highest).level;
 }
 
@@ -212,7 +213,7 @@ function countNear(offsets: Float64Array, level: number): number {
   return count;
 }
 
-/** A move of more than 50 % in the newest bar: no later bar confirms it. */
+/** A move of more than 50 % in the newest bar, which no later bar confirms yet. */
 function doubtLastMove(
   bars: readonly SoundBar[],
   events: readonly CorporateEvent[],
@@ -224,5 +225,5 @@ function doubtLastMove(
   if (last === undefined || before === undefined || !isJump(before.close, last.close)) return;
   if (isLongerThanDay && !leavesWhole(before, last)) return;
   if (!isSplitMove(before, last, events))
-    doubt(last.index, "jump", "The newest price moved by more than 50 % and nothing confirms it yet.");
+    doubt(last.index, "jump", "The newest price moved by more than 50 % and isn't confirmed yet.");
 }

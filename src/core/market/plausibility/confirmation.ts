@@ -4,9 +4,9 @@ import { openMinutesBetween } from "../../calendar/open-minutes-between.ts";
 import { tradingSession } from "../../calendar/trading-session.ts";
 import type { QuoteDoubtReason } from "./quote-doubt.ts";
 
-/** Two sources agree when their prices differ by no more than this. */
+/** Maximum difference between two sources that agree. */
 const agreementRatio = 0.05;
-/** A value has held when nothing seen since strays further than this. */
+/** Maximum deviation since the move for a value that has held. */
 const heldRatio = 0.2;
 
 interface Observation {
@@ -14,20 +14,23 @@ interface Observation {
   readonly asOf: Instant;
 }
 
-/** Whether two prices, in the same unit, are the same within 5 % of the smaller. */
+/** True if two prices in the same unit differ by at most 5 % of the smaller. */
 export function agrees(one: number, other: number): boolean {
   return one > 0 && other > 0 && Math.abs(one - other) <= agreementRatio * Math.min(one, other);
 }
 
-/** Whether a price has left another by more than 20 %: what was seen before then says nothing of how long it has held. */
+/**
+ * True if a price is more than 20 % away from another. Earlier observations then don't count towards how long it has
+ * held.
+ */
 export function hasStrayed(one: number, other: number): boolean {
   const [lower, higher] = [Math.min(one, other), Math.max(one, other)];
   return lower <= 0 || higher / lower - 1 > heldRatio;
 }
 
 /**
- * Whether a doubted price has been seen within 20 % for a full session of its exchange; a full day where the schedule is
- * unknown. `observations` are the market times and prices seen since the move, in any order.
+ * True if a doubted price has stayed within 20 % for a full session of its exchange, or for a full day if the schedule
+ * is unknown. `observations` are the market times and prices seen since the move, in any order.
  */
 export function hasHeld(observations: readonly Observation[], exchange: string | null): boolean {
   const prices = observations.map(({ price }) => price);
@@ -40,7 +43,7 @@ export function hasHeld(observations: readonly Observation[], exchange: string |
   return open === null ? last - first >= 86_400_000 : open >= sessionMinutes(exchange, last);
 }
 
-/** Whether a doubt is settled: a second source agrees, or, for a jump, the value has held for a full session. */
+/** True if a doubt is settled: a second source agrees, or, for a jump, the value has held for a full session. */
 export function isConfirmed(
   reason: QuoteDoubtReason,
   price: number,
@@ -53,7 +56,7 @@ export function isConfirmed(
   const { secondPrice, observations, exchange } = evidence;
   if (reason !== "jump" && reason !== "hundredfold") return false;
   if (secondPrice !== null && agrees(price, secondPrice)) return true;
-  // A wrong unit holds as steadily as a right one: only a second source settles that.
+  // A wrong unit is as stable as a right one, so only a second source settles it.
   return reason === "jump" && hasHeld(observations, exchange);
 }
 

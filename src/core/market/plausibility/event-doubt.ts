@@ -1,14 +1,14 @@
 import { dayText } from "../../calendar/day-text.ts";
 import { dayNumber, isPlainDate } from "../../calendar/index.ts";
 
-/** The fields of calendar entries that can show one to be untrue; what a kind of entry lacks is left out. */
+/** The fields of calendar entries that can prove one wrong. Fields that don't apply are omitted. */
 export interface DatedEvent {
   readonly date: string;
   readonly symbol?: string | null;
   readonly amount?: number | null;
   readonly recordDate?: string | null;
   readonly paymentDate?: string | null;
-  /** Earnings per share; economic figures come as text and are not judged. */
+  /** Earnings per share. Economic figures are text and aren't checked. */
   readonly estimate?: number | null;
   readonly actual?: number | string | null;
   readonly factor?: number;
@@ -16,7 +16,7 @@ export interface DatedEvent {
   readonly value?: number | null;
 }
 
-/** Per share, in any currency: dividends and earnings beyond these are slips of a decimal point or of a column. */
+/** Per share, in any currency. Larger dividends and earnings come from a misplaced decimal point or column. */
 const maxDividend = 10_000;
 const maxEarningsPerShare = 100_000;
 /** Splits range from 1:2000 (reverse splits of penny shares) to 3000:1. */
@@ -26,7 +26,7 @@ const maxPaymentGapDays = 400;
 const maxShares = 1e11;
 const maxOfferValue = 1e12;
 
-/** Why a calendar entry can't be true, in words; null when nothing speaks against it. */
+/** Returns the reason a calendar entry can't be correct. Null if it is plausible. */
 export function eventDoubt(event: DatedEvent): string | null {
   const { date, amount, recordDate, paymentDate, estimate, actual, factor, shares, value } = event;
   if (!isPlainDate(date)) return "its day doesn't exist";

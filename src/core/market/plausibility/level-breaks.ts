@@ -1,31 +1,31 @@
 import type { Bar, CorporateEvent } from "../bar.ts";
 import { factorOf, isHundredfold, isJump, isRounding } from "./move.ts";
 
-/** Where the prices change their level for good although the market did not move. */
+/** A lasting change of the price level that isn't a market move. */
 interface LevelBreak {
-  /** Place of the first bar on the new level. */
+  /** Index of the first bar on the new level. */
   readonly at: number;
   readonly logRatio: number;
 }
 
-/** Bars looked at on both sides to tell a level from a day's noise. */
+/** Bars on both sides used to tell a level from a day's noise. */
 const sideBars = 5;
-/** Sessions around a split in which a step belongs to it. */
+/** Sessions around a split in which a step is attributed to it. */
 const splitReachBars = 15;
-/** A step of this factor near a split is its doing, whatever the market did meanwhile. */
+/** A step of at least this factor near a split is due to the split, regardless of the market. */
 const largeFactor = 4;
-/** A trading day calmer than this cannot have seen such a move: its range against the usual one, its volume likewise. */
+/** A trading day quieter than this can't have had such a move. Compares its range and volume with the usual ones. */
 const calmRangeFactor = 3;
 const calmVolumeFactor = 3;
-/** How near to a known split's ratio a step must be to be its doing; the market's own move of that day lies in between. */
+/** Tolerance between a step and a known split's ratio. It allows for the market's own move that day. */
 const knownRatioRoom = 0.05;
-/** The same where no split is known and the ratio is one that splits usually have. */
+/** The same without a known split, for ratios that splits usually have. */
 const usualRatioRoom = 0.03;
 const usualRatios = [2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 40, 50] as const;
 
 /**
- * The steps that are no move of the market: a hundredfold, a split applied on the wrong day or to a part only, or a split
- * nobody announced. A step on the day of its split is explained, so a series as traded passes.
+ * Returns the steps that aren't market moves: a factor of one hundred, a split applied on the wrong day or to only some
+ * prices, or an unannounced split. A step on the day of its split is explained, so an unadjusted series passes.
  */
 export function levelBreaks(bars: readonly Bar[], events: readonly CorporateEvent[]): LevelBreak[] {
   const splits = events.filter(({ type, value }) => type === "split" && value > 0);
@@ -43,12 +43,12 @@ export function levelBreaks(bars: readonly Bar[], events: readonly CorporateEven
   return breaks;
 }
 
-// A missed 2:1 split on a day of rising prices is a step of a little less than a half.
+// A missed 2:1 split on a day of rising prices is a step of slightly less than a half.
 function couldBeStep(from: number, to: number): boolean {
   return isJump(from, to) || (factorOf(to / from) > 2 * (1 - usualRatioRoom) && !isRounding(from, to));
 }
 
-/** True where a split between two bars accounts for the step from one close to the other, by its ratio and direction. */
+/** True if a split between two bars explains the step from one close to the other, by ratio and direction. */
 export function isSplitMove(from: Bar, to: Bar, events: readonly CorporateEvent[]): boolean {
   return events.some(
     ({ type, date, value }) =>
@@ -79,7 +79,7 @@ function isNear(factor: number, ratio: number, room: number): boolean {
   return Math.abs(factor / ratio - 1) <= room;
 }
 
-/** Whether the day's own trading shows none of the turmoil that a true move of this size brings. */
+/** True if the day's own trading is too quiet for a real move of this size. */
 function isCalm(bars: readonly Bar[], at: number): boolean {
   const bar = bars[at];
   const before = bars[at - 1];
@@ -87,7 +87,7 @@ function isCalm(bars: readonly Bar[], at: number): boolean {
   const past = bars.slice(Math.max(0, at - 20), at);
   const range = rangeRatio(bar);
   const usualRange = median(past.flatMap((each) => rangeRatio(each) ?? []));
-  // Shares change hands in proportion to how many there are.
+  // Share volume is proportional to the number of shares.
   const newShares = before.close / bar.close;
   const usualVolume = median(past.flatMap(({ volume }) => (volume !== null && volume > 0 ? volume : [])));
   const isCalmRange = range !== null && (usualRange === null || range <= Math.max(0.02, calmRangeFactor * usualRange));

@@ -26,13 +26,16 @@ export type QuoteDoubtReason =
 
 export interface QuoteDoubt {
   readonly reason: QuoteDoubtReason;
-  /** A sentence for people. */
+  /** A sentence for display. */
   readonly words: string;
-  /** Withhold: not shown as the price, the last good value stays. Label: true once, so it may be shown with these words. */
+  /**
+   * Withhold: not shown as the price, the last good value stays. Label: was correct once, so it may be shown with this
+   * note.
+   */
   readonly action: "withhold" | "label";
 }
 
-/** A quote as a provider sent it: whatever is not a number there is no number here. */
+/** A quote as received from a provider. Anything not a number there is missing here. */
 interface LooseQuote {
   readonly price: unknown;
   readonly currency: string | null;
@@ -46,20 +49,22 @@ interface LooseQuote {
 
 interface QuoteContext {
   readonly lastGood: { readonly price: number; readonly asOf: string; readonly currency: string | null } | null;
-  /** Splits and dividends known of this instrument; those that fall between the last good value and this one count. */
+  /** Known splits and dividends of this instrument. Those between the last good value and this one count. */
   readonly events: readonly CorporateEvent[];
   readonly now: Instant;
 }
 
-/** A last good value older than this says little of today's price; only the quote's own previous close is compared then. */
+/**
+ * An older last good value isn't a reference for today's price. Then only the quote's own previous close is compared.
+ */
 const comparableDays = 7;
 const toleratedLeadMinutes = 5;
-/** Market time of a session after which a quote of the session before is old. */
+/** Market time into a session after which a quote from the previous session is old. */
 const yesterdayAfterMinutes = 60;
-/** Share of the price by which change and previous close may miss it, and by which it may leave the day's range. */
+/** Tolerance as a share of the price, for mismatches with change and previous close and for leaving the day's range. */
 const grossRatio = 0.1;
 
-/** Why a quote is not to be taken for the truth; null when nothing speaks against it. */
+/** Returns the reason a quote isn't plausible. Null if it is. */
 export function quoteDoubt(
   quote: LooseQuote,
   origin: { readonly asOf: string; readonly delayMinutes: number | null },
@@ -67,19 +72,19 @@ export function quoteDoubt(
 ): QuoteDoubt | null {
   const { price } = quote;
   if (typeof price !== "number" || !Number.isFinite(price))
-    return withhold("not-a-number", "The source sent no number for the price.");
+    return withhold("not-a-number", "The source sent no valid price.");
   // Futures can trade below zero, as crude oil did in April 2020.
   if (price < 0 && quote.type !== "Future")
     return withhold("negative", `The source sent a price below zero (${priceText(price)}).`);
   if (price === 0) return withhold("zero", "The source sent a price of zero.");
   if (isAbsurd(Math.abs(price)))
-    return withhold("absurd", `The source sent ${priceText(price)}, which is no price of anything.`);
+    return withhold("absurd", `The source sent ${priceText(price)}, which isn't a plausible price.`);
 
   const asOfMs = Date.parse(origin.asOf);
   const nowMs = instantMs(context.now);
-  if (Number.isNaN(asOfMs)) return withhold("no-time", "The source did not say when the price was true.");
+  if (Number.isNaN(asOfMs)) return withhold("no-time", "The source sent no time for the price.");
   if (asOfMs - nowMs > toleratedLeadMinutes * 60_000)
-    return withhold("future", "The source gave a time that is still to come.");
+    return withhold("future", "The source sent a time in the future.");
   const lastGood = comparable(context.lastGood, asOfMs);
   if (context.lastGood !== null && asOfMs < Date.parse(context.lastGood.asOf))
     return withhold("older", "The source sent an older price than the one already known.");
@@ -103,16 +108,16 @@ function moveDoubt(
   const today = localDate(quote.exchange, asOfMs);
   if (lastGood !== null && lastGood.price > 0) {
     if (currency !== null && lastGood.currency !== null && majorCurrency(currency) !== majorCurrency(lastGood.currency))
-      return withhold("currency", `The price comes in ${currency}; until now it came in ${lastGood.currency}.`);
+      return withhold("currency", `The price is in ${currency}, but earlier prices were in ${lastGood.currency}.`);
     const since = localDate(quote.exchange, Date.parse(lastGood.asOf));
     const expected = inUnitOf(lastGood.price, lastGood.currency, currency) / splitRatio(events, since, today);
-    const doubt = unlikelyMove(expected, price, currency, "the last price known");
+    const doubt = unlikelyMove(expected, price, currency, "the last known price");
     if (doubt !== null) return doubt;
   }
   if (typeof previousClose === "number" && previousClose > 0) {
-    // Some services restate yesterday's close on the day of a split and some do not: either is a match.
+    // Some services adjust yesterday's close on the day of a split and some don't, so either matches.
     const split = splitRatio(events, addDays(today, -1), today);
-    const plain = unlikelyMove(previousClose, price, currency, "the close before");
+    const plain = unlikelyMove(previousClose, price, currency, "the previous close");
     if (plain !== null && unlikelyMove(previousClose / split, price, currency, "") !== null) return plain;
   }
   return null;
@@ -121,7 +126,7 @@ function moveDoubt(
 function unlikelyMove(from: number, to: number, currency: string | null, fromName: string): QuoteDoubt | null {
   if (isHundredfold(from, to)) {
     const units =
-      currency !== null && hasMinorUnit(currency) ? ", as if the currency and its hundredth were mixed up" : "";
+      currency !== null && hasMinorUnit(currency) ? ", as if the currency's main and minor units were mixed up" : "";
     return withhold(
       "hundredfold",
       `The price is about ${to > from ? "100 times" : "a hundredth of"} ${fromName}${units}.`,
@@ -132,7 +137,7 @@ function unlikelyMove(from: number, to: number, currency: string | null, fromNam
   const size = percent < 1000 ? `${percent.toFixed(0)} %` : `${(to / from).toFixed(0)} times`;
   return withhold(
     "jump",
-    `The price is ${size} ${to > from ? "above" : "below"} ${fromName}, and no split explains it.`,
+    `The price is ${size} ${to > from ? "above" : "below"} ${fromName}, with no split to explain it.`,
   );
 }
 
@@ -142,10 +147,10 @@ function contradiction({ price, previousClose, change, dayLow, dayHigh }: Priced
   const high = positive(dayHigh);
   if (low !== null && high !== null && low > high) return inconsistent("The day's low is above the day's high.");
   if ((low !== null && price < low - room) || (high !== null && price > high + room))
-    return inconsistent("The price lies far outside the day's range that came with it.");
+    return inconsistent("The price is far outside its own day range.");
   const before = positive(previousClose);
   if (before !== null && typeof change === "number" && Math.abs(before + change - price) > room)
-    return inconsistent("Price, previous close and change do not add up.");
+    return inconsistent("Price, previous close and change don't add up.");
   return null;
 }
 
@@ -165,7 +170,7 @@ function ageDoubt(
   if (openMinutes === null || openMinutes <= yesterdayAfterMinutes + (origin.delayMinutes ?? 0)) return null;
   return {
     reason: "yesterday",
-    words: `The price is from ${dayText(valueSession)}, although the exchange has traded since.`,
+    words: `The price is from ${dayText(valueSession)}, but the exchange has traded since.`,
     action: "label",
   };
 }
@@ -204,7 +209,7 @@ function priceText(price: number): string {
   return Math.abs(price) >= 1e9 || Math.abs(price) < 1e-6 ? price.toExponential(2) : String(price);
 }
 
-// Which of the fields is the wrong one is not known: the price is shown, with the contradiction named.
+// It's unclear which field is wrong, so the price is shown with a note about the contradiction.
 function inconsistent(words: string): QuoteDoubt {
   return { reason: "inconsistent", words, action: "label" };
 }

@@ -2,8 +2,8 @@ import type { Bar } from "../bar.ts";
 import type { BarDoubt, LooseBar } from "./bar-doubts.ts";
 
 /**
- * The bars to draw and the ones set aside. A bar of which only the range is doubted is drawn as its close alone; one whose
- * price is doubted is not drawn.
+ * Returns the bars to draw and those withheld. A bar with a doubtful range is drawn as its close alone. A bar with a
+ * doubtful price isn't drawn.
  */
 export function withoutDoubts(
   bars: readonly LooseBar[],

@@ -3,7 +3,10 @@ const joined = /['’‘`&]/g;
 const separators = /[^\p{L}\p{N}]+/gu;
 const plain = /^[a-z0-9 ]*$/;
 
-/** Lower case, without accents; "&" and apostrophes vanish inside a word (AT&T is att) and other punctuation parts words; no "and". */
+/**
+ * Lower-cases and strips accents. "&" and apostrophes vanish inside a word (AT&T is att), other punctuation separates
+ * words, and "and" is dropped.
+ */
 export function fold(text: string): string {
   let folded = text.toLowerCase();
   if (plain.test(folded) && !folded.includes(" ")) return folded;
@@ -18,7 +21,7 @@ export function fold(text: string): string {
   return folded.includes("and") ? folded.replace(/ and(?= )/g, "") : folded;
 }
 
-/** A symbol without what its writers disagree about: BRK.B, BRK-B and BRK B are brkb. */
+/** A symbol without the separators that differ between sources: BRK.B, BRK-B and BRK B are brkb. */
 export function foldSymbol(text: string): string {
   return fold(text).replaceAll(" ", "");
 }

@@ -1,9 +1,9 @@
 const letters = 38;
 const gramCount = letters ** 3;
-/** Rows kept for a text of one or two letters, which is found almost everywhere. */
+/** Maximum rows kept for queries of one or two letters, which match almost everything. */
 const keptRows = 64;
 
-/** Where texts contain a text: rows by every three letters of theirs, ascending. */
+/** A substring index: rows by every three letters of their texts, ascending. */
 export function createGramIndex(texts: readonly string[]) {
   const counts = new Uint32Array(gramCount + 1);
   forEachGram(texts, (gram) => (counts[gram + 1] = (counts[gram + 1] ?? 0) + 1));
@@ -18,19 +18,19 @@ export function createGramIndex(texts: readonly string[]) {
   const short = new Map<string, number[]>();
 
   return {
-    /** Calls `visit` with the rows whose text contains every one of some texts, the best first, until it returns false. */
-    forEachRow(wanted: readonly string[], visit: (row: number) => boolean): void {
-      const containsAll = (row: number) => wanted.every((each) => texts[row]?.includes(each));
+    /** Calls `visit` with the rows whose texts contain every given text, best first, until it returns false. */
+    forEachRow(queries: readonly string[], visit: (row: number) => boolean): void {
+      const containsAll = (row: number) => queries.every((each) => texts[row]?.includes(each));
       let rarest = -1;
       let fewest = Number.POSITIVE_INFINITY;
-      for (const each of wanted)
+      for (const each of queries)
         for (let at = 0; at + 3 <= each.length; at++) {
           const gram = gramAt(each, at);
           const count = (counts[gram + 1] ?? 0) - (counts[gram] ?? 0);
           if (count < fewest) [rarest, fewest] = [gram, count];
         }
       if (rarest < 0) {
-        const key = wanted.reduce((longest, each) => (each.length > longest.length ? each : longest), "");
+        const key = queries.reduce((longest, each) => (each.length > longest.length ? each : longest), "");
         const known = short.get(key) ?? firstRowsWith(texts, key);
         short.set(key, known);
         for (const row of known) if (containsAll(row) && !visit(row)) return;
@@ -45,10 +45,10 @@ export function createGramIndex(texts: readonly string[]) {
   };
 }
 
-function firstRowsWith(texts: readonly string[], wanted: string): number[] {
+function firstRowsWith(texts: readonly string[], query: string): number[] {
   const found: number[] = [];
   for (let row = 0; row < texts.length && found.length < keptRows; row++)
-    if (texts[row]?.includes(wanted) === true) found.push(row);
+    if (texts[row]?.includes(query) === true) found.push(row);
   return found;
 }
 
@@ -69,7 +69,7 @@ function gramAt(text: string, at: number): number {
   return (letterOf(text, at) * letters + letterOf(text, at + 1)) * letters + letterOf(text, at + 2);
 }
 
-/** 0 a space, 1 to 26 letters, 27 to 36 digits, 37 anything else; the text itself is compared in the end. */
+/** 0 a space, 1 to 26 letters, 27 to 36 digits, 37 anything else. The text itself is compared in the end. */
 function letterOf(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code >= 97 && code <= 122) return code - 96;

@@ -1,4 +1,6 @@
-/** A place in the trie: a node, and how many letters lead to it. Below a node of one word, the word itself is followed. */
+/**
+ * A position in the trie: a node and its depth in letters. Below a node of a single word, the word itself is followed.
+ */
 export interface TriePlace {
   readonly node: number;
   readonly depth: number;
@@ -6,14 +8,14 @@ export interface TriePlace {
 
 export type WordTrie = ReturnType<typeof createWordTrie>;
 
-/** The best rows of a range of words are kept for ranges with more rows than this. */
+/** Best rows are cached for word ranges with more rows than this. */
 const keptAbove = 96;
 const keptRows = 64;
 const none = -1;
 
 /**
- * Words with the rows they stand in. Rows are numbered from the best ranked down, so the smallest numbers are the best. `rowsOf`
- * gives each word's rows in ascending order.
+ * Words and the rows they appear in. Rows are numbered by rank, so the smallest numbers are the best. `rowsOf` gives
+ * each word's rows in ascending order.
  */
 export function createWordTrie(rowsOf: ReadonlyMap<string, readonly number[]>) {
   const words = [...rowsOf.keys()].sort();
@@ -63,7 +65,7 @@ export function createWordTrie(rowsOf: ReadonlyMap<string, readonly number[]>) {
     return words[from[node] ?? 0] ?? "";
   }
 
-  /** The node a letter leads to, or -1. */
+  /** Returns the node a letter leads to, or -1. */
   function step(node: number, depth: number, code: number): number {
     if (isSingle(node)) return wordAt(node).charCodeAt(depth) === code ? node : none;
     for (let child = firstChild[node] ?? none; child !== none; child = nextSibling[child] ?? none)
@@ -75,13 +77,16 @@ export function createWordTrie(rowsOf: ReadonlyMap<string, readonly number[]>) {
     return (starts[to[node] ?? 0] ?? 0) - (starts[from[node] ?? 0] ?? 0);
   }
 
-  /** Ascending, and once for each word a row stands in. */
+  /** Ascending, once for each word in a row. */
   function allRows(node: number): Uint32Array {
     const found = rows.slice(starts[from[node] ?? 0], starts[to[node] ?? 0]);
     return isSingle(node) ? found : found.sort();
   }
 
-  /** Visits every place that a text leads to with exactly or fewer than so many edits: a letter more, less, other, or two swapped. */
+  /**
+   * Visits every position that a text leads to within exactly or at most a number of edits: a letter inserted, deleted,
+   * replaced, or two swapped.
+   */
   function near(text: string, edits: number, visit: (place: TriePlace) => void): void {
     const walk = (start: number, startDepth: number, startAt: number, left: number): void => {
       let node = start;
@@ -115,22 +120,25 @@ export function createWordTrie(rowsOf: ReadonlyMap<string, readonly number[]>) {
   }
 
   return {
-    /** Where a text leads to; null when no word begins with it. */
+    /** Returns the position a text leads to. Null if no word begins with it. */
     find(text: string): TriePlace | null {
       let node = words.length === 0 ? none : root;
       for (let at = 0; at < text.length && node !== none; at++) node = step(node, at, text.charCodeAt(at));
       return node === none ? null : { node, depth: text.length };
     },
     rowCount,
-    /** The best rows below a place, ascending, at least `count` of them where there are so many; a row may come twice. */
+    /**
+     * Returns the best rows below a position, ascending, at least `count` of them if there are enough. A row may appear
+     * twice.
+     */
     bestRows(place: TriePlace, count: number): Uint32Array {
       const kept = best.get(place.node);
       return kept !== undefined && count <= keptRows / 2 ? kept : allRows(place.node);
     },
     allRows: ({ node }: TriePlace) => allRows(node),
-    /** The letters that lead to a place. */
+    /** The letters that lead to a position. */
     textOf: ({ node, depth }: TriePlace) => wordAt(node).slice(0, depth),
-    /** Whether a word no longer than this lies below a place. */
+    /** True if a word of at most this length lies below a position. */
     hasWordWithin: ({ node }: TriePlace, length: number) => wordAt(node).length <= length,
     near,
   };

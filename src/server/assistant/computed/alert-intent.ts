@@ -3,7 +3,7 @@ import { proposeAlertTool } from "../tools/propose-alert.ts";
 import type { Intent } from "./intent.ts";
 
 const wish =
-  /\b(?:alert|notify|warn|remind|ping) me\b|\b(?:tell me|inform me|let me know)(?= (?:as soon as|once|when|whenever|if|each time|every time|the moment|\d+ days? before|a day before|before)\b)|^(?:please )?(?:set|create|add|make)(?: up)? (?:an? )?(?:price )?(?:alert|reminder)\b|^alert\b/;
+  /\b(?:alert|notify|warn|remind|ping) me\b|^(?:(?:please|can you|could you|will you|just|hey|hi|ok)[, ]+)*(?:tell me|inform me|let me know)(?= (?:as soon as|once|when|whenever|if|each time|every time|the moment|\d+ days? before|a day before|before)\b)|^(?:please )?(?:set|create|add|make)(?: up)? (?:an? )?(?:price )?(?:alert|reminder)\b|^alert\b/;
 const number = String.raw`[$€£]?\s*(\d[\d,]*(?:\.\d+)?)`;
 const below = /\b(?:below|under|beneath|falls?(?: back)? to|drops? to|down to)\b/;
 

@@ -6,14 +6,18 @@ import { compareLines, maxSymbols } from "./answers/price-answers.ts";
 import { benchmarkLines } from "./answers/result-answers.ts";
 import { whatIfLines } from "./answers/what-if-lines.ts";
 import { whyPortfolioLines, whyPriceLines } from "./answers/why.ts";
-import { passedOver } from "./passed-over.ts";
-import type { Plan } from "./plan.ts";
-import { leftOut, notComputed, unreadReason } from "./refusal.ts";
+import { uncovered, type Words } from "./coverage.ts";
+import type { Plan, Step } from "./plan.ts";
+import { leftOut, notComputed, uncoveredReason } from "./refusal.ts";
 import type { Slots } from "./slots/slots.ts";
 
 /** How a question is answered, or why it isn't. */
 export type AnswerWay =
-  | { readonly refusal: string }
+  | {
+      readonly refusal: string;
+      /** Words that it would be answered without. */
+      readonly words?: readonly Words[];
+    }
   | {
       /** Sentences about what the answer does without, shown before it. */
       readonly caveats: readonly string[];
@@ -33,9 +37,10 @@ export function answerWay(
   { isPortfolioIncluded, context }: { readonly isPortfolioIncluded: boolean; readonly context: ToolContext },
 ): AnswerWay {
   const { kind } = slots;
-  if (kind === "advice" || kind === "forecast" || kind === "tax") return says(notComputed[kind]);
-  const passed = passedOver(slots, plan);
-  if (passed === null) return { refusal: unreadReason(slots) };
+  if (kind === "advice" || kind === "how-to" || kind === "forecast" || kind === "tax") return says(notComputed[kind]);
+  const isCompared = isComparison(slots, plan);
+  const left = uncovered(slots, plan, { isComparison: isCompared });
+  if (left.length > 0) return { refusal: uncoveredReason(left.map(({ text }) => text)), words: left };
   const asked: Asked = {
     slots: { ...slots, unread: [] },
     whats: [],
@@ -45,7 +50,7 @@ export function answerWay(
     known,
     context,
   };
-  const caveats = [...(passed.length === 0 ? [] : [passedWords(passed)]), ...("gaps" in plan ? plan.gaps : [])];
+  const caveats = "gaps" in plan ? plan.gaps : [];
   const writes = (write: (draft: AnswerDraft) => Promise<unknown>): AnswerWay => ({
     caveats,
     write: async (draft) => {
@@ -71,10 +76,15 @@ export function answerWay(
   }
   if (kind === "why" && slots.measures.some(({ measure }) => !["signals", "moved"].includes(measure.id)))
     return { refusal: "Reasons are only looked for when a price or your portfolio moves" };
-  if (isComparison(slots, plan))
-    return writes((draft) =>
-      kind === "compare" || asked.symbols.length > 1 ? compareLines(asked, draft) : benchmarkLines(asked, draft),
-    );
+  if (isCompared)
+    return writes(async (draft) => {
+      // "What is my portfolio worth and how does it compare" asks for its value, too.
+      const others = "steps" in plan && asked.symbols.length < 2 ? plan.steps.filter(isBesideReturn) : [];
+      for (const { answerer, whats } of others) await answerer.answer({ ...asked, symbols: [], whats }, draft);
+      await (kind === "compare" || asked.symbols.length > 1
+        ? compareLines(asked, draft)
+        : benchmarkLines(asked, draft));
+    });
   if ("reason" in plan) return { refusal: `${plan.reason.charAt(0).toUpperCase()}${plan.reason.slice(1)}` };
   const periods = [slots.period, ...slots.morePeriods].toSorted(
     (one, other) => (one?.at.from ?? 0) - (other?.at.from ?? 0),
@@ -99,10 +109,6 @@ export function answerWay(
           }
     }
   });
-}
-
-function passedWords(passed: readonly string[]): string {
-  return `Not taken into account: ${passed.map((word) => `“${word}”`).join(", ")}.`;
 }
 
 function says(line: string): AnswerWay {
@@ -153,6 +159,11 @@ const compared = new Set([
   "shares",
   "total",
 ]);
+
+/** True for an answer that isn't about a return, beside which a benchmark says nothing. */
+function isBesideReturn({ measures }: Step): boolean {
+  return measures.every(({ id }) => ["value", "total", "marketValue"].includes(id)) && measures.length > 0;
+}
 
 /** Two symbols side by side, or the user's own return against an index. */
 function isComparison(slots: Slots, plan: Plan): boolean {

@@ -7,6 +7,7 @@ import { answerDraft, type AnswerDraft, type ComputedAnswer } from "./answer-dra
 import { type AnswerWay, answerWay } from "./answer-way.ts";
 import { calculatorIntent } from "./calculators.ts";
 import { calculated, expressionOf } from "./calculation.ts";
+import { withoutWords, type Words } from "./coverage.ts";
 import { explain, termsAsked } from "./definition.ts";
 import type { Intent, Question } from "./intent.ts";
 import { noteIntent } from "./note-intent.ts";
@@ -19,7 +20,8 @@ import { help, leftOut, refuse } from "./refusal.ts";
 import { readQuestion } from "./slots/read-question.ts";
 import type { Slots } from "./slots/slots.ts";
 import { backtestIntent } from "./strategy-intents.ts";
-import { understoodOf } from "./understood.ts";
+import { notUnderstood, understoodOf } from "./understood.ts";
+import type { Spelled } from "./slots/typos.ts";
 import { readWithSearch, type World, worldOf } from "./world.ts";
 
 /** Sentences with a grammar of their own: rules to test and things to do. The first that fits answers. */
@@ -49,7 +51,8 @@ export async function computedAnswer(
   const given: Given = { world, isPortfolioIncluded, context: toolContext };
   const whole = await readPart(question, given);
   const texts = partsOfQuestion(question).slice(0, maxParts);
-  const parts = texts.length < 2 ? [] : await readParts(texts, given);
+  const isShortened = texts.length === 1 && texts[0] !== question.trim();
+  const parts = texts.length < 2 && !isShortened ? [] : await readParts(texts, given);
   // Pieces count if they lose no more of the question, and one of them can be answered.
   const arePieces = parts.some(({ way }) => !("refusal" in way)) && sumOf(parts.map(lossOf)) <= lossOf(whole);
   const chosen = arePieces ? parts : [whole];
@@ -94,7 +97,8 @@ async function readParts(texts: readonly string[], given: Given): Promise<readon
     const before = parts.at(-1);
     // What goes on from a question that can't be answered can't be answered either.
     const isLost = isFollowing && before !== undefined && "refusal" in before.way;
-    if (isLost || !isClear(part.slots)) parts.push({ ...part, way: { refusal: unclear } });
+    if (!("refusal" in part.way) && (isLost || !isClear(part.slots)))
+      parts.push({ ...part, way: { refusal: unclear } });
     else if (!("refusal" in part.way) || !isRemark(part.slots)) parts.push(part);
   }
   return parts;
@@ -105,30 +109,65 @@ function isClear({ measures, symbols, place, isOwn }: Slots): boolean {
   return measures.length > 0 || place !== null || isOwn || symbols.every(({ at }) => at !== null);
 }
 
+/** True if a question names a measure, a subject or a time; "me" alone is none. */
+function isNamed({ measures, symbols, place, account, period }: Slots): boolean {
+  return [measures, symbols].some(({ length }) => length > 0) || [place, account, period].some((slot) => slot !== null);
+}
+
+/** What was read of a question, in words; measures that it doesn't name are left out. */
+function readTexts({ measures }: Slots, understood: readonly Understood[]): readonly string[] {
+  return understood
+    .filter(({ slot, value }) => slot !== "unread" && value !== "none" && (slot !== "measure" || measures.length > 0))
+    .map(({ text }) => text);
+}
+
 /** True for a part that only names instruments or the market. */
 function isBareName({ text, measures, symbols, place, period, unread }: Slots): boolean {
   const isNamed = symbols.length > 0 || place !== null;
-  return isNamed && measures.length === 0 && period === null && unread.length === 0 && !/[?!]/.test(text);
+  const isAsked = /^\W*(?:show|tell|give|list|compare|look|get|see|display|find|check)(?!\p{L})/iu.test(text);
+  return isNamed && !isAsked && measures.length === 0 && period === null && unread.length === 0 && !/[?!]/.test(text);
 }
 
 /** "I'm a bit worried." asks nothing; a number in it may still matter. */
 function isRemark({ text, measures, amounts }: Slots): boolean {
-  return !text.includes("?") && measures.length === 0 && amounts.length === 0 && !/\d/.test(text);
+  const isTold =
+    /^\W*(?:i|i'm|i’m|i've|i’ve|i’m|we|we're|my|it|this|that|he|she|they|thanks?|hello|hi|sorry)(?!\p{L})/iu.test(text);
+  const isAsking = text.includes("?") || measures.some(({ measure }) => !measure.isWeak);
+  return isTold && !isAsking && amounts.length === 0 && !/\d/.test(text);
 }
 
 async function readPart(text: string, given: Given): Promise<Part> {
   const { world, context, isPortfolioIncluded } = given;
   const lower = small(text);
-  const { slots, known } = await readWithSearch(text, world, context);
+  const { slots, known, corrected } = await readWithSearch(text, world, context);
   const asOrder = questionOf(text, readQuestion(text, { ...world, known, earlier: [] }));
   const fixed = fixedWay(text, { lower, asOrder, slots, given });
   if (fixed !== null) return { slots, way: fixed, understood: [] };
   const plan: Plan = planOf(slots);
+  const way = spelledOut(answerWay({ slots, plan, known }, { isPortfolioIncluded, context }), corrected);
+  const words = "refusal" in way ? (way.words ?? []) : [];
   return {
     slots,
-    way: answerWay({ slots, plan, known }, { isPortfolioIncluded, context }),
-    understood: understoodOf(slots, plan, { held: world.held, accounts: world.accounts, today: world.today }),
+    way,
+    understood: [
+      ...understoodOf(slots, plan, { held: world.held, accounts: world.accounts, today: world.today }),
+      ...notUnderstood(words, await answerableWithout(words, slots.text, given)),
+    ],
   };
+}
+
+/** Says which words were read as others. */
+function spelledOut(way: AnswerWay, corrected: Spelled["corrected"]): AnswerWay {
+  if ("refusal" in way || corrected.length === 0) return way;
+  return { ...way, caveats: [...corrected.map(({ from, to }) => `“${from}” was read as “${to}”.`), ...way.caveats] };
+}
+
+/** The question without words that stop its answer; null where it can't be answered either. */
+async function answerableWithout(words: readonly Words[], text: string, given: Given): Promise<string | null> {
+  const rest = words.length === 0 ? null : withoutWords(text, words);
+  if (rest === null || rest === text) return null;
+  const { way, slots } = await readPart(rest, given);
+  return "refusal" in way || !isNamed(slots) ? null : rest;
 }
 
 /** Texts that aren't read by their slots: commands, orders, rules to test, terms to explain and sums; null for all others. */
@@ -150,7 +189,12 @@ function fixedWay(
   });
   const command = /^\/[\w-]+/.test(lower) ? notRead(lower) : null;
   if (command !== null) return way((draft) => draft.line(command));
-  if (/^\/?help$/.test(lower)) return way((draft) => draft.line(help));
+  if (
+    /^(?:\/?help|hi|hello|hey|good (?:morning|evening|afternoon)|thanks|thank you|(?:can|could) you help(?: me)?|what can (?:you|i) (?:do|ask))$/.test(
+      lower,
+    )
+  )
+    return way((draft) => draft.line(help));
   const intent = intents.find(({ matches }) => matches(asOrder));
   if (intent !== undefined)
     return way((draft) =>
@@ -161,15 +205,23 @@ function fixedWay(
     return way((draft) => {
       for (const term of terms) explain(term, draft, context);
     });
+  if (isDefinitional(lower) && slots.symbols.length === 0) return { refusal: "The glossary doesn't have this term" };
   const expression = expressionOf(text);
   return expression === null ? null : way((draft) => calculated(expression, draft, context));
 }
 
-async function writePart({ slots, way }: Part, draft: AnswerDraft, { context }: Given): Promise<void> {
+/** "What do you mean by X" wants X explained, not its value. */
+function isDefinitional(lower: string): boolean {
+  return /^(?:(?:and|so|ok|please|sorry)[, ]+)*(?:what (?:do (?:you|they|people) mean (?:by|with)|is (?:meant by|the (?:meaning|definition) of))|what does .+ mean$|define |(?:the )?(?:meaning|definition) of |explain (?:what|how|why|the (?:term|idea|concept)))/.test(
+    lower,
+  );
+}
+
+async function writePart({ slots, way, understood }: Part, draft: AnswerDraft, { context }: Given): Promise<void> {
   if (!("refusal" in way) && way.caveats.length > 0) draft.line(way.caveats.join(" "));
   const reason = "refusal" in way ? way.refusal : await way.write(draft);
   if (reason !== null) {
-    refuse(reason, slots, draft);
+    refuse(reason, { text: slots.text, understood: isNamed(slots) ? readTexts(slots, understood) : [] }, draft);
     // Unread words may be the name of an instrument.
     const isName =
       slots.unread.length > 0 &&

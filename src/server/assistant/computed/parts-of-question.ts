@@ -12,9 +12,14 @@ const boundaries: readonly RegExp[] = [
   ),
 ];
 
+/** Words that join or greet, and ask nothing by themselves. */
+const empty =
+  /^(?:also|and|but|plus|then|so|well|ok|okay|i mean|hi|hello|hey|thanks|thank you|good (?:morning|evening|afternoon|day)|sorry)\W*$/iu;
+
 /** The questions that a text asks one after the other; one if it asks only one. */
 export function partsOfQuestion(text: string): readonly string[] {
   let parts: readonly string[] = [text];
   for (const boundary of boundaries) parts = parts.flatMap((part) => part.split(boundary));
-  return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const questions = parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part) && !empty.test(part));
+  return questions.length === 0 ? [text] : questions;
 }

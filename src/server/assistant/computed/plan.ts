@@ -8,6 +8,7 @@ import { resultAnswers } from "./answers/result-answers.ts";
 import type { Answerer, Answerers, SlotUse } from "./answers/answerer.ts";
 import type { Domain, Measure, Supply } from "./slots/measure.ts";
 import { measures } from "./slots/read-question.ts";
+import { isFiltered } from "./slots/conditions.ts";
 import { domainOf, type Slots } from "./slots/slots.ts";
 
 export const answerers: Answerers = {
@@ -49,6 +50,12 @@ const usual: Readonly<Record<Domain, string>> = {
   currencies: "rate",
   none: "",
 };
+/** Measures of holdings that a bound may be set to. */
+const filterable = new Set(
+  "weight holdings shares value total marketValue gain profit made unrealised change doing performance trailingPe marketCap dividendYield count losers gainers".split(
+    " ",
+  ),
+);
 const portfolioMeasures = new Set([
   "weight",
   "holdings",
@@ -120,6 +127,8 @@ function measuresOf(slots: Slots, domain: Domain): readonly Measure[] {
   if (slots.account !== null && slots.symbols.length === 0 && /^\W*what(?:'s| is| do i have)? in\b/i.test(slots.text))
     return [measureNamed("holdings")].filter((measure) => measure !== undefined);
   const named = slots.measures.map(({ measure }) => measure);
+  if (["portfolio", "none"].includes(domain) && isFiltered(slots) && named.every(({ id }) => filterable.has(id)))
+    return [measureNamed("fitting")].filter((measure) => measure !== undefined);
   if (slots.part !== null && named.every(({ id }) => portfolioMeasures.has(id)))
     return [measureNamed("allocation")].filter((measure) => measure !== undefined);
   if (
@@ -133,7 +142,9 @@ function measuresOf(slots: Slots, domain: Domain): readonly Measure[] {
     if (named.every(({ isWeak }) => isWeak) && supplied.length === 0) return usualOf(slots, domain);
     return named;
   }
-  return usualOf(slots, domain);
+  // "I" alone asks nothing about the portfolio.
+  const isNamed = [slots.place, slots.account, slots.part, slots.rank, slots.direction].some((slot) => slot !== null);
+  return domain === "portfolio" && !isNamed ? [] : usualOf(slots, domain);
 }
 
 function usualOf(slots: Slots, domain: Domain): readonly Measure[] {
@@ -161,6 +172,26 @@ export function supplyOf(measure: Measure, slots: Slots, domain: Domain): Supply
   if (isBestOrWorst(measure, slots, domain)) return { answer: "gains", what: slots.rank?.end ?? "most" };
   if (measure.id === "dividendYield" && slots.rank !== null && domain === "portfolio")
     return { answer: "rank", what: "dividendYield" };
+  // "My top holdings by allocation" are holdings, not sectors.
+  const isOfHoldings = /(?<!\p{L})(?:holdings|positions|stocks)(?!\p{L})/iu.test(slots.text);
+  if (measure.id === "allocation" && domain !== "instrument" && isOfHoldings && !/diversif/iu.test(slots.text))
+    return { answer: "holdings", what: "" };
+  if (
+    ["value", "total", "weight"].includes(measure.id) &&
+    domain === "portfolio" &&
+    isOfHoldings &&
+    slots.rank !== null
+  )
+    return { answer: "holdings", what: "" };
+  if (measure.id === "fitting")
+    return { answer: "fitting", what: slots.measures.map((use) => use.measure.id).join(",") };
+  const isList = slots.each !== null && ["portfolio", "none"].includes(domain);
+  if (isList && ["value", "total", "weight"].includes(measure.id)) return { answer: "holdings", what: "" };
+  if (isList && ["gain", "profit", "made", "performance"].includes(measure.id))
+    return { answer: "gains", what: "most" };
+  // The high of today is no high of the year.
+  if (["extremes", "extreme"].includes(measure.id) && slots.period?.unit === "day" && domain === "instrument")
+    return { answer: "quoteFigure", what: "dayLow,dayHigh" };
   const own = measure.of[domain];
   if (own !== undefined) return own;
   if (domain === "position") return measure.of.instrument ?? null;
@@ -217,8 +248,6 @@ function gapsOf(
     );
   if (period?.kind === "range" && !has("past-range", "fiscal"))
     gaps.push("only the present value is known, not one for that time");
-  if (slots.amounts.length > 0 && !has("amount"))
-    gaps.push(`“${slots.amounts.map(({ at }) => textAt(slots, at)).join("”, “")}” isn't taken into account`);
   if (slots.currencies.length > 0 && domain !== "currencies" && answer !== "calendar")
     gaps.push("not converted into another currency");
   return gaps;

@@ -7,6 +7,12 @@ import type { Intent } from "./intent.ts";
 import { phrase } from "./phrase.ts";
 import { isSpokenTransaction, spokenTransaction } from "./spoken-transaction.ts";
 
+/** Words of a wish to watch a symbol. Others would be dropped without a word. */
+const watchWords = new Set(
+  "please can could you i i'd we like want would to add put watch follow track keep an eye tabs track on of onto in into my the our watchlist watch list for me us also start watching following tracking and stock stocks share shares it now".split(
+    " ",
+  ),
+);
 const untilPressed = "Nothing is done until you press its button.";
 /** Things to do: they are proposed, and only a click does them. */
 export const proposeIntents: readonly Intent[] = [
@@ -50,7 +56,12 @@ export const proposeIntents: readonly Intent[] = [
           lower,
         ) ||
         /^(?:please )?(?:can you |could you )?(?:watch|follow|track)\b/.test(lower)),
-    async answer({ named }, draft, context) {
+    async answer({ named, unnamed }, draft, context) {
+      const words = unnamed.match(/[\p{L}\p{N}']+/gu) ?? [];
+      if (!words.every((word) => watchWords.has(word))) {
+        draft.line("This wasn't fully understood. Try “Add @NVDA to my watchlist”.");
+        return;
+      }
       for (const symbol of named) {
         const given = { symbol };
         const outcome = await proposeWatchTool.propose(given, context);

@@ -1,6 +1,5 @@
 import type { AnswerDraft } from "./answer-draft.ts";
 import { notRead } from "./not-read.ts";
-import type { Slots } from "./slots/slots.ts";
 
 export const help = `You can ask for:
 
@@ -14,6 +13,8 @@ export const help = `You can ask for:
 export const leftOut = "Your portfolio is left out of this question. Add it to the context again to ask about it.";
 export const notComputed = {
   advice: "This is not computed: there is no advice here. What rules read from prices is: “Why is @MSFT rated so?”.",
+  "how-to":
+    "This isn't answered here: only figures, news and what you recorded are. Ask for a figure, or for what a term means, such as “What is an ETF?”.",
   tax: "This is not computed: taxes depend on your country and situation. What sales brought is: “My realised gains?”, and what a sale would realise: “If I sell half of my @MSFT”.",
   forecast:
     "This is not computed: nothing here forecasts. What analysts expect of a company is: “Price target of @MSFT”.",
@@ -21,29 +22,31 @@ export const notComputed = {
 
 const unknownDays = /^(?:elections?|christmas|easter|thanksgiving|halloween|ramadan|inauguration|brexit)$/i;
 
-export function unreadReason({ unread }: Slots): string {
-  if (unread.length === 0) return "It asks what would be, with numbers that I can't place";
-  const words = [...new Set(unread.map(({ text }) => `“${text}”`))];
-  const day = unread.find(({ text }) => unknownDays.test(text));
-  if (day !== undefined) return `The day of “${day.text}” isn't known here. Write it as a date, such as 2024-11-05`;
-  return `I don't know what ${words.slice(0, 5).join(", ")} ${words.length === 1 ? "means" : "mean"} here`;
+/** Why a question isn't answered whose words aren't all covered by its answer. */
+export function uncoveredReason(words: readonly string[]): string {
+  const day = words.find((word) => unknownDays.test(word));
+  if (day !== undefined) return `The day of “${day}” isn't known here. Write it as a date, such as 2024-11-05`;
+  return `I don't understand ${[...new Set(words)]
+    .slice(0, 5)
+    .map((word) => `“${word}”`)
+    .join(", ")} in it`;
 }
 
-/** Says what was not understood, and what was. */
-export function refuse(reason: string, slots: Slots, draft: AnswerDraft): void {
-  const foreign = notRead(slots.text.trim().toLowerCase());
+/** Says what was not understood, and what was: the texts of its slots. */
+export function refuse(
+  reason: string,
+  { text, understood }: { readonly text: string; readonly understood: readonly string[] },
+  draft: AnswerDraft,
+): void {
+  const foreign = notRead(text.trim().toLowerCase());
   if (foreign !== null) {
     draft.line(foreign);
     return;
   }
-  const understood = [
-    ...slots.measures.map(({ measure }) => measure.name),
-    ...slots.symbols.map(({ symbol }) => symbol),
-    ...(slots.place === null ? [] : [`the ${slots.place.domain}`]),
-    ...(slots.account === null ? [] : [slots.account.name]),
-  ];
   draft.line(
-    `This wasn't answered, because it is computed without AI and was not fully understood. ${reason.replace(/[.?!]$/, "")}.${understood.length === 0 ? "" : ` Understood: ${[...new Set(understood)].join(", ")}.`}`,
+    understood.length === 0
+      ? `This wasn't understood, so it isn't answered. ${reason.replace(/[.?!]$/, "")}.`
+      : `I understood ${[...new Set(understood)].join(", ")}, but not the whole question, so it isn't answered. ${reason.replace(/[.?!]$/, "")}.`,
   );
   if (understood.length === 0) draft.line(help);
 }

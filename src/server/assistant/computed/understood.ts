@@ -1,5 +1,6 @@
 import { dayText } from "#core/calendar/day-text.ts";
 import type { Understood } from "#contract/conversations.ts";
+import type { Words } from "./coverage.ts";
 import type { Plan } from "./plan.ts";
 import type { Domain } from "./slots/measure.ts";
 import { measures } from "./slots/read-question.ts";
@@ -9,7 +10,7 @@ import { domainOf, type Slots } from "./slots/slots.ts";
 
 const maxAlternatives = 5;
 
-/** The slots of a question, each with questions that differ from it in that slot alone. */
+/** The slots of a question that were read, each with questions that differ from it in that slot alone. */
 export function understoodOf(
   slots: Slots,
   plan: Plan | null,
@@ -26,7 +27,20 @@ export function understoodOf(
     ...periodSlot(slots, plan, today),
     ...accountSlot(slots, accounts),
     ...amountSlots(slots),
-    ...slots.unread.map(({ text }) => ({ slot: "unread" as const, text, value: text, alternatives: [] })),
+  ];
+}
+
+/** The words that an answer would leave out, with the question without them where that can be answered. */
+export function notUnderstood(words: readonly Words[], without: string | null): readonly Understood[] {
+  if (words.length === 0) return [];
+  const text = words.map((word) => word.text).join(", ");
+  return [
+    {
+      slot: "unread",
+      text,
+      value: text,
+      alternatives: without === null ? [] : [{ label: without, question: without }],
+    },
   ];
 }
 

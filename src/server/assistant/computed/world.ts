@@ -7,7 +7,8 @@ import { searchSymbolTool } from "../tools/search-symbol.ts";
 import { watchlistFound } from "../tools/watchlist.ts";
 import { type QuestionContext, readQuestion } from "./slots/read-question.ts";
 import type { Slots } from "./slots/slots.ts";
-import { isOneSlip, withoutTypos } from "./slots/typos.ts";
+import { isOfAccount } from "./slots/subjects.ts";
+import { isOneSlip, type Spelled, withoutTypos } from "./slots/typos.ts";
 
 export interface World extends QuestionContext {
   readonly held: readonly string[];
@@ -46,8 +47,8 @@ export async function readWithSearch(
   question: string,
   world: World,
   toolContext: ToolContext,
-): Promise<{ slots: Slots; known: readonly Subject[] }> {
-  const spelled = withoutTypos(question, world);
+): Promise<{ slots: Slots; known: readonly Subject[]; corrected: Spelled["corrected"] }> {
+  const { text: spelled, corrected } = withoutTypos(question, world);
   const slots = readQuestion(spelled, world);
   const places = unreadNames(slots).slice(0, maxSearches);
   const matches: { readonly place: NamePlace; readonly subject: Subject }[] = [];
@@ -56,7 +57,7 @@ export async function readWithSearch(
     const subject = await namedSubject(place, slots, toolContext);
     if (subject !== null) matches.push({ place, subject });
   }
-  if (matches.length === 0) return { slots, known: world.known };
+  if (matches.length === 0) return { slots, known: world.known, corrected };
   const text = matches
     .toSorted((one, other) => other.place.from - one.place.from)
     .reduce(
@@ -67,7 +68,7 @@ export async function readWithSearch(
     ...world.known,
     ...matches.map(({ subject, place }) => ({ ...subject, names: [...subject.names, place.text] })),
   ];
-  return { slots: readQuestion(text, { ...world, known }), known };
+  return { slots: readQuestion(text, { ...world, known }), known, corrected };
 }
 
 interface NamePlace {
@@ -86,6 +87,8 @@ function unreadNames({ text, unread }: Slots): readonly NamePlace[] {
     else runs.push(word);
   }
   const places = [...runs, ...unread.filter((word) => !runs.includes(word))]
+    // "My XYZ portfolio" names an account.
+    .filter((place) => !isOfAccount(text, place.from, place.from + place.text.length))
     .filter(({ text: words }) => words.split(" ").length <= maxNameWords && /\p{L}/u.test(words))
     .map((place) => ({ ...place, to: place.from + place.text.length }));
   const isCapital = ({ text: words, from }: NamePlace) => from > 0 && /^\p{Lu}\p{L}/u.test(words);

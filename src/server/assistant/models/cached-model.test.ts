@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addUser } from "../../../../tests/support/add-user.ts";
 import { temporaryFolder, testEngines } from "../../../../tests/support/test-engines.ts";
 import { openDatabase } from "../../database/open-database.ts";
 import { createLog } from "../../log.ts";
@@ -55,20 +56,7 @@ describe.each(testEngines())("kept answers on $name", (engine) => {
       dataDirectory: environment["DATA_DIR"] ?? temporaryFolder(),
       log: createLog("silent"),
     });
-    for (const id of ["ada", "bob"])
-      await database.db
-        .insertInto("users")
-        .values({
-          id,
-          email: `${id}@example.org`,
-          email_key: `${id}@example.org`,
-          display_name: id,
-          photo_url: null,
-          password_hash: "none",
-          disabled_at: null,
-          created_at: "2026-03-01T00:00:00.000Z",
-        })
-        .execute();
+    for (const id of ["ada", "bob"]) await addUser(database.db, id);
   });
   afterAll(() => database.close());
 

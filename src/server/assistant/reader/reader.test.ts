@@ -228,6 +228,6 @@ it("says that a model takes no pictures, and answers without", async () => {
 
 it("refuses what is no picture of its type, and more than two", async () => {
   const wrong = { ...dot, picture: { ...dot.picture, type: "image/jpeg" } };
-  await expect(ask({ text: "What?", attachments: [wrong] })).rejects.toThrow("A JPEG, PNG or WebP picture");
+  await expect(ask({ text: "What?", attachments: [wrong] })).rejects.toThrow("Choose a JPEG, PNG or WebP picture");
   await expect(ask({ text: "What?", attachments: [dot, dot, dot] })).rejects.toThrow("At most 2 pictures");
 });

@@ -14,7 +14,8 @@ import { gather } from "./gather.ts";
 import { makeReport } from "./make-report.ts";
 import { sectionTitles } from "./section-draft.ts";
 import { pastVerdicts } from "./past-verdicts.ts";
-import { mostReports, type ReportStore } from "./store.ts";
+import { mostReports } from "./most-reports.ts";
+import type { ReportStore } from "./store.ts";
 
 const heartbeatMs = 15_000;
 /** A server that stops has ten seconds for everything. */
@@ -45,7 +46,7 @@ export function createResearch({
   const underWay = new Map<string, Promise<void>>();
   const stopping = new AbortController();
 
-  const served: Served[] = [
+  const endpoints: Served[] = [
     serveStream(research, async ({ symbol, computedOnly }, context) => {
       const userId = context.userId();
       if (underWay.has(userId))
@@ -134,7 +135,7 @@ export function createResearch({
   ];
 
   return {
-    served,
+    endpoints,
     /** Ends reports under way after the section they are at; what is there is kept, unless a model keeps it waiting for too long. */
     async stop(): Promise<void> {
       stopping.abort();

@@ -154,7 +154,7 @@ describe.each(testEngines())("a research report on $name", (engine) => {
       const [, growth] = /expected growth of earnings per share: ([+−][\d.]+%)/.exec(said) ?? [];
       const rule = blocks
         .flatMap((block) => (block.kind === "verdict" ? block.rules : []))
-        .find(({ name }) => name === "Expected growth of earnings per share");
+        .find(({ name }) => name === "Expected earnings growth per share");
       if (growth !== undefined) expect(rule?.value).toBe(growth.replace("+", ""));
       expect(lostFigures(report)).toEqual([]);
       expect(report.sections[7]?.gaps).toContain("No holdings: nothing is recorded in the portfolio.");
@@ -315,7 +315,7 @@ describe("a research report with a model", () => {
   it("says that the words of a section speak of another rating than the verdict", async () => {
     model.control({ text: "The share is rated Strong Sell." });
     const { report } = await made(server, await signedIn(server), { symbol: "KO" });
-    expect(report.warnings).toContainEqual(expect.stringContaining("speak of strong sell"));
+    expect(report.warnings).toContainEqual(expect.stringContaining("says strong sell"));
   });
 
   it.each(["503", "blocked-answer", "no-candidates", "cut"] as const)(

@@ -1,8 +1,8 @@
+import { mostReports } from "./most-reports.ts";
 import { Report, type ReportSummary } from "#contract/research.ts";
 import type { Database } from "../../database/open-database.ts";
 
 /** More than this of a user are let go, the oldest first. */
-export const mostReports = 100;
 
 export type ReportStore = ReturnType<typeof createReportStore>;
 

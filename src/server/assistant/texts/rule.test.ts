@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { RuleReading } from "#contract/strategy.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../../tests/support/test-server.ts";
 import { type ModelUpstream, startModelUpstream } from "../../../../tests/upstreams/model-upstream.ts";
 
@@ -18,11 +17,7 @@ afterAll(async () => {
   await model.close();
 });
 
-async function read(text: string, of: Visitor = visitor): Promise<RuleReading> {
-  const reply = await of.post("/api/strategy/rule", { text });
-  expect(reply.status, reply.text).toBe(200);
-  return reply.body as unknown as RuleReading;
-}
+const read = (text: string, of: Visitor = visitor) => of.call("POST /api/strategy/rule", { text });
 
 const odd = "buy NVDA whenever my horoscope likes its 30 day RSI under a quarter hundred";
 

@@ -5,43 +5,6 @@ import { startYahooUpstream, type YahooUpstream } from "../../../../tests/upstre
 
 const now = "2026-03-04T16:00:00Z";
 
-interface Figure {
-  text: string;
-  start: number;
-  end: number;
-  state: string;
-  field?: "impact" | "risk" | "action";
-}
-interface Narrative {
-  text: string;
-  figures: Figure[];
-  matched: number;
-  total: number;
-  sources: { number: number; title: string }[];
-  notices: { code: string; detail: string }[];
-  model: string | null;
-  isReplayed: boolean;
-  usage: unknown;
-  cost: number | null;
-}
-interface Preview extends Omit<Narrative, "text"> {
-  impact: string | null;
-  risk: string | null;
-  action: string | null;
-  note: string | null;
-  problem: { code: string; detail: string } | null;
-  provenance: { status: string };
-}
-interface Review {
-  summary: Narrative | null;
-  findings: { id: string; tone: string; text: string; rule: string; figures: Figure[]; sourceNumbers: number[] }[];
-  problem: { code: string; detail: string } | null;
-}
-interface Brief {
-  brief: Narrative | null;
-  problem: { code: string; detail: string } | null;
-}
-
 let server: TestServer;
 let yahoo: YahooUpstream;
 let model: ModelUpstream;
@@ -85,13 +48,7 @@ async function hold(...lines: readonly (readonly [string, string, string])[]) {
   }
 }
 
-async function ask<T>(path: string, body: unknown = {}): Promise<T> {
-  const reply = await visitor.post(`/api/assistant/${path}`, body);
-  expect(reply.status, reply.text).toBe(200);
-  return reply.body as unknown as T;
-}
-
-function expectPlaced(text: string | null, figures: readonly Figure[]) {
+function expectPlaced(text: string | null, figures: readonly { text: string; start: number; end: number }[]) {
   for (const figure of figures) expect(text?.slice(figure.start, figure.end)).toBe(figure.text);
 }
 
@@ -99,7 +56,7 @@ describe("the preview of a symbol", () => {
   it("is computed without a model, every figure matched", async () => {
     await start();
     await hold(["NVDA", "12", "131.20"], ["AAPL", "3", "240.10"]);
-    const preview = await ask<Preview>("preview", { symbol: "NVDA" });
+    const preview = await visitor.call("POST /api/assistant/preview", { symbol: "NVDA" });
     expect(preview.impact).toMatch(
       /^NVDA is (up|down) [\d.]+% on the day to a price of \$[\d.]+ \[1\]; it is [\d.]+% of your portfolio \[2\]\.$/,
     );
@@ -121,7 +78,7 @@ describe("the preview of a symbol", () => {
   it("is in the model's words where it keeps to the data, which names no amount of the user's", async () => {
     await start(withModel());
     await hold(["NVDA", "12", "131.20"]);
-    const preview = await ask<Preview>("preview", { symbol: "NVDA" });
+    const preview = await visitor.call("POST /api/assistant/preview", { symbol: "NVDA" });
     expect(preview).toMatchObject({ model: "gemini-3.5-flash-lite", problem: null, note: null, isReplayed: false });
     expect(preview.impact).toMatch(/\[\d\]\.$/);
     expect(preview.matched).toBe(preview.total);
@@ -129,9 +86,11 @@ describe("the preview of a symbol", () => {
     const [sent] = model.requests;
     expect(sent?.body).not.toContain("131.2");
     expect(sent?.asked.maxOutputTokens).toBe(100);
-    expect((await ask<Preview>("preview", { symbol: "NVDA" })).isReplayed).toBe(true);
+    expect((await visitor.call("POST /api/assistant/preview", { symbol: "NVDA" })).isReplayed).toBe(true);
     expect(model.requests).toHaveLength(1);
-    expect((await ask<Preview>("preview", { symbol: "NVDA", computedOnly: true })).model).toBeNull();
+    expect(
+      (await visitor.call("POST /api/assistant/preview", { symbol: "NVDA", computedOnly: true })).model,
+    ).toBeNull();
   });
 
   it("gives the computed sentence where the model states what is not in the data, and says so", async () => {
@@ -139,7 +98,7 @@ describe("the preview of a symbol", () => {
     model.control({
       text: "Impact: NVDA is a maker of chips [1].\nRisk: It may fall 77.7% soon [1].\nAction: Nothing due.",
     });
-    const preview = await ask<Preview>("preview", { symbol: "NVDA" });
+    const preview = await visitor.call("POST /api/assistant/preview", { symbol: "NVDA" });
     expect(preview.impact).toBe("NVDA is a maker of chips [1].");
     expect(preview.risk).toMatch(/^Its deepest fall/);
     expect(preview.note).toBe(
@@ -149,7 +108,7 @@ describe("the preview of a symbol", () => {
     expect(preview.matched).toBe(preview.total);
 
     model.control({ script: "lie", text: null });
-    const lie = await ask<Preview>("preview", { symbol: "AAPL" });
+    const lie = await visitor.call("POST /api/assistant/preview", { symbol: "AAPL" });
     expect(lie.model).toBeNull();
     expect(lie.problem?.code).toBe("model-failed");
     expect(lie.matched).toBe(lie.total);
@@ -161,7 +120,7 @@ describe("the preview of a symbol", () => {
       fault: "length",
       text: "**Impact:** See [more](https://evil.example/x) of NVDA [9].\nRisk: Prices swing.\nAction: Watch the",
     });
-    const preview = await ask<Preview>("preview", { symbol: "NVDA" });
+    const preview = await visitor.call("POST /api/assistant/preview", { symbol: "NVDA" });
     expect(preview.impact).not.toMatch(/evil|\[9\]/);
     expect(preview.risk).toBe("Prices swing.");
     expect(preview.action).toMatch(/^(Earnings|Ex-dividend|Nothing due)/);
@@ -180,7 +139,7 @@ describe("the preview of a symbol", () => {
   ])("is computed when the model meets %s, with the reason", async (fault, detail) => {
     await start(withModel());
     model.control({ fault });
-    const preview = await ask<Preview>("preview", { symbol: "NVDA" });
+    const preview = await visitor.call("POST /api/assistant/preview", { symbol: "NVDA" });
     expect(preview.problem?.detail).toBe(detail);
     expect(preview.impact).toMatch(/^NVDA is/);
     expect(preview.model).toBeNull();
@@ -188,7 +147,7 @@ describe("the preview of a symbol", () => {
 
   it("is computed when the day's budget is used up", async () => {
     await start({ ...withModel(), LIMIT_AI_TOKENS_PER_DAY: "50" });
-    const preview = await ask<Preview>("preview", { symbol: "NVDA" });
+    const preview = await visitor.call("POST /api/assistant/preview", { symbol: "NVDA" });
     expect(preview.problem?.code).toBe("budget");
     expect(preview.impact).toMatch(/^NVDA is/);
     expect(model.requests).toHaveLength(0);
@@ -197,7 +156,7 @@ describe("the preview of a symbol", () => {
   it("is withheld where only sample data is there, which is never sent", async () => {
     await start(withModel());
     await yahoo.off();
-    const preview = await ask<Preview>("preview", { symbol: "NVDA" });
+    const preview = await visitor.call("POST /api/assistant/preview", { symbol: "NVDA" });
     expect(preview).toMatchObject({ impact: null, risk: null, action: null, model: null, figures: [] });
     expect(preview.note).toMatch(/sample data/);
     expect(preview.provenance.status).toBe("sample");
@@ -219,7 +178,7 @@ describe("the review of a portfolio", () => {
   it("finds by rule what stands out, with every figure matched", async () => {
     await start();
     await hold(["NVDA", "120", "131.20"], ["AAPL", "3", "240.10"]);
-    const review = await ask<Review>("portfolio-review");
+    const review = await visitor.call("POST /api/assistant/portfolio-review", {});
     const largest = review.findings.find(({ id }) => id === "largest-holding");
     expect(largest?.tone).toBe("risk");
     expect(largest?.text).toMatch(/^NVDA is [\d.]+ ?% of the total\.$/);
@@ -244,23 +203,30 @@ describe("the review of a portfolio", () => {
   it("is summed up by a model that sees no amount where the user wants it so, and marks what it invents", async () => {
     await start(withModel());
     await hold(["NVDA", "120", "131.20"], ["AAPL", "3", "240.10"]);
-    const review = await ask<Review>("portfolio-review", { amounts: "percentages" });
+    const review = await visitor.call("POST /api/assistant/portfolio-review", { amounts: "percentages" });
     expect(review.summary?.model).toBe("gemini-3.8-flash");
     expect(review.summary?.text).not.toContain("{{");
     expect(model.requests[0]?.body).not.toContain("131.2");
     expect(model.requests[0]?.body).toContain("{{");
     model.control({ text: "You lost 98.76 % in a week [1]." });
-    const invented = await ask<Review>("portfolio-review", { amounts: "percentages", isFresh: true });
+    const invented = await visitor.call("POST /api/assistant/portfolio-review", {
+      amounts: "percentages",
+      isFresh: true,
+    });
     expect(invented.summary).toMatchObject({ matched: 0, total: 1 });
   });
 
   it("says nothing of an empty portfolio, and is computed when the model fails", async () => {
     await start(withModel());
-    expect(await ask<Review>("portfolio-review")).toMatchObject({ summary: null, findings: [], problem: null });
+    expect(await visitor.call("POST /api/assistant/portfolio-review", {})).toMatchObject({
+      summary: null,
+      findings: [],
+      problem: null,
+    });
     expect(model.requests).toHaveLength(0);
     await hold(["NVDA", "12", "131.20"]);
     model.control({ fault: "503" });
-    const review = await ask<Review>("portfolio-review");
+    const review = await visitor.call("POST /api/assistant/portfolio-review", {});
     expect(review.problem).toEqual({ code: "model-error", detail: "Gemini API error: 503" });
     expect(review.summary?.model).toBeNull();
     expect((await visitor.post("/api/assistant/portfolio-review", { account: "nobodys" })).body["code"]).toBe(
@@ -272,11 +238,11 @@ describe("the review of a portfolio", () => {
 describe("the brief of the day", () => {
   it("tells what the day did and what is due, from holdings or else from the watchlist", async () => {
     await start();
-    const watched = await ask<Brief>("brief");
+    const watched = await visitor.call("POST /api/assistant/brief", {});
     expect(watched.brief?.text).toMatch(/^On your watchlist \w+ is (up|down) [\d.]+% on the day/);
     expect(watched.brief?.matched).toBe(watched.brief?.total);
     await hold(["NVDA", "12", "131.20"], ["AAPL", "3", "240.10"]);
-    const own = await ask<Brief>("brief");
+    const own = await visitor.call("POST /api/assistant/brief", {});
     expect(own.brief?.text).toMatch(
       /^Your portfolio is (up|down) \$[\d.]+ \([+−-][\d.]+%\) on the day: \w+ (added|took) \$/,
     );
@@ -287,19 +253,19 @@ describe("the brief of the day", () => {
     await start(withModel());
     await hold(["NVDA", "12", "131.20"]);
     model.control({ text: "You are up {{1.total}} today [1]. See [x](https://evil.example)." });
-    const { brief } = await ask<Brief>("brief");
+    const { brief } = await visitor.call("POST /api/assistant/brief", {});
     expect(brief?.model).toBe("gemini-3.8-flash");
     expect(brief?.text).toMatch(/^You are up -?\$[\d.]+ today \[1\]\./);
     expect(brief?.text).not.toContain("evil");
     model.control({ fault: "503" });
-    expect((await ask<Brief>("brief")).brief?.isReplayed).toBe(true);
+    expect((await visitor.call("POST /api/assistant/brief", {})).brief?.isReplayed).toBe(true);
     model.control({ fault: "none", text: "You are up 77.77 % today [1]." });
     await hold(["KO", "1", "61"]);
-    const invented = await ask<Brief>("brief");
+    const invented = await visitor.call("POST /api/assistant/brief", {});
     expect([invented.problem?.code, invented.brief?.model]).toEqual(["model-failed", null]);
     model.control({ fault: "503" });
     await hold(["MSFT", "1", "400"]);
-    const failed = await ask<Brief>("brief");
+    const failed = await visitor.call("POST /api/assistant/brief", {});
     expect(failed.problem?.detail).toBe("Gemini API error: 503");
     expect(failed.brief?.text).toMatch(/^Your portfolio is/);
   });
@@ -308,10 +274,7 @@ describe("the brief of the day", () => {
 describe("sentiment and analysis", () => {
   it("tell the mood of each symbol in numbers and words", async () => {
     await start();
-    const reply = await ask<{ symbols: { symbol: string; priceMood: number; word: string }[]; narrative: Narrative }>(
-      "sentiment",
-      { symbols: ["NVDA", "aapl"] },
-    );
+    const reply = await visitor.call("POST /api/assistant/sentiment", { symbols: ["NVDA", "aapl"] });
     expect(reply.symbols.map(({ symbol }) => symbol)).toEqual(["NVDA", "AAPL"]);
     expect(reply.narrative.text).toMatch(/^NVDA: mood from price [\d.]+/);
     expect(reply.narrative.matched).toBe(reply.narrative.total);
@@ -320,7 +283,7 @@ describe("sentiment and analysis", () => {
 
   it("answer a question in one go, with a model or without, and say when it fails", async () => {
     await start(withModel());
-    const answer = await ask<Narrative>("analysis", {
+    const answer = await visitor.call("POST /api/assistant/analysis", {
       prompt: "What is the price of NVDA?",
       systemPrompt: "Be brief.",
     });

@@ -140,7 +140,7 @@ export async function performanceFound(
         unit: "number",
         period,
         value: statistics.sharpe,
-        formula: "(return a year − risk-free rate) ÷ volatility",
+        formula: "(yearly return − risk-free rate) ÷ volatility",
         of: [],
       }),
       deepestFallPercent: percent("maxDrawdown", "Deepest fall", statistics.maxDrawdown, [

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { AlertRuleData } from "#contract/alerts.ts";
 import { alertWords } from "#core/alerts/alert-words.ts";
 import type { AlertRule } from "#core/alerts/alert-rule.ts";
+import { wordsIn } from "#core/words/words.ts";
+import { writingOf } from "#core/words/writing.ts";
 import { proposingTool } from "../tool.ts";
 import { missing } from "./found.ts";
 import { symbolInput } from "./input.ts";
@@ -40,11 +42,12 @@ export const proposeAlertTool = proposingTool({
     if (!read.success) return missing(read.error.issues.map(({ message }) => message).join(". "));
     const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
     if (quotes.ok && quotes.output.unknown.includes(symbol)) return missing(`No data available for symbol: ${symbol}`);
+    const english = await wordsIn(writingOf({ language: "en", numbers: null, dates: "day-month" }));
     return {
       kind: "alert",
       route: "POST /api/alerts",
       input: { symbol, rule: read.data, repeats },
-      summary: `Tell you ${repeats ? "each time" : "once"} when ${alertWords(read.data, symbol)}`,
+      summary: `Tell you ${repeats ? "each time" : "once"} when ${alertWords(read.data, symbol, english)}`,
     };
   },
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What an imported line was in its file, where it was corrected on the way: by this the same file is known again. */
+/** The original content of an imported line that was corrected, so that the same file is recognised again. */
 export const importKeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Conversations, what models answered, what was used of a budget, research reports. */
+/** Conversations, model answers, budget usage and research reports. */
 export const assistant: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** When each job ran, runs next, and which process has it in hand. */
+/** The last and next run of each job, and the process that runs it. */
 export const jobs: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

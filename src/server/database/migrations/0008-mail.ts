@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Mails that are to be sent, and that they were. */
+/** Outgoing and sent mails. */
 export const mail: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

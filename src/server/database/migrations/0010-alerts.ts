@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Alerts, and what they have told. */
+/** Alerts and their history. */
 export const alerts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

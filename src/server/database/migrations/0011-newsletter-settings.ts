@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** When somebody's newsletter comes, and what is in it. */
+/** Schedule and content of each user's newsletter. */
 export const newsletterSettings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

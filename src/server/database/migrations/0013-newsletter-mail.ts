@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Whether issues are mailed: off, pending until the address is confirmed, on. */
+/** State of mailed issues: off, pending until the address is confirmed, on. */
 export const newsletterMail: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The devices that users are told on, the key their browsers know us by, and what is to be told. */
+/** Devices for push notifications, the server's push key, and pending notifications. */
 export const push: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -11,7 +11,7 @@ interface Before {
   };
 }
 
-/** What the archive lists of an issue beside it, and when it was read. */
+/** Archive entries of newsletter issues, and when they were read. */
 export const newsletterReading: Migration = {
   async up(db: Kysely<Before>) {
     await db.schema
@@ -20,7 +20,7 @@ export const newsletterReading: Migration = {
       .execute();
     await db.schema.alterTable("newsletter_issues").addColumn("read_at", "text").execute();
     await db.schema.createIndex("newsletter_archive").on("newsletter_issues").columns(["user_id", "made_at"]).execute();
-    // Until now nobody could say what was read: what is there counts as such.
+    // Reading wasn't recorded before, so existing issues count as read.
     for (;;) {
       const rows = await db
         .selectFrom("newsletter_issues")

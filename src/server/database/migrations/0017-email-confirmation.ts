@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Whose address is shown to be theirs, links that show it, and mails to people who have no account yet. */
+/** Confirmed addresses, links that confirm them, and mails to people without an account. */
 export const emailConfirmation: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("users").addColumn("email_confirmed_at", "text").execute();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Who administers the server, whatever becomes of that account; and what a session's owner knows it by. */
+/** The server's administrator, independent of the account's fate, and session details shown to the owner. */
 export const usersAndSessions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** When a session last showed who it belongs to, and whom other sign-in services know a user as. */
+/** The time of a session's last authentication, and users' identities at other sign-in services. */
 export const signInProofs: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("sessions").addColumn("proved_at", "text").execute();

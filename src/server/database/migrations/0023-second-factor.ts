@@ -9,7 +9,7 @@ export const secondFactor: Migration = {
       .addColumn("user_id", "text", (column) => column.primaryKey().references("users.id").onDelete("cascade"))
       .addColumn("sealed_secret", "text", (column) => column.notNull())
       .addColumn("begun_at", "text", (column) => column.notNull())
-      // Null: no code has shown yet that the app has the secret, so nothing asks for one.
+      // Null: no code has proved yet that the app has the secret, so none is asked for.
       .addColumn("confirmed_at", "text")
       // The time step of the code taken last; none of it or of before is taken again.
       .addColumn("last_step", "integer", (column) => column.notNull())

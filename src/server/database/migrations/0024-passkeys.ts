@@ -22,7 +22,7 @@ export const passkeys: Migration = {
     await db.schema
       .createTable("passkey_challenges")
       .addColumn("challenge_hash", "text", (column) => column.primaryKey())
-      // Null: of somebody who is still to say who they are.
+      // Null: for someone who hasn't identified themselves yet.
       .addColumn("user_id", "text", (column) => column.references("users.id").onDelete("cascade"))
       .addColumn("purpose", "text", (column) => column.notNull())
       .addColumn("expires_at", "text", (column) => column.notNull())

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What sessions of hosted sign-in are checked by from time to time: the ID token, sealed. */
+/** The sealed ID tokens that hosted sessions are checked with. */
 export const hostedSessions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

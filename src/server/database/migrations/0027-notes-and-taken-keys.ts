@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** When a key that a user brought first worked, and whom an invitation is for. */
+/** The first use of a user's key, and the recipient of an invitation. */
 export const notesAndTakenKeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("user_keys").addColumn("taken_at", "text").execute();

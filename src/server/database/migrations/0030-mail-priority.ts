@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Mails that somebody waits for come before letters; an index gives the next one without reading those that wait. */
+/** Urgent mails come before newsletters. An index finds the next mail without reading the waiting ones. */
 export const mailPriority: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What users write about symbols and holdings. */
+/** Users' notes about symbols and holdings. */
 export const notes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

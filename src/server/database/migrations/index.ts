@@ -35,6 +35,8 @@ import { deletedLinesIndex } from "./0033-deleted-lines-index.ts";
 import { notes } from "./0034-notes.ts";
 import { conversationModel } from "./0035-conversation-model.ts";
 import { sharedState } from "./0036-shared-state.ts";
+import { scheduledQuestions } from "./0037-scheduled-questions.ts";
+import { alertFacts } from "./0038-alert-facts.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +76,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0034-notes": notes,
   "0035-conversation-model": conversationModel,
   "0036-shared-state": sharedState,
+  "0037-scheduled-questions": scheduledQuestions,
+  "0038-alert-facts": alertFacts,
 };

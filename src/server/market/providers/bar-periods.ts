@@ -11,7 +11,7 @@ export interface BarRow extends Omit<Bar, "date" | "time"> {
 
 /** Sorted bars, one a period: services append the running price as a row of its own, which belongs to the last period. */
 export function barPeriods(rows: readonly BarRow[], interval: HistoryInterval, timeZone: string): readonly Bar[] {
-  // The day is asked once a row: of decades of rows, telling it is most of the work.
+  // The date is computed once per row: over decades of rows, that is most of the work.
   const periods: { row: BarRow; date: string }[] = [];
   for (const row of rows.toSorted((a, b) => a.at - b.at)) {
     const date = zonedDate(row.at, timeZone);

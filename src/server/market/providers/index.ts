@@ -8,7 +8,7 @@ import { createSample } from "./sample.ts";
 import { createStooq } from "./stooq/stooq.ts";
 import { createYahoo } from "./yahoo/yahoo.ts";
 
-/** What providers are made from: the settings of all of them, and what they share. */
+/** Settings and shared services for creating the providers. */
 export interface ProviderWiring {
   readonly clock: { now(): number };
   readonly log: UpstreamLog;

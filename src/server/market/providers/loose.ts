@@ -30,7 +30,7 @@ export function loosePositive(value: unknown): number | null {
   return found !== null && found > 0 ? found : null;
 }
 
-/** A text that says something, trimmed. */
+/** Returns trimmed text; null when it is empty. */
 export function looseText(value: unknown): string | null {
   const text = typeof value === "string" ? value.trim() : "";
   return text === "" ? null : text;

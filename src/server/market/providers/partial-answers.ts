@@ -2,7 +2,7 @@ import { dayText } from "#core/calendar/day-text.ts";
 import { isPlainDate } from "#core/calendar/index.ts";
 import { ProviderError } from "../provider.ts";
 
-/** What could be read of several calls, and what could not: asked by name, answered by name. */
+/** Answers of several calls by name, and a note on those that failed. */
 export interface PartialAnswers<T> {
   readonly answers: ReadonlyMap<string, T>;
   /** A sentence for people; null: everything could be read. */

@@ -66,7 +66,7 @@ function create(id: string, other: Partial<ProviderWiring> = {}): MarketProvider
   return provider;
 }
 
-/** Two instruments that every provider of its kind knows, and one that nobody does. */
+/** Two instruments that every provider of its kind knows, and one that doesn't exist. */
 function symbolsFor(provider: MarketProvider): { known: readonly [string, string]; unknown: string } {
   if (provider.covers("AAPL")) return { known: ["AAPL", "SPY"], unknown: "NOPE" };
   return { known: ["EURUSD=X", "USDGBP=X"], unknown: "XXXYYY=X" };
@@ -417,7 +417,7 @@ describe.each(providers.map(({ id }) => id).filter((id) => id !== "sample"))(
     async function warm(other: Partial<ProviderWiring> = {}) {
       const provider = create(id, other);
       await untilAnswered(provider, "it answers at first");
-      // What it may have kept is out of date.
+      // Makes all cached answers stale.
       now += 3_600_000;
       return provider;
     }

@@ -138,7 +138,7 @@ function joinBars(group: readonly Bar[]): Bar {
   };
 }
 
-/** The last thirty sessions that have ended, so that their figures stand, newest first. */
+/** Returns the last thirty sessions that have ended, so that their figures are final, newest first. */
 function sessionDays(now: number): SessionDays {
   const running = sessionBefore(now);
   const newest = now < zonedInstantMs(running, closeMinute, timeZone) ? sessionBefore(startOf(running)) : running;

@@ -1,18 +1,19 @@
 import type { MissingSplit } from "#contract/portfolio-figures.ts";
 import { addDays, dayNumber } from "#core/calendar/index.ts";
 import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
-import { decimal, moneyText, sumOf } from "#core/money/decimal.ts";
+import { decimal, moneyText, moneyTextOfNumber, sumOf } from "#core/money/decimal.ts";
 import {
   benchmarkWithSameFlows,
   contributions,
   convertedCloses,
+  dailyReturns,
   drawdown,
   periodReturns,
   returnStatistics,
   totalReturnCloses,
 } from "#core/portfolio-analysis/index.ts";
 import { civilDay, dateOfDay } from "#core/portfolio/civil-day.ts";
-import { dayValues } from "#core/portfolio/day-values.ts";
+import { type DayColumns, daysOfColumns } from "#core/portfolio/day-values.ts";
 import { entryFlag, entryKind } from "#core/portfolio/entries.ts";
 import { centsText, exactText, numberOf } from "#core/portfolio/exact.ts";
 import { holdingsOf } from "#core/portfolio/holdings.ts";
@@ -25,17 +26,18 @@ import {
   timeWeightedReturn,
 } from "#core/portfolio/index.ts";
 import type { Ledger } from "#core/portfolio/ledger.ts";
-import { gainOf, performanceOf } from "#core/portfolio/performance.ts";
+import { columnsOfParts, gainOf, measuredRange, performanceOf } from "#core/portfolio/performance.ts";
+import { outlineOf } from "#core/portfolio/outline.ts";
 import type { Portfolio } from "#core/portfolio/portfolio.ts";
-import { stepAt, unpriced } from "#core/portfolio/worth.ts";
+import { unpriced } from "#core/portfolio/worth.ts";
 import type { Question, Range, SharedSeries, Subject } from "./protocol.ts";
 
-/** What the calculation knows beside the portfolio itself. */
+/** Market data that the calculation uses besides the portfolio itself. */
 export interface Surroundings {
   readonly series: ReadonlyMap<string, SharedSeries>;
 }
 
-/** More lots than this are told of one instrument at a time. */
+/** Limit of lots listed for one instrument at a time. */
 const mostLots = 1_000;
 
 export type InstrumentsAnswer = ReturnType<typeof instrumentsAnswer>;
@@ -47,24 +49,23 @@ export type IncomeAnswer = ReturnType<typeof incomeAnswer>;
 
 /** Every instrument of the scope, since when it is in the ledger and whether it is held. */
 export function instrumentsAnswer(portfolio: Portfolio, subject: Subject) {
-  const ledger = portfolio.ledger(scopeOf(subject));
+  const { positions, firstDay } = outlineOf(portfolio, scopeOf(subject));
   const found = new Map<string, { symbol: string; currency: string; firstDate: string; isHeld: boolean }>();
-  for (const { symbol, currency, steps, quantity } of ledger.positions) {
-    if (steps.length === 0) continue;
-    const firstDate = dateOfDay(steps[0]?.day ?? 0);
+  for (const { symbol, currency, firstDay: day, isHeld } of positions) {
+    const firstDate = dateOfDay(day);
     const known = found.get(symbol);
     found.set(symbol, {
       symbol,
       currency,
       firstDate: known === undefined || firstDate < known.firstDate ? firstDate : known.firstDate,
-      isHeld: quantity() > 0n || known?.isHeld === true,
+      isHeld: isHeld || known?.isHeld === true,
     });
   }
   const lineCurrencies = new Set(portfolio.input.transactions.map(({ currency }) => currency));
   return {
     instruments: [...found.values()],
     currencies: [...lineCurrencies, ...portfolio.input.accounts.map(({ currency }) => currency)],
-    firstDate: ledger.firstDay === null ? null : dateOfDay(ledger.firstDay),
+    firstDate: firstDay === null ? null : dateOfDay(firstDay),
     lineCount: portfolio.input.transactions.length,
   };
 }
@@ -92,7 +93,7 @@ export function holdingsAnswer(
   subject: Subject,
   { asOf, by, lotsOf }: Extract<Question, { ask: "holdings" }>,
 ): Holdings & { lotCount: number } {
-  const { positions } = portfolio.ledger(scopeOf(subject));
+  const { positions } = outlineOf(portfolio, scopeOf(subject));
   const lotCount = positions.reduce((count, position) => count + position.lotCount(), 0);
   const chosen = lotsOf === null && lotCount > mostLots ? null : (lotsOf ?? undefined);
   const found = holdingsOf(portfolio, {
@@ -117,14 +118,15 @@ export function missingSplits(
   question: Question,
   { series }: Surroundings,
 ): readonly MissingSplit[] {
-  const { positions } = portfolio.ledger(scopeOf(subject));
-  const entered = portfolio.input.transactions.filter(({ type }) => type === "split");
+  const { positions } = outlineOf(portfolio, scopeOf(subject));
+  const entered = portfolio.splits;
   const { from, to } = daysOf(question);
+  const [first, last] = [civilDay(from), civilDay(to)];
   return [...Map.groupBy(positions, ({ symbol }) => symbol)].flatMap(([symbol, held]) =>
     (series.get(symbol)?.splits ?? [])
       .filter(({ date }) => date > (subject.splitsCountedUntil[symbol] ?? "") && date <= to)
       .filter(({ date }) =>
-        held.some(({ steps }) => isHeldOn(steps, civilDay(date) - 1) && isHeldWithin(steps, from, to)),
+        held.some(({ isHeldOn, isHeldWithin }) => isHeldOn(civilDay(date) - 1) && isHeldWithin(first, last)),
       )
       .filter(
         ({ date }) =>
@@ -143,17 +145,6 @@ function daysOf(question: Question): Range {
   return { from: "0000-01-01", to: "today" in question ? question.today : "9999-12-31" };
 }
 
-type Steps = Ledger["positions"][number]["steps"];
-
-function isHeldOn(steps: Steps, day: number): boolean {
-  return (stepAt(steps, day)?.quantity ?? 0n) > 0n;
-}
-
-function isHeldWithin(steps: Steps, from: string, to: string): boolean {
-  const [first, last] = [civilDay(from), civilDay(to)];
-  return isHeldOn(steps, first - 1) || steps.some(({ day, quantity }) => day >= first && day <= last && quantity > 0n);
-}
-
 export function performanceAnswer(
   portfolio: Portfolio,
   subject: Subject,
@@ -168,9 +159,10 @@ export function performanceAnswer(
   const invested = { from: investedFrom(days, range), to: range.to };
   const own = closes === null ? null : ownReturn(closes, invested);
   const counted = daysOfParts(days, parts);
-  const statistics = returnStatistics(counted, { riskFreeRatio });
-  const { series: falls, deepest } = drawdown(counted);
-  const periods = periodReturns(counted);
+  const returns = dailyReturns(counted);
+  const statistics = returnStatistics(counted, { riskFreeRatio, returns });
+  const { series: falls, deepest } = drawdown(counted, returns);
+  const periods = periodReturns(counted, returns);
   const benchmarkDays = closes === null ? [] : heldThroughout(days, closes);
   const others = periodReturns(benchmarkDays);
   const beside = (
@@ -227,7 +219,7 @@ export function performanceAnswer(
   };
 }
 
-/** Days, weeks or months: values of the last day, flows of all of them. The opening day stands alone. */
+/** Groups days, weeks or months: values of the last day, flows of all days. The opening day is a group of its own. */
 function thinned(days: readonly DayValue[], step: "day" | "week" | "month"): { day: DayValue; last: number }[] {
   const groups = new Map<string, { day: DayValue; last: number }>();
   for (const [index, day] of days.entries()) {
@@ -259,7 +251,7 @@ function periodKey(date: string, step: "day" | "week" | "month"): string {
 
 function wireDay({ date, value, inflow, outflow, income, fees, taxes }: DayValue) {
   // A flow whose rate is missing is unknown, never nothing.
-  const text = (amount: number) => (Number.isFinite(amount) ? moneyText(decimal(amount)) : null);
+  const text = (amount: number) => (Number.isFinite(amount) ? moneyTextOfNumber(amount) : null);
   return {
     date,
     value: value === null ? null : text(value),
@@ -291,7 +283,7 @@ function benchmarkCloses(portfolio: Portfolio, series: SharedSeries | undefined,
     isSplitAdjusted: series.isSplitAdjusted,
   });
   if (series.currency === portfolio.input.baseCurrency) return total;
-  const { rates } = portfolio.ledger();
+  const { rates } = portfolio;
   const dated = total.flatMap(({ date }) => {
     const rate = rates.at(majorCurrency(series.currency ?? ""), portfolio.input.baseCurrency, civilDay(date));
     return rate === null ? [] : [{ date, rate: numberOf(rate) }];
@@ -328,7 +320,10 @@ function benchmarkReason(closes: Closes | null, own: number | null, exhausted: s
   return exhausted === null ? null : `more was taken out by ${exhausted} than it would have been worth`;
 }
 
-/** What each instrument, and cash, added: gains sum to the total gain of the range, points to its time-weighted return. */
+/**
+ * Returns the contribution of each instrument, and of cash. Gains add up to the total gain of the range, points to its
+ * time-weighted return.
+ */
 export function contributionsAnswer(
   portfolio: Portfolio,
   subject: Subject,
@@ -336,17 +331,24 @@ export function contributionsAnswer(
 ) {
   const scope = scopeOf(subject);
   const whole = performanceOf(portfolio, { ...range, scope, parts });
-  const ledger = portfolio.ledger(scope);
-  // What has no price at an end of the range is left out of the whole, and takes no part in its gain.
-  const leftOut = new Set(unpriced(ledger, [civilDay(range.from) - 1, civilDay(range.to)]).map(({ symbol }) => symbol));
-  const symbols = [...new Set(ledger.positions.map(({ symbol }) => symbol))].filter((symbol) => !leftOut.has(symbol));
+  // Instruments without a price at either end of the range are excluded from the total and its gain.
+  const leftOut = new Set(
+    whole.incomplete.length === 0
+      ? []
+      : unpriced(portfolio.ledger(scope), [civilDay(range.from) - 1, civilDay(range.to)]).map(({ symbol }) => symbol),
+  );
+  const { positions } = outlineOf(portfolio, scope);
+  const symbols = [...new Set(positions.map(({ symbol }) => symbol))].filter((symbol) => !leftOut.has(symbol));
   const measured = symbols.map((symbol) => ({
     symbol,
     ...gainOf(portfolio, { ...range, scope: { ...scope, symbols: [symbol] }, parts }),
   }));
   const linked = contributions(
     daysOfParts(whole.days, parts),
-    measured.map(({ symbol, days }) => ({ key: symbol, days: daysOfParts(days, parts) })),
+    measured.map(({ symbol, columns, isUnvalued }) => ({
+      key: symbol,
+      columns: isUnvalued ? unvalued(columns) : columnsOfParts(columns, parts),
+    })),
   );
   const pointsOf = new Map(linked.parts.map(({ key, returnRatio }) => [key, returnRatio]));
   const own = measured.map(({ symbol, gain }) => ({
@@ -371,7 +373,12 @@ export function contributionsAnswer(
   };
 }
 
-/** What binary numbers leave of no contribution. */
+/** The columns of an instrument without any value. */
+function unvalued({ value, inflow, outflow }: DayColumns): Pick<DayColumns, "value" | "inflow" | "outflow"> {
+  return { value: new Float64Array(value.length).fill(Number.NaN), inflow, outflow };
+}
+
+/** Error of binary numbers, below which a contribution counts as zero. */
 const noPoints = 1e-9;
 
 /** Payments received, as texts, and what past dividends of the instruments held say of those to come. */
@@ -400,7 +407,7 @@ export function incomeAnswer(
       };
     }),
     totalCost: held.totalCost,
-    // Of the holdings alone: cash pays no dividend.
+    // Only holdings count: cash pays no dividend.
     totalValue: sumOfKnown(held.holdings.map(({ value }) => value)),
     firstDate: ledger.firstDay === null ? null : dateOfDay(ledger.firstDay),
     incomplete: held.incomplete,
@@ -454,10 +461,8 @@ export function daysAnswer(
   surroundings: Surroundings,
 ): string {
   const { range, parts } = question;
-  const ledger = portfolio.ledger(scopeOf(subject));
-  const leftOut = unpriced(ledger, [civilDay(range.from) - 1, civilDay(range.to)]);
-  const names = new Set(leftOut.flatMap(({ symbol }) => (symbol === null ? [] : [symbol])));
-  const days = dayValues(ledger, { ...range, leftOut: names });
+  const { columns } = measuredRange(portfolio, civilDay(range.from) - 1, civilDay(range.to), scopeOf(subject));
+  const days = daysOfColumns(columns);
   const notes = Map.groupBy(missingSplits(portfolio, subject, question, surroundings), ({ date }) =>
     date < range.from ? (days[0]?.date ?? date) : date,
   );

@@ -1,30 +1,16 @@
 import { pino } from "pino";
 import { afterAll, expect, it } from "vitest";
-import type { LedgerLine } from "../store.ts";
 import type { InstrumentsAnswer } from "./answers.ts";
 import { createCalculation } from "./calculation.ts";
+import { createCalculationThread } from "./calculation-thread.ts";
+import { fieldEnd, lineEnd } from "./ledger-text.ts";
 import type { Subject } from "./protocol.ts";
 
-const lineOf = (userId: string): LedgerLine => ({
-  id: `line of ${userId}`,
-  accountId: userId,
-  type: "deposit",
-  symbol: null,
-  date: "2025-03-04",
-  quantity: null,
-  price: null,
-  amount: "100",
-  fee: "0",
-  tax: "0",
-  currency: "USD",
-  ratio: null,
-  newSymbol: null,
-  cash: null,
-  costShare: null,
-  note: null,
-  importId: null,
-  version: 1,
-});
+/** A deposit of $100. */
+const lineText = (userId: string): string =>
+  [`line of ${userId}`, userId, "deposit", "", "2025-03-04", "", "", "100", "0", "0", "USD", "", "", "", "", ""].join(
+    fieldEnd,
+  );
 
 const subjectOf = (userId: string): Subject => ({
   userId,
@@ -43,8 +29,8 @@ const calculation = createCalculation({
     revision: () => Promise.resolve(1),
     changedLines: () => Promise.resolve({ lines: [], gone: [] }),
     // oxlint-disable-next-line typescript/require-await -- pages of a ledger come one by one
-    async *ledgerPages(userId: string) {
-      yield [lineOf(userId)];
+    async *ledgerTexts(userId: string) {
+      yield { text: lineText(userId), count: 1 };
     },
   },
   log: pino({ enabled: false }),
@@ -56,4 +42,132 @@ it("knows a ledger that was told before those of many others", async () => {
   for (const user of users) await calculation.ledger(user);
   const { answer: first } = await calculation.ask<InstrumentsAnswer>(subjectOf("user 0"), { ask: "instruments" });
   expect(first.lineCount).toBe(1);
+});
+
+it("reads a ledger as a whole when it was forgotten while its changes were read", async () => {
+  let revision = 1;
+  let changesAreRead = () => {};
+  const isReading = new Promise<void>((resolve) => (changesAreRead = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const thread = createCalculationThread({
+    store: {
+      revision: (user) => Promise.resolve(user === "early" ? revision : 1),
+      async changedLines() {
+        changesAreRead();
+        await released;
+        return { lines: [], gone: [] };
+      },
+      // oxlint-disable-next-line typescript/require-await -- pages of a ledger come one by one
+      async *ledgerTexts(user: string) {
+        const second = lineText(user).replace("line of", "second line of");
+        yield { text: [lineText(user), second].join(lineEnd), count: 2 };
+      },
+    },
+    log: pino({ enabled: false }),
+    // Two users and no more.
+    maxLedgerBytes: 4_000_000,
+    deadlineMs: 60_000,
+    series: () => [],
+    rates: () => null,
+  });
+  await thread.ledger("early");
+  revision = 2;
+  const changing = thread.ledger("early");
+  await isReading;
+  for (const other of ["second", "third", "fourth"]) await thread.ledger(other);
+  release();
+  await changing;
+  const { answer } = await thread.ask<InstrumentsAnswer>(subjectOf("early"), { ask: "instruments" });
+  expect(answer.lineCount).toBe(2);
+  await thread.stop();
+});
+
+it("answers from memory until the ledger, the market or the newest price changes", async () => {
+  let revision = 1;
+  const thread = createCalculationThread({
+    store: {
+      revision: () => Promise.resolve(revision),
+      changedLines: () => Promise.resolve({ lines: [], gone: [] }),
+      // oxlint-disable-next-line typescript/require-await -- pages of a ledger come one by one
+      async *ledgerTexts(userId: string) {
+        yield { text: lineText(userId), count: 1 };
+      },
+    },
+    log: pino({ enabled: false }),
+    maxLedgerBytes: 10_000_000,
+    deadlineMs: 60_000,
+    series: () => [],
+    rates: () => null,
+  });
+  const ask = async (subject: Subject) => {
+    await thread.ledger("user");
+    const asked = thread.ask(subject, { ask: "holdings", asOf: "2026-01-02", by: "symbol", lotsOf: null });
+    // A question for the thread waits from its first moment on.
+    const isFromMemory = thread.waiting() === 0;
+    return { reply: await asked, isFromMemory };
+  };
+  const subject = subjectOf("user");
+  const first = await ask(subject);
+  const again = await ask(subject);
+  expect([first.isFromMemory, again.isFromMemory]).toEqual([false, true]);
+  expect(again.reply).toBe(first.reply);
+  const latest = { KO: { currency: "USD", date: "2026-01-02", price: 60, previousClose: null } };
+  expect((await ask({ ...subject, latest })).isFromMemory).toBe(false);
+  expect((await ask({ ...subject, latest })).isFromMemory).toBe(true);
+  thread.rates({ pivot: "EUR", series: {} });
+  expect((await ask({ ...subject, latest })).isFromMemory).toBe(false);
+  revision = 2;
+  expect((await ask({ ...subject, latest })).isFromMemory).toBe(false);
+  await thread.stop();
+});
+
+it("keeps the answers of others when a ledger breaks its thread, and answers everybody again afterwards", async () => {
+  let isBroken = true;
+  const pool = createCalculation({
+    store: {
+      revision: () => Promise.resolve(1),
+      changedLines: () => Promise.resolve({ lines: [], gone: [] }),
+      // oxlint-disable-next-line typescript/require-await -- pages of a ledger come one by one
+      async *ledgerTexts(userId: string) {
+        // A text of the wrong type throws in the thread, outside of any question.
+        const text = userId === "broken" && isBroken ? (7 as unknown as string) : lineText(userId);
+        yield { text, count: 1 };
+      },
+    },
+    log: pino({ enabled: false }),
+    threadCount: 2,
+  });
+  const users = Array.from({ length: 12 }, (_, index) => `user ${index}`);
+  const ask = (user: string) => pool.ask<InstrumentsAnswer>(subjectOf(user), { ask: "instruments" });
+  await Promise.all(users.map(ask));
+  const [broken, ...others] = await Promise.allSettled([ask("broken"), ...users.map(ask)]);
+  expect(broken.status).toBe("rejected");
+  expect(others.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(3);
+  expect(pool.waiting()).toBe(0);
+  isBroken = false;
+  const again = await Promise.all(["broken", ...users].map(ask));
+  expect(again.map(({ answer }) => answer.lineCount)).toEqual(again.map(() => 1));
+  await pool.stop();
+});
+
+it("gives up a calculation that is over its deadline, and no other", async () => {
+  const thread = createCalculationThread({
+    store: {
+      revision: () => Promise.resolve(1),
+      changedLines: () => Promise.resolve({ lines: [], gone: [] }),
+      // oxlint-disable-next-line typescript/require-await -- pages of a ledger come one by one
+      async *ledgerTexts(userId: string) {
+        yield { text: lineText(userId), count: 1 };
+      },
+    },
+    log: pino({ enabled: false }),
+    maxLedgerBytes: 1_000_000,
+    deadlineMs: 0,
+    series: () => [],
+    rates: () => null,
+  });
+  await expect(thread.ask(subjectOf("user"), { ask: "instruments" })).rejects.toThrow("took too long");
+  expect(thread.waiting()).toBe(0);
+  await thread.stop();
 });

@@ -1,177 +1,97 @@
-import { Worker } from "node:worker_threads";
+import { availableParallelism } from "node:os";
 import { LRUCache } from "lru-cache";
+import type { RateTable } from "#core/portfolio/index.ts";
 import type { Log } from "../../log.ts";
 import type { DailyCloses } from "../../market/daily-closes.ts";
 import type { PortfolioStore } from "../store.ts";
-import type { Answered, Asked, Question, Reply, Subject, Told } from "./protocol.ts";
+import { type CalculationThread, createCalculationThread } from "./calculation-thread.ts";
+import type { Question, Reply, SharedSeries, Subject } from "./protocol.ts";
 
-/** Ledgers are kept up to so many lines of all users together: a line takes about 1.5 kB of the thread, with what follows from it. */
-const maxHeldLines = 200_000;
-/** What a user takes beside the lines, in lines. */
-const linesOfUser = 500;
-const heldSeries = 3_000;
-/** A calculation that takes longer is given up, and the thread with it. */
-const mostMs = 60_000;
-
-interface Waiting {
-  readonly resolve: (reply: unknown) => void;
-  readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
-}
+/** Ledgers of all threads together. */
+const maxLedgerBytes = 120_000_000;
+const maxSeries = 3_000;
+const maxThreads = 8;
+const maxCalculationMs = 60_000;
 
 export type Calculation = ReturnType<typeof createCalculation>;
 
 /**
- * The thread that computes portfolios, and what it has been told: the ledgers of those who asked lately, closes and rates. A
- * ledger that changed is told by its changed lines alone. A thread that breaks is started anew and told again.
+ * The threads that compute portfolios, one for each core. Each owns some of the users, so that a ledger that is slow, or breaks its
+ * thread, delays few others. Prices lie in memory that all threads read.
  */
 export function createCalculation({
   store,
   log,
+  threadCount = Math.min(maxThreads, Math.max(2, availableParallelism())),
 }: {
-  store: Pick<PortfolioStore, "revision" | "ledgerPages" | "changedLines">;
+  store: Pick<PortfolioStore, "revision" | "ledgerTexts" | "changedLines">;
   log: Log;
+  threadCount?: number;
 }) {
-  let worker: Worker | null = null;
-  let nextId = 0;
-  const waiting = new Map<number, Waiting>();
-  const ledgers = new LRUCache<string, { readonly revision: number; readonly lineCount: number }>({
-    maxSize: maxHeldLines,
-    sizeCalculation: ({ lineCount }) => Math.min(maxHeldLines, lineCount + linesOfUser),
-    disposeAfter: (_ledger, userId, reason) => {
-      if (reason === "evict") tell({ kind: "forget-user", userId });
-    },
-  });
-  const told = new LRUCache<string, DailyCloses>({
-    max: heldSeries,
-    disposeAfter: (_closes, symbol, reason) => {
-      if (reason === "evict") tell({ kind: "forget-series", symbol });
-    },
-  });
-  const feeding = new Map<string, Promise<void>>();
+  const shared = new LRUCache<string, { readonly days: Int32Array; readonly series: SharedSeries }>({ max: maxSeries });
+  let table: RateTable | null = null;
   let ratesKey = "";
-
-  function thread(): Worker {
-    if (worker !== null) return worker;
-    const started = new Worker(new URL("./worker.ts", import.meta.url));
-    started.unref();
-    started.on("message", ({ id, reply, error }: Answered) => {
-      const asker = waiting.get(id);
-      waiting.delete(id);
-      if (asker === undefined) return;
-      clearTimeout(asker.timer);
-      if (reply === undefined) asker.reject(new Error(error));
-      else asker.resolve(JSON.parse(reply));
-    });
-    started.on("error", (error: Error) => {
-      log.error({ err: error }, "the calculation of portfolios broke");
-      giveUp(started, error);
-    });
-    started.on("exit", () => giveUp(started, new Error("the calculation of portfolios ended")));
-    worker = started;
-    return started;
-  }
-
-  function giveUp(ended: Worker, error: Error): void {
-    if (worker !== ended) return;
-    worker = null;
-    ledgers.clear();
-    told.clear();
-    feeding.clear();
-    ratesKey = "";
-    for (const { reject, timer } of waiting.values()) {
-      clearTimeout(timer);
-      reject(error);
-    }
-    waiting.clear();
-  }
-
-  function tell(message: Told): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    thread().postMessage(message);
-  }
-
-  async function feed(userId: string): Promise<void> {
-    const revision = await store.revision(userId);
-    const known = ledgers.get(userId);
-    if (known?.revision === revision) return;
-    const current = thread();
-    const changed = known === undefined ? null : await store.changedLines(userId, known.revision);
-    let lineCount = 0;
-    if (known === undefined || changed === null) {
-      let isFirst = true;
-      for await (const lines of store.ledgerPages(userId)) {
-        if (worker !== current) return feed(userId);
-        tell({ kind: "ledger", userId, isFirst, lines, gone: [] });
-        isFirst = false;
-        lineCount += lines.length;
-      }
-      if (isFirst) tell({ kind: "ledger", userId, isFirst, lines: [], gone: [] });
-    } else {
-      if (worker !== current) return feed(userId);
-      tell({ kind: "ledger", userId, isFirst: false, ...changed });
-      // Changed lines count as new ones until the ledger is read again as a whole.
-      lineCount = known.lineCount + changed.lines.length;
-    }
-    ledgers.set(userId, { revision, lineCount });
-  }
-
-  /** Brings the thread's copy of a user's ledger up to now. */
-  async function ledger(userId: string): Promise<void> {
-    const before = feeding.get(userId) ?? Promise.resolve();
-    const next = before.catch(() => undefined).then(() => feed(userId));
-    feeding.set(userId, next);
-    try {
-      await next;
-    } finally {
-      if (feeding.get(userId) === next) feeding.delete(userId);
-    }
-  }
+  const threads: CalculationThread[] = Array.from({ length: threadCount }, () =>
+    createCalculationThread({
+      store,
+      log,
+      maxLedgerBytes: maxLedgerBytes / threadCount,
+      deadlineMs: maxCalculationMs,
+      series: () => Array.from(shared.values(), ({ series }) => series),
+      rates: () => table,
+    }),
+  );
+  const [first] = threads;
+  if (first === undefined) throw new RangeError("A calculation needs at least one thread");
+  const threadOf = (userId: string): CalculationThread => threads[hashOf(userId) % threadCount] ?? first;
 
   return {
-    ledger,
+    /** Brings the copy of a user's ledger that is calculated with up to now, or to a revision that was read just now. */
+    ledger: (userId: string, revision?: number): Promise<void> => threadOf(userId).ledger(userId, revision),
+
     /** How many questions wait for an answer. */
-    waiting: () => waiting.size,
+    waiting: () => threads.reduce((count, thread) => count + thread.waiting(), 0),
 
     series(closes: DailyCloses): void {
-      if (told.get(closes.symbol)?.points.days === closes.points.days) return;
+      if (shared.get(closes.symbol)?.days === closes.points.days) return;
       const { symbol, currency, points, splits, dividends, isSplitAdjusted } = closes;
-      tell({ kind: "series", series: { symbol, currency, points, splits, dividends, isSplitAdjusted } });
-      told.set(symbol, closes);
+      const series = { symbol, currency, points: inSharedMemory(points), splits, dividends, isSplitAdjusted };
+      shared.set(symbol, { days: points.days, series });
+      for (const thread of threads) thread.series(series);
     },
 
-    rates(table: Extract<Told, { kind: "rates" }>["table"]): void {
+    rates(rates: RateTable): void {
       const key = JSON.stringify([
-        table.pivot,
-        Object.entries(table.series).map(([code, points]) => [code, points.length, points[0], points.at(-1)]),
+        rates.pivot,
+        Object.entries(rates.series).map(([code, points]) => [code, points.length, points[0], points.at(-1)]),
       ]);
       if (key === ratesKey) return;
-      tell({ kind: "rates", table });
       ratesKey = key;
+      table = rates;
+      for (const thread of threads) thread.rates(rates);
     },
 
-    async ask<Answer>(subject: Subject, question: Question): Promise<Reply<Answer>> {
-      // While prices were loaded the thread may have forgotten the user for others, or have been started anew.
-      await ledger(subject.userId);
-      nextId += 1;
-      const id = nextId;
-      const current = thread();
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          giveUp(current, new Error("a calculation took too long"));
-          void current.terminate();
-        }, mostMs);
-        waiting.set(id, { resolve: (reply) => resolve(reply as Reply<Answer>), reject, timer });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-        current.postMessage({ kind: "ask", id, subject, question } satisfies Asked);
-      });
-    },
+    ask: <Answer>(subject: Subject, question: Question): Promise<Reply<Answer>> =>
+      threadOf(subject.userId).ask<Answer>(subject, question),
 
     async stop(): Promise<void> {
-      const ended = worker;
-      if (ended === null) return;
-      giveUp(ended, new Error("the server is stopping"));
-      await ended.terminate();
+      await Promise.all(threads.map((thread) => thread.stop()));
     },
   };
+}
+
+/** The same numbers where every thread reads them without a copy of its own. */
+function inSharedMemory({ days, closes }: SharedSeries["points"]): SharedSeries["points"] {
+  const sharedDays = new Int32Array(new SharedArrayBuffer(days.byteLength));
+  const sharedCloses = new Float64Array(new SharedArrayBuffer(closes.byteLength));
+  sharedDays.set(days);
+  sharedCloses.set(closes);
+  return { days: sharedDays, closes: sharedCloses };
+}
+
+/** Spreads ids evenly. Source: FNV-1a, 32 bits, G. Fowler, L. Noll and K.-P. Vo. */
+function hashOf(text: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
+  return hash >>> 0;
 }

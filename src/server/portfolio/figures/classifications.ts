@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Fundamentals } from "#contract/fundamentals.ts";
 import { createTurns } from "../../market/turns.ts";
 
-/** What an instrument is, as its source says; null where it says nothing. */
+/** The classification of an instrument by its source; null where the source has none. */
 export interface Classification {
   readonly sector: string | null;
   readonly country: string | null;
@@ -12,7 +12,7 @@ export interface Classification {
 
 const atOnce = 4;
 const heldInstruments = 5_000;
-/** What an instrument is changes next to never. */
+/** Classifications hardly ever change. */
 const heldMs = 24 * 60 * 60_000;
 const retryMs = 5 * 60_000;
 /** A screen waits no longer for what it does not know yet: the rest is "Unknown" until it is asked again. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Api } from "#contract/index.ts";
 import { testEngines } from "../../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../../tests/support/test-server.ts";
 import { startEcbUpstream, type EcbUpstream } from "../../../../tests/upstreams/ecb-upstream.ts";
@@ -67,11 +68,8 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
     await visitor.signUp();
     return visitor;
   }
-  const add = async (visitor: Visitor, fields: object) => {
-    const reply = await visitor.post("/api/portfolio/transactions", fields);
-    if (reply.status !== 201) throw new Error(reply.text);
-    return reply.body as unknown as { id: string; accountId: string; version: number };
-  };
+  const add = (visitor: Visitor, fields: Api["POST /api/portfolio/transactions"]["input"]) =>
+    visitor.call("POST /api/portfolio/transactions", fields);
   const read = async <Body>(visitor: Visitor, path: string) => {
     const reply = await visitor.get(path);
     if (reply.status !== 200) throw new Error(`${path}: ${reply.text}`);
@@ -167,7 +165,7 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
     const euro = String(second.body["id"]);
     await add(visitor, { accountId: euro, symbol: "NVDA", quantity: "3", type: "transfer-in" });
     await visitor.post("/api/portfolio/demo", {});
-    // What came in today is held against the benchmark's today, not against its half year.
+    // Shares that came in today are compared with the benchmark's change today, not over half a year.
     const measured = await performance(visitor, "?from=2025-09-04");
     expect(measured.benchmark?.from).toBe("2026-03-04");
     const all = await holdings(visitor, "?by=symbol");
@@ -261,7 +259,7 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
       { type: "dividend", symbol: "KO", date: "2025-10-01", amount: "26", tax: "4" },
       { type: "withdrawal", date: "2025-11-03", amount: "1000" },
       { type: "interest", date: "2025-12-01", amount: "12.34" },
-    ];
+    ] as const;
     for (const line of lines) await add(visitor, { ...line, currency: "USD" });
     for (const query of ["", "?from=2025-01-02", "?fees=false&taxes=false", "?income=false"]) {
       const { returns } = await performance(visitor, query);

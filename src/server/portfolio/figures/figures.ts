@@ -254,7 +254,7 @@ export function createFigures({
           const slice = slices.find((item) => item.name === name);
           return {
             name,
-            // An empty bucket with a target is worth nothing; where nothing has a value, nobody knows.
+            // An empty bucket with a target is worth zero. When nothing has a value, its value is unknown.
             value: total === null ? null : moneyText(slice?.value ?? zero),
             share: total === null ? null : slice === undefined ? 0 : slice.weightRatio,
             target: targets[name] ?? null,
@@ -363,7 +363,7 @@ function withPending(
   }));
 }
 
-/** What is still loading makes an answer one to ask for again. */
+/** Adds a note while prices are still loading, so that the answer is requested again. */
 function loadingOr(pending: readonly string[], provenance: Provenance): Provenance {
   if (pending.length === 0) return provenance;
   const note = `Prices of ${pending.length} ${pending.length === 1 ? "instrument" : "instruments"} are still being loaded.`;

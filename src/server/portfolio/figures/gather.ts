@@ -15,10 +15,19 @@ import type { LatestPrice, Range, Subject } from "./protocol.ts";
 import { rangeOf } from "./range.ts";
 
 const heldProvenances = 5_000;
-/** A screen waits no longer for prices of many years that nobody asked for before; the rest is told of as still loading. */
+/** Maximum wait for many years of prices not requested before. The rest is reported as still loading. */
 const patienceMs = 12_000;
 /** Nor does it wait long for splits alone, when everything has its price. */
 const splitPatienceMs = 2_000;
+
+/** Estimated bytes of accounts and instruments that are kept, of all users together. */
+const maxOwnBytes = 8_000_000;
+
+interface Own {
+  readonly revision: number;
+  readonly accounts: readonly BareAccount[];
+  readonly said: ReadonlyMap<string, PortfolioInstrument>;
+}
 
 interface Begun {
   readonly subject: Subject;
@@ -48,7 +57,7 @@ export function createGathering({
   baseCurrencyOf,
   clock,
 }: {
-  store: Pick<PortfolioStore, "bareAccounts" | "instruments">;
+  store: Pick<PortfolioStore, "revision" | "bareAccounts" | "instruments">;
   calculation: Calculation;
   quotesOf: (userId: string, symbols: readonly string[]) => Promise<readonly Quote[]>;
   dailyCloses: DailyClosesSource;
@@ -61,6 +70,14 @@ export function createGathering({
   let ratesFrom = "9999-12-31";
   const seriesFrom = new Map<string, string>();
   const provenances = new LRUCache<string, Provenance>({ max: heldProvenances });
+  const owns = new LRUCache<string, Own>({
+    maxSize: maxOwnBytes,
+    sizeCalculation: ({ accounts, said }) => {
+      let size = 500 * (1 + accounts.length + said.size);
+      for (const { manualPrices } of said.values()) size += 100 * manualPrices.length;
+      return size;
+    },
+  });
 
   const today = () => zonedDate(clock.now(), "UTC");
 
@@ -83,15 +100,30 @@ export function createGathering({
     return provenance;
   }
 
-  /** Accounts, manual prices and splits of what is asked about; its ledger is told to the calculation. */
+  /** Accounts and instruments of a user, read again only after a change. */
+  async function ownOf(userId: string): Promise<Own> {
+    // Read before them: a change in between is found by the next question.
+    const revision = await store.revision(userId);
+    const known = owns.get(userId);
+    if (known?.revision === revision) return known;
+    const [accounts, instruments] = [await store.bareAccounts(userId), await store.instruments(userId)];
+    const own = {
+      revision,
+      accounts,
+      said: new Map(instruments.map((instrument) => [instrument.symbol, instrument])),
+    };
+    owns.set(userId, own);
+    return own;
+  }
+
+  /** Loads the accounts, manual prices and splits of the query, and sends the ledger to the calculation. */
   async function subjectOf(userId: string, account: string | undefined): Promise<Begun | Refusal> {
-    const all = await store.bareAccounts(userId);
+    const { revision, accounts: all, said } = await ownOf(userId);
     const chosen = all.filter(({ id, isDemo }) => (account === undefined ? !isDemo : id === account));
     if (account !== undefined && chosen.length === 0)
       return refuse("account-not-found", { errors: [{ path: "account", message: "There is no such account" }] });
     const isDemo = chosen.some((item) => item.isDemo);
-    const said = new Map((await store.instruments(userId)).map((instrument) => [instrument.symbol, instrument]));
-    await calculation.ledger(userId);
+    await calculation.ledger(userId, revision);
     const subject: Subject = {
       userId,
       baseCurrency: await baseCurrencyOf(userId),
@@ -120,7 +152,7 @@ export function createGathering({
     return { subject, accounts: all, instruments: said };
   }
 
-  /** What is asked about, known to the calculation: ledger, rates and newest prices. */
+  /** Loads the subject of a query and sends the calculation its ledger, rates and newest prices. */
   async function prepare(
     userId: string,
     account: string | undefined,
@@ -245,7 +277,7 @@ export function createGathering({
   return { prepare, prepareHistory, prepareNow, ranged, loadCloses, loadRates, provenanceOf, lastDay, subjectOf };
 }
 
-/** Resolves when the work is done, or when nobody should wait for it any longer. */
+/** Resolves when the work is done or the maximum wait is over. */
 async function soonOrLater(work: Promise<unknown>, patience = patienceMs): Promise<void> {
   let timer: NodeJS.Timeout | null = null;
   const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));

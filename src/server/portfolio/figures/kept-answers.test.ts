@@ -25,10 +25,10 @@ it("makes an answer again only for another question, portfolio or series", () =>
   let made = 0;
   const make = () => ({ made: (made += 1) });
   const [portfolio, series] = [emptyPortfolio(), closes()];
-  expect(answers.text(portfolio, "a", [series], make)).toBe('{"made":1}');
-  expect(answers.text(portfolio, "a", [series], make)).toBe('{"made":1}');
-  expect(answers.text(portfolio, "b", [series], make)).toBe('{"made":2}');
-  expect(answers.text(portfolio, "a", [closes()], make)).toBe('{"made":3}');
-  expect(answers.text(portfolio, "a", [], make)).toBe('{"made":4}');
-  expect(answers.text(emptyPortfolio(), "b", [series], make)).toBe('{"made":5}');
+  expect(answers.text(portfolio, "a", [series], make).text).toBe('{"made":1}');
+  expect(answers.text(portfolio, "a", [series], make).text).toBe('{"made":1}');
+  expect(answers.text(portfolio, "b", [series], make).text).toBe('{"made":2}');
+  expect(answers.text(portfolio, "a", [closes()], make).text).toBe('{"made":3}');
+  expect(answers.text(portfolio, "a", [], make).text).toBe('{"made":4}');
+  expect(answers.text(emptyPortfolio(), "b", [series], make).text).toBe('{"made":5}');
 });

@@ -5,9 +5,14 @@ import type { SharedSeries } from "./protocol.ts";
 /** Bytes of answers that this thread keeps, of all users together. */
 const maxBytes = 64_000_000;
 
-interface Kept {
+export interface KeptAnswer {
+  /** Every answer that is made has a number of its own. */
+  readonly number: number;
   readonly text: string;
-  /** What the answer was read from beside the portfolio: the same objects, in the same order, give the same answer. */
+}
+
+interface Kept extends KeptAnswer {
+  /** Sources of the answer besides the portfolio. The same objects in the same order give the same answer. */
   readonly sources: readonly (SharedSeries | undefined)[];
 }
 
@@ -18,6 +23,7 @@ const kept = new LRUCache<string, Kept>({
   sizeCalculation: ({ text }, question) => text.length + question.length,
 });
 let portfolios = 0;
+let answers = 0;
 
 /** Answers about one portfolio as texts, by question; none of them is found any more when the portfolio is another one. */
 export function createKeptAnswers() {
@@ -31,16 +37,17 @@ export function createKeptAnswers() {
       question: string,
       sources: readonly (SharedSeries | undefined)[],
       make: () => unknown,
-    ): string {
+    ): KeptAnswer {
       if (about !== portfolio) number = ++portfolios;
       about = portfolio;
       const key = `${number} ${question}`;
       const known = kept.get(key);
       const isSame = known?.sources.every((source, index) => source === sources[index]) === true;
-      if (isSame && known.sources.length === sources.length) return known.text;
+      if (isSame && known.sources.length === sources.length) return known;
       const text = JSON.stringify(make());
-      kept.set(key, { text, sources });
-      return text;
+      const made = { number: ++answers, text, sources };
+      kept.set(key, made);
+      return made;
     },
   };
 }

@@ -6,7 +6,7 @@ const defaults: PortfolioPreferences = { benchmark: "SPY", targets: {}, risksOff
 
 export type Preferences = ReturnType<typeof createPreferences>;
 
-/** What a user chose for the figures of the portfolio: benchmark, targets, which risk checks run. */
+/** The user's preferences for portfolio figures: benchmark, targets and active risk checks. */
 export function createPreferences({ store }: { store: Pick<PortfolioStore, "preferences" | "savePreferences"> }) {
   async function read(userId: string): Promise<PortfolioPreferences> {
     const kept = await store.preferences(userId);

@@ -12,13 +12,19 @@ export interface SharedSeries {
   readonly isSplitAdjusted: boolean;
 }
 
-/** What the calculation is told before it is asked; messages are taken in order. */
+/** Messages that bring the calculation's state up to date before a question. They are processed in order. */
 export type Told =
+  | {
+      /** A page of a ledger, or the whole of it. */
+      readonly kind: "ledger-text";
+      readonly userId: string;
+      /** True to drop everything known of the user first. */
+      readonly isFirst: boolean;
+      readonly text: string;
+    }
   | {
       readonly kind: "ledger";
       readonly userId: string;
-      /** Whether what is known of the user is forgotten first. */
-      readonly isFirst: boolean;
       readonly lines: readonly Transaction[];
       readonly gone: readonly string[];
     }
@@ -92,6 +98,8 @@ export interface Asked {
   readonly id: number;
   readonly subject: Subject;
   readonly question: Question;
+  /** The number of the answer to the same question that the asker has; null without one. */
+  readonly known: number | null;
 }
 
 /** An answer, and the splits that its figures lack. */
@@ -102,7 +110,17 @@ export interface Reply<Answer> {
 
 export interface Answered {
   readonly id: number;
-  /** A `Reply` as JSON. */
+  /** The number of the answer; a later answer to the same question has the same while nothing changed. */
+  readonly answer?: number;
+  /** A `Reply` as JSON; left out where the asker has that answer. */
   readonly reply?: string;
   readonly error?: string;
+}
+
+/** Names what is asked: the same text for the same question about the same accounts and instruments. */
+export function questionKey(
+  { accountIds, symbols, splitsCountedUntil, usesCloses }: Subject,
+  question: Question,
+): string {
+  return JSON.stringify([accountIds, symbols, splitsCountedUntil, usesCloses, question]);
 }

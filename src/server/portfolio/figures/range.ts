@@ -1,7 +1,7 @@
 import { Refusal, refuse } from "../../http/refusal.ts";
 import type { Range } from "./protocol.ts";
 
-/** From the first day of the ledger to today, unless said otherwise; both days are included. */
+/** Returns the range, both days included. Default: from the first day of the ledger to today. */
 export function rangeOf(
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
   { firstDate, today }: { readonly firstDate: string | null; readonly today: string },

@@ -4,7 +4,7 @@ import { createPortfolio, type Portfolio } from "#core/portfolio/portfolio.ts";
 import { createKeptAnswers, type KeptAnswers } from "./kept-answers.ts";
 import type { SharedSeries, Subject } from "./protocol.ts";
 
-/** What the calculation remembers of a user. */
+/** The calculation's state for one user. */
 export interface KnownUser {
   readonly lines: Map<string, Transaction>;
   /** Lines of one set of accounts, as they are now. */
@@ -49,7 +49,7 @@ export function subjectPortfolio(
   const ledger = user.ledgers.get(accountKey) ?? ledgerOf(user, subject);
   user.ledgers.set(accountKey, ledger);
   const known = user.inputs.get(key) ?? { composed: new Map(), portfolio: null, answers: createKeptAnswers() };
-  // The newest is the last; ways to count that nobody asks for any more go first.
+  // The most recently used is last; the least recently used go first.
   user.inputs.delete(key);
   user.inputs.set(key, known);
   for (const oldest of [...user.inputs.keys()].slice(0, -maxInputs)) user.inputs.delete(oldest);
@@ -69,7 +69,7 @@ export function subjectPortfolio(
     prices: hasSamePrices ? last.prices : prices,
     rates,
   };
-  // What was read and played for the same lines with other prices is taken over.
+  // Reuses the parsed and replayed lines of the same ledger with other prices.
   const { portfolio: own } = known;
   const hasRead = (one: Portfolio | null) => one?.input.transactions === transactions;
   const others = hasRead(own) ? [] : [...user.inputs.values()].map((other) => other.portfolio);
@@ -152,7 +152,7 @@ function splitOn(lines: readonly Transaction[], date: string | undefined): numbe
     .reduce((product, { ratio }) => product * Number(ratio ?? 1), 1);
 }
 
-/** As traded, each on its day: the close before is told by sources in shares of after the day's split. */
+/** Prices as traded, each on its day. Sources report the previous close in shares after the day's split. */
 function pointsOf(
   latest: Subject["latest"][string] | undefined,
   splitToday: number,

@@ -12,7 +12,18 @@ import {
   performanceAnswer,
   salesAnswer,
 } from "./answers.ts";
-import type { Answered, Asked, Question, Reply, SharedSeries, Subject, Told } from "./protocol.ts";
+import type { KeptAnswer } from "./kept-answers.ts";
+import { linesOfText } from "./ledger-text.ts";
+import {
+  type Answered,
+  type Asked,
+  type Question,
+  questionKey,
+  type Reply,
+  type SharedSeries,
+  type Subject,
+  type Told,
+} from "./protocol.ts";
 import { type KnownUser, subjectPortfolio, unknownUser } from "./subject-portfolio.ts";
 
 /** The thread that computes portfolios, so that requests are answered meanwhile. It reads no clock, database or network. */
@@ -27,7 +38,8 @@ parentPort?.on("message", (message: Told | Asked) => {
     parentPort?.postMessage({ id: message.id, ...answered } satisfies Answered);
   };
   try {
-    reply({ reply: replyTo(message.subject, message.question) });
+    const { number, text } = replyTo(message.subject, message.question);
+    reply(number === message.known ? { answer: number } : { answer: number, reply: text });
   } catch (error) {
     reply({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
@@ -35,10 +47,18 @@ parentPort?.on("message", (message: Told | Asked) => {
 
 function learn(told: Told): void {
   switch (told.kind) {
-    case "ledger": {
+    case "ledger-text": {
       const known = told.isFirst ? undefined : users.get(told.userId);
-      // Prices that did not change are the same objects after a change of the ledger: what they value is not valued again.
       const user = { ...(known ?? unknownUser()), ledgers: new Map() };
+      for (const line of linesOfText(told.text)) user.lines.set(line.id, line);
+      users.set(told.userId, user);
+      return;
+    }
+    case "ledger": {
+      const known = users.get(told.userId);
+      if (known === undefined) return;
+      // Prices that did not change are the same objects after a change of the ledger: what they value is not valued again.
+      const user = { ...known, ledgers: new Map() };
       for (const line of told.lines) user.lines.set(line.id, line);
       for (const id of told.gone) user.lines.delete(id);
       users.set(told.userId, user);
@@ -59,11 +79,12 @@ function learn(told: Told): void {
 }
 
 /** The reply as text: it crosses to the other thread in one piece, and is kept for the next time somebody asks the same. */
-function replyTo(subject: Subject, question: Question): string {
-  const user = users.get(subject.userId) ?? unknownUser();
+function replyTo(subject: Subject, question: Question): KeptAnswer {
+  const user = users.get(subject.userId);
+  // An empty portfolio would be a wrong answer.
+  if (user === undefined) throw new Error("the ledger of this user is not here");
   const { portfolio, symbols, answers } = subjectPortfolio(user, subject, series, rates);
-  const { accountIds, symbols: wanted, splitsCountedUntil } = subject;
-  const key = JSON.stringify([accountIds, wanted, splitsCountedUntil, question]);
+  const key = questionKey(subject, question);
   const benchmark = "benchmark" in question && question.benchmark !== null ? [series.get(question.benchmark)] : [];
   const sources = [...symbols.map((symbol) => series.get(symbol)), ...benchmark];
   return answers.text(portfolio, key, sources, (): Reply<unknown> => ({

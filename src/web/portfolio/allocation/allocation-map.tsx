@@ -9,10 +9,10 @@ import type { Allocation } from "../figures-types.ts";
 import { mapTiles } from "./map-tiles.ts";
 
 const words = figuresText.allocation;
-/** Colours there are before a part is one of the others. */
+/** The number of colours before the remaining parts share one. */
 const colours = 6;
 
-/** The parts as areas; the table below has the same in figures. */
+/** The parts as areas. The table below has the figures. */
 export function AllocationMap({ data: { buckets, baseCurrency } }: { data: Allocation }): ReactNode {
   const isNarrow = useIsNarrow();
   const money = useMoneyTexts(baseCurrency);

@@ -20,7 +20,7 @@ import { WeightsCard } from "./weights-card.tsx";
 
 const words = figuresText.allocation;
 
-/** What the value is made of, how far that is from its targets, where new cash would go, and what deserves a look. */
+/** The portfolio's allocation, its drift from the targets, where new cash would go, and risks to review. */
 export default function AllocationTab({ account }: PortfolioTabProps): ReactNode {
   const [by, setBy] = useState<AllocationKind>("sector");
   const [cash, setCash] = useState<string | null>(null);
@@ -70,7 +70,7 @@ export default function AllocationTab({ account }: PortfolioTabProps): ReactNode
             {data === undefined ? null : <AllocationMap data={data} />}
           </Card>
           {data === undefined ? null : (
-            // Another way to divide starts its targets anew, as soon as it is there.
+            // Another grouping resets the targets once it has loaded.
             <WeightsCard key={shownBy} data={data} by={shownBy} cash={cash} onCash={setCash} />
           )}
         </>

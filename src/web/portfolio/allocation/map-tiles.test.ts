@@ -25,6 +25,6 @@ it("stays within the map and does not overlap", () => {
   expect(a!.left + a!.width <= b!.left + 1e-9 || a!.top + a!.height <= b!.top + 1e-9).toBe(true);
 });
 
-it("has no tiles of nothing", () => {
+it("has no tiles for nothing", () => {
   expect(mapTiles([], 2)).toEqual([]);
 });

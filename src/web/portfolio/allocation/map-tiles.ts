@@ -9,7 +9,10 @@ export interface MapTile {
   readonly height: number;
 }
 
-/** Parts as rectangles whose areas are their values (squarified treemap; Bruls, Huizing and van Wijk, 2000). Without those not above zero. */
+/**
+ * Lays out parts as rectangles whose areas are their values (squarified treemap; Bruls, Huizing and van Wijk, 2000).
+ * Leaves out parts that aren't above zero.
+ */
 export function mapTiles(
   parts: readonly { readonly id: string; readonly value: number }[],
   aspect: number,

@@ -17,7 +17,7 @@ import { usePreferences } from "../use-preferences.ts";
 const words = figuresText.allocation;
 type Check = Output<"GET /api/portfolio/risks">["checks"][number];
 
-/** Checks in words, each with its rule and a switch; what deserves a look comes first. */
+/** Risk checks in words, each with its rule and a switch. Failed checks come first. */
 export function RisksCard({ account }: { account: string | null }): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(
     query("GET /api/portfolio/risks", account === null ? {} : { account }),
@@ -35,7 +35,7 @@ export function RisksCard({ account }: { account: string | null }): ReactNode {
     onRetry: () => void refetch(),
   });
   const checks = (data?.checks ?? []).toSorted((a, b) => rank(a) - rank(b));
-  const shown = checks.filter(({ isOn }) => isOn);
+  const activeChecks = checks.filter(({ isOn }) => isOn);
   const turn = async (id: string, isOn: boolean): Promise<void> => {
     setFault(null);
     const off = new Set(preferences?.risksOff ?? checks.filter((check) => !check.isOn).map((check) => check.id));
@@ -52,9 +52,9 @@ export function RisksCard({ account }: { account: string | null }): ReactNode {
       title={words.risks}
       flush
       beside={
-        shown.length === 0 ? null : (
+        activeChecks.length === 0 ? null : (
           <span className={styles.quiet}>
-            {words.passed(shown.filter(({ isOk }) => isOk === true).length, shown.length)}
+            {words.passed(activeChecks.filter(({ isOk }) => isOk === true).length, activeChecks.length)}
           </span>
         )
       }

@@ -7,7 +7,7 @@ it("saves targets that sum to 100%, or none at all", () => {
   expect(targetSum({ a: " " })).toEqual({ percent: 0, isWhole: false, ratios: {} });
 });
 
-it("says what they sum to while they cannot be saved", () => {
+it("returns their sum while they can't be saved", () => {
   expect(targetSum({ a: "60", b: "30" })).toEqual({ percent: 90, isWhole: false, ratios: null });
   expect(targetSum({ a: "120" })).toMatchObject({ percent: null, ratios: null });
   expect(targetSum({ a: "x", b: "100" })).toMatchObject({ percent: null, ratios: null });

@@ -1,19 +1,19 @@
 import { fieldNumber, typedNumber } from "../../format/typed-number.ts";
 
-/** Targets while they are typed: by part, in per cent as text; empty is no target. */
+/** Targets while being typed: per cent as text by part. Empty means no target. */
 export type TargetDraft = Readonly<Record<string, string>>;
 
 export interface TargetSum {
-  /** In per cent; null while one of them is no number from 0 to 100. */
+  /** In per cent; null if one of them isn't a number from 0 to 100. */
   readonly percent: number | null;
   readonly isWhole: boolean;
-  /** The ratios to save; null while they cannot be. */
+  /** The ratios to save; null while they can't be saved. */
   readonly ratios: Readonly<Record<string, number>> | null;
 }
 
 const bounds = { min: 0, max: 100 };
 
-/** What the typed targets sum to, and the ratios they are. They can be saved when they sum to 100%, or when there is none. */
+/** Returns the sum of the typed targets and their ratios. They can be saved at a sum of 100 %, or if there are none. */
 export function targetSum(draft: TargetDraft): TargetSum {
   const typed = Object.entries(draft).filter(([, value]) => value.trim() !== "");
   const numbers = typed.map(([id, value]) => [id, typedNumber(value.replace("%", ""), bounds) ?? Number.NaN] as const);
@@ -29,7 +29,10 @@ export function targetSum(draft: TargetDraft): TargetSum {
   };
 }
 
-/** Today's weights as targets, to a tenth of a per cent, summing to 100: the largest takes what rounding leaves. */
+/**
+ * Returns today's weights as targets, to a tenth of a per cent, with a sum of 100. The largest takes the rounding
+ * remainder.
+ */
 export function weightsAsTargets(parts: readonly { readonly id: string; readonly share: number }[]): TargetDraft {
   const positive = parts.filter(({ share }) => share > 0);
   const tenths = positive.map(({ share }) => Math.round(share * 1000));

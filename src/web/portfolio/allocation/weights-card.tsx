@@ -20,7 +20,7 @@ import { usePreferences } from "../use-preferences.ts";
 const words = figuresText.allocation;
 type Way = keyof typeof words.ways;
 
-/** Each part with its weight, its target and its drift; targets are set here, and new cash is shared out. */
+/** Each part with its weight, target and drift. Sets targets and allocates new cash. */
 export function WeightsCard({
   data,
   by,
@@ -135,7 +135,7 @@ export function WeightsCard({
                       )}
                     </td>
                     <td title={drift === null ? words.noTarget : undefined}>
-                      {drift === null ? missing : words.points(formatPercentChange(drift * 100).replace("%", ""))}
+                      {drift === null ? missing : words.points(formatPercentChange(drift * 100).replace(/\s*%/, ""))}
                     </td>
                     {hasSuggestion ? (
                       <td className={styles.suggestion}>

@@ -16,7 +16,7 @@ import styles from "./strip.module.css";
 
 const words = text.portfolio.strip;
 
-/** Three returns named for people, the benchmark and the cash; each with one sentence. */
+/** Three returns in plain names, the benchmark and the cash, each with one sentence. */
 export function FiguresStrip({
   holdings,
   performance,
@@ -194,7 +194,7 @@ function Ratio({
       <span aria-hidden="true" className={styles.mark}>
         {directionMark[direction]}
       </span>{" "}
-      {inPoints ? words.points(percent.replace("%", "")) : percent}
+      {inPoints ? words.points(percent.replace(/\s*%/, "")) : percent}
     </span>
   );
 }
@@ -208,7 +208,7 @@ function NotAvailable({ reason }: { reason: string | undefined }): ReactNode {
   );
 }
 
-/** A cost is no gain until there is a price to hold it against. */
+/** A cost means no gain until there is a price to compare it with. */
 function gainReason(holdings: Output<"GET /api/portfolio/holdings">["holdings"]): string {
   const without = unpriced(holdings.filter(({ cost }) => cost !== null));
   return without.names.length === 0 ? words.gainUnknown : unpricedWords(without);

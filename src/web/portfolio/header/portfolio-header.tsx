@@ -23,7 +23,7 @@ const words = text.portfolio;
 type Account = Output<"GET /api/portfolio/accounts">["accounts"][number];
 type Holdings = Output<"GET /api/portfolio/holdings">;
 
-/** What it is all worth, what the day did, and what is looked at. */
+/** The total value, the day's change, and the account and range selection. */
 export function PortfolioHeader({
   accounts,
   holdings,
@@ -53,7 +53,7 @@ export function PortfolioHeader({
     <header className={styles.header}>
       <div className={styles.left}>
         <div className={styles.title}>
-          <h1>{words.title}</h1>
+          <h1 data-screen-title>{words.title}</h1>
           {chosen?.isDemo === true ? (
             <Badge look="violet">{words.demo}</Badge>
           ) : real.length > 0 ? (

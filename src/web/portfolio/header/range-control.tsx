@@ -12,7 +12,7 @@ import styles from "./header.module.css";
 
 const words = text.portfolio;
 
-/** The usual ranges side by side, and two days of one's own. */
+/** The usual ranges side by side, and a custom range. */
 export function RangeControl({
   range,
   today,
@@ -24,7 +24,9 @@ export function RangeControl({
 }): ReactNode {
   const isOwn = typeof range !== "string";
   const days = daysOfRange(range, today);
-  const shown = isOwn ? [days.from, days.to].map((day) => (day === null ? "…" : formatDay(day))).join(" – ") : null;
+  const customLabel = isOwn
+    ? [days.from, days.to].map((day) => (day === null ? "…" : formatDay(day))).join(" – ")
+    : null;
   return (
     <div className={styles.ranges}>
       <SegmentedControl
@@ -43,10 +45,10 @@ export function RangeControl({
         target={
           <Button
             className={isOwn ? styles.ownChosen : styles.own}
-            aria-label={[words.ownDates, shown].filter((part) => part !== null).join(" ")}
+            aria-label={[words.ownDates, customLabel].filter((part) => part !== null).join(" ")}
             icon={<IconCalendar size={17} stroke={1.7} aria-hidden="true" />}
           >
-            {shown}
+            {customLabel}
           </Button>
         }
       >

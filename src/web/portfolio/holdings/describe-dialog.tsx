@@ -15,7 +15,7 @@ import styles from "./holdings.module.css";
 const words = text.holdings.describe;
 const ownFields = ["name", "assetClass", "sector", "country"] as const;
 
-/** Tags and a note; of one's own asset its name and kind too. */
+/** Edits tags and a note, and a custom asset's name and kind. */
 export function DescribeDialog({ holding, onClose }: { holding: Holding; onClose: () => void }): ReactNode {
   const { symbol, isCustom } = holding;
   const { describe } = useLedger();

@@ -2,7 +2,7 @@ import { IconChevronRight, IconDots } from "@tabler/icons-react";
 import type { ReactNode, Ref } from "react";
 import { Link, useNavigate } from "react-router";
 import { formatDay } from "../../format/format-date.ts";
-import { formatPercent, formatPercentChange, formatPrice } from "../../format/format-price.ts";
+import { formatPercentChange, formatPrice } from "../../format/format-price.ts";
 import { formatCurrencyCode } from "../../format/format-currency-code.ts";
 import { formatQuantity } from "../../format/format-quantity.ts";
 import { directionOf } from "../../format/direction.ts";
@@ -26,7 +26,7 @@ import { WeightBar } from "./weight-bar.tsx";
 
 const words = text.holdings;
 
-/** One holding, and below it its lots while it is open. */
+/** One holding, with its lots below while expanded. */
 export function HoldingRow({
   ref,
   index,
@@ -35,7 +35,6 @@ export function HoldingRow({
   context,
   usualStatus,
   isOpen,
-  isNarrow,
   account,
   today,
   onOpen,
@@ -47,10 +46,9 @@ export function HoldingRow({
   holding: Holding;
   columns: readonly ColumnId[];
   context: RowContext;
-  /** The status most prices have. */
+  /** The status of most prices. */
   usualStatus: string | null;
   isOpen: boolean;
-  isNarrow: boolean;
   account: string | null;
   today: string;
   onOpen: (isOpen: boolean) => void;
@@ -74,22 +72,16 @@ export function HoldingRow({
             >
               <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
             </button>
-            {isNarrow ? null : <SymbolAvatar symbol={symbol} size={24} />}
+            <SymbolAvatar symbol={symbol} size={24} />
             <span className={styles.names}>
               <span className={styles.tickerLine}>
                 <Link to={insightsPath(symbol)} data-row-link={symbol} className={styles.ticker}>
                   {symbol}
                 </Link>
-                {isNarrow ? <Badges holding={holding} usualStatus={usualStatus} /> : null}
               </span>
               <span className={styles.name}>{name}</span>
-              {isNarrow ? (
-                <span className={styles.quantity}>
-                  <Hideable>{formatQuantity(holding.quantity)}</Hideable>
-                </span>
-              ) : null}
             </span>
-            {isNarrow ? null : <Badges holding={holding} usualStatus={usualStatus} />}
+            <Badges holding={holding} usualStatus={usualStatus} />
           </span>
         </th>
         {columns.map((column) => (
@@ -98,7 +90,6 @@ export function HoldingRow({
               column={column}
               holding={holding}
               context={context}
-              isNarrow={isNarrow}
               onPrice={() => onTask({ kind: "price", holding })}
             />
           </td>
@@ -153,7 +144,8 @@ export function HoldingRow({
   );
 }
 
-function Badges({ holding, usualStatus }: { holding: Holding; usualStatus: string | null }): ReactNode {
+/** Badges for a price whose state differs from that of most holdings. */
+export function Badges({ holding, usualStatus }: { holding: Holding; usualStatus: string | null }): ReactNode {
   const { price, value, isCustom, isManualPrice, priceDate, provenance } = holding;
   if (price === null || value === null) return price === null ? <Badge look="amber">{words.noPrice}</Badge> : null;
   if (isManualPrice)
@@ -161,7 +153,7 @@ function Badges({ holding, usualStatus }: { holding: Holding; usualStatus: strin
       <Badge title={priceDate === null ? words.manual : words.manualOn(formatDay(priceDate))}>{words.manual}</Badge>
     );
   if (isCustom) return <Badge>{words.own}</Badge>;
-  // What is true of nearly all stands in the header once.
+  // A status shared by most rows appears once, in the header.
   const isOld = provenance.status === "stale" || provenance.status === "cached";
   return isOld && provenance.status !== usualStatus ? <DataStatus provenance={provenance} /> : null;
 }
@@ -170,13 +162,11 @@ function Cell({
   column,
   holding,
   context,
-  isNarrow,
   onPrice,
 }: {
   column: ColumnId;
   holding: Holding;
   context: RowContext;
-  isNarrow: boolean;
   onPrice: () => void;
 }): ReactNode {
   const { baseCurrency } = context;
@@ -206,14 +196,9 @@ function Cell({
       );
     case "value":
       return (
-        <>
-          <b>
-            <Money amount={holding.value} currency={baseCurrency} />
-          </b>
-          {isNarrow ? (
-            <small>{weight === null ? text.portfolio.notAvailable : formatPercent(weight * 100, 1)}</small>
-          ) : null}
-        </>
+        <b>
+          <Money amount={holding.value} currency={baseCurrency} />
+        </b>
       );
     case "weight":
       return <WeightBar weight={weight} />;
@@ -227,15 +212,10 @@ function Cell({
         </>
       );
     case "gain":
-      return (
-        <>
-          {gain === null && holding.cost === null && holding.value !== null ? (
-            <span className={styles.quiet}>{words.gainUnknown}</span>
-          ) : (
-            <MoneyChange amount={gain} currency={baseCurrency} hasArrow={!isNarrow} />
-          )}
-          {isNarrow && gainPercent !== null ? <small>{formatPercentChange(gainPercent)}</small> : null}
-        </>
+      return gain === null && holding.cost === null && holding.value !== null ? (
+        <span className={styles.quiet}>{words.gainUnknown}</span>
+      ) : (
+        <MoneyChange amount={gain} currency={baseCurrency} hasArrow />
       );
     case "gainPercent":
       return gainPercent === null ? (

@@ -5,14 +5,14 @@ export type HoldingsAnswer = Output<"GET /api/portfolio/holdings">;
 export type Holding = HoldingsAnswer["holdings"][number];
 export type HeldLot = Holding["lots"][number];
 
-/** What rows show besides the holding itself. */
+/** Data that rows show besides the holding itself. */
 export interface RowContext {
   readonly baseCurrency: string;
   readonly accountName: (id: string) => string;
   readonly signalOf: (symbol: string) => SignalName | undefined;
 }
 
-/** Columns besides the symbol, in the order of the table. */
+/** Columns after the symbol, in table order. */
 export const columnIds = [
   "shares",
   "averageCost",
@@ -51,22 +51,19 @@ export const usualColumns: readonly ColumnId[] = [
   "signal",
 ];
 
-/** On a phone each of these has a second line. */
-export const narrowColumns: readonly ColumnId[] = ["value", "gain"];
-
 const wordColumns: ReadonlySet<string> = new Set(["symbol", "account", "assetClass", "sector", "country", "tags"]);
 
 export function isWordColumn(column: ColumnId | "symbol"): boolean {
   return wordColumns.has(column);
 }
 
-/** Names of the accounts a holding is in. */
+/** Names of the accounts that contain a holding. */
 export function accountNames({ accountId, lots }: Holding, nameOf: (id: string) => string): string {
   const ids = accountId === null ? [...new Set(lots.map((lot) => lot.accountId))] : [accountId];
   return ids.map(nameOf).join(", ");
 }
 
-/** What a cell says, as a bare number or text: what is sorted and goes into files. */
+/** Returns a cell's bare number or text, for sorting and for files. */
 export function columnValue(column: ColumnId | "symbol", holding: Holding, context: RowContext): string | null {
   switch (column) {
     case "symbol":
@@ -105,7 +102,7 @@ export interface HoldingsSort {
 
 const signalRanks: readonly string[] = ["Strong Sell", "Sell", "Hold", "Buy", "Strong Buy"];
 
-/** Holdings in the order of a column; what is unknown stands last either way. */
+/** Sorts holdings by a column, with unknown values last in either direction. */
 export function sortHoldings(
   holdings: readonly Holding[],
   { column, isDescending }: HoldingsSort,
@@ -126,7 +123,10 @@ export function sortHoldings(
     .map(({ holding }) => holding);
 }
 
-/** The next sorting when a column's head is pressed: numbers from the largest, words from A; pressed again, the other way. */
+/**
+ * Returns the next sorting after a click on a column header: numbers descending, words ascending; a second click
+ * reverses it.
+ */
 export function nextHoldingsSort(sort: HoldingsSort, column: HoldingsSort["column"]): HoldingsSort {
   return { column, isDescending: sort.column === column ? !sort.isDescending : !isWordColumn(column) };
 }

@@ -2,7 +2,7 @@ import { writeCsv } from "#core/csv/write-csv.ts";
 import { missingSplitSentence } from "#core/portfolio/missing-split.ts";
 import { type ColumnId, columnValue, type Holding, type RowContext } from "./holdings-columns.ts";
 
-/** The table as shown, as CSV: bare numbers with a point, ratios as ratios. */
+/** Returns the table as shown, as CSV: bare numbers with a decimal point, ratios as ratios. */
 export function holdingsCsv(
   holdings: readonly Holding[],
   columns: readonly ColumnId[],

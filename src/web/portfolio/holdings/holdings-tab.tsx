@@ -20,7 +20,6 @@ import {
   type Holding,
   type HoldingsAnswer,
   type HoldingsSort,
-  narrowColumns,
   type RowContext,
   sortHoldings,
   usualColumns,
@@ -28,15 +27,16 @@ import {
 import { holdingsCsv } from "./holdings-csv.ts";
 import { HoldingsTable } from "./holdings-table.tsx";
 import styles from "./holdings.module.css";
+import { HoldingList } from "../phone/holding-list.tsx";
 import { SetPriceDialog } from "./set-price-dialog.tsx";
 
 const words = text.holdings;
 const none: readonly Holding[] = [];
 
-/** What an asset is asked of, in a dialog. */
+/** The dialog open for a holding. */
 export type HoldingTask = { readonly kind: "price" | "describe"; readonly holding: Holding };
 
-/** What is owned as a table: sorted, with columns of one's choice, opening to the lots behind it. */
+/** The holdings as a table: sortable, with selectable columns and expandable lots. */
 export function HoldingsTab({
   answer: { data, isFetching, error, onRetry },
   account,
@@ -57,16 +57,17 @@ export function HoldingsTab({
 }): ReactNode {
   const [columns, chooseColumns] = useColumns();
   const [sort, setSort] = useState<HoldingsSort>({ column: "value", isDescending: true });
+  const isNarrow = useIsNarrow();
   const [task, setTask] = useState<HoldingTask | null>(null);
   const list = data?.holdings ?? none;
   const location = useLocation();
-  const asked = (location.state as { readonly setPrice?: string } | null)?.setPrice ?? null;
+  const requestedSymbol = (location.state as { readonly setPrice?: string } | null)?.setPrice ?? null;
   const [answered, setAnswered] = useState<string | null>(null);
-  const askedHolding = list.find(({ symbol }) => symbol === asked);
-  // Another page sent the reader here to set a price; a closed dialog stays closed.
-  if (askedHolding !== undefined && answered !== location.key) {
+  const requestedHolding = list.find(({ symbol }) => symbol === requestedSymbol);
+  // The address asks to set a price. Once closed, the dialog stays closed.
+  if (requestedHolding !== undefined && answered !== location.key) {
     setAnswered(location.key);
-    setTask({ kind: "price", holding: askedHolding });
+    setTask({ kind: "price", holding: requestedHolding });
   }
   const signals = useSignals(
     columns.includes("signal") ? list.filter(({ isCustom }) => !isCustom).map(({ symbol }) => symbol) : [],
@@ -85,55 +86,67 @@ export function HoldingsTab({
   return (
     <>
       <Missing data={data} onPrice={(holding) => setTask({ kind: "price", holding })} />
-      <Card
-        flush
-        state={
-          error !== null
-            ? {
-                kind: "error",
-                message: text.portfolio.failed,
-                shownInstead: text.portfolio.showingLast,
-                details: problemDetails(error),
-                onRetry,
-              }
-            : isFetching
-              ? { kind: "refreshing" }
-              : { kind: "ready" }
-        }
-        title={words.title}
-        actions={
-          <>
-            <ColumnPicker columns={columns} onChoose={chooseColumns} onReset={() => chooseColumns(null)} />
-            <Button
-              size="small"
-              look="subtle"
-              icon={<IconDownload size={16} stroke={1.7} aria-hidden="true" />}
-              onClick={() =>
-                saveFile(
-                  words.csvName(today),
-                  holdingsCsv(sorted, columns, context, words.columns),
-                  "text/csv;charset=utf-8",
-                )
-              }
-            >
-              {words.csv}
-            </Button>
-          </>
-        }
-      >
-        <HoldingsTable
+      {isNarrow ? (
+        <HoldingList
           data={data}
           holdings={sorted}
-          columns={columns}
           context={context}
-          sort={sort}
           account={account}
           today={today}
-          onSort={setSort}
           onTask={setTask}
           onTransactions={onTransactions}
         />
-      </Card>
+      ) : (
+        <Card
+          flush
+          state={
+            error !== null
+              ? {
+                  kind: "error",
+                  message: text.portfolio.failed,
+                  shownInstead: text.portfolio.showingLast,
+                  details: problemDetails(error),
+                  onRetry,
+                }
+              : isFetching
+                ? { kind: "refreshing" }
+                : { kind: "ready" }
+          }
+          title={words.title}
+          actions={
+            <>
+              <ColumnPicker columns={columns} onChoose={chooseColumns} onReset={() => chooseColumns(null)} />
+              <Button
+                size="small"
+                look="subtle"
+                icon={<IconDownload size={16} stroke={1.7} aria-hidden="true" />}
+                onClick={() =>
+                  saveFile(
+                    words.csvName(today),
+                    holdingsCsv(sorted, columns, context, words.columns),
+                    "text/csv;charset=utf-8",
+                  )
+                }
+              >
+                {words.csv}
+              </Button>
+            </>
+          }
+        >
+          <HoldingsTable
+            data={data}
+            holdings={sorted}
+            columns={columns}
+            context={context}
+            sort={sort}
+            account={account}
+            today={today}
+            onSort={setSort}
+            onTask={setTask}
+            onTransactions={onTransactions}
+          />
+        </Card>
+      )}
       {task?.kind === "price" ? (
         <SetPriceDialog holding={task.holding} today={today} onClose={() => setTask(null)} />
       ) : null}
@@ -149,7 +162,7 @@ export function HoldingsTab({
   }
 }
 
-/** What has no value, with the way to give it one. */
+/** Holdings without a value, each with a way to set one. */
 function Missing({ data, onPrice }: { data: HoldingsAnswer; onPrice: (holding: Holding) => void }): ReactNode {
   const unpriced = data.holdings.filter(({ price, value }) => price === null && value === null);
   const others = data.incomplete.filter(({ symbol }) => !unpriced.some((holding) => holding.symbol === symbol));
@@ -160,7 +173,7 @@ function Missing({ data, onPrice }: { data: HoldingsAnswer; onPrice: (holding: H
     <div className={styles.missing} role="note">
       {unpriced.length === 0 ? null : (
         <p>
-          {words.noPriceFor(unpriced.map(({ symbol }) => symbol).join(", "), unpriced.length)}{" "}
+          {words.noPriceFor(unpriced.map(({ symbol }) => symbol).join(", "))}{" "}
           {unpriced.map((holding) => (
             <Button key={holding.symbol} size="small" look="subtle" onClick={() => onPrice(holding)}>
               {unpriced.length === 1 ? words.setPrice : words.setPriceOf(holding.symbol)}
@@ -215,16 +228,15 @@ function ColumnPicker({
   );
 }
 
-/** The chosen columns; they stay in this browser. */
+/** Returns the selected columns, which are stored in this browser. */
 function useColumns(): [readonly ColumnId[], (columns: readonly ColumnId[] | null) => void] {
   const { settings, changeDevice } = useSettings();
-  const usual = useIsNarrow() ? narrowColumns : usualColumns;
   const stored = settings.device.holdingColumns;
   const columns = useMemo(
-    () => (stored === null ? usual : columnIds.filter((column) => stored.includes(column))),
-    [stored, usual],
+    () => (stored === null ? usualColumns : columnIds.filter((column) => stored.includes(column))),
+    [stored],
   );
-  return [columns, (next) => changeDevice({ holdingColumns: next?.join() === usual.join() ? null : next })];
+  return [columns, (next) => changeDevice({ holdingColumns: next?.join() === usualColumns.join() ? null : next })];
 }
 
 function RowSkeletons(): ReactNode {

@@ -7,7 +7,6 @@ import { useAreAmountsHidden } from "../../holdings/hidden-amounts.ts";
 import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { text } from "../../text/text.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { useIsNarrow } from "../../ui/use-is-narrow.ts";
 import { rowHeight } from "../../ui/row-height.ts";
 import { useWindowRows } from "../../ui/use-window-rows.ts";
 import { HoldingRow } from "./holding-row.tsx";
@@ -28,7 +27,7 @@ import { WeightBar } from "./weight-bar.tsx";
 const words = text.holdings;
 const rowLink = "[data-row-link]";
 
-/** Holdings, cash and the total; arrow keys walk the rows, right and left open and close them. */
+/** Holdings, cash and the total. Up and down move between rows; right and left expand and collapse them. */
 export function HoldingsTable({
   data,
   holdings,
@@ -52,11 +51,10 @@ export function HoldingsTable({
   onTask: (task: HoldingTask) => void;
   onTransactions: (symbol: string) => void;
 }): ReactNode {
-  const isNarrow = useIsNarrow();
   const areAmountsHidden = useAreAmountsHidden();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const frame = useRef<HTMLDivElement>(null);
-  const rows = useWindowRows(holdings.length, isNarrow ? 56 : rowHeight(), frame);
+  const rows = useWindowRows(holdings.length, rowHeight(), frame);
   const setIsOpen = (symbol: string, isOpen: boolean): void =>
     setOpen((before) => new Set(isOpen ? [...before, symbol] : [...before].filter((other) => other !== symbol)));
 
@@ -116,7 +114,6 @@ export function HoldingsTable({
               context={context}
               usualStatus={usualStatus}
               isOpen={open.has(holding.symbol)}
-              isNarrow={isNarrow}
               account={account}
               today={today}
               onOpen={(isOpen) => setIsOpen(holding.symbol, isOpen)}
@@ -165,9 +162,6 @@ export function HoldingsTable({
       return (
         <span title={areAmountsHidden ? undefined : data.cash.map(balanceWords).join(", ")}>
           <Money amount={isCashKnown ? data.totalCash : null} currency={currency} />
-          {isNarrow ? (
-            <small>{weight === null ? text.portfolio.notAvailable : formatPercent(weight * 100, 1)}</small>
-          ) : null}
         </span>
       );
     return column === "weight" ? <WeightBar weight={weight} /> : null;
@@ -199,9 +193,8 @@ export function HoldingsTable({
             {gainPercent === null ? (
               text.portfolio.notAvailable
             ) : (
-              <MoneyChange amount={data.totalGainLoss} currency={currency} hasArrow={!isNarrow} />
+              <MoneyChange amount={data.totalGainLoss} currency={currency} hasArrow />
             )}
-            {isNarrow && gainPercent !== null ? <small>{formatPercentChange(gainPercent)}</small> : null}
           </>
         );
       case "gainPercent":
@@ -227,8 +220,8 @@ function balanceWords({ balance, currency }: HoldingsAnswer["cash"][number]): st
   return formatMoney(balance, currency);
 }
 
-/** What more than half of them are; null where nothing is. */
-function commonest(values: readonly string[]): string | null {
+/** Returns the value that more than half of them share; null if none does. */
+export function commonest(values: readonly string[]): string | null {
   return values.find((value) => values.filter((other) => other === value).length * 2 > values.length) ?? null;
 }
 

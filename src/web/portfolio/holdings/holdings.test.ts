@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { splitWords } from "#core/portfolio/missing-split.ts";
-import { holdings as words } from "../../text/en-portfolio.ts";
+import { holdings as words } from "../../text/en/portfolio.ts";
 import { type Holding, nextHoldingsSort, type RowContext, sortHoldings } from "./holdings-columns.ts";
 import { holdingsCsv } from "./holdings-csv.ts";
 
@@ -25,12 +25,12 @@ const symbols = (list: readonly Holding[]) => list.map(({ symbol }) => symbol);
 describe("the order of holdings", () => {
   const list = [held("A", { value: "9.50" }), held("B"), held("C", { value: "100.00" })];
 
-  it("puts what has no value last, whichever way it is sorted", () => {
+  it("puts holdings without a value last in either direction", () => {
     expect(symbols(sortHoldings(list, { column: "value", isDescending: true }, context))).toEqual(["C", "A", "B"]);
     expect(symbols(sortHoldings(list, { column: "value", isDescending: false }, context))).toEqual(["A", "C", "B"]);
   });
 
-  it("begins with the largest of numbers and the first of words, and turns when asked again", () => {
+  it("starts with the largest number or the first word, and reverses on a second click", () => {
     const byValue = { column: "value", isDescending: true } as const;
     expect(nextHoldingsSort(byValue, "value").isDescending).toBe(false);
     expect(nextHoldingsSort(byValue, "symbol")).toEqual({ column: "symbol", isDescending: false });
@@ -39,7 +39,7 @@ describe("the order of holdings", () => {
 });
 
 describe("the table as a file", () => {
-  it("writes bare numbers and keeps a name from being run as a formula", () => {
+  it("writes bare numbers and keeps a name from running as a formula", () => {
     const file = holdingsCsv(
       [held("NVDA", { name: "=HYPERLINK(1)", value: "23075.52", gain: "-451.71" })],
       ["value", "gain", "tags"],
@@ -53,7 +53,7 @@ describe("the table as a file", () => {
 });
 
 describe("a split in words", () => {
-  it("says new shares for old ones", () => {
+  it("gives the ratio as new for old shares", () => {
     expect(splitWords("10")).toBe("10-for-1");
     expect(splitWords("0.1")).toBe("1-for-10");
     expect(splitWords("1.5")).toBe("3-for-2");

@@ -1,7 +1,7 @@
 import { text } from "../../text/text.ts";
 import type { HoldingsAnswer } from "./holdings-columns.ts";
 
-/** What the total leaves out because it has no value: symbols, then the cash of currencies without an exchange rate. */
+/** Lists the items without a value that the total leaves out: symbols, then currencies without an exchange rate. */
 export function leftOut({
   holdings,
   cash,

@@ -22,7 +22,7 @@ const words = text.holdings.lots;
 const longAfterDays = 365;
 const shownAtFirst = 20;
 
-/** The purchases that are still there, with the course of the price and the trades in it. */
+/** The remaining purchase lots, with a price chart and its trades. */
 export function LotsPanel({
   holding,
   context,
@@ -43,7 +43,7 @@ export function LotsPanel({
       lotsOf: symbol,
       ...(account === null ? {} : { account }),
     }),
-    // A large portfolio's answer leaves the lots out.
+    // The answer for a large portfolio omits the lots.
     enabled: holding.lots.length === 0,
   });
   const lots =

@@ -14,13 +14,16 @@ import styles from "./holdings.module.css";
 
 const words = text.holdings.splits;
 
-/** Splits that the market knows and the ledger lacks, each with the two things that can be true of it. Once for all tabs: they touch every figure. */
+/**
+ * Splits known to the market but missing from the ledger, each with its two possible explanations. Shown above all
+ * tabs, since they affect every figure.
+ */
 export function MissingSplits({
   splits,
   demoAccount,
 }: {
   splits: readonly Split[];
-  /** The id of the demo account while it is looked at. */
+  /** The demo account's id while it is shown. */
   demoAccount: string | null;
 }): ReactNode {
   return splits.map(({ symbol, date, ratio }) => (
@@ -60,7 +63,7 @@ function MissingSplit({
     }
   };
   const addSplits = async (): Promise<void> => {
-    // As of the day before, which finds shares that were sold since too.
+    // The day before also covers shares that have since been sold.
     const { holdings } = await call("GET /api/portfolio/holdings", {
       by: "account",
       asOf: addDays(date, -1),

@@ -19,7 +19,7 @@ import styles from "./holdings.module.css";
 
 const words = text.holdings.price;
 
-/** A price by hand, which no provider overwrites, and those that were set before. */
+/** Sets a manual price, which no provider overwrites, and lists earlier ones. */
 export function SetPriceDialog({
   holding: { symbol, currency },
   today,

@@ -3,7 +3,7 @@ import { closesPerUnit, tradeMarks } from "./trade-marks.ts";
 
 const dates = ["2026-03-02", "2026-03-03", "2026-03-05"];
 
-it("marks a trade at the close of its day, or the one before it, and sums those of a day", () => {
+it("marks a trade at its day's close, or the one before it, and sums those of a day", () => {
   const marks = tradeMarks(
     [
       { type: "buy", date: "2026-03-04", quantity: "10" },
@@ -23,6 +23,6 @@ it("has no mark for a trade before the first close", () => {
   expect(tradeMarks([{ type: "buy", date: "2026-03-01", quantity: "1" }], dates)).toEqual([]);
 });
 
-it("turns pence into pounds where the cost is in pounds", () => {
+it("converts pence if the cost is in pounds", () => {
   expect([closesPerUnit("GBp", "GBP"), closesPerUnit("GBp", "GBp"), closesPerUnit(null, "USD")]).toEqual([100, 1, 1]);
 });

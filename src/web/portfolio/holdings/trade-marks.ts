@@ -1,10 +1,10 @@
 import { minorUnits } from "#core/money/currencies.ts";
 import type { LedgerLine } from "../../holdings/use-ledger.ts";
 
-/** A day on which shares came or went. */
+/** A day with trades. */
 export interface TradeMark {
   readonly date: string;
-  /** Place among the closes. */
+  /** Index among the closes. */
   readonly index: number;
   readonly kind: "in" | "out";
   readonly quantity: number;
@@ -13,7 +13,10 @@ export interface TradeMark {
 const incoming: ReadonlySet<string> = new Set(["buy", "transfer-in"]);
 const outgoing: ReadonlySet<string> = new Set(["sell", "transfer-out"]);
 
-/** Trades at the last close of their day or before it; one mark a day and side. Those before the first close have none. */
+/**
+ * Places trades at the last close on or before their day, with one mark per day and side. Trades before the first close
+ * get none.
+ */
 export function tradeMarks(
   lines: readonly Pick<LedgerLine, "type" | "date" | "quantity">[],
   dates: readonly string[],
@@ -30,7 +33,7 @@ export function tradeMarks(
   return [...marks.values()].toSorted((one, other) => one.index - other.index);
 }
 
-/** What a price in the currency of the closes has to be divided by to be in the holding's: 100 for pence. */
+/** Returns the divisor from the closes' currency to the holding's: 100 for pence. */
 export function closesPerUnit(closeCurrency: string | null, holdingCurrency: string): number {
   const minor = minorUnits[closeCurrency ?? ""];
   return minor !== undefined && minor.currency === holdingCurrency ? minor.perUnit : 1;

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import type { ReactNode } from "react";
 import { dayNumber } from "#core/calendar/plain-date.ts";
@@ -12,26 +11,31 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Holding } from "./holdings-columns.ts";
 import styles from "./holdings.module.css";
 import { closesPerUnit, tradeMarks } from "./trade-marks.ts";
+import { linearScale } from "../../ui/linear-scale.ts";
 
 const words = text.holdings.chart;
-const [width, height] = [250, 96];
+const usualWidth = 250;
+const height = 96;
 const lineLimit = 100;
-const longestDays = 5000;
+const maxDays = 5000;
 
-/** Closes since the first purchase, the trades on them, and what a share cost on average. */
+/** Closes since the first purchase, with trades and the average cost per share. */
 export function TradesChart({
   holding,
   account,
   today,
+  width = usualWidth,
 }: {
   holding: Holding;
   account: string | null;
   today: string;
+  /** In pixels. */
+  width?: number;
 }): ReactNode {
   const { symbol, currency } = holding;
   const first = holding.lots.reduce((earliest, { date }) => (date < earliest ? date : earliest), today);
-  // Of long holdings a close a week is enough for a picture of this size.
-  const days = Math.min(longestDays, dayNumber(today) - dayNumber(first));
+  // Weekly closes are enough for long periods at this size.
+  const days = Math.min(maxDays, dayNumber(today) - dayNumber(first));
   const isLong = days > 500;
   const history = useQuery({
     ...query("GET /api/market/history", {
@@ -55,7 +59,7 @@ export function TradesChart({
       </div>
     );
   const data = history.data;
-  // What is made up is never drawn beside what is owned.
+  // Sample prices are never drawn beside real holdings.
   const isReal = data !== undefined && data.provenance.status !== "sample";
   const unit = closesPerUnit(data?.currency ?? null, currency);
   const bars = isReal ? data.bars : [];
@@ -73,12 +77,12 @@ export function TradesChart({
     bars.map(({ date }) => date),
   );
   const known = average === null ? closes : [...closes, average];
-  const x = scaleLinear([0, closes.length - 1], [6, width - 64]);
-  const y = scaleLinear([Math.min(...known), Math.max(...known)], [height - 22, 10]);
+  const x = linearScale([0, closes.length - 1], [6, width - 64]);
+  const y = linearScale([Math.min(...known), Math.max(...known)], [height - 22, 10]);
   const course = line<number>((_, index) => x(index), y)(closes) ?? "";
   const kind = { currency, price: last };
   const bought = marks.filter(({ kind }) => kind === "in").length;
-  // The two labels must not lie on one another.
+  // Keeps the two labels from overlapping.
   const averageY = average === null ? 0 : apart(y(average), y(last));
   return (
     <figure className={styles.chart}>
@@ -125,7 +129,7 @@ export function TradesChart({
 }
 
 function apart(own: number, other: number): number {
-  const least = 26;
-  if (Math.abs(own - other) >= least) return own;
-  return own >= other ? Math.min(height - 10, other + least) : Math.max(8, other - least);
+  const minGap = 26;
+  if (Math.abs(own - other) >= minGap) return own;
+  return own >= other ? Math.min(height - 10, other + minGap) : Math.max(8, other - minGap);
 }

@@ -3,7 +3,7 @@ import { formatPercent } from "../../format/format-price.ts";
 import { text } from "../../text/text.ts";
 import styles from "./holdings.module.css";
 
-/** A part of the whole as a number and a bar. */
+/** A share of the total as a number and a bar. */
 export function WeightBar({ weight }: { weight: number | null }): ReactNode {
   if (weight === null) return <span className={styles.quiet}>{text.portfolio.notAvailable}</span>;
   return (

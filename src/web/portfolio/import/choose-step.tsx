@@ -10,7 +10,7 @@ import styles from "./import.module.css";
 
 const words = importText.choose;
 
-/** A file to drop or choose, or rows to paste. */
+/** Drops or chooses a file, or pastes rows. */
 export function ChooseStep({
   fault,
   size,
@@ -18,7 +18,7 @@ export function ChooseStep({
   onText,
 }: {
   fault: string | null;
-  /** Of the largest file; null while that is not known. */
+  /** The size limit in words; null until loaded. */
   size: string | null;
   onFile: (file: File) => void;
   onText: (text: string) => void;

@@ -11,7 +11,7 @@ import type { Choices, Preview } from "./import-state.ts";
 const words = importText.columns;
 type Mapping = NonNullable<Choices["mapping"]>;
 
-/** Which column holds what; open where no importer knows the file, else folded. */
+/** Maps columns to fields. Open if no importer recognises the file, collapsed otherwise. */
 export function ColumnMapping({
   preview,
   onApply,

@@ -13,7 +13,7 @@ import styles from "./import.module.css";
 
 const words = importText.done;
 
-/** What became of the import, and the way back. */
+/** The result of the import, and the way to undo it. */
 export function DoneStep({
   imported,
   onAnother,

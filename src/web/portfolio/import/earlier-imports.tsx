@@ -12,9 +12,9 @@ import { Button } from "../../ui/button.tsx";
 import styles from "./import.module.css";
 
 const words = importText.earlier;
-const shown = 10;
+const maxImports = 10;
 
-/** The last imports, each of which can be undone as a whole for 30 days. */
+/** Recent imports. Each can be undone for 30 days. */
 export function EarlierImports(): ReactNode {
   const refresh = useRefreshPortfolio();
   const { data } = useQuery({ ...query("GET /api/portfolio/imports", {}), staleTime: 0 });
@@ -28,7 +28,7 @@ export function EarlierImports(): ReactNode {
       <h3>{words.title}</h3>
       {undone.isError ? <Alert>{undone.error.detail ?? undone.error.message}</Alert> : null}
       <ul>
-        {data.imports.slice(0, shown).map((each) => {
+        {data.imports.slice(0, maxImports).map((each) => {
           const canUndo = each.undoneAt === null && Date.parse(each.undoUntil) > now();
           const state =
             each.undoneAt !== null ? words.undone : canUndo ? words.until(formatDay(each.undoUntil)) : words.over;

@@ -1,13 +1,13 @@
 import { base64Of } from "../../ui/base64-of.ts";
 
-/** What is to be imported: a file's bytes, or rows that were pasted. */
+/** The input of an import: a file's bytes, or pasted rows. */
 export type GivenFile =
   | { readonly fileName: string; readonly contentBase64: string }
   | { readonly fileName: string; readonly content: string; readonly usualDecimalSign: "." | "," };
 
 /**
- * A file as it is sent: its bytes as base64, so that the server finds out how they are encoded. Or why it cannot be sent; where
- * the server has not said yet what it takes, it says so when it gets the file.
+ * Reads a file for the request: its bytes as base64, so that the server detects the encoding. Returns the reason if it
+ * can't be sent. While the size limit isn't known, the server checks it instead.
  */
 export async function givenFile(
   file: File,

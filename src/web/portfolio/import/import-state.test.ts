@@ -42,10 +42,10 @@ const rows = [
 ];
 
 describe("the ticks of an import", () => {
-  it("say nothing where everything is as it was proposed", () =>
+  it("are empty if everything is as proposed", () =>
     expect(tickedInput(rows, new Map())).toEqual({ take: [], leave: [] }));
 
-  it("name duplicates that are taken and new rows that are left, never what cannot be imported", () =>
+  it("list included duplicates and excluded new rows, never rows that can't be imported", () =>
     expect(
       tickedInput(
         rows,
@@ -58,7 +58,7 @@ describe("the ticks of an import", () => {
       ),
     ).toEqual({ take: ["4"], leave: ["3"] }));
 
-  it("stand for rows that a shortened preview no longer has", () =>
+  it("keep rows that a shortened preview omits", () =>
     expect(
       tickedInput(
         rows,
@@ -69,7 +69,7 @@ describe("the ticks of an import", () => {
       ),
     ).toEqual({ take: ["1901"], leave: ["1900"] }));
 
-  it("count rows by what becomes of them", () => {
+  it("count rows by their outcome", () => {
     expect(
       rowCounts({ rows, counts: { rows: 5, ticked: 2, faulty: 1, duplicates: 1, skipped: 1 } }, new Map([["4", true]])),
     ).toEqual({
@@ -82,7 +82,7 @@ describe("the ticks of an import", () => {
     expect(rowsOfView(rows, "faulty").map(({ id }) => id)).toEqual(["5"]);
   });
 
-  it("count rows that a long preview leaves out", () =>
+  it("include rows that a long preview omits", () =>
     expect(
       rowCounts(
         { rows, counts: { rows: 100_000, ticked: 99_000, faulty: 1, duplicates: 1, skipped: 998 } },
@@ -91,12 +91,12 @@ describe("the ticks of an import", () => {
     ).toEqual({ ticked: 99_001, all: 100_000, faulty: 1, duplicates: 1, skipped: 998 }));
 });
 
-describe.each(writtenFormats)("a row that is put right with %s", (numberFormat) => {
+describe.each(writtenFormats)("a corrected row with %s", (numberFormat) => {
   const choose = (format: typeof numberFormat) => chooseFormats({ ...defaultPreferences, numberFormat: format });
   const given = row("2", { fields: { ...row("2").fields!, symbol: "SIE.DE", quantity: "1.234", price: "x 1.5" } });
   afterEach(() => choose("comma-point"));
 
-  it("shows numbers as they are typed, and sends them plainly", () => {
+  it("shows numbers in the user's format, and sends them in plain form", () => {
     choose(numberFormat);
     const own = locale.style.decimal;
     expect(shownField(given, "quantity")).toBe(`1${own}234`);
@@ -118,12 +118,12 @@ describe.each(writtenFormats)("a row that is put right with %s", (numberFormat) 
     });
   });
 
-  it("is asked which of two a number means", () => {
+  it("queries an ambiguous number", () => {
     choose(numberFormat);
     const doubtful = locale.style.decimal === "." ? "1,234" : "1.234";
     const read = correctionOf("buy", (name) => (name === "price" ? doubtful : shownField(given, name)));
     expect(read).toMatchObject({ doubts: new Map([["price", expect.stringContaining("can mean 1234 or")]]) });
   });
 
-  it("shows nothing for a text that is no number", () => expect(formatQuantity("12x")).toBe(missing));
+  it("shows nothing for text that isn't a number", () => expect(formatQuantity("12x")).toBe(missing));
 });

@@ -6,20 +6,20 @@ export type Preview = Output<"POST /api/portfolio/import/preview">;
 export type PreviewRow = Preview["rows"][number];
 export type PreviewInput = Input<"POST /api/portfolio/import/preview">;
 
-/** What the user says of a file: everything an import asks for but the file itself and the ticks. */
+/** The user's choices for a file: everything in the request except the file and the ticks. */
 export type Choices = Omit<
   PreviewInput,
   "fileName" | "content" | "contentBase64" | "usualDecimalSign" | "take" | "leave"
 >;
 export type Correction = NonNullable<PreviewInput["corrections"]>[string];
 
-/** Ticks the user set otherwise than they were, by row id. */
+/** Rows whose tick the user changed, by row id. */
 export type Ticks = ReadonlyMap<string, boolean>;
 
 export const rowViews = ["all", "faulty", "duplicates", "skipped"] as const;
 export type RowView = (typeof rowViews)[number];
 
-/** Whether a row can be imported at all. */
+/** True if a row can be imported at all. */
 export function canTick({ fields, skipped, faults }: PreviewRow): boolean {
   return fields !== null && skipped === null && faults.length === 0;
 }
@@ -28,12 +28,12 @@ export function isTicked(row: PreviewRow, ticks: Ticks): boolean {
   return canTick(row) && (ticks.get(row.id) ?? row.isTicked);
 }
 
-/** Ticks as an import takes them: duplicates to import all the same, and rows to leave out. */
+/** Returns the ticks as the request has them: duplicates to import anyway, and rows to skip. */
 export function tickedInput(rows: readonly PreviewRow[], ticks: Ticks): { take: string[]; leave: string[] } {
   const open = rows.filter(canTick);
-  const shown = new Set(rows.map(({ id }) => id));
-  // A shortened preview may no longer have a row that was ticked before.
-  const hidden = [...ticks].filter(([id]) => !shown.has(id));
+  const rowIds = new Set(rows.map(({ id }) => id));
+  // A shortened preview may no longer contain a row that was ticked.
+  const hidden = [...ticks].filter(([id]) => !rowIds.has(id));
   const hiddenIds = (isTaken: boolean) => hidden.flatMap(([id, tick]) => (tick === isTaken ? [id] : []));
   return {
     take: [...open.filter((row) => row.isDuplicate && isTicked(row, ticks)).map(({ id }) => id), ...hiddenIds(true)],
@@ -57,7 +57,7 @@ export function rowsOfView(rows: readonly PreviewRow[], view: RowView): readonly
   }
 }
 
-/** Number of rows in each view and of those that would be added, also of rows that a shortened preview leaves out. */
+/** Returns the number of rows in each view and of rows to add, including rows that a shortened preview leaves out. */
 export function rowCounts({ rows, counts }: Pick<Preview, "rows" | "counts">, ticks: Ticks) {
   const changed = rows.reduce((sum, row) => sum + Number(isTicked(row, ticks)) - Number(row.isTicked), 0);
   return {
@@ -80,13 +80,13 @@ const numberFields: readonly (keyof Correction)[] = [
   "tax",
 ];
 
-/** A row's field as it is shown to be put right: numbers as the person writes them. */
+/** Formats a row's field for correction, with numbers in the user's format. */
 export function shownField({ fields }: Pick<PreviewRow, "fields">, name: keyof Correction): string {
   const value = fields?.[name] ?? "";
   return numberFields.includes(name) ? fieldNumber(value) : value;
 }
 
-/** What is sent of fields as they were typed, or what to say of numbers among them that could mean two. */
+/** Returns the corrected fields to send, or the hint for an ambiguous number among them. */
 export function correctionOf(
   type: TransactionType,
   valueOf: (name: keyof Correction) => string,
@@ -106,7 +106,7 @@ export function correctionOf(
   return { correction: { type, ...Object.fromEntries(fields) } };
 }
 
-/** The fields a type of transaction has, in the order they are asked for. */
+/** The fields of each transaction type, in form order. */
 export function fieldsOfType(type: string): readonly (keyof Correction)[] {
   switch (type) {
     case "buy":

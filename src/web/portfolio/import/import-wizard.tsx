@@ -21,11 +21,11 @@ import { type Choices, type Preview, tickedInput, type Ticks } from "./import-st
 import { PreviewStep } from "./preview-step.tsx";
 
 const words = importText;
-/** A file with as many rows as a ledger may have takes a while to send, read and write. */
+/** A file with the maximum number of rows takes a while to send, read and write. */
 const timeoutMs = 5 * 60_000;
 type Imported = Output<"POST /api/portfolio/import">;
 
-/** A file or pasted rows into the ledger: choose, look at every row, import as a whole, undo as a whole. */
+/** Imports a file or pasted rows in steps: choose, review every row, import all at once, with undo. */
 export function ImportWizard({ request, onClose }: { request: ImportRequest; onClose: () => void }): ReactNode {
   const refresh = useRefreshPortfolio();
   const firstChoices: Choices = request.accountId === undefined ? {} : { accountId: request.accountId };
@@ -43,20 +43,24 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
   const imported = useMutation<Imported, ApiProblem, Preview>({
     mutationFn: (preview) => {
       if (file === null) throw new Error("an import needs a file");
-      const ticked = tickedInput(preview.rows, ticks);
-      return call("POST /api/portfolio/import", { ...file, ...choices, ...ticked, faultyRows: "leave" }, { timeoutMs });
+      const tickInput = tickedInput(preview.rows, ticks);
+      return call(
+        "POST /api/portfolio/import",
+        { ...file, ...choices, ...tickInput, faultyRows: "leave" },
+        { timeoutMs },
+      );
     },
     onSuccess: () => void refresh(),
   });
   const preview = useQuery<Preview, ApiProblem>({
-    // A file is too large to be a key.
+    // A file is too large for a query key, so a counter identifies it.
     queryKey: ["import preview", count, choices],
     queryFn: ({ signal }) => {
       if (file === null) throw new Error("a preview needs a file");
       return call("POST /api/portfolio/import/preview", { ...file, ...choices }, { signal, timeoutMs });
     },
     enabled: file !== null && !imported.isSuccess,
-    // Of this file only: what was chosen for another one must not be carried over.
+    // Keeps the previous preview of this file only. Choices for another file must not carry over.
     placeholderData: (before, query) => (query?.queryKey[1] === count ? before : undefined),
     staleTime: Infinity,
     gcTime: 0,
@@ -77,11 +81,11 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
     [setFile, size],
   );
   const { file: dropped } = request;
-  const taken = useRef<File | null>(null);
+  const receivedFile = useRef<File | null>(null);
   useEffect(() => {
-    // Once, as soon as the size of the largest file is known or cannot be had.
-    if (dropped === undefined || taken.current === dropped || limit.isLoading) return;
-    taken.current = dropped;
+    // Runs once, when the size limit is known or couldn't be loaded.
+    if (dropped === undefined || receivedFile.current === dropped || limit.isLoading) return;
+    receivedFile.current = dropped;
     void givenFile(dropped, maximumBytes).then(receive);
   }, [dropped, receive, maximumBytes, limit.isLoading]);
   const startAgain = (): void => {

@@ -25,7 +25,7 @@ import { UnknownWords } from "./unknown-words.tsx";
 
 const words = importText;
 
-/** Every row of the file as it would be imported, with what must be answered or fixed before. */
+/** Every row of the file as it will be imported, with the open questions and faults. */
 export function PreviewStep({
   fileName,
   preview,
@@ -67,6 +67,9 @@ export function PreviewStep({
     return (
       <div className={styles.step}>
         {failure}
+        <p ref={focusOnArrival} tabIndex={-1}>
+          <b>{fileName}</b>
+        </p>
         {mapping}
         <div className={styles.footer}>
           <Button onClick={onAnother}>{words.preview.again}</Button>
@@ -162,7 +165,7 @@ function titleOf(fileName: string, { id, name }: NonNullable<Preview["broker"]>)
   return id === "words" ? words.preview.readWords(fileName) : words.preview.read(fileName, name);
 }
 
-/** What the file leaves open. */
+/** A question that the file leaves open. */
 function Question<Value extends string>({
   question,
   value,
@@ -185,7 +188,7 @@ function Question<Value extends string>({
   );
 }
 
-/** Where the rows go: as the file says, or into an account that is there. */
+/** Chooses where the rows go: as the file says, or into an existing account. */
 function AccountChoice({
   preview,
   choices,

@@ -16,10 +16,10 @@ import { RowEditor } from "./row-editor.tsx";
 const words = importText.table;
 const rowPx = 37;
 const narrowRowPx = 67;
-/** Above so many rows only those in sight are drawn. */
+/** Above this many rows only the visible ones are rendered. */
 const virtualFrom = 100;
 
-/** The rows with the lines of the file they stand on; faults are fixed in place. */
+/** The rows with their line numbers in the file. Faults are corrected in place. */
 export function PreviewTable({
   rows,
   hasAccounts,
@@ -47,7 +47,7 @@ export function PreviewTable({
   });
   const items = virtual.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
-  const shown = isVirtual ? rows.slice(first?.index ?? 0, (last?.index ?? -1) + 1) : rows;
+  const visibleRows = isVirtual ? rows.slice(first?.index ?? 0, (last?.index ?? -1) + 1) : rows;
   const before = first?.start ?? 0;
   const after = last === undefined ? 0 : virtual.getTotalSize() - last.end;
   const columns = isNarrow ? 3 : hasAccounts ? 11 : 10;
@@ -85,7 +85,7 @@ export function PreviewTable({
         </thead>
         <tbody>
           {before > 0 ? <Gap heightPx={before} columns={columns} /> : null}
-          {shown.map((row, index) => (
+          {visibleRows.map((row, index) => (
             <Row
               key={row.id}
               row={row}
@@ -214,7 +214,7 @@ function WideCells({
   );
 }
 
-/** Two lines for a phone: what it is, and how much. */
+/** Two lines for a phone: the transaction and its amount. */
 function NarrowCells({ row, state }: { row: PreviewRow; state: ReactNode }): ReactNode {
   const { date, type, symbol, shares, price, amount } = shownFields(row);
   const isPriced = price !== missing;
@@ -237,7 +237,7 @@ function NarrowCells({ row, state }: { row: PreviewRow; state: ReactNode }): Rea
   );
 }
 
-/** What a row's fields are shown as. */
+/** Formats a row's fields. */
 function shownFields({ fields }: PreviewRow) {
   if (fields === null)
     return {
@@ -314,7 +314,7 @@ function TickAll({
   );
 }
 
-/** The room of rows that are out of sight. */
+/** Space for the rows outside the window. */
 function Gap({ heightPx, columns }: { heightPx: number; columns: number }): ReactNode {
   return (
     <tr aria-hidden="true">

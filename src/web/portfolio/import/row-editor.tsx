@@ -11,7 +11,7 @@ import { type Correction, correctionOf, fieldsOfType, type PreviewRow, shownFiel
 
 const words = importText.edit;
 
-/** A row's fields, to be put right; what is wrong stands above them. */
+/** Edits a row's fields, with its faults above them. */
 export function RowEditor({
   row,
   onSave,

@@ -15,7 +15,7 @@ interface Settled {
   readonly ownAssets: readonly string[];
 }
 
-/** Symbols that no source knows: what is near each, another one, or an asset of one's own. */
+/** Symbols that no source knows: choose a similar one, another one, or a custom asset. */
 export function UnknownSymbols({
   symbols,
   onSettle,

@@ -8,11 +8,11 @@ import type { Choices, Preview } from "./import-state.ts";
 
 const words = importText.unknownWords;
 type Unknown = Pick<Preview["unknownWords"][number], "about" | "word" | "options"> & {
-  /** Null: answered already. */
+  /** Null if already answered. */
   readonly rows: number | null;
 };
 
-/** Words of the file that the user explains, each once for all of its rows. Answers can be changed. */
+/** Words of the file that the user explains, once for all rows. Answers can be changed. */
 export function UnknownWords({
   unknown,
   choices,

@@ -1,5 +1,4 @@
 import { IconChartBar, IconTable } from "@tabler/icons-react";
-import { scaleLinear } from "d3-scale";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { formatMonth } from "../../format/format-date.ts";
@@ -15,11 +14,12 @@ import { useIsNarrow } from "../../ui/use-is-narrow.ts";
 import type { Income } from "../figures-types.ts";
 import { type IncomeMonth, incomeMonths } from "./income-months.ts";
 import styles from "./income.module.css";
+import { linearScale } from "../../ui/linear-scale.ts";
 
 const words = figuresText.income;
 const kinds = ["received", "announced", "estimated"] as const;
 
-/** Income by month: what came, what is announced and what is estimated, as bars or as a table. */
+/** Income by month, received, announced and estimated, as bars or as a table. */
 export function IncomeMonthsCard({ data }: { data: Income }): ReactNode {
   const [span, setSpan] = useState<keyof typeof words.spans>("year");
   const [isTable, setIsTable] = useState(false);
@@ -74,31 +74,31 @@ function MonthBars({
   );
   const last = months.length - 1;
   const index = Math.min(pointed ?? current, last);
-  const shown = months[index];
+  const selected = months[index];
   const marksEvery = months.length > 30 ? (isNarrow ? 12 : 3) : isNarrow ? 3 : 2;
-  if (shown === undefined) return null;
-  const y = scaleLinear([0, Math.max(1, ...months.map(({ total }) => total))], [0, 100]).nice(4);
+  if (selected === undefined) return null;
+  const y = linearScale([0, Math.max(1, ...months.map(({ total }) => total))], [0, 100]).nice(4);
   const summary = words.monthSummary({
     received: money.spoken(data.receivedTwelveMonths),
     expected: money.spoken(data.expectedTwelveMonths),
   });
-  const parts = kinds.filter((kind) => shown[kind] !== 0);
+  const parts = kinds.filter((kind) => selected[kind] !== 0);
   const spoken = [
-    formatMonth(`${shown.month}-15`),
+    formatMonth(`${selected.month}-15`),
     ...(parts.length === 0
       ? [money.spoken(0)]
-      : parts.map((kind) => `${words.kinds[kind]} ${money.spoken(shown[kind])}`)),
+      : parts.map((kind) => `${words.kinds[kind]} ${money.spoken(selected[kind])}`)),
   ];
   return (
     <figure className={styles.figure}>
       <p className={styles.reading} aria-hidden="true">
-        <span>{formatMonth(`${shown.month}-15`)}</span>
-        <b>{money.amount(shown.total)}</b>
+        <span>{formatMonth(`${selected.month}-15`)}</span>
+        <b>{money.amount(selected.total)}</b>
         {parts.length < 2 && parts[0] === "received"
           ? null
           : parts.map((kind) => (
               <span key={kind}>
-                {words.kinds[kind]} {money.amount(shown[kind])}
+                {words.kinds[kind]} {money.amount(selected[kind])}
               </span>
             ))}
       </p>
@@ -161,7 +161,7 @@ function MonthBars({
   );
 }
 
-/** The month's short name where there is room for it, and the year instead of January. */
+/** Returns the month's short name if it fits, and the year in place of January. */
 function monthMark(month: string, every: number): string {
   const number = Number(month.slice(5));
   if (number === 1) return `’${month.slice(2, 4)}`;

@@ -8,13 +8,13 @@ const months = Array.from({ length: 48 }, (_, index) => ({
   estimated: index < 35 ? "0" : "4.25",
 }));
 
-it("shows a year or three before this month, and what is expected after it", () => {
+it("covers a year or three before this month, and the expected ones after it", () => {
   const year = incomeMonths(months, "2026-03-04", "year");
   expect([year[0]?.month, year.at(-1)?.month, year.length]).toEqual(["2025-03", "2027-03", 25]);
   expect(incomeMonths(months, "2026-03-04", "years").length).toBe(48);
 });
 
-it("adds what came and what is expected of the same month", () => {
+it("adds received and expected income of the same month", () => {
   const now = incomeMonths(months, "2026-03-04", "year").find(({ month }) => month === "2026-03");
   expect(now).toEqual({ month: "2026-03", received: 10.5, announced: 0, estimated: 4.25, total: 14.75 });
 });

@@ -9,7 +9,7 @@ export interface IncomeMonth {
   readonly total: number;
 }
 
-/** The months to draw: those expected, and the last 12 or 36 before them. */
+/** Returns the months to draw: the expected ones and the 12 or 36 before them. */
 export function incomeMonths(months: Income["months"], today: string, span: "year" | "years"): readonly IncomeMonth[] {
   const current = today.slice(0, 7);
   const past = months.filter(({ month }) => month < current).slice(span === "year" ? -12 : -36);

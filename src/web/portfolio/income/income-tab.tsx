@@ -16,7 +16,7 @@ import { tabState } from "../tab-state.ts";
 
 const words = figuresText.income;
 
-/** What the portfolio paid, month by month and holding by holding, and what is expected of it. */
+/** The portfolio's income by month and holding, and its forecast. */
 export default function IncomeTab({ account }: PortfolioTabProps): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(
     query("GET /api/portfolio/income", account === null ? {} : { account }),

@@ -15,7 +15,7 @@ const words = figuresText.income;
 const columns = ["last", "all", "expected", "cost", "value", "rhythm", "next"] as const;
 type Instrument = Income["instruments"][number];
 
-/** Income of each holding: received, expected, its yields, how often it pays and when next. */
+/** Each holding's income: received, expected, yields, payment frequency and next date. */
 export function IncomeTable({ data: { instruments, baseCurrency } }: { data: Income }): ReactNode {
   const sorted = instruments.toSorted(
     (a, b) =>

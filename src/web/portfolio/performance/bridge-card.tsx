@@ -15,7 +15,10 @@ import styles from "./performance.module.css";
 
 const words = figuresText.performance.bridge;
 
-/** From the opening to the closing value: what came in, what it earned and what it cost, each step where the last one ended. */
+/**
+ * The steps from the opening to the closing value: deposits, gains and costs. Each step starts where the last one
+ * ended.
+ */
 export function BridgeCard({ data }: { data: Performance }): ReactNode {
   const { bridge, from, to, baseCurrency } = data;
   const money = useMoneyTexts(baseCurrency);
@@ -129,14 +132,14 @@ function Waterfall({
   );
 }
 
-/** Where there is room for words beside a flat bar: on one of its sides, or on the bar where it leaves none. */
+/** Returns where a label fits beside a horizontal bar: on either side, or else on the bar. */
 function sideOf(low: number, high: number): "before" | "after" | "inside" {
   const [before, after] = [low, 100 - high];
   if (Math.max(before, after) < 25) return "inside";
   return before > after ? "before" : "after";
 }
 
-/** Where a bar begins and how long it is; the style sheet lays it upright, or flat on a phone. */
+/** A bar's start and length. The style sheet draws it vertically, or horizontally on a phone. */
 function place(start: number, length: number): CSSProperties {
   return { "--start": `${start}%`, "--length": `${length}%` } as CSSProperties;
 }

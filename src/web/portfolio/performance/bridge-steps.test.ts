@@ -24,7 +24,7 @@ describe("the bridge", () => {
     expect(steps.find(({ id }) => id === "fees")).toMatchObject({ kind: "gain", amount: -14 });
   });
 
-  it("says by how many cents it does not close", () => {
+  it("returns the cents by which it doesn't close", () => {
     expect(bridgeGap(bridge, 2)).toBe(0);
     expect(bridgeGap({ ...bridge, closing: "128447.36" }, 2)).toBe(1);
   });
@@ -38,7 +38,7 @@ describe("the bridge", () => {
     expect([bridgeAdded(unknown), bridgeAdded(bridge)]).toEqual([null, 2400]);
   });
 
-  it("starts its bars above zero only where the steps would vanish, and never below what they show", () => {
+  it("starts its bars above zero only if the steps would vanish, and never above their lowest point", () => {
     expect(bridgeFloor(bridgeSteps(bridge))).toBe(100_000);
     expect(bridgeFloor(bridgeSteps({ ...bridge, opening: "0", closing: "16034.87" }))).toBe(0);
     const flat = {

@@ -14,17 +14,17 @@ const names = Object.keys(signs) as (keyof typeof signs)[];
 
 export interface BridgeStep {
   readonly id: keyof typeof signs | "opening" | "closing";
-  /** Levels are values; flows are money paid in and out; gains are what it earned. */
+  /** Levels are values, flows are deposits and withdrawals, gains are earned. */
   readonly kind: "level" | "flow" | "gain";
-  /** With its sign: fees are below zero. Null where a rate or price is missing. */
+  /** Signed: fees are negative. Null if a rate or price is missing. */
   readonly amount: number | null;
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The steps of a bridge from its opening to its closing value, each where the one before it ended. Unknown lines have no length;
- * the last of them is as long as all of them together.
+ * Returns the steps from the opening to the closing value, each from the end of the previous one. Unknown lines have no
+ * length, except that the last one covers all of them together.
  */
 export function bridgeSteps(bridge: Bridge): readonly BridgeStep[] {
   const lastUnknown = names.findLast((id) => bridge[id] === null);
@@ -41,7 +41,10 @@ export function bridgeSteps(bridge: Bridge): readonly BridgeStep[] {
   return [...steps, { id: "closing", kind: "level", amount: closing, from: 0, to: closing }];
 }
 
-/** What the steps leave between where they end and the closing value, in the currency's smallest unit: 0 when it closes. Null while a line is unknown. */
+/**
+ * Returns the difference between the last step and the closing value, in the currency's smallest unit; 0 if the bridge
+ * closes, null while a line is unknown.
+ */
 export function bridgeGap(bridge: Bridge, digits: number): number | null {
   const units = (amount: string): number => Math.round(Number(amount) * 10 ** digits);
   const moved = names.reduce((sum, id) => {
@@ -56,12 +59,12 @@ function unknownSum(bridge: Bridge): number {
   return Number(bridge.closing) - known;
 }
 
-/** What was paid in, less what was taken out; null where either is unknown. */
+/** Returns deposits less withdrawals; null if either is unknown. */
 export function bridgeAdded({ deposits, withdrawals }: Bridge): number | null {
   return deposits === null || withdrawals === null ? null : Number(deposits) - Number(withdrawals);
 }
 
-/** Where the bars stand: from zero, or from just below the lowest edge where the steps would be too small to see. */
+/** Returns the bars' baseline: zero, or just below the lowest edge if the steps would be too small to see. */
 export function bridgeFloor(steps: readonly BridgeStep[]): number {
   const moving = steps.flatMap(({ kind, from, to }) => (kind === "level" ? [to] : [from, to]));
   const [low, high] = [Math.min(...moving), Math.max(...moving)];

@@ -18,7 +18,7 @@ const words = figuresText.performance.computed;
 const pageRows = 60;
 const amounts = ["inflow", "outflow", "income", "fees", "taxes"] as const;
 
-/** The rules behind the returns and, on request, the flows and daily values they were computed from. */
+/** The formulas behind the returns and, on request, the flows and daily values they use. */
 export function ComputedCard({
   input,
   csvAddress,
@@ -63,7 +63,7 @@ export function ComputedCard({
   );
 }
 
-/** The value the range opens with, as a row without flows. */
+/** The opening value of the range, as a row without flows. */
 function openingRow(opening: Performance["opening"]): Performance["series"][number] {
   const none = "0.00";
   return { ...opening, flow: none, inflow: none, outflow: none, income: none, fees: none, taxes: none };
@@ -81,7 +81,7 @@ function Days({ series, currency }: { series: Performance["series"]; currency: s
         amounts.some((amount) => day[amount] === null || Number(day[amount]) !== 0),
     )
     .toReversed();
-  const shown = days.slice(0, rows);
+  const firstDays = days.slice(0, rows);
   return (
     <>
       <div className={styles.tableBar}>
@@ -109,7 +109,7 @@ function Days({ series, currency }: { series: Performance["series"]; currency: s
             </tr>
           </thead>
           <tbody>
-            {shown.map((day) => (
+            {firstDays.map((day) => (
               <tr key={day.date}>
                 <th scope="row">
                   {formatDay(day.date)}
@@ -133,8 +133,8 @@ function Days({ series, currency }: { series: Performance["series"]; currency: s
         </table>
       </section>
       <p className={styles.tableFoot}>
-        {mode === "flows" && days.length <= 2 ? words.noFlows : words.shown(shown.length, days.length)}
-        {shown.length < days.length ? (
+        {mode === "flows" && days.length <= 2 ? words.noFlows : words.shown(firstDays.length, days.length)}
+        {firstDays.length < days.length ? (
           <Button size="small" onClick={() => setRows(rows + 4 * pageRows)}>
             {words.more}
           </Button>

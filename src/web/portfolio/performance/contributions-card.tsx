@@ -18,9 +18,9 @@ import styles from "./performance.module.css";
 import { tabState } from "../tab-state.ts";
 
 const words = figuresText.performance.contributions;
-const fewest = 8;
+const collapsedRows = 8;
 
-/** What each holding, and cash, added to the gain: bars around zero that sum to it. */
+/** Contribution by holding, and by cash: bars around zero that add up to the gain. */
 export function ContributionsCard({ input }: { input: Input<"GET /api/portfolio/contributions"> }): ReactNode {
   const [isWhole, setIsWhole] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
@@ -40,13 +40,13 @@ export function ContributionsCard({ input }: { input: Input<"GET /api/portfolio/
   const { contributions, baseCurrency, total, timeWeighted } = data;
   if (contributions.length === 0) return <Card title={words.title} state={{ kind: "empty", message: words.none }} />;
   const sorted = contributions.toSorted((a, b) => Math.abs(Number(b.gain)) - Math.abs(Number(a.gain)));
-  const shown = isWhole ? sorted : sorted.slice(0, fewest);
+  const visible = isWhole ? sorted : sorted.slice(0, collapsedRows);
   const largest = Math.max(...sorted.map(({ gain }) => Math.abs(Number(gain))), 1e-9);
-  const hidden = sorted.length - shown.length;
+  const hidden = sorted.length - visible.length;
   return (
     <Card title={words.title} state={state}>
       <ul className={styles.contributions} aria-label={words.caption}>
-        {shown.map(({ symbol, name, gain, points }) => {
+        {visible.map(({ symbol, name, gain, points }) => {
           const direction = moneyDirection(gain, baseCurrency);
           const width = `${(50 * Math.abs(Number(gain))) / largest}%`;
           return (
@@ -76,7 +76,7 @@ export function ContributionsCard({ input }: { input: Input<"GET /api/portfolio/
           </li>
         )}
       </ul>
-      {sorted.length <= fewest ? null : (
+      {sorted.length <= collapsedRows ? null : (
         <Button size="small" look="subtle" onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? words.fewer : words.more(hidden)}
         </Button>
@@ -86,5 +86,5 @@ export function ContributionsCard({ input }: { input: Input<"GET /api/portfolio/
 }
 
 function pointsOf(ratio: number): string {
-  return `${formatPercentChange(ratio * 100).replace("%", "")} ${words.points}`;
+  return `${formatPercentChange(ratio * 100).replace(/\s*%/, "")} ${words.points}`;
 }

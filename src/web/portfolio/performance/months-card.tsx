@@ -16,11 +16,14 @@ const words = figuresText.performance.months;
 type Mode = keyof typeof words.modes;
 type Period = Performance["months"][number];
 
-/** The time-weighted return of each month and year as a heat table, its value printed in each cell; or its distance to the benchmark's. */
+/**
+ * The time-weighted return of each month and year as a heat map with printed values, or its difference from the
+ * benchmark's.
+ */
 export function MonthsCard({ data }: { data: Performance }): ReactNode {
   const { months, years, benchmark } = data;
-  const [wanted, setMode] = useState<Mode>("portfolio");
-  const mode = benchmark === null ? "portfolio" : wanted;
+  const [chosenMode, setMode] = useState<Mode>("portfolio");
+  const mode = benchmark === null ? "portfolio" : chosenMode;
   const byPeriod = new Map(months.map((month) => [month.period, month]));
   const without = unpricedThroughout(data);
   if (without.names.length > 0)
@@ -74,10 +77,10 @@ export function MonthsCard({ data }: { data: Performance }): ReactNode {
                   />
                 ))}
                 <td className={styles.yearSum} data-partial={year.isPartial || undefined}>
-                  {shown(valueOf(year, mode))}
+                  {formatCell(valueOf(year, mode))}
                   {year.isPartial ? <span className="visually-hidden">, {words.partial}</span> : null}
                 </td>
-                {benchmark === null ? null : <td className={styles.quiet}>{shown(year.benchmark)}</td>}
+                {benchmark === null ? null : <td className={styles.quiet}>{formatCell(year.benchmark)}</td>}
               </tr>
             ))}
           </tbody>
@@ -86,13 +89,13 @@ export function MonthsCard({ data }: { data: Performance }): ReactNode {
       <p className={styles.heatFoot}>
         {hasPartial ? <span>{words.partialNote}</span> : null}
         <span className={styles.heatScale} aria-hidden="true">
-          {shown(-heatLimit)}
+          {formatCell(-heatLimit)}
           {[-3, -2, -1, 0, 1, 2, 3].map((step) => (
             <i key={step} data-heat={step} />
           ))}
-          {shown(heatLimit)}
+          {formatCell(heatLimit)}
         </span>
-        <span className="visually-hidden">{words.scale(shown(-heatLimit), shown(heatLimit))}</span>
+        <span className="visually-hidden">{words.scale(formatCell(-heatLimit), formatCell(heatLimit))}</span>
       </p>
     </Card>
   );
@@ -115,7 +118,7 @@ function Cell({ period, mode }: { period: Period | undefined; mode: Mode }): Rea
   return (
     <td>
       <span className={styles.heatCell} data-heat={heatStep(value)} data-partial={period.isPartial || undefined}>
-        {shown(value)}
+        {formatCell(value)}
         {period.isPartial ? <span className="visually-hidden">, {words.partial}</span> : null}
       </span>
     </td>
@@ -127,8 +130,8 @@ function valueOf({ portfolio, benchmark }: Period, mode: Mode): number | null {
   return portfolio === null || benchmark === null ? null : portfolio - benchmark;
 }
 
-/** Two digits after the point, one from ten on: what a narrow cell has room for. */
-function shown(ratio: number | null): string {
+/** Formats with two decimals, one from ten on, to fit a narrow cell. */
+function formatCell(ratio: number | null): string {
   if (ratio === null) return missing;
   const percent = ratio * 100;
   const digits = Math.abs(percent) >= 9.995 ? 1 : 2;

@@ -26,7 +26,10 @@ import { ValueCard } from "./value-card.tsx";
 const words = figuresText.performance;
 const parts = ["income", "fees", "taxes"] as const;
 
-/** How a portfolio, an account, a holding or a tag did in a range: three returns, the way there, and how it was computed. */
+/**
+ * The performance of a portfolio, an account, a holding or a tag over a range: three returns, the bridge and the
+ * calculation.
+ */
 export default function PerformanceTab({ account, range }: PortfolioTabProps): ReactNode {
   const [of, setOf] = useState("");
   const [leftOut, setLeftOut] = useState<readonly (typeof parts)[number][]>([]);
@@ -42,7 +45,7 @@ export default function PerformanceTab({ account, range }: PortfolioTabProps): R
     ...counted,
   };
   const today = localDay(useNow("minute"));
-  // The steps the head of the page asks for: one answer serves both.
+  // The same step as the page header, so that one answer serves both.
   const { data, error, isFetching, refetch } = usePerformance({ ...input, ...rangeStep(range, today) });
   const { change } = usePreferences();
   const retry = (): void => void refetch();
@@ -107,7 +110,7 @@ export default function PerformanceTab({ account, range }: PortfolioTabProps): R
   );
 }
 
-/** Everything, a tag or one holding. */
+/** Chooses everything, a tag or one holding. */
 function Scope({
   account,
   value,

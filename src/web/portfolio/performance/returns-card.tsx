@@ -18,7 +18,7 @@ import { workedExample } from "./worked-example.ts";
 
 const words = figuresText.performance.returns;
 
-/** Three returns, each with its name, its kind and what it says; and the benchmark's beside them. */
+/** Three returns, each with its name, method and meaning, and the benchmark's beside them. */
 export function ReturnsCard({
   data,
   state,
@@ -102,7 +102,7 @@ export function ReturnsCard({
             ) : (
               <>
                 <SignedFigure direction={directionOf(benchmark.difference * 100, 2)} className={styles.large}>
-                  {words.points(formatPercentChange(benchmark.difference * 100).replace("%", ""))}
+                  {words.points(formatPercentChange(benchmark.difference * 100).replace(/\s*%/, ""))}
                 </SignedFigure>
                 <p>
                   {words.versusWords(

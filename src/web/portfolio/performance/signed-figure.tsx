@@ -3,7 +3,7 @@ import { directionMark, type Direction } from "../../format/direction.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./performance.module.css";
 
-/** A figure with a direction: shape, sign and colour. */
+/** A signed figure: shape, sign and colour. */
 export function SignedFigure({
   direction,
   children,

@@ -17,7 +17,7 @@ import { SignedFigure } from "./signed-figure.tsx";
 
 const words = figuresText.performance.statistics;
 
-/** What the daily returns say about risk, and the risk-free rate that Sharpe and Sortino are measured against. */
+/** Risk statistics of the daily returns, and the risk-free rate for Sharpe and Sortino. */
 export function StatisticsCard({
   data: { statistics },
   onRate,

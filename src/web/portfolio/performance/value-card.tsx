@@ -19,7 +19,7 @@ import { ValuesTable } from "./values-table.tsx";
 
 const words = figuresText.performance.chart;
 
-/** The value by day beside the benchmark bought with the same flows, and below it how far the returns stood under their highest. */
+/** The daily value beside the benchmark with the same flows, and the drawdown below. */
 export function ValueCard({ data }: { data: Performance }): ReactNode {
   const [isTable, setIsTable] = useState(false);
   const { benchmark, baseCurrency, statistics, provenance } = data;

@@ -5,9 +5,9 @@ import { figuresText } from "../../text/figures-text.ts";
 import type { DayLine } from "../../chart/day-chart.tsx";
 import styles from "./performance.module.css";
 
-const mostRows = 400;
+const maxRows = 400;
 
-/** What the charts draw, newest day first; of long ranges the newest days, the rest is in the CSV. */
+/** The charts' data, newest day first. Long ranges show the newest days; the CSV has them all. */
 export function ValuesTable({
   dates,
   lines,
@@ -21,7 +21,7 @@ export function ValuesTable({
   percent: (value: number) => string;
   caption: string;
 }): ReactNode {
-  const first = Math.max(0, dates.length - mostRows);
+  const first = Math.max(0, dates.length - maxRows);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={caption}>
@@ -53,7 +53,7 @@ export function ValuesTable({
         </tbody>
       </table>
       {first === 0 ? null : (
-        <p className={styles.note}>{figuresText.performance.computed.shown(mostRows, dates.length)}</p>
+        <p className={styles.note}>{figuresText.performance.computed.shown(maxRows, dates.length)}</p>
       )}
     </section>
   );

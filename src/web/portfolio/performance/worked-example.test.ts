@@ -3,9 +3,9 @@ import { addDays } from "#core/calendar/plain-date.ts";
 import { moneyWeightedRangeReturn, simpleGain, timeWeightedReturn } from "#core/portfolio/returns.ts";
 import { workedExample } from "./worked-example.ts";
 
-it("says what the three returns of its story are", () => {
+it("has the three returns of its story", () => {
   const nothing = { inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0, feesPaidIn: 0, taxesPaidIn: 0 };
-  // 1,000 double in half a year; 8,000 are added; all of it falls by a fifth.
+  // 1,000 doubles in half a year, 8,000 is added, then everything falls by a fifth.
   const days = Array.from({ length: 366 }, (_, index) => ({
     ...nothing,
     date: addDays("2024-12-31", index),

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { call, type Output } from "../../api/call.ts";
+import { answerProblemWords } from "../../api/problem-in-words.ts";
 import { GroundedText } from "../../assistant/grounded-text.tsx";
 import { NarrativeView } from "../../assistant/narrative-view.tsx";
 import { useWritten } from "../../assistant/use-written.ts";
@@ -24,7 +25,7 @@ const words = writtenText.review;
 const tones = ["risk", "watch", "strength"] as const;
 const icons = { risk: IconAlertTriangle, watch: IconEye, strength: IconCircleCheck } as const;
 
-/** What stands out in the portfolio: findings by rule with their thresholds, summed up in words. */
+/** The portfolio's findings, by rule and with thresholds, summarised in words. */
 export default function ReviewTab({ account }: Pick<PortfolioTabProps, "account">): ReactNode {
   const [amounts, setAmounts] = useState<"full" | "percentages">("percentages");
   const [fresh, setFresh] = useState<Review | null>(null);
@@ -98,7 +99,9 @@ export default function ReviewTab({ account }: Pick<PortfolioTabProps, "account"
           </>
         }
       >
-        {data.problem === null ? null : <Alert look="info">{words.notAvailable(data.problem.detail)}</Alert>}
+        {data.problem === null ? null : (
+          <Alert look="info">{words.notAvailable(answerProblemWords(data.problem))}</Alert>
+        )}
         <NarrativeView key={data.summary.createdAt} narrative={data.summary} />
       </Card>
       <Card title={words.findings} flush>

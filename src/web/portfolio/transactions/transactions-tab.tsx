@@ -29,7 +29,7 @@ const pageSize = 100;
 
 type Page = Output<"GET /api/portfolio/transactions">;
 
-/** The ledger itself, newest first: filtered, changed, deleted and brought back. */
+/** The ledger, newest first: filter, edit, delete and restore. */
 export default function TransactionsTab({
   account,
   accounts,
@@ -39,7 +39,7 @@ export default function TransactionsTab({
 }: {
   account: string | null;
   accounts: Output<"GET /api/portfolio/accounts">["accounts"];
-  /** Of this instrument alone. */
+  /** Shows only this instrument. */
   symbol: string | null;
   today: string;
   onSymbol: (symbol: string | null) => void;
@@ -50,7 +50,7 @@ export default function TransactionsTab({
   const [days, setDays] = useState({ from: "", to: "" });
   const [typed, setTyped] = useState(symbol ?? "");
   const [fault, setFault] = useState<string | null>(null);
-  const asked = useDebounced(typed.trim().toUpperCase(), 250);
+  const search = useDebounced(typed.trim().toUpperCase(), 250);
   const chooseSymbol = (next: string): void => {
     setTyped(next);
     onSymbol(next.trim() === "" ? null : next.trim().toUpperCase());
@@ -58,7 +58,7 @@ export default function TransactionsTab({
   const isTurned = days.from !== "" && days.to !== "" && days.from > days.to;
   const filter = {
     ...(account === null ? {} : { account }),
-    ...(asked === "" ? {} : { symbol: asked }),
+    ...(search === "" ? {} : { symbol: search }),
     ...(type === "" ? {} : { type }),
     ...(days.from === "" ? {} : { from: days.from }),
     ...(days.to === "" ? {} : { to: days.to }),
@@ -218,7 +218,7 @@ export default function TransactionsTab({
   }
 }
 
-/** Asks for the next page as soon as the end of the list comes into view, or by hand. */
+/** Loads the next page when the end of the list scrolls into view, or on click. */
 function MoreRows({
   isBusy,
   shown,

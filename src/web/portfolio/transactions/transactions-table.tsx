@@ -21,7 +21,7 @@ import styles from "./transactions.module.css";
 const words = text.transactions;
 const rowButton = "[data-row-button]";
 
-/** Lines of the ledger; arrow keys walk them, Enter and E change one, Delete deletes it. */
+/** Ledger lines. Arrow keys move between them, Enter and E edit, Delete deletes. */
 export function TransactionsTable({
   lines,
   accountName,
@@ -29,7 +29,7 @@ export function TransactionsTable({
   onRemove,
 }: {
   lines: readonly LedgerLine[];
-  /** Null where there is one account alone. */
+  /** Null with a single account. */
   accountName: ((id: string) => string) | null;
   onChange: (line: LedgerLine) => void;
   onRemove: (line: LedgerLine) => void;
@@ -205,7 +205,7 @@ function PriceOf({ line: { price, currency } }: { line: LedgerLine }): ReactNode
 function Total({ line }: { line: LedgerLine }): ReactNode {
   const total = lineTotal(draftOf(line));
   if (total === null) return null;
-  // Pence and their like are no money people write with a sign of its own.
+  // Pence and other minor units have no currency sign.
   return /^[A-Z]{3}$/.test(line.currency) && line.currency !== "GBX" ? (
     <Money amount={total} currency={line.currency} />
   ) : (

@@ -1,4 +1,4 @@
-import { account as accountEn } from "../en-account.ts";
-import { inPageLanguage } from "../in-page-language.ts";
+import { account as accountEn } from "../en/account.ts";
+import { inPageLanguage } from "../translation.ts";
 
-export const account = /* @__PURE__ */ inPageLanguage({ en: accountEn }, accountEn);
+export const account = /* @__PURE__ */ inPageLanguage("account", accountEn);

@@ -1,4 +1,4 @@
-import { home as homeEn } from "../en-home.ts";
-import { inPageLanguage } from "../in-page-language.ts";
+import { home as homeEn } from "../en/home.ts";
+import { inPageLanguage } from "../translation.ts";
 
-export const home = /* @__PURE__ */ inPageLanguage({ en: homeEn }, homeEn);
+export const home = /* @__PURE__ */ inPageLanguage("home", homeEn);

@@ -1,5 +1,5 @@
-import { compare as compareEn, symbolPage as symbolPageEn } from "../en-insights.ts";
-import { inPageLanguage } from "../in-page-language.ts";
+import { compare as compareEn, symbolPage as symbolPageEn } from "../en/insights.ts";
+import { inPageLanguage } from "../translation.ts";
 
-export const compare = /* @__PURE__ */ inPageLanguage({ en: compareEn }, compareEn);
-export const symbolPage = /* @__PURE__ */ inPageLanguage({ en: symbolPageEn }, symbolPageEn);
+export const compare = /* @__PURE__ */ inPageLanguage("compare", compareEn);
+export const symbolPage = /* @__PURE__ */ inPageLanguage("symbolPage", symbolPageEn);

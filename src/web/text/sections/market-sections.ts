@@ -3,10 +3,10 @@ import {
   dashboard as dashboardEn,
   insights as insightsEn,
   market as marketEn,
-} from "../en-market.ts";
-import { inPageLanguage } from "../in-page-language.ts";
+} from "../en/market.ts";
+import { inPageLanguage } from "../translation.ts";
 
-export const chart = /* @__PURE__ */ inPageLanguage({ en: chartEn }, chartEn);
-export const dashboard = /* @__PURE__ */ inPageLanguage({ en: dashboardEn }, dashboardEn);
-export const insights = /* @__PURE__ */ inPageLanguage({ en: insightsEn }, insightsEn);
-export const market = /* @__PURE__ */ inPageLanguage({ en: marketEn }, marketEn);
+export const chart = /* @__PURE__ */ inPageLanguage("chart", chartEn);
+export const dashboard = /* @__PURE__ */ inPageLanguage("dashboard", dashboardEn);
+export const insights = /* @__PURE__ */ inPageLanguage("insights", insightsEn);
+export const market = /* @__PURE__ */ inPageLanguage("market", marketEn);

@@ -1,4 +1,4 @@
-import { palette as paletteEn } from "../en-palette.ts";
-import { inPageLanguage } from "../in-page-language.ts";
+import { palette as paletteEn } from "../en/palette.ts";
+import { inPageLanguage } from "../translation.ts";
 
-export const palette = /* @__PURE__ */ inPageLanguage({ en: paletteEn }, paletteEn);
+export const palette = /* @__PURE__ */ inPageLanguage("palette", paletteEn);

@@ -3,10 +3,10 @@ import {
   ledger as ledgerEn,
   portfolio as portfolioEn,
   transactions as transactionsEn,
-} from "../en-portfolio.ts";
-import { inPageLanguage } from "../in-page-language.ts";
+} from "../en/portfolio.ts";
+import { inPageLanguage } from "../translation.ts";
 
-export const holdings = /* @__PURE__ */ inPageLanguage({ en: holdingsEn }, holdingsEn);
-export const ledger = /* @__PURE__ */ inPageLanguage({ en: ledgerEn }, ledgerEn);
-export const portfolio = /* @__PURE__ */ inPageLanguage({ en: portfolioEn }, portfolioEn);
-export const transactions = /* @__PURE__ */ inPageLanguage({ en: transactionsEn }, transactionsEn);
+export const holdings = /* @__PURE__ */ inPageLanguage("holdings", holdingsEn);
+export const ledger = /* @__PURE__ */ inPageLanguage("ledger", ledgerEn);
+export const portfolio = /* @__PURE__ */ inPageLanguage("portfolio", portfolioEn);
+export const transactions = /* @__PURE__ */ inPageLanguage("transactions", transactionsEn);

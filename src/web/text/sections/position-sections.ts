@@ -1,4 +1,4 @@
-import { position as positionEn } from "../en-position.ts";
-import { inPageLanguage } from "../in-page-language.ts";
+import { position as positionEn } from "../en/position.ts";
+import { inPageLanguage } from "../translation.ts";
 
-export const position = /* @__PURE__ */ inPageLanguage({ en: positionEn }, positionEn);
+export const position = /* @__PURE__ */ inPageLanguage("position", positionEn);

@@ -1,6 +1,6 @@
-import { news as newsEn, signals as signalsEn, tone as toneEn } from "../en-research.ts";
-import { inPageLanguage } from "../in-page-language.ts";
+import { news as newsEn, signals as signalsEn, tone as toneEn } from "../en/research.ts";
+import { inPageLanguage } from "../translation.ts";
 
-export const news = /* @__PURE__ */ inPageLanguage({ en: newsEn }, newsEn);
-export const signals = /* @__PURE__ */ inPageLanguage({ en: signalsEn }, signalsEn);
-export const tone = /* @__PURE__ */ inPageLanguage({ en: toneEn }, toneEn);
+export const news = /* @__PURE__ */ inPageLanguage("news", newsEn);
+export const signals = /* @__PURE__ */ inPageLanguage("signals", signalsEn);
+export const tone = /* @__PURE__ */ inPageLanguage("tone", toneEn);

@@ -32,6 +32,10 @@ export type SlotUse =
   | "direction"
   | "part"
   | "exchange"
+  /** One line for each holding. */
+  | "each"
+  /** Only holdings whose figures fit a bound. */
+  | "condition"
   | "several";
 
 /** One way to answer. A question with a slot that isn't in `uses` is refused, so no slot is dropped without a word. */

@@ -18,7 +18,7 @@ import type { AnswerDraft, Cited } from "../answer-draft.ts";
 import { phrase, sentences } from "../phrase.ts";
 import { type Answerers, answerer, type Asked, isPast } from "./answerer.ts";
 import { symbolsOf } from "./market-answers.ts";
-import { labelOf, maxSymbols } from "./price-answers.ts";
+import { labelOf, maxSymbols, priceAnswers } from "./price-answers.ts";
 
 const maxStories = 6;
 const daysAhead = 95;
@@ -26,6 +26,15 @@ type Statement = "income" | "balance" | "cash-flow";
 
 /** Answers about companies and funds. */
 export const companyAnswers: Answerers = {
+  /** What it is, what it costs, its key figures and what rules read from its price. */
+  analysis: answerer("several", async (asked, draft) => {
+    const figures = "marketCap,trailingPe,revenueGrowth,profitMargin,debtToEquity,dividendYield";
+    await companyAnswers["profile"]?.answer(asked, draft);
+    await priceAnswers["price"]?.answer(asked, draft);
+    await companyAnswers["figures"]?.answer({ ...asked, whats: [figures] }, draft);
+    await companyAnswers["signals"]?.answer(asked, draft);
+  }),
+
   figure: answerer("fiscal several", async (asked, draft) => {
     const { period } = asked;
     for (const symbol of asked.symbols.slice(0, maxSymbols)) {
@@ -247,7 +256,7 @@ export const companyAnswers: Answerers = {
     }
   }),
 
-  news: answerer("past-day past-range several", async (asked, draft) => {
+  news: answerer("past-day past-range several each", async (asked, draft) => {
     const symbols = (await symbolsOf(asked)).slice(0, maxSymbols);
     await newsLines(symbols, asked, draft);
   }),
@@ -290,7 +299,7 @@ export const companyAnswers: Answerers = {
     );
   }),
 
-  signals: answerer("several", async (asked, draft) => {
+  signals: answerer("several each", async (asked, draft) => {
     const symbols = (await symbolsOf(asked)).slice(0, 20);
     const found = draft.take("get_signals", { symbols }, await signalsFound({ symbols }, asked.context));
     if (found.length > 3)

@@ -120,7 +120,7 @@ export const marketAnswers: Answerers = {
     draft.line(phrase`**${rate.text("amount")} are ${rate.text(`converted.${into}`)}** ${rate.mark}.`);
   }),
 
-  watchlist: answerer("direction rank several", async ({ slots, context }, draft) => {
+  watchlist: answerer("direction rank several each", async ({ slots, context }, draft) => {
     const [list] = draft.take("get_watchlist", {}, await watchlistFound(context));
     if (list === undefined) return;
     const rows = list.source.table?.rows ?? [];
@@ -150,7 +150,7 @@ export const marketAnswers: Answerers = {
     draft.table(rows.length > 8 ? list : undefined);
   }),
 
-  watchlistFigure: answerer("", async ({ whats: [key = ""], context }, draft) => {
+  watchlistFigure: answerer("each", async ({ whats: [key = ""], context }, draft) => {
     const [list] = draft.take("get_watchlist", {}, await watchlistFound(context));
     if (list === undefined) return;
     draft.list(
@@ -160,18 +160,18 @@ export const marketAnswers: Answerers = {
     );
   }),
 
-  sentiment: answerer("direction several", async (asked, draft) => {
+  sentiment: answerer("direction several each", async (asked, draft) => {
     const symbols = await symbolsOf(asked);
     await moodLines(symbols.slice(0, 5), draft, asked.context);
   }),
 
-  calendar: answerer("future past-day past-range rank", async (asked, draft) => {
+  calendar: answerer("future past-day past-range rank each", async (asked, draft) => {
     await dueLines((asked.whats[0] ?? "earnings") as EventType, asked, draft);
   }),
 
   /** The next report among what the user holds. */
   nextReports: answerer(
-    "future account rank",
+    "future account rank each",
     async (asked, draft) => {
       const symbols = (await symbolsOf({ ...asked, slots: { ...asked.slots, isOwn: true } })).slice(0, 50);
       if (symbols.length === 0) {
@@ -205,7 +205,7 @@ export const marketAnswers: Answerers = {
     { isPersonal: true },
   ),
 
-  events: answerer("future", async (asked, draft) => {
+  events: answerer("future each", async (asked, draft) => {
     for (const type of ["earnings", "dividends", "splits"] as const) await dueLines(type, asked, draft);
   }),
 
@@ -262,6 +262,12 @@ async function dueLines(type: EventType, asked: Asked, draft: AnswerDraft): Prom
     ipo: "IPOs",
     splits: "Stock splits",
   }[type];
+  // "What is the inflation rate" asks for a figure.
+  if (
+    words.length > 0 &&
+    !/(?<!\p{L})(?:when|next|due|date|day|meeting|decision|report|release|calendar|event)/iu.test(slots.text)
+  )
+    draft.line("The figure itself isn't known here. Its releases are:");
   draft.line(
     (events.value("total") ?? 0) === 0
       ? phrase`${what}${whose}${words.length === 0 ? "" : ` named ${words.join(" or ")}`}: nothing is scheduled from ${events.text("from")} to ${events.text("to")} ${events.mark}.`

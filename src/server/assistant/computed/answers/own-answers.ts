@@ -8,8 +8,11 @@ import { quotesFound } from "../../tools/quotes.ts";
 import { risksFound } from "../../tools/risks.ts";
 import { movedFound, type MovedSpan } from "../../tools/what-moved.ts";
 import type { AnswerDraft, Cited } from "../answer-draft.ts";
+import { found } from "../../tools/found.ts";
+import { sourceDraft } from "../../tools/source-draft.ts";
 import { phrase, sentences } from "../phrase.ts";
 import { accountOf, type Answerers, type Asked, daysOf, isPast, ownAnswerer, yesOrNo } from "./answerer.ts";
+import type { Condition, Slots } from "../slots/slots.ts";
 import { riskLine } from "./risk-line.ts";
 
 const usualLines = 5;
@@ -38,7 +41,7 @@ export const ownAnswers: Answerers = {
     draft.table(held);
   }),
 
-  totalGain: ownAnswerer("always past-range account direction rank", async (asked, draft) => {
+  totalGain: ownAnswerer("always past-range account direction rank each", async (asked, draft) => {
     if (isPast(asked.period)) {
       const given = { ...daysOf(asked.period), ...accountOf(asked.account) };
       const [measured] = draft.take("get_performance", given, await performanceFound(given, asked.context));
@@ -61,7 +64,7 @@ export const ownAnswers: Answerers = {
     draft.table(held);
   }),
 
-  totalCost: ownAnswerer("account", async (asked, draft) => {
+  totalCost: ownAnswerer("account each", async (asked, draft) => {
     const held = await holdingsOf(asked, draft);
     if (held === undefined) return;
     draft.line(phrase`What you hold cost **${held.text("totalCost")}** ${held.mark}.`);
@@ -80,7 +83,7 @@ export const ownAnswers: Answerers = {
   }),
 
   /** All investments by their gain in per cent. Other orders aren't known. */
-  ranked: ownAnswerer("always past-range account rank", async (asked, draft) => {
+  ranked: ownAnswerer("always past-range account rank each", async (asked, draft) => {
     const { slots, context } = asked;
     const isByGain = /\b(?:gains?|profits?|returns?|perform\w*)\b/i.test(slots.text);
     const isOther =
@@ -135,7 +138,7 @@ export const ownAnswers: Answerers = {
     draft.line("At today's price, before fees. Nothing is recorded.");
   }),
 
-  holdings: ownAnswerer("past-day past-range account rank direction", async (asked, draft) => {
+  holdings: ownAnswerer("past-day past-range account rank each", async (asked, draft) => {
     const { slots } = asked;
     const held = await holdingsOf(asked, draft);
     if (held === undefined) return;
@@ -163,7 +166,69 @@ export const ownAnswers: Answerers = {
     draft.table((held.source.table?.rows.length ?? 0) > rows.length ? held : undefined);
   }),
 
-  count: ownAnswerer("past-day account", async (asked, draft) => {
+  /** The holdings whose figure is above or below a bound, or that rose or fell. */
+  fitting: ownAnswerer("past-day account each condition direction", async (asked, draft) => {
+    const { slots } = asked;
+    const held = await holdingsOf(asked, draft);
+    if (held === undefined) return;
+    const bound = boundOf(slots);
+    const figure = figureBounded(slots, asked.whats.join(",").split(","));
+    if (figure === null) {
+      draft.line(
+        "Holdings can be picked by value, weight, gain, day change, P/E and market value, with a bound of that unit.",
+      );
+      return;
+    }
+    const symbols = symbolsIn(held);
+    const currency = held.source.facts.find(({ key }) => key === "totalValue")?.currency ?? null;
+    if (bound.currency !== null && bound.currency !== currency) {
+      draft.line(`Your holdings are valued in ${currency ?? "another currency"}. Name the bound in it.`);
+      return;
+    }
+    const quotes = figure.isQuoted
+      ? draft.take("get_quotes", { symbols }, await quotesFound(symbols, asked.context))
+      : [held];
+    const rows = symbols.map((symbol) => {
+      const cited = quotes.find(({ source }) => source.symbol === symbol) ?? quotes[0] ?? held;
+      const key = cited.source.symbol === symbol ? figure.key : `${symbol}.${figure.key}`;
+      return { symbol, value: cited.value(key), text: cited.text(key, { signed: figure.isSigned }), mark: cited.mark };
+    });
+    const fitting = rows.filter(
+      ({ value }) => value !== null && (bound.is === "above" ? value > bound.value : value < bound.value),
+    );
+    const sheet = sourceDraft({ asOf: asked.context.today, status: "live" });
+    const number = sheet.result({
+      key: "fitting",
+      label: "Holdings that fit",
+      unit: "count",
+      currency: null,
+      period: null,
+      value: fitting.length,
+      formula: `holdings with ${figure.name} ${bound.is} ${boundText(bound).replaceAll("`", "")}`,
+      inputs: [],
+    });
+    const title = "Holdings that fit";
+    const [counted] = draft.take(
+      "count_holdings",
+      { is: bound.is, value: bound.value },
+      found(title, [
+        sheet.source({ kind: "calculation", title, provider: "computed", data: { title: sheet.own(title), number } }),
+      ]),
+    );
+    draft.line(
+      phrase`**${counted?.text("fitting") ?? null} of your ${held.text("count")} holdings** ${fitting.length === 1 ? "has" : "have"} ${figure.name} ${bound.is} ${boundText(bound)} ${held.mark}${fitting.length === 0 ? "." : ":"}`,
+    );
+    const sign = bound.is === "above" ? -1 : 1;
+    draft.list(
+      fitting
+        .toSorted((one, other) => sign * ((one.value ?? 0) - (other.value ?? 0)))
+        .map(({ symbol, text, mark }) => phrase`**${symbol}**: ${text} ${mark}`),
+    );
+    const unknown = rows.filter(({ value }) => value === null).map(({ symbol }) => symbol);
+    if (unknown.length > 0) draft.line(`Not known for ${unknown.join(", ")}.`);
+  }),
+
+  count: ownAnswerer("past-day account each", async (asked, draft) => {
     const held = await holdingsOf(asked, draft);
     if (held === undefined) return;
     draft.line(
@@ -189,7 +254,7 @@ export const ownAnswers: Answerers = {
   }),
 
   /** A figure of quotes for each holding, in order. */
-  rank: ownAnswerer("rank account", async (asked, draft) => {
+  rank: ownAnswerer("rank account each", async (asked, draft) => {
     const held = await holdingsOf(asked, draft);
     if (held === undefined) return;
     const symbols = (held.source.table?.rows ?? [])
@@ -214,13 +279,13 @@ export const ownAnswers: Answerers = {
     if (without.length > 0) draft.line(`Not known for ${without.join(", ")}.`);
   }),
 
-  moved: ownAnswerer("always past-day past-range account direction rank several", async (asked, draft) => {
+  moved: ownAnswerer("always past-day past-range account direction rank several each", async (asked, draft) => {
     if (asked.period?.kind === "always" || asked.period?.kind === "since-bought")
       await ownAnswers["gains"]?.answer(asked, draft);
     else await movedLines(asked, draft);
   }),
 
-  gains: ownAnswerer("always past-range account rank direction", async (asked, draft) => {
+  gains: ownAnswerer("always past-range account rank direction each", async (asked, draft) => {
     const isWorst =
       asked.whats.includes("least") || asked.slots.rank?.end === "least" || asked.slots.direction?.way === "down";
     if (asked.period?.kind === "today") {
@@ -358,6 +423,52 @@ async function holdingLines(symbol: string, held: Cited, asked: Asked, draft: An
   );
   for (const what of whats) if (!isAll && lines[what] === null) draft.line(`This isn't known for ${symbol} ${mark}.`);
   if (isAll && !isThen) draft.line(`[[chart ${symbol} 6mo]]`);
+}
+
+/** The bound of a question; "down 10%" is below −10%. */
+function boundOf({ condition, direction }: Slots): Omit<Condition, "at"> {
+  const isDown = direction?.way === "down";
+  if (condition === null) return { is: isDown ? "below" : "above", kind: "sign", value: 0, currency: null };
+  if (!isDown || condition.kind === "sign") return condition;
+  return { ...condition, is: condition.is === "above" ? "below" : "above", value: -condition.value };
+}
+
+/** The bound as the question has it, in code marks: a number of the user, no value of data. */
+function boundText({ kind, value, currency }: Omit<Condition, "at">): string {
+  if (kind === "sign") return "zero";
+  const number = value.toLocaleString("en-US").replace("-", "−");
+  return `\`${number}${kind === "percent" ? "%" : ""}${currency === null ? "" : ` ${currency}`}\``;
+}
+
+interface BoundedFigure {
+  readonly key: string;
+  readonly name: string;
+  readonly isSigned: boolean;
+  /** From quotes; else from the holdings. */
+  readonly isQuoted: boolean;
+}
+
+/** The figure of a holding that a bound is for; null where none has its unit. */
+function figureBounded(
+  { condition, direction, period, text }: Slots,
+  measures: readonly string[],
+): BoundedFigure | null {
+  const kind = condition?.kind ?? "sign";
+  const has = (...ids: readonly string[]) => measures.some((id) => ids.includes(id));
+  const own = (key: string, name: string, isSigned = false) => ({ key, name, isSigned, isQuoted: false });
+  const quoted = (key: string, name: string) => ({ key, name, isSigned: false, isQuoted: true });
+  if (kind === "number") return has("trailingPe") ? quoted("pe", "a P/E") : null;
+  if (has("trailingPe")) return null;
+  if (has("marketCap")) return kind === "money" ? quoted("marketCap", "a market value of the company") : null;
+  if (has("dividendYield")) return kind === "percent" ? quoted("dividendYield", "a dividend yield") : null;
+  if (kind === "percent" && /(?<!\p{L})of (?:my|our|the) (?:portfolio|total|money)/iu.test(text))
+    return own("weight", "a weight");
+  const isGain =
+    direction !== null || kind === "sign" || has("gain", "profit", "made", "unrealised", "performance", "change");
+  if (!isGain) return kind === "percent" ? own("weight", "a weight") : own("value", "a value");
+  const isDay = period?.kind === "today" || has("change");
+  if (kind === "money") return isDay ? own("dayChange", "a day change", true) : own("gain", "an unrealised gain", true);
+  return isDay ? own("dayChangePercent", "a day change", true) : own("gainPercent", "an unrealised gain", true);
 }
 
 function symbolsIn(held: Cited): readonly string[] {

@@ -12,7 +12,16 @@ export const maxSymbols = 5;
 
 /** Answers from quotes and price histories. */
 export const priceAnswers: Answerers = {
-  price: answerer("always past-day past-range direction several", async (asked, draft) => {
+  /** When and where a price is from. */
+  freshness: answerer("several", async ({ symbols: named, context }, draft) => {
+    const symbols = named.slice(0, maxSymbols);
+    for (const { source, mark } of draft.take("get_quotes", { symbols }, await quotesFound(symbols, context)))
+      draft.line(
+        `The price${source.symbol === null ? "s" : ` of **${source.symbol}**`} ${source.symbol === null ? "are" : "is"} from ${source.provider}, ${source.status}. Open ${mark} for its time.`,
+      );
+  }),
+
+  price: answerer("always past-day past-range direction several condition", async (asked, draft) => {
     if (!isPast(asked.period)) {
       await quoteLines(asked, draft);
       return;
@@ -110,6 +119,15 @@ export function labelOf(cited: Cited, key: string): string | null {
   return cited.source.facts.find((fact) => fact.key === key)?.label ?? null;
 }
 
+/** "Yes. " or "No. " for a price that is compared with a bound; null where none is named in its currency. */
+function withinBound({ condition }: Asked["slots"], quote: Cited): string | null {
+  const price = quote.value("price");
+  const currency = quote.source.facts.find(({ key }) => key === "price")?.currency ?? null;
+  const isSame = condition?.currency === null || condition?.currency === currency;
+  if (condition === null || price === null || !isSame || !["money", "number"].includes(condition.kind)) return null;
+  return (condition.is === "above" ? price > condition.value : price < condition.value) ? "Yes. " : "No. ";
+}
+
 /** What symbols cost now, with the change of the day. */
 async function quoteLines({ symbols: named, slots, context }: Asked, draft: AnswerDraft): Promise<void> {
   const symbols = named.slice(0, maxSymbols);
@@ -124,7 +142,7 @@ async function quoteLines({ symbols: named, slots, context }: Asked, draft: Answ
     const text = (key: string, signed = false) => cited.text(key, { signed });
     draft.line(
       sentences(
-        phrase`${yesOrNo(slots, cited.value("changePercent"))}**${symbol} is at ${text("price")}** (${text("changePercent", true) ?? "day change not known"}) ${cited.mark}.`,
+        phrase`${withinBound(slots, cited) ?? yesOrNo(slots, cited.value("changePercent"))}**${symbol} is at ${text("price")}** (${text("changePercent", true) ?? "day change not known"}) ${cited.mark}.`,
         phrase`52-week low of ${symbol}: ${text("fiftyTwoWeekLow")}; 52-week high: ${text("fiftyTwoWeekHigh")} ${cited.mark}.`,
       ),
     );

@@ -14,7 +14,7 @@ const usualLines = 5;
 
 /** Answers about results over time: returns, gains, income and the ledger. */
 export const resultAnswers: Answerers = {
-  overview: ownAnswerer("always account past-day past-range direction", async (asked, draft) => {
+  overview: ownAnswerer("always account past-day past-range direction each", async (asked, draft) => {
     if (isPast(asked.period) && asked.period.kind === "day") {
       await ownAnswers["total"]?.answer(asked, draft);
       return;
@@ -145,7 +145,7 @@ export const resultAnswers: Answerers = {
     await benchmarkLines(asked, draft);
   }),
 
-  income: ownAnswerer("always past-day past-range future account rank", async (asked, draft) => {
+  income: ownAnswerer("always past-day past-range future account rank each", async (asked, draft) => {
     await incomeLines(asked, draft);
   }),
 
@@ -174,7 +174,7 @@ export const resultAnswers: Answerers = {
     }
   }),
 
-  transactions: ownAnswerer("always past-day past-range account several rank", async (asked, draft) => {
+  transactions: ownAnswerer("always past-day past-range account several rank each", async (asked, draft) => {
     const types = asked.whats.includes("") ? [""] : asked.whats;
     for (const symbol of asked.symbols.length === 0 ? [undefined] : asked.symbols)
       for (const type of types)
@@ -204,7 +204,7 @@ async function performanceOf(
   const days =
     period?.kind === "day" && /\b(?:ago|back|earlier)\b/i.test(asked.slots.text)
       ? { from: period.from }
-      : daysOf(isPast(period) || period?.kind === "always" ? period : null);
+      : daysOf(isPast(period) || period?.kind === "always" || period?.unit === "day" ? period : null);
   const given = { ...days, ...symbolOf(asked), ...accountOf(account), ...more };
   return draft.take("get_performance", given, await performanceFound(given, context))[0];
 }

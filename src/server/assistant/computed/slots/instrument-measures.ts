@@ -27,7 +27,19 @@ export const instrumentMeasures: readonly Measure[] = [
     { instrument: "price", position: "price", market: "marketChange" },
     { isWeak: true },
   ),
-  measure("open", "Open", "opening price|open price|opened at|open at", instrument("quoteFigure:open")),
+  measure(
+    "freshness",
+    "Time and source of the price",
+    "last updated|last quote|last update|time of the quote|live data|real time|delayed|data source|where does the data come from|where did you get|how recent|how fresh|how up to date|how current|how old is the data|how old is this data",
+    { instrument: "freshness", position: "freshness" },
+    { absorbs: "price" },
+  ),
+  measure(
+    "open",
+    "Open",
+    "opening price|open price|opened at|open at|price at market open|price at the open|price at the market open|price at open|at market open",
+    instrument("quoteFigure:open"),
+  ),
   measure(
     "previousClose",
     "Previous close",
@@ -37,7 +49,7 @@ export const instrumentMeasures: readonly Measure[] = [
   measure(
     "dayRange",
     "Day range",
-    "day range|daily range|day high|day low|intraday high|intraday low|high of the day|low of the day|day's range|day's high|day's low",
+    "day range|daily range|day high and low|day's high and low|daily high and low|high and low of the day|high and low today|day high|day low|intraday high|intraday low|high of the day|low of the day|day's range|day's high|day's low",
     instrument("quoteFigure:dayLow,dayHigh"),
   ),
   measure(
@@ -69,7 +81,7 @@ export const instrumentMeasures: readonly Measure[] = [
   measure(
     "marketCap",
     "Market capitalisation",
-    "market cap|market capitalisation|market capitalization|market value|mcap|company worth|company value|capitalisation|capitalization|marktkapitalisierung|börsenwert",
+    "market cap|market capitalisation|market capitalization|mcap|company worth|company value|capitalisation|capitalization|marktkapitalisierung|börsenwert",
     { ...instrument("quoteFigure:marketCap"), portfolio: "rank:marketCap" },
   ),
   measure(
@@ -263,13 +275,20 @@ export const instrumentMeasures: readonly Measure[] = [
   measure(
     "business",
     "Business",
-    "business model|company profile|profile|company description|description|make money|makes its money|make their money|makes their money|earn their money|earns its money|company overview|business|about the company|kind of company|type of company|sort of company|know about|tell me about|information|info on",
+    "business model|company profile|profile|company description|description|make money|makes its money|make their money|makes their money|earn their money|earns its money|company overview|business|about the company|kind of company|type of company|sort of company|know about|tell me about|information|info on|what kind of",
     instrument("profile"),
+  ),
+  measure(
+    "analysis",
+    "Overview",
+    "analyze|analyse|analysis|deep dive|research|everything|in detail|tell me about|about|review|assess|overview|summary|profile of",
+    { instrument: "analysis", position: "holding:overview", portfolio: "overview", market: "market" },
+    { isWeak: true },
   ),
   measure(
     "keyFigures",
     "Key figures",
-    "fundamental|fundamentals|key figure|key metric|metric|key number|key stat|key statistic|statistic|financial|financials|valuation|valued|overvalued|undervalued|expensive|cheap|multiple|key ratio|ratio|figure|number|financial health|kennzahl|summary|overview|snapshot",
+    "fundamental|fundamentals|key figure|key metric|metric|key number|key stat|key statistic|statistic|financial|financials|valuation|valued|overvalued|undervalued|expensive|cheap|multiple|key ratio|ratio|figure|number|financial health|kennzahl|snapshot",
     instrument(
       "figures:marketCap,trailingPe,forwardPe,priceToSales,grossMargin,operatingMargin,profitMargin,revenueGrowth,earningsGrowth,debtToEquity,freeCashFlow,dividendYield,beta,expenseRatio,netAssets",
     ),
@@ -306,7 +325,7 @@ export const instrumentMeasures: readonly Measure[] = [
   line(
     "researchAndDevelopment",
     "Research and development",
-    "research and development|r&d|r&d spending|r and d|research spending|research",
+    "research and development|r&d|r&d spending|r and d|research spending",
     "income",
   ),
   line("operatingIncome", "Operating income", "operating income|operating profit|ebit|operating earning", "income"),

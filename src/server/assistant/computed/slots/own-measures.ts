@@ -5,7 +5,7 @@ export const ownMeasures: readonly Measure[] = [
   measure(
     "value",
     "Value",
-    "value|worth|total value|portfolio value|net worth|market value|total worth|account balance|wealth|vermögen",
+    "value|worth|total value|portfolio value|net worth|total worth|account balance|wealth|vermögen",
     {
       instrument: "price",
       position: "holding:value",
@@ -15,6 +15,14 @@ export const ownMeasures: readonly Measure[] = [
       market: "market",
     },
   ),
+  measure(
+    "marketValue",
+    "Market value",
+    "market value",
+    { instrument: "quoteFigure:marketCap", position: "holding:value", portfolio: "holdings", none: "holdings" },
+    { absorbs: "value" },
+  ),
+  measure("fitting", "Holdings that fit", "holdings that fit", { portfolio: "fitting", none: "fitting" }),
   measure(
     "total",
     "Value",
@@ -45,7 +53,6 @@ export const ownMeasures: readonly Measure[] = [
       portfolio: "performance",
       watchlist: "watchlist",
       market: "market",
-      none: "performance",
     },
     { isWeak: true },
   ),
@@ -152,7 +159,7 @@ export const ownMeasures: readonly Measure[] = [
     "Cash for a purchase",
     "enough cash|enough money|afford|sufficient cash",
     { instrument: "affordable", position: "affordable" },
-    { absorbs: "cash price" },
+    { absorbs: "cash price purchases" },
   ),
   measure(
     "ranked",
@@ -251,7 +258,7 @@ export const ownMeasures: readonly Measure[] = [
   measure(
     "assetMix",
     "Allocation by asset class",
-    "asset class|by asset class|asset allocation|asset mix|stocks and bonds|stocks versus bonds|asset type|type of asset|stock bond split|equities and bonds",
+    "asset class|asset classes|by asset class|by asset classes|asset allocation|asset mix|stocks and bonds|stocks versus bonds|asset type|type of asset|stock bond split|equities and bonds",
     { portfolio: "allocation:asset-class", none: "allocation:asset-class" },
     { absorbs: "allocation weight splits" },
   ),
@@ -278,7 +285,7 @@ export const ownMeasures: readonly Measure[] = [
   measure(
     "risks",
     "Risk checks",
-    "risk|risky|risk check|concentration|concentration risk|overconcentrated|too concentrated|concentrated|danger|dangerous|safe|health check|portfolio check|red flag|warning|klumpenrisiko|riskiest|risk exposure|health|healthy|checks|check on",
+    "risk|risky|risk flag|over concentrated|over diversified|risk check|concentration|concentration risk|overconcentrated|too concentrated|concentrated|danger|dangerous|safe|health check|portfolio check|red flag|warning|klumpenrisiko|riskiest|risk exposure|health|healthy|checks|check on",
     { instrument: "spread", position: "riskAgainst", portfolio: "risks", market: "riskAgainst", none: "risks" },
   ),
   measure(
@@ -405,6 +412,23 @@ export const ownMeasures: readonly Measure[] = [
     { instrument: "transactions:", position: "transactions:", portfolio: "transactions:", none: "transactions:" },
   ),
   measure(
+    "buyOrders",
+    "Purchases",
+    "buy order|buy transaction|buy trade|purchase transaction|purchase history|buying history",
+    {
+      instrument: "transactions:buy",
+      position: "transactions:buy",
+      portfolio: "transactions:buy",
+      none: "transactions:buy",
+    },
+  ),
+  measure("sellOrders", "Sales", "sell order|sell transaction|sell trade|sale transaction|selling history", {
+    instrument: "transactions:sell",
+    position: "transactions:sell",
+    portfolio: "transactions:sell",
+    none: "transactions:sell",
+  }),
+  measure(
     "purchases",
     "Purchases",
     "purchase|bought|buys|buy|purchased|acquired|kauf|käufe|gekauft|buying",
@@ -500,7 +524,7 @@ export const ownMeasures: readonly Measure[] = [
       currencies: "calendar:economic",
       portfolio: "calendar:economic",
     },
-    { absorbs: "events earningsDate" },
+    { absorbs: "events earningsDate rate" },
   ),
   measure(
     "ipos",

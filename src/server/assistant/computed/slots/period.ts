@@ -9,7 +9,7 @@ export interface Period {
   readonly from: string;
   readonly to: string;
   /** What it is as a fiscal period, where it is one. */
-  readonly unit: "year" | "quarter" | "month" | "week" | null;
+  readonly unit: "year" | "quarter" | "month" | "week" | "day" | null;
   readonly at: TextSpan;
 }
 
@@ -77,7 +77,7 @@ const patterns: readonly Pattern[] = [
     (_, today) => ({ kind: "since-bought", from: "", to: today }),
   ),
   pattern(
-    `since (?:the )?(?:inception|beginning|start|purchase)(?! of)|(?:of |for )?all[- ]time|overall|ever|(?:in|over) (?:my )?(?:lifetime|total|all)|so far in total|to date(?! return)|all together|altogether|over the years|historically|since (?:i|we) started|in (?:its|their) history|of all time`,
+    `since (?:the )?(?:inception|beginning|start|purchase)(?! of)|(?:of |for )?all[- ]time|overall|ever|(?:in|over) (?:my )?(?:lifetime|total|all)|so far in total|(?<!(?:year|month|quarter)[- ])to date(?! return)|all together|altogether|over the years|historically|since (?:i|we) started|in (?:its|their) history|of all time`,
     (_, today) => ({ kind: "always", from: "", to: today }),
   ),
   pattern(
@@ -216,6 +216,18 @@ const patterns: readonly Pattern[] = [
       );
     },
   ),
+  // "In June 24" is a month; "on June 24" is a day.
+  pattern(`(?:in|during|since|of) (${months})\\.? '?(\\d\\d)(?!\\d|st|nd|rd|th)`, (found, today) =>
+    found[0].startsWith("of") && Number(found[2]) <= 31
+      ? null
+      : found[0].startsWith("since")
+        ? {
+            kind: "range",
+            from: monthWritten(found[1] ?? "", `20${found[2] ?? ""}`, null, today)?.from ?? today,
+            to: today,
+          }
+        : monthWritten(found[1] ?? "", `20${found[2] ?? ""}`, null, today),
+  ),
   pattern(`${lead}(?:(?:${weekdays.join("|")}),? (?:the )?)?(${dayWritten})`, (found, today) =>
     datesOf(found[1] ?? "", today),
   ),
@@ -244,9 +256,16 @@ const patterns: readonly Pattern[] = [
     to: addDays(today, 90),
   })),
   pattern(
-    `right now|at the moment|at present|as of (?:now|today)|currently|presently|nowadays|these days|today|tonight|now|this (?:morning|afternoon|evening|session)|intraday|in (?:today's )?trading`,
+    `right now|at the moment|at present|as of (?:now|today)|currently|presently|nowadays|these days|now`,
     (_, today) => ({ kind: "today", from: today, to: today }),
   ),
+  // What is asked of today alone counts from yesterday's close.
+  pattern(`today|tonight|this (?:morning|afternoon|evening|session)|intraday|in (?:today's )?trading`, (_, today) => ({
+    kind: "today",
+    from: today,
+    to: today,
+    unit: "day",
+  })),
 ];
 
 /** Reads the time of a question, and takes its words. A second time in the same question is left unread. */

@@ -1,38 +1,16 @@
-import { indicatorWords } from "#core/backtest/indicator-words.ts";
 import { catalog, type Indicator } from "#core/indicators/index.ts";
 import { measure } from "./measure.ts";
 import { phrasePattern, type Reading } from "./reading.ts";
 import type { MeasureUse } from "./slots.ts";
 
-/** Further names of indicators; their short and full names come from the catalog. */
-const aliases: Readonly<Record<string, string>> = {
-  sma: "simple moving average|moving average|ma",
-  ema: "exponential moving average|exponential average",
-  wma: "weighted moving average",
-  bollinger: "bollinger band|bbands|bb",
-  stochastic: "stochastic oscillator|stoch|stochastics",
-  stochasticRsi: "stoch rsi|stochrsi",
-  ichimoku: "ichimoku cloud",
-  donchian: "donchian channel",
-  keltner: "keltner channel",
-  superTrend: "super trend",
-  parabolicSar: "psar|sar",
-  roc: "rate of change",
-  williamsR: "williams r|williams percent r|%r",
-};
 /** Words of an indicator's outputs say nothing more than its name. */
 const outputs =
   /(?<![\p{L}\p{N}])(?:%[kdbr](?:\/%[kd])?|[+-]di|bandwidth|histogram|signal line|(?:upper|middle|lower) bands?|line|lines|value|reading|crossover)(?![\p{L}\p{N}])/u;
 
 const patterns = catalog.map((indicator) => {
-  const { id, name } = indicator;
-  const names = [
-    id.toLowerCase(),
-    indicatorWords[id]?.short.toLowerCase() ?? id,
-    name.toLowerCase(),
-    aliases[id] ?? "",
-  ];
-  const source = phrasePattern(names.filter((one) => one !== "").join("|")).source;
+  const { id, name, short, aliases } = indicator;
+  const names = [id.toLowerCase(), short.toLowerCase(), name.toLowerCase(), ...aliases];
+  const source = phrasePattern(names.join("|")).source;
   return { indicator, pattern: new RegExp(source, "u"), length: Math.max(...names.map((one) => one.length)) };
 });
 const before =

@@ -1,13 +1,14 @@
 import { financeTerm } from "#core/glossary/finance-terms.ts";
 import type { Subject } from "#core/grounding/evidence.ts";
 import { type Amount, readAmounts } from "./amount.ts";
-import { fillers, leadIn, ownWords } from "./filler-words.ts";
+import { asides, grammarWords, leadIn, ownWords } from "./grammar.ts";
 import { instrumentMeasures } from "./instrument-measures.ts";
 import type { Measure } from "./measure.ts";
 import { ownMeasures } from "./own-measures.ts";
 import { readIndicators } from "./read-indicators.ts";
 import { readMorePeriods, readPeriod } from "./period.ts";
-import { createReading, phrasePattern, type Reading } from "./reading.ts";
+import { createReading, phrasePattern, type Reading, type TextSpan } from "./reading.ts";
+import { readCondition, readEach } from "./conditions.ts";
 import type { MeasureUse, NamedSymbol, QuestionKind, Slots } from "./slots.ts";
 import { readAccount, readCurrencies, readExchange, readPart, readPlace, readSymbols } from "./subjects.ts";
 
@@ -35,6 +36,7 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     /^\s*(?:sorry|excuse me|apologies|forgive me|maybe|this (?:may|might|is))\b[^,.?!]*[,.!]\s*(?:but\s+|and\s+)?/u,
   );
   reading.match(/(?<!\p{L})if (?:you can|possible|available|any)(?!\p{L})/u);
+  reading.match(/(?:,\s*|(?<=\p{L}) )(?:right|correct|isn't it|doesn't it|no|yes|huh)(?=\s*\?\s*$)/u);
   reading.match(/(?<!\p{L})which (?:one |of them )?is more(?: heavily)?(?!\p{L})/u);
   reading.match(
     /(?<!\p{L})(?:(?:it|that) (?:feels|seems|looks) \p{L}+ to me|(?:i|we) keep (?:hearing|reading) about)(?!\p{L})/u,
@@ -44,41 +46,65 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
   reading.match(
     /(?<!\p{L})(?:and |with |while )?(?:everything|all|the rest)(?: else)?(?: of it)? (?:stays?|remains?|is|being|kept?|staying) (?:flat|unchanged|the same|equal|constant)(?!\p{L})/u,
   );
-  const account = readAccount(reading, accounts);
-  const moreAccounts = account === null ? [] : readMoreAccounts(reading, accounts);
-  const named = readSymbols(reading, known, {
-    isCommand,
-    isWord: (word) => vocabulary.has(word) || acronyms.has(word) || financeTerm(word) !== null,
-  });
-  const isProfile = named.length > 0 && reading.match(profileWords) !== null;
-  const isWhatIf = readWhatIf(reading);
-  const kind = readKind(reading) ?? (isWhatIf ? "what-if" : "value");
-  const action = isWhatIf ? readAction(reading) : null;
-  const written = readAmounts(reading, {
-    withParts: isWhatIf,
-    withBareShares: /enough (?:cash|money)|afford/.test(reading.lower),
-  });
+  reading.match(/(?<!\p{L})(?:all )?at once(?!\p{L})/u);
+  reading.match(
+    /(?<!\p{L})across (?:all )?(?:of )?(?:(?:my|our|the) )?(?:accounts|portfolios|holdings|positions|stocks)(?!\p{L})/u,
+  );
+  reading.match(/(?<!\p{L})(?:single|individual)(?= (?:holding|stock|position|share|compan|name|investment))/u);
+  reading.match(
+    /(?<!\p{L})(?:last|latest|newest|most recent)(?= (?:few |\d{1,2} )?(?:trades?|transactions?|orders?|purchases?|sales?|bookings?|filings?|stories|headlines|news|articles)(?!\p{L}))/u,
+  );
+  reading.match(/(?<!\p{L})(?:for|to|with) me(?!\p{L})/u);
+  reading.match(/(?<!\p{L})across(?= (?:all )?(?:asset classes|sectors|regions|countries|currencies)(?!\p{L}))/u);
+  const account = reading.as("account", () => readAccount(reading, accounts));
+  const moreAccounts = account === null ? [] : reading.as("account", () => readMoreAccounts(reading, accounts));
+  const named = reading.as("subject", () =>
+    readSymbols(reading, known, {
+      isCommand,
+      isWord: (word) => vocabulary.has(word) || acronyms.has(word) || financeTerm(word) !== null,
+    }),
+  );
+  const isProfile = named.length > 0 && reading.as("measure", () => reading.match(profileWords)) !== null;
+  const isWhatIf = reading.as("kind", () => readWhatIf(reading));
+  const kind = reading.as("kind", () => readKind(reading)) ?? (isWhatIf ? "what-if" : "value");
+  const action = isWhatIf ? reading.as("kind", () => readAction(reading)) : null;
+  const written = reading.as("amount", () =>
+    readAmounts(reading, {
+      withParts: isWhatIf,
+      withBareShares: /enough (?:cash|money)|afford/.test(reading.lower),
+    }),
+  );
   const amounts = action === "price-change" && written.length === 0 ? readFactor(reading) : written;
-  const limit = readLimit(reading);
-  const indicators = readIndicators(reading, (words) => vocabulary.has(words));
-  const strong = [...indicators, ...readMeasures(reading, strongPhrases)];
-  const period = readPeriod(reading, today, {
-    isAhead: strong.some(({ measure }) => ahead.has(measure.id)) || reading.has(/(?<!\p{L})(?:open|close)/u),
-  });
-  const place = readPlace(reading);
+  const each = named.length === 0 ? readEach(reading) : null;
+  const isBounded =
+    each !== null || (named.length === 1 && /^\W*(?:and |so )?(?:is|are|was|did|has|\uE000)/u.test(reading.free()));
+  const bound = isBounded ? reading.as("amount", () => readCondition(reading, written)) : null;
+  const limit = reading.as("rank", () => readLimit(reading));
+  const strong = reading.as("measure", () => [
+    ...readIndicators(reading, (words) => vocabulary.has(words)),
+    ...readMeasures(reading, strongPhrases),
+  ]);
+  const period = reading.as("period", () =>
+    readPeriod(reading, today, {
+      isAhead: strong.some(({ measure }) => ahead.has(measure.id)) || reading.has(/(?<!\p{L})(?:open|close)/u),
+    }),
+  );
+  const place = reading.as("subject", () => readPlace(reading));
   const isMoney = strong.some(({ measure }) => measure.id === "rate" || measure.id === "economic");
   const exchange =
     strong.some(({ measure }) => measure.id === "marketHours") || /\b(?:open|close)/.test(reading.lower)
-      ? readExchange(reading)
+      ? reading.as("subject", () => readExchange(reading))
       : null;
-  const morePeriods = period === null ? [] : readMorePeriods(reading, today);
+  const morePeriods = period === null ? [] : reading.as("period", () => readMorePeriods(reading, today));
   // A second word for now says nothing new: "what would it be worth today?".
   if (period !== null)
     while (
       reading.match(/(?<!\p{L})(?:right now|now|today|currently|at the moment|then|afterwards)(?!\p{L})/u) !== null
     );
   reading.match(/(?<=\bin )the us(?!\p{L})/u);
-  const owner = readOwner(reading) || (named.length === 0 && reading.has(/(?<!\p{L})(?:our|we|us)(?!\p{L})/u));
+  const owner =
+    reading.as("owner", () => readOwner(reading)) ||
+    (named.length === 0 && reading.has(/(?<!\p{L})(?:our|we|us)(?!\p{L})/u));
   while (reading.match(/(?<!\p{L})(?:our|ours|we|us|we've)(?!\p{L})/u) !== null);
   const isOwn =
     owner ||
@@ -87,9 +113,9 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     strong.some(({ measure, at }) => measure.id === "weight" && /\bmy\b/.test(reading.lower.slice(at?.from, at?.to)));
   const sectorOrRegion =
     named.length === 0 && (isOwn || strong.some(({ measure }) => allocations.has(measure.id)))
-      ? readPart(reading)
+      ? reading.as("subject", () => readPart(reading))
       : null;
-  const moneys = named.length === 0 || isMoney ? readCurrencies(reading) : [];
+  const moneys = named.length === 0 || isMoney ? reading.as("subject", () => readCurrencies(reading)) : [];
   const [money] = moneys;
   // "How much of my portfolio is in dollars" asks for a part, "500 euros in dollars" for a rate.
   const isPart =
@@ -97,13 +123,20 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
   const part =
     isPart && money !== undefined ? { by: "currency" as const, name: money.code, at: money.at } : sectorOrRegion;
   const currencies = isPart ? [] : moneys;
-  const comparison = readComparison(reading);
-  const rank = readRank(reading);
-  const direction = readDirection(reading);
+  const either =
+    named.length > 1 || accounts.length > 1
+      ? reading.as("comparison", () => reading.match(/(?<!\p{L})or(?!\p{L})/u))
+      : null;
+  const comparison =
+    reading.as("comparison", () => readComparison(reading)) ??
+    (either === null || named.length < 2 ? null : { from: either.index, to: either.index + 2 });
+  const rank = reading.as("rank", () => readRank(reading));
+  const direction = reading.as("direction", () => readDirection(reading));
   // "What can I expect in dividends next year": the time says as much.
   if (period?.kind === "future" && strong.length > 0) reading.match(/(?<!\p{L})expect(?:ed)?(?!\p{L})/u);
-  if (strong.some(({ measure }) => measure.id === "income")) reading.match(/(?<!\p{L})(?:land|arrive)s?(?!\p{L})/u);
-  const weak = readMeasures(reading, weakPhrases);
+  if (strong.some(({ measure }) => measure.id === "income"))
+    reading.match(/(?<!\p{L})(?:(?:land|arrive)s?|receive[ds]?|collect(?:ed)?|cash(?:ed)? in)(?!\p{L})/u);
+  const weak = readMeasures(reading, weakPhrases, (id) => (lightMeasures.has(id) ? "light" : "measure"));
   if (named.length > 1)
     reading.match(/(?<!\p{L})(?:more|less|most|other|harder|deeper|better|worse|higher|lower)(?!\p{L})/u);
   const isIt =
@@ -113,13 +146,24 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
   const hasSubject = named.length > 0 || isOwn || place !== null || moneys.length > 0;
   const meant = context.length === 0 && (isIt || !hasSubject) ? earlier : named.length === 0 || isIt ? context : [];
   const symbols = dedupe([...named, ...meant.map((symbol): NamedSymbol => ({ symbol, at: null }))]);
-  const unread = reading
-    .unread()
-    .filter(
-      ({ text: word }) =>
-        word !== "" && !fillers.has(word.toLowerCase().replace(/'s$/, "")) && !fillers.has(word.toLowerCase()),
+  const choice = chosen(strong, weak, ({ from, to }) => {
+    const before = reading.lower.slice(0, from);
+    const after = reading.lower.slice(to);
+    const noun = /^(?:holdings|positions|investments|balances?)(?:'s)?$/u.test(reading.lower.slice(from, to));
+    const isSecond =
+      /(?:,|(?<!\p{L})(?:and|plus|&))\s+(?:(?:my|our|the|all|current|existing|account|portfolio) )*$/u.test(before);
+    return (
+      noun &&
+      (isSecond || /^(?:,|\s+and\s|\s*&)/u.test(after)) &&
+      !/(?:of|by|per|in|for|each) (?:(?:my|our|the|all) )*$/u.test(before)
     );
-  const commandedOrChosen = [...commanded(command), ...chosen(strong, weak)];
+  });
+  const harmless = asides(reading.lower, reading.words());
+  const unread = [...reading.unread(), ...choice.dropped.map(({ at }) => wordsAt(text, at))]
+    .filter(({ text: word }) => word !== "" && !isGrammar(word))
+    .filter(({ from, to }) => harmless.every((part) => to <= part.from || from >= part.to))
+    .toSorted((one, other) => one.from - other.from);
+  const commandedOrChosen = [...commanded(command), ...choice.measures];
   // "Did Netflix beat last quarter?" means estimates where nothing else is named that it could beat.
   const isBeat =
     named.length === 1 &&
@@ -131,7 +175,10 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
   );
   const asked = isProfile ? [{ measure: profile, at: null }] : meantMeasures;
   // "Which account did better" asks for each of them, not for what is in them.
-  const isEachAccount = asked.length > 1 && asked.some(({ measure }) => measure.id === "accountMix");
+  const isEachAccount =
+    asked.length > 1 &&
+    /(?<!\p{L})(?:each|every|per|by|which|what|whose|what's)(?!\p{L}).{0,30}account/u.test(reading.lower) &&
+    asked.some(({ measure }) => measure.id === "accountMix");
   // "$10,000 in MSFT five years ago" is an investment that wasn't made.
   const isInvestment =
     kind === "value" &&
@@ -156,11 +203,13 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     measures: isEachAccount ? asked.filter(({ measure }) => measure.id !== "accountMix") : asked,
     period,
     morePeriods,
-    amounts,
+    amounts: bound === null ? amounts : amounts.filter(({ at }) => at.to <= bound.at.from || at.from >= bound.at.to),
     comparison,
     direction,
     rank,
     limit,
+    each,
+    condition: bound,
     action: isInvestment ? "buy" : action,
     unread: isCommand ? [] : unread,
   };
@@ -212,23 +261,31 @@ const phrasesOf = (isWeak: boolean): readonly Phrase[] =>
     .map(({ words, measure }) => ({ pattern: phrasePattern(words), measure }));
 export const vocabulary: ReadonlySet<string> = new Set([
   ...measures.flatMap(({ words }) => words.split("|").flatMap((phrase) => phrase.split(" "))),
-  ...fillers,
+  ...grammarWords,
 ]);
 const strongPhrases = phrasesOf(false);
 const weakPhrases = phrasesOf(true);
 
 /** The measures of a question in their order; of phrases that overlap the longer one. */
-function readMeasures(reading: Reading, phrases: readonly Phrase[]): readonly MeasureUse[] {
+function readMeasures(
+  reading: Reading,
+  phrases: readonly Phrase[],
+  roleOf: (id: string) => "light" | "measure" = () => "measure",
+): readonly MeasureUse[] {
   const found: MeasureUse[] = [];
   for (const { pattern, measure } of phrases)
-    for (let match = reading.match(pattern); match !== null; match = reading.match(pattern))
+    for (
+      let match = reading.as(roleOf(measure.id), () => reading.match(pattern));
+      match !== null;
+      match = reading.as(roleOf(measure.id), () => reading.match(pattern))
+    )
       found.push({ measure, at: { from: match.index, to: match.index + match[0].length } });
   return found.toSorted((one, other) => (one.at?.from ?? 0) - (other.at?.from ?? 0));
 }
 
-/** Of weak measures the most telling one counts, and none next to a clear one. */
 // "Bought or sold" asks for both.
 const pairs = new Set(["purchases", "sales"]);
+/** Weak measures from the most telling to the least. */
 const weakOrder = [
   "finished",
   "marketOpen",
@@ -244,20 +301,64 @@ const weakOrder = [
   "extreme",
   "total",
   "holdings",
+  "analysis",
   "keyFigures",
   "doing",
 ];
+/** Weak measures whose words carry a sentence next to another measure: "how many shares do I have". */
+const lightMeasures = new Set([
+  "doing",
+  "holdings",
+  "shares",
+  "keyFigures",
+  "analysis",
+  "total",
+  "finished",
+  "marketOpen",
+]);
+/** Of these, next to a clear measure, too: "how much have I paid in fees". */
+const supporting = new Set([...lightMeasures, "made", "paid", "putIn", "cost"]);
 
-function chosen(strong: readonly MeasureUse[], weak: readonly MeasureUse[]): readonly MeasureUse[] {
+/**
+ * Of weak measures the most telling one counts, and none next to a clear one. `dropped` are those whose words would narrow the question
+ * if they were read: "dividends of the shares I sold".
+ */
+function chosen(
+  strong: readonly MeasureUse[],
+  weak: readonly MeasureUse[],
+  isJoined: (at: TextSpan) => boolean,
+): { readonly measures: readonly MeasureUse[]; readonly dropped: readonly MeasureUse[] } {
   const absorbed = new Set(strong.flatMap(({ measure }) => measure.absorbs));
   const kept = strong.filter(({ measure }) => !absorbed.has(measure.id));
-  if (kept.length > 0) return [...new Map(kept.map((use) => [use.measure.id, use])).values()];
+  // "My risks and my holdings" asks for both.
+  const joined = weak.filter(
+    ({ measure, at }) => ["holdings", "total"].includes(measure.id) && at !== null && isJoined(at),
+  );
+  const narrowing = (harmless: ReadonlySet<string>, others: readonly MeasureUse[]) =>
+    others.filter(({ measure }) => !harmless.has(measure.id) && !absorbed.has(measure.id));
+  if (kept.length > 0)
+    return {
+      measures: [...new Map([...kept, ...joined].map((use) => [use.measure.id, use])).values()],
+      dropped: narrowing(supporting, weak),
+    };
   const both = weak.filter(({ measure }) => pairs.has(measure.id));
-  if (new Set(both.map(({ measure }) => measure.id)).size === 2) return both;
-  const [first] = weak.toSorted(
+  if (new Set(both.map(({ measure }) => measure.id)).size === 2) return { measures: both, dropped: [] };
+  const [first, ...others] = weak.toSorted(
     (one, other) => weakOrder.indexOf(one.measure.id) - weakOrder.indexOf(other.measure.id),
   );
-  return first === undefined ? [] : [first];
+  if (first === undefined) return { measures: [], dropped: [] };
+  const same = others.filter(({ measure }) => measure.id !== first.measure.id);
+  return { measures: [first], dropped: narrowing(supporting, same) };
+}
+
+function wordsAt(text: string, at: TextSpan | null): TextSpan & { readonly text: string } {
+  const { from, to } = at ?? { from: 0, to: 0 };
+  return { from, to, text: text.slice(from, to) };
+}
+
+function isGrammar(word: string): boolean {
+  const lower = word.toLowerCase();
+  return grammarWords.has(lower) || grammarWords.has(lower.replace(/'s$/, ""));
 }
 
 const whatIfWords =
@@ -285,6 +386,10 @@ const kindWords: readonly (readonly [QuestionKind, RegExp])[] = [
   [
     "advice",
     /(?<!\p{L})(?:should (?:i|we)|shall i|would you (?:buy|sell|hold|keep|recommend|suggest|invest|choose|pick|go|rather|say)|do you recommend|recommend(?:ed)? (?:me )?(?:to|buying|a|any|some)|what (?:do|would) you (?:think|recommend)|advi[sc]e|worth (?:buying|selling|it|holding|investing)|(?:good|right|bad|great|decent) (?:time|moment|idea|investment|buy|place|stocks? to|etfs? to|funds? to)|(?:best|good) (?:time|moment|place|way) to|what (?:to|shall i|can i|should i) (?:buy|sell|do|invest)|which (?:stocks?|etfs?|funds?) (?:to|should i|shall i|can i)|best (?:stocks?|etfs?|funds?|investments?) (?:to|for)(?: (?:buy|own|invest|me))?)(?!\p{L})/u,
+  ],
+  [
+    "how-to",
+    /(?<!\p{L})(?:how (?:do|can|could|should|would|might) (?:i|we|you|one|people|beginners|someone) (?:\p{L}+ly )?(?!do(?!\p{L})|did|stand|compare|fare|look|perform|rank|stack|see|find|view|check|be|have|measure|hold)\p{L}+|how to (?!read|interpret)\p{L}+|(?:is|are|was|would) it (?:be )?(?:safe|wise|ok|okay|possible|better|smart|legal|normal|risky|sensible|too late|allowed) to|(?:tips|ways|steps|options|strategy|strategies) (?:for|to)|(?:am|are) (?:i|we) (?:allowed|able) to)(?!\p{L})/u,
   ],
   [
     "forecast",
@@ -345,7 +450,7 @@ function readLimit(reading: Reading): number | null {
   const found =
     reading.match(
       new RegExp(
-        `(?<=(?:top|biggest|largest|best|worst|bottom|smallest|last|latest|newest|most recent|next) )${number}(?= (?!(?:fiscal |financial |trading |full )?(?:days?|weeks?|months?|quarters?|years?)|%))`,
+        `(?<=(?:^|\uE000|top|show|show me|give me|list|biggest|largest|best|worst|bottom|smallest|last|latest|newest|most recent|next) )${number}(?= (?!(?:fiscal |financial |trading |full )?(?:days?|weeks?|months?|quarters?|years?)|%))`,
         "u",
       ),
     ) ??
@@ -362,7 +467,7 @@ function readOwner(reading: Reading): boolean {
 }
 
 const comparisonWords = phrasePattern(
-  "compare|compared to|compared with|comparing|comparison|in comparison|versus|vs|vs.|against|or|than|side by side|relative to|difference between|better|worse|stack up|next to|beside|bigger|cheaper|larger|smaller|compares|measured against|vergleiche|vergleich",
+  "compare|compared to|compared with|comparing|comparison|in comparison|versus|vs|vs.|against|than|side by side|relative to|difference between|better|worse|stack up|next to|beside|bigger|cheaper|larger|smaller|compares|measured against|vergleiche|vergleich",
 );
 
 function readComparison(reading: Reading): Slots["comparison"] {
@@ -373,7 +478,7 @@ function readComparison(reading: Reading): Slots["comparison"] {
 }
 
 const most = phrasePattern(
-  "biggest|largest|top|highest|fastest|most|best|greatest|strongest|main|most expensive|priciest|biggest single|most valuable|most profitable|most successful|largest single|heaviest|riskiest|longest",
+  "sorted by|ordered by|biggest|largest|top|highest|fastest|most|best|greatest|strongest|main|most expensive|priciest|biggest single|most valuable|most profitable|most successful|largest single|heaviest|riskiest|longest",
 );
 const least = phrasePattern(
   "smallest|slowest|cheapest|lowest|bottom|worst|least|weakest|poorest|tiniest|least profitable|shortest",
@@ -396,11 +501,16 @@ const down = phrasePattern(
 );
 
 function readDirection(reading: Reading): Slots["direction"] {
+  // "Did it gain or lose" asks for either, whoever has read the first of them.
+  const isEither =
+    /(?<!\p{L})(?:gain|rise|up|win|made?|profit|higher) or (?:an? )?(?:lose|lost|loss|fall|down|lower)(?!\p{L})/u.test(
+      reading.lower,
+    );
   const ups = reading.match(up);
   const downs = reading.match(down);
   while (reading.match(up) !== null || reading.match(down) !== null);
   // "Up or down" asks for either.
   const found = ups === null || downs === null ? (ups ?? downs) : null;
-  if (found === null) return null;
+  if (found === null || isEither) return null;
   return { way: found === ups ? "up" : "down", at: { from: found.index, to: found.index + found[0].length } };
 }

@@ -6,6 +6,25 @@ export interface TextSpan {
 
 export type Reading = ReturnType<typeof createReading>;
 
+/** What a reader takes words for. Words of `grammar` carry a sentence and don't change what is asked. */
+export type Role =
+  | "grammar"
+  | "subject"
+  | "owner"
+  | "measure"
+  | "light"
+  | "period"
+  | "account"
+  | "amount"
+  | "comparison"
+  | "rank"
+  | "direction"
+  | "kind";
+
+export interface TakenWords extends TextSpan {
+  readonly role: Role;
+}
+
 /** Replaces what a reader has understood, so that no other reader reads it again and no phrase reaches across it. */
 const taken = "\uE000";
 const letter = String.raw`\p{L}\p{N}`;
@@ -16,6 +35,8 @@ export function createReading(text: string) {
     .replaceAll("’", "'")
     .replaceAll(/\p{Lu}/gu, (capital) => (capital.toLowerCase().length === 1 ? capital.toLowerCase() : capital));
   let free = lower;
+  let role: Role = "grammar";
+  let words: readonly TakenWords[] = [];
 
   return {
     text,
@@ -24,6 +45,7 @@ export function createReading(text: string) {
     free: () => free,
 
     take({ from, to }: TextSpan): void {
+      words = [...words, { from, to, role }];
       free = free.slice(0, from) + taken.repeat(to - from) + free.slice(to);
     },
 
@@ -38,17 +60,32 @@ export function createReading(text: string) {
     /** Gives back what was taken since `free()` was this. */
     restore(before: string): void {
       free = before;
+      words = words.filter(({ from, to }) => before.slice(from, to).includes(taken));
     },
+
+    /** Lets a reader take words for a role. */
+    as<T>(next: Role, read: () => T): T {
+      const before = role;
+      role = next;
+      const result = read();
+      role = before;
+      return result;
+    },
+
+    /** Everything that was taken, with what it was taken for. */
+    words: () => words,
 
     has: (pattern: RegExp) => pattern.test(free),
 
     /** Runs of words that nobody took, as they were written. */
     unread(): readonly (TextSpan & { readonly text: string })[] {
-      return [...free.matchAll(new RegExp(`[${letter}@$€£%^+][^\\s${taken},;:?!()"“”]*`, "gu"))].map((found) => ({
-        from: found.index,
-        to: found.index + found[0].length,
-        text: text.slice(found.index, found.index + found[0].length).replace(/['.]+$/, ""),
-      }));
+      return [...free.matchAll(new RegExp(`[${letter}@$€£%^+][^\\s${taken},;:?!()"“”]*`, "gu"))]
+        .map((found) => ({
+          from: found.index,
+          to: found.index + found[0].length,
+          text: text.slice(found.index, found.index + found[0].length).replace(/['.]+$/, ""),
+        }))
+        .filter((word) => /[\p{L}\p{N}]/u.test(word.text));
     },
   };
 }

@@ -31,20 +31,8 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   saying("how much is <s> (?:going|trading|selling|changing hands) (?:for|at)", "price of <s>"),
   saying("what(?:'s| is) <s> (?:going|trading|selling) (?:for|at)", "price of <s>"),
   // Polite and rude openings.
-  saying("(?:dear )?(?:sir|madam)(?=,)|good (?:morning|evening|afternoon|day)|guten tag|hola", ""),
-  saying("(?:since|as|because) i(?:'m| am) (?:an? )?[\\p{L} -]{1,30}[:,]", ""),
-  saying(
-    "i(?:'m| am) an? [^,.?]{1,40}? and (?:i )?(?:wonder|want to know|would like to know|need to know|was wondering|ask myself)(?: whether| if)?",
-    "",
-  ),
   saying("if (?:the )?(?:analysts|experts|estimates|targets) (?:are|is|were) right,?", ""),
-  saying("i mean", ""),
   saying("(?:wtf|wth|what the (?:hell|heck|fuck)) (?:is|are)", "what is"),
-  saying(
-    "(?:would|could) you be so (?:kind|nice|good)(?: as)?(?: to)?|if you(?: would| could)? (?:be so kind|don't mind)",
-    "",
-  ),
-  saying("kindly|mate|bro|dude|lol|haha", ""),
   saying("(?:not|without) (?:counting|including) (?:any |the |my )?(?:growth|gains?|profits?)", ""),
   saying("incl(?:uding|\\.)? (?:what|the (?:shares|ones|stuff|part)) i(?:'ve| have)? (?:already )?sold", ""),
   saying("(?:every|each|per) (?:year|annum)", ""),
@@ -237,6 +225,14 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "(?:what |how much )?(?:%|percent(?:age)?|share|part|portion)? ?of my (?:money|wealth|savings) (?:is|are|sits|goes)(?: in(?:to)?| with)?",
     "weight in my portfolio of",
   ),
+  saying("(?:correlation|relationship|link) between(?= <s> and)", "correlation of"),
+  // A distance from a bound of the year; the answer gives the bound and the distance.
+  saying(
+    "(?:down from|away from|short of|below|beneath|under|off|from) (?:its |the |their )?(?:52[- ]?we?e?k|one[- ]year|yearly|year)(?:'s)?[- ](?:high|peak|top)",
+    "52 week high",
+  ),
+  saying("(?:has |have )?(?:lost|fell|fallen|dropped|declined|sank|slid|tanked) (?:the )?most", "performed worst"),
+  saying("(?:has |have )?(?:gained|rose|risen|climbed|jumped|grew|grown) (?:the )?most", "performed best"),
   saying("(?:deepest|worst|biggest) (?:hole|dip|slump|plunge|slide|setback)", "deepest fall"),
   saying(
     "(?:is|are|has been|have been) (?:the |a |my )?(?:biggest |worst )?(?:duds?|stinkers?|dogs?|lemons?|laggards?)",
@@ -328,7 +324,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "biggest losers",
   ),
   saying(
-    "(?:which|what) (?:stock market |market )?sectors?(?= (?:have|has|are|is|did|do|does|was|were|lost|gained|rose|fell|performed|led|lag|perform|went|going|doing)(?!\\p{L}))",
+    "(?:which|what) (?:stock market |market )?sectors?(?!.* (?:in|belongs? to|from)\\s*[?.!]*$)(?= (?:have|has|are|is|did|do|does|was|were|lost|gained|rose|fell|performed|led|lag|perform|went|going|doing)(?!\\p{L}))",
     "sector performance of the market: which ",
   ),
   saying(

@@ -4,7 +4,7 @@ import type { Period } from "./period.ts";
 import type { TextSpan } from "./reading.ts";
 
 /** What a question does with its measure. */
-export type QuestionKind = "value" | "why" | "what-if" | "compare" | "advice" | "forecast" | "tax";
+export type QuestionKind = "value" | "why" | "what-if" | "compare" | "advice" | "how-to" | "forecast" | "tax";
 
 export interface NamedSymbol {
   readonly symbol: string;
@@ -23,6 +23,16 @@ export interface MeasureUse {
   readonly measure: Measure;
   /** Null: nothing in the text names it. */
   readonly at: TextSpan | null;
+}
+
+/** A bound that figures of holdings are compared with, in the unit of the question. */
+export interface Condition {
+  readonly is: "above" | "below";
+  readonly kind: "money" | "percent" | "number" | "sign";
+  readonly value: number;
+  /** Of money; null where it isn't said. */
+  readonly currency: string | null;
+  readonly at: TextSpan;
 }
 
 /** A question as its readers understood it. */
@@ -49,6 +59,10 @@ export interface Slots {
   readonly direction: { readonly way: "up" | "down"; readonly at: TextSpan } | null;
   readonly rank: { readonly end: "most" | "least"; readonly at: TextSpan } | null;
   readonly limit: number | null;
+  /** "Which of my holdings", "by holding": one figure of each is asked for. */
+  readonly each: TextSpan | null;
+  /** "Worth more than $1,000", "down more than 10%": only holdings that fit are asked for. */
+  readonly condition: Condition | null;
   /** The part of a what-if question that says what is done. */
   readonly action: "sell" | "buy" | "price-change" | null;
   /** Words that no reader understood. */

@@ -4,6 +4,14 @@ import { isOrdinaryWord, namedPlaces } from "#core/market/symbols-named.ts";
 import { phrasePattern, type Reading } from "./reading.ts";
 import type { NamedSymbol, PortfolioPart, Slots } from "./slots.ts";
 
+/** True for a word between "my" and "account" or "portfolio": it names an account. */
+export function isOfAccount(text: string, from: number, to: number): boolean {
+  return (
+    /(?<!\p{L})(?:my|our|the)\s+$/iu.test(text.slice(0, from)) &&
+    /^\s+(?:account|portfolio|depot)(?!\p{L})/iu.test(text.slice(to))
+  );
+}
+
 /** Everyday names of companies, indexes and goods, with the fund or pair that is priced for them. */
 const followed: readonly (readonly [RegExp, string])[] = [
   [phrasePattern("s&p 500|s&p500|s & p 500|s and p 500|sp500|sp 500|s&p|s & p|spx"), "SPY"],
@@ -40,10 +48,7 @@ export function readSymbols(
   const take = (symbol: string, from: number, end: number) => {
     const to = reading.free().startsWith("'s", end) ? end + 2 : end;
     // "The QQQ fund" says no more than its symbol.
-    const kindOf =
-      /^ (?:fund|etf)(?=\s*(?:$|[?.!,;]|(?:and|or|over|in|since|this|last|please|perform)(?!\p{L})))/u.exec(
-        reading.free().slice(to),
-      );
+    const kindOf = /^ (?:fund|etf)(?!\p{L}| (?:holdings|size|fee|cost|flow))/u.exec(reading.free().slice(to));
     reading.take({ from, to: to + (kindOf?.[0].length ?? 0) });
     found.push({ symbol, at: { from, to } });
   };
@@ -57,7 +62,8 @@ export function readSymbols(
     let isSkipped = false;
     for (const { symbol, from, to } of places)
       if (!reading.free().slice(from, to).includes("\uE000"))
-        if (symbols.has(symbol) || symbol !== text.slice(from, to) || !isWord(symbol.toLowerCase()))
+        if (isOfAccount(text, from, to)) isSkipped = true;
+        else if (symbols.has(symbol) || symbol !== text.slice(from, to) || !isWord(symbol.toLowerCase()))
           take(symbol, from, to);
         else isSkipped = true;
     if (isSkipped) break;
@@ -87,7 +93,7 @@ const watchlistWords = phrasePattern(
   "my watchlist|my watch list|watchlist|watch list|watched stock|stocks i watch|stocks i'm watching|symbols i watch|i'm watching|i watch|i follow|i am watching",
 );
 const portfolioWords =
-  /(?<!\p{L})(?:(?:all (?:of )?)?(?:my|our|the|me) (?:(?:entire|whole|overall|current|total|full|stock|investment|share) )*)?(?:portfolio|depot|nest egg)(?:'s)?(?!\p{L})|(?<!\p{L})(?:my|our) (?:stuff|bags?|pile)(?!\p{L})/u;
+  /(?<!\p{L})(?:across )?(?:(?:all (?:of )?)?(?:my|our|the|me) (?:(?:entire|whole|overall|current|total|full|stock|investment|share) )*)?(?:portfolios?|depot|nest egg)(?:'s)?(?!\p{L})|(?<!\p{L})(?:my|our) (?:stuff|bags?|pile)(?!\p{L})/u;
 const marketWords = phrasePattern(
   "the stock market|stock market|the market|market overall|overall market|us market|american market|wall street|the indexes|the indices|index|indices|market today|market as a whole|broader market|the broad market|market in general|u.s. market|equities|the street|börse|market",
 );

@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from "#core/market/symbols-named.ts";
 import { plainlySaid } from "./sayings.ts";
 import { writtenOut } from "./shorthand.ts";
 import { type QuestionContext, readQuestion, vocabulary } from "./read-question.ts";
@@ -19,20 +20,30 @@ const words = [
   ]),
 ].filter((word) => word.length >= minLetters && /^[a-z]+$/.test(word));
 
-/** The question with slips of the fingers put right: words that nobody reads and that are one letter from a word that is read. */
-export function withoutTypos(written: string, context: QuestionContext): string {
+/** A question with slips of the fingers put right, and the words that were. */
+export interface Spelled {
+  readonly text: string;
+  readonly corrected: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** Puts slips of the fingers right: words that nobody reads and that are one letter from a word that is read. */
+export function withoutTypos(written: string, context: QuestionContext): Spelled {
   const text = plainlySaid(writtenOut(written));
   const { unread } = readQuestion(text, context);
   let result = text;
+  const corrected: { readonly from: string; readonly to: string }[] = [];
   for (const { text: word, from, to } of unread.toReversed()) {
     const lower = word.toLowerCase();
     if (lower.length < minLetters || !/^[a-z]+$/.test(lower) || word === word.toUpperCase()) continue;
     const near = words.filter((known) => isOneSlip(lower, known));
     // Names stay as they are written.
-    if (near.length === 1 && word.charAt(0) === lower.charAt(0))
-      result = `${result.slice(0, from)}${near[0] ?? ""}${result.slice(to)}`;
+    if (isOrdinaryWord(lower)) continue;
+    const [only] = near;
+    if (near.length !== 1 || only === undefined || word.charAt(0) !== lower.charAt(0)) continue;
+    result = `${result.slice(0, from)}${only}${result.slice(to)}`;
+    corrected.unshift({ from: word, to: only });
   }
-  return result;
+  return { text: result, corrected };
 }
 
 /**

@@ -62,7 +62,7 @@ export function createEcb({
       detail: "dataonly",
       format: "csvdata",
     }).toString();
-    // The service says 404 where there is nothing in the range.
+    // The service returns 404 when the range has no data.
     return client.callText({ url, signal, headers: { accept: "text/csv" }, accept: [404] }, (text, status) =>
       status === 404 ? [] : ratesOfCsv(text),
     );

@@ -8,7 +8,7 @@ export function displayNumber(value: unknown): number | null {
   return found === null ? null : -found;
 }
 
-/** A text that says something: "N/A", "NA", "-" and "--" do not. */
+/** Returns trimmed text; null for placeholders such as "N/A", "NA", "-" and "--". */
 export function displayText(value: unknown): string | null {
   const text = looseText(value);
   return text === null || /^(n\/?a|-{1,2}|null)$/i.test(text) ? null : text;

@@ -13,7 +13,7 @@ export function displayQuoteAnswer(
 ): QuoteAnswer {
   const row = looseRecord(body);
   const primary = looseRecord(row?.["primaryData"]);
-  // After hours the close stands in secondaryData, and primaryData is the price of the evening.
+  // After hours the close is in secondaryData, and primaryData holds the evening's price.
   const secondary = looseRecord(row?.["secondaryData"]);
   const data = loosePositive(secondary?.["lastSalePrice"]) === null ? primary : secondary;
   const price = loosePositive(data?.["lastSalePrice"]);
@@ -82,7 +82,10 @@ function isRegularTrade(at: number): boolean {
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** "Dec 21, 2023 5:13 PM ET", "Closed at Dec 21, 2023 4:00 PM ET"; a day alone stands for the close of its session. */
+/**
+ * Parses "Dec 21, 2023 5:13 PM ET" or "Closed at Dec 21, 2023 4:00 PM ET". A day without a time means the close of its
+ * session.
+ */
 export function displayTime(text: string | null): number | null {
   const parts = /([A-Z][a-z]{2})[a-z]* (\d{1,2}), (\d{4})(?:,?\s+(\d{1,2}):(\d{2})\s*([AP])M)?/.exec(text ?? "");
   if (parts === null) return null;

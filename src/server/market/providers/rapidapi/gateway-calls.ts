@@ -5,7 +5,7 @@ import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
 import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
 import { ProviderError } from "../../provider.ts";
 
-/** What a call is for, and which share of the quota it leaves to calls that matter more. */
+/** The share of the quota that a kind of call leaves to more important ones. */
 const reservedShares = { quote: 0, history: 0, news: 0.05, calendar: 0.05, series: 0.05, directory: 0.5 } as const;
 
 export interface GatewayQuestion<T> {
@@ -20,7 +20,7 @@ export interface GatewayQuestion<T> {
   readonly isSingle?: boolean;
 }
 
-/** Symbols stand in this address; all others are one for every question. */
+/** The only address with symbols in its path. All other paths are the same for every question. */
 export const describedQuotesPath = "/api/yahoo/qu/quote/";
 
 /** A refused key is left alone for so long. */
@@ -28,7 +28,7 @@ const refusedForMs = 900_000;
 /** More keys than these are not remembered at once. */
 const mostKeys = 1_000;
 
-/** Calls through the gateway. Quota, breaker and refusals are kept by key: one user's plan says nothing of another's. */
+/** Calls through the gateway. Quota, breaker and refusals are kept per key, because users have different plans. */
 export function createGatewayCalls({
   name,
   baseUrl,
@@ -44,7 +44,7 @@ export function createGatewayCalls({
   clock: { now(): number };
   log: UpstreamLog;
   limits: Partial<UpstreamLimits>;
-  /** Told when a key is refused, not only one part that its plan does not hold. */
+  /** Called when the key is refused altogether, not when its plan merely lacks one part. */
   onRefused?: (() => void) | undefined;
 }) {
   const lines = new Map<string, ReturnType<typeof createLine>>();

@@ -2,7 +2,7 @@ import type { ProvidedSeries, SeriesRequest } from "../../provider.ts";
 import { looseAt, looseNumber, looseRecord } from "../loose.ts";
 import { timedRows } from "./gateway-history.ts";
 
-/** What an indicator is asked with, beside symbol, interval and limit. */
+/** Returns the query parameters of an indicator, besides symbol, interval and limit. */
 export function seriesQuery({ symbol, interval, indicator, lengths, limit }: SeriesRequest): Record<string, string> {
   const shared = { symbol, interval, series_type: "close", limit: String(limit) };
   const [first = 14, second = 26, third = 9] = lengths;

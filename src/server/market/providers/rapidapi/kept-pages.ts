@@ -3,7 +3,7 @@ type Ask = <T>(path: string, query: Readonly<Record<string, string>>, read: (jso
 const keptMs = 600_000;
 const mostPages = 200;
 
-/** What was read of each page, kept for ten minutes and shared by who asks meanwhile; a failure is kept for nobody. */
+/** Keeps each parsed page for ten minutes and shares it between callers. Failures aren't kept. */
 export function createKeptPages({ clock, ask }: { clock: { now(): number }; ask: Ask }): { get: Ask } {
   const pages = new Map<string, { readonly at: number; readonly page: Promise<unknown> }>();
 

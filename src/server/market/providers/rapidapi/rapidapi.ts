@@ -29,7 +29,7 @@ import { rowsOf } from "./rows.ts";
 const source = "rapidapi";
 /** The gateway's own bound on history. */
 const mostBars = 1000;
-/** Of the list of tickers. */
+/** Limit of pages in the list of tickers. */
 const mostPages = 400;
 /** The news of the day are those of the largest companies. */
 const marketTickers = ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"];
@@ -53,7 +53,7 @@ export function createRapidapi({
   clock: { now(): number };
   log: UpstreamLog;
   limits?: Partial<UpstreamLimits>;
-  /** Told when the key itself is refused. */
+  /** Called when the key itself is refused. */
   onRefused?: () => void;
 }): MarketProvider {
   const calls = createGatewayCalls({ name: source, baseUrl, host, clock, log, limits, onRefused });
@@ -125,7 +125,7 @@ export function createRapidapi({
       const asksAgain = hasDescribedPath && symbols.length > 1;
       for (const symbol of left) answers.delete(symbol);
       const asked = partialAnswers(left, (symbol) => singleQuote(symbol, asksAgain, signal));
-      // What came for the others stands, whatever becomes of these.
+      // Answers received so far are kept, even if these calls fail.
       const singles = answers.size === 0 ? await asked : await asked.catch(nothingOf);
       for (const [symbol, answer] of singles.answers) answers.set(symbol, answer);
       return answers;
@@ -223,7 +223,7 @@ export function createRapidapi({
   };
 }
 
-/** Stands in for calls that failed, one and all. */
+/** Treats failed calls as an answer with no quotes. */
 function nothingOf(error: unknown): PartialAnswers<QuoteAnswer> {
   if (error instanceof ProviderError) return { answers: new Map(), missing: null };
   throw error;
@@ -235,7 +235,7 @@ function providedHistory(request: HistoryRequest, json: unknown, now: number): P
   const bars = gatewayBars(request, json, timeZone);
   const last = bars.at(-1);
   if (last === undefined) throw new ProviderError("The gateway's history holds no bars", { advice: "try-next" });
-  // A daily bar carries no time of its own: it stands for the close.
+  // A daily bar has no time of its own; its time is that of the close.
   const lastMs = last.time === undefined ? zonedInstantMs(last.date, 16 * 60, timeZone) : Date.parse(last.time);
   return {
     symbol: request.symbol,

@@ -47,7 +47,7 @@ export function stooqInstrument(symbol: string): StooqInstrument | null {
   const place = places[ending];
   if (place === undefined) return null;
   const { suffix, ...rest } = place;
-  // Hong Kong's numbers stand without the zeros in front.
+  // Hong Kong's numbers are written without leading zeros.
   const name = ending === "HK" ? local.replace(/^0+(?=\d)/, "") : local;
   return { name: `${name.toLowerCase()}.${suffix}`, ...rest, type: null };
 }

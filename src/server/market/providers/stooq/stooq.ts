@@ -20,9 +20,9 @@ const source = "stooq";
 const host = "https://stooq.com";
 /** Times of the light quotes are on these clocks. */
 const quoteTimeZone = "Europe/Warsaw";
-/** What Stooq says of its prices. */
+/** Delay of prices according to Stooq. */
 const delayMinutes = 15;
-/** After its limit of the day, which it ends without telling when. */
+/** Wait after the daily limit is reached. Stooq doesn't report when it resets. */
 const limitedMs = 3_600_000;
 const intervals: Readonly<Partial<Record<HistoryRequest["interval"], { word: string; days: number }>>> = {
   "1d": { word: "d", days: 1.5 },
@@ -55,7 +55,7 @@ export function createStooq({
   ) {
     const url = new URL(`${(baseUrl ?? host).replace(/\/$/, "")}${path}?${new URLSearchParams(query).toString()}`);
     return client.callText({ url, ...options }, (text) => {
-      // Told with status 200.
+      // Stooq reports this limit with status 200.
       if (/exceeded the daily hits limit|przekroczony dzienny limit/i.test(text.slice(0, 500)))
         throw new ProviderError("Stooq's limit of the day is reached", { advice: "wait", retryAfterMs: limitedMs });
       return read(text);
@@ -131,7 +131,7 @@ export function createStooq({
       currency,
       timeZone,
       exchange,
-      // What it sends unless asked otherwise is adjusted for splits and dividends.
+      // By default Stooq sends prices adjusted for splits and dividends.
       adjusted: true,
       bars: bars.slice(-limit),
       events: [],
@@ -208,7 +208,7 @@ function quoteTime(date: string, time: string): number | null {
   const [, hour, minute, second = "0"] = /^(\d{2}):(\d{2})(?::(\d{2}))?/.exec(time) ?? [];
   if (!isPlainDate(date)) return null;
   const minutes = minute === undefined ? 22 * 60 : Number(hour) * 60 + Number(minute);
-  // To the second: cut to the minute it would be older than what other sources said in the same minute.
+  // Precise to the second: cut to the minute, it would seem older than other sources' quotes of the same minute.
   return zonedInstantMs(date, minutes, quoteTimeZone) + Number(second) * 1000;
 }
 

@@ -135,7 +135,7 @@ export function createYahooCalendar({ calls, clock }: { calls: YahooCalls; clock
           .map(({ date, value }) => splitEntry(symbol, null, date, value))
           .filter((entry) => entry !== null);
       }),
-      // What is to come stands in the market's table alone.
+      // Future splits are only in the market's table.
       range.to < today() ? nothing : untilAborted(announcedSplits(), signal),
     ]);
     if (market === null && range.from > today())

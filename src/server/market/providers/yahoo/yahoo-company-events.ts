@@ -14,7 +14,7 @@ const periods: Readonly<Record<string, Expectation["period"]>> = {
   "+1y": "next-year",
 };
 
-/** What analysts expect of the running and the next quarter and year. */
+/** Returns analysts' estimates for the current and the next quarter and year. */
 export function expectationsOf(modules: Modules): ProvidedFundamentals["expectations"] {
   return (looseList(looseAt(modules, "earningsTrend", "trend")) ?? []).flatMap((row) => {
     const period = periods[looseText(looseAt(row, "period")) ?? ""];
@@ -40,7 +40,9 @@ export function expectationsOf(modules: Modules): ProvidedFundamentals["expectat
   });
 }
 
-/** What insiders bought and sold in six months, with their newest reports; null where nothing was reported. */
+/**
+ * Returns insiders' purchases and sales over six months, with their newest reports; null where nothing was reported.
+ */
 export function insidersOf(modules: Modules): ProvidedFundamentals["insiders"] {
   const activity = looseAt(modules, "netSharePurchaseActivity");
   const count = (field: string) => looseNumber(looseAt(activity, field));

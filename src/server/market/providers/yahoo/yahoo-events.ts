@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 /** Modules of quoteSummary, by name. */
 export type Modules = Readonly<Record<string, unknown>>;
 
-/** What the calendar of one symbol is read from. */
+/** Modules that hold the calendar of one symbol. */
 export const eventModules = ["calendarEvents", "earningsHistory", "earnings", "defaultKeyStatistics", "quoteType"];
 
 /** The modules of a quoteSummary reply. Null: there is no such instrument, or nothing of what was asked. */
@@ -120,7 +120,7 @@ export function earningsEntries(symbol: string, modules: Modules, now: number): 
   if (announced !== null)
     byDay.set(announced.date, { ...base, ...announced, actual: null, surprise: null, surprisePercent: null });
   const timeZone = zoneOf(modules);
-  // The call stands after the last report: its day is the day of the newest quarter.
+  // The call follows the last report, so its day is that of the newest quarter.
   const call = looseUnixTime(looseList(looseAt(modules, "calendarEvents", "earnings", "earningsCallDate"))?.[0]);
   const lastCall = call === null || call > now ? null : call;
   quarters.forEach((quarter, index) => {
@@ -181,12 +181,12 @@ function zoneOf(modules: Modules): string {
   return looseTimeZone(looseAt(modules, "quoteType", "timeZoneFullName")) ?? "America/New_York";
 }
 
-/** Midnight UTC stands for a day alone, which is no evening before in New York. */
+/** Midnight UTC means a day without a time, so it must not become the previous evening in New York. */
 function dayOf(at: number, timeZone: string): string {
   return zonedDate(at, at % dayMs === 0 ? "UTC" : timeZone);
 }
 
-/** Before the session, after it, or not told. */
+/** Returns the time relative to the session: before, after or unknown. */
 function timeOfDay(at: number, timeZone: string): EarningsEntry["time"] {
   const midnight = zonedInstantMs(zonedDate(at, timeZone), 0, timeZone);
   const minutes = (at - midnight) / 60_000;

@@ -75,7 +75,7 @@ describe.skipIf(!hasRecordings)(`every recorded reply${recordingsNote}`, () => {
         if (status === 200 && !file.includes(".fake.")) refused.push(file);
       }
     }
-    // The rest of a whole reply stands, whatever a module or a row lacks.
+    // The rest of a complete reply stays readable, whichever module or row is missing.
     expect(refused).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ import { expectationsOf, filingsOf, insidersOf, ratingChangesOf } from "./yahoo-
 import { typeName } from "./yahoo-quote.ts";
 import { summaryStatements } from "./yahoo-statements.ts";
 
-/** What fundamentals are read from. */
+/** Modules that hold fundamentals. */
 export const fundamentalModules = [
   "quoteType",
   "price",
@@ -43,7 +43,7 @@ export const fundamentalModules = [
 
 type Place = readonly [module: string, field: string];
 
-/** Where each measure stands, best first. */
+/** Locations of each measure in the reply, best first. */
 const places: Readonly<Record<string, readonly Place[]>> = {
   trailingPe: [["summaryDetail", "trailingPE"]],
   forwardPe: [
@@ -180,8 +180,8 @@ export function fundamentalsOf(
 }
 
 /**
- * Whether a figure is, or may be, in the currency of the price where the company reports in another: the market's
- * worth of it is, and of figures per share Yahoo does not say.
+ * Returns true when a figure is, or may be, in the currency of the price although the company reports in another.
+ * Market values are in that currency; for figures per share Yahoo doesn't give one.
  */
 function isInPriceCurrency(id: string, priceCurrency: string, currency: string | null): boolean {
   if (["trailingEps", "forwardEps", "bookValue", "revenuePerShare"].includes(id)) return true;

@@ -124,7 +124,7 @@ function barRows(result: Readonly<Record<string, unknown>>) {
   });
 }
 
-/** Whether prices are there that are none: texts, zeros. Missing ones are null. */
+/** Returns true when there are invalid prices, such as texts or zeros. Missing ones are null. */
 function hasUnreadableCloses(result: Readonly<Record<string, unknown>>): boolean {
   const columns = looseRecord(looseList(looseAt(result, "indicators", "quote"))?.[0]);
   const times = looseList(result["timestamp"]) ?? [];

@@ -104,7 +104,7 @@ function facts(symbol: string, price: number, row: Readonly<Record<string, unkno
   };
 }
 
-/** Nobody counts the volume of currencies; Yahoo writes 0 there. */
+/** Currencies have no volume; Yahoo sends 0 for it. */
 function volume(row: Readonly<Record<string, unknown>>, key: string): number | null {
   const found = looseNumber(row[key]);
   if (found === null || found < 0) return null;

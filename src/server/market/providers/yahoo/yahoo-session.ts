@@ -1,7 +1,7 @@
 import type { UpstreamClient } from "#server/upstream/upstream-client.ts";
 import { ProviderError } from "../../provider.ts";
 
-/** What the quote address wants: a crumb, and the cookies it was given with. */
+/** Credentials of the quote address: a crumb, and the cookies it was issued with. */
 export interface YahooSession {
   /** Null where Yahoo hands out none; a quote is then asked for without. */
   readonly crumb: string | null;
@@ -23,7 +23,7 @@ export function createYahooSession({ client, rewrite }: { client: UpstreamClient
     const jar = new ExtendedCookieJar();
     const crumb = await getCrumb(jar, fetchForLibrary, { headers: yahooHeaders }, silent).catch((error: unknown) => {
       if (error instanceof ProviderError && error.status !== 404) throw error;
-      // The steps are gone or hand out no cookie: whether the quote wants a crumb is for its own address to say.
+      // The steps fail or set no cookie. The quote address itself shows whether a crumb is needed.
       return null;
     });
     return { crumb, cookies: async (url) => jar.getCookieString(url.href) };

@@ -40,7 +40,7 @@ const figures: Readonly<Record<string, string>> = {
   shareRepurchases: "RepurchaseOfCapitalStock",
 };
 
-/** What the time series is asked for: every line, yearly and by quarter. */
+/** Types requested from the time series: every line, annual and quarterly. */
 export const seriesTypes: readonly string[] = (["annual", "quarterly"] as const).flatMap((period) =>
   Object.values(figures).map((figure) => period + figure),
 );
@@ -68,7 +68,7 @@ export function seriesStatements(json: unknown): Statement[] {
   );
 }
 
-/** What quoteSummary still tells of income, for when there is no time series. */
+/** Returns the income data still in quoteSummary, for when there is no time series. */
 export function summaryStatements(modules: Modules, currency: string | null): Statement[] {
   const read = (period: Period, module: string) =>
     statementOf(

@@ -41,7 +41,7 @@ export function createYahoo({
   const calls = createYahooCalls({ baseUrl, clock, log, limits });
   const calendar = createYahooCalendar({ calls, clock });
   const fetchedAt = () => new Date(clock.now()).toISOString();
-  /** Of what carries no market time: it stands as it is now. */
+  /** Origin of data without a market time, which is current when fetched. */
   const originNow = (): Origin => ({
     source,
     asOf: fetchedAt(),
@@ -225,7 +225,7 @@ export function createYahoo({
   };
 }
 
-/** What stands in for a part that could not be loaded while the rest could. */
+/** Returns a handler that replaces a part that failed to load, so that the rest can be used. */
 function without<T>(instead: T) {
   return (error: unknown): T => {
     if (error instanceof ProviderError) return instead;

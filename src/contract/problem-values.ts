@@ -1,0 +1,36 @@
+/** Values that a refusal's message needs, by code. The web writes the message in the reader's language. */
+export interface ProblemValues {
+  "unknown-symbol": OfSymbol;
+  "only-sample-data": OfSymbol;
+  /** Quantities as decimal text. */
+  oversell: OfSymbol & {
+    readonly day: string;
+    readonly wanted: string;
+    readonly held: string;
+    readonly isTransfer: boolean;
+  };
+  /** Similar symbols with commas between them; empty for none. */
+  "unknown-instrument": OfSymbol & { readonly similar: string };
+  "portfolio-full": Bound & { readonly part: "transactions" | "instruments" | "assets" | "prices" };
+  "conversation-full": Bound;
+  "too-many-accounts": Bound;
+  "too-many-alerts": Bound;
+  "too-many-conversations": Bound;
+  "too-many-devices": Bound;
+  "too-many-feeds": Bound;
+  "too-many-notes": Bound;
+  "too-many-runs": Bound;
+  "too-many-scheduled-questions": Bound;
+  "too-many-shares": Bound;
+  "too-many-tokens": Bound;
+  "too-many-watchlists": Bound;
+  "watchlist-full": Bound;
+}
+
+export interface OfSymbol {
+  readonly symbol: string;
+}
+
+export interface Bound {
+  readonly maximum: number;
+}

@@ -1,0 +1,130 @@
+import type { Answerer } from "./answers/answerer.ts";
+import type { Plan } from "./plan.ts";
+import { isFiltered } from "./slots/conditions.ts";
+import type { TextSpan } from "./slots/reading.ts";
+import type { Slots } from "./slots/slots.ts";
+
+/** Words of a question with their place in it. */
+export interface Words extends TextSpan {
+  readonly text: string;
+}
+
+/** Asks about what isn't: a value that it "would have". Only what-if questions may. */
+const hypothetical = /(?<!\p{L})would (?:i|we|it|they|that|this|my \p{L}+) (?:still )?(?:have|be)(?!\p{L})/iu;
+
+/**
+ * Words of a question that its answer wouldn't answer, in their order: words that no reader understood, and words that were understood but
+ * that the answer can't use. A question with such words is never answered, so no answer is the answer to another question.
+ */
+export function uncovered(
+  slots: Slots,
+  plan: Plan,
+  { isComparison }: { readonly isComparison: boolean },
+): readonly Words[] {
+  const { unread, kind, text } = slots;
+  const isKept = slots.measures.some(({ measure }) => measure.id === "kept");
+  const modal = kind === "what-if" || isKept ? null : hypothetical.exec(text);
+  const spans = [
+    ...unread,
+    ...(modal === null ? [] : [{ from: modal.index, to: modal.index + modal[0].length }]),
+    ...(kind === "what-if" || kind === "why" || isComparison || "reason" in plan
+      ? []
+      : [
+          ...unusedSlots(
+            slots,
+            plan.steps.map(({ answerer }) => answerer),
+          ),
+          ...otherKind(
+            slots,
+            plan.steps.flatMap(({ measures }) => measures.map(({ id }) => id)),
+          ),
+        ]),
+  ];
+  return spans
+    .map(({ from, to }) => ({ from, to, text: text.slice(from, to).trim() }))
+    .toSorted((one, other) => one.from - other.from);
+}
+
+const dated =
+  "earningsDate earnings nextReports exDate income dividendYield events economic ipos splits marketHours marketOpen purchases sales transactions record extremes yearRange bestDay worstDay bestMonth worstMonth drawdown ratingChanges insiders filings news surprise freshness finished fitting notes deposited withdrawn";
+/** Words that ask for a kind of answer, with the measures that give it. Others would be answered with another kind. */
+const kindsOfAnswer: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
+  [
+    /(?<!\p{L})when(?:'s)?(?= (?:is|are|was|were|do|does|did|will|has|have|can|\p{L}+'s)(?!\p{L}))/iu,
+    new Set(dated.split(" ")),
+  ],
+  [
+    /(?:^\W*|[.?!,;]\s*|(?<!\p{L})(?:and|but|so)\s+)where(?:'s)?(?!\p{L})/iu,
+    new Set(
+      "countryOf business price value allocation sectors countryMix regionMix assetMix accountMix currencyMix finished freshness benchmark analysis change performance doing total".split(
+        " ",
+      ),
+    ),
+  ],
+  [
+    /(?<!\p{L})(?:who(?:'s)?|whose|whom)(?!\p{L})/iu,
+    new Set(
+      "insiders heldByInsiders heldByInstitutions related views ratingChanges business earningsDate nextReports marketCap trailingPe gainers losers surprise".split(
+        " ",
+      ),
+    ),
+  ],
+  [/(?<!\p{L})how often(?!\p{L})/iu, new Set(["income", "dividendYield", "surprise", "transactions"])],
+  [/(?<!\p{L})how (?:long|old|soon)(?!\p{L})/iu, new Set([...dated.split(" "), "holdings"])],
+  [/(?<!\p{L})how (?:recent|current|fresh|new|accurate|reliable|late|fast)(?!\p{L})/iu, new Set(["freshness"])],
+];
+
+/** The word of asking that no measure of the plan answers. */
+function otherKind({ text }: Slots, measures: readonly string[]): readonly TextSpan[] {
+  return kindsOfAnswer.flatMap(([pattern, ids]) => {
+    const found = pattern.exec(text);
+    if (found === null || measures.some((id) => ids.has(id))) return [];
+    return [{ from: found.index, to: found.index + found[0].length }];
+  });
+}
+
+/** The question without these words; null if nothing is left of it. */
+export function withoutWords(text: string, words: readonly Words[]): string | null {
+  const rest = words
+    .toReversed()
+    .reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
+    .replaceAll(/\s{2,}/g, " ")
+    .replaceAll(/\s+(?=[,.?!])/g, "")
+    .trim();
+  return /\p{L}/u.test(rest) ? rest : null;
+}
+
+/** Slots that change what is asked, and that no answer of the plan uses. */
+function unusedSlots(slots: Slots, answerers: readonly Answerer[]): readonly TextSpan[] {
+  const { rank, direction, comparison, symbols, place, amounts, each, condition, period } = slots;
+  const isUsed = (use: Answerer["uses"][number]) => answerers.some(({ uses }) => uses.includes(use));
+  const { text, isOwn, currencies } = slots;
+  // "Their risks" is about something that isn't known.
+  const pronoun = /(?<!\p{L})(?:its|their|theirs|they|them)(?!\p{L})/iu.exec(text);
+  const isUnresolved =
+    pronoun !== null &&
+    symbols.length === 0 &&
+    !isOwn &&
+    place === null &&
+    currencies.length === 0 &&
+    slots.account === null;
+  const isSeveral =
+    [symbols, slots.measures, slots.accounts, slots.currencies].some(({ length }) => length > 1) ||
+    slots.morePeriods.length > 0;
+  // "Is NVDA on my watchlist" isn't about its price.
+  const isOtherPlace = place !== null && place.domain !== "portfolio" && symbols.length > 0 && !isUsed("comparison");
+  return [
+    ...(rank === null || isUsed("rank") || symbols.length > 1 ? [] : [rank.at]),
+    ...(direction === null || isUsed("direction") ? [] : [direction.at]),
+    ...(comparison === null || isUsed("comparison") || isSeveral ? [] : [comparison]),
+    ...(isUsed("amount") ? [] : amounts.map(({ at }) => at)),
+    ...(isUnresolved ? [{ from: pronoun.index, to: pronoun.index + pronoun[0].length }] : []),
+    ...(isOtherPlace ? [place.at] : []),
+    ...(each === null || isUsed("each") ? [] : [each]),
+    ...(condition === null || isUsed("condition") ? [] : [condition.at]),
+    // What a holding was over a range isn't compared with a bound.
+    ...(isUsed("condition") && period?.kind === "range" && (condition !== null || isFiltered(slots))
+      ? [period.at]
+      : []),
+  ];
+}

@@ -1,0 +1,2 @@
+/** Reports that are kept of somebody. */
+export const mostReports = 100;

@@ -1,0 +1,144 @@
+import { IconCalendarRepeat } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { ScheduledQuestion } from "#contract/scheduled-questions.ts";
+import { scheduleDays } from "#core/assistant/schedule-days.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { formatMoment } from "../format/format-date.ts";
+import { scheduledText as words } from "../text/scheduled-text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Select } from "../ui/select.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import styles from "./scheduled.module.css";
+import { useScheduledQuestionChanges, useScheduledQuestions } from "./use-scheduled-questions.ts";
+
+/** Puts the question of an answer on a schedule. */
+export function ScheduleButton({
+  conversationId,
+  messageId,
+  question,
+}: {
+  conversationId: string;
+  /** The message of the question. */
+  messageId: string;
+  question: string;
+}): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="subtle"
+        size="small"
+        icon={<IconCalendarRepeat size={15} stroke={1.8} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        {words.ask}
+      </Button>
+      <Dialog isOpen={isOpen} title={words.title} size="small" onClose={() => setIsOpen(false)}>
+        <ScheduleForm
+          conversationId={conversationId}
+          messageId={messageId}
+          question={question}
+          onDone={() => setIsOpen(false)}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+/** The time zone of the browser. */
+function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function ScheduleForm({
+  conversationId,
+  messageId,
+  question,
+  onDone,
+}: {
+  conversationId: string;
+  messageId: string;
+  question: string;
+  onDone: () => void;
+}): ReactNode {
+  const list = useScheduledQuestions(true);
+  const changes = useScheduledQuestionChanges();
+  const [days, setDays] = useState<ScheduledQuestion["days"]>("friday");
+  const [time, setTime] = useState("08:00");
+  const [mail, setMail] = useState(false);
+  const [push, setPush] = useState(true);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const timeZone = ownTimeZone();
+  const isMailSetUp = list.data?.isMailSetUp ?? false;
+
+  const save = async (): Promise<void> => {
+    setIsBusy(true);
+    setFault(null);
+    try {
+      const made = await changes.add({
+        conversationId,
+        messageId,
+        days,
+        time,
+        timeZone,
+        mail: mail && isMailSetUp,
+        push,
+      });
+      if (made.nextAt !== null) showToast(words.saved(formatMoment(Date.parse(made.nextAt))));
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setFault(error.detail ?? words.saveFailed);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <blockquote className={styles.question}>{question}</blockquote>
+      <p className={styles.quiet}>{words.intro}</p>
+      <div className={styles.turn}>
+        <Select
+          label={words.day}
+          value={days}
+          options={scheduleDays.map((value) => ({ value, label: words.days[value] }))}
+          onChange={setDays}
+        />
+        <TextField
+          type="time"
+          label={words.time}
+          value={time}
+          required
+          onChange={(event) => setTime(event.currentTarget.value.slice(0, 5))}
+        />
+      </div>
+      <p className={styles.quiet}>{words.zone(timeZone)}</p>
+      <Switch
+        label={words.mail}
+        hint={isMailSetUp ? words.mailHint : words.noMail}
+        checked={mail && isMailSetUp}
+        disabled={!isMailSetUp}
+        onChange={setMail}
+      />
+      <Switch label={words.push} checked={push} onChange={setPush} />
+      {fault === null ? null : <Alert>{fault}</Alert>}
+      <div className={styles.actions}>
+        <Button onClick={onDone}>{words.cancel}</Button>
+        <Button type="submit" look="primary" busy={isBusy} disabled={time === ""}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

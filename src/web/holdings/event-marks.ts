@@ -1,0 +1,34 @@
+import type { LedgerLine } from "./use-ledger.ts";
+
+export interface EventMark {
+  /** The day's index in the chart. */
+  readonly index: number;
+  readonly lines: readonly LedgerLine[];
+}
+
+const shownKinds: ReadonlySet<string> = new Set(["buy", "sell", "dividend"]);
+
+/**
+ * Places purchases, sales and dividends on a chart's days. Marks closer than `minGap` days are merged. A line on a day
+ * the chart leaves out moves to the next day shown.
+ */
+export function eventMarks(
+  lines: readonly LedgerLine[],
+  dates: readonly string[],
+  minGap: number,
+): readonly EventMark[] {
+  const placed = lines
+    .filter(({ type, date }) => shownKinds.has(type) && date >= (dates[0] ?? ""))
+    .flatMap((line) => {
+      const index = dates.findIndex((date) => date >= line.date);
+      return index < 0 ? [] : [{ index, line }];
+    })
+    .toSorted((one, other) => one.index - other.index);
+  const marks: { index: number; lines: LedgerLine[] }[] = [];
+  for (const { index, line } of placed) {
+    const last = marks.at(-1);
+    if (last !== undefined && index - last.index < minGap) last.lines.push(line);
+    else marks.push({ index, lines: [line] });
+  }
+  return marks;
+}

@@ -1,0 +1,17 @@
+import { startTransition, StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./routes.tsx";
+import { installDefaultPolicy } from "./shell/default-policy.ts";
+
+installDefaultPolicy();
+const root = document.querySelector("#root");
+if (root === null) throw new Error("index.html has no #root");
+const application = createRoot(root);
+// A transition renders in short pieces.
+startTransition(() =>
+  application.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
+);

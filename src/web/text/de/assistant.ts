@@ -1,0 +1,55 @@
+import type { Catalogue } from "../translation.ts";
+import { plural } from "./plural.ts";
+
+export const assistant: Catalogue["assistant"] = {
+  ai: "KI",
+  computed: "Berechnet, ohne KI",
+  computedMeaning: "Von Bellwether aus den Daten unten berechnet. Es wurde kein KI-Modell verwendet.",
+  replayed: "KI, gespeicherte Antwort",
+  replayedMeaning:
+    "Diese Frage wurde mit denselben Daten schon einmal gestellt. Die gespeicherte Antwort wird kostenlos angezeigt.",
+  points: (value) => `${value} %-Pkt.`,
+  days: (count) => plural(count, "Tag", "Tage"),
+  period: (from, to) => `${from} bis ${to}`,
+  spans: {
+    "1d": "1 Tag",
+    "1wk": "1 Woche",
+    "1mo": "1 Monat",
+    "3mo": "3 Monate",
+    "6mo": "6 Monate",
+    "1y": "1 Jahr",
+  },
+  figureStates: {
+    data: "Aus Daten",
+    computed: "Berechnet",
+    news: "Zitiert",
+    yours: "Von Ihnen",
+    "not-found": "Nicht in den Daten",
+  },
+  mismatches: {
+    typed:
+      "Das Modell hat diese Zahl selbst geschrieben, statt sie aus den Daten zu übernehmen. Sie wurde nicht geprüft.",
+    unknown: "Diese Zahl steht in keiner der Quellen. Verlassen Sie sich nicht darauf.",
+    "wrong-company": "In den Quellen gehört diese Zahl zu einem anderen Unternehmen.",
+    "wrong-period": "In den Quellen gehört diese Zahl zu einem anderen Zeitraum.",
+    "wrong-unit": "In den Quellen steht diese Zahl in einer anderen Einheit.",
+    "wrong-direction": "In den Quellen entwickelt sich diese Zahl in die Gegenrichtung.",
+    stale: "Die Quellen enthalten diese Zahl, sie ist aber veraltet. Der Text weist nicht darauf hin.",
+  },
+  fromQuestion: "Diese Zahl stammt aus Ihrer Frage.",
+  facts: { what: "Kennzahl", value: "Wert", formula: "Formel", source: "Quelle", asOf: "Stand" },
+  source: (number) => `Quelle ${number}`,
+  sources: (count) => plural(count, "Quelle", "Quellen"),
+  noSources: "Noch keine Quellen. Sie stehen hier, sobald eine Antwort Daten verwendet.",
+  usedFor: (count) => `für ${plural(count, "Zahl", "Zahlen")} verwendet`,
+  newTab: "öffnet sich in einem neuen Tab",
+  noFigures: "Keine Zahlen",
+  allMatched: (matched, total) => `${matched} von ${total} Zahlen durch Daten belegt`,
+  notFound: (count) => `${plural(count, "Zahl", "Zahlen")} nicht in den Daten gefunden`,
+  someMatched: (matched, total) => `${matched} von ${total} belegt`,
+  noQuote: (symbol) => `Keine Daten zu ${symbol} verfügbar`,
+  noChart: (symbol) => `Keine Kurshistorie zu ${symbol}`,
+  chartTitle: (symbol, range) => `${symbol}, ${range}`,
+  ranges: { "1mo": "1 Monat", "3mo": "3 Monate", "6mo": "6 Monate", "1y": "1 Jahr", "5y": "5 Jahre" },
+  chartSummary: (label, first, last) => `${label}: von ${first} bis ${last}.`,
+};

@@ -1,0 +1,47 @@
+import type { Catalogue } from "../translation.ts";
+
+export const keys: Catalogue["keys"] = {
+  words: ["Schlüssel", "API-Key", "RapidAPI", "Gemini", "OpenAI", "Anthropic"],
+  loading: "Ihre Schlüssel werden geladen…",
+  failed: "Ihre Schlüssel konnten nicht geladen werden. Laden Sie die Seite neu.",
+  names: { rapidapi: "RapidAPI", gemini: "Gemini", openai: "OpenAI", anthropic: "Anthropic" },
+  keyOf: (name) => `Ihr Schlüssel für ${name}`,
+  adds: {
+    rapidapi: "Ihre Kurse, Diagramme und Indikatoren laufen über Ihren eigenen Tarif. Anfragen anderer Personen nicht.",
+    gemini: "Schreibt Ihre Antworten anstelle des Modells dieses Servers.",
+    openai: "Schreibt Ihre Antworten anstelle des Modells dieses Servers.",
+    anthropic: "Schreibt Ihre Antworten anstelle des Modells dieses Servers.",
+  },
+  isOwn: "Eigener",
+  none: "Kein Schlüssel",
+  inUse: "In Gebrauch",
+  notTested: "Noch nicht getestet",
+  refused: "Abgelehnt",
+  unreadable: "Nicht lesbar",
+  spare: "Nicht in Gebrauch",
+  problems: {
+    refused:
+      "Der Dienst hat diesen Schlüssel abgelehnt. Er wird nicht verwendet, bis ein Test gelingt oder Sie ihn ersetzen.",
+    unreadable:
+      "Das Geheimnis dieses Servers hat sich geändert, seit Sie den Schlüssel gespeichert haben. Geben Sie ihn erneut ein.",
+  },
+  endsIn: (characters) => `endet auf ${characters}`,
+  add: "Neuer Schlüssel",
+  addOf: (name) => `Neuer Schlüssel: ${name}`,
+  replace: "Ersetzen",
+  replaceOf: (name) => `Ihren Schlüssel für ${name} ersetzen`,
+  remove: "Entfernen",
+  removeOf: (name) => `Ihren Schlüssel für ${name} entfernen`,
+  test: "Testen",
+  testOf: (name) => `Ihren Schlüssel für ${name} testen`,
+  testing: "Wird getestet…",
+  testFailed: (message) => `Verbindungsfehler: ${message}`,
+  key: "Schlüssel",
+  keyHint: "Wird auf diesem Server verschlüsselt, nie wieder angezeigt und nicht in diesem Browser gespeichert.",
+  save: "Speichern",
+  cancel: "Abbrechen",
+  really: (name) => `Ihren Schlüssel für ${name} von diesem Server entfernen?`,
+  keep: "Behalten",
+  saveFailed: "Der Schlüssel konnte nicht gespeichert werden. Versuchen Sie es erneut.",
+  removeFailed: "Der Schlüssel konnte nicht entfernt werden. Versuchen Sie es erneut.",
+};

@@ -1,0 +1,87 @@
+import { counted } from "../translation.ts";
+import type { Catalogue } from "../translation.ts";
+
+const most = (maximum: number, what: string): string => `Höchstens ${counted(maximum)} ${what} sind möglich.`;
+
+export const problems: Catalogue["problems"] = {
+  byCode: {
+    "rate-limited": "Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.",
+    "server-busy": "Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.",
+    "storage-unavailable": "Die Datenbank ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.",
+    "shutting-down": "Der Server startet neu. Versuchen Sie es gleich noch einmal.",
+    "request-timeout": "Die Anfrage hat zu lange gedauert. Versuchen Sie es erneut.",
+    "idempotency-in-flight": "Dieselbe Anfrage läuft noch. Warten Sie einen Moment.",
+    "not-found": "Nicht gefunden.",
+    "not-signed-in": "Melden Sie sich zuerst an.",
+    "not-administrator": "Das kann nur der Administrator.",
+    "stock-data-unavailable": "Marktdaten sind nicht verfügbar. Versuchen Sie es gleich noch einmal.",
+    "news-unavailable": "Nachrichten sind nicht verfügbar. Versuchen Sie es gleich noch einmal.",
+    "fundamentals-unavailable": "Unternehmenskennzahlen sind nicht verfügbar. Versuchen Sie es gleich noch einmal.",
+    "unknown-symbol": ({ symbol }) => `Für das Symbol ${symbol} gibt es keine Daten.`,
+    "feed-not-found": "Diesen Kalenderlink gibt es nicht mehr.",
+    "too-many-feeds": ({ maximum }) => `${most(maximum, "Kalenderlinks")} Widerrufen Sie zuerst einen.`,
+    "watchlist-not-found": "Diese Watchlist gibt es nicht mehr.",
+    "watchlist-full": ({ maximum }) =>
+      `Eine Watchlist enthält höchstens ${counted(maximum)} Symbole. Entfernen Sie zuerst eines.`,
+    "too-many-watchlists": ({ maximum }) => `${most(maximum, "Watchlists")} Löschen Sie zuerst eine.`,
+    "default-watchlist": "Dies ist Ihre Standard-Watchlist. Legen Sie zuerst eine andere als Standard fest.",
+    "account-not-found": "Dieses Konto gibt es nicht mehr.",
+    "too-many-accounts": ({ maximum }) => most(maximum, "Konten"),
+    "transaction-not-found": "Diese Transaktion gibt es nicht mehr.",
+    oversell: ({ symbol, day, wanted, held, isTransfer }) =>
+      `Am ${day} ${held === "0" ? `ist kein ${symbol} in diesem Konto` : `sind nur ${counted(Number(held), 8)} Stück ${symbol} in diesem Konto`}. ${counted(Number(wanted), 8)} Stück können daher nicht ${isTransfer ? "ausgeliefert" : "verkauft"} werden. Leerverkäufe werden noch nicht unterstützt.`,
+    "unknown-instrument": ({ symbol, similar }) =>
+      `Keine Quelle kennt ${symbol}.${similar.length === 0 ? "" : ` Ähnlich: ${similar}.`} Sie können es als eigenen Wert anlegen und die Kurse selbst erfassen.`,
+    "portfolio-full": ({ part, maximum }) =>
+      `Ihr Depot ist voll. ${most(maximum, { transactions: "Transaktionen", instruments: "Instrumente", assets: "eigene Werte", prices: "selbst erfasste Kurse" }[part])}`,
+    "import-not-found": "Diesen Import gibt es nicht mehr.",
+    "import-too-old": "Ein Import lässt sich 30 Tage lang als Ganzes rückgängig machen. Dieser ist älter.",
+    "version-conflict": "Dies wurde an anderer Stelle geändert. Jetzt wird der aktuelle Stand angezeigt.",
+    "note-not-found": "Diese Notiz gibt es nicht mehr.",
+    "too-many-notes": ({ maximum }) => `${most(maximum, "Notizen")} Löschen Sie eine, die Sie nicht mehr brauchen.`,
+    "conversation-not-found": "Diese Unterhaltung gibt es nicht mehr.",
+    "message-not-found": "Diese Nachricht gibt es nicht mehr.",
+    "proposal-not-found": "Diesen Vorschlag gibt es nicht mehr.",
+    "proposal-decided": "Über diesen Vorschlag wurde bereits entschieden.",
+    "answer-under-way":
+      "Es wird noch eine Antwort geschrieben. Warten Sie, bis sie fertig ist, oder halten Sie sie an.",
+    "scheduled-question-not-found": "Diese geplante Frage gibt es nicht mehr.",
+    "too-many-scheduled-questions": ({ maximum }) =>
+      `${most(maximum, "geplante Fragen")} Löschen Sie eine, die Sie nicht mehr brauchen.`,
+    "too-many-conversations": ({ maximum }) =>
+      `${most(maximum, "Unterhaltungen")} Löschen Sie eine, die Sie nicht mehr brauchen.`,
+    "conversation-full": ({ maximum }) =>
+      `Eine Unterhaltung enthält höchstens ${counted(maximum)} Nachrichten. Beginnen Sie eine neue.`,
+    "model-not-available": "Dieses Modell ist auf diesem Server nicht verfügbar. Wählen Sie ein anderes.",
+    "report-not-found": "Diesen Bericht gibt es nicht mehr.",
+    "only-sample-data": ({ symbol }) =>
+      `Für ${symbol} gibt es nur Beispielkurse, ein Backtest wäre ohne Aussage. Versuchen Sie es gleich noch einmal.`,
+    "run-not-found": "Diesen Lauf gibt es nicht mehr.",
+    "run-name-taken": "Sie haben bereits einen gespeicherten Lauf mit diesem Namen. Wählen Sie einen anderen Namen.",
+    "too-many-runs": ({ maximum }) => `${most(maximum, "gespeicherte Läufe")} Löschen Sie zuerst einen.`,
+    "job-not-found": "Diesen Auftrag gibt es nicht mehr.",
+    "mail-not-set-up": "Dieser Server versendet keine E-Mails. Der Betreiber muss SMTP_URL setzen.",
+    "email-not-confirmed": "Bestätigen Sie zuerst Ihre E-Mail-Adresse.",
+    "newsletter-link-not-found": "Dieser Link ist abgelaufen.",
+    "issue-not-found": "Diese Ausgabe gibt es nicht mehr.",
+    "nothing-to-report":
+      "Es gibt noch nichts zu berichten. Erfassen Sie Ihre Bestände, oder setzen Sie etwas auf eine Watchlist.",
+    "only-samples": "Derzeit gibt es nur Beispielkurse. Aus Beispielen werden keine Ausgaben geschrieben.",
+    "share-not-found": "Diesen Link gibt es nicht mehr.",
+    "too-many-shares": ({ maximum }) => `${most(maximum, "Links")} Widerrufen Sie zuerst einen.`,
+    "token-not-found": "Dieses Token gibt es nicht mehr.",
+    "too-many-tokens": ({ maximum }) => `${most(maximum, "Tokens")} Widerrufen Sie zuerst eines.`,
+    "alert-not-found": "Diesen Alarm gibt es nicht mehr.",
+    "too-many-alerts": ({ maximum }) => `${most(maximum, "Alarme")} Löschen Sie zuerst einen.`,
+    "too-many-devices": ({ maximum }) => `${most(maximum, "Geräte")} Entfernen Sie zuerst eines.`,
+    "device-not-found": "Dieses Gerät ist nicht mehr aufgeführt.",
+    "source-not-found": "Diese Quelle lässt sich nicht abschalten.",
+  },
+  ofAnswers: {
+    budget: "Das KI-Budget für heute ist aufgebraucht. Dies wurde ohne KI berechnet.",
+    "content-filter": "Der Sicherheitsfilter des KI-Dienstes hat den Rest dieser Antwort zurückgehalten.",
+    "no-response": "Es wurde keine Antwort erzeugt.",
+    interrupted: "Die Antwort wurde unterbrochen. Fragen Sie erneut, um den Rest zu erhalten.",
+    "internal-error": "Die KI-Antwort konnte nicht abgerufen werden.",
+  },
+};

@@ -1,0 +1,21 @@
+export const mail = {
+  title: "Email",
+  loading: "Loading email status…",
+  failed: "Couldn't load the email status.",
+  none: "Not set up",
+  howTo:
+    "This server doesn't send email. Whoever runs it can set SMTP_URL and MAIL_FROM to turn it on. Until then, everything is shown in the app.",
+  relay: "Mail relay",
+  isSet: "Set up",
+  test: "Test",
+  testing: "Sending…",
+  testOf: "Send a test email to your address",
+  sendsFrom: "Sends from",
+  lastTest: "Last test",
+  noneYet: "none yet",
+  waiting: "sending",
+  sent: "accepted by the relay",
+  refused: "not delivered",
+  hostKnows: "Couldn't deliver the email. Whoever runs this server can see why.",
+  testFailed: (reason: string) => `Couldn't send the test email: ${reason}`,
+};

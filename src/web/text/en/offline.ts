@@ -1,0 +1,38 @@
+export const offline = {
+  waiting: (count: number) =>
+    count === 1 ? "1 change is waiting for a connection" : `${count} changes are waiting for a connection`,
+  refused: (count: number) => (count === 1 ? "1 change wasn't accepted" : `${count} changes weren't accepted`),
+  order: "Sent in this order once you're online. Not in the totals yet.",
+  entered: "Entered",
+  sent: (count: number) => (count === 1 ? "1 change saved" : `${count} changes saved`),
+  willSync: "Will sync",
+  maybeSaved: "It may have been saved already. Check your transactions before you send it again.",
+  changeOf: "Change a transaction",
+  deletionOf: "Delete a transaction",
+  watch: (symbol: string) => `Add ${symbol} to a watchlist`,
+  unwatch: (symbol: string) => `Remove ${symbol} from a watchlist`,
+  note: (symbol: string) => `Note on ${symbol}`,
+  noteChange: "Change a note",
+  noteDeletion: "Delete a note",
+  edit: "Edit",
+  editOf: (change: string) => `Edit: ${change}`,
+  again: "Send again",
+  againOf: (change: string) => `Send again: ${change}`,
+  discard: "Discard",
+  discardOf: (change: string) => `Discard: ${change}`,
+  discardSure: "Discard for good",
+  leaveTitle: "Sign out and discard changes?",
+  leaveText: (count: number) =>
+    count === 1
+      ? "1 change isn't saved yet. Signing out discards it."
+      : `${count} changes aren't saved yet. Signing out discards them.`,
+  leave: "Sign out and discard",
+  stay: "Stay signed in",
+  newVersion: "New version ready.",
+  reload: "Reload",
+  install: "Install the app",
+  installNote: "Opens in a window of its own and works without a connection.",
+  installElsewhere: "To install, use Install or Add to Home Screen in your browser's menu.",
+  installed: "Installed on this device.",
+  installInsecure: "Installing and offline use need HTTPS.",
+};

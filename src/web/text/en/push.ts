@@ -1,0 +1,40 @@
+export const push = {
+  title: "Notifications on your devices",
+  loading: "Loading your devices…",
+  failed: "Couldn't load your devices.",
+  note: "Alerts set to notify your devices appear on them even when Bellwether is closed. Messages are encrypted for your device. The browser's push service sees only that one was sent.",
+  here: "On this device",
+  asks: "Your browser will ask for permission.",
+  isOn: "This browser shows your alerts.",
+  obstacles: {
+    insecure:
+      "Browsers allow notifications only over HTTPS or on localhost. Ask whoever runs this server to turn on HTTPS.",
+    unsupported:
+      "This browser doesn't support push notifications. On an iPhone, add Bellwether to the home screen first.",
+    blocked: "Your browser blocks notifications from this site. Allow them in its settings, then reload the page.",
+  },
+  problems: {
+    blocked: "Notifications from this site are blocked. Allow them in your browser's settings.",
+    dismissed: "The permission request was dismissed. Turn the switch on to be asked again.",
+    "no-service": "The browser's push service didn't respond. Try again later.",
+  },
+  thisOne: "This device",
+  since: "Added",
+  lastSent: "last sent",
+  noneSent: "nothing sent yet",
+  lastProblem: "Last problem",
+  test: "Test",
+  testOf: (label: string) => `Send test notification to ${label}`,
+  testing: "Sending…",
+  remove: "Remove",
+  removeOf: (label: string) => `Remove ${label}`,
+  sent: "Sent. It should appear in a moment.",
+  gone: (label: string) => `${label} no longer accepts notifications. It was removed from your devices.`,
+  testFailed: (reason: string) => `Couldn't send the test: ${reason}`,
+  removeFailed: (reason: string) => `Couldn't remove the device: ${reason}`,
+  also: "Also notify my devices",
+  hereAnd: (others: number) =>
+    others === 0 ? "On this device." : `On this device and ${others === 1 ? "1 other" : `${others} others`}.`,
+  elsewhere: (labels: string) => `Notifies ${labels}, but not this device.`,
+  addsThis: (labels: string) => `Notifies ${labels}. Turning this on also adds this device.`,
+};

@@ -1,0 +1,20 @@
+/** Signals, tone and news on every screen. */
+export const signals = {
+  none: "No signal",
+  overall: (signal: string) => `Overall signal: ${signal}`,
+};
+
+export const tone = {
+  up: "Positive",
+  down: "Negative",
+  flat: "Neutral",
+  counted: { positive: "Counted as positive", negative: "Counted as negative" },
+};
+
+export const news = {
+  notScored: "Not scored",
+  tone: (value: string) => `Tone ${value} out of 1`,
+  failed: "Failed to fetch news",
+  loading: "Loading news…",
+  none: "No stories",
+};

@@ -1,0 +1,40 @@
+import type { Catalogue } from "../translation.ts";
+
+export const accountMail: Catalogue["accountMail"] = {
+  checkYourMail: "Revise su correo",
+  linkIsComing: (email) => `Hemos enviado un enlace a ${email}. Ábralo en un plazo de un día para activar su cuenta.`,
+  nothingCame: "¿No ha llegado? Revise la carpeta de spam y compruebe que la dirección es correcta.",
+  tryAgain: "Reintentar",
+  confirmAccount: "Active su cuenta",
+  confirmAccountLead: "Introduzca la contraseña que eligió al registrarse.",
+  open: "Activar mi cuenta",
+  opening: "Activando…",
+  confirmAddress: "Confirme su correo electrónico",
+  confirmAddressLead: "Confirme que esta dirección de correo es suya.",
+  confirm: "Confirmar",
+  confirmed: (email) => `Se ha confirmado ${email}.`,
+  toBellwether: "Ir a Bellwether",
+  toLogin: "Volver al inicio de sesión",
+  linkGone: "Este enlace ya se ha utilizado o tiene más de un día.",
+  linkIncomplete: "Este enlace está incompleto. Copie el enlace entero del correo.",
+  problems: {
+    "wrong-password": "Contraseña incorrecta. Compruébela e inténtelo de nuevo.",
+    "email-already-in-use": "Ya existe una cuenta con este correo electrónico. Inicie sesión o utilice otra dirección.",
+    "operation-not-allowed":
+      "El registro con correo y contraseña no está activado. Póngase en contacto con el servicio de asistencia.",
+    "too-many-requests": "Demasiados intentos. Inténtelo más tarde.",
+    "network-request-failed": "Error de red. Compruebe su conexión a internet e inténtelo de nuevo.",
+    default: "No ha funcionado. Inténtelo de nuevo.",
+  },
+  state: {
+    isConfirmed: "confirmado",
+    isNot: "sin confirmar",
+    notSet: "No puede confirmarlo porque este servidor no envía correos.",
+    send: "Enviar enlace de confirmación",
+    first: "Confirme antes su correo electrónico",
+    firstWhy: (email) => `Bellwether solo envía correos a ${email} cuando usted lo haya confirmado.`,
+    sent: "El enlace está en camino. Es válido durante un día.",
+    tooMany: "Se han enviado demasiados enlaces. Inténtelo más tarde.",
+    failed: "No se ha podido enviar el enlace. Inténtelo de nuevo.",
+  },
+};

@@ -1,0 +1,5 @@
+import type { Catalogue } from "../translation.ts";
+
+export const bound: Catalogue["bound"] = {
+  tooLong: (max, length) => `El máximo es de ${max} caracteres. Este texto tiene ${length}.`,
+};

@@ -1,0 +1,26 @@
+import type { Catalogue } from "../translation.ts";
+
+export const jobs: Catalogue["jobs"] = {
+  section: "Servidor",
+  words: ["Tareas", "Copia de seguridad", "Backup", "Limpieza", "Administrador"],
+  title: "Tareas programadas",
+  note: "Ve esta sección porque administra este servidor. No puede ver los datos de otras personas.",
+  loading: "Cargando las tareas…",
+  failed: "No se han podido cargar las tareas.",
+  old: "No se han podido actualizar las tareas. Se muestra el último estado conocido.",
+  runNow: "Ejecutar ahora",
+  runOf: (title) => `Ejecutar ahora: ${title}`,
+  runFailed: (reason) => `No se ha podido iniciar la tarea: ${reason}`,
+  running: "En curso",
+  waiting: "Sin ejecutar",
+  inOrder: "Funciona",
+  failing: "Falla",
+  notYet: "aún sin ejecutar",
+  schedule: "Programación",
+  next: "Próxima ejecución",
+  inTime: (time) => `en ${time}`,
+  last: "Última ejecución correcta",
+  result: "Resultado",
+  error: "Último error",
+  failures: (count) => (count === 1 ? "1 ejecución fallida" : `${count} ejecuciones fallidas seguidas`),
+};

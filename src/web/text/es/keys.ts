@@ -1,0 +1,47 @@
+import type { Catalogue } from "../translation.ts";
+
+const writesAnswers = "Redacta sus respuestas en lugar del modelo de este servidor.";
+
+export const keys: Catalogue["keys"] = {
+  words: ["Clave", "Clave de API", "RapidAPI", "Gemini", "OpenAI", "Anthropic"],
+  loading: "Cargando sus claves…",
+  failed: "No se han podido cargar sus claves. Recargue la página para intentarlo de nuevo.",
+  names: { rapidapi: "RapidAPI", gemini: "Gemini", openai: "OpenAI", anthropic: "Anthropic" },
+  keyOf: (name) => `Su clave de ${name}`,
+  adds: {
+    rapidapi: "Sus precios, gráficos e indicadores utilizan su propio plan. Las solicitudes de otras personas, no.",
+    gemini: writesAnswers,
+    openai: writesAnswers,
+    anthropic: writesAnswers,
+  },
+  isOwn: "Propia",
+  none: "Sin clave",
+  inUse: "En uso",
+  notTested: "Aún sin probar",
+  refused: "Rechazada",
+  unreadable: "Ilegible",
+  spare: "Sin usar",
+  problems: {
+    refused: "El servicio ha rechazado esta clave. No se usará hasta que una prueba funcione o usted la sustituya.",
+    unreadable: "El secreto de este servidor ha cambiado desde que guardó la clave. Introdúzcala de nuevo.",
+  },
+  endsIn: (characters) => `termina en ${characters}`,
+  add: "Añadir clave",
+  addOf: (name) => `Añadir clave: ${name}`,
+  replace: "Sustituir",
+  replaceOf: (name) => `Sustituir su clave de ${name}`,
+  remove: "Quitar",
+  removeOf: (name) => `Quitar su clave de ${name}`,
+  test: "Probar",
+  testOf: (name) => `Probar su clave de ${name}`,
+  testing: "Probando…",
+  testFailed: (message) => `Error de conexión: ${message}`,
+  key: "Clave",
+  keyHint: "Cifrada en este servidor. No vuelve a mostrarse y nunca se guarda en este navegador.",
+  save: "Guardar clave",
+  cancel: "Cancelar",
+  really: (name) => `¿Quitar su clave de ${name} de este servidor?`,
+  keep: "Conservar",
+  saveFailed: "No se ha podido guardar la clave. Inténtelo de nuevo.",
+  removeFailed: "No se ha podido quitar la clave. Inténtelo de nuevo.",
+};

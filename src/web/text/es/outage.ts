@@ -1,0 +1,13 @@
+import type { Catalogue } from "../translation.ts";
+
+export const outage: Catalogue["outage"] = {
+  and: " y ",
+  unreachable: (names, since) => `Sin conexión con ${names} (desde ${since}).`,
+  showingLast: "Se muestran los últimos precios.",
+  showingSamples: "Los precios marcados como «Ejemplo» no son reales.",
+  retryingIn: (seconds) => `Nuevo intento en ${seconds} s.`,
+  retrying: "Reintentando.",
+  notConnected: "Los precios son de ejemplo hasta que se conecten los datos de mercado.",
+  connect: "Conectar",
+  later: "Más tarde",
+};

@@ -1,0 +1,37 @@
+import type { Catalogue } from "../translation.ts";
+
+export const account: Catalogue["account"] = {
+  signIn: "Se connecter",
+  signInAction: "Se connecter",
+  signingIn: "Connexion…",
+  email: "E-mail",
+  password: "Mot de passe",
+  resetYourPassword: "Mot de passe oublié",
+  newHere: "Pas encore de compte\u202f?",
+  createAnAccount: "Créer un compte",
+  signInIncomplete: "Saisissez votre adresse e-mail et votre mot de passe.",
+  signInProblems: {
+    "user-not-found": "Aucun compte avec cette adresse e-mail. Vérifiez l’adresse ou créez un compte.",
+    "wrong-password": "Mot de passe incorrect. Vérifiez-le et réessayez.",
+    "invalid-email": "Saisissez une adresse e-mail valide.",
+    "user-disabled": "Ce compte a été désactivé. Contactez l’assistance.",
+    "too-many-requests": "Trop d’échecs de connexion. Réessayez plus tard ou réinitialisez votre mot de passe.",
+    "network-request-failed": "Erreur réseau. Vérifiez votre connexion Internet et réessayez.",
+    "operation-not-allowed": "La connexion par e-mail et mot de passe n’est pas activée. Contactez l’assistance.",
+    "invalid-credential": "E-mail ou mot de passe incorrect. Vérifiez vos identifiants et réessayez.",
+    "user-token-expired": "Votre session a expiré. Reconnectez-vous.",
+    default: "Connexion impossible. Vérifiez vos identifiants et réessayez.",
+  },
+  hosted: "Auto-hébergé. La connexion passe par Google Firebase\u00a0: cette page contacte donc Google.",
+  selfHosted: "Auto-hébergé. Cette page ne contacte aucun autre serveur.",
+  selfHostedWith: (name) =>
+    `Auto-hébergé. Cette page ne contacte aucun autre serveur, sauf si vous choisissez ${name}.`,
+  instance: (host, version) => (version === null ? host : `${host}, version ${version}`),
+  deleted: "Votre compte et tout son contenu ont été supprimés.",
+  checkingSession: "Vérification de votre session…",
+  unreachable: "Serveur injoignable",
+  unreachableNext: "Vérifiez votre connexion et que le serveur Bellwether est bien démarré. Puis réessayez.",
+  signInAgain: "Reconnectez-vous",
+  sessionExpired: "Votre session a pris fin. Votre travail est conservé et vous attend après la reconnexion.",
+  leaveInstead: "Se déconnecter",
+};

@@ -1,0 +1,47 @@
+import type { Catalogue } from "../translation.ts";
+import { plural } from "./plural.ts";
+
+export const assistant: Catalogue["assistant"] = {
+  ai: "IA",
+  computed: "Calculé, sans IA",
+  computedMeaning: "Calculé par Bellwether à partir des données ci-dessous. Aucun modèle d’IA n’a été utilisé.",
+  replayed: "IA, réponse enregistrée",
+  replayedMeaning:
+    "Cette question a déjà été posée avec les mêmes données. La réponse enregistrée s’affiche sans frais.",
+  points: (value) => `${value} pts`,
+  days: (count) => plural(count, "jour"),
+  period: (from, to) => `du ${from} au ${to}`,
+  spans: { "1d": "1 jour", "1wk": "1 semaine", "1mo": "1 mois", "3mo": "3 mois", "6mo": "6 mois", "1y": "1 an" },
+  figureStates: {
+    data: "Issu des données",
+    computed: "Calculé",
+    news: "Cité",
+    yours: "Fourni par vous",
+    "not-found": "Absent des données",
+  },
+  mismatches: {
+    typed: "Le modèle a écrit ce chiffre lui-même au lieu de le prendre dans les données. Il n’a pas été vérifié.",
+    unknown: "Ce chiffre ne figure dans aucune source. Ne vous y fiez pas.",
+    "wrong-company": "Les sources donnent ce chiffre pour une autre société.",
+    "wrong-period": "Les sources donnent ce chiffre pour une autre période.",
+    "wrong-unit": "Les sources donnent ce chiffre dans une autre unité.",
+    "wrong-direction": "D’après les sources, ce chiffre évolue en sens inverse.",
+    stale: "Ce chiffre figure dans les sources, mais il est périmé. Le texte ne le précise pas.",
+  },
+  fromQuestion: "Ce chiffre vient de votre question.",
+  facts: { what: "Chiffre", value: "Valeur", formula: "Formule", source: "Source", asOf: "Date" },
+  source: (number) => `Source ${number}`,
+  sources: (count) => plural(count, "source"),
+  noSources: "Aucune source pour l’instant. Elles s’affichent ici quand une réponse utilise des données.",
+  usedFor: (count) => `utilisée pour ${plural(count, "chiffre")}`,
+  newTab: "s’ouvre dans un nouvel onglet",
+  noFigures: "Aucun chiffre",
+  allMatched: (matched, total) => `Chiffres retrouvés dans les données\u00a0: ${matched} sur ${total}`,
+  notFound: (count) => `${plural(count, "chiffre absent", "chiffres absents")} des données`,
+  someMatched: (matched, total) => `${matched} sur ${total} retrouvés`,
+  noQuote: (symbol) => `Aucune donnée disponible pour ${symbol}`,
+  noChart: (symbol) => `Aucun historique de cours pour ${symbol}`,
+  chartTitle: (symbol, range) => `${symbol}, ${range}`,
+  ranges: { "1mo": "1 mois", "3mo": "3 mois", "6mo": "6 mois", "1y": "1 an", "5y": "5 ans" },
+  chartSummary: (label, first, last) => `${label}\u00a0: de ${first} à ${last}.`,
+};

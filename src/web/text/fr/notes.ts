@@ -1,0 +1,37 @@
+import type { Catalogue } from "../translation.ts";
+
+export const notes: Catalogue["notes"] = {
+  title: "Vos notes",
+  loading: "Chargement de vos notes…",
+  failed: "Impossible de charger vos notes.",
+  none: (symbol) => `Aucune note sur ${symbol}. Notez pourquoi vous détenez ou suivez cette valeur.`,
+  add: "Ajouter une note",
+  label: "Note",
+  placeholder:
+    "Pourquoi détenez-vous ou suivez-vous cette valeur\u202f? Qu’est-ce qui vous ferait changer d’avis\u202f?",
+  about: "Sujet",
+  aboutHolding: (symbol, account) => `${symbol} dans ${account}`,
+  save: "Enregistrer",
+  cancel: "Annuler",
+  edit: (day) => `Modifier la note du ${day}`,
+  remove: (day) => `Supprimer la note du ${day}`,
+  changedOn: (day) => `Modifiée le ${day}`,
+  fromAnswer: "Tirée d’une réponse",
+  fromAnswerMeaning: "Enregistrée à partir d’une réponse de l’assistant. Les chiffres datent de ce jour-là.",
+  more: "Tout afficher",
+  less: "Afficher moins",
+  older: "Afficher les notes plus anciennes",
+  saveFailed: "Impossible d’enregistrer la note. Votre texte est conservé. Réessayez.",
+  conflict:
+    "Cette note a été modifiée ailleurs. Votre texte est conservé. Enregistrez à nouveau pour remplacer l’autre version.",
+  gone: "Cette note a été supprimée ailleurs. Copiez votre texte et ajoutez-le comme nouvelle note.",
+  deleted: "Note supprimée.",
+  undo: "Annuler",
+  deleteFailed: "Impossible de supprimer la note. Réessayez.",
+  restoreFailed: "Impossible de restaurer la note. Réessayez.",
+  saveAsNote: "Enregistrer comme note",
+  saveOn: (symbol) => `Sur ${symbol}`,
+  saved: (symbol) => `Enregistré comme note sur ${symbol}.`,
+  saveFailedAnswer: "Impossible d’enregistrer la note. Réessayez.",
+  tooMany: "Vous avez atteint le nombre maximal de notes. Supprimez-en une dont vous n’avez plus besoin.",
+};

@@ -1,0 +1,38 @@
+import type { Catalogue } from "../translation.ts";
+import { plural } from "./plural.ts";
+
+export const offline: Catalogue["offline"] = {
+  waiting: (count) => plural(count, "modification attend la connexion", "modifications attendent la connexion"),
+  refused: (count) => plural(count, "modification n’a pas été acceptée", "modifications n’ont pas été acceptées"),
+  order: "Envoyées dans cet ordre dès que vous serez en ligne. Pas encore comptées dans les totaux.",
+  entered: "Saisie",
+  sent: (count) => plural(count, "modification enregistrée", "modifications enregistrées"),
+  willSync: "À envoyer",
+  maybeSaved: "Peut-être déjà enregistrée. Vérifiez vos opérations avant de la renvoyer.",
+  changeOf: "Modifier une opération",
+  deletionOf: "Supprimer une opération",
+  watch: (symbol) => `Ajouter ${symbol} à une liste de suivi`,
+  unwatch: (symbol) => `Retirer ${symbol} d’une liste de suivi`,
+  note: (symbol) => `Note sur ${symbol}`,
+  noteChange: "Modifier une note",
+  noteDeletion: "Supprimer une note",
+  edit: "Modifier",
+  editOf: (change) => `Modifier : ${change}`,
+  again: "Renvoyer",
+  againOf: (change) => `Renvoyer : ${change}`,
+  discard: "Abandonner",
+  discardOf: (change) => `Abandonner : ${change}`,
+  discardSure: "Abandonner définitivement",
+  leaveTitle: "Se déconnecter et abandonner les modifications ?",
+  leaveText: (count) =>
+    `${plural(count, "modification n’est pas encore enregistrée", "modifications ne sont pas encore enregistrées")}. La déconnexion ${count === 1 ? "l’abandonne" : "les abandonne"}.`,
+  leave: "Se déconnecter et abandonner",
+  stay: "Rester connecté",
+  newVersion: "Une nouvelle version est prête.",
+  reload: "Recharger",
+  install: "Installer l’application",
+  installNote: "S’ouvre dans sa propre fenêtre et fonctionne sans connexion.",
+  installElsewhere: "Pour l’installer, choisissez Installer ou Sur l’écran d’accueil dans le menu de votre navigateur.",
+  installed: "Installée sur cet appareil.",
+  installInsecure: "L’installation et l’utilisation hors ligne nécessitent HTTPS.",
+};

@@ -1,0 +1,21 @@
+import type { Catalogue } from "../translation.ts";
+
+export const ui: Catalogue["ui"] = {
+  retry: "Réessayer",
+  details: "Détails",
+  copy: "Copier",
+  copied: "Copié",
+  close: "Fermer",
+  cancel: "Annuler",
+  save: "Enregistrer",
+  showPassword: "Afficher le mot de passe",
+  panelMissing: "Impossible de charger ce panneau.",
+  panelStopped: "Ce panneau s’est arrêté.",
+  reloadPanel: "Recharger le panneau",
+  serverUnreachable: "Serveur injoignable",
+  connectionLost: "Connexion au serveur perdue",
+};
+
+export const product: Catalogue["product"] = "Bellwether";
+
+export const documentTitle: Catalogue["documentTitle"] = (title) => `${title} · Bellwether`;

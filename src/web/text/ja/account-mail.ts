@@ -1,0 +1,40 @@
+import type { Catalogue } from "../translation.ts";
+
+export const accountMail: Catalogue["accountMail"] = {
+  checkYourMail: "メールをご確認ください",
+  linkIsComing: (email) => `${email}にリンクをお送りしました。1日以内に開いて、アカウントを有効にしてください。`,
+  nothingCame: "メールが届かない場合は、迷惑メールフォルダーとメールアドレスに誤りがないかをご確認ください。",
+  tryAgain: "もう一度試す",
+  confirmAccount: "アカウントの有効化",
+  confirmAccountLead: "登録時に設定したパスワードを入力してください。",
+  open: "アカウントを有効にする",
+  opening: "有効化中…",
+  confirmAddress: "メールアドレスの確認",
+  confirmAddressLead: "このメールアドレスがご本人のものであることを確認してください。",
+  confirm: "確認する",
+  confirmed: (email) => `${email}を確認しました。`,
+  toBellwether: "Bellwetherへ",
+  toLogin: "ログイン画面に戻る",
+  linkGone: "このリンクは使用済みか、発行から1日以上経過しています。",
+  linkIncomplete: "リンクが不完全です。メールに記載のリンク全体をコピーしてください。",
+  problems: {
+    "wrong-password": "パスワードが正しくありません。ご確認のうえ、もう一度お試しください。",
+    "email-already-in-use":
+      "このメールアドレスのアカウントはすでに登録されています。ログインするか、別のメールアドレスをお使いください。",
+    "operation-not-allowed": "メールアドレスとパスワードによる登録は利用できません。サポートにお問い合わせください。",
+    "too-many-requests": "試行回数が上限に達しました。しばらくしてからもう一度お試しください。",
+    "network-request-failed": "ネットワークエラーです。インターネット接続をご確認のうえ、もう一度お試しください。",
+    default: "処理できませんでした。もう一度お試しください。",
+  },
+  state: {
+    isConfirmed: "確認済み",
+    isNot: "未確認",
+    notSet: "このサーバーはメールを送信しないため、確認できません。",
+    send: "確認リンクを送信",
+    first: "先にメールアドレスを確認してください",
+    firstWhy: (email) => `${email}へのメール送信は、アドレスの確認後に始まります。`,
+    sent: "リンクをお送りしました。有効期間は1日です。",
+    tooMany: "リンクの送信回数が上限に達しました。しばらくしてからもう一度お試しください。",
+    failed: "リンクを送信できませんでした。もう一度お試しください。",
+  },
+};

@@ -1,0 +1,9 @@
+import type { Catalogue } from "../translation.ts";
+
+export const age: Catalogue["age"] = {
+  seconds: (count) => `${count}秒`,
+  minutes: (count) => `${count}分`,
+  hours: (count) => `${count}時間`,
+  days: (count) => `${count}日`,
+  ago: (length) => `${length}前`,
+};

@@ -1,0 +1,26 @@
+import type { Catalogue } from "../translation.ts";
+
+export const jobs: Catalogue["jobs"] = {
+  section: "サーバー",
+  words: ["ジョブ", "バックアップ", "整理", "管理者", "Jobs", "Backup"],
+  title: "定期ジョブ",
+  note: "このサーバーの管理者にのみ表示されます。ほかのユーザーのデータは閲覧できません。",
+  loading: "ジョブを読み込み中…",
+  failed: "ジョブを読み込めませんでした。",
+  old: "ジョブの状況を更新できませんでした。前回の状況を表示しています。",
+  runNow: "今すぐ実行",
+  runOf: (title) => `今すぐ実行：${title}`,
+  runFailed: (reason) => `ジョブを開始できませんでした：${reason}`,
+  running: "実行中",
+  waiting: "未実行",
+  inOrder: "正常",
+  failing: "異常",
+  notYet: "未実行",
+  schedule: "スケジュール",
+  next: "次回の実行",
+  inTime: (time) => `${time}後`,
+  last: "最後に成功した実行",
+  result: "結果",
+  error: "直近のエラー",
+  failures: (count) => (count === 1 ? "1回失敗" : `${count}回連続で失敗`),
+};

@@ -1,0 +1,38 @@
+import type { Catalogue } from "../translation.ts";
+import { counted } from "../translation.ts";
+
+export const offline: Catalogue["offline"] = {
+  waiting: (count) => `${counted(count)}件の変更が接続を待っています`,
+  refused: (count) => `${counted(count)}件の変更が受け付けられませんでした`,
+  order: "オンラインになると、この順番で送信されます。合計にはまだ含まれていません。",
+  entered: "入力",
+  sent: (count) => `${counted(count)}件の変更を保存しました`,
+  willSync: "送信待ち",
+  maybeSaved: "すでに保存されている可能性があります。再送信する前に取引を確認してください。",
+  changeOf: "取引の変更",
+  deletionOf: "取引の削除",
+  watch: (symbol) => `${symbol}をウォッチリストに追加`,
+  unwatch: (symbol) => `${symbol}をウォッチリストから削除`,
+  note: (symbol) => `${symbol}のメモ`,
+  noteChange: "メモの変更",
+  noteDeletion: "メモの削除",
+  edit: "編集",
+  editOf: (change) => `編集：${change}`,
+  again: "再送信",
+  againOf: (change) => `再送信：${change}`,
+  discard: "破棄",
+  discardOf: (change) => `破棄：${change}`,
+  discardSure: "完全に破棄",
+  leaveTitle: "サインアウトして変更を破棄しますか？",
+  leaveText: (count) => `${counted(count)}件の変更がまだ保存されていません。サインアウトすると破棄されます。`,
+  leave: "サインアウトして破棄",
+  stay: "サインインを続ける",
+  newVersion: "新しいバージョンの準備ができました。",
+  reload: "再読み込み",
+  install: "アプリをインストール",
+  installNote: "専用のウィンドウで開き、接続がなくても使えます。",
+  installElsewhere:
+    "インストールするには、ブラウザーのメニューで「インストール」または「ホーム画面に追加」を選んでください。",
+  installed: "この端末にインストール済みです。",
+  installInsecure: "インストールとオフライン利用にはHTTPSが必要です。",
+};

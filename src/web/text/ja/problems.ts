@@ -1,0 +1,83 @@
+import { counted } from "../translation.ts";
+import type { Catalogue } from "../translation.ts";
+
+const most = (what: string, maximum: number, unit = "件"): string => `${what}は${counted(maximum)}${unit}までです。`;
+
+export const problems: Catalogue["problems"] = {
+  byCode: {
+    "rate-limited": "リクエストが多すぎます。しばらく待ってからもう一度お試しください。",
+    "server-busy": "サーバーが混み合っています。しばらくしてからもう一度お試しください。",
+    "storage-unavailable": "データベースを利用できません。しばらくしてからもう一度お試しください。",
+    "shutting-down": "サーバーを再起動しています。しばらくしてからもう一度お試しください。",
+    "request-timeout": "リクエストに時間がかかりすぎました。もう一度お試しください。",
+    "idempotency-in-flight": "同じリクエストを処理中です。しばらくお待ちください。",
+    "not-found": "見つかりません。",
+    "not-signed-in": "先にログインしてください。",
+    "not-administrator": "この操作は管理者のみ行えます。",
+    "stock-data-unavailable": "市場データを取得できません。しばらくしてからもう一度お試しください。",
+    "news-unavailable": "ニュースを取得できません。しばらくしてからもう一度お試しください。",
+    "fundamentals-unavailable": "企業データを取得できません。しばらくしてからもう一度お試しください。",
+    "unknown-symbol": ({ symbol }) => `銘柄コード${symbol}のデータがありません。`,
+    "feed-not-found": "このカレンダーリンクはすでにありません。",
+    "too-many-feeds": ({ maximum }) => `${most("カレンダーリンク", maximum)}先に1件を無効にしてください。`,
+    "watchlist-not-found": "このウォッチリストはすでにありません。",
+    "watchlist-full": ({ maximum }) =>
+      `${most("1つのウォッチリストに登録できる銘柄", maximum, "銘柄")}先に1銘柄を外してください。`,
+    "too-many-watchlists": ({ maximum }) => `${most("ウォッチリスト", maximum)}先に1件を削除してください。`,
+    "default-watchlist": "既定のウォッチリストです。先に別のリストを既定にしてください。",
+    "account-not-found": "この口座はすでにありません。",
+    "too-many-accounts": ({ maximum }) => most("口座", maximum),
+    "transaction-not-found": "この取引はすでにありません。",
+    oversell: ({ symbol, day, wanted, held, isTransfer }) =>
+      `${day}時点でこの口座の${symbol}の保有数量は${counted(Number(held), 8)}のため、${counted(Number(wanted), 8)}を${isTransfer ? "出庫" : "売却"}できません。空売りにはまだ対応していません。`,
+    "unknown-instrument": ({ symbol, similar }) =>
+      `${symbol}のデータ元が見つかりません。${similar.length === 0 ? "" : `類似の銘柄：${similar}。`}独自の資産として追加し、価格を入力できます。`,
+    "portfolio-full": ({ part, maximum }) =>
+      `ポートフォリオが上限に達しました。${most({ transactions: "取引", instruments: "銘柄", assets: "独自の資産", prices: "手入力の価格" }[part], maximum)}`,
+    "import-not-found": "このインポートはすでにありません。",
+    "import-too-old": "インポート全体の取り消しは30日以内に限られます。このインポートは期限を過ぎています。",
+    "version-conflict": "別の場所で変更されました。最新の内容を表示しています。",
+    "note-not-found": "このメモはすでにありません。",
+    "too-many-notes": ({ maximum }) => `${most("メモ", maximum)}不要なメモを削除してください。`,
+    "conversation-not-found": "この会話はすでにありません。",
+    "message-not-found": "このメッセージはすでにありません。",
+    "proposal-not-found": "この提案はすでにありません。",
+    "proposal-decided": "この提案はすでに処理されています。",
+    "answer-under-way": "回答を作成中です。完了を待つか、停止してください。",
+    "scheduled-question-not-found": "この定期質問はすでにありません。",
+    "too-many-scheduled-questions": ({ maximum }) => `${most("定期質問", maximum)}不要な質問を削除してください。`,
+    "too-many-conversations": ({ maximum }) => `${most("会話", maximum)}不要な会話を削除してください。`,
+    "conversation-full": ({ maximum }) => `${most("1つの会話のメッセージ", maximum)}新しい会話を始めてください。`,
+    "model-not-available": "このモデルはこのサーバーで利用できません。別のモデルを選択してください。",
+    "report-not-found": "このレポートはすでにありません。",
+    "only-sample-data": ({ symbol }) =>
+      `${symbol}はサンプル価格しかないため、バックテストに意味がありません。しばらくしてからもう一度お試しください。`,
+    "run-not-found": "この実行結果はすでにありません。",
+    "run-name-taken": "同じ名前の保存済みの実行結果があります。別の名前を付けてください。",
+    "too-many-runs": ({ maximum }) => `${most("保存できる実行結果", maximum)}先に1件を削除してください。`,
+    "job-not-found": "このジョブはすでにありません。",
+    "mail-not-set-up": "このサーバーはメールを送信しません。サーバー運営者がSMTP_URLを設定する必要があります。",
+    "email-not-confirmed": "先にメールアドレスを確認してください。",
+    "newsletter-link-not-found": "このリンクは期限切れです。",
+    "issue-not-found": "この号はすでにありません。",
+    "nothing-to-report":
+      "まだお知らせする内容がありません。保有銘柄を記録するか、ウォッチリストに銘柄を追加してください。",
+    "only-samples": "現在はサンプル価格しかありません。サンプルからニュースレターは作成しません。",
+    "share-not-found": "このリンクはすでにありません。",
+    "too-many-shares": ({ maximum }) => `${most("リンク", maximum)}先に1件を無効にしてください。`,
+    "token-not-found": "このトークンはすでにありません。",
+    "too-many-tokens": ({ maximum }) => `${most("トークン", maximum)}先に1件を無効にしてください。`,
+    "alert-not-found": "このアラートはすでにありません。",
+    "too-many-alerts": ({ maximum }) => `${most("アラート", maximum)}先に1件を削除してください。`,
+    "too-many-devices": ({ maximum }) => `${most("デバイス", maximum, "台")}先に1台を削除してください。`,
+    "device-not-found": "このデバイスはすでに一覧にありません。",
+    "source-not-found": "このデータ元はオフにできません。",
+  },
+  ofAnswers: {
+    budget: "本日のAI利用枠を使い切りました。AIを使わずに計算しています。",
+    "content-filter": "AIサービスの安全フィルターにより、回答の続きは表示されません。",
+    "no-response": "回答が生成されませんでした。",
+    interrupted: "回答が中断されました。続きはもう一度質問してください。",
+    "internal-error": "AIの回答を取得できませんでした。",
+  },
+};

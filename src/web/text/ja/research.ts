@@ -1,0 +1,21 @@
+import type { Catalogue } from "../translation.ts";
+
+export const signals: Catalogue["signals"] = {
+  none: "シグナルなし",
+  overall: (signal) => `総合シグナル：${signal}`,
+};
+
+export const tone: Catalogue["tone"] = {
+  up: "ポジティブ",
+  down: "ネガティブ",
+  flat: "中立",
+  counted: { positive: "ポジティブとして集計", negative: "ネガティブとして集計" },
+};
+
+export const news: Catalogue["news"] = {
+  notScored: "評価対象外",
+  tone: (value) => `論調 ${value}（最大1）`,
+  failed: "ニュースを取得できませんでした",
+  loading: "ニュースを読み込み中…",
+  none: "ニュースなし",
+};

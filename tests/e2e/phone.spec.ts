@@ -1,0 +1,126 @@
+import { expect, type Page, type Product, signedIn, test } from "./support/product.ts";
+
+const sizes = [
+  { width: 390, height: 844, rows: 5 },
+  { width: 360, height: 640, rows: 3 },
+] as const;
+
+/** A year's purchases, in an account of their own. */
+async function fill(page: Page, product: Product): Promise<void> {
+  const lines = ["AAPL", "MSFT", "GOOGL", "AMZN", "TSLA", "KO", "JPM", "JNJ"].map((symbol, index) => ({
+    type: "buy",
+    symbol,
+    quantity: String(4 + index),
+    price: "150",
+    date: `2025-${String(index + 4).padStart(2, "0")}-10`,
+  }));
+  for (const data of [{ type: "deposit", amount: "20000", date: "2025-03-03", currency: "USD" }, ...lines]) {
+    const reply = await page.request.post(`${product.url}/api/portfolio/transactions`, {
+      data,
+      headers: { origin: product.url },
+    });
+    expect(reply.status()).toBe(201);
+  }
+}
+
+/** Moves a finger with the browser's own touch input. */
+async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const steps = 8;
+  const at = (step: number) => ({
+    x: from.x + ((to.x - from.x) * step) / steps,
+    y: from.y + ((to.y - from.y) * step) / steps,
+  });
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at(0)] });
+  // The finger rests before it lifts: after a flick the browser would take the next tap as a stop of the scrolling.
+  for (const step of [...Array(steps).keys(), steps, steps, steps]) {
+    await page.waitForTimeout(30);
+    await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at(step)] });
+  }
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+for (const { width, height, rows } of sizes)
+  test.describe(`on a phone of ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test("the portfolio shows value, chart and holdings on the first screen", async ({ page, product }) => {
+      await signedIn(page, product);
+      await fill(page, product);
+      await page.goto(`${product.url}/portfolio`);
+      const list = page.getByRole("region", { name: "Holdings" });
+      await expect(list.locator("[data-row-link]").first()).toBeVisible();
+      await expect(page.getByRole("slider", { name: /Portfolio value/ })).toBeAttached();
+      const bar = (await page.getByRole("navigation", { name: "Main" }).boundingBox())?.y ?? 0;
+      const tops = await list
+        .locator("[data-row-link]")
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+      expect(tops.filter((bottom) => bottom <= bar).length).toBeGreaterThanOrEqual(rows);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    });
+
+    test("touching the chart shows the day, and releasing returns to today", async ({ page, product }) => {
+      await signedIn(page, product);
+      await fill(page, product);
+      await page.goto(`${product.url}/portfolio`);
+      const slider = page.getByRole("slider", { name: /Portfolio value/ });
+      await expect(slider).toBeAttached();
+      const last = await slider.inputValue();
+      const stage = await page.getByRole("figure", { name: "Portfolio value" }).boundingBox();
+      const [x, y] = [(stage?.x ?? 0) + width / 2, (stage?.y ?? 0) + 60];
+      const client = await page.context().newCDPSession(page);
+      await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+      await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x - 30, y }] });
+      await expect(slider).not.toHaveValue(last);
+      await expect(slider).toHaveAttribute("aria-valuetext", /Gain since .*: [+−]?\$/);
+      await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await expect(slider).toHaveValue(last);
+    });
+
+    test("tapping a change shows the next figure and keeps it", async ({ page, product }) => {
+      await signedIn(page, product);
+      await fill(page, product);
+      await page.goto(`${product.url}/portfolio`);
+      const change = page.getByRole("button", { name: /Showing Today\. Show the next figure/ }).nth(1);
+      await change.tap();
+      await expect(page.getByRole("button", { name: /Showing Today, %/ }).first()).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole("button", { name: /Showing Today, %/ }).first()).toBeVisible();
+    });
+
+    test("tapping a row opens its sheet, which leads to trades and the next holding", async ({ page, product }) => {
+      await signedIn(page, product);
+      await fill(page, product);
+      await page.goto(`${product.url}/portfolio`);
+      const first = page.locator("[data-row-link]").first();
+      const symbol = (await first.getAttribute("data-row-link")) ?? "";
+      const second = (await page.locator("[data-row-link]").nth(1).getAttribute("data-row-link")) ?? "";
+      await first.tap({ position: { x: 90, y: 20 } });
+      const sheet = page.getByRole("dialog", { name: symbol });
+      await expect(sheet.getByText("Total gain")).toBeVisible();
+      await sheet.getByRole("button", { name: `Next holding: ${second}` }).tap();
+      await expect(page.getByRole("dialog", { name: second })).toBeVisible();
+      await page.getByRole("dialog", { name: second }).getByRole("button", { name: "Trade" }).tap();
+      await expect(page.getByRole("dialog", { name: /transaction/i })).toBeVisible();
+    });
+
+    test("swiping left shows actions and does nothing itself", async ({ page, product }) => {
+      await signedIn(page, product);
+      await fill(page, product);
+      await page.goto(`${product.url}/portfolio`);
+      const row = page.locator("[data-row-link]").first();
+      const symbol = (await row.getAttribute("data-row-link")) ?? "";
+      await row.scrollIntoViewIfNeeded();
+      const box = await row.boundingBox();
+      const y = (box?.y ?? 0) + 28;
+      await swipe(page, { x: width - 120, y }, { x: 20, y });
+      const alert = page.getByRole("button", { name: `Alert: ${symbol}` });
+      await expect(alert).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await alert.tap();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    });
+  });

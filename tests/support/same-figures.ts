@@ -1,0 +1,48 @@
+import { expect } from "vitest";
+import { civilDay } from "#core/portfolio/civil-day.ts";
+import { bridge, holdings, type PortfolioInput, type Scope, valueSeries } from "#core/portfolio/index.ts";
+import { bridge as plainBridge } from "./plain-portfolio/bridge.ts";
+import { dayValues as plainDays, unpriced } from "./plain-portfolio/day-values.ts";
+import { holdings as plainHoldings } from "./plain-portfolio/holdings.ts";
+import { ledgerOf } from "./plain-portfolio/ledger.ts";
+
+/** "refused" where a calculation throws. */
+export function attempt<T>(work: () => T): T | "refused" {
+  try {
+    return work();
+  } catch {
+    return "refused";
+  }
+}
+
+/** As it crosses the wire, where a zero has no sign. */
+function wired<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** Expects every figure of a range to be that of the plain engine: texts in every digit, daily values to nine digits. */
+export function expectSameFigures(input: PortfolioInput, from: string, to: string, scope: Scope): void {
+  const query = { asOf: to, by: input.baseCurrency === "USD" ? ("account" as const) : ("symbol" as const), scope };
+  for (const lots of [{}, { lotsOf: null }])
+    expect(attempt(() => wired(holdings(input, { ...query, ...lots })))).toEqual(
+      attempt(() => wired(plainHoldings(input, { ...query, ...lots }))),
+    );
+  const found = attempt(() => bridge(input, { from, to, scope }));
+  expect(found).toEqual(attempt(() => plainBridge(input, { from, to, scope })));
+  if (found === "refused") return;
+  const plain = ledgerOf(input, scope);
+  const leftOut = new Set(unpriced(plain, [civilDay(from) - 1, civilDay(to)]).map(({ symbol }) => symbol ?? ""));
+  const expected = plainDays(plain, { from, to, leftOut });
+  const { days } = valueSeries(input, { from, to, scope });
+  expect(days.map(({ date }) => date)).toEqual(expected.map(({ date }) => date));
+  for (const [index, day] of days.entries())
+    for (const name of ["inflow", "outflow", "income", "fees", "taxes", "feesPaidIn", "taxesPaidIn", "value"] as const)
+      if (!isNear(day[name], expected[index]?.[name] ?? null, index === 0 || index === days.length - 1))
+        throw new Error(`${name} of ${day.date}: ${day[name]} is not ${expected[index]?.[name]}`);
+}
+
+/** Binary numbers in another order of sums; the ends of a range are sums of values to the cent. */
+function isNear(found: number | null, expected: number | null, isEnd: boolean): boolean {
+  if (found === null || expected === null || Number.isNaN(expected)) return Object.is(found, expected);
+  return Math.abs(found - expected) <= (isEnd ? 0.2 : 1e-6) + 1e-9 * Math.abs(expected);
+}
