@@ -2,6 +2,9 @@ import type { Log } from "../log.ts";
 import { createListeners } from "./listeners.ts";
 import type { Addition, Count, LocalState } from "./shared-state.ts";
 
+/** Whole milliseconds, since sums and differences of fractions are inexact: 1,000 ms would end after 1,000.0000000000001. */
+const now = (): number => Math.floor(performance.now());
+
 /** The home of an installation with one process. */
 export function createMemoryState(log: Log): LocalState {
   const counters = new Map<string, { total: number; endsAt: number }>();
@@ -11,21 +14,21 @@ export function createMemoryState(log: Log): LocalState {
   let nextSweepAt = 0;
 
   /** Counters that are over are forgotten, so that addresses seen once do not pile up. */
-  function sweep(now: number): void {
-    nextSweepAt = now + sweepEveryMs;
-    for (const [name, { endsAt }] of counters) if (endsAt <= now) counters.delete(name);
+  function sweep(at: number): void {
+    nextSweepAt = at + sweepEveryMs;
+    for (const [name, { endsAt }] of counters) if (endsAt <= at) counters.delete(name);
   }
 
   function addNow({ name, by, durationMs }: Addition): Count {
-    const now = performance.now();
-    if (now >= nextSweepAt) sweep(now);
+    const at = now();
+    if (at >= nextSweepAt) sweep(at);
     let counter = counters.get(name);
-    if (counter === undefined || counter.endsAt <= now) {
-      counter = { total: 0, endsAt: now + durationMs };
+    if (counter === undefined || counter.endsAt <= at) {
+      counter = { total: 0, endsAt: at + durationMs };
       counters.set(name, counter);
     }
     counter.total += by;
-    return { total: counter.total, msLeft: counter.endsAt - now };
+    return { total: counter.total, msLeft: counter.endsAt - at };
   }
 
   return {
@@ -34,10 +37,10 @@ export function createMemoryState(log: Log): LocalState {
     add: async (additions) => additions.map(addNow),
 
     async hold(lease, owner, forMs) {
-      const now = performance.now();
+      const at = now();
       const held = leases.get(lease);
-      if (held !== undefined && held.owner !== owner && held.endsAt > now) return false;
-      leases.set(lease, { owner, endsAt: now + forMs });
+      if (held !== undefined && held.owner !== owner && held.endsAt > at) return false;
+      leases.set(lease, { owner, endsAt: at + forMs });
       return true;
     },
 
