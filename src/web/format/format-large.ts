@@ -31,7 +31,9 @@ function compact(size: number): string {
   });
   return compactFormat
     .formatToParts(size)
-    .map(({ type, value }) => (type === "decimal" ? locale.style.decimal : type === "group" ? locale.style.group : value))
+    .map(({ type, value }) =>
+      type === "decimal" ? locale.style.decimal : type === "group" ? locale.style.group : value,
+    )
     .join("");
 }
 

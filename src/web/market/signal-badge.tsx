@@ -23,7 +23,9 @@ export function SignalBadge({ signal }: { signal: SignalName }): ReactNode {
 export function SignalScale({ signal }: { signal: SignalName }): ReactNode {
   return (
     <div className={styles.scale}>
-      <span className="visually-hidden">{text.signals.overall(signal === null ? text.signals.none : text.signals.steps[signal])}</span>
+      <span className="visually-hidden">
+        {text.signals.overall(signal === null ? text.signals.none : text.signals.steps[signal])}
+      </span>
       {signalSteps.map((step) => (
         <span
           key={step}
