@@ -11,6 +11,7 @@ import { strategyPath } from "../market/strategy-path.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { ruleThatHolds } from "./rule-that-holds.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.readings;
 
@@ -30,17 +31,17 @@ export function HowToRead({
   const distance = inputOf(inputs, "distancePercent");
   const name = readingName(indicator);
   return (
-    <Card title={words.howTo} actions={<span className={styles.quietName}>{name}</span>}>
-      <p className={styles.words}>
+    <Card title={words.howTo} actions={<span className="quiet">{name}</span>}>
+      <p className="soft pretty">
         {isSample ? words.sampleNote : rule}
         {isSample || note === null ? null : ` (${note})`}
         {isSample || distance === null ? null : ` ${words.distance(distanceWords(distance))}`}
       </p>
-      <ul className={styles.rules} aria-label={words.rules(name)}>
+      <ul className={classNames("grid p-0", styles.rules)} aria-label={words.rules(name)}>
         {list.map((line, index) => (
-          <li key={line.when} data-now={index === now}>
+          <li className="flex between gap-3 py-1 px-2 round-1h soft" key={line.when} data-now={index === now}>
             <span>{line.when}</span>
-            <b>
+            <b className="normal">
               {index === now ? <span aria-hidden="true">{markOf(line)} </span> : null}
               {line.signal}
               {index === now ? <span className="visually-hidden">, {words.holdsNow}</span> : null}
@@ -49,16 +50,16 @@ export function HowToRead({
         ))}
       </ul>
       {isSample || inputs.length === 0 ? null : (
-        <dl className={styles.inputs}>
+        <dl className={classNames("flex wrap gap-y-1 gap-x-4 mt-2h quiet", styles.inputs)}>
           {inputs.map(({ name: input, value: inputValue }) => (
-            <div key={input}>
+            <div className="flex" key={input}>
               <dt>{words.inputNames[input] ?? input}</dt>
-              <dd>{inputWords(input, inputValue)}</dd>
+              <dd className="soft">{inputWords(input, inputValue)}</dd>
             </div>
           ))}
         </dl>
       )}
-      <p className={styles.quiet}>
+      <p className="mt-2 quiet">
         {words.notAdvice} <Link to={strategyPath(symbol, id)}>{words.testIt}</Link>
       </p>
     </Card>
