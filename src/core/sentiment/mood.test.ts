@@ -38,7 +38,7 @@ describe("news mood", () => {
 });
 
 describe("market mood", () => {
-  it("is the weighted mean of breadth, price mood and news tone, each with rule and inputs", () => {
+  it("is the weighted mean of breadth, price mood and news tone, each with its inputs", () => {
     const { score, components } = marketMood([
       { changePercent: 3, newsMood: 0.8 },
       { changePercent: 1, newsMood: null },
@@ -48,13 +48,12 @@ describe("market mood", () => {
     ]);
     expect(components).toMatchObject([
       { name: "breadth", value: 2 / 3, weight: 0.4, inputs: 3 },
-      { name: "price mood", weight: 0.3, inputs: 4 },
-      { name: "news tone", weight: 0.3, inputs: 2 },
+      { name: "price", weight: 0.3, inputs: 4 },
+      { name: "news", weight: 0.3, inputs: 2 },
     ]);
     expect(components[1]?.value).toBeCloseTo((0.7 + 0.6 + 0.4 + 0.4) / 4, 12);
     expect(components[2]?.value).toBeCloseTo(0.6, 12);
     expect(score).toBeCloseTo(0.4 * (2 / 3) + 0.3 * 0.525 + 0.3 * 0.6, 12);
-    expect(components.map(({ rule }) => rule).join()).toMatch(/\w/);
   });
 
   it("leaves out missing components, and is unknown without any", () => {

@@ -12,6 +12,7 @@ import { useDataEntry } from "../market/data-registry.tsx";
 import { DataStatus } from "../market/data-status.tsx";
 import { isOld } from "../market/is-old.ts";
 import { RangeBar } from "../market/range-bar.tsx";
+import { measuresText } from "../text/measures-text.ts";
 import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
@@ -83,9 +84,9 @@ function FiguresCard({
   return (
     <Card title={words.groups[name]}>
       <dl className={classNames("grid", styles.figures)}>
-        {figures.map(({ id, name: figure, unit, value }) => (
+        {figures.map(({ id, unit, value }) => (
           <div className="flex between gap-3 py-1" key={id}>
-            <dt className="soft">{figure}</dt>
+            <dt className="soft">{measuresText.figures[id]}</dt>
             <dd
               className="medium nowrap"
               title={unit === "money" || unit === "shares" ? formatWhole(value) : undefined}

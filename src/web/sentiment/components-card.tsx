@@ -4,6 +4,7 @@ import { percentSign } from "../format/locale.ts";
 import { fixed } from "../format/number-format.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { Tone } from "../market/tone.tsx";
+import { moodText } from "../text/mood-text.ts";
 import { sentimentText } from "../text/sentiment-text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -34,10 +35,10 @@ export function ComponentsCard({
         <summary className="accent pointer">{sentimentText.sentiment.howScored}</summary>
         <p className="mt-2 pretty">{sentimentText.sentiment.marketRule}</p>
         <dl className="mt-2 pretty">
-          {components?.map(({ name, rule }) => (
+          {components?.map(({ name }) => (
             <div key={name}>
-              <dt className="ink medium">{sentimentText.sentiment.components[name] ?? name}</dt>
-              <dd>{rule}.</dd>
+              <dt className="ink medium">{sentimentText.sentiment.components[name]}</dt>
+              <dd>{moodText.rules[name]}</dd>
             </div>
           ))}
         </dl>
@@ -57,7 +58,7 @@ function Part({
 }): ReactNode {
   return (
     <div className={classNames("grid cols-main-end items-center", styles.part)}>
-      <span className="ink medium">{sentimentText.sentiment.components[name] ?? name}</span>
+      <span className="ink medium">{sentimentText.sentiment.components[name]}</span>
       <span className="inline-row gap-3">
         {value === null ? null : <MoodTrack value={value} />}
         <Tone value={value} none={sentimentText.sentiment.noValue[name] ?? "—"} short />

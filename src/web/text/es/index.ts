@@ -21,7 +21,9 @@ import { jobs } from "./jobs.ts";
 import { keys } from "./keys.ts";
 import { mail } from "./mail.ts";
 import { market, chart, dashboard, insights } from "./market.ts";
+import { measures } from "./measures.ts";
 import { models } from "./models.ts";
+import { mood } from "./mood.ts";
 import { newsletter } from "./newsletter.ts";
 import { notes } from "./notes.ts";
 import { offline } from "./offline.ts";
@@ -46,7 +48,9 @@ import { settingsPanel } from "./settings-panel.ts";
 import { settings } from "./settings.ts";
 import { sharing } from "./sharing.ts";
 import { shell, screens, errors } from "./shell.ts";
+import { signalRules } from "./signal-rules.ts";
 import { signUp } from "./sign-up.ts";
+import { spoken } from "./spoken.ts";
 import { strategy } from "./strategy.ts";
 import { symbolTabs } from "./symbol-tabs.ts";
 import { indicators, readings, technical, symbolSearch } from "./technical.ts";
@@ -83,7 +87,9 @@ export const catalogue: Catalogue = {
   chart,
   dashboard,
   insights,
+  measures,
   models,
+  mood,
   newsletter,
   notes,
   offline,
@@ -117,7 +123,9 @@ export const catalogue: Catalogue = {
   shell,
   screens,
   errors,
+  signalRules,
   signUp,
+  spoken,
   strategy,
   symbolTabs,
   indicators,
