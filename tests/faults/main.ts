@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { startPostgresCluster } from "../support/postgres-cluster.ts";
+import { databaseTroubleProof, databaseTroubles } from "./database-troubles.ts";
 import { generatedBodies } from "./generated-bodies.ts";
 import { idempotencyKills } from "./idempotency-kills.ts";
 import { networkCut } from "./network-cut.ts";
@@ -22,6 +23,7 @@ type Engine = "sqlite" | "postgresql";
 interface Place {
   readonly engine: Engine;
   readonly databaseUrl: string | null;
+  readonly cluster: Awaited<ReturnType<typeof startPostgresCluster>>;
 }
 
 interface Proof {
@@ -47,6 +49,21 @@ const proofs: Readonly<Record<string, Proof>> = {
       const environment = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl, APP_SECRET: secret };
       const figures = await generatedBodies({ count: Number(values.count), seed, environment, write });
       return { figures: { ...figures, errors: figures.errors.length }, isKept: figures.errors.length === 0 };
+    },
+  },
+  "database-troubles": {
+    engines: ["postgresql"],
+    async run({ cluster }) {
+      const all: object[] = [];
+      let isKept = true;
+      for (const trouble of databaseTroubles) {
+        if (cluster === null) break;
+        const figures = await databaseTroubleProof({ cluster, trouble, forMs: 20_000 });
+        write(JSON.stringify(figures));
+        all.push(figures);
+        isKept &&= figures.wrong.length === 0 && figures.normalAfterMs <= 10_000;
+      }
+      return { figures: { troubles: all.length }, isKept };
     },
   },
   "network-cut": {
@@ -84,7 +101,11 @@ for (const engine of proof.engines) {
     continue;
   }
   try {
-    const { figures, isKept } = await proof.run({ engine, databaseUrl: cluster?.urlOf("postgres") ?? null });
+    const { figures, isKept } = await proof.run({
+      engine,
+      databaseUrl: cluster?.urlOf("postgres") ?? null,
+      cluster,
+    });
     write(JSON.stringify({ engine, seed, ...figures }));
     isFine &&= isKept;
   } finally {
