@@ -67,7 +67,7 @@ export async function databaseTroubleProof({
   let refusals = 0;
   let lastRefusalAt = 0;
   let slowestMs = 0;
-  let isOver = false;
+  const phase = { isOver: false };
 
   async function call(cookie: string, method: string, path: string, body?: object, key?: string) {
     const startedAt = performance.now();
@@ -89,7 +89,13 @@ export async function databaseTroubleProof({
       lastRefusalAt = performance.now();
       return null;
     }
-    if (!response.ok) wrong.push(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`);
+    if (!response.ok) {
+      const request = /req-[\w-]+/.exec(text)?.[0] ?? text;
+      const lines = server.text().split("\n");
+      const cause = lines.filter((line) => line.includes(request)).join("\n") || text;
+      wrong.push(`${method} ${path}: ${response.status} ${cause.slice(0, 4_000)}`);
+      return null;
+    }
     return { text, cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
   }
 
@@ -97,7 +103,7 @@ export async function databaseTroubleProof({
   async function visit(number: number, cookie: string): Promise<number> {
     let marks = 0;
     let goodRounds = 0;
-    while (!isOver || goodRounds < normalRounds) {
+    while (!phase.isOver || goodRounds < normalRounds) {
       const title = `mark ${number} ${marks}`;
       const written = await call(cookie, "POST", "/api/assistant/conversations", { title }, `${trouble} ${title}`);
       if (written !== null) marks += 1;
@@ -145,7 +151,7 @@ export async function databaseTroubleProof({
     await server.ready();
     const cookies: string[] = [];
     for (let number = 0; number < visitors; number += 1) {
-      const email = `trouble-${trouble.replaceAll(" ", "-")}-${number}@example.org`;
+      const email = `trouble-${Date.now()}-${trouble.replaceAll(" ", "-")}-${number}@example.org`;
       const account = { name: "Ada", email, password: "gleaming-otter-7" };
       cookies.push((await call("", "POST", "/api/account/sign-up", account))?.cookie ?? "");
     }
@@ -161,7 +167,7 @@ export async function databaseTroubleProof({
     await wait(forMs);
     await steps[trouble].end();
     const endedAt = performance.now();
-    isOver = true;
+    phase.isOver = true;
     const marks = await visiting;
     const normalAfterMs = Math.max(0, Math.round(lastRefusalAt - endedAt));
     for (const [number, cookie] of cookies.entries()) await countMarks(cookie, number, marks[number] ?? 0);

@@ -4,6 +4,7 @@ import { databaseTroubleProof, databaseTroubles } from "./database-troubles.ts";
 import { generatedBodies } from "./generated-bodies.ts";
 import { idempotencyKills } from "./idempotency-kills.ts";
 import { networkCut } from "./network-cut.ts";
+import { faultsOfProviders, upstreamFaultProof } from "./upstream-faults.ts";
 
 const write = (line: string) => void process.stdout.write(`${line}\n`);
 const { values, positionals } = parseArgs({
@@ -64,6 +65,22 @@ const proofs: Readonly<Record<string, Proof>> = {
         isKept &&= figures.wrong.length === 0 && figures.normalAfterMs <= 10_000;
       }
       return { figures: { troubles: all.length }, isKept };
+    },
+  },
+  "upstream-faults": {
+    engines: ["sqlite"],
+    async run() {
+      let isKept = true;
+      let slowestMs = 0;
+      let recoveredMs = 0;
+      for (const mode of faultsOfProviders) {
+        const figures = await upstreamFaultProof(mode);
+        write(JSON.stringify(figures));
+        slowestMs = Math.max(slowestMs, figures.slowestMs);
+        recoveredMs = Math.max(recoveredMs, figures.recoveredMs ?? Number.POSITIVE_INFINITY);
+        isKept &&= figures.wrong.length === 0 && figures.slowestMs <= 12_000 && recoveredMs <= 60_000;
+      }
+      return { figures: { modes: faultsOfProviders.length, slowestMs, recoveredMs }, isKept };
     },
   },
   "network-cut": {
