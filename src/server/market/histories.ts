@@ -3,7 +3,7 @@ import type { History, HistoryInterval, Sparkline } from "#contract/market.ts";
 import type { CorporateEvent } from "#core/market/bar.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import { quoteStatus } from "#core/market/quote-status.ts";
-import type { Clock } from "../clock.ts";
+import { type Clock, isRecent } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { HistoryRequest, MarketProvider, ProvidedHistory } from "./provider.ts";
 import type { Router } from "./router.ts";
@@ -90,7 +90,7 @@ export function createHistories({
     const key = `${symbol} ${series}`;
     const request = { symbol, interval, limit: length };
     const known = held.get(key);
-    if (known !== undefined && clock.now() - Date.parse(known.origin.fetchedAt) <= freshMs)
+    if (known !== undefined && isRecent(Date.parse(known.origin.fetchedAt), clock.now(), freshMs))
       return { kind: "history", history: known };
     if ((unknownUntil.get(key) ?? 0) > clock.now()) return { kind: "unknown" };
     const lastGood = known ?? (await store.lastGoodHistory(symbol, series));
