@@ -12,7 +12,7 @@ const nodeArguments = (process.env["LOAD_NODE_ARGUMENTS"] ?? "").split(" ").filt
 const clock = { now: () => Date.parse(now) };
 
 /** A real server in a process of its own with a database of its own and prices from this machine; limits of requests are out of the way. */
-export async function startLoadServer() {
+export async function startLoadServer(environment: Readonly<Record<string, string>> = {}) {
   const port = 21_000 + (process.pid % 9_000);
   const origin = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), "bellwether-load-"));
@@ -37,6 +37,7 @@ export async function startLoadServer() {
         LIMIT_ANONYMOUS_PER_MINUTE: many,
         LIMIT_SIGN_UPS_PER_HOUR: many,
         LOG_LEVEL: "error",
+        ...environment,
       },
       stdio: "inherit",
     });
