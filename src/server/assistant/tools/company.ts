@@ -15,7 +15,7 @@ import { symbolHref } from "./symbol-href.ts";
 export const companyTool = readingTool({
   name: "get_fundamentals",
   description:
-    "What a company is and its key figures: sector, industry, employees, valuation multiples, margins, growth, debt, cash flow, yield, short interest, ownership. For a fund: cost, size, largest holdings, sectors.",
+    "What a company is, who leads it and its key figures: sector, industry, officers, employees, valuation multiples, margins, growth, debt, cash flow, yield, short interest, ownership. For a fund: cost, size, largest holdings, sectors.",
   input: z.strictObject({ symbol: symbolInput }),
   symbolsOf: ({ symbol }) => [symbol],
   run: (input, context) => companyFound(input, context),
@@ -211,6 +211,10 @@ export function companySource(company: Fundamentals): ToolSource {
         value: profile.employees,
       }),
       business: draft.quote("business", profile.summary, { maxLength: 700 }),
+      officers: company.officers.map(({ name, title }, index) => ({
+        name: draft.quote(`officer${index}`, name, { maxLength: 80 }),
+        title: draft.quote(`officer${index}.title`, title, { maxLength: 120 }),
+      })),
       figures: Object.fromEntries(measures),
       fund: fund === null ? null : fundData(draft, fund, currency),
     },

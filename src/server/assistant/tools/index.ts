@@ -1,4 +1,5 @@
 import type { Tool } from "../tool.ts";
+import { alertsTool } from "./alerts.ts";
 import { allocationTool } from "./allocation.ts";
 import { backtestTool } from "./backtest.ts";
 import { calculateTool } from "./calculate.ts";
@@ -60,6 +61,7 @@ export const assistantTools: readonly Tool[] = [
   incomeTool,
   transactionsTool,
   watchlistTool,
+  alertsTool,
   notesTool,
   backtestTool,
   calculateTool,
