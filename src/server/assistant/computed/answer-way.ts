@@ -4,12 +4,15 @@ import type { AnswerDraft } from "./answer-draft.ts";
 import type { Asked } from "./answers/answerer.ts";
 import { compareLines, maxSymbols } from "./answers/price-answers.ts";
 import { benchmarkLines } from "./answers/result-answers.ts";
+import { symbolsOf } from "./answers/market-answers.ts";
 import { whatIfLines } from "./answers/what-if-lines.ts";
 import { whyPortfolioLines, whyPriceLines } from "./answers/why.ts";
 import { uncovered, type Words } from "./coverage.ts";
 import type { Plan, Step } from "./plan.ts";
 import { leftOut, notComputed, uncoveredReason } from "./refusal.ts";
 import type { Slots } from "./slots/slots.ts";
+
+const maxEach = 10;
 
 /** How a question is answered, or why it isn't. */
 export type AnswerWay =
@@ -90,14 +93,16 @@ export function answerWay(
     (one, other) => (one?.at.from ?? 0) - (other?.at.from ?? 0),
   );
   return writes(async (draft) => {
-    for (const { answerer, whats, measures } of plan.steps) {
+    for (const { answerer, isEach, whats, measures } of plan.steps) {
       if (answerer.isPersonal && !isPortfolioIncluded) {
         draft.line(leftOut);
         continue;
       }
       const isTimed = answerer.uses.some((use) => use.startsWith("past-") || use === "fiscal");
-      const isSeveral = asked.symbols.length < 2 || answerer.uses.includes("several");
-      const sets = isSeveral ? [asked.symbols] : asked.symbols.slice(0, maxSymbols).map((symbol) => [symbol]);
+      const subjects = isEach ? await symbolsOf(asked) : asked.symbols;
+      if (isEach && subjects.length > maxEach) draft.line(`Given for the first ${maxEach} symbols only.`);
+      const isSeveral = !isEach && (subjects.length < 2 || answerer.uses.includes("several"));
+      const sets = isSeveral ? [subjects] : subjects.slice(0, isEach ? maxEach : maxSymbols).map((symbol) => [symbol]);
       const accounts =
         answerer.uses.includes("account") && slots.accounts.length > 1 ? slots.accounts : [asked.account];
       for (const account of accounts)

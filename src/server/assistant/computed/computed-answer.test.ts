@@ -56,6 +56,38 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   ],
   ["How did NVDA do this year?", ["get_price_history"], /NVDA changed by [+−][\d.]+%\*\* from 31 December 2025/],
   ["What is the mood about NVDA?", ["get_sentiment"], /\*\*NVDA\*\*: price mood [\d.]+/],
+  ["Who is the CEO of MSFT?", ["get_fundamentals"], /^\*\*CEO of MSFT\*\* \[1\]:\n\n- “Dr\. First Leader”: “CEO/],
+  ["Who owns Apple stock?", ["get_insiders_and_filings"], /^\*\*Institutions hold 63\.4% of AAPL\*\* \[1\]/],
+  ["Has anyone at Nvidia sold shares?", ["get_insiders_and_filings"], /^\*\*Insiders of NVDA bought/],
+  ["Show my alerts", ["get_alerts"], /^You have \*\*1 alert\*\*; 1 wait for their condition \[1\]/],
+  ["Did an alert fire this week?", ["get_alerts"], /^\*\*0 of your alerts fired\*\* in that time \[2\]/],
+  [
+    "What revenue do analysts expect from MSFT next quarter?",
+    ["get_estimates"],
+    /^Expected revenue of MSFT, next quarter/,
+  ],
+  [
+    "Which of my stocks are up this year?",
+    ["get_gains", "count_holdings"],
+    /of your 3 investments\*\* had a return above zero/,
+  ],
+  ["Which of my stocks lost the most today?", ["get_holdings"], /^\*\*None of your holdings lost today\.\*\*/],
+  [
+    "Which of my holdings has the lowest gross margin?",
+    Array(3).fill("get_fundamentals"),
+    /^Gross margin, lowest first:\n\n- \*\*KO\*\*: [\d.]+%/,
+  ],
+  [
+    "Which of my stocks have a beta above 1?",
+    ["get_holdings", ...Array(3).fill("get_fundamentals"), "count_holdings"],
+    /have a beta above/,
+  ],
+  ["price targets on my watchlist", Array(5).fill("get_estimates"), /^Mean price target, highest first:/],
+  [
+    "When was my last purchase of NVDA?",
+    ["get_transactions"],
+    /^Your last purchase of \*\*NVDA\*\* was on \*\*4 March 2025\*\*: 12 shares/,
+  ],
   ["My notes on NVDA", ["get_notes"], /^What you noted on \*\*NVDA\*\* \[1\]:\n\n\[\[table 1\]\]$/],
   ["Why did I buy NVDA?", ["get_notes"], /^What you noted on/],
   ["My watchlist", ["get_watchlist"], /\*\*AAPL\*\*: price \$[\d.]+, day change/],
@@ -228,6 +260,7 @@ describe("an answer without a model", () => {
       if (reply.status !== 201) throw new Error(reply.text);
     }
     await visitor.post("/api/notes", { symbol: "NVDA", text: "Sell above 200" });
+    await visitor.post("/api/alerts", { symbol: "NVDA", rule: { kind: "price", is: "below", value: 5 } });
     await visitor.post("/api/watchlist", { symbol: "AAPL" });
     context = contextOf(visitor);
   });
@@ -471,6 +504,8 @@ describe("an answer without a model", () => {
       ["highest dividend of KO", /I don't understand “highest”/],
       ["dividends of KO in euros", /I don't understand “euros”/],
       ["beta of NVDA if I had $500", /I don't understand|To work this out/],
+      ["How much of Apple does Nvidia own?", /I don't understand “own”/],
+      ["last beta of NVDA", /I don't understand “last”/],
       ["Is NVDA on my watchlist?", /I don't understand “my watchlist”/],
       ["which of my holdings are worth more than €1,000", /Name the bound in it/],
       ["What is my XYZ portfolio worth?", /I don't understand “XYZ”/],

@@ -36,6 +36,8 @@ export type SlotUse =
   | "each"
   /** Only holdings whose figures fit a bound. */
   | "condition"
+  /** Only the newest of a dated list. */
+  | "newest"
   | "several";
 
 /** One way to answer. A question with a slot that isn't in `uses` is refused, so no slot is dropped without a word. */

@@ -16,12 +16,22 @@ import { searchSymbolTool } from "../../tools/search-symbol.ts";
 import { signalsFound } from "../../tools/signals.ts";
 import type { AnswerDraft, Cited } from "../answer-draft.ts";
 import { phrase, sentences } from "../phrase.ts";
+import type { Slots } from "../slots/slots.ts";
 import { type Answerers, answerer, type Asked, isPast } from "./answerer.ts";
 import { symbolsOf } from "./market-answers.ts";
 import { labelOf, maxSymbols, priceAnswers } from "./price-answers.ts";
 
 const maxStories = 6;
 const daysAhead = 95;
+const maxOwners = 5;
+/** Roles of leaders, by the words of a question and of a title. */
+const roles: readonly (readonly [string, RegExp])[] = [
+  ["CEO", /\bceo\b|chief executive|\b(?:runs|running|in charge)\b/i],
+  ["CFO", /\bcfo\b|chief financial/i],
+  ["COO", /\bcoo\b|chief operating/i],
+  ["CTO", /\bcto\b|chief technology/i],
+  ["chair", /\bchair(?:man|woman|person)?\b/i],
+];
 type Statement = "income" | "balance" | "cash-flow";
 
 /** Answers about companies and funds. */
@@ -147,7 +157,7 @@ export const companyAnswers: Answerers = {
     ]);
   }),
 
-  ratingChanges: answerer("several past-day past-range always rank", async (asked, draft) => {
+  ratingChanges: answerer("several past-day past-range always rank newest", async (asked, draft) => {
     await eachEstimate(asked, draft, (cited, symbol) => {
       const { ratingChanges } = cited.source.data as {
         readonly ratingChanges: readonly unknown[];
@@ -187,23 +197,23 @@ export const companyAnswers: Answerers = {
     );
   }),
 
-  expected: answerer("several future", async (asked, draft) => {
-    await eachEstimate(asked, draft, ({ text, mark }, symbol) =>
-      asked.whats.flatMap((what) =>
-        (["quarter", "next-quarter", "year", "next-year"] as const).map((period) => {
-          const name = {
-            quarter: "this quarter",
-            "next-quarter": "next quarter",
-            year: "this year",
-            "next-year": "next year",
-          }[period];
-          return phrase`Expected ${what === "revenue" ? "revenue" : "earnings per share"} of ${symbol}, ${name}: **${text(`${period}.${what}`)}** ${mark}.`;
-        }),
-      ),
-    );
+  expected: answerer("several future past-range fiscal", async (asked, draft) => {
+    const { slots } = asked;
+    await eachEstimate(asked, draft, (cited, symbol) => {
+      const wanted = expectedPeriods(slots, cited);
+      const known = asked.whats.flatMap((what) =>
+        wanted.map(
+          (period) =>
+            phrase`${expectedNames[what] ?? what} of ${symbol}, ${period.startsWith("next") ? period.replace("-", " ") : `this ${period}`}, to ${cited.text(`${period}.end`) ?? "an unknown day"}: **${cited.text(`${period}.${what}`, { signed: what.endsWith("Growth") })}** ${cited.mark}.`,
+        ),
+      );
+      return known.every((line) => line === null)
+        ? [`Analysts' estimates of ${symbol} aren't known for that time ${cited.mark}.`]
+        : known;
+    });
   }),
 
-  surprise: answerer("several fiscal always comparison", async (asked, draft) => {
+  surprise: answerer("several fiscal always comparison newest", async (asked, draft) => {
     await eachEstimate(
       asked,
       draft,
@@ -226,7 +236,7 @@ export const companyAnswers: Answerers = {
     );
   }),
 
-  insiders: answerer("several", async (asked, draft) => {
+  insiders: answerer("several newest", async (asked, draft) => {
     for (const symbol of asked.symbols.slice(0, 3)) {
       const found = await insidersFound({ symbol }, asked.context);
       const cited = draft.take("get_insiders_and_filings", { symbol }, onlyKind(found, "insiders"));
@@ -243,7 +253,59 @@ export const companyAnswers: Answerers = {
     }
   }),
 
-  filings: answerer("several", async ({ symbols, context }, draft) => {
+  officers: answerer("several", async ({ symbols, slots, context }, draft) => {
+    for (const symbol of symbols.slice(0, 3)) {
+      const [company] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
+      if (company === undefined) continue;
+      const officers = company.source.quotes.flatMap(({ key }) => {
+        if (!/^officer\d+$/.test(key)) return [];
+        const title = company.source.quotes.find((quote) => quote.key === `${key}.title`)?.text ?? null;
+        return [
+          {
+            title,
+            line: phrase`${company.text(key)}: ${company.text(`${key}.title`) ?? "title not known"} ${company.mark}`,
+          },
+        ];
+      });
+      const [role, pattern] = roles.find(([, wanted]) => wanted.test(slots.text)) ?? ["", null];
+      const fitting =
+        pattern === null ? officers : officers.filter(({ title }) => title !== null && pattern.test(title));
+      if (officers.length === 0) draft.line(`The leaders of ${symbol} aren't known ${company.mark}.`);
+      else if (fitting.length === 0)
+        draft.line(`No ${role} of ${symbol} is named by the source; its leaders are ${company.mark}:`);
+      else
+        draft.line(
+          pattern === null ? `The leaders of ${symbol} ${company.mark}:` : `**${role} of ${symbol}** ${company.mark}:`,
+        );
+      draft.list((fitting.length === 0 ? officers : fitting).map(({ line }) => line));
+    }
+  }),
+
+  holders: answerer("several rank", async ({ symbols, context }, draft) => {
+    for (const symbol of symbols.slice(0, 3)) {
+      const result = await insidersFound({ symbol }, context);
+      const [owners] = draft.take("get_insiders_and_filings", { symbol }, onlyKind(result, "owners"));
+      if (owners === undefined) {
+        if (result.ok) draft.line(`The owners of ${symbol} aren't known.`);
+        continue;
+      }
+      draft.line(
+        sentences(
+          phrase`**Institutions hold ${owners.text("institutions")} of ${symbol}** ${owners.mark}.`,
+          phrase`Insiders hold ${owners.text("insiders")} ${owners.mark}.`,
+        ),
+      );
+      draft.line(`The largest owners that reported; funds are part of their institutions ${owners.mark}:`);
+      draft.list(
+        [...Array(maxOwners).keys()].map(
+          (index) => phrase`${owners.text(`${index}.name`)}: ${owners.text(`${index}.percent`)} ${owners.mark}`,
+        ),
+      );
+      draft.table(owners);
+    }
+  }),
+
+  filings: answerer("several newest", async ({ symbols, context }, draft) => {
     for (const symbol of symbols.slice(0, 3)) {
       const found = await insidersFound({ symbol }, context);
       const [filings] = draft.take("get_insiders_and_filings", { symbol }, onlyKind(found, "filings"));
@@ -256,7 +318,7 @@ export const companyAnswers: Answerers = {
     }
   }),
 
-  news: answerer("past-day past-range several each", async (asked, draft) => {
+  news: answerer("past-day past-range several each newest", async (asked, draft) => {
     const symbols = (await symbolsOf(asked)).slice(0, maxSymbols);
     await newsLines(symbols, asked, draft);
   }),
@@ -350,7 +412,7 @@ export const companyAnswers: Answerers = {
     );
   }),
 
-  dividends: answerer("past-day past-range future several", async (asked, draft) => {
+  dividends: answerer("past-day past-range future several newest", async (asked, draft) => {
     const symbols = asked.symbols.slice(0, 3);
     const { period, context } = asked;
     for (const quote of draft.take("get_quotes", { symbols }, await quotesFound(symbols, context)))
@@ -431,7 +493,7 @@ function storyLines(title: string, stories: readonly Cited[], draft: AnswerDraft
 }
 
 /** Dividends that were paid: in the period of the question, else in the last year. */
-async function paidLines(symbol: string, { period, context }: Asked, draft: AnswerDraft): Promise<void> {
+async function paidLines(symbol: string, { period, slots, context }: Asked, draft: AnswerDraft): Promise<void> {
   const range = isPast(period) ? { from: period.from, to: period.to } : ("1y" as const);
   const given = { symbol, ...(typeof range === "string" ? { range } : range) };
   const [history] = draft.take("get_price_history", given, await historyFound({ symbol, range }, context));
@@ -441,10 +503,13 @@ async function paidLines(symbol: string, { period, context }: Asked, draft: Answ
     draft.line(
       phrase`No dividend of ${symbol} is known from ${history.text("firstDay")} to ${history.text("lastDay")} ${history.mark}.`,
     );
+  const byDay = paid.toSorted(
+    (one, other) => (history.value(`${other.key}.date`) ?? 0) - (history.value(`${one.key}.date`) ?? 0),
+  );
   draft.list(
-    paid.map(
+    (slots.newest?.isOne === true ? byDay.slice(0, 1) : paid).map(
       ({ key }) =>
-        phrase`${symbol}: **${history.text(key)}** a share, ex-dividend ${history.text(`${key}.date`)} ${history.mark}`,
+        phrase`${slots.newest?.isOne === true ? "Last dividend of " : ""}${symbol}: **${history.text(key)}** a share, ex-dividend ${history.text(`${key}.date`)} ${history.mark}`,
     ),
   );
 }
@@ -484,6 +549,30 @@ async function eachEstimate(
     else if (!draft.hasLines()) draft.line(`This isn't known for ${symbol} ${estimates.mark}.`);
     if (withTable) draft.table(estimates);
   }
+}
+
+const expectedNames: Readonly<Record<string, string>> = {
+  revenue: "Expected revenue",
+  earnings: "Expected earnings per share",
+  revenueGrowth: "Expected growth of revenue",
+  earningsGrowth: "Expected growth of earnings per share",
+};
+
+/** The periods of estimates that a question is about: all without a time. */
+function expectedPeriods({ period, text }: Slots, cited: Cited): readonly string[] {
+  const all = ["quarter", "next-quarter", "year", "next-year"];
+  if (period === null || period.kind === "today") return all;
+  const words = text.slice(period.at.from, period.at.to).toLowerCase();
+  const named = /(this|current|next|coming|upcoming|following) (?:fiscal )?(quarter|year)/.exec(words);
+  if (named !== null) return [/this|current/.test(named[1] ?? "") ? (named[2] ?? "") : `next-${named[2] ?? ""}`];
+  // "Next" alone is the running period, whose report is still to come.
+  if (/^\s*(?:next|upcoming|coming(?: up)?|soon|ahead)\s*$/.test(words)) return all;
+  return all.filter((name) => {
+    const end = cited.value(`${name}.end`);
+    if (end === null || period.from === "") return false;
+    const day = new Date(end).toISOString().slice(0, 10);
+    return day >= period.from && day <= period.to;
+  });
 }
 
 function reportSentence({ text, mark }: Cited, symbol: string): string {

@@ -13,7 +13,7 @@ export const maxSymbols = 5;
 /** Answers from quotes and price histories. */
 export const priceAnswers: Answerers = {
   /** When and where a price is from. */
-  freshness: answerer("several", async ({ symbols: named, context }, draft) => {
+  freshness: answerer("several newest", async ({ symbols: named, context }, draft) => {
     const symbols = named.slice(0, maxSymbols);
     for (const { source, mark } of draft.take("get_quotes", { symbols }, await quotesFound(symbols, context)))
       draft.line(
@@ -21,7 +21,7 @@ export const priceAnswers: Answerers = {
       );
   }),
 
-  price: answerer("always past-day past-range direction several condition", async (asked, draft) => {
+  price: answerer("always past-day past-range direction several condition newest", async (asked, draft) => {
     if (!isPast(asked.period)) {
       await quoteLines(asked, draft);
       return;

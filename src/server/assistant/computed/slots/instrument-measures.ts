@@ -82,13 +82,13 @@ export const instrumentMeasures: readonly Measure[] = [
     "marketCap",
     "Market capitalisation",
     "market cap|market capitalisation|market capitalization|mcap|company worth|company value|capitalisation|capitalization|marktkapitalisierung|börsenwert",
-    { ...instrument("quoteFigure:marketCap"), portfolio: "rank:marketCap" },
+    { ...instrument("quoteFigure:marketCap"), portfolio: "rank:quote.marketCap" },
   ),
   measure(
     "trailingPe",
     "P/E",
     "p/e|pe|p e|p e ratio|p/e ratio|pe ratio|p/es|price to earnings|price to earnings ratio|price earnings ratio|price/earnings|earnings multiple|kgv",
-    { ...instrument("quoteFigure:pe"), portfolio: "rank:pe" },
+    { ...instrument("quoteFigure:pe"), portfolio: "rank:quote.pe" },
   ),
   figure(
     "forwardPe",
@@ -178,11 +178,6 @@ export const instrumentMeasures: readonly Measure[] = [
     "Held by insiders",
     "insider ownership|owned by insider|held by insider|insider hold|insiders own|insider stake",
   ),
-  figure(
-    "heldByInstitutions",
-    "Held by institutions",
-    "institutional ownership|institutional investor|institutional holder|owned by institution|held by institution|institution|institutional",
-  ),
   figure("enterpriseValue", "Enterprise value", "enterprise value|ev"),
   measure("salesFigure", "Sales", "sales|net sale", {
     instrument: "figure:revenue@income.totalRevenue",
@@ -216,7 +211,7 @@ export const instrumentMeasures: readonly Measure[] = [
   figure(
     "trailingEps",
     "Earnings per share",
-    "earnings per share|eps|earning per share|trailing eps|diluted eps",
+    "earnings per share|earn per share|earned per share|profit per share|eps|earning per share|trailing eps|diluted eps",
     "income.dilutedEps",
   ),
   figure("bookValue", "Book value per share", "book value|book value per share"),
@@ -402,6 +397,20 @@ export const instrumentMeasures: readonly Measure[] = [
     { absorbs: "revenue earnings" },
   ),
   measure(
+    "expectedRevenueGrowth",
+    "Expected revenue growth",
+    "expected revenue growth|expected sales growth|expected growth of revenue|forward revenue growth",
+    instrument("expected:revenueGrowth"),
+    { absorbs: "revenue revenueGrowth" },
+  ),
+  measure(
+    "expectedEarningsGrowth",
+    "Expected earnings growth",
+    "expected earnings growth|expected eps growth|expected profit growth|expected growth|forward earnings growth",
+    instrument("expected:earningsGrowth"),
+    { absorbs: "earnings earningsGrowth revenueGrowth" },
+  ),
+  measure(
     "surprise",
     "Earnings against estimates",
     "earnings surprise|surprise|beat estimate|miss estimate|beat expectation|miss expectation|beat earnings|earnings beat|earnings miss|beat or miss|beat the estimate|beaten estimate|past earnings|previous earnings|last earnings|earnings history against estimates|missed|beat its estimate|beat or missed|meet expectation|last report|last quarter's earnings|latest earnings|recent earnings|last earnings report|latest earnings report|latest results|last results",
@@ -425,9 +434,22 @@ export const instrumentMeasures: readonly Measure[] = [
   measure(
     "insiders",
     "Insider trades",
-    "insider|insider trading|insider trade|insider transaction|insider buying|insider selling|insider purchase|insider sale|insider activity|insider bought|insider sold|insiders buying|insiders selling|executives selling|executives buying|executive|insiderhandel|management buying|management selling|director dealing|boss|bosses|director|top brass",
+    "insider|insider trading|insider trade|insider transaction|insider buying|insider selling|insider purchase|insider sale|insider activity|insider bought|insider sold|insiders buying|insiders selling|executives selling|executives buying|executive|insiderhandel|management buying|management selling|director dealing|boss|bosses|director|top brass|anyone at|anybody at|someone at|somebody at|anyone inside|anybody inside|anybody selling|anyone selling|anybody buying|anyone buying|people inside|managers|insiders sold|insiders bought|management sold|management bought|sold by insiders|bought by insiders",
     instrument("insiders"),
     { absorbs: "transactions sales purchases" },
+  ),
+  measure(
+    "officers",
+    "Leaders",
+    "ceo|chief executive|chief executive officer|cfo|chief financial officer|coo|cto|chief operating officer|chief technology officer|officer|who run|who lead|who is running|who's running|who is leading|who is in charge|who's in charge|leadership|leadership team|management team|executive team|top management|chairman|chairwoman|chairperson|chair of the board|head of the company|vorstand",
+    instrument("officers"),
+  ),
+  measure(
+    "holders",
+    "Largest owners",
+    "shareholder|stockholder|biggest shareholder|largest shareholder|major shareholder|top shareholder|major holder|top holder|biggest holder|largest holder|biggest owner|largest owner|owner|who own|who hold|institutional owner|institutional shareholder|largest institutional holder|ownership|ownership structure|institutional ownership|institutional investor|institutional holder|owned by institution|held by institution|institutions own|institutions hold|institution|institutional|funds own|funds hold|held by funds|owned by funds|aktionär",
+    instrument("holders"),
+    { absorbs: "holdings price shares" },
   ),
   measure(
     "filings",

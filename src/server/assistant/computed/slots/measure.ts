@@ -17,6 +17,14 @@ export interface Measure {
 export interface Supply {
   readonly answer: string;
   readonly what: string;
+  /** The answer is for a single symbol, and is given for each that the user holds or watches. */
+  readonly isEach?: boolean;
+}
+
+/** Where a single figure of a symbol is found; null for a measure that is no single figure. */
+export interface FigurePlace {
+  readonly from: "quote" | "company" | "estimates";
+  readonly key: string;
 }
 
 /** A row of a table of measures. `of` maps subjects to answers: `{ instrument: "figure:beta" }`. */
@@ -32,4 +40,14 @@ export function measure(
     return [domain, { answer, what }] as const;
   });
   return { id, name, words, isWeak, absorbs: absorbs.split(" "), of: Object.fromEntries(supplies) };
+}
+
+/** The single figure that a measure of an instrument is, so that holdings can be put in order by it. */
+export function figureOfSymbol({ of: { instrument } }: Measure): FigurePlace | null {
+  if (instrument === undefined) return null;
+  const [key = ""] = instrument.what.split("@");
+  if (instrument.answer === "dividends") return { from: "quote", key: "dividendYield" };
+  if (instrument.answer === "target") return { from: "estimates", key: "targetMean" };
+  const from = { figure: "company", quoteFigure: "quote" }[instrument.answer as "figure"];
+  return from === undefined || key.includes(",") ? null : { from: from as "company", key };
 }

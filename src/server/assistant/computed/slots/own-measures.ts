@@ -453,6 +453,15 @@ export const ownMeasures: readonly Measure[] = [
     { isWeak: true },
   ),
   measure(
+    "alerts",
+    "Alerts",
+    "alert|price alert|alarm|my notification|notification|alert history|alerts fired|alerts triggered|alert fire|alert fired|alert trigger|alert triggered|alert go off|alert went off|alert gone off|alerts went off|alerts set|alert set up|alerts running|alerts active|active alert",
+    Object.fromEntries(
+      ["instrument", "position", "portfolio", "watchlist", "market", "none"].map((domain) => [domain, "alerts"]),
+    ),
+    { absorbs: "holdings change" },
+  ),
+  measure(
     "watched",
     "Watchlist",
     "watching|follow|following|track|tracking|on my list|keep an eye on",

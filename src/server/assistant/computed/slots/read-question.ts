@@ -51,9 +51,6 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     /(?<!\p{L})across (?:all )?(?:of )?(?:(?:my|our|the) )?(?:accounts|portfolios|holdings|positions|stocks)(?!\p{L})/u,
   );
   reading.match(/(?<!\p{L})(?:single|individual)(?= (?:holding|stock|position|share|compan|name|investment))/u);
-  reading.match(
-    /(?<!\p{L})(?:last|latest|newest|most recent)(?= (?:few |\d{1,2} )?(?:trades?|transactions?|orders?|purchases?|sales?|bookings?|filings?|stories|headlines|news|articles)(?!\p{L}))/u,
-  );
   reading.match(/(?<!\p{L})(?:for|to|with) me(?!\p{L})/u);
   reading.match(/(?<!\p{L})across(?= (?:all )?(?:asset classes|sectors|regions|countries|currencies)(?!\p{L}))/u);
   const account = reading.as("account", () => readAccount(reading, accounts));
@@ -89,6 +86,7 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
       isAhead: strong.some(({ measure }) => ahead.has(measure.id)) || reading.has(/(?<!\p{L})(?:open|close)/u),
     }),
   );
+  const newest = reading.as("rank", () => readNewest(reading));
   const place = reading.as("subject", () => readPlace(reading));
   const isMoney = strong.some(({ measure }) => measure.id === "rate" || measure.id === "economic");
   const exchange =
@@ -132,6 +130,21 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     (either === null || named.length < 2 ? null : { from: either.index, to: either.index + 2 });
   const rank = reading.as("rank", () => readRank(reading));
   const direction = reading.as("direction", () => readDirection(reading));
+  const grown =
+    strong.some(({ measure }) => measure.id in growthFor) && named.length > 0
+      ? reading.as("measure", () => {
+          const first = reading.match(growthWords);
+          while (first !== null && reading.match(growthWords) !== null);
+          return first;
+        })
+      : null;
+  const isExpectable = strong.some(({ measure }) => measure.id in expectedFor);
+  const isExpected =
+    isExpectable &&
+    (reading.as("measure", () => reading.match(expectedWords)) !== null ||
+      strong.some(({ measure }) => ["views", "expectedEps"].includes(measure.id)) ||
+      period?.kind === "future" ||
+      kind === "forecast");
   // "What can I expect in dividends next year": the time says as much.
   if (period?.kind === "future" && strong.length > 0) reading.match(/(?<!\p{L})expect(?:ed)?(?!\p{L})/u);
   if (strong.some(({ measure }) => measure.id === "income"))
@@ -173,7 +186,12 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
   const meantMeasures = commandedOrChosen.map((use) =>
     isBeat && use.measure.id === "benchmark" ? { ...use, measure: surprise } : use,
   );
-  const asked = isProfile ? [{ measure: profile, at: null }] : meantMeasures;
+  const reported = grown === null ? meantMeasures : replacedMeasures(meantMeasures, growthFor);
+  const asked = isProfile
+    ? [{ measure: profile, at: null }]
+    : isExpected && symbols.length > 0
+      ? asExpected(reported)
+      : reported;
   // "Which account did better" asks for each of them, not for what is in them.
   const isEachAccount =
     asked.length > 1 &&
@@ -188,7 +206,14 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     ["day", "range"].includes(period.kind);
   return {
     text,
-    kind: /^\s*\/compare/.test(reading.lower) ? "compare" : isInvestment ? "what-if" : kind,
+    kind: /^\s*\/compare/.test(reading.lower)
+      ? "compare"
+      : isInvestment
+        ? "what-if"
+        : // Estimates of analysts are no forecast of ours.
+          kind === "forecast" && isExpected && symbols.length > 0
+          ? "value"
+          : kind,
     symbols,
     isOwn: isOwn || isEachAccount,
     place,
@@ -208,6 +233,7 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     direction,
     rank,
     limit,
+    newest,
     each,
     condition: bound,
     action: isInvestment ? "buy" : action,
@@ -248,6 +274,39 @@ const profile = measures.find(({ id }) => id === "business") as Measure;
 const surprise = measures.find(({ id }) => id === "surprise") as Measure;
 const profileWords =
   /(?<!\p{L})what (?:does|do)[\s\uE000]+(?:actually |really |even |exactly )?do(?: for a living| for money)?(?!\p{L})|^\s*(?:what|who)(?:'s| is| are) [\uE000]+(?= *[?.!]*\s*$)|what (?:kind|sort|type) of (?:company|business|fund) is/u;
+
+/** Reported figures with the measure that gives what analysts expect of them. */
+const expectedFor: Readonly<Record<string, string>> = {
+  revenue: "expectedRevenue",
+  salesFigure: "expectedRevenue",
+  trailingEps: "expectedEps",
+  revenueGrowth: "expectedRevenueGrowth",
+  earningsGrowth: "expectedEarningsGrowth",
+};
+/** Reported figures with the measure of their growth. */
+const growthFor: Readonly<Record<string, string>> = {
+  revenue: "revenueGrowth",
+  salesFigure: "revenueGrowth",
+  trailingEps: "earningsGrowth",
+  netIncome: "earningsGrowth",
+};
+const growthWords =
+  /(?<!\p{L})(?:how (?:fast|quickly|rapidly) (?:is|are|did|do|does|has|have|was|were|will)?|(?:to )?(?:be )?(?:grow(?:s|ing|n)?|grew|increas(?:e|es|ed|ing)|shrink(?:ing)?|shrunk|shrank))(?!\p{L})/u;
+const expectedWords =
+  /(?<!\p{L})(?:(?:analysts?|wall street|the street|experts?|people) )?(?:expect(?:ed|ing|s)?|forecast(?:ed|s)?|estimate[ds]?|predict(?:ed|ing|s)?|project(?:ed|ing|s)?|anticipate[ds]?)(?: to(?: (?:make|have|report|bring in|post|be|earn))?)?(?!\p{L})/u;
+
+/** The same measures as they are expected; a general word such as "estimate" says no more then. */
+function asExpected(uses: readonly MeasureUse[]): readonly MeasureUse[] {
+  const meant = replacedMeasures(
+    uses.filter(({ measure }) => !["views", "expectedEps", "earnings"].includes(measure.id)),
+    expectedFor,
+  );
+  return meant.length === 0 ? uses : meant;
+}
+
+function replacedMeasures(uses: readonly MeasureUse[], by: Readonly<Record<string, string>>): readonly MeasureUse[] {
+  return uses.map((use) => ({ ...use, measure: measures.find(({ id }) => id === by[use.measure.id]) ?? use.measure }));
+}
 
 interface Phrase {
   readonly pattern: RegExp;
@@ -458,6 +517,15 @@ function readLimit(reading: Reading): number | null {
       new RegExp(`(?<!\\p{L})${number}(?= (?:biggest|largest|best|worst|smallest|top|latest|newest|most recent))`, "u"),
     );
   return found === null ? null : (words[found[1] ?? ""] ?? Number(found[1]));
+}
+
+/** Reads that the newest of a list is asked for: one where a singular follows. */
+function readNewest(reading: Reading): Slots["newest"] {
+  const found = reading.match(/(?<!\p{L})(?:last|latest|newest|most recent)(?: (?:one|time))?(?!\p{L})/u);
+  if (found === null) return null;
+  const at = { from: found.index, to: found.index + found[0].length };
+  const isMany = /^\s+(?:few|couple|several|\d+|news|\p{L}*[^s\P{L}]s)(?!\p{L})/u.test(reading.lower.slice(at.to));
+  return { ...at, isOne: !isMany };
 }
 
 function readOwner(reading: Reading): boolean {

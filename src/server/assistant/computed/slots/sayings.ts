@@ -182,7 +182,10 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ),
   saying("what(?:'s| is) (?:the )?(?:buzz|chatter|word|latest|story|scoop) (?:on|about|around|with)", "news on"),
   saying("who (?:else )?(?:makes|sells|does) the same (?:thing|stuff|products?) as", "competitors of"),
-  saying("who (?:runs|owns) (?:the )?most of", "institutional ownership of"),
+  saying(
+    "who (?:else )?(?:owns|holds|has)(?: (?:the )?(?:most|largest part|biggest part|majority))?(?: of)?(?= (?!i\\b|my\\b))",
+    "largest owners of",
+  ),
   // Prices over time.
   saying(
     "how (?:far|much|deep|hard) did <s> (?:fall|drop|sink|go down|crash|tank)(?= .*(?:from )?(?:top to bottom|peak to (?:trough|bottom)|high to low|at (?:its )?worst))",

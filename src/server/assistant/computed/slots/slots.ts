@@ -59,6 +59,8 @@ export interface Slots {
   readonly direction: { readonly way: "up" | "down"; readonly at: TextSpan } | null;
   readonly rank: { readonly end: "most" | "least"; readonly at: TextSpan } | null;
   readonly limit: number | null;
+  /** "Last", "latest": only the newest of a dated list is asked for. */
+  readonly newest: (TextSpan & { readonly isOne: boolean }) | null;
   /** "Which of my holdings", "by holding": one figure of each is asked for. */
   readonly each: TextSpan | null;
   /** "Worth more than $1,000", "down more than 10%": only holdings that fit are asked for. */
