@@ -12,7 +12,7 @@ export interface Attachment {
   readonly picture?: Picture | undefined;
 }
 
-/** What may be read of an attachment: it may come from anybody. Held back where it gives orders. */
+/** The readable text of an attachment, which may come from anybody. Held back where it gives orders. */
 export function readableAttachment({ name, text, picture }: Attachment): Attachment {
   const cleaned = cleanOutsideText(text, mostCharacters);
   return {
@@ -22,7 +22,7 @@ export function readableAttachment({ name, text, picture }: Attachment): Attachm
   };
 }
 
-/** The attachments that were held back, as the user is told. */
+/** The notice about attachments that were held back. */
 export function heldBackAttachments(attachments: readonly Attachment[]) {
   return attachments
     .filter(({ text }) => text === heldBack)

@@ -16,7 +16,7 @@ export type Listener = (event: string, data: unknown) => void;
 /** Told to a listener, and not sent to anybody, when nothing comes any more: an answer that was deleted or is lost has no end. */
 export const overEvent = "over";
 
-/** What is kept beside an answer: where it states amounts of the user's own, and whether its text is only an apology. */
+/** Stored beside an answer: the places of the user's own amounts, and whether its text is only an apology. */
 export interface KeptOfAnswer {
   readonly privateSpans: readonly { readonly start: number; readonly end: number }[];
   readonly isApology: boolean;
@@ -58,7 +58,7 @@ const followMs = 400;
 const cutOff: Notice = { code: "cut-off", detail: "This answer was cut off. Choose Continue to get the rest." };
 
 /**
- * Answers under way. They go on when nobody listens, are saved as they grow, and are taken up again by this or another process when
+ * Answers under way. They go on without a listener, are saved as they grow, and are taken up again by this or another process when
  * theirs ends.
  */
 export function createRuns({

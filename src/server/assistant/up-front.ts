@@ -25,16 +25,16 @@ export const contextParts = [
 ] as const;
 export type ContextPart = (typeof contextParts)[number];
 
-/** What goes with a question before any tool is asked for. */
+/** The data that goes with a question before any tool is called. */
 export interface UpFront {
   /** The parts that were not left out. `emptyReason`: why there is nothing, null where there is something. */
   readonly parts: readonly {
     readonly id: ContextPart | "attachments";
     readonly sources: readonly ToolSource[];
     readonly emptyReason: string | null;
-    /** What a model reads instead of the reason. */
+    /** Sent to the model instead of the reason. */
     readonly code?: string;
-    /** What was found in one line; null where there is nothing. */
+    /** The result in one line; null where there is nothing. */
     readonly summary: string | null;
   }[];
   /** Named in the question or found: later calls may ask for them. */

@@ -2,6 +2,7 @@ import type { Subject } from "#core/grounding/evidence.ts";
 import type { ToolContext } from "../tool.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
 import type { Asked } from "./answers/answerer.ts";
+import { dividendChange } from "./answers/company-answers.ts";
 import { compareLines, maxSymbols } from "./answers/price-answers.ts";
 import { benchmarkLines } from "./answers/result-answers.ts";
 import { symbolsOf } from "./answers/market-answers.ts";
@@ -53,7 +54,7 @@ export function answerWay(
     known,
     context,
   };
-  const caveats = "gaps" in plan ? plan.gaps : [];
+  const caveats = "gaps" in plan ? [...plan.gaps] : [];
   const writes = (write: (draft: AnswerDraft) => Promise<unknown>): AnswerWay => ({
     caveats,
     write: async (draft) => {
@@ -77,8 +78,15 @@ export function answerWay(
       return { refusal: "Reasons for this aren't known here" };
     return writes((draft) => whyPriceLines(asked, draft));
   }
-  if (kind === "why" && slots.measures.some(({ measure }) => !["signals", "moved"].includes(measure.id)))
-    return { refusal: "Reasons are only looked for when a price or your portfolio moves" };
+  // Reported figures can be shown, so that a wrong premise is visible; the reason can't.
+  const isReported = slots.measures.every(({ measure: { id, of } }) =>
+    id === "income" ? dividendChange.test(slots.text) : /^(?:figure|statementLine)$/.test(of.instrument?.answer ?? ""),
+  );
+  if (kind === "why" && slots.measures.some(({ measure }) => !["signals", "moved"].includes(measure.id))) {
+    if (!isReported || plan.domain !== "instrument" || "reason" in plan)
+      return { refusal: "Reasons are only looked for when a price or your portfolio moves" };
+    caveats.push("The reason isn't known here. What is known:");
+  }
   if (isCompared)
     return writes(async (draft) => {
       // "What is my portfolio worth and how does it compare" asks for its value, too.

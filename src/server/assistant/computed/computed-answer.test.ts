@@ -204,8 +204,8 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   ["Rank my positions from best to worst by gain", ["get_gains"], /best first \[1\]:\n\n- \*\*KO\*\*/],
   [
     "is NVDA above its 200-day?",
-    ["get_quotes", "get_indicators"],
-    /200-day average\*\*: price \$[\d.]+ \[1\], average/,
+    ["get_quotes", "get_indicators", "against_average"],
+    /`200`-day average\*\*: price \$[\d.]+ \[1\], average/,
   ],
   ["macd on MSFT: bullish or bearish", ["get_indicators"], /read as (?:bullish|bearish)[\s\S]*histogram/],
   [

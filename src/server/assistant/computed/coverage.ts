@@ -26,6 +26,8 @@ export function uncovered(
   const spans = [
     ...unread,
     ...(modal === null ? [] : [{ from: modal.index, to: modal.index + modal[0].length }]),
+    // Only a past investment may be made again and again.
+    ...(slots.every === null || (kind === "what-if" && slots.period !== null) ? [] : [slots.every]),
     ...(kind === "what-if" || kind === "why" || isComparison || "reason" in plan
       ? []
       : [
@@ -82,6 +84,31 @@ function otherKind({ text }: Slots, measures: readonly string[]): readonly TextS
   });
 }
 
+const mixes = new Set(["sectors", "countryMix", "regionMix", "assetMix", "currencyMix", "tagMix"]);
+const mixable = new Set([
+  ...mixes,
+  "accountMix",
+  "allocation",
+  "weight",
+  "holdings",
+  "value",
+  "total",
+  "risks",
+  "cash",
+]);
+
+const byWordLength = 8;
+
+/** "Taxes by country": only what is held is known by its parts. */
+function splitBy({ measures, text }: Slots): readonly TextSpan[] {
+  if (measures.every(({ measure }) => mixable.has(measure.id))) return [];
+  return measures.flatMap(({ measure, at }) => {
+    if (!mixes.has(measure.id) || at === null) return [];
+    const words = text.slice(Math.max(0, at.from - byWordLength), at.to);
+    return /(?<!\p{L})(?:by|per|each) /iu.test(words) ? [at] : [];
+  });
+}
+
 /** "Does Berkshire own Apple": what an instrument owns isn't what the user does. */
 function ofOthers({ isOwn, measures, symbols, text }: Slots): readonly TextSpan[] {
   if (isOwn) return [];
@@ -135,6 +162,7 @@ function unusedSlots(slots: Slots, answerers: readonly Answerer[]): readonly Tex
     ...(isUnresolved ? [{ from: pronoun.index, to: pronoun.index + pronoun[0].length }] : []),
     ...(isOtherPlace ? [place.at] : []),
     ...ofOthers(slots),
+    ...splitBy(slots),
     ...(each === null || isUsed("each") ? [] : [each]),
     // "Latest price" is the price; "last" may also mean the one before.
     ...(newest === null || isUsed("newest") || !/^last/iu.test(text.slice(newest.from)) ? [] : [newest]),

@@ -1,11 +1,13 @@
 import { alertAnswers } from "./answers/alert-answers.ts";
 import { companyAnswers } from "./answers/company-answers.ts";
+import { courseAnswers } from "./answers/course-answers.ts";
 import { groupAnswers } from "./answers/group-answers.ts";
 import { keptAnswers } from "./answers/kept-answer.ts";
 import { marketAnswers } from "./answers/market-answers.ts";
 import { ownAnswers } from "./answers/own-answers.ts";
 import { priceAnswers } from "./answers/price-answers.ts";
 import { resultAnswers } from "./answers/result-answers.ts";
+import { tradeAnswers } from "./answers/trade-answers.ts";
 import type { Answerer, Answerers, SlotUse } from "./answers/answerer.ts";
 import { type Domain, figureOfSymbol, type Measure, type Supply } from "./slots/measure.ts";
 import { measures } from "./slots/read-question.ts";
@@ -21,6 +23,8 @@ export const answerers: Answerers = {
   ...marketAnswers,
   ...ownAnswers,
   ...resultAnswers,
+  ...courseAnswers,
+  ...tradeAnswers,
 };
 
 /** One answer of a plan, with everything that it has to give. */
@@ -139,7 +143,9 @@ function measuresOf(slots: Slots, domain: Domain): readonly Measure[] {
   // "What's in my retirement?" names an account and nothing else.
   if (slots.account !== null && slots.symbols.length === 0 && /^\W*what(?:'s| is| do i have)? in\b/i.test(slots.text))
     return [measureNamed("holdings")].filter((measure) => measure !== undefined);
-  const named = slots.measures.map(({ measure }) => measure);
+  const all = slots.measures.map(({ measure }) => measure);
+  const ratio = all.find(({ id }) => id === "statementRatio");
+  const named = ratio === undefined ? all : [ratio];
   if (["portfolio", "none"].includes(domain) && isFiltered(slots) && named.every(isFilterable))
     return [measureNamed("fitting")].filter((measure) => measure !== undefined);
   if (slots.part !== null && named.every(({ id }) => portfolioMeasures.has(id)))
@@ -198,6 +204,14 @@ export function supplyOf(measure: Measure, slots: Slots, domain: Domain): Supply
     slots.rank !== null
   )
     return { answer: "holdings", what: "" };
+  if (measure.id === "statementRatio" && domain === "instrument")
+    return {
+      answer: "statementRatio",
+      what: slots.measures
+        .filter((use) => use.measure.id !== measure.id)
+        .map((use) => use.measure.id)
+        .join(","),
+    };
   if (measure.id === "fitting")
     return { answer: "fitting", what: slots.measures.map((use) => use.measure.id).join(",") };
   const isList = slots.each !== null && ["portfolio", "none"].includes(domain);
@@ -250,7 +264,7 @@ function isOpenEnded({ period, text }: Slots): boolean {
   );
 }
 
-/** What an answer leaves out of the question. The answer itself says what it gives. */
+/** Parts of the question that an answer leaves out. */
 function gapsOf(
   slots: Slots,
   { uses }: Answerer,

@@ -47,7 +47,7 @@ export const backtestIntent: Intent = {
       .replace(since?.[0] ?? "", "")
       .replace(span?.[0] ?? "", "")
       .trim();
-    // What the rule says it trades wins; an instrument that its conditions look at is not traded for that.
+    // The instrument that the rule trades wins; one that its conditions look at is not traded for that.
     const reading = readSentence(rule, { symbols: named });
     const traded =
       reading.symbols.length > 0 ? reading.symbols : named.filter((symbol) => !reading.watched.includes(symbol));

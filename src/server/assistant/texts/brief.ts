@@ -20,7 +20,7 @@ const eventDays = 14;
 const mostNames = 2;
 const mostStories = 4;
 const mostSymbols = 50;
-/** Characters; the rest of a page stands below it. */
+/** Characters; the rest of a page follows below it. */
 const longestBrief = 600;
 const unusable = {
   code: "model-failed",
@@ -139,7 +139,7 @@ function eventSentence(
   return `${what} of ${fact.subject?.symbol}: ${writeFact(source, fact.key)}${cite(source)}.`;
 }
 
-/** Who moved most: by what it did to the portfolio, or by its own day change on a watchlist. */
+/** The largest movers: by their effect on the portfolio, or by their own day change on a watchlist. */
 function movers(day: ToolSource, symbols: readonly string[]): { symbol: string; value: number }[] {
   return symbols
     .flatMap((symbol) => {

@@ -7,7 +7,7 @@ import { type Citing, factOf } from "./write-fact.ts";
 
 type Check = Api["GET /api/portfolio/risks"]["output"]["checks"][number];
 
-/** What a review looks at; a part that is not there is null. */
+/** The data of a review; a part that is not there is null. */
 export interface Reviewed {
   readonly holdings: ToolSource;
   readonly risks: ToolSource | null;
@@ -44,7 +44,7 @@ const maxNames = 5;
 
 const order = { risk: 0, watch: 1, strength: 2 } as const;
 
-/** Everything that stands out, what matters most first. */
+/** All findings, the most important first. */
 export function findingsOf(reviewed: Reviewed, symbols: readonly string[], today: string): readonly FoundByRule[] {
   return [
     ...checkFindings(reviewed),
@@ -90,7 +90,7 @@ const lacking =
   (written, { value, names }) =>
     `${written()} ${value === 1 ? "holding has" : "holdings have"} no ${what}: ${names.slice(0, maxNames).join(", ")}${names.length > maxNames ? " and more" : ""}.`;
 
-/** What a check found, with marks for its values and without amounts of money. */
+/** The finding of a check, with marks for its values and without amounts of money. */
 const checkTexts: Readonly<Record<Check["id"], CheckText>> = {
   "largest-holding": ofTotal,
   "largest-sector": ofTotal,

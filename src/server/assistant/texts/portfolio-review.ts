@@ -26,7 +26,7 @@ const earningsDays = 14;
 const mostSymbolsOfCalendar = 50;
 const mostInSummary = 3;
 
-/** What stands out in a portfolio: found by rules, summed up by a model where there is one. */
+/** Findings about a portfolio: made by rules, summed up by a model where there is one. */
 export function createPortfolioReviews({ narrate, clock }: { narrate: Narrate; clock: Clock }) {
   return async (
     wishes: { account?: string | undefined; computedOnly: boolean; isFresh: boolean; amounts: AmountsSent },

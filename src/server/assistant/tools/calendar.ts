@@ -48,7 +48,7 @@ function filtered(page: Page, words: readonly string[]): Page {
 
 type Page = Api["GET /api/market/calendar"]["output"];
 
-/** Events of one type as a source. No entries: said so, as a source that can be cited. */
+/** Events of one type as a source. Without entries the source says so, and can be cited. */
 export async function calendarFound(
   {
     type,

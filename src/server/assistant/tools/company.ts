@@ -83,7 +83,7 @@ export async function estimatesFound(
   return found(source.title, [source], [subjectOf(symbol, company.name)]);
 }
 
-/** What the app knows of a company; why there is nothing otherwise. */
+/** Everything known of a company; the reason where there is nothing. */
 export async function fundamentalsOf(
   symbol: string,
   { api }: Pick<ToolContext, "api">,
@@ -320,6 +320,11 @@ export function statementSource(
     columns.map(({ date }) => date),
     period,
   );
+  const ratios = ratioLines(
+    draft,
+    columns.map(({ date }) => date),
+    period,
+  );
   const byPeriod = (values: readonly DataNumber[]) =>
     Object.fromEntries(columns.map(({ date }, index) => [fiscalPeriod(date, period), values[index] ?? null]));
   const title = `${company.symbol} ${statementNames[name].toLowerCase()}, ${period}`;
@@ -338,6 +343,7 @@ export function statementSource(
         lines.map(({ kind, growthPercent }) => [`${kind.name} growth`, byPeriod(growthPercent)]),
       ),
       marginsPercent: Object.fromEntries(margins.map(({ name: margin, percent }) => [margin, byPeriod(percent)])),
+      ratios: Object.fromEntries(ratios.map(({ name: ratio, values }) => [ratio, byPeriod(values)])),
     },
     table: {
       title,
@@ -381,6 +387,28 @@ function marginLines(draft: SourceDraft, dates: readonly string[], period: "annu
         ]
       : [],
   );
+}
+
+/** Ratios of two lines of the same statement, where it has both. */
+function ratioLines(draft: SourceDraft, dates: readonly string[], period: "annual" | "quarterly") {
+  const kinds = [
+    ["taxRate", "Effective tax rate", "percent", "share", ["taxProvision", "pretaxIncome"]],
+    ["currentRatio", "Current ratio", "number", "ratio", ["currentAssets", "currentLiabilities"]],
+  ] as const;
+  return kinds.flatMap(([key, label, unit, operation, of]) => {
+    const values = dates.map((date) =>
+      draft.derive({
+        key: `${key}.${date}`,
+        label,
+        unit,
+        period: fiscalPeriod(date, period),
+        asOf: date,
+        operation,
+        of: of.map((line) => `${line}.${date}`),
+      }),
+    );
+    return values.every((value) => value === null) ? [] : [{ name: label, values }];
+  });
 }
 
 /** The day a year before that of the place, among the ends of the periods. */
@@ -508,7 +536,7 @@ export function estimatesSource(company: Fundamentals): ToolSource | null {
   return source.facts.length === 0 ? null : source;
 }
 
-/** What is expected of one period, with its growth. */
+/** Expectations for one period, with their growth. */
 function expectedData(draft: SourceDraft, expectation: Expectation, currency: string | null) {
   const { period: kind, end } = expectation;
   const period = end === null ? null : fiscalPeriod(end, kind.endsWith("quarter") ? "quarterly" : "annual");

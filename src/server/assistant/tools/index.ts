@@ -32,7 +32,7 @@ import { watchlistTool } from "./watchlist.ts";
 import { whatIfTool } from "./what-if.ts";
 import { whatMovedTool } from "./what-moved.ts";
 
-/** What the assistant may ask for. Reading tools run; the three that propose only ask the user. */
+/** The assistant's tools. Reading tools run; the three that propose only ask the user. */
 export const assistantTools: readonly Tool[] = [
   quotesTool,
   priceHistoryTool,

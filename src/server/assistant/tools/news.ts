@@ -31,7 +31,7 @@ export const newsTool = readingTool({
     newsFound(symbols, limit, context, from === undefined ? null : { from, to: to ?? context.today }),
 });
 
-/** Stories as sources, one each; a story that gives orders is held back and said so. */
+/** Stories as sources, one each; a story that gives orders is held back with a notice. */
 export async function newsFound(
   symbols: readonly string[],
   limit: number,

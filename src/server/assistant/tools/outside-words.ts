@@ -1,7 +1,7 @@
 import { cleanOutsideText, ordersInText } from "#core/outside-text/index.ts";
 import { withoutMarks } from "#core/references/index.ts";
 
-/** What stands in place of a text from outside that speaks to the assistant instead of its readers. */
+/** Replaces a text from outside that addresses the assistant instead of its readers. */
 export const heldBack = "(text held back: it gives orders)";
 
 /** A short text from outside, such as a company's name: one clean line, cut to a length; held back where it gives orders. */

@@ -75,7 +75,7 @@ export async function historyFound(
   );
 }
 
-/** Daily bars of a symbol; a sentence where there are none that nobody made up. */
+/** Daily bars of a symbol; a sentence where there are none, or only sample data. */
 export async function dailyHistory(
   symbol: string,
   { api }: Pick<ToolContext, "api">,
@@ -141,6 +141,7 @@ export function historySource(
           value,
         }),
       })),
+    dividendsByYear: dividendsByYear(draft, history, span),
     ...(invested === undefined ? {} : { investment: investmentData(draft, history, bars, invested) }),
   };
   return draft.source({
@@ -152,7 +153,36 @@ export function historySource(
   });
 }
 
-/** What an amount put in at the first close became. Closes count today's shares, so splits are in them. */
+/** Dividends of each whole calendar year of a span, the newest last. */
+function dividendsByYear(
+  draft: SourceDraft,
+  { events, currency, bars }: History,
+  { from, to }: { readonly from: string; readonly to: string },
+) {
+  const first = bars[0]?.date ?? to;
+  const years = Map.groupBy(
+    events.filter(({ type, date }) => type === "dividend" && date >= from && date <= to),
+    ({ date }) => date.slice(0, 4),
+  );
+  return [...years]
+    .filter(([year]) => `${year}-01-10` >= first && `${year}-12-31` <= to)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([year, paid]) => ({
+      year,
+      perShare: draft.computed({
+        key: `dividends${year}`,
+        label: `Dividends per share in ${year}`,
+        unit: "money",
+        currency,
+        period: year,
+        value: paid.reduce((sum, { value }) => sum + value, 0),
+        formula: "sum of the payments with an ex-date in the year",
+        of: [],
+      }),
+    }));
+}
+
+/** The value that an amount put in at the first close has now. Closes count today's shares, so splits are in them. */
 function investmentData(draft: SourceDraft, history: History, bars: History["bars"], invested: number) {
   const { currency } = history;
   const [first, last] = [bars[0], bars.at(-1)];

@@ -137,7 +137,7 @@ function movedFrom(span: Exclude<MovedSpan, "today">, today: string): string {
   return span === "week" ? addDays(today, -6) : addMonths(today, span === "month" ? -1 : -12);
 }
 
-/** Of today the day changes of the holdings: the day is not over, and quotes know it best. */
+/** Today's day changes of the holdings come from quotes, since the day isn't over. */
 async function movedToday(
   context: Pick<ToolContext, "api" | "today">,
   query: { readonly account?: string },

@@ -7,7 +7,7 @@ import type { Slots } from "../slots/slots.ts";
 /** A question on its way to one answer. */
 export interface Asked {
   readonly slots: Slots;
-  /** What the answer has to give: "trailingPe" and "beta". */
+  /** Figures that the answer gives: "trailingPe" and "beta". */
   readonly whats: readonly string[];
   readonly symbols: readonly string[];
   readonly period: Period | null;

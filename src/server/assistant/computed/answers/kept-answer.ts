@@ -11,7 +11,7 @@ import { type Answerers, accountOf, daysOf, isPast, ownAnswerer } from "./answer
 const mostBars = 5_000;
 const day = 86_400_000;
 
-/** What sold shares would be worth had they been kept. */
+/** The value that sold shares would have had they been kept. */
 export const keptAnswers: Answerers = {
   kept: ownAnswerer("always past-day past-range account several", async (asked, draft) => {
     const { period, account, context } = asked;

@@ -119,7 +119,7 @@ export const ownAnswers: Answerers = {
     );
   }),
 
-  /** Whether the cash pays for shares at today's price. */
+  /** Compares the cash with the cost of shares at today's price. */
   affordable: ownAnswerer("amount account", async ({ symbols: [symbol = ""], slots, account, context }, draft) => {
     const [amount] = slots.amounts;
     if (amount === undefined || amount.kind === "percent" || slots.amounts.length > 1) {
@@ -442,6 +442,10 @@ async function holdingLines(symbol: string, held: Cited, asked: Asked, draft: An
     averageCost: phrase`Average cost of ${symbol}: **${text("averageCost")}** a share; in all ${text("cost")} ${mark}.`,
     gain: phrase`${yesOrNo(asked.slots, held.value(`${symbol}.gain`))}Unrealised gain of ${symbol}: **${text("gain", true)}** (${text("gainPercent", true)}) ${mark}.`,
     dayChange: phrase`${yesOrNo(asked.slots, held.value(`${symbol}.dayChange`))}Day change of your ${symbol}: **${text("dayChange", true)}** (${text("dayChangePercent", true)}) ${mark}.`,
+    currency: sentences(
+      phrase`Unrealised gain of ${symbol} from its price: **${text("priceGain", true)}** ${mark}.`,
+      phrase`From its currency: **${text("currencyGain", true)}** ${mark}.`,
+    ),
     income: phrase`Income of ${symbol} in twelve months: ${text("income")} ${mark}.`,
   };
   const whats = asked.whats.map((what) => (what === "weight" ? "value" : what));
@@ -614,7 +618,7 @@ async function rankLines(
   draft.table(held);
 }
 
-/** What moved the portfolio over the period of the question, today without one. Returns the source, for what is said about it. */
+/** Lists what moved the portfolio over the period of the question, today without one. Returns the source, for sentences about it. */
 export async function movedLines(asked: Asked, draft: AnswerDraft): Promise<Cited | undefined> {
   const { period, account, context, slots } = asked;
   const span: MovedSpan | { from: string; to: string } =

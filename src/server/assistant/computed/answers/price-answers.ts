@@ -128,7 +128,7 @@ function withinBound({ condition }: Asked["slots"], quote: Cited): string | null
   return (condition.is === "above" ? price > condition.value : price < condition.value) ? "Yes. " : "No. ";
 }
 
-/** What symbols cost now, with the change of the day. */
+/** Current prices, with the change of the day. */
 async function quoteLines({ symbols: named, slots, context }: Asked, draft: AnswerDraft): Promise<void> {
   const symbols = named.slice(0, maxSymbols);
   const quotes = draft.take("get_quotes", { symbols }, await quotesFound(symbols, context));
@@ -186,7 +186,7 @@ async function historyLines(
 }
 
 /** The days to ask the history for: the change of a period counts from the close before its first day. */
-async function rangeOf(
+export async function rangeOf(
   symbol: string,
   { period, context }: Asked,
 ): Promise<"6mo" | "5y" | { readonly from: string; readonly to: string }> {

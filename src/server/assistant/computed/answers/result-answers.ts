@@ -94,7 +94,7 @@ export const resultAnswers: Answerers = {
     if (measured === undefined) return;
     const { mark } = measured;
     const whose = asked.symbols.length === 0 ? "" : ` of ${asked.symbols[0] ?? ""}`;
-    for (const key of asked.whats) {
+    for (const key of asked.whats.flatMap((what) => what.split(","))) {
       const label = measured.source.facts.find((fact) => fact.key === key)?.label ?? null;
       const isGain = key === "realised" || key === "currency";
       draft.line(
@@ -149,7 +149,7 @@ export const resultAnswers: Answerers = {
     await incomeLines(asked, draft);
   }),
 
-  positionIncome: ownAnswerer("future past-day past-range account several newest", async (asked, draft) => {
+  positionIncome: ownAnswerer("always future past-day past-range account several newest", async (asked, draft) => {
     const { period, account, context, slots } = asked;
     if (isPast(period) || slots.newest !== null) {
       for (const symbol of asked.symbols) await transactionLines("dividend", { ...asked, symbols: [symbol] }, draft);
@@ -270,6 +270,21 @@ async function incomeLines(asked: Asked, draft: AnswerDraft): Promise<void> {
     phrase`Expected in the next twelve: ${income.text("expected")} ${mark}.`,
     phrase`Yield on cost: ${income.text("yieldOnCost")}; yield on value: ${income.text("yieldOnValue")} ${mark}.`,
   );
+  if (slots.rank !== null) {
+    const sign = slots.rank.end === "least" ? 1 : -1;
+    const symbols = (income.source.table?.rows ?? []).flatMap(({ symbol }) => (symbol === null ? [] : [symbol]));
+    const ranked = symbols
+      .map((symbol) => ({ symbol, value: income.value(`${symbol}.expected`) }))
+      .toSorted((one, other) => sign * ((one.value ?? 0) - (other.value ?? 0)));
+    draft.line(`Your holdings by the income expected in the next twelve months ${mark}:`);
+    draft.list(
+      ranked.map(
+        ({ symbol }) =>
+          phrase`**${symbol}**: ${income.text(`${symbol}.expected`) ?? "none known"}; received in the last twelve months: ${income.text(`${symbol}.received`) ?? "none"} ${mark}`,
+      ),
+    );
+    return;
+  }
   draft.line(
     rows.length === 0
       ? `No payment is announced or expected${isFuture ? " in that time" : ""} ${mark}.`

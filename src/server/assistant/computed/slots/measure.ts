@@ -1,4 +1,4 @@
-/** What a question is about: a listed instrument, a position in one, everything the user holds, and so on. */
+/** The subject of a question: a listed instrument, a position in one, everything the user holds, and so on. */
 export type Domain = "instrument" | "position" | "portfolio" | "watchlist" | "market" | "currencies" | "none";
 
 /** Something that can be asked for, and which answer supplies it for which subjects. */
@@ -10,6 +10,8 @@ export interface Measure {
   readonly isWeak: boolean;
   /** Measures that only describe this one when they are named with it: "move" in "what move do options imply". */
   readonly absorbs: readonly string[];
+  /** Words that only name columns of its answer: "transactions with quantity, price and date". */
+  readonly columns: string | null;
   readonly of: Partial<Record<Domain, Supply>>;
 }
 
@@ -33,13 +35,17 @@ export function measure(
   name: string,
   words: string,
   of: Partial<Record<Domain, string>>,
-  { isWeak = false, absorbs = "" }: { readonly isWeak?: boolean; readonly absorbs?: string } = {},
+  {
+    isWeak = false,
+    absorbs = "",
+    columns = null,
+  }: { readonly isWeak?: boolean; readonly absorbs?: string; readonly columns?: string | null } = {},
 ): Measure {
   const supplies = Object.entries(of).map(([domain, written]) => {
     const [answer = "", what = ""] = written.split(":");
     return [domain, { answer, what }] as const;
   });
-  return { id, name, words, isWeak, absorbs: absorbs.split(" "), of: Object.fromEntries(supplies) };
+  return { id, name, words, isWeak, absorbs: absorbs.split(" "), columns, of: Object.fromEntries(supplies) };
 }
 
 /** The single figure that a measure of an instrument is, so that holdings can be put in order by it. */

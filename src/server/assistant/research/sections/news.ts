@@ -4,7 +4,7 @@ import type { SectionDraft } from "../section-draft.ts";
 
 const mostStories = 6;
 
-/** What is written, in which tone, and what is dated. */
+/** Stories, their tone, and events with a date. */
 export function newsSection(draft: SectionDraft, gathered: Gathered): void {
   const { symbol, gaps } = gathered;
   for (const part of ["news", "mood", "options"] as const) draft.gap(gaps.get(part));
