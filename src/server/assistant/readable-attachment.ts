@@ -3,7 +3,7 @@ import { cleanOutsideText, ordersInText } from "#core/outside-text/index.ts";
 import { withoutMarks } from "#core/references/index.ts";
 import { heldBack, outsideWords } from "./tools/outside-words.ts";
 
-const mostCharacters = 16_000;
+const maxCharacters = 16_000;
 
 /** A file that goes with a question: a text, or a picture without one. */
 export interface Attachment {
@@ -14,7 +14,7 @@ export interface Attachment {
 
 /** The readable text of an attachment, which may come from anybody. Held back where it gives orders. */
 export function readableAttachment({ name, text, picture }: Attachment): Attachment {
-  const cleaned = cleanOutsideText(text, mostCharacters);
+  const cleaned = cleanOutsideText(text, maxCharacters);
   return {
     name: outsideWords(name, 120),
     text: ordersInText(cleaned).length > 0 ? heldBack : withoutMarks(cleaned.text),

@@ -53,7 +53,7 @@ const saveMs = 500;
 const lostAfterMs = 15_000;
 const lookForLostMs = 5_000;
 /** An answer that was left so often may be what ends the process. */
-const mostTakenUp = 5;
+const maxTakenUp = 5;
 const followMs = 400;
 const cutOff: Notice = { code: "cut-off", detail: "This answer was cut off. Choose Continue to get the rest." };
 
@@ -226,7 +226,7 @@ export function createRuns({
       const message = await store.message(row.userId, row.messageId);
       if (message === null) continue;
       const kept = row.run as KeptRun | null;
-      if (kept?.format !== runFormat || kept.takenUp >= mostTakenUp) {
+      if (kept?.format !== runFormat || kept.takenUp >= maxTakenUp) {
         await store.endRun(owner, row.userId, {
           kept: null,
           shown: {

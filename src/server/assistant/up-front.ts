@@ -44,8 +44,8 @@ export interface UpFront {
   readonly notices: ToolFound["notices"];
 }
 
-const mostSymbols = 10;
-const mostStories = 10;
+const maxSymbols = 10;
+const maxStories = 10;
 /** The market as a whole, where nothing is named. */
 const marketSymbols = ["SPY", "QQQ", "DIA"];
 
@@ -75,7 +75,7 @@ export async function contextSources(
     context.watchlist ? watchlistFound(toolContext) : null,
   ]);
   const known = [portfolio, watchlist].flatMap((result) => (result?.ok === true ? result.subjects : []));
-  const named = [...new Set([...context.symbols, ...symbolsNamed(question, known)])].slice(0, mostSymbols);
+  const named = [...new Set([...context.symbols, ...symbolsNamed(question, known)])].slice(0, maxSymbols);
   const held = portfolio?.ok === true ? portfolio.subjects.map(({ symbol }) => symbol).slice(0, 5) : [];
 
   const gathered: Readonly<
@@ -83,7 +83,7 @@ export async function contextSources(
   > = {
     currentMarketData: () => quotesFound(named.length === 0 ? marketSymbols : named, toolContext),
     userPortfolio: () => portfolio,
-    recentNews: () => newsFound(named.length === 0 ? held : named, mostStories, toolContext),
+    recentNews: () => newsFound(named.length === 0 ? held : named, maxStories, toolContext),
     marketSentiment: () => sentimentFound({ symbols: named, window: "7d" }, toolContext),
     watchlist: () => watchlist,
     notes: () => notesOn(named, toolContext),

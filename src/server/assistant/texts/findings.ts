@@ -39,7 +39,7 @@ const behindPoints = 5;
 const earningsDays = 14;
 const earningsWeightPercent = 5;
 const paymentDays = 30;
-const mostOfAKind = 3;
+const maxOfAKind = 3;
 const maxNames = 5;
 
 const order = { risk: 0, watch: 1, strength: 2 } as const;
@@ -190,7 +190,7 @@ function earningsFindings(
       const isDue = /^\d+\.date$/.test(fact.key) && symbols.includes(symbol) && fact.value <= last;
       return isDue && weight !== null && weight.value >= earningsWeightPercent ? [{ fact, symbol }] : [];
     })
-    .slice(0, mostOfAKind)
+    .slice(0, maxOfAKind)
     .map(({ fact, symbol }) => ({
       id: `earnings-${symbol}`,
       tone: "watch" as const,
@@ -212,7 +212,7 @@ function paymentsFinding({ income, writeFact }: Reviewed, symbols: readonly stri
   if (due.length === 0) return [];
   const named = due
     .toSorted((one, other) => one.day.value - other.day.value)
-    .slice(0, mostOfAKind)
+    .slice(0, maxOfAKind)
     .map(({ symbol, day }) => `${symbol} on ${writeFact(income, day.key)}`);
   return [
     {
@@ -240,7 +240,7 @@ function largest(
       return fact !== null && isMet(fact.value) ? [{ symbol, value: fact.value }] : [];
     })
     .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))
-    .slice(0, mostOfAKind);
+    .slice(0, maxOfAKind);
 }
 
 function weightWords(holdings: ToolSource, symbol: string, writeFact: Citing["writeFact"]): string {

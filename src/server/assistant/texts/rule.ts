@@ -7,7 +7,7 @@ import { ruleInstructions, ruleVersion } from "./rule-instructions.ts";
 import type { Narrate, TextProblem } from "./narrate.ts";
 
 /** A model that wrote an impossible rule gets the reason, once. */
-const mostAttempts = 2;
+const maxAttempts = 2;
 /** Capitals of one sentence that are looked up in the directory. */
 const maxLookups = 4;
 
@@ -39,7 +39,7 @@ export function createRuleReadings({ narrate }: { narrate: Narrate }) {
 
     let request = delimited("sentence", text);
     let problem: TextProblem | null = null;
-    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       const refused = attempt === 1 ? await mayAsk() : null;
       if (refused !== null) return { ...byTemplate, problem: refused };
       const made = await narrate({

@@ -18,7 +18,7 @@ import { sourceDraft, type SourceDraft } from "./source-draft.ts";
 import { nameOf, subjectOf } from "./subject-of.ts";
 
 const usualDays = 30;
-const mostEntries = 40;
+const maxEntries = 40;
 const maxFiltered = 100;
 
 const calendarInput = z.strictObject({
@@ -66,7 +66,7 @@ export async function calendarFound(
     from: first,
     to: last,
     symbols: [...symbols],
-    limit: words.length > 0 ? maxFiltered : mostEntries,
+    limit: words.length > 0 ? maxFiltered : maxEntries,
   });
   if (!reply.ok) return refused(reply);
   const page = filtered(reply.output, words);

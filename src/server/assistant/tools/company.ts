@@ -264,7 +264,7 @@ function fundData(draft: SourceDraft, fund: NonNullable<Fundamentals["fund"]>, c
 }
 
 const statementNames = { income: "Income statement", balance: "Balance sheet", "cash-flow": "Cash flow" } as const;
-const mostPeriods = 5;
+const maxPeriods = 5;
 
 /** One statement over up to five periods; null where none is known. */
 export function statementSource(
@@ -275,7 +275,7 @@ export function statementSource(
   const statement = company.statements.find((candidate) => candidate.period === period);
   const kinds = statementKinds.find((candidate) => candidate.name === statementNames[name])?.lines ?? [];
   if (statement === undefined || statement.dates.length === 0) return null;
-  const first = Math.max(0, statement.dates.length - mostPeriods);
+  const first = Math.max(0, statement.dates.length - maxPeriods);
   const columns = statement.dates.slice(first).map((date, index) => ({ date, index: first + index }));
   const draft = sourceDraft({
     asOf: statement.dates.at(-1) ?? company.provenance.asOf,
@@ -585,6 +585,6 @@ function expectedData(draft: SourceDraft, expectation: Expectation, currency: st
   };
 }
 
-function words(text: string | null, mostCharacters: number): string | null {
-  return text === null ? null : outsideWords(text, mostCharacters);
+function words(text: string | null, maxCharacters: number): string | null {
+  return text === null ? null : outsideWords(text, maxCharacters);
 }

@@ -5,7 +5,7 @@ import { portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
-const mostMeasured = 15;
+const maxMeasured = 15;
 
 /** The gain of every instrument that was ever held, with sales and income, in money and as simple return; the largest gain first. */
 export async function gainsFound(
@@ -23,8 +23,8 @@ export async function gainsFound(
     .toSorted((one, other) => Number(other.gain) - Number(one.gain));
   if (all.length === 0) return missing(nothingHeld);
   // The ends of a very long list are enough.
-  const half = Math.floor(mostMeasured / 2);
-  const measured = all.length <= mostMeasured ? all : [...all.slice(0, half), ...all.slice(-half)];
+  const half = Math.floor(maxMeasured / 2);
+  const measured = all.length <= maxMeasured ? all : [...all.slice(0, half), ...all.slice(-half)];
   const returns = await Promise.all(
     measured.map(({ symbol }) => api("GET /api/portfolio/performance", { ...span, symbol, step: "month" })),
   );

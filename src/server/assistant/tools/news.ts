@@ -13,7 +13,7 @@ import { sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
 
-const mostListed = 50;
+const maxListed = 50;
 
 export const newsTool = readingTool({
   name: "get_news",
@@ -38,7 +38,7 @@ export async function newsFound(
   { api }: Pick<ToolContext, "api">,
   days: { readonly from: string; readonly to: string } | null = null,
 ): Promise<ToolFound | ToolMissing> {
-  const reply = await api("GET /api/market/news", { symbols: [...symbols], limit: days === null ? limit : mostListed });
+  const reply = await api("GET /api/market/news", { symbols: [...symbols], limit: days === null ? limit : maxListed });
   if (!reply.ok) return refused(reply);
   const { provenance } = reply.output;
   const items =

@@ -18,10 +18,10 @@ import { symbolHref } from "./symbol-href.ts";
 /** Daily bars of eight years, as many as the evidence for signals counts. */
 const usualBars = 2_000;
 const daysOfUsualBars = 7 * 365;
-const mostBars = 5_000;
+const maxBars = 5_000;
 /** Days without a session in a row. */
 const longestClosure = 10;
-const mostCloses = 14;
+const maxCloses = 14;
 /** Trading days of a year at most exchanges. */
 const tradingDaysPerYear = 252;
 /** Fewer daily returns make no yearly volatility. */
@@ -59,7 +59,7 @@ export async function historyFound(
 ): Promise<ToolFound | ToolMissing> {
   const span = daySpan(range, context.today);
   const isLong = dayNumber(context.today) - dayNumber(span.from) > daysOfUsualBars;
-  const history = await dailyHistory(symbol, context, isLong ? mostBars : usualBars);
+  const history = await dailyHistory(symbol, context, isLong ? maxBars : usualBars);
   if (typeof history === "string") return missing(history);
   const subject = subjectOf(symbol);
   const source = historySource(history, range, context.today, subject, invested);
@@ -115,7 +115,7 @@ export function historySource(
     adjustedForDividends: history.adjusted,
     ...summaryData(draft, summary, { period, currency, prefix: "" }),
     ...spreadData(draft, bars, period),
-    closes: thinned(bars, mostCloses).map(({ date, close }, index) => ({
+    closes: thinned(bars, maxCloses).map(({ date, close }, index) => ({
       date: draft.day({ key: `close${index}.date`, label: "Day of a close", date }),
       close: draft.figure({
         key: `close${index}`,
