@@ -36,7 +36,11 @@ export function createPushDevices({
 }) {
   return {
     async all(userId: string) {
-      return { publicKey: (await keys.pair()).publicKey, devices: await store.devices(userId), mostDevices: maxDevices };
+      return {
+        publicKey: (await keys.pair()).publicKey,
+        devices: await store.devices(userId),
+        mostDevices: maxDevices,
+      };
     },
 
     async add(

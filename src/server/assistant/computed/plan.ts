@@ -83,6 +83,12 @@ function ofEach(answerer: Answerer): Answerer {
   return { ...answerer, isPersonal: true, uses: [...answerer.uses, "each", "account"] };
 }
 
+function isRanking({ measures: uses, text }: Slots): boolean {
+  return (
+    uses.some(({ measure }) => measure.id === "ranked") || /(?<!\p{L})(?:sort|order|rank)(?:ed)?(?!\p{L})/iu.test(text)
+  );
+}
+
 function isFilterable(measure: Measure): boolean {
   return filterable.has(measure.id) || figureOfSymbol(measure) !== null;
 }
@@ -145,7 +151,10 @@ function measuresOf(slots: Slots, domain: Domain): readonly Measure[] {
     return [measureNamed("holdings")].filter((measure) => measure !== undefined);
   const all = slots.measures.map(({ measure }) => measure);
   const ratio = all.find(({ id }) => id === "statementRatio");
-  const named = ratio === undefined ? all : [ratio];
+  // "Rank my stocks by beta" names the figure of the order.
+  const figures = all.filter(({ id }) => id !== "ranked");
+  const isByFigure = figures.length > 0 && figures.every((measure) => figureOfSymbol(measure) !== null);
+  const named = ratio !== undefined ? [ratio] : isByFigure ? figures : all;
   if (["portfolio", "none"].includes(domain) && isFiltered(slots) && named.every(isFilterable))
     return [measureNamed("fitting")].filter((measure) => measure !== undefined);
   if (slots.part !== null && named.every(({ id }) => portfolioMeasures.has(id)))
@@ -189,7 +198,8 @@ function usualOf(slots: Slots, domain: Domain): readonly Measure[] {
 /** The answer for a measure; what is asked of a holding falls back on the symbol alone. */
 export function supplyOf(measure: Measure, slots: Slots, domain: Domain): Supply | null {
   if (isBestOrWorst(measure, slots, domain)) return { answer: "gains", what: slots.rank?.end ?? "most" };
-  if (measure.id === "dividendYield" && slots.rank !== null && domain === "portfolio")
+  const isOrdered = slots.rank !== null || isRanking(slots);
+  if (measure.id === "dividendYield" && isOrdered && domain === "portfolio")
     return { answer: "rank", what: "quote.dividendYield" };
   // "My top holdings by allocation" are holdings, not sectors.
   const isOfHoldings = /(?<!\p{L})(?:holdings|positions|stocks|shares|companies|investments|funds)(?!\p{L})/iu.test(

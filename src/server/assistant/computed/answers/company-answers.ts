@@ -27,6 +27,8 @@ import { labelOf, maxSymbols, priceAnswers } from "./price-answers.ts";
 const maxStories = 6;
 const daysAhead = 95;
 const maxOwners = 5;
+/** Asks for all periods of a statement. */
+const series = /\b(?:(?:by|per|each|every) (?:fiscal )?(?:quarter|year)|quarterly|annually)\b/i;
 /** Asks how a dividend changed from year to year. */
 export const dividendChange =
   /\b(?:rais(?:e[ds]?|ing)|increas(?:e[ds]?|ing)|gr[eo]w\w*|cut(?:s|ting)?|reduc(?:e[ds]?|ing)|lower(?:ed|s)|discontinu\w*|suspend\w*|stopp?(?:ed|s|ing)?|every year|each year|in a row|streak|history)\b/i;
@@ -54,6 +56,10 @@ export const companyAnswers: Answerers = {
   figure: answerer("fiscal several condition direction", async (asked, draft) => {
     const { period } = asked;
     for (const symbol of asked.symbols.slice(0, maxSymbols)) {
+      if (!isPast(period) && series.test(asked.slots.text) && asked.whats.every((what) => what.includes("@"))) {
+        for (const what of asked.whats) await statementLine(symbol, what.split("@")[1] ?? "", asked, draft);
+        continue;
+      }
       if (!isPast(period)) {
         const lacking = await figureLines(
           symbol,
@@ -572,8 +578,9 @@ async function paidLines(symbol: string, { period, slots, context }: Asked, draf
     (one, other) => (history.value(`${other.key}.date`) ?? 0) - (history.value(`${one.key}.date`) ?? 0),
   );
   const isOne = slots.newest?.isOne === true;
+  const count = isOne ? 1 : slots.newest === null ? null : slots.limit;
   draft.list(
-    (isOne ? byDay.slice(0, 1) : paid).map(
+    (count === null ? paid : byDay.slice(0, count)).map(
       ({ key }) =>
         phrase`${isOne ? "Last dividend of " : ""}${symbol}: **${history.text(key)}** a share, ex-dividend ${history.text(`${key}.date`)} ${mark}`,
     ),
@@ -683,7 +690,9 @@ async function statementLine(
     .filter(({ key }) => key.startsWith(`${line}.2`))
     .map(({ key }) => key.slice(line.length + 1));
   const wanted =
-    isPast(period) && period.from !== "" ? dates.filter((date) => isIn(date, period, span)) : dates.slice(-1);
+    isPast(period) && period.from !== ""
+      ? dates.filter((date) => isIn(date, period, span))
+      : dates.slice(series.test(slots.text) ? 0 : -1);
   const label = labelOf(cited, `${line}.${dates[0] ?? ""}`);
   if (wanted.length === 0) {
     draft.line(

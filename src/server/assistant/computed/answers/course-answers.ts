@@ -172,6 +172,10 @@ export const courseAnswers: Answerers = {
         (cited, index) =>
           cited.source.facts.find(({ key }) => key.startsWith(`${lineOf(places[index] ?? "")}.2`))?.label ?? "",
       );
+      if (dates.length === 0 || labels.includes("")) {
+        draft.line(`One of these lines of the statements of ${symbol} isn't known ${first.mark}.`);
+        continue;
+      }
       const title = `${labels[0] ?? ""} as a part of ${(labels[1] ?? "").toLowerCase()}, ${symbol}`;
       const [ratio] = draft.take(
         "statement_ratio",
@@ -187,8 +191,9 @@ export const courseAnswers: Answerers = {
               label: title,
               unit: "percent",
               period: date,
-              value: part === null || whole === null || whole === 0 ? null : (part / whole) * 100,
-              formula: `${labels[0] ?? ""} ÷ ${labels[1] ?? ""} × 100`,
+              // Money spent has a minus sign in statements.
+              value: part === null || whole === null || whole === 0 ? null : Math.abs(part / whole) * 100,
+              formula: `${labels[0] ?? ""} ÷ ${labels[1] ?? ""} × 100, without sign`,
             };
           }),
         }),

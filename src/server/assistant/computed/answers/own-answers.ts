@@ -291,7 +291,8 @@ export const ownAnswers: Answerers = {
     }
     for (const what of asked.whats) {
       const rows = await figuresOf(symbols, what, asked, draft);
-      const sign = asked.slots.rank?.end === "least" ? 1 : -1;
+      const isLowest = asked.slots.rank?.end === "least" || /\b(?:lowest|smallest|cheapest)\b/i.test(asked.slots.text);
+      const sign = isLowest ? 1 : -1;
       const known = rows
         .filter(({ value }) => value !== null)
         .toSorted((one, other) => sign * ((one.value ?? 0) - (other.value ?? 0)));

@@ -396,7 +396,7 @@ export const instrumentMeasures: readonly Measure[] = [
   measure(
     "priceTarget",
     "Price target",
-    "price target|average price target|mean price target|average target|target price|target|analyst target|analyst price target|kursziel|price objective|upside",
+    "price target|highest price target|lowest price target|average price target|mean price target|average target|target price|target|analyst target|analyst price target|kursziel|price objective|upside",
     instrument("target"),
   ),
   measure(
@@ -480,7 +480,7 @@ export const instrumentMeasures: readonly Measure[] = [
   measure(
     "insiders",
     "Insider trades",
-    "insider|insider trading|insider trade|insider transaction|insider buying|insider selling|insider purchase|insider sale|insider activity|insider bought|insider sold|insiders buying|insiders selling|executives selling|executives buying|executive|insiderhandel|management buying|management selling|director dealing|boss|bosses|director|top brass|anyone at|anybody at|someone at|somebody at|anyone inside|anybody inside|anybody selling|anyone selling|anybody buying|anyone buying|people inside|managers|insiders sold|insiders bought|management sold|management bought|sold by insiders|bought by insiders",
+    "insider|insider trading|insider trade|insider transaction|insider buying|insider selling|insider purchase|insider sale|insider activity|insider bought|insider sold|insiders buying|insiders selling|executives selling|executives buying|executive|insiderhandel|management buying|management selling|director dealing|boss|bosses|director|top brass|anyone at|anybody at|someone at|somebody at|anyone inside|anybody inside|anybody selling|anyone selling|anybody buying|anyone buying|people inside|managers|management sell|management sold stock|executives sell|insiders sold|insiders bought|management sold|management bought|sold by insiders|bought by insiders",
     instrument("insiders"),
     {
       absorbs: "transactions sales purchases value total volume",

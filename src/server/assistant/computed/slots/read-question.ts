@@ -99,7 +99,7 @@ export function readQuestion(
       isAhead: strong.some(({ measure }) => ahead.has(measure.id)) || reading.has(/(?<!\p{L})(?:open|close)/u),
     }),
   );
-  const newest = reading.as("rank", () => readNewest(reading));
+  const newest = reading.as("rank", () => readNewest(reading, limit));
   const place = reading.as("subject", () => readPlace(reading));
   const isMoney = strong.some(({ measure }) => measure.id === "rate" || measure.id === "economic");
   const exchange =
@@ -213,7 +213,9 @@ export function readQuestion(
   const meantMeasures = commandedOrChosen.map((use) =>
     isBeat && use.measure.id === "benchmark" ? { ...use, measure: surprise } : use,
   );
-  const reported = grown === null ? meantMeasures : replacedMeasures(meantMeasures, growthFor);
+  // The lines of past statements have their growth beside them.
+  const isOfPast = period?.kind === "range" && !/^(?:this|current)/u.test(reading.lower.slice(period.at.from));
+  const reported = grown === null || isOfPast ? meantMeasures : replacedMeasures(meantMeasures, growthFor);
   const asked = isProfile
     ? [{ measure: profile, at: null }]
     : isMix
@@ -552,7 +554,7 @@ function readLimit(reading: Reading): number | null {
 /** Reads how often an amount is put in: "every month", "weekly". */
 function readEvery(reading: Reading): Slots["every"] {
   const found = reading.match(
-    /(?<!\p{L})(?:(?:every|each|per) (?:single )?(day|week|month|quarter|year)|(daily|weekly|monthly|quarterly|yearly|annually))(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:every|each|per|an?) (?:single )?(day|week|month|quarter|year)|(daily|weekly|monthly|quarterly|yearly|annually))(?!\p{L})/u,
   );
   if (found === null) return null;
   const adverbs: Readonly<Record<string, EveryUnit>> = {
@@ -573,12 +575,12 @@ function readColumns(reading: Reading, words: string): void {
 }
 
 /** Reads that the newest of a list is asked for: one where a singular follows. */
-function readNewest(reading: Reading): Slots["newest"] {
+function readNewest(reading: Reading, limit: number | null): Slots["newest"] {
   const found = reading.match(/(?<!\p{L})(?:last|latest|newest|most recent)(?: (?:one|time))?(?!\p{L})/u);
   if (found === null) return null;
   const at = { from: found.index, to: found.index + found[0].length };
   const isMany = /^\s+(?:few|couple|several|\d+|news|\p{L}*[^s\P{L}]s)(?!\p{L})/u.test(reading.lower.slice(at.to));
-  return { ...at, isOne: !isMany };
+  return { ...at, isOne: !isMany && limit === null };
 }
 
 function readOwner(reading: Reading): boolean {

@@ -66,7 +66,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "my return versus <s>",
   ),
   saying(
-    "(?:above or below|below or above|above|below|over|under|against|versus|vs\\.?|compared (?:to|with)) (?:its |the |their )?(?<n>20|50|100|150|200)[- ]day(?: (?:simple |exponential )?(?:moving )?averages?|(?=[?.!,]|$))",
+    "(?:trading |priced |now )?(?:above or below|below or above|above|below|over|under|against|versus|vs\\.?|compared (?:to|with)) (?:its |the |their )?(?<n>20|50|100|150|200)[- ]day(?: (?:simple |exponential )?(?:moving )?averages?|(?=[?.!,]|$))",
     "against the $<n> day average",
   ),
   saying(
