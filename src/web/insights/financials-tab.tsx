@@ -12,6 +12,7 @@ import { useDataEntry } from "../market/data-registry.tsx";
 import { DataStatus } from "../market/data-status.tsx";
 import { isOld } from "../market/is-old.ts";
 import { RangeBar } from "../market/range-bar.tsx";
+import { measuresText } from "../text/measures-text.ts";
 import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
@@ -82,9 +83,9 @@ function FiguresCard({
   return (
     <Card title={words.groups[name]}>
       <dl className={styles.figures}>
-        {figures.map(({ id, name: figure, unit, value }) => (
+        {figures.map(({ id, unit, value }) => (
           <div key={id}>
-            <dt>{figure}</dt>
+            <dt>{measuresText.figures[id]}</dt>
             <dd title={unit === "money" || unit === "shares" ? formatWhole(value) : undefined}>
               {figureValue(value, unit)}
               {unit === "money" && currency !== null ? <small> {formatCurrencyCode(currency)}</small> : null}

@@ -14,7 +14,7 @@ export function SignalBadge({ signal }: { signal: SignalName }): ReactNode {
   const side = signalSide(signal);
   return (
     <span className={classNames(styles.badge, styles[side])}>
-      <span aria-hidden="true">{directionMark[side]}</span> {signal}
+      <span aria-hidden="true">{directionMark[side]}</span> {text.signals.steps[signal]}
     </span>
   );
 }
@@ -23,7 +23,9 @@ export function SignalBadge({ signal }: { signal: SignalName }): ReactNode {
 export function SignalScale({ signal }: { signal: SignalName }): ReactNode {
   return (
     <div className={styles.scale}>
-      <span className="visually-hidden">{text.signals.overall(signal ?? text.signals.none)}</span>
+      <span className="visually-hidden">
+        {text.signals.overall(signal === null ? text.signals.none : text.signals.steps[signal])}
+      </span>
       {signalSteps.map((step) => (
         <span
           key={step}
@@ -32,7 +34,7 @@ export function SignalScale({ signal }: { signal: SignalName }): ReactNode {
           data-chosen={step === signal}
         >
           <span className={styles.stepBar} />
-          {step}
+          {text.signals.steps[step]}
         </span>
       ))}
     </div>

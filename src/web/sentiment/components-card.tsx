@@ -4,6 +4,7 @@ import { percentSign } from "../format/locale.ts";
 import { fixed } from "../format/number-format.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { Tone } from "../market/tone.tsx";
+import { moodText } from "../text/mood-text.ts";
 import { sentimentText } from "../text/sentiment-text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -33,10 +34,10 @@ export function ComponentsCard({
         <summary>{sentimentText.sentiment.howScored}</summary>
         <p>{sentimentText.sentiment.marketRule}</p>
         <dl>
-          {components?.map(({ name, rule }) => (
+          {components?.map(({ name }) => (
             <div key={name}>
-              <dt>{sentimentText.sentiment.components[name] ?? name}</dt>
-              <dd>{rule}.</dd>
+              <dt>{sentimentText.sentiment.components[name]}</dt>
+              <dd>{moodText.rules[name]}</dd>
             </div>
           ))}
         </dl>
@@ -56,7 +57,7 @@ function Part({
 }): ReactNode {
   return (
     <div className={styles.part}>
-      <span className={styles.partName}>{sentimentText.sentiment.components[name] ?? name}</span>
+      <span className={styles.partName}>{sentimentText.sentiment.components[name]}</span>
       <span className={styles.partValue}>
         {value === null ? null : <MoodTrack value={value} />}
         <Tone value={value} none={sentimentText.sentiment.noValue[name] ?? "—"} short />

@@ -8,6 +8,7 @@ import { formatDay } from "../format/format-date.ts";
 import { fixed } from "../format/number-format.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { toneDirection } from "../market/tone.tsx";
+import { moodText } from "../text/mood-text.ts";
 import { sentimentText } from "../text/sentiment-text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -78,9 +79,13 @@ export function MoodCard({
   );
 }
 
-function Headline({ market: { score, reason, word, changeIn7Days } }: { market: MarketMood }): ReactNode {
-  if (score === null || word === null)
-    return <p className={styles.faint}>{reason ?? sentimentText.sentiment.noScore}</p>;
+function withoutScore(lacking: MarketMood["lacking"]): string {
+  if (lacking.length === 0) return sentimentText.sentiment.noScore;
+  return moodText.notEnough(lacking.map(({ part, have, needed }) => moodText.lacking[part](have, needed)));
+}
+
+function Headline({ market: { score, lacking, changeIn7Days } }: { market: MarketMood }): ReactNode {
+  if (score === null) return <p className={styles.faint}>{withoutScore(lacking)}</p>;
   const direction = toneDirection(score);
   const changed = changeIn7Days === null ? null : directionOf(changeIn7Days, 2);
   return (
@@ -89,7 +94,7 @@ function Headline({ market: { score, reason, word, changeIn7Days } }: { market: 
         {fixed(score, 2)}
       </b>
       <span className={classNames(styles.word, styles[direction])}>
-        <span aria-hidden="true">{directionMark[direction]}</span> {word}
+        <span aria-hidden="true">{directionMark[direction]}</span> {moodText.words[moodWord(score)]}
       </span>
       {changed === null || changeIn7Days === null ? (
         <span className={styles.faint} title={sentimentText.sentiment.noWeekAgo}>
@@ -152,7 +157,7 @@ function MoodTable({ days, range }: { days: readonly MoodDay[]; range: MoodRange
             <tr key={date}>
               <td>{formatDay(date)}</td>
               <td>{fixed(score, 2)}</td>
-              <td>{moodWord(score)}</td>
+              <td>{moodText.words[moodWord(score)]}</td>
               <td>{basis[hasNews ? "news" : "prices"]}</td>
             </tr>
           ))}

@@ -4,6 +4,7 @@ import type { PointerEvent, ReactNode } from "react";
 import { moodWord } from "#core/sentiment/mood-word.ts";
 import { formatDay } from "../format/format-date.ts";
 import { fixed } from "../format/number-format.ts";
+import { moodText } from "../text/mood-text.ts";
 import { sentimentText } from "../text/sentiment-text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { type MoodDay, moodStretches } from "./mood-course.ts";
@@ -126,7 +127,7 @@ function dayWords({ date, score, hasNews }: MoodDay) {
   return {
     day: formatDay(date),
     score: fixed(score, 2),
-    word: moodWord(score),
+    word: moodText.words[moodWord(score)],
     basis: sentimentText.sentiment.basis[hasNews ? "news" : "prices"],
   };
 }

@@ -12,6 +12,7 @@ import { DataStatus } from "../market/data-status.tsx";
 import { insightsPath } from "../market/insights-path.ts";
 import { NewsRow } from "../market/news-row.tsx";
 import { Tone } from "../market/tone.tsx";
+import { moodText } from "../text/mood-text.ts";
 import { sentimentText } from "../text/sentiment-text.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -218,16 +219,16 @@ function NewsMood({ mood: { newsMood, isLowEvidence, stories } }: { mood: Symbol
   );
 }
 
-function Gap({ mood: { gap, divergence } }: { mood: SymbolMood }): ReactNode {
+function Gap({ mood: { gap, divergenceKind } }: { mood: SymbolMood }): ReactNode {
   if (gap === null) return <span className={styles.faint}>{missing}</span>;
   const direction = directionOf(gap, 2);
   return (
     <span title={sentimentText.sentiment.gapMeaning}>
       {{ up: "+", down: "−", flat: "" }[direction]}
       {fixed(Math.abs(gap), 2)}
-      {divergence === null ? null : (
+      {divergenceKind === null ? null : (
         <span className={styles.disagrees}>
-          <Badge look="amber" title={divergence}>
+          <Badge look="amber" title={moodText.divergences[divergenceKind]}>
             {sentimentText.sentiment.disagree}
           </Badge>
         </span>

@@ -5,6 +5,7 @@ import type { Provenance } from "#contract/provenance.ts";
 import type { SymbolMood } from "#contract/sentiment.ts";
 import { fixed } from "../format/number-format.ts";
 import { DataStatus } from "../market/data-status.tsx";
+import { moodText } from "../text/mood-text.ts";
 import { sentimentText } from "../text/sentiment-text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -86,7 +87,7 @@ function Notes({ moods }: { moods: readonly SymbolMood[] }): ReactNode {
 function Divergences({ moods }: { moods: readonly SymbolMood[] }): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   const found = moods
-    .filter(({ divergence }) => divergence !== null)
+    .filter(({ divergenceKind }) => divergenceKind !== null)
     .toSorted((one, other) => Math.abs(other.gap ?? 0) - Math.abs(one.gap ?? 0));
   if (found.length === 0)
     return moods.some(({ gap }) => gap !== null) ? (
@@ -113,8 +114,8 @@ function Divergences({ moods }: { moods: readonly SymbolMood[] }): ReactNode {
 }
 
 /** Embeds the server's sentence in one that names the symbol and both figures. */
-function divergenceWords({ symbol, divergence, priceMood, newsMood }: SymbolMood): string {
-  const words = divergence ?? "";
+function divergenceWords({ symbol, divergenceKind, priceMood, newsMood }: SymbolMood): string {
+  const words = divergenceKind === null ? "" : moodText.divergences[divergenceKind];
   return sentimentText.sentiment.divergence(
     symbol,
     words.charAt(0).toLowerCase() + words.slice(1),

@@ -8,9 +8,9 @@ import { fixed } from "../format/number-format.ts";
 import styles from "../market/readings.module.css";
 import { distanceWords, inputOf, readingName } from "../market/readings-table.tsx";
 import { strategyPath } from "../market/strategy-path.ts";
+import { signalRulesText } from "../text/signal-rules-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
-import { ruleThatHolds } from "./rule-that-holds.ts";
 
 const words = text.readings;
 
@@ -24,29 +24,31 @@ export function HowToRead({
   reading: Reading;
   isSample: boolean;
 }): ReactNode {
-  const { id, indicator, rule, note, inputs, value } = reading;
+  const { id, indicator, ruleId, noteId, inputs } = reading;
   const list: readonly Rule[] = isReadingId(id) ? rules[id] : [];
-  const now = isSample || !isReadingId(id) ? null : ruleThatHolds(id, value, inputs);
   const distance = inputOf(inputs, "distancePercent");
   const name = readingName(indicator);
   return (
     <Card title={words.howTo} actions={<span className={styles.quietName}>{name}</span>}>
       <p className={styles.words}>
-        {isSample ? words.sampleNote : rule}
-        {isSample || note === null ? null : ` (${note})`}
+        {isSample ? words.sampleNote : signalRulesText.reasons[ruleId]}
+        {isSample || noteId === null ? null : ` (${signalRulesText.notes[noteId]})`}
         {isSample || distance === null ? null : ` ${words.distance(distanceWords(distance))}`}
       </p>
       <ul className={styles.rules} aria-label={words.rules(name)}>
-        {list.map((line, index) => (
-          <li key={line.when} data-now={index === now}>
-            <span>{line.when}</span>
-            <b>
-              {index === now ? <span aria-hidden="true">{markOf(line)} </span> : null}
-              {line.signal}
-              {index === now ? <span className="visually-hidden">, {words.holdsNow}</span> : null}
-            </b>
-          </li>
-        ))}
+        {list.map((line) => {
+          const isNow = !isSample && line.id === ruleId;
+          return (
+            <li key={line.id} data-now={isNow}>
+              <span>{signalRulesText.lines[line.id]}</span>
+              <b>
+                {isNow ? <span aria-hidden="true">{markOf(line)} </span> : null}
+                {text.signals.steps[line.signal]}
+                {isNow ? <span className="visually-hidden">, {words.holdsNow}</span> : null}
+              </b>
+            </li>
+          );
+        })}
       </ul>
       {isSample || inputs.length === 0 ? null : (
         <dl className={styles.inputs}>
