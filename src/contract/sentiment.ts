@@ -51,9 +51,7 @@ export const getSentiment = endpoint("GET /api/market/sentiment", {
       score: number,
       /** The reason there is no score, in English, and what there is too little of. Null and empty with a score. */
       reason: z.string().nullable(),
-      lacking: z.array(
-        z.object({ part: z.enum(["names", "stories", "days"]), have: z.number(), needed: z.number() }),
-      ),
+      lacking: z.array(z.object({ part: z.enum(["names", "stories", "days"]), have: z.number(), needed: z.number() })),
       /** In English: "Slightly positive". Null without a score. */
       word: z.string().nullable(),
       /** Change since the newest stored day at least a week ago. Null without one. */

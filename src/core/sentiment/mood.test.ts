@@ -81,18 +81,18 @@ describe("scales and words", () => {
 
   it("names the bands at their edges, as displayed to two places", () => {
     expect([1, 0.65, 0.649, 0.64, 0.57, 0.55, 0.5, 0.45, 0.44, 0.35, 0.34, 0].map(moodWord)).toEqual([
-      "Positive",
-      "Positive",
-      "Positive",
-      "Slightly positive",
-      "Slightly positive",
-      "Slightly positive",
-      "Neutral",
-      "Neutral",
-      "Slightly negative",
-      "Slightly negative",
-      "Negative",
-      "Negative",
+      "positive",
+      "positive",
+      "positive",
+      "slightlyPositive",
+      "slightlyPositive",
+      "slightlyPositive",
+      "neutral",
+      "neutral",
+      "slightlyNegative",
+      "slightlyNegative",
+      "negative",
+      "negative",
     ]);
   });
 });

@@ -204,12 +204,9 @@ describe("the four readings", () => {
     expect(linesOf("macd", [0.1, 0, -0.2].map(macdSignal))).toEqual(["Above zero", "At zero", "Below zero"]);
     expect(linesOf("sma", [smaSignal(101.5, 100), smaSignal(97, 100)])).toEqual(["Over 1% up", "Over 2% down"]);
     const directed = (adx: number, plusDi: number, minusDi: number) => adxSignal({ adx, plusDi, minusDi });
-    expect(linesOf("adx", [directed(55, 30, 10), directed(30, 10, 30), directed(22, 1, 2), directed(12, 1, 2)])).toEqual([
-      "Above 50, +DI above",
-      "Above 25, -DI above",
-      "20 to 25",
-      "Under 20",
-    ]);
+    expect(
+      linesOf("adx", [directed(55, 30, 10), directed(30, 10, 30), directed(22, 1, 2), directed(12, 1, 2)]),
+    ).toEqual(["Above 50, +DI above", "Above 25, -DI above", "20 to 25", "Under 20"]);
     expect(rules.adx.some(({ id }) => id === directed(30, 20, 20).rule)).toBe(false);
     expect(rules.rsi.some(({ id }) => id === rsiSignal(null).rule)).toBe(false);
   });

@@ -9,17 +9,14 @@ export function stepPercent(latest: number | null, previous: number | null): num
 
 /** The signal of the moving average's latest step. Source: product specification, section 9. */
 export function smaSignal(latest: number | null, previous: number | null): Signal {
-  if (latest === null || previous === null || stepPercent(latest, previous) === null)
-    return noSignal("smaUnknown");
+  if (latest === null || previous === null || stepPercent(latest, previous) === null) return noSignal("smaUnknown");
   // Compares products, so that rounding of a quotient doesn't affect a step of exactly 1 or 2 per cent.
   const base = Math.abs(previous);
   const step = latest - previous;
   if (isOver(step, base, 2)) return signalOf("Strong Buy", "smaUp2");
-  if (isOver(step, base, 1))
-    return signalOf("Buy", "smaUp1");
+  if (isOver(step, base, 1)) return signalOf("Buy", "smaUp1");
   if (isOver(-step, base, 2)) return signalOf("Strong Sell", "smaDown2");
-  if (isOver(-step, base, 1))
-    return signalOf("Sell", "smaDown1");
+  if (isOver(-step, base, 1)) return signalOf("Sell", "smaDown1");
   return signalOf("Hold", "smaFlat");
 }
 

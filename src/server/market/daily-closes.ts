@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Provenance } from "#contract/provenance.ts";
 import { addDays, dayNumber } from "#core/calendar/index.ts";
 import type { Origin } from "#core/market/quote.ts";
-import { type Clock, isoTime } from "../clock.ts";
+import { type Clock, isoTime, isRecent } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { failureRestMs } from "./kept-values.ts";
 import { lastClosedSession } from "./last-closed-session.ts";
@@ -16,7 +16,7 @@ import { createTurns } from "./turns.ts";
 /** Names the kind of value in the database. */
 const kind = "daily-closes";
 /** More than thirty years of days, more than forty-five of sessions. */
-const mostBars = 12_000;
+const maxBars = 12_000;
 /** A series that should reach further is asked for again no sooner. */
 const retryMs = 60 * 60_000;
 const atOnce = 4;
@@ -98,15 +98,15 @@ export function createDailyCloses({
     lastClosedSession(exchange, timeZone, clock.now());
 
   function isFresh(series: Series): boolean {
-    const age = clock.now() - Date.parse(series.origin.fetchedAt);
-    return reaches(series, lastDue(series)) || (age >= 0 && age < retryMs);
+    const isJustRead = isRecent(Date.parse(series.origin.fetchedAt), clock.now(), retryMs);
+    return reaches(series, lastDue(series)) || isJustRead;
   }
 
   async function ask(symbol: string, from: string): Promise<ProvidedHistory | null | "failed"> {
     const days = dayNumber(isoTime(clock.now()).slice(0, 10)) - dayNumber(from) + 2;
     // Sessions are five days of seven at most, but for what trades around the clock.
     const isAlways = /=X$|-[A-Z]{3,4}$/.test(symbol);
-    const limit = Math.min(mostBars, isAlways ? days : Math.ceil((days * 5) / 7) + 10);
+    const limit = Math.min(maxBars, isAlways ? days : Math.ceil((days * 5) / 7) + 10);
     const asked = await router.first(
       "daily closes",
       (provider) => provider.tellsEvents === true && provider.covers(symbol),

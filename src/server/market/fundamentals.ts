@@ -19,13 +19,15 @@ import type { Quotes } from "./quotes.ts";
 import type { Router } from "./router.ts";
 import type { MarketStore } from "./store.ts";
 
-const mostMovers = 50;
+const maxMovers = 50;
 /** A clock may be this far ahead before a time counts as wrong. */
 const toleratedLeadMs = 5 * 60_000;
 
 interface KeptSymbols extends WithOrigin {
   readonly symbols: readonly string[];
 }
+
+const staleRetryMs = 30_000;
 
 export type FundamentalFacts = ReturnType<typeof createFundamentals>;
 
@@ -47,7 +49,12 @@ export function createFundamentals({
 }) {
   const shared = { store, negativeCacheMs, clock, log };
   const companies = createKeptValues<ProvidedFundamentals>({ kind: "fundamentals", ...shared });
-  const chains = createKeptValues<ProvidedOptions>({ kind: "options", ...shared });
+  const chains = createKeptValues<ProvidedOptions>({
+    kind: "options",
+    ...shared,
+    // A source that is behind is asked again soon.
+    freshMs: (symbol, { origin }) => (chainStatus(symbol, origin) === "stale" ? staleRetryMs : factFreshMs),
+  });
   const lists = createKeptValues<KeptSymbols>({ kind: "symbols", ...shared });
 
   async function asked<T extends WithOrigin>(
@@ -124,7 +131,7 @@ export function createFundamentals({
         const found = await router.first(
           "movers",
           () => true,
-          (provider) => provider.movers?.(kind, mostMovers),
+          (provider) => provider.movers?.(kind, maxMovers),
         );
         if (found === null || found.value === null) return { kind: "failed" };
         const symbols = found.value.map((item) => (typeof item === "string" ? item : item.facts.symbol));

@@ -28,7 +28,6 @@ const marketNewsDays = 7;
 /** Statuses from which no mood is drawn. */
 const unusable = new Set(["sample", "unavailable"]);
 
-
 export type Sentiment = ReturnType<typeof createSentiment>;
 
 /** Mood of the market and of symbols: the score of prices beside that of the news, with all sources. */

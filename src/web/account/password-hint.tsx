@@ -1,6 +1,7 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { AccountRules } from "#contract/account.ts";
+import { writtenFault } from "../format/written-fault.ts";
 import { signUpText } from "../text/sign-up-text.ts";
 import styles from "./account-form.module.css";
 import { passwordStrength } from "./password-strength.ts";
@@ -15,9 +16,6 @@ export function PasswordHint({ password, rules }: { password: string; rules: Acc
   const maximumLength = rules?.maximumLength ?? null;
   const tooMany = maximumLength === null ? 0 : Math.max(0, [...password].length - maximumLength);
   const strength = tooMany > 0 ? 0 : passwordStrength(password, minimumLength);
-  const isOf = (rule: string, bound: number | null): boolean =>
-    bound !== null && new RegExp(`\\b${bound}\\b`).test(rule);
-  const further = rules?.rules.filter((rule) => !isOf(rule, minimumLength)) ?? [];
   return (
     <div className="grid gap-1">
       <p className="row gap-1h">
@@ -30,19 +28,18 @@ export function PasswordHint({ password, rules }: { password: string; rules: Acc
         {signUpText.passwordMinimum(minimumLength)}
         {strength > 0 ? <span className="visually-hidden">{signUpText.ruleMet}</span> : null}
       </p>
-      {further.length === 0 ? null : (
+      {maximumLength === null ? null : (
         <ul>
-          {further.map((rule) => (
-            <li key={rule}>
-              {rule}
-              {tooMany > 0 && isOf(rule, maximumLength) ? (
-                <>
-                  {": "}
-                  <b className={classNames("error", styles.broken)}>{signUpText.charactersTooMany(tooMany)}</b>
-                </>
-              ) : null}
-            </li>
-          ))}
+          <li>
+            {writtenFault({ code: "password-too-long", max: maximumLength })}
+            {tooMany > 0 ? (
+              <>
+                {": "}
+                <b className={classNames("error", styles.broken)}>{signUpText.charactersTooMany(tooMany)}</b>
+              </>
+            ) : null}
+          </li>
+          <li>{writtenFault({ code: "password-common" })}</li>
         </ul>
       )}
     </div>

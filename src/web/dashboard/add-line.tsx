@@ -1,3 +1,4 @@
+import { writtenFault } from "../format/written-fault.ts";
 import { useId, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { minorUnits } from "#core/money/currencies.ts";
@@ -35,7 +36,7 @@ export function AddLine({ today }: { today: string }): ReactNode {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (line.trim() === "" || isBusy) return;
-    if (fault !== undefined) return setMessage({ words: fault.message, isFault: true });
+    if (fault !== undefined) return setMessage({ words: writtenFault(fault.fault), isFault: true });
     setIsBusy(true);
     setMessage(null);
     try {

@@ -1,3 +1,4 @@
+import { writtenFault } from "../format/written-fault.ts";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { readLine } from "../holdings/read-line.ts";
@@ -29,7 +30,8 @@ export function AddRows({ today }: { today: string }): ReactNode {
     let count = 0;
     for (const line of lines) {
       const entry = readLine(line, today);
-      const fault = entry.faults[0]?.message ?? (await entered(line));
+      const [first] = entry.faults;
+      const fault = first === undefined ? await entered(line) : writtenFault(first.fault);
       if (fault === null) count += 1;
       else {
         kept.push(line);

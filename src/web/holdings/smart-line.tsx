@@ -1,3 +1,4 @@
+import { writtenFault } from "../format/written-fault.ts";
 import { type FormEvent, useId, useState } from "react";
 import type { ReactNode, Ref } from "react";
 import type { SmartDraft } from "#core/portfolio/smart-entry.ts";
@@ -109,7 +110,7 @@ export function SmartLine({
         {isBlank ? <p className="note">{words.smartHint}</p> : <LineChips entry={entry} />}
         {isBlank || fault === undefined ? null : (
           <p className={wasTried ? "error secondary" : "note"} role={wasTried ? "alert" : undefined}>
-            {fault.message}
+            {writtenFault(fault.fault)}
           </p>
         )}
       </div>

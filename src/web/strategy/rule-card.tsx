@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { presets } from "#core/backtest/presets.ts";
 import type { Strategy } from "#core/backtest/strategy.ts";
+import { presetNamesText } from "../text/preset-names-text.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -59,9 +60,9 @@ export function RuleCard({
               styles.chip,
             )}
             aria-pressed={steady({ ...preset.strategy, name: "" }) === own}
-            onClick={() => onChange({ strategy: preset.strategy })}
+            onClick={() => onChange({ strategy: { ...preset.strategy, name: presetNamesText[preset.id] } })}
           >
-            {preset.strategy.name}
+            {presetNamesText[preset.id]}
           </button>
         ))}
       </fieldset>

@@ -21,6 +21,7 @@ import { rememberSymbol, useRecentSymbols } from "../market/recent-symbols.ts";
 import { sourceNames } from "../market/source-names.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
 import { usePageTitle } from "../shell/page-title.tsx";
+import { presetNamesText } from "../text/preset-names-text.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -354,7 +355,7 @@ function useUsualRun(today: string): LabRun | null {
   return useMemo(() => {
     if (symbols === null || preset === undefined) return null;
     return {
-      strategy: preset.strategy,
+      strategy: { ...preset.strategy, name: presetNamesText[preset.id] },
       symbols: symbols.split(","),
       from: yearsBefore(today, usualYears),
       to: null,

@@ -10,7 +10,8 @@ export const mood = {
   /** The method behind each part of the score. */
   rules: {
     breadth: "Anteil der gestiegenen Symbole an allen, die stiegen oder fielen",
-    price: "Mittlere Kursstimmung: über 5\u00a0% 0,9, über 2\u00a0% 0,7, über 0\u00a0% 0,6, über −2\u00a0% 0,4, über −5\u00a0% 0,3, sonst 0,1",
+    price:
+      "Mittlere Kursstimmung: über 5\u00a0% 0,9, über 2\u00a0% 0,7, über 0\u00a0% 0,6, über −2\u00a0% 0,4, über −5\u00a0% 0,3, sonst 0,1",
     news: "Mittlerer Ton der Meldungen: Anteil positiver Wörter an positiven und negativen, 0,5 ohne beide",
   },
   lacking: {

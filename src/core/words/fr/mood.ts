@@ -10,7 +10,8 @@ export const mood = {
   /** The method behind each part of the score. */
   rules: {
     breadth: "Part des symboles en hausse parmi tous ceux qui ont monté ou baissé",
-    price: "Moyenne des cours\u00a0: plus de 5\u00a0% 0,9, plus de 2\u00a0% 0,7, plus de 0\u00a0% 0,6, plus de −2\u00a0% 0,4, plus de −5\u00a0% 0,3, sinon 0,1",
+    price:
+      "Moyenne des cours\u00a0: plus de 5\u00a0% 0,9, plus de 2\u00a0% 0,7, plus de 0\u00a0% 0,6, plus de −2\u00a0% 0,4, plus de −5\u00a0% 0,3, sinon 0,1",
     news: "Ton moyen des articles\u00a0: part des mots positifs parmi les positifs et négatifs, 0,5 s’il n’y en a pas",
   },
   lacking: {
@@ -18,7 +19,8 @@ export const mood = {
     stories: (have: number, needed: number) => `${have} articles sur au moins ${needed}`,
     days: (have: number, needed: number) => `articles de ${have} jours sur au moins ${needed}`,
   },
-  notEnough: (parts: readonly string[]) => `Données insuffisantes pour le sentiment du marché\u00a0: ${parts.join(", ")}.`,
+  notEnough: (parts: readonly string[]) =>
+    `Données insuffisantes pour le sentiment du marché\u00a0: ${parts.join(", ")}.`,
   divergences: {
     "price-up-news-negative": "Le cours monte alors que les actualités sont négatives",
     "price-down-news-positive": "Le cours baisse alors que les actualités sont positives",

@@ -44,7 +44,8 @@ export const signalRules = {
     adxDown: "L’indice dépasse 25 sans dépasser 50, et −DI dépasse +DI\u00a0: la tendance est baissière.",
     adxStrongDown: "L’indice dépasse 50 et −DI dépasse +DI\u00a0: la tendance est baissière.",
     adxStrongFlat: "L’indice dépasse 50, mais +DI et −DI sont égaux\u00a0: la tendance n’a pas de direction.",
-    adxFlat: "L’indice dépasse 25 sans dépasser 50, mais +DI et −DI sont égaux\u00a0: la tendance n’a pas de direction.",
+    adxFlat:
+      "L’indice dépasse 25 sans dépasser 50, mais +DI et −DI sont égaux\u00a0: la tendance n’a pas de direction.",
     adxStrong: "L’indice dépasse 50.",
     adxClear: "L’indice dépasse 25 sans dépasser 50.",
     indexUnknown: "L’indice est inconnu.",

@@ -1,3 +1,4 @@
+import { writtenFault } from "../../format/written-fault.ts";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
@@ -284,7 +285,7 @@ function State({ row, isEdited, onEdit }: { row: PreviewRow; isEdited: boolean; 
   const [fault] = row.faults;
   if (fault === undefined)
     return row.isDuplicate ? <Badge look="amber">{words.duplicate}</Badge> : <Badge look="blue">{words.new}</Badge>;
-  const message = words.fault(fault.column, fault.message);
+  const message = words.fault(fault.column, writtenFault(fault.fault));
   return (
     <span title={message}>
       <Button size="small" aria-label={words.fixLine(row.line)} aria-expanded={isEdited} onClick={onEdit}>

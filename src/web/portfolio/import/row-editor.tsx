@@ -1,3 +1,4 @@
+import { writtenFault } from "../../format/written-fault.ts";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { transactionTypes, type TransactionType } from "#core/portfolio/transaction.ts";
@@ -38,8 +39,8 @@ export function RowEditor({
       }}
     >
       <ul className="error">
-        {row.faults.map(({ column, message }) => (
-          <li key={`${column} ${message}`}>{importText.table.fault(column, message)}</li>
+        {row.faults.map(({ column, fault }) => (
+          <li key={`${column} ${fault.code}`}>{importText.table.fault(column, writtenFault(fault))}</li>
         ))}
       </ul>
       <div className={classNames("grid gap-3", styles.fields)}>

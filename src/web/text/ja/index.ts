@@ -12,6 +12,7 @@ import { events, calendar } from "./calendar.ts";
 import { chat } from "./chat.ts";
 import { connections } from "./connections.ts";
 import { evidence } from "./evidence.ts";
+import { faults } from "./faults.ts";
 import { field } from "./field.ts";
 import { firebase } from "./firebase.ts";
 import { home } from "./home.ts";
@@ -34,6 +35,7 @@ import { performance, income, allocation } from "./performance.ts";
 import { phone } from "./phone.ts";
 import { portfolio, holdings, transactions, ledger } from "./portfolio.ts";
 import { position } from "./position.ts";
+import { presetNames } from "./preset-names.ts";
 import { problems } from "./problems.ts";
 import { proof } from "./proof.ts";
 import { provider } from "./provider.ts";
@@ -74,6 +76,7 @@ export const catalogue: Catalogue = {
   chat,
   connections,
   evidence,
+  faults,
   field,
   firebase,
   home,
@@ -105,6 +108,7 @@ export const catalogue: Catalogue = {
   transactions,
   ledger,
   position,
+  presetNames,
   problems,
   proof,
   provider,
