@@ -111,6 +111,63 @@ describe("a full disk", () => {
   });
 });
 
+describe("a read-only disk", () => {
+  it("ends the start with one line, and loses nothing", async (test) => {
+    const folder = smallDisk(64);
+    test.skip(folder === null, "no disk can be mounted here");
+    if (folder === null) return;
+    const server = await startTestServer({ DATA_DIR: folder });
+    const who = await server.visitor().signUp();
+    await server.stop();
+    execFileSync("mount", ["-o", "remount,ro", folder], { stdio: "pipe" });
+    const refused = await startProcess({ DATA_DIR: folder, APP_SECRET: "0123456789abcdef".repeat(3) });
+    expect(await refused.exit).toBe(1);
+    expect(refused.text().trim().split("\n")).toHaveLength(1);
+    expect(refused.text()).toMatch(/read-?only/i);
+    execFileSync("mount", ["-o", "remount,rw", folder], { stdio: "pipe" });
+    const again = await startTestServer({ DATA_DIR: folder });
+    endings.push(() => again.stop());
+    expect((await again.visitor().post("/api/account/sign-in", who)).status).toBe(200);
+  });
+});
+
+describe("pages that break while the server runs", () => {
+  it("end writes and reads of them with an error, never with a wrong answer", async () => {
+    const folder = temporaryFolder();
+    const server = await startTestServer({ DATA_DIR: folder });
+    // What it would still write has no place.
+    endings.push(() => server.stop().catch(() => undefined));
+    const visitor = server.visitor();
+    const who = await visitor.signUp();
+    for (let number = 0; number < 60; number += 1)
+      await visitor.post("/api/assistant/conversations", { title: `${number} `.padEnd(70, "x") });
+    const before = (await visitor.get("/api/assistant/conversations?limit=100")).text;
+    await backupAs(folder, "2026-03-01");
+    const file = join(folder, "bellwether.db");
+    // The journal goes into the file, so that its pages are the ones that are read.
+    const other = new DatabaseSync(file);
+    other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    other.close();
+    const { size } = statSync(file);
+    const target = openSync(file, "r+");
+    for (let page = 8; page * 4_096 < size; page += 1)
+      writeSync(target, Buffer.alloc(4_096, 0xa5), 0, 4_096, page * 4_096);
+    closeSync(target);
+    // Pages in memory may still answer.
+    const answers = [];
+    for (const path of ["/api/assistant/conversations?limit=100", "/api/watchlists", "/api/portfolio/transactions"])
+      answers.push(await visitor.get(path));
+    answers.push(await visitor.post("/api/assistant/conversations", { title: "After" }));
+    answers.push(await server.visitor().post("/api/account/sign-in", who));
+    for (const { status, body, text } of answers)
+      if (status >= 500) expect([status, body["code"]]).toEqual([503, "storage-unavailable"]);
+      else expect(status, text).toBeLessThan(300);
+    expect(answers.some(({ status }) => status === 503)).toBe(true);
+    if (answers[0]?.status === 200) expect(answers[0].text).toBe(before);
+    expect((await server.visitor().get("/api/health/live")).status).toBe(200);
+  });
+});
+
 describe("a PostgreSQL server that goes away", () => {
   it("gets 503 answers and is used again once it is back", { timeout: 180_000 }, async (test) => {
     const cluster = await startPostgresCluster();

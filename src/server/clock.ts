@@ -10,6 +10,18 @@ export function createClock(startAt: number | null = null): Clock {
   return { now: () => Date.now() + offsetMs };
 }
 
+/** Clocks of several machines differ by less. */
+const toleratedLeadMs = 60_000;
+
+/**
+ * True if something happened within the last `maxAgeMs`. False for an instant in the future: the clock has been set back
+ * since, so the age is unknown.
+ */
+export function isRecent(instantMs: number, nowMs: number, maxAgeMs: number): boolean {
+  const age = nowMs - instantMs;
+  return age >= -toleratedLeadMs && age <= maxAgeMs;
+}
+
 /** RFC 3339 UTC. */
 export function isoTime(epochMs: number): string {
   return new Date(epochMs).toISOString();

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../support/free-port.ts";
 import { startEcbUpstream } from "../upstreams/ecb-upstream.ts";
 import { startYahooUpstream } from "../upstreams/yahoo-upstream.ts";
 
@@ -12,8 +13,8 @@ const nodeArguments = (process.env["LOAD_NODE_ARGUMENTS"] ?? "").split(" ").filt
 const clock = { now: () => Date.parse(now) };
 
 /** A real server in a process of its own with a database of its own and prices from this machine; limits of requests are out of the way. */
-export async function startLoadServer() {
-  const port = 21_000 + (process.pid % 9_000);
+export async function startLoadServer(environment: Readonly<Record<string, string>> = {}) {
+  const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), "bellwether-load-"));
   const [yahoo, ecb] = [await startYahooUpstream({ clock }), await startEcbUpstream({ clock })];
@@ -37,6 +38,7 @@ export async function startLoadServer() {
         LIMIT_ANONYMOUS_PER_MINUTE: many,
         LIMIT_SIGN_UPS_PER_HOUR: many,
         LOG_LEVEL: "error",
+        ...environment,
       },
       stdio: "inherit",
     });

@@ -3,12 +3,13 @@ import { spawnSync } from "node:child_process";
 const loads = {
   portfolio: () => import("./portfolio-load.ts"),
   users: () => import("./users-load.ts"),
+  streams: () => import("./streams-load.ts"),
   "large-import": () => import("./large-import-load.ts"),
 };
 
 /**
- * `npm run load` measures a large portfolio, and then 10, 50 and 150 users; `npm run load -- users` these alone, and
- * `npm run load -- large-import` an import and export of 100,000 lines.
+ * `npm run load` measures a large portfolio, and then 10, 50 and 150 users; `npm run load -- users` these alone,
+ * `npm run load -- streams 10000` open streams, and `npm run load -- large-import` an import and export of 100,000 lines.
  */
 const chosen = process.argv[2];
 if (chosen === undefined)

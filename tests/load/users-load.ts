@@ -1,19 +1,26 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { parseArgs } from "node:util";
 import { randomFrom } from "../support/generated-portfolio.ts";
 import { startLoadServer, visitorOf } from "./load-server.ts";
 
 /**
  * Answers per second, their 95th percentile and memory, with 10, 50 and 150 users of 200 lots each, who read and write. They pause so that
  * all of them together would ask 450 times a second if answers took no time. Prints one line of JSON for each number of users.
- * `npm run load -- users 50` measures 50 users alone.
+ * `npm run load -- users 50` measures 50 users alone, and `npm run load -- users 1000 --rate 400 --seconds 600` another
+ * rate and time, with the memory of each minute.
  */
-const chosenCounts = process.argv.slice(3).map(Number);
+const { values: options, positionals } = parseArgs({
+  args: process.argv.slice(3),
+  options: { rate: { type: "string", default: "450" }, seconds: { type: "string", default: "15" } },
+  allowPositionals: true,
+});
+const chosenCounts = positionals.map(Number);
 const userCounts = chosenCounts.length > 0 ? chosenCounts : [10, 50, 150];
 const lotCount = 200;
-const offeredPerSecond = 450;
-const measuredMs = 15_000;
+const offeredPerSecond = Number(options.rate);
+const measuredMs = Number(options.seconds) * 1_000;
 const symbols = "AAPL MSFT NVDA KO TSLA AMZN GOOGL META NFLX INTC SPY QQQ".split(" ");
 const random = randomFrom(20);
 
@@ -26,7 +33,12 @@ try {
     // Signing up takes memory for hashes of passwords, which is no part of this.
     await server.restart();
     for (const user of users) await user.call("GET", "/api/portfolio/performance?step=week");
+    const residentByMinute: number[] = [];
+    const watching = setInterval(() => residentByMinute.push(server.megabytes().resident), 60_000);
+    const startedMs = server.processorMs();
     const { times, failed } = await measured(users);
+    clearInterval(watching);
+    const processorShare = (server.processorMs() - startedMs) / measuredMs;
     times.sort((first, second) => first - second);
     const { resident, highest } = server.megabytes();
     process.stdout.write(
@@ -41,6 +53,8 @@ try {
         failed,
         residentMegabytes: resident,
         highestMegabytes: highest,
+        residentByMinute,
+        processorShare: Number(processorShare.toFixed(2)),
       })}\n`,
     );
   }

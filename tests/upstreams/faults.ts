@@ -24,6 +24,10 @@ export const faultModes = [
   "slow",
   "old",
   "future",
+  "401",
+  "bad-gzip",
+  "deeply-nested",
+  "negative",
 ] as const;
 export type FaultMode = (typeof faultModes)[number];
 
@@ -53,6 +57,14 @@ export async function answerWithFault(fault: Fault, reply: FakeReply, response: 
       });
     case "404":
       return end(404, "Not Found", { "content-type": "text/plain" });
+    case "401":
+      return end(401, '{"finance":{"error":{"code":"Unauthorized"}}}', json);
+    case "bad-gzip":
+      return end(200, "this is not gzip", { ...json, "content-encoding": "gzip" });
+    case "deeply-nested":
+      return end(200, "[".repeat(100_000) + "]".repeat(100_000), json);
+    case "negative":
+      return end(reply.status ?? 200, negative(reply.body), json);
     case "500":
       return end(500, '{"message":"boom"}', json);
     case "503-html":
@@ -138,4 +150,15 @@ function odd(body: unknown): string {
     if (/pe$/i.test(key)) return "NaN";
     return String(value);
   }).replaceAll('"@1e400@"', "1e400");
+}
+
+/** The same JSON with prices below zero. */
+function negative(body: unknown): string {
+  return JSON.stringify(body, (key, value: unknown) =>
+    typeof value === "number" && /price|^(?:open|high|low|close|adjclose)$|previousClose/i.test(key)
+      ? -value
+      : /^(?:open|high|low|close|adjclose)$/.test(key) && Array.isArray(value)
+        ? value.map((one: unknown) => (typeof one === "number" ? -one : one))
+        : value,
+  );
 }

@@ -157,7 +157,7 @@ class JoiningConnection implements DatabaseConnection {
   }
 
   #savepoint(command: string): Promise<unknown> {
-    return this.#target().executeQuery(CompiledQuery.raw(`${command} step_${this.#depth}`));
+    return namingTrouble(() => this.#target().executeQuery(CompiledQuery.raw(`${command} step_${this.#depth}`)));
   }
 
   /** The first write of a unit opens it on its connection; later ones move over to that. */
@@ -169,7 +169,7 @@ class JoiningConnection implements DatabaseConnection {
       await unit.open(async () => {
         const release = () => inner.giveBack(own);
         try {
-          await inner.driver.beginTransaction(own, {});
+          await namingTrouble(() => inner.driver.beginTransaction(own, {}));
         } catch (error) {
           await release();
           throw error;

@@ -91,6 +91,46 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     await expect.poll(() => record("missed")).toMatchObject({ result: "1", nextRunAt: "2026-03-03T02:00:00.000Z" });
   });
 
+  it("goes by the schedule after the clock was set back by a day, also where a lease is left over", async () => {
+    const { clock, process, record, store } = await house();
+    let runs = 0;
+    const counting = job("set-back", async () => String((runs += 1)));
+    const first = await process("one", [counting]);
+    clock.time = start + 60 * minute;
+    await expect.poll(() => record("set-back")).toMatchObject({ result: "1" });
+    await first.stop();
+    // A process that died in the middle.
+    clock.time += 60 * minute;
+    expect(await store.take("set-back", "dead", clock.now(), 30_000)).toBe(true);
+    clock.time = start - 24 * 60 * minute;
+    await process("two", [counting]);
+    await expect
+      .poll(() => record("set-back"))
+      .toMatchObject({ isRunning: false, nextRunAt: "2026-03-01T16:00:00.000Z" });
+    expect(runs).toBe(1);
+    clock.time += 60 * minute;
+    await expect.poll(() => record("set-back")).toMatchObject({ result: "2" });
+  });
+
+  it("stops its work when the clock is set back, since its lease is void", async () => {
+    const { clock, process, record } = await house();
+    const stopped: string[] = [];
+    await process("one", [
+      job("running", (signal) => {
+        return new Promise<string>((_, reject) => {
+          signal.addEventListener("abort", () => {
+            stopped.push("one");
+            reject(signal.reason as Error);
+          });
+        });
+      }),
+    ]);
+    clock.time = start + 60 * minute;
+    await expect.poll(() => record("running")).toMatchObject({ isRunning: true });
+    clock.time = start - 24 * 60 * minute;
+    await expect.poll(() => stopped).toEqual(["one"]);
+  });
+
   it("comes again sooner after a failure, with doubling waits, and forgets the failures after a good run", async () => {
     const { clock, process, record } = await house();
     let isBroken = true;

@@ -2,12 +2,14 @@ import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { Job } from "./job.ts";
 import { nextTurn } from "./schedule.ts";
-import type { JobStore } from "./store.ts";
+import type { JobRecord, JobStore } from "./store.ts";
 
 /** A process that hasn't renewed its lease for this long counts as dead. */
 const leaseMs = 30_000;
 /** The work ends this long before its lease does, so that two processes never have it. */
 const marginMs = 5_000;
+/** Clocks of several machines differ by less. */
+const clockDifferenceMs = 60_000;
 /** After the first failure; doubled with each further one. */
 const firstRetryMs = 30_000;
 const longestRetryMs = 60 * 60_000;
@@ -48,6 +50,7 @@ export function createScheduler({
     const known = new Map((await store.all(now)).map((record) => [record.id, record]));
     for (const job of jobs) {
       const record = known.get(job.id);
+      if (record !== undefined) await keepToSchedule(job, record, now);
       const isDue = record !== undefined && Date.parse(record.nextRunAt) <= now && !record.isRunning;
       if (!isDue || running.has(job.id) || stopping.signal.aborted) continue;
       if (!(await store.take(job.id, owner, clock.now(), leaseMs))) continue;
@@ -60,14 +63,22 @@ export function createScheduler({
     }
   }
 
+  /** A turn later than the schedule's next one was set before the clock was put back. */
+  async function keepToSchedule({ id, schedule }: Job, { nextRunAt }: JobRecord, now: number): Promise<void> {
+    const latestMs = nextTurn(schedule, now);
+    if (Date.parse(nextRunAt) > latestMs + clockDifferenceMs) await store.bringForward(id, nextRunAt, latestMs);
+  }
+
   async function run(job: Job): Promise<void> {
     const lost = new AbortController();
     const signal = AbortSignal.any([stopping.signal, lost.signal, AbortSignal.timeout(job.maximumMs)]);
     const startedMs = clock.now();
     let keptUntilMs = startedMs + leaseMs;
-    // Nothing was heard of the database for nearly a whole lease: another process may have the job soon.
+    // Nothing was heard of the database for nearly a whole lease, or the clock was set back, which voids the lease:
+    // another process may have the job soon.
     const checking = setInterval(() => {
-      if (clock.now() >= keptUntilMs - marginMs) lost.abort(new Error("the job could not be kept in hand"));
+      const leftMs = keptUntilMs - clock.now();
+      if (leftMs <= marginMs || leftMs > leaseMs + marginMs) lost.abort(new Error("the job could not be kept in hand"));
     }, keepEveryMs / 10);
     const keeping = setInterval(() => {
       const now = clock.now();

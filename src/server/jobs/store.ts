@@ -26,6 +26,9 @@ function unlessCalledUp(update: ExpressionBuilder<Tables, "jobs">, nextRunAtMs: 
     .end();
 }
 
+/** No lease is longer: one that seems to be was taken before the clock was set back, and is void. */
+const maxLeaseMs = 60_000;
+
 export type JobStore = ReturnType<typeof createJobStore>;
 
 /** All SQL about jobs. Several processes may share the table: whoever's update changes a row has the job. */
@@ -43,11 +46,12 @@ export function createJobStore({ db }: { db: Database }) {
 
     async all(nowMs: number): Promise<JobRecord[]> {
       const now = isoTime(nowMs);
+      const latest = isoTime(nowMs + maxLeaseMs);
       const rows = await db.selectFrom("jobs").selectAll().orderBy("id").execute();
       return rows.map((row) => ({
         id: row.id,
         nextRunAt: row.next_run_at,
-        isRunning: row.owner !== null && row.owned_until !== null && row.owned_until > now,
+        isRunning: row.owner !== null && row.owned_until !== null && row.owned_until > now && row.owned_until <= latest,
         startedAt: row.started_at,
         finishedAt: row.finished_at,
         succeededAt: row.succeeded_at,
@@ -65,7 +69,13 @@ export function createJobStore({ db }: { db: Database }) {
         .set({ owner, owned_until: isoTime(nowMs + leaseMs), started_at: now })
         .where("id", "=", id)
         .where("next_run_at", "<=", now)
-        .where((where) => where.or([where("owned_until", "is", null), where("owned_until", "<=", now)]))
+        .where((where) =>
+          where.or([
+            where("owned_until", "is", null),
+            where("owned_until", "<=", now),
+            where("owned_until", ">", isoTime(nowMs + maxLeaseMs)),
+          ]),
+        )
         .executeTakeFirst();
       return result.numUpdatedRows > 0n;
     },
@@ -135,6 +145,16 @@ export function createJobStore({ db }: { db: Database }) {
         .where("id", "=", id)
         .executeTakeFirst();
       return result.numUpdatedRows > 0n;
+    },
+
+    /** Brings a turn forward, unless it changed meanwhile. */
+    async bringForward(id: string, nextRunAt: string, nextRunAtMs: number): Promise<void> {
+      await db
+        .updateTable("jobs")
+        .set({ next_run_at: isoTime(nextRunAtMs) })
+        .where("id", "=", id)
+        .where("next_run_at", "=", nextRunAt)
+        .execute();
     },
 
     async failuresOf(id: string): Promise<number> {

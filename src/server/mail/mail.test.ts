@@ -316,6 +316,34 @@ describe.each(testEngines())("a mail that the relay accepted while $name fails",
   });
 });
 
+describe.each(testEngines())("after the clock was set back, on $name", (engine) => {
+  it.each([60 * 60_000, 24 * 60 * 60_000])("mails from before are sent at once: by %i ms", async (ms) => {
+    const { DATABASE_URL: databaseUrl = null, DATA_DIR: dataDirectory = "" } = await engine.environment();
+    const opened = await openDatabase({ databaseUrl, dataDirectory, log });
+    const clock = { time: Date.parse("2026-03-02T15:00:00Z"), now: () => clock.time };
+    const store = createMailStore({ db: opened.db, clock, isShared: engine.name === "postgresql" });
+    await store.add([{ userId: null, key: "new", mail: letter }]);
+    clock.time -= ms;
+    expect(await store.take("one", 30_000, false)).toMatchObject({ attempts: 0 });
+    await opened.close();
+  });
+
+  it("mails that wait for another attempt are tried after their longest wait at the latest", async () => {
+    const { DATABASE_URL: databaseUrl = null, DATA_DIR: dataDirectory = "" } = await engine.environment();
+    const opened = await openDatabase({ databaseUrl, dataDirectory, log });
+    const clock = { time: Date.parse("2026-03-02T15:00:00Z"), now: () => clock.time };
+    const store = createMailStore({ db: opened.db, clock, isShared: engine.name === "postgresql" });
+    await store.add([{ userId: null, key: "tried", mail: letter }]);
+    const taken = await store.take("one", 30_000, false);
+    await store.postponed(taken?.id ?? "", "one", 1, clock.time + 60_000, "busy");
+    clock.time -= 60 * 60_000;
+    expect(await store.take("one", 30_000, false)).toBeNull();
+    clock.time -= 24 * 60 * 60_000;
+    expect(await store.take("one", 30_000, false)).toMatchObject({ attempts: 1 });
+    await opened.close();
+  });
+});
+
 it("has a Message-ID of the sender's domain", async () => {
   const relay = await startMailServer();
   const server = await startTestServer({ SMTP_URL: relay.url, MAIL_FROM: "Bellwether <letters@mail.example.net>" });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { mailsAtOnce, type Smtp } from "./smtp.ts";
-import type { MailStore, TakenMail } from "./store.ts";
+import { longestWaitMs, type MailStore, type TakenMail } from "./store.ts";
 
 /** How often it is looked for mails to send while there are none. */
 const lookMs = 1_000;
@@ -15,7 +15,7 @@ const lettersAtOnce = mailsAtOnce - 1;
 const recordWaitsMs = [100, 200, 500, 1_000, 2_000];
 const recordTries = 150;
 /** Waits after failed attempts; after the last one a mail is given up. */
-const waitsMs = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 6 * 3_600_000, 12 * 3_600_000];
+const waitsMs = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 6 * 3_600_000, longestWaitMs];
 
 /**
  * Sends what waits, each mail once. A mail is taken when there is a place to send it from, and that it was accepted is written before the

@@ -26,6 +26,9 @@ export interface NewMail {
 /** A lease is over this much later for everybody else; longer than a process waits between two tries to record. */
 const recordingMs = 5_000;
 
+/** No mail waits longer for its next attempt. */
+export const longestWaitMs = 12 * 3_600_000;
+
 const urgent = 0;
 const letter = 1;
 
@@ -81,7 +84,14 @@ export function createMailStore({
         .select("mail_outbox.id")
         .where("users.disabled_at", "is", null)
         .where("state", "=", "waiting")
-        .where("next_attempt_at", "<=", now)
+        .where((where) =>
+          where.or([
+            where("next_attempt_at", "<=", now),
+            // Later than any wait: the clock has been set back since.
+            where("next_attempt_at", ">", isoTime(clock.now() + longestWaitMs)),
+            where.and([where("attempts", "=", 0), where("mail_outbox.created_at", ">", now)]),
+          ]),
+        )
         .where((where) => where.or([where("owned_until", "is", null), where("owned_until", "<=", abandoned)]))
         .orderBy("priority")
         .orderBy("next_attempt_at")

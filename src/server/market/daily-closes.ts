@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Provenance } from "#contract/provenance.ts";
 import { addDays, dayNumber } from "#core/calendar/index.ts";
 import type { Origin } from "#core/market/quote.ts";
-import { type Clock, isoTime } from "../clock.ts";
+import { type Clock, isoTime, isRecent } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { failureRestMs } from "./kept-values.ts";
 import { lastClosedSession } from "./last-closed-session.ts";
@@ -98,8 +98,8 @@ export function createDailyCloses({
     lastClosedSession(exchange, timeZone, clock.now());
 
   function isFresh(series: Series): boolean {
-    const age = clock.now() - Date.parse(series.origin.fetchedAt);
-    return reaches(series, lastDue(series)) || (age >= 0 && age < retryMs);
+    const isJustRead = isRecent(Date.parse(series.origin.fetchedAt), clock.now(), retryMs);
+    return reaches(series, lastDue(series)) || isJustRead;
   }
 
   async function ask(symbol: string, from: string): Promise<ProvidedHistory | null | "failed"> {

@@ -27,6 +27,8 @@ interface KeptSymbols extends WithOrigin {
   readonly symbols: readonly string[];
 }
 
+const staleRetryMs = 30_000;
+
 export type FundamentalFacts = ReturnType<typeof createFundamentals>;
 
 /** Company figures, option chains, related instruments and movers: kept for five minutes, and the last good ones after. */
@@ -47,7 +49,12 @@ export function createFundamentals({
 }) {
   const shared = { store, negativeCacheMs, clock, log };
   const companies = createKeptValues<ProvidedFundamentals>({ kind: "fundamentals", ...shared });
-  const chains = createKeptValues<ProvidedOptions>({ kind: "options", ...shared });
+  const chains = createKeptValues<ProvidedOptions>({
+    kind: "options",
+    ...shared,
+    // A source that is behind is asked again soon.
+    freshMs: (symbol, { origin }) => (chainStatus(symbol, origin) === "stale" ? staleRetryMs : factFreshMs),
+  });
   const lists = createKeptValues<KeptSymbols>({ kind: "symbols", ...shared });
 
   async function asked<T extends WithOrigin>(

@@ -3,7 +3,7 @@ import type { History, HistoryInterval, Sparkline } from "#contract/market.ts";
 import type { CorporateEvent } from "#core/market/bar.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import { quoteStatus } from "#core/market/quote-status.ts";
-import type { Clock } from "../clock.ts";
+import { type Clock, isRecent } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { HistoryRequest, MarketProvider, ProvidedHistory } from "./provider.ts";
 import type { Router } from "./router.ts";
@@ -17,6 +17,7 @@ const heldEntries = 1_000;
 /** Bars of all series in memory together: some 100 MB. */
 const heldBars = 1_000_000;
 /** A request is widened to the next of these, so that charts of nearly the same length share one upstream call. */
+const staleRetryMs = 30_000;
 const lengths = [100, 640, 2_000, 5_000];
 /** Five-minute bars of one session of 6.5 hours, and a little more. */
 const sparklineBars = 80;
@@ -90,7 +91,9 @@ export function createHistories({
     const key = `${symbol} ${series}`;
     const request = { symbol, interval, limit: length };
     const known = held.get(key);
-    if (known !== undefined && clock.now() - Date.parse(known.origin.fetchedAt) <= freshMs)
+    // A source that is behind is asked again soon.
+    const keptMs = known !== undefined && statusOf(known) === "stale" ? staleRetryMs : freshMs;
+    if (known !== undefined && isRecent(Date.parse(known.origin.fetchedAt), clock.now(), keptMs))
       return { kind: "history", history: known };
     if ((unknownUntil.get(key) ?? 0) > clock.now()) return { kind: "unknown" };
     const lastGood = known ?? (await store.lastGoodHistory(symbol, series));

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Provenance } from "#contract/provenance.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import type { Origin } from "#core/market/quote.ts";
-import type { Clock } from "../clock.ts";
+import { type Clock, isRecent } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { noteCacheRead } from "../metrics/channels.ts";
 import { patiently, patienceMs } from "./patience.ts";
@@ -100,8 +100,7 @@ export function createKeptValues<T extends WithOrigin>({
   };
 
   function isFresh(key: string, value: T): boolean {
-    const age = clock.now() - Date.parse(value.origin.fetchedAt);
-    return age >= 0 && age <= freshMs(key, value);
+    return isRecent(Date.parse(value.origin.fetchedAt), clock.now(), freshMs(key, value));
   }
 }
 

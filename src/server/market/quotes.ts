@@ -1,7 +1,7 @@
 import type { Quote } from "#contract/market.ts";
 import type { CorporateEvent } from "#core/market/bar.ts";
 import { hasStrayed, isConfirmed, quoteDoubt, type QuoteDoubt } from "#core/market/plausibility.ts";
-import type { Clock } from "../clock.ts";
+import { type Clock, isRecent } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { MarketProvider, ProvidedQuote } from "./provider.ts";
 import type { Routed, Router } from "./router.ts";
@@ -167,7 +167,7 @@ export function createQuotes({
       held.has(symbol) || [...hearers].some((hearer) => hearer.isWanted(symbol));
     for (const quote of news.quotes) {
       const { symbol } = quote.facts;
-      if (!isWanted(symbol) || !isNewer(quote, held.get(symbol))) continue;
+      if (!isWanted(symbol) || !isNewer(quote, held.get(symbol), clock.now())) continue;
       take(symbol, quote, news.labels[symbol] ?? null);
     }
     for (const [symbol, words] of Object.entries(news.heldBack)) if (isWanted(symbol)) holdBack(symbol, words);
@@ -199,14 +199,14 @@ export function createQuotes({
     if (symbols.length === 0) return;
     for (const quote of await store.lastGoodQuotes(symbols)) {
       const { symbol } = quote.facts;
-      if (isNewer(quote, held.get(symbol))) held.set(symbol, quote);
+      if (isNewer(quote, held.get(symbol), clock.now())) held.set(symbol, quote);
     }
   }
 
   /** Returns the quote that needs no request; null when it isn't fresh. */
   function fresh(symbol: string): Quote | null {
     const known = held.get(symbol);
-    const isFresh = known !== undefined && clock.now() - Date.parse(known.origin.fetchedAt) <= quoteFreshMs;
+    const isFresh = known !== undefined && isRecent(Date.parse(known.origin.fetchedAt), clock.now(), quoteFreshMs);
     return isFresh ? wire(known) : null;
   }
 
@@ -293,8 +293,11 @@ export function createQuotes({
   };
 }
 
-function isNewer(quote: ProvidedQuote, known: ProvidedQuote | undefined): boolean {
-  return known === undefined || Date.parse(quote.origin.fetchedAt) > Date.parse(known.origin.fetchedAt);
+/** A quote that was kept before the clock was set back is replaced by any. */
+function isNewer(quote: ProvidedQuote, known: ProvidedQuote | undefined, nowMs: number): boolean {
+  if (known === undefined) return true;
+  const knownAt = Date.parse(known.origin.fetchedAt);
+  return Date.parse(quote.origin.fetchedAt) > knownAt || !isRecent(knownAt, nowMs, Number.POSITIVE_INFINITY);
 }
 
 function unavailable(symbol: string): Quote {

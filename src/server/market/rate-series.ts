@@ -3,7 +3,7 @@ import type { Provenance } from "#contract/provenance.ts";
 import { addDays } from "#core/calendar/index.ts";
 import type { RateTable } from "#core/portfolio/portfolio-input.ts";
 import type { Origin } from "#core/market/quote.ts";
-import type { Clock } from "../clock.ts";
+import { type Clock, isRecent } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { factProvenance, failureRestMs, noProvenance } from "./kept-values.ts";
 import { patiently, patienceMs } from "./patience.ts";
@@ -104,8 +104,7 @@ export function createRateSeries({
   async function ratesOf(code: string, from: string): Promise<KeptRates | null> {
     const known = await lastGood(code);
     const isLongEnough = known !== null && known.from <= from;
-    const age = known === null ? 0 : clock.now() - Date.parse(known.origin.fetchedAt);
-    if (isLongEnough && age >= 0 && age <= freshMs) return known;
+    if (isLongEnough && isRecent(Date.parse(known.origin.fetchedAt), clock.now(), freshMs)) return known;
     const renewal = renew(code, from, known);
     const renewed = await patiently(renewal, isLongEnough ? patienceMs : undefined);
     return renewed ?? held.get(code) ?? known;

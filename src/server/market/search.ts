@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { SearchResult } from "#contract/market.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
-import { type Clock, isoTime } from "../clock.ts";
+import { type Clock, isoTime, isRecent } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { builtInSearchResult } from "./built-in-search-result.ts";
 import type { Directory } from "./directory.ts";
@@ -78,7 +78,7 @@ export function createSearch({
         return { results: local, provenance: provenanceOf("directory", "live", clock.now()) };
 
       const known = held.get(text);
-      const isFresh = known !== undefined && clock.now() - known.fetchedAt <= freshMs;
+      const isFresh = known !== undefined && isRecent(known.fetchedAt, clock.now(), freshMs);
       const found = isFresh ? known : ((await patiently(ask(text))) ?? known ?? null);
       // When no source answers, this directory's own results are used: without a provider's list, the built-in
       // instruments.

@@ -12,6 +12,7 @@ import { Card } from "../ui/card.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { figureValue } from "./figure-value.ts";
 import styles from "./tabs-content.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = symbolTabsText.financials;
 
@@ -35,7 +36,7 @@ export function StatementsCard({ statements }: { statements: readonly Statement[
       flush
       beside={
         currency === null ? null : (
-          <span className={styles.quiet}>{words.inCurrency(formatCurrencyCode(currency))}</span>
+          <span className={classNames("quiet", styles.quiet)}>{words.inCurrency(formatCurrencyCode(currency))}</span>
         )
       }
       actions={
@@ -49,7 +50,7 @@ export function StatementsCard({ statements }: { statements: readonly Statement[
         ) : null
       }
     >
-      <div className={styles.statementBar}>
+      <div className="pt-1 pb-2 px-4">
         <SegmentedControl
           label={words.statement}
           value={kindId}
@@ -58,11 +59,11 @@ export function StatementsCard({ statements }: { statements: readonly Statement[
         />
       </div>
       {rows.length === 0 ? (
-        <p className={styles.note}>{words.noStatements}</p>
+        <p className="pt-1h pb-3h px-4 soft">{words.noStatements}</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
-        <section className={styles.scroll} tabIndex={0} aria-label={measuresText.statements[kindId]}>
-          <table className={styles.statement}>
+        <section className="scroll-x" tabIndex={0} aria-label={measuresText.statements[kindId]}>
+          <table className={classNames("full", styles.statement)}>
             <thead>
               <tr>
                 <th scope="col">{words.line}</th>
@@ -126,7 +127,7 @@ function MiniBars({ values }: { values: readonly (number | null)[] }): ReactNode
       width={width}
       height={barHeight}
       aria-hidden="true"
-      className={styles.bars}
+      className={classNames("block ml-auto", styles.bars)}
     >
       {values.map((value, index) =>
         value === null ? null : (

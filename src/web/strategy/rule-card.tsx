@@ -13,6 +13,7 @@ import { RulesEditor } from "./rules-editor.tsx";
 import { SentenceField } from "./sentence-field.tsx";
 import styles from "./strategy.module.css";
 import { SymbolChips } from "./symbol-chips.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 
@@ -48,13 +49,16 @@ export function RuleCard({
         </Button>
       }
     >
-      <fieldset className={styles.presets}>
-        <legend>{words.startFrom}</legend>
+      <fieldset className="flex wrap gap-1h min-0 p-0 edge-none">
+        <legend className="mb-1h faint meta">{words.startFrom}</legend>
         {presets.map((preset) => (
           <button
             key={preset.id}
             type="button"
-            className={styles.chip}
+            className={classNames(
+              "inline-row gap-1h min-h-26 py-half px-2 edge-strong round-control soft secondary medium hover-on-raised touch-min-h-44",
+              styles.chip,
+            )}
             aria-pressed={steady({ ...preset.strategy, name: "" }) === own}
             onClick={() => onChange({ strategy: { ...preset.strategy, name: presetNamesText[preset.id] } })}
           >
@@ -70,7 +74,7 @@ export function RuleCard({
         <RotationEditor strategy={strategy} symbols={chips} onChange={edit} />
       )}
       <SentenceField given={sentence} onRule={read} />
-      <p className={styles.ran}>{ran}</p>
+      <p className="min-line mt-2 note text-end">{ran}</p>
     </Card>
   );
 }
