@@ -91,7 +91,7 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   [
     "last three dividends of KO",
     ["get_quotes", "get_price_history", "get_calendar"],
-    /(?:KO: \*\*\$0\.51\*\* a share[^\n]*\n){3}/,
+    /\n\n(?:- KO: \*\*\$0\.51\*\* a share[^\n]*\n){3}(?!- KO)/,
   ],
   ["rank my stocks by market cap", ["get_quotes"], /^Market capitalisation, highest first:/],
   ["put/call ratio for nvda", ["get_implied_move"], /^- Put\/call ratio of NVDA by volume: \*\*[\d.]+\*\* \[1\]/],

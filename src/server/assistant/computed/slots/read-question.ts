@@ -150,7 +150,7 @@ export function readQuestion(
     strong.some(({ measure }) => measure.id in growthFor) && named.length > 0
       ? reading.as("measure", () => {
           const first = reading.match(growthWords);
-          while (first !== null && reading.match(growthWords) !== null);
+          if (first !== null) while (reading.match(growthWords) !== null);
           return first;
         })
       : null;
