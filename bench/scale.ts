@@ -55,7 +55,8 @@ function projected(users: number, costs: Costs): Figure {
   const open = users * assumed.active;
   const reads = open / assumed.secondsBetweenReads;
   const writes = reads / assumed.readsForOneWrite;
-  const symbols = distinctSymbols(users * assumed.symbolsOfUser);
+  // Only what somebody looks at is polled.
+  const symbols = distinctSymbols(open * assumed.symbolsOfUser);
   const polls = symbols / assumed.pollSeconds;
   const cores =
     (reads * costs.readMs + writes * costs.writeMs + polls * costs.symbolPollMs) / 1_000 +

@@ -13,6 +13,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
+import { ServerFiguresCard } from "./server-figures-card.tsx";
 import styles from "./settings.module.css";
 
 type Job = Output<"GET /api/jobs">["jobs"][number];
@@ -38,6 +39,7 @@ export function JobsPanel(): ReactNode {
         : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
   return (
     <div className={styles.cards}>
+      <ServerFiguresCard />
       <Card title={words.title} state={state}>
         <p className={styles.jobsNote}>{words.note}</p>
         {error !== null && data !== undefined ? <p className={styles.refused}>{words.old}</p> : null}
