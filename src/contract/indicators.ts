@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noteIds, ruleIds } from "#core/signals/signal.ts";
 import { endpoint } from "./endpoint.ts";
 import { historyIntervals } from "./market.ts";
 import { Provenance } from "./provenance.ts";
@@ -75,10 +76,12 @@ export const Reading = z.object({
   /** Rank of the signal in the specification's table: 85, 75 or 50. It isn't a measured probability. */
   strength: number,
   timestamp: z.string().nullable(),
-  /** The rule that gave the signal, in words. */
+  /** The rule that gave the signal, in English, and its id. */
   rule: z.string().nullable(),
-  /** A caveat, such as an unknown direction. */
+  ruleId: z.enum(ruleIds),
+  /** A caveat, such as an unknown direction, in English, and its id. */
   note: z.string().nullable(),
+  noteId: z.enum(noteIds).nullable(),
   /** The values the rule used. */
   inputs: z.array(z.object({ name: z.string(), value: number })),
   /** The track record of such signals on these bars. Null if it wasn't requested, or if there is no signal to count. */

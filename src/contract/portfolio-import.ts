@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FaultData } from "./problem.ts";
 import { actionAnswers } from "#core/imports/answered-row.ts";
 import { mappableFields } from "#core/imports/mappable-fields.ts";
 import { delimiters } from "#core/imports/read-table.ts";
@@ -99,7 +100,8 @@ const ImportRow = z.object({
       note: nullableText,
     })
     .nullable(),
-  faults: z.array(z.object({ column: z.string(), message: z.string() })),
+  /** Messages in English, and each fault as code and values. */
+  faults: z.array(z.object({ column: z.string(), message: z.string(), fault: FaultData })),
   /** The reason the row isn't a supported transaction. Null if it is one. */
   skipped: nullableText,
   /** The ledger already contains it. */

@@ -1,6 +1,10 @@
+import type { Fault } from "#core/faults/fault.ts";
 import { z } from "zod";
 
 /** RFC 9457 problem; `instance` is the request id. */
+/** A fault as code and values: src/core/faults/fault.ts. */
+export const FaultData = z.custom<Fault>((fault) => typeof fault === "object" && fault !== null && "code" in fault);
+
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -11,7 +15,8 @@ export const Problem = z.object({
   instance: z.string().optional(),
   /** Values of the message, by code: src/contract/problem-values.ts. */
   values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** The faulty fields, each with a message in English and, where it has one, the fault as code and values. */
+  errors: z.array(z.object({ path: z.string(), message: z.string(), fault: FaultData.optional() })).optional(),
   /** version-conflict: the current version. */
   current: z.unknown().optional(),
 });

@@ -7,12 +7,11 @@ import { tickerSymbols } from "./ticker-symbol.ts";
 const number = z.number().nullable();
 
 export const MoodComponent = z.object({
-  /** breadth, news or price. */
-  name: z.string(),
+  name: z.enum(["breadth", "price", "news"]),
   /** 0 to 1, 0.5 neutral. Null without a basis. */
   value: number,
   weight: z.number(),
-  /** The method in words. */
+  /** The method, in English. */
   rule: z.string(),
   /** The number of symbols or stories behind it. */
   count: z.number(),
@@ -35,8 +34,9 @@ export const SymbolMood = z.object({
   isLowEvidence: z.boolean(),
   /** Price mood less news mood. */
   gap: number,
-  /** A sentence if price and news disagree. Otherwise null. */
+  /** An English sentence if price and news disagree, and the way they do. Otherwise null. */
   divergence: z.string().nullable(),
+  divergenceKind: z.enum(["price-up-news-negative", "price-down-news-positive"]).nullable(),
   /** The stories behind the score, strongest first. */
   headlines: z.array(NewsItem),
   provenance: Provenance,
@@ -49,9 +49,10 @@ export const getSentiment = endpoint("GET /api/market/sentiment", {
   output: z.object({
     market: z.object({
       score: number,
-      /** The reason there is no score: too few symbols, stories or days. Otherwise null. */
+      /** The reason there is no score, in English, and what there is too little of. Null and empty with a score. */
       reason: z.string().nullable(),
-      /** In words: "Slightly positive". Null without a score. */
+      lacking: z.array(z.object({ part: z.enum(["names", "stories", "days"]), have: z.number(), needed: z.number() })),
+      /** In English: "Slightly positive". Null without a score. */
       word: z.string().nullable(),
       /** Change since the newest stored day at least a week ago. Null without one. */
       changeIn7Days: number,

@@ -34,7 +34,7 @@ describe("a written day", () => {
 
   it("lists both meanings if ambiguous", () =>
     expect(readDate("04/03/2025")).toEqual({
-      fault: "“04/03/2025” can mean 2025-03-04 or 2025-04-03. Write one of these",
+      fault: { code: "ambiguous-date", text: "04/03/2025", one: "2025-03-04", other: "2025-04-03" },
     }));
 
   it("proves its order if it can", () => {

@@ -1,10 +1,11 @@
+import type { Fault } from "#core/faults/fault.ts";
 import { isPlainDate, plainDate, type PlainDate } from "#core/calendar/plain-date.ts";
 
 /** Position of the day in 04/03/2025. */
 export type DateOrder = "day-first" | "month-first";
 
 /** A day, or the reason a text can't be read as one. */
-export type ReadDate = { readonly value: PlainDate } | { readonly fault: string };
+export type ReadDate = { readonly value: PlainDate } | { readonly fault: Fault };
 
 /**
  * Reads a day as people and brokers write it: 2025-03-04, 20250304, 04.03.2025, 3/4/25, 4 Mar 2025, Mar 4, 2025. A time
@@ -14,13 +15,13 @@ export type ReadDate = { readonly value: PlainDate } | { readonly fault: string 
 export function readDate(text: string, order: DateOrder | null = null): ReadDate {
   const trimmed = text.trim();
   const parts = dateParts(trimmed);
-  if (parts === null) return { fault: `“${cut(trimmed)}” isn't a date. Write it as 2025-03-04` };
+  if (parts === null) return { fault: { code: "not-a-date", text: cut(trimmed) } };
   if (parts.kind === "known") return existing(parts.year, parts.month, parts.day, trimmed);
   const { first, second, year } = parts;
   const proven = provenOrder(first, second);
   if (proven === null && order === null && first !== second) {
-    const [dayFirst, monthFirst] = [plainDate(year, second, first), plainDate(year, first, second)];
-    return { fault: `“${cut(trimmed)}” can mean ${dayFirst} or ${monthFirst}. Write one of these` };
+    const [one, other] = [plainDate(year, second, first), plainDate(year, first, second)];
+    return { fault: { code: "ambiguous-date", text: cut(trimmed), one, other } };
   }
   return (order ?? proven ?? "day-first") === "day-first"
     ? existing(year, second, first, trimmed)
@@ -115,7 +116,7 @@ function provenOrder(first: number, second: number): DateOrder | null {
 
 function existing(year: number, month: number, day: number, text: string): ReadDate {
   const written = `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  return isPlainDate(written) ? { value: written } : { fault: `“${cut(text)}” is a day that doesn't exist` };
+  return isPlainDate(written) ? { value: written } : { fault: { code: "no-such-day", text: cut(text) } };
 }
 
 function cut(text: string): string {

@@ -2,7 +2,6 @@ import { transactionTypes } from "#core/portfolio/transaction.ts";
 import { isZero, quotientText, unlessZero, unsigned } from "./amounts.ts";
 import { moneyMoved } from "./broker-words.ts";
 import { type ImportDraft, importDraft, type ImportRow, type LineFacts } from "./import-row.ts";
-import { currencyQuestion } from "./table-importer.ts";
 
 /** Actions the user can choose. The sign decides between a deposit and a withdrawal if one word covers both. */
 export const actionAnswers = [...transactionTypes, "deposit-or-withdrawal", "leave-out"] as const;
@@ -34,7 +33,11 @@ export function answeredRow(
     return { ...rest, draft, faults, ...(draft.currency === null ? { hasOpenCurrency: true } : {}) };
   const currency = answers.signs?.[sharedSign];
   if (currency !== undefined) return { ...rest, draft: { ...draft, currency }, faults };
-  const question = { column: "currency", message: currencyQuestion(sharedSign), settledBy: ["currency"] as const };
+  const question = {
+    column: "currency",
+    fault: { code: "choose-currency", sign: sharedSign },
+    settledBy: ["currency"],
+  } as const;
   return {
     ...rest,
     draft,

@@ -1,3 +1,4 @@
+import { englishFault } from "#core/faults/english-fault.ts";
 import { describe, expect, it } from "vitest";
 import type { ImportRow } from "./import-row.ts";
 import { type ImportChoices, readImport } from "./read-import.ts";
@@ -7,7 +8,8 @@ const read = (text: string, choices: ImportChoices = {}): readonly ImportRow[] =
   if ("refused" in result) throw new Error(result.refused);
   return result.rows;
 };
-const messages = (rows: readonly ImportRow[]) => rows.flatMap(({ faults }) => faults.map(({ message }) => message));
+const messages = (rows: readonly ImportRow[]) =>
+  rows.flatMap(({ faults }) => faults.map(({ fault }) => englishFault(fault)));
 
 /** A file of each broker with one line and an undecided action. */
 const brokers: Readonly<Record<string, (action: string) => string>> = {
@@ -94,7 +96,7 @@ describe("costs in another currency than the price", () => {
       `${header}Dividend (Ordinary),2024-01-12,IE00B1XNHC34,INRG,2,100,GBX,Not available,2.3,EUR,15.02,USD,,,,`,
     );
     expect(dividend?.faults).toMatchObject([
-      { column: "Withholding tax", message: expect.stringContaining("15.02 USD") },
+      { column: "Withholding tax", fault: { code: "no-exchange-rate", text: "15.02 USD" } },
     ]);
     // The price is net, so without the tax the dividend is unknown too.
     expect(dividend?.draft).toMatchObject({ amount: null, tax: null });

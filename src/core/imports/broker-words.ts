@@ -108,9 +108,8 @@ export function ratiosFromExtraShares(given: readonly ImportRow[]): readonly Imp
     const quotient = decimal(held).gt(0) ? quotientText(sumText(held, added), held) : null;
     const ratio = quotient === null || isNegative(quotient) || Number(quotient) === 0 ? null : plainRatio(quotient);
     if (ratio !== null) return { ...row, draft: { ...row.draft, ratio } };
-    const message =
-      "The file has the number of new shares but not the split ratio. Enter the ratio, such as 10 for 10:1";
-    return { ...row, faults: [...row.faults, { column: "ratio", message, settledBy: ["ratio"] }] };
+    const fault = { code: "split-without-ratio" } as const;
+    return { ...row, faults: [...row.faults, { column: "ratio", fault, settledBy: ["ratio"] }] };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Fault } from "#core/faults/fault.ts";
 import { type DateOrder, isAmbiguousDate, provenDateOrder, readDate } from "#core/calendar/read-date.ts";
 import { currencyNamed, numberOfAmount, readAmount } from "#core/money/read-amount.ts";
 import { type DecimalSign, isAmbiguousNumber, provenDecimalSign } from "#core/money/read-number.ts";
@@ -38,7 +39,7 @@ export interface ColumnRecord<Key extends string> {
   /** The currency next to a number, or in its column's name. A sign shared by several currencies stays a sign. */
   currencyBeside(key: Key): { readonly code: string | null; readonly sharedSign: string | null };
   /** Reports a faulty cell. A correction of its field, or of the named fields, resolves the fault. */
-  fault(key: Key, message: string, settledBy?: readonly DraftField[]): void;
+  fault(key: Key, fault: Fault, settledBy?: readonly DraftField[]): void;
 }
 
 const headerSearchRows = 80;
@@ -128,8 +129,8 @@ export function openRecord<Key extends string>(
     const own = position === undefined ? "" : (header.cells[position] ?? "").replace(/^\ufeff/, "");
     return own === "" ? key : own;
   };
-  const fault = (key: Key, message: string, settledBy: readonly DraftField[] = fieldsOfKey(key)) => {
-    faults.push({ column: label(key), message, settledBy });
+  const report = (key: Key, fault: Fault, settledBy: readonly DraftField[] = fieldsOfKey(key)) => {
+    faults.push({ column: label(key), fault, settledBy });
   };
   const text = (key: Key) => {
     const position = positions.get(key);
@@ -139,7 +140,7 @@ export function openRecord<Key extends string>(
     line: row.line,
     faults,
     label,
-    fault,
+    fault: report,
     text,
     has: (key) => positions.has(key),
     number(key) {
@@ -147,7 +148,7 @@ export function openRecord<Key extends string>(
       if (isNothing(cell)) return null;
       const read = readAmount(cell, format.decimalSign ?? ".");
       if ("value" in read) return read.value;
-      fault(key, read.fault);
+      report(key, read.fault);
       return null;
     },
     currencyBeside(key) {
@@ -162,12 +163,12 @@ export function openRecord<Key extends string>(
     date(key) {
       const cell = text(key).replace(/ as of .*$/i, "");
       if (cell === "") {
-        fault(key, "The date is missing");
+        report(key, { code: "date-missing" });
         return null;
       }
       const read = readDate(cell, format.dateOrder ?? "day-first");
       if ("value" in read) return read.value;
-      fault(key, read.fault);
+      report(key, read.fault);
       return null;
     },
   };

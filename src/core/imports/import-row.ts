@@ -1,3 +1,4 @@
+import type { Fault } from "#core/faults/fault.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 
@@ -23,7 +24,7 @@ export interface ImportDraft {
 export interface RowFault {
   /** The file's own name of the column, or the field's name if the file has no such column. */
   readonly column: string;
-  readonly message: string;
+  readonly fault: Fault;
   /**
    * Set for faults found while reading: correcting one of these fields resolves the fault. Absent for faults found by
    * checking the draft, which is checked again after each correction.

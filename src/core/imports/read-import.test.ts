@@ -1,3 +1,4 @@
+import { englishFault } from "#core/faults/english-fault.ts";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ImportChoices, readImport } from "./read-import.ts";
@@ -18,7 +19,7 @@ const refusal = (text: string) => {
 /** Line, column and sentence of all faults. */
 const faults = (text: string, choices: ImportChoices = {}) =>
   whole(text, choices).rows.flatMap(({ line, faults: found }) =>
-    found.map(({ column, message }) => `${line}, ${column}: ${message}`),
+    found.map(({ column, fault }) => `${line}, ${column}: ${englishFault(fault)}`),
   );
 const header = "Date,Type,Symbol,Quantity,Price,Currency\n";
 
@@ -145,7 +146,7 @@ describe("a question for the user", () => {
       [null, "SOTTOSCRIZIONE"],
     ]);
     expect(open.rows[0]?.faults).toEqual([
-      { column: "Type", message: "Choose a transaction type for “Sottoscrizione”", settledBy: ["type"] },
+      { column: "Type", fault: { code: "choose-type", text: "Sottoscrizione" }, settledBy: ["type"] },
     ]);
     const answered = whole(text, { actions: { Sottoscrizione: "buy", SOTTOSCRIZIONE: "leave-out" } });
     expect(answered.rows[0]).toMatchObject({

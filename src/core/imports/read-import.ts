@@ -71,7 +71,7 @@ export function checkedRow(row: ImportRow, { columns }: Pick<ImportReading, "col
   if (row.draft === null || row.skipped !== null) return row;
   const faulty = new Set(row.faults.map(({ column }) => column));
   const found = draftFaults(row.draft, today)
-    .map(({ column, message }): RowFault => ({ column: columnOfField(column, columns), message }))
+    .map(({ column, fault }): RowFault => ({ column: columnOfField(column, columns), fault }))
     // An unreadable field isn't reported as missing too.
     .filter(({ column }) => !faulty.has(column) && row.faults.length === 0);
   return found.length === 0 ? row : { ...row, faults: [...row.faults, ...found] };
@@ -87,7 +87,7 @@ export function draftFaults(draft: ImportDraft, today: string): readonly RowFaul
       symbol: draft.symbol?.toUpperCase() ?? null,
     },
     { today },
-  ).map(({ path, message }) => ({ column: path, message }));
+  ).map(({ path, fault }) => ({ column: path, fault }));
 }
 
 /** Joins the columns of a table into the key under which a mapping is remembered. */

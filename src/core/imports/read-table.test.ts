@@ -25,7 +25,7 @@ describe("a delimited text", () => {
         cells: ["1", '"AA"PL', "3"],
         fault: {
           column: 2,
-          message: "There is text after a closing quotation mark. Write a quotation mark inside a cell twice",
+          fault: { code: "text-after-quotation" },
         },
       },
       { line: 3, cells: ["4", "5"], fault: null },
@@ -34,7 +34,7 @@ describe("a delimited text", () => {
   it("reports line and column of an unclosed quote", () =>
     expect(rows('a,b\n1,"two\n3,4')).toMatchObject([
       { line: 1 },
-      { line: 2, fault: { column: 2, message: "The closing quotation mark is missing" } },
+      { line: 2, fault: { column: 2, fault: { code: "quotation-not-closed" } } },
       { line: 3, cells: ["3", "4"] },
     ]));
 

@@ -1,3 +1,4 @@
+import type { Fault } from "#core/faults/fault.ts";
 import { importLimits } from "./import-limits.ts";
 
 export const delimiters = [",", ";", "\t", "|"] as const;
@@ -9,7 +10,7 @@ export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
   /** The broken cell: the column, counted from 1, and a sentence. */
-  readonly fault: { readonly column: number; readonly message: string } | null;
+  readonly fault: { readonly column: number; readonly fault: Fault } | null;
 }
 
 /** The rows of a delimited text, or the reason it can't be read. */
@@ -87,7 +88,7 @@ function readRow(text: string, start: number, delimiter: Delimiter): ReadRow {
   for (;;) {
     if (text[position] === '"') {
       const quoted = quotedCell(text, position, delimiter);
-      if (typeof quoted === "string") return brokenRow(text, start, delimiter, cells.length + 1, quoted);
+      if ("code" in quoted) return brokenRow(text, start, delimiter, cells.length + 1, quoted);
       cells.push(quoted.value);
       lines += quoted.lineEnds;
       position = quoted.end;
@@ -109,12 +110,12 @@ function quotedCell(
   text: string,
   start: number,
   delimiter: Delimiter,
-): { value: string; end: number; lineEnds: number } | string {
+): { value: string; end: number; lineEnds: number } | Fault {
   let value = "";
   let position = start + 1;
   for (;;) {
     const quote = text.indexOf('"', position);
-    if (quote < 0 || quote - start > importLimits.cellCharacters * 2) return "The closing quotation mark is missing";
+    if (quote < 0 || quote - start > importLimits.cellCharacters * 2) return { code: "quotation-not-closed" };
     value += text.slice(position, quote);
     if (text[quote + 1] === '"') {
       value += '"';
@@ -125,16 +126,16 @@ function quotedCell(
     while (text[end] === " ") end += 1;
     const next = text[end];
     if (next !== undefined && next !== delimiter && next !== "\n" && next !== "\r")
-      return "There is text after a closing quotation mark. Write a quotation mark inside a cell twice";
+      return { code: "text-after-quotation" };
     return { value: value.trim(), end, lineEnds: value.match(/\r\n|\n|\r/g)?.length ?? 0 };
   }
 }
 
-function brokenRow(text: string, start: number, delimiter: Delimiter, column: number, message: string): ReadRow {
+function brokenRow(text: string, start: number, delimiter: Delimiter, column: number, fault: Fault): ReadRow {
   let end = start;
   while (end < text.length && text[end] !== "\n" && text[end] !== "\r") end += 1;
   const cells = text.slice(start, end).split(delimiter);
-  return { cells, fault: { column, message }, end: afterLineEnd(text, end), lines: 1 };
+  return { cells, fault: { column, fault }, end: afterLineEnd(text, end), lines: 1 };
 }
 
 function plainEnd(text: string, start: number, delimiter: Delimiter): number {

@@ -1,3 +1,4 @@
+import { englishFault } from "#core/faults/english-fault.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { importers } from "./brokers/index.ts";
@@ -20,7 +21,7 @@ function inWords({ id, account, draft, skipped, faults }: ImportRow): string {
     ...(account === null ? [] : [`[${account}]`]),
     ...(draft === null ? [] : [draft.type, ...fields]),
     ...(skipped === null ? [] : [`left out: ${skipped}`]),
-    ...faults.map(({ column, message }) => `fault in ${column}: ${message}`),
+    ...faults.map(({ column, fault }) => `fault in ${column}: ${englishFault(fault)}`),
   ].join(" ");
 }
 

@@ -1,3 +1,4 @@
+import type { Fault } from "#core/faults/fault.ts";
 import type { DateOrder } from "#core/calendar/read-date.ts";
 import type { DecimalSign } from "#core/money/read-number.ts";
 import { decimal } from "#core/money/decimal.ts";
@@ -98,7 +99,7 @@ export const nothingRead: ImportReading = {
 export function brokenRow(row: TableRow, header: TableRow): ImportRow | null {
   const named = (column: number) => header.cells[column - 1] ?? `column ${column}`;
   const base = { id: rowId(row.line, 0), line: row.line, account: null, name: null, draft: null, skipped: null };
-  if (row.fault !== null) return { ...base, faults: [{ column: named(row.fault.column), message: row.fault.message }] };
+  if (row.fault !== null) return { ...base, faults: [{ column: named(row.fault.column), fault: row.fault.fault }] };
   const excess = row.cells.slice(header.cells.length).findIndex((cell) => cell !== "");
   if (excess < 0) return null;
   const column = header.cells.length + excess + 1;
@@ -107,7 +108,7 @@ export function brokenRow(row: TableRow, header: TableRow): ImportRow | null {
     faults: [
       {
         column: `column ${column}`,
-        message: `The line has ${row.cells.length} cells, but the header has ${header.cells.length} columns. Check for a delimiter inside a cell`,
+        fault: { code: "cells-beside-columns", cells: row.cells.length, columns: header.cells.length },
       },
     ],
   };
@@ -152,7 +153,7 @@ export function askedAction(
 ): Pick<ImportRow, "draft" | "faults" | "skipped" | "asks"> {
   return {
     draft: null,
-    faults: [...faults, { column, message: `Choose a transaction type for “${unknown}”`, settledBy: ["type"] }],
+    faults: [...faults, { column, fault: { code: "choose-type", text: unknown }, settledBy: ["type"] }],
     skipped: null,
     asks: { about: "action", word: unknown, facts, sharedSign },
   };
@@ -198,17 +199,12 @@ function writtenCurrency(record: ColumnRecord<string>): { code: string | null; s
   return { code: null, sharedSign: null };
 }
 
-/** Asks for the currency of a sign. */
-export function currencyQuestion(sign: string): string {
-  return `Choose the currency for “${sign}”`;
-}
-
 /** Fees and taxes in another currency than the row can't be added to it. */
 function faultOtherCurrencies(draft: ImportDraft, record: ColumnRecord<string>, currency: string): void {
   for (const key of ["fee", "tax"] as const) {
     const beside = record.currencyBeside(key).code;
     if (beside !== null && beside.toUpperCase() !== currency.toUpperCase() && draft[key] !== null)
-      record.fault(key, `“${record.text(key)}” isn't in the row's currency, ${currency}`);
+      record.fault(key, { code: "other-currency", text: record.text(key), currency });
   }
 }
 
@@ -227,9 +223,9 @@ function withCurrency<Key extends string>(
   if (draft.currency !== null) {
     faultOtherCurrencies(draft, record, draft.currency);
     if (code !== null && code.toUpperCase() !== draft.currency.toUpperCase())
-      record.fault(main, `“${record.text(main)}” isn't in the row's currency, ${draft.currency}`);
+      record.fault(main, { code: "other-currency", text: record.text(main), currency: draft.currency });
     else if (sharedSign !== null && sharedSigns[sharedSign]?.includes(draft.currency) === false)
-      record.fault(main, `“${record.text(main)}” isn't in the row's currency, ${draft.currency}`);
+      record.fault(main, { code: "other-currency", text: record.text(main), currency: draft.currency });
     return { draft };
   }
   const written = code === null && sharedSign === null ? writtenCurrency(record) : { code, sharedSign };
@@ -238,7 +234,7 @@ function withCurrency<Key extends string>(
     return { draft: { ...draft, currency: written.code } };
   }
   if (written.sharedSign === null) return { draft };
-  record.fault(main, currencyQuestion(written.sharedSign), ["currency"]);
+  record.fault(main, { code: "choose-currency", sign: written.sharedSign }, ["currency"]);
   return { draft, asks: { about: "currency", word: written.sharedSign, facts: {} } };
 }
 
@@ -283,8 +279,14 @@ export function amountDifference(
 export function amountFault(
   { quantity = null, price = null }: Partial<ImportDraft>,
   { worth, paid }: { readonly worth: string; readonly paid: string },
-): string {
-  return `${quantity} shares at ${price} equal ${decimal(worth).round(2).toFixed()}, but this line's amount is ${paid}. Correct the shares, price or amount.`;
+): Fault {
+  return {
+    code: "amount-differs",
+    quantity: quantity ?? "",
+    price: price ?? "",
+    worth: decimal(worth).round(2).toFixed(),
+    paid,
+  };
 }
 
 /**

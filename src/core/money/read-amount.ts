@@ -1,3 +1,4 @@
+import type { Fault } from "../faults/fault.ts";
 import { minorUnits } from "./currencies.ts";
 import { type DecimalSign, readNumber } from "./read-number.ts";
 
@@ -10,7 +11,7 @@ export type ReadAmount =
       /** A sign shared by several currencies, such as `$`. Null if the currency is clear or not written. */
       readonly sharedSign: string | null;
     }
-  | { readonly fault: string };
+  | { readonly fault: Fault };
 
 /**
  * Reads an amount as people and brokers write it: a number with a currency code or sign before or after it, with or
@@ -18,18 +19,18 @@ export type ReadAmount =
  */
 export function readAmount(text: string, decimalSign: DecimalSign | null = null): ReadAmount {
   const { bare, names, isUnclear } = withoutCurrency(text);
-  if (isUnclear) return { fault: `“${cut(text)}” isn't a number` };
+  if (isUnclear) return { fault: { code: "not-a-number", text: cut(text) } };
   const read = readNumber(bare, decimalSign);
-  if ("fault" in read) return { fault: read.fault.replace(`“${cut(bare)}”`, `“${cut(text)}”`) };
+  if ("fault" in read) return { fault: { ...read.fault, text: cut(text) } };
   const codes = new Set<string>();
   let sharedSign: string | null = null;
   for (const name of names) {
     const code = currencyNamed(name);
     if (code !== null) codes.add(code);
     else if (sharedSigns[name] !== undefined) sharedSign = name;
-    else return { fault: `“${cut(name)}” in “${cut(text)}” isn't a currency` };
+    else return { fault: { code: "not-a-currency-in", text: cut(text), name: cut(name) } };
   }
-  if (codes.size > 1) return { fault: `“${cut(text)}” names two currencies` };
+  if (codes.size > 1) return { fault: { code: "two-currencies", text: cut(text) } };
   const [currency = null] = codes;
   return { value: read.value, currency, sharedSign: currency === null ? sharedSign : null };
 }

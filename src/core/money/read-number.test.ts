@@ -36,14 +36,18 @@ describe("a written number", () => {
   );
 
   it("lists both meanings if ambiguous", () =>
-    expect(readNumber("1,234")).toEqual({ fault: "“1,234” can mean 1234 or 1.234. Write one of these" }));
+    expect(readNumber("1,234")).toEqual({
+      fault: { code: "ambiguous-number", text: "1,234", one: "1234", other: "1.234" },
+    }));
 
   it("is read with its writer's decimal sign, and never a thousand times too large", () => {
     const read = (text: string) => readNumber(text, null, ",");
     expect(["131,20", "1,234", "131.20", "1.234,5", "1,234.5"].map(read)).toEqual(
       ["131.2", "1.234", "131.2", "1234.5", "1234.5"].map((value) => ({ value })),
     );
-    expect(read("1.234")).toEqual({ fault: "“1.234” can mean 1234 or 1,234. Write one of these" });
+    expect(read("1.234")).toEqual({
+      fault: { code: "ambiguous-number", text: "1.234", one: "1234", other: "1,234" },
+    });
   });
 
   it("is refused if its decimal sign contradicts the file, and never a thousand times too large", () => {

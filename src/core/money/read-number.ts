@@ -1,9 +1,13 @@
+import type { Fault } from "#core/faults/fault.ts";
 import { decimal, decimalText } from "#core/money/decimal.ts";
 
 export type DecimalSign = "." | ",";
 
 /** The result of reading a number: a plain decimal text, or the reason it can't be read. */
-export type ReadNumber = { readonly value: string } | { readonly fault: string };
+export type ReadNumber = { readonly value: string } | { readonly fault: NumberFault };
+
+/** A number that can't be read, or that has two readings. */
+export type NumberFault = Extract<Fault, { code: "not-a-number" | "not-a-number-with" | "ambiguous-number" }>;
 
 /**
  * Reads a number as people and brokers write it: with group separators, a currency sign, a minus before or after,
@@ -16,15 +20,14 @@ export function readNumber(
   usualSign: DecimalSign = ".",
 ): ReadNumber {
   const bare = bareNumber(text);
-  if (bare === null) return { fault: `“${cut(text)}” isn't a number` };
+  if (bare === null) return { fault: { code: "not-a-number", text: cut(text) } };
   const sign = decimalSign ?? provenSign(bare) ?? loneSign(bare.digits, usualSign);
   if (sign === "ambiguous") {
-    const [whole, part] = [bare.digits.replaceAll(/[.,]/g, ""), bare.digits.replaceAll(/[.,]/g, usualSign)];
-    return { fault: `“${cut(text)}” can mean ${whole} or ${part}. Write one of these` };
+    const [one, other] = [bare.digits.replaceAll(/[.,]/g, ""), bare.digits.replaceAll(/[.,]/g, usualSign)];
+    return { fault: { code: "ambiguous-number", text: cut(text), one, other } };
   }
   const plain = plainDigits(bare.digits, sign);
-  if (plain === null)
-    return { fault: `“${cut(text)}” isn't a number with ${sign === "." ? "a decimal point" : "a decimal comma"}` };
+  if (plain === null) return { fault: { code: "not-a-number-with", text: cut(text), sign } };
   const value = decimalText(decimal(shifted(plain, bare.exponent)));
   return { value: bare.isNegative && value !== "0" ? `-${value}` : value };
 }

@@ -1,3 +1,4 @@
+import { englishFault } from "#core/faults/english-fault.ts";
 import { describe, expect, it } from "vitest";
 import { checkTransaction, type TransactionDraft } from "./index.ts";
 
@@ -54,6 +55,7 @@ describe("a line taken alone", () => {
       "must differ",
     ],
   ])("may not have %s, and says where", (_name, change, path, words) => {
-    expect(faults(change)).toEqual([{ path, message: expect.stringContaining(words) }]);
+    const found = faults(change).map(({ path: field, fault }) => ({ path: field, message: englishFault(fault) }));
+    expect(found).toEqual([{ path, message: expect.stringContaining(words) }]);
   });
 });

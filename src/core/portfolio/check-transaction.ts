@@ -1,14 +1,14 @@
-import { dayText } from "../calendar/day-text.ts";
 import { isPlainDate, type PlainDate } from "#core/calendar/plain-date.ts";
+import type { Fault } from "#core/faults/fault.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { minorUnits } from "#core/money/currencies.ts";
 import { parseDecimal } from "#core/money/decimal.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
 
-/** One thing that is wrong with a line: the field, and a sentence for people. */
+/** One thing that is wrong with a line, and its field. */
 export interface TransactionFault {
   readonly path: string;
-  readonly message: string;
+  readonly fault: Fault;
 }
 
 /** The fields of a line before it has a place in the ledger. */
@@ -35,25 +35,25 @@ const fieldsOf: Readonly<Record<TransactionType, Readonly<Partial<Record<Field, 
   "transfer-out": { symbol: "required", quantity: "required", price: "optional" },
 };
 
-const words: Readonly<Record<Field | "fee" | "tax", string>> = {
-  symbol: "symbol",
-  quantity: "number of shares",
-  price: "price",
-  amount: "amount",
-  ratio: "ratio",
-  newSymbol: "new symbol",
-  cash: "cash per share",
-  costShare: "part of the cost",
-  fee: "fee",
-  tax: "tax",
-};
+const fields = [
+  "symbol",
+  "quantity",
+  "price",
+  "amount",
+  "ratio",
+  "newSymbol",
+  "cash",
+  "costShare",
+  "fee",
+  "tax",
+] as const;
 
 /** Codes of ISO 4217 in use. */
 const isoCurrencies = new Set(Intl.supportedValuesOf("currency"));
 
 /** A million billion: more than any market is worth, and a slip of the keyboard. */
-const most = 1e15;
-const mostDecimals = 12;
+const max = 1e15;
+const maxDecimals = 12;
 const optionContract = /^[A-Z.]{1,6}\d{6}[CP]\d{8}$/;
 
 /**
@@ -68,78 +68,73 @@ export function checkTransaction(
 }
 
 function symbolFaults(draft: TransactionDraft): TransactionFault[] {
-  const faults = (["symbol", "newSymbol"] as const).flatMap((path) => {
+  const faults = (["symbol", "newSymbol"] as const).flatMap((path): TransactionFault[] => {
     const symbol = draft[path];
     if (symbol === null || symbol === undefined || symbol === "") return [];
-    if (optionContract.test(symbol))
-      return [{ path, message: `${symbol} is an option. Options are not supported yet; enter the shares alone.` }];
-    return isSymbol(symbol)
-      ? []
-      : [{ path, message: `“${cut(symbol)}” is no symbol: write it as AAPL, BRK-B or OCDO.L` }];
+    if (optionContract.test(symbol)) return [{ path, fault: { code: "option", symbol } as const }];
+    return isSymbol(symbol) ? [] : [{ path, fault: { code: "not-a-symbol", text: cut(symbol) } as const }];
   });
   const { symbol, newSymbol } = draft;
   if (faults.length === 0 && isGiven(newSymbol) && newSymbol === symbol)
-    faults.push({ path: "newSymbol", message: "The new symbol must differ from the old one" });
+    faults.push({ path: "newSymbol", fault: { code: "same-symbol" } });
   return faults;
 }
 
 function fieldFaults(draft: TransactionDraft): TransactionFault[] {
   const needs = fieldsOf[draft.type];
-  const faults = (Object.keys(words) as (Field | "fee" | "tax")[]).flatMap((path): TransactionFault[] => {
+  const faults = fields.flatMap((path): TransactionFault[] => {
     const value = draft[path];
     const need = path === "fee" || path === "tax" ? "optional" : needs[path];
     if (!isGiven(value)) {
       if (need !== "required") return [];
-      return [{ path, message: `A ${draft.type} needs the ${words[path]}` }];
+      return [{ path, fault: { code: "needs-field", type: draft.type, field: path } }];
     }
-    if (need === undefined) return [{ path, message: `A ${draft.type} has no ${words[path]}` }];
+    if (need === undefined) return [{ path, fault: { code: "has-no-field", type: draft.type, field: path } }];
     if (path === "symbol" || path === "newSymbol") return [];
-    const message = numberFault(path, value, draft.type);
-    return message === null ? [] : [{ path, message }];
+    const fault = numberFault(path, value, draft.type);
+    return fault === null ? [] : [{ path, fault }];
   });
   if (draft.type === "merger" && !isGiven(draft.newSymbol) && !isGiven(draft.cash))
-    faults.push({ path: "newSymbol", message: "A merger gives new shares, cash or both" });
+    faults.push({ path: "newSymbol", fault: { code: "merger-gives-nothing" } });
   if (draft.type === "merger" && isGiven(draft.newSymbol) !== isGiven(draft.ratio))
-    faults.push({ path: "ratio", message: "New shares need both a new symbol and a ratio" });
+    faults.push({ path: "ratio", fault: { code: "merger-needs-both" } });
   return faults;
 }
 
 function numberFault(
-  path: Exclude<Field, "symbol" | "newSymbol"> | "fee" | "tax",
+  field: Exclude<Field, "symbol" | "newSymbol"> | "fee" | "tax",
   text: string,
   type: TransactionType,
-) {
-  const name = words[path];
+): Fault | null {
   const value = parseDecimal(text);
   if (value === null)
     return /^[+-]?[\d.]+e[+-]?\d+$/i.test(text.trim())
-      ? `The ${name} “${cut(text)}” is written with an exponent: write it out, at most ${most.toLocaleString("en")}`
-      : `The ${name} “${cut(text)}” is no number: write it as 1234.56`;
+      ? { code: "exponent", field, text: cut(text), max }
+      : { code: "field-not-a-number", field, text: cut(text) };
   if (value.lt(0)) {
-    if (path === "quantity" && (type === "buy" || type === "sell" || type === "transfer-in"))
-      return "The number of shares must be above zero. Short positions are not supported yet; record what you own.";
-    return `The ${name} must not be negative: the type says which way it goes`;
+    if (field === "quantity" && (type === "buy" || type === "sell" || type === "transfer-in"))
+      return { code: "short-position" };
+    return { code: "negative", field };
   }
-  const mayBeZero = path === "price" || path === "fee" || path === "tax" || path === "costShare" || path === "cash";
-  if (value.eq(0) && !mayBeZero) return `The ${name} must be above zero`;
-  if (value.gt(most)) return `The ${name} ${cut(text)} is too large: at most ${most.toLocaleString("en")}`;
-  if ((value.toFixed().split(".")[1]?.length ?? 0) > mostDecimals)
-    return `The ${name} has more than ${mostDecimals} places after the point`;
-  if (path === "costShare" && value.gt(1)) return "The part of the cost is between 0 and 1, such as 0.12";
+  const mayBeZero = ["price", "fee", "tax", "costShare", "cash"].includes(field);
+  if (value.eq(0) && !mayBeZero) return { code: "not-above-zero", field };
+  if (value.gt(max)) return { code: "too-large", field, text: cut(text), max };
+  if ((value.toFixed().split(".")[1]?.length ?? 0) > maxDecimals)
+    return { code: "too-many-places", field, max: maxDecimals };
+  if (field === "costShare" && value.gt(1)) return { code: "cost-share-range" };
   return null;
 }
 
 function dateFaults(date: PlainDate, today: PlainDate): TransactionFault[] {
-  if (!isPlainDate(date)) return [{ path: "date", message: `“${cut(date)}” is no day: write it as 2025-03-04` }];
-  if (date < "1900-01-01") return [{ path: "date", message: `${dayText(date)} is before 1900` }];
-  if (date > today)
-    return [{ path: "date", message: `${dayText(date)} is in the future. Enter a transaction once it has happened.` }];
+  if (!isPlainDate(date)) return [{ path: "date", fault: { code: "not-a-day", text: cut(date) } }];
+  if (date < "1900-01-01") return [{ path: "date", fault: { code: "before-1900", day: date } }];
+  if (date > today) return [{ path: "date", fault: { code: "in-the-future", day: date } }];
   return [];
 }
 
 function currencyFaults({ currency }: TransactionDraft): TransactionFault[] {
   if (isoCurrencies.has(currency) || Object.hasOwn(minorUnits, currency)) return [];
-  return [{ path: "currency", message: `“${cut(currency)}” is no currency: write a code such as USD, EUR or GBX` }];
+  return [{ path: "currency", fault: { code: "not-a-currency", text: cut(currency) } }];
 }
 
 function isGiven(value: string | null | undefined): value is string {

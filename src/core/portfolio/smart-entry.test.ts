@@ -1,3 +1,4 @@
+import { englishFault } from "#core/faults/english-fault.ts";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { currencies } from "#core/money/currencies.ts";
@@ -16,7 +17,7 @@ function said(text: string) {
 
 /** Messages of a line's faults, each with the stretch of text it is about. */
 function faults(text: string) {
-  return entry(text).faults.map(({ message, start, end }) => `${text.slice(start, end)} | ${message}`);
+  return entry(text).faults.map(({ fault, start, end }) => `${text.slice(start, end)} | ${englishFault(fault)}`);
 }
 
 describe("a smart entry line", () => {
@@ -171,7 +172,7 @@ describe("a line whose writer's numbers are", () => {
     expect(read("NVDA 1 234,56", by)).toEqual(["1 234,56"]);
     expect(read("NVDA @ 1 234,50", by)).toEqual(["1 234,50"]);
     expect(read("buy 2 NVDA €1 234 567,50", by)).toEqual(["€1 234 567,50"]);
-    expect(parseSmartEntry("NVDA 12 131", { today, ...by }).faults.map(({ message }) => message)).toEqual([
+    expect(parseSmartEntry("NVDA 12 131", { today, ...by }).faults.map(({ fault }) => englishFault(fault))).toEqual([
       "“12 131” can mean one number or several: write 12131, or @ before a price",
     ]);
     expect(read("NVDA 12 @ 131,20", by)).toEqual(["12", "131.2"]);
@@ -190,7 +191,7 @@ describe("a line whose writer's numbers are", () => {
   it("1.234,56 has ratios with a comma", () => {
     const ratio = (text: string, by: Omit<Parameters<typeof parseSmartEntry>[1], "today">) => {
       const { draft, faults: found } = parseSmartEntry(text, { today, ...by });
-      return found[0]?.message ?? draft.ratio;
+      return found[0] === undefined ? draft.ratio : englishFault(found[0].fault);
     };
     for (const written of ["1,5:1", "1,5", "1,5 for 1", "3/2", "1.5:1"])
       expect(ratio(`split NVDA ${written}`, formats["1.234,56"])).toBe("1.5");

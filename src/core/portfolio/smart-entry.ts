@@ -1,4 +1,5 @@
 import { addDays, type PlainDate, weekday } from "#core/calendar/plain-date.ts";
+import type { Fault } from "#core/faults/fault.ts";
 import { monthOfName, readDate } from "#core/calendar/read-date.ts";
 import { type DecimalSign, type ReadNumber, readNumber } from "#core/money/read-number.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
@@ -34,7 +35,7 @@ export interface EntryPart {
 
 /** A problem and its position in the line; an empty stretch at the end where something is missing. */
 export interface EntryFault {
-  readonly message: string;
+  readonly fault: Fault;
   readonly start: number;
   readonly end: number;
 }
@@ -65,17 +66,17 @@ export function parseSmartEntry(
 ): SmartEntry {
   const { tokens, faults } = tokensOf(text.slice(0, maximumLength));
   if (text.length > maximumLength)
-    faults.push({ message: "A line has at most 500 characters", start: maximumLength, end: text.length });
+    faults.push({ fault: { code: "line-too-long", max: maximumLength }, start: maximumLength, end: text.length });
   const reader = createReader(tokens, faults, { today, decimalSign, isGroupedBySpaces });
   reader.readAll();
   const { parts, draft } = reader.result();
   const hasUnread = faults.length > 0;
   const placeOf = (field: string) => parts.find((part) => part.field === field);
-  for (const { path, message } of checkTransaction({ ...draft, currency: draft.currency ?? "USD" }, { today })) {
+  for (const { path, fault } of checkTransaction({ ...draft, currency: draft.currency ?? "USD" }, { today })) {
     const place = placeOf(path);
     // A word that was not understood is likely the one that is missing; one fault is enough then.
     if (place === undefined && hasUnread) continue;
-    faults.push({ message, start: place?.start ?? text.length, end: place?.end ?? text.length });
+    faults.push({ fault, start: place?.start ?? text.length, end: place?.end ?? text.length });
   }
   return { draft, parts, faults: faults.toSorted((one, other) => one.start - other.start) };
 }
@@ -160,8 +161,7 @@ function tokensOf(text: string): { tokens: Token[]; faults: EntryFault[] } {
   for (const found of text.matchAll(words)) {
     const [whole, quoted, closing] = found;
     const [start, end] = [found.index, found.index + whole.length];
-    if (quoted !== undefined && closing === "")
-      faults.push({ message: "The quotation mark here is never closed", start, end });
+    if (quoted !== undefined && closing === "") faults.push({ fault: { code: "open-quotation" }, start, end });
     tokens.push({ text: quoted ?? whole.replaceAll(/\s/g, ""), start, end, isQuoted: quoted !== undefined });
   }
   return { tokens, faults };
@@ -184,16 +184,16 @@ function createReader(
     const token = at(ahead);
     return token === undefined || token.isQuoted ? "" : token.text.toLowerCase().replace(/,$/, "");
   };
-  const fault = (message: string, count = 1) => {
+  const report = (fault: Fault, count = 1) => {
     const [first, last] = [at(), at(count - 1)];
-    if (first !== undefined) faults.push({ message, start: first.start, end: (last ?? first).end });
+    if (first !== undefined) faults.push({ fault, start: first.start, end: (last ?? first).end });
     position += count;
   };
   /** Takes the next `count` words as a field, or reports a duplicate field. */
   const take = (field: keyof SmartDraft, value: string, count: number) => {
     const [first, last] = [at(), at(count - 1)];
     if (first === undefined || last === undefined) return;
-    if (values.has(field)) return fault(`A second ${fieldWords[field]} in one line`, count);
+    if (values.has(field)) return report({ code: "second-field", field }, count);
     values.set(field, value);
     parts.push({ field, value, start: first.start, end: last.end });
     position += count;
@@ -204,7 +204,7 @@ function createReader(
     const found = typeByVerb.get(joined);
     if (found === undefined) return;
     type = found;
-    if (formOnly.has(found)) return fault(`A ${found} does not fit in one line: use the form`);
+    if (formOnly.has(found)) return report({ code: "form-only", type: found });
     take("type", found, joined === word() ? 1 : 2);
   }
 
@@ -216,16 +216,16 @@ function createReader(
     if (word() === "fee" || word() === "tax") return readAmountAfter(word() as "fee" | "tax", 1);
     if (token.text === "@" || word() === "at") return readAmountAfter("price", 1);
     const days = dateAt();
-    if (days !== null) return "fault" in days ? fault(days.fault, days.count) : take("date", days.value, days.count);
+    if (days !== null) return "fault" in days ? report(days.fault, days.count) : take("date", days.value, days.count);
     if (type === "split" && readRatio()) return;
     if (fillers.has(word())) return (position += 1);
-    if (notNumbers.test(token.text)) return fault(`“${token.text}” is no number: write it as 131.20`);
+    if (notNumbers.test(token.text)) return report({ code: "not-a-written-number", text: token.text });
     const currency = currencyAt();
     if (currency !== null) return take("currency", currency, 1);
     if (looksLikeNumber(token.text)) return readAmount(nextAmount(), 0);
     const symbol = normaliseSymbol(token.text.replace(/,$/, ""));
     if (isSymbol(symbol) && /[A-Z]/.test(symbol)) return take("symbol", symbol, 1);
-    return fault(`“${token.text}” is not understood here`);
+    return report({ code: "not-understood", text: token.text });
   }
 
   function readNote() {
@@ -233,15 +233,14 @@ function createReader(
     if (next?.isQuoted === true) return take("note", next.text.trim(), 2);
     // Without quotation marks the note is all the rest.
     const count = tokens.length - position;
-    if (count === 1) return fault('After "note" a text in quotation marks is expected');
+    if (count === 1) return report({ code: "note-without-text" });
     const rest = tokens.slice(position + 1).map(({ text }) => text);
     return take("note", rest.join(" "), count);
   }
 
   function readAmountAfter(field: AmountField, skipped: number) {
     const next = at(skipped);
-    if (next === undefined || next.isQuoted)
-      return fault(`After “${at()?.text ?? ""}” a number is expected, such as 1.50`);
+    if (next === undefined || next.isQuoted) return report({ code: "number-expected", text: at()?.text ?? "" });
     return readAmount(field, skipped);
   }
 
@@ -249,21 +248,18 @@ function createReader(
   function readAmount(field: AmountField | null, skipped: number) {
     const token = at(skipped);
     if (token === undefined) return;
-    if (field === null) return fault(`“${token.text}” is one number more than this line has a place for`);
+    if (field === null) return report({ code: "one-number-more", text: token.text });
     const parted = partedCount(skipped);
     if (parted > 1) {
       const numbers = tokens.slice(position + skipped, position + skipped + parted).map(({ text }) => text);
       position += skipped;
-      return fault(
-        `“${numbers.join(" ")}” can mean one number or several: write ${numbers.join("")}, or @ before a price`,
-        parted,
-      );
+      return report({ code: "parted-number", text: numbers.join(" "), joined: numbers.join("") }, parted);
     }
     const { digits, currency } = withoutMark(token.text);
     const number = numberOf(digits);
     if ("fault" in number) {
       position += skipped;
-      return fault(notNumbers.test(token.text) ? `“${token.text}” is no number: write it as 131.20` : number.fault);
+      return report(notNumbers.test(token.text) ? { code: "not-a-written-number", text: token.text } : number.fault);
     }
     take(field, number.value, skipped + 1);
     if (currency === null) return;
@@ -271,7 +267,7 @@ function createReader(
     if (known === undefined) values.set("currency", currency);
     else if (known !== currency)
       faults.push({
-        message: `The line is in ${known}, this amount in ${currency}: one currency a line`,
+        fault: { code: "two-currencies-in-line", one: known, other: currency },
         start: token.start,
         end: token.end,
       });
@@ -302,7 +298,7 @@ function createReader(
     return values.has("price") ? null : "price";
   }
 
-  function dateAt(): { value: PlainDate; count: number } | { fault: string; count: number } | null {
+  function dateAt(): { value: PlainDate; count: number } | { fault: Fault; count: number } | null {
     if (word() === "today") return { value: today, count: 1 };
     if (word() === "yesterday") return { value: addDays(today, -1), count: 1 };
     const isLast = word() === "last";
@@ -343,10 +339,10 @@ function createReader(
     if (pair === null && single === null) return false;
     const [fresh, old] = pair === null ? [word(), "1"] : [pair[1] ?? "", pair[2] ?? ""];
     const [newShares, oldShares] = [numberOf(fresh), numberOf(old)];
-    if ("fault" in newShares) fault(newShares.fault, count);
-    else if ("fault" in oldShares) fault(oldShares.fault, count);
+    if ("fault" in newShares) report(newShares.fault, count);
+    else if ("fault" in oldShares) report(oldShares.fault, count);
     else if (fresh.length > 24 || old.length > 24 || newShares.value === "0" || oldShares.value === "0")
-      fault(`“${fresh}:${old}” is no ratio of new shares to old ones, such as 10:1`, count);
+      report({ code: "not-a-ratio", text: `${fresh}:${old}` }, count);
     else take("ratio", decimal(newShares.value).div(oldShares.value).round(12).toFixed(), count);
     return true;
   }
@@ -394,20 +390,6 @@ function createReader(
     },
   };
 }
-
-const fieldWords: Readonly<Record<keyof SmartDraft, string>> = {
-  type: "type",
-  symbol: "symbol",
-  date: "date",
-  quantity: "number of shares",
-  price: "price",
-  amount: "amount",
-  fee: "fee",
-  tax: "tax",
-  currency: "currency",
-  ratio: "ratio",
-  note: "note",
-};
 
 const notNumbers = /^[+-]?(?:nan|infinity|inf|null|undefined|[\d.,]+e[+-]?\d+)$/i;
 

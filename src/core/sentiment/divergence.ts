@@ -2,7 +2,6 @@ export interface Divergence {
   /** Price mood less news mood. */
   readonly gap: number;
   readonly kind: "price-up-news-negative" | "price-down-news-positive";
-  readonly words: string;
 }
 
 const minGap = 0.2;
@@ -16,7 +15,5 @@ export function divergence(priceMood: number | null, newsMood: number | null): D
   const gap = priceMood - newsMood;
   // Tolerance for binary rounding: 0.6 and 0.4 are 0.2 apart.
   if (Math.abs(gap) < minGap - 1e-9 || (priceMood - 0.5) * (newsMood - 0.5) >= 0) return null;
-  return gap > 0
-    ? { gap, kind: "price-up-news-negative", words: "The price is up while the news is negative" }
-    : { gap, kind: "price-down-news-positive", words: "The price is down while the news is positive" };
+  return gap > 0 ? { gap, kind: "price-up-news-negative" } : { gap, kind: "price-down-news-positive" };
 }

@@ -1,11 +1,10 @@
 import { priceSentiment } from "./price-sentiment.ts";
 
 export interface MoodComponent {
-  readonly name: "breadth" | "price mood" | "news tone";
+  readonly name: "breadth" | "price" | "news";
   /** 0 to 1. Null without data. */
   readonly value: number | null;
   readonly weight: number;
-  readonly rule: string;
   /** The number of symbols, or symbols with stories, behind it. */
   readonly inputs: number;
 }
@@ -35,21 +34,18 @@ export function marketMood(
       name: "breadth",
       value: up + down === 0 ? null : up / (up + down),
       weight: 0.4,
-      rule: "Symbols that rose, as a share of all that rose or fell",
       inputs: up + down,
     },
     {
-      name: "price mood",
+      name: "price",
       value: mean(priceMoods),
       weight: 0.3,
-      rule: "Mean price mood: over 5 % 0.9, over 2 % 0.7, over 0 0.6, over -2 % 0.4, over -5 % 0.3, else 0.1",
       inputs: priceMoods.length,
     },
     {
-      name: "news tone",
+      name: "news",
       value: mean(newsMoods),
       weight: 0.3,
-      rule: "Mean news mood of the symbols with stories: positive words as a share of positive and negative ones",
       inputs: newsMoods.length,
     },
   ];

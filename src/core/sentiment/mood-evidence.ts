@@ -4,11 +4,19 @@ const minStoryDays = 2;
 /** Stories of a single day that are enough on their own. */
 const manyStories = 8;
 
+/** One thing there is too little of. */
+export interface Lacking {
+  /** Names with a price, stories, or the different days they are from. */
+  readonly part: "names" | "stories" | "days";
+  readonly have: number;
+  readonly needed: number;
+}
+
 /**
- * Returns the reason there is too little evidence for a mood of the whole market. Null if there is enough. `storyDays`
- * is the number of different days the stories are from.
+ * Returns what is missing for a mood of the whole market; an empty list if there is enough. `storyDays` is the number of
+ * different days the stories are from.
  */
-export function tooLittleForMood({
+export function lackingForMood({
   names,
   stories,
   storyDays,
@@ -16,13 +24,11 @@ export function tooLittleForMood({
   readonly names: number;
   readonly stories: number;
   readonly storyDays: number;
-}): string | null {
-  const lacking = [
-    ...(names < minNames ? [`${names} of at least ${minNames} names with a price`] : []),
-    ...(stories < minStories ? [`${stories} of at least ${minStories} stories`] : []),
-    ...(stories >= minStories && stories < manyStories && storyDays < minStoryDays
-      ? [`stories of ${storyDays} of at least ${minStoryDays} days`]
-      : []),
+}): Lacking[] {
+  const hasFewDays = stories >= minStories && stories < manyStories && storyDays < minStoryDays;
+  return [
+    ...(names < minNames ? [{ part: "names", have: names, needed: minNames } as const] : []),
+    ...(stories < minStories ? [{ part: "stories", have: stories, needed: minStories } as const] : []),
+    ...(hasFewDays ? [{ part: "days", have: storyDays, needed: minStoryDays } as const] : []),
   ];
-  return lacking.length === 0 ? null : `Not enough data for a market mood: ${lacking.join(", ")}.`;
 }

@@ -12,26 +12,25 @@ export interface DirectionalReading {
  * and decisions, 11.
  */
 export function adxSignal({ adx, plusDi, minusDi }: DirectionalReading): Signal {
-  if (!isKnown(adx)) return noSignal("The index is unknown.");
+  if (!isKnown(adx)) return noSignal("indexUnknown");
   const isDirected = isKnown(plusDi) && isKnown(minusDi);
-  const note = isDirected ? null : "direction unknown";
-  if (adx < 20) return signalOf("Hold", "The index is below 20: no clear trend.", note);
-  if (adx <= 25) return signalOf("Hold", "The index is between 20 and 25: a trend may be forming.", note);
-  const strength = adx > 50 ? "The index is above 50" : "The index is above 25, but not above 50";
-  const [buy, sell] = adx > 50 ? (["Strong Buy", "Strong Sell"] as const) : (["Buy", "Sell"] as const);
-  if (!isDirected) return signalOf(buy, `${strength}.`, note);
-  if (plusDi > minusDi) return signalOf(buy, `${strength}, and +DI is above -DI: the trend is up.`);
-  if (plusDi < minusDi) return signalOf(sell, `${strength}, and -DI is above +DI: the trend is down.`);
-  return signalOf("Hold", `${strength}, but +DI and -DI are equal: the trend has no direction.`);
+  const note = isDirected ? null : "directionUnknown";
+  if (adx < 20) return signalOf("Hold", "adxUnder20", note);
+  if (adx <= 25) return signalOf("Hold", "adx20To25", note);
+  const isStrong = adx > 50;
+  if (!isDirected) return isStrong ? signalOf("Strong Buy", "adxStrong", note) : signalOf("Buy", "adxClear", note);
+  if (plusDi > minusDi) return isStrong ? signalOf("Strong Buy", "adxStrongUp") : signalOf("Buy", "adxUp");
+  if (plusDi < minusDi) return isStrong ? signalOf("Strong Sell", "adxStrongDown") : signalOf("Sell", "adxDown");
+  return signalOf("Hold", isStrong ? "adxStrongFlat" : "adxFlat");
 }
 
 export const adxRules: readonly Rule[] = [
-  ruleOf("Above 50, +DI above", "Strong Buy"),
-  ruleOf("Above 25, +DI above", "Buy"),
-  ruleOf("20 to 25", "Hold"),
-  ruleOf("Under 20", "Hold"),
-  ruleOf("Above 25, -DI above", "Sell"),
-  ruleOf("Above 50, -DI above", "Strong Sell"),
+  ruleOf("adxStrongUp", "Strong Buy"),
+  ruleOf("adxUp", "Buy"),
+  ruleOf("adx20To25", "Hold"),
+  ruleOf("adxUnder20", "Hold"),
+  ruleOf("adxDown", "Sell"),
+  ruleOf("adxStrongDown", "Strong Sell"),
 ];
 
 function isKnown(value: number | null): value is number {

@@ -22,6 +22,17 @@ export {
   type EvidenceResult,
   type SignalEvidence,
 } from "./signal-evidence.ts";
-export { signalNames, type Rule, type Signal, type SignalName, type Strength } from "./signal.ts";
+export {
+  noteIds,
+  ruleIds,
+  signalNames,
+  type LineId,
+  type NoteId,
+  type Rule,
+  type RuleId,
+  type Signal,
+  type SignalName,
+  type Strength,
+} from "./signal.ts";
 export { smaSignal } from "./sma-signal.ts";
 export { wilsonInterval } from "./wilson-interval.ts";

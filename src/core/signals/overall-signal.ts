@@ -6,11 +6,8 @@ import { noSignal, signalNames, signalOf, stepOf, type Signal, type SignalName }
  */
 export function overallSignal(signals: readonly (SignalName | null)[]): Signal {
   const known = signals.filter((signal) => signal !== null);
-  if (known.length === 0) return noSignal("No reading has a signal.");
+  if (known.length === 0) return noSignal("none");
   const mean = known.reduce((sum, signal) => sum + stepOf(signal), 0) / known.length;
   const step = Math.sign(mean) * Math.ceil(Math.abs(mean) - 0.5);
-  return signalOf(
-    signalNames[step + 2] ?? "Hold",
-    `The mean of ${known.length} ${known.length === 1 ? "signal" : "signals"}, rounded to the nearest step.`,
-  );
+  return signalOf(signalNames[step + 2] ?? "Hold", "mean");
 }

@@ -84,7 +84,7 @@ export function readings(
       id,
       indicator,
       value: known(values, last),
-      ...(isSample ? noSignal("Sample data gives no signal.") : signalAt(last)),
+      ...(isSample ? noSignal("sample") : signalAt(last)),
       inputs: inputsAt(last),
       changePercent: null,
       distancePercent: null,

@@ -9,7 +9,10 @@ import {
   rules,
   signalEvidence,
   smaSignal,
+  type ReadingId,
+  type Signal,
 } from "./index.ts";
+import { signalRules } from "../words/en/signal-rules.ts";
 
 const short = ({ signal, strength }: { signal: string | null; strength: number | null }) => [signal, strength];
 const none = [null, null];
@@ -101,7 +104,7 @@ describe("the signal of the directional index", () => {
       [10, "Hold"],
     ] as const)
       for (const unknown of [null, NaN])
-        expect(adxSignal({ adx, plusDi: unknown, minusDi: 10 })).toMatchObject({ signal, note: "direction unknown" });
+        expect(adxSignal({ adx, plusDi: unknown, minusDi: 10 })).toMatchObject({ signal, note: "directionUnknown" });
   });
 
   it("takes no side if +DI and -DI are equal", () => {
@@ -185,6 +188,26 @@ describe("the four readings", () => {
   it("have rules that list every signal they can give", () => {
     for (const list of Object.values(rules))
       for (const rule of list) expect(rule.strength).toBe({ Hold: 50, Buy: 75, Sell: 75 }[rule.signal as string] ?? 85);
-    expect(rules.sma.map(({ when, signal }) => `${when}: ${signal}`)[1]).toBe("Over 1% up: Buy");
+    expect(rules.sma.map(({ id, signal }) => `${signalRules.lines[id]}: ${signal}`)[1]).toBe("Over 1% up: Buy");
+  });
+
+  it("name the line that applies, where one does", () => {
+    const linesOf = (id: ReadingId, found: readonly Signal[]) =>
+      found.map(({ rule }) => signalRules.lines[rules[id].find((line) => line.id === rule)?.id ?? "smaFlat"]);
+    expect(linesOf("rsi", [71, 70, 50, 40, 12].map(rsiSignal))).toEqual([
+      "Over 70",
+      "60 to 70",
+      "Between 40 and 60",
+      "30 to 40",
+      "Under 30",
+    ]);
+    expect(linesOf("macd", [0.1, 0, -0.2].map(macdSignal))).toEqual(["Above zero", "At zero", "Below zero"]);
+    expect(linesOf("sma", [smaSignal(101.5, 100), smaSignal(97, 100)])).toEqual(["Over 1% up", "Over 2% down"]);
+    const directed = (adx: number, plusDi: number, minusDi: number) => adxSignal({ adx, plusDi, minusDi });
+    expect(
+      linesOf("adx", [directed(55, 30, 10), directed(30, 10, 30), directed(22, 1, 2), directed(12, 1, 2)]),
+    ).toEqual(["Above 50, +DI above", "Above 25, -DI above", "20 to 25", "Under 20"]);
+    expect(rules.adx.some(({ id }) => id === directed(30, 20, 20).rule)).toBe(false);
+    expect(rules.rsi.some(({ id }) => id === rsiSignal(null).rule)).toBe(false);
   });
 });

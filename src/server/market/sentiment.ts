@@ -4,7 +4,9 @@ import type { MoodComponent, SymbolMood } from "#contract/sentiment.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { addDays, lastSession, zonedDate } from "#core/calendar/index.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
-import { divergence, marketMood, moodWord, priceSentiment, tooLittleForMood } from "#core/sentiment/index.ts";
+import { divergence, marketMood, moodWord, priceSentiment, lackingForMood } from "#core/sentiment/index.ts";
+import type { Lacking } from "#core/sentiment/mood-evidence.ts";
+import { mood as words } from "#core/words/en/mood.ts";
 import type { Quote } from "#contract/market.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
@@ -25,10 +27,6 @@ const shownHeadlines = 5;
 const marketNewsDays = 7;
 /** Statuses from which no mood is drawn. */
 const unusable = new Set(["sample", "unavailable"]);
-
-const componentNames = { breadth: "breadth", "price mood": "price", "news tone": "news" } as const;
-const newsRule =
-  "Mean tone of the stories: positive words as a share of positive and negative ones, 0.5 without either";
 
 export type Sentiment = ReturnType<typeof createSentiment>;
 
@@ -53,6 +51,7 @@ export function createSentiment({
   async function market(): Promise<{
     score: number | null;
     reason: string | null;
+    lacking: Lacking[];
     word: string | null;
     changeIn7Days: number | null;
     components: MoodComponent[];
@@ -68,20 +67,20 @@ export function createSentiment({
       ...scored.map(({ sentiment }) => ({ changePercent: null, newsMood: sentiment })),
     ]);
     const prices = joined(priced.map(({ provenance }) => provenance));
-    const components = mood.components.map(({ name, value, weight, rule, inputs }) => ({
-      name: componentNames[name],
+    const components = mood.components.map(({ name, value, weight, inputs }) => ({
+      name,
       value,
       weight,
-      rule: name === "news tone" ? newsRule : rule,
+      rule: words.rules[name],
       count: inputs,
-      provenance: name === "news tone" ? stories.provenance : prices,
+      provenance: name === "news" ? stories.provenance : prices,
     }));
-    const reason = tooLittleForMood({
+    const lacking = lackingForMood({
       names: priced.length,
       stories: scored.length,
       storyDays: new Set(scored.map(({ publishedAt }) => publishedAt?.slice(0, 10))).size,
     });
-    const score = reason === null ? mood.score : null;
+    const score = lacking.length === 0 ? mood.score : null;
     const session = lastSession("XNYS", clock.now()) ?? zonedDate(clock.now(), "America/New_York");
     // Prices of another day can't score this one.
     if (score !== null && prices.status !== "stale" && priced.length > 0)
@@ -93,8 +92,12 @@ export function createSentiment({
     const weekAgo = history.findLast(({ date }) => date <= addDays(session, -7));
     return {
       score,
-      reason,
-      word: score === null ? null : moodWord(score),
+      reason:
+        lacking.length === 0
+          ? null
+          : words.notEnough(lacking.map(({ part, have, needed }) => words.lacking[part](have, needed))),
+      lacking,
+      word: score === null ? null : words.words[moodWord(score)],
       changeIn7Days: score === null || weekAgo === undefined ? null : score - weekAgo.score,
       components,
       history,
@@ -124,6 +127,7 @@ export function createSentiment({
     const changePercent = isPriced ? quote.changePercent : null;
     const priceMood = priceSentiment(changePercent);
     const newsMood = tones.length === 0 ? null : tones.reduce((sum, tone) => sum + tone, 0) / tones.length;
+    const divergenceKind = divergence(priceMood, newsMood)?.kind ?? null;
     return {
       symbol,
       name: quote?.name ?? null,
@@ -135,7 +139,8 @@ export function createSentiment({
       negativeStories: tones.filter((tone) => tone < 0.5).length,
       isLowEvidence: tones.length < enoughStories,
       gap: priceMood === null || newsMood === null ? null : priceMood - newsMood,
-      divergence: divergence(priceMood, newsMood)?.words ?? null,
+      divergence: divergenceKind === null ? null : words.divergences[divergenceKind],
+      divergenceKind,
       headlines: strongest(items),
       provenance: joined([quote?.provenance ?? noProvenance(), provenance]),
     };

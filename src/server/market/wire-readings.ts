@@ -8,6 +8,7 @@ import {
   type Reading as CoreReading,
   type SignalName,
 } from "#core/signals/index.ts";
+import { signalRules } from "#core/words/en/signal-rules.ts";
 
 /** Readings as they cross the wire, stamped with the bar they are of, and the rating that follows from them. */
 export function wireReadings(
@@ -30,8 +31,10 @@ export function wireReadings(
         signal: reading.signal,
         strength: reading.strength,
         timestamp: bar === undefined ? null : (bar.time ?? `${bar.date}T00:00:00.000Z`),
-        rule: reading.rule,
-        note: reading.note,
+        rule: signalRules.reasons[reading.rule],
+        ruleId: reading.rule,
+        note: reading.note === null ? null : signalRules.notes[reading.note],
+        noteId: reading.note,
         inputs: [
           ...Object.entries(reading.inputs),
           ["changePercent", reading.changePercent] as const,

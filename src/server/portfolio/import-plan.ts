@@ -1,3 +1,4 @@
+import { englishFault } from "#core/faults/english-fault.ts";
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { importFile, ImportPreview, previewImport } from "#contract/portfolio-import.ts";
@@ -284,7 +285,7 @@ export async function makePlan(
       account: row.account,
       name: row.name,
       fields: row.draft,
-      faults: row.faults.map(({ column, message }) => ({ column, message })),
+      faults: row.faults.map(({ column, fault }) => ({ column, message: englishFault(fault), fault })),
       skipped: row.skipped,
       isDuplicate: doubled.has(row.id),
       isTicked: isTicked(row),
@@ -655,8 +656,8 @@ function withOpenCurrency(row: ImportRow, target: Target | null, read: ReadImpor
   const isDescribed = read.accounts?.some(({ name, currency }) => name === target?.fileName && currency !== null);
   if (row.skipped !== null || withoutMoney.has(row.draft.type) || isDescribed === true) return row;
   if (target !== null && !target.isNew) return row;
-  const message = "This line has no currency. Enter one, or choose the account it belongs to.";
-  return { ...row, faults: [...row.faults, { column: columnOfField("currency", read.columns), message }] };
+  const fault = { code: "no-currency" } as const;
+  return { ...row, faults: [...row.faults, { column: columnOfField("currency", read.columns), fault }] };
 }
 
 function withSymbols(draft: ImportDraft, symbols: Readonly<Record<string, string>>): ImportDraft {
@@ -675,10 +676,8 @@ function withUnknownSymbols(row: ImportRow, { unknown }: KnownSymbols, columns: 
     const symbol = row.draft?.[field] ?? null;
     const near = symbol === null ? undefined : unknown.get(symbol);
     if (symbol === null || near === undefined) return [];
-    const matches =
-      near.length === 0 ? "" : ` Similar: ${near.map((match) => `${match.symbol} (${match.name})`).join(", ")}.`;
-    const message = `No source knows ${symbol}.${matches} Pick another symbol, or keep it as your own asset.`;
-    return [{ column: columnOfField(field, columns), message }];
+    const similar = near.map((match) => `${match.symbol} (${match.name})`).join(", ");
+    return [{ column: columnOfField(field, columns), fault: { code: "unknown-symbol", symbol, similar } as const }];
   });
   return faults.length === 0 ? row : { ...row, faults: [...row.faults, ...faults] };
 }
@@ -827,9 +826,9 @@ function openQuestion(question: string): Refusal {
 
 function faultyRows(rows: readonly PreparedRow[]): Refusal {
   const errors = rows.flatMap(({ row }) =>
-    row.faults.map(({ column, message }) => ({
+    row.faults.map(({ column, fault }) => ({
       path: `rows.${row.id}.${column}`,
-      message: `Line ${row.line}, ${column}: ${message}`,
+      message: `Line ${row.line}, ${column}: ${englishFault(fault)}`,
     })),
   );
   const more = errors.length > 1 ? ` (${errors.length - 1} more)` : "";

@@ -1,3 +1,4 @@
+import { englishFault } from "#core/faults/english-fault.ts";
 import { randomUUID } from "node:crypto";
 import type { AccountCopy, CopiedTransaction, PartCount } from "#contract/account-copy.ts";
 import type { PortfolioAccount } from "#contract/portfolio.ts";
@@ -176,7 +177,7 @@ async function takePortfolio(
       version: 1,
     });
     const found = checkTransaction(line, { today });
-    faults.push(...found.map((fault) => ({ path: path(fault.path), message: fault.message })));
+    faults.push(...found.map(({ path: field, fault }) => ({ path: path(field), message: englishFault(fault), fault })));
     if (found.length > 0) continue;
     const key = keyOf(line);
     const left = there.get(key) ?? 0;

@@ -1,5 +1,6 @@
+import { englishFault } from "#core/faults/english-fault.ts";
+import type { TransactionFault } from "#core/portfolio/check-transaction.ts";
 import { randomUUID } from "node:crypto";
-import type { Problem } from "#contract/problem.ts";
 import { majorCurrency } from "#core/money/currencies.ts";
 import { checkTransaction, type LedgerFault } from "#core/portfolio/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
@@ -248,9 +249,9 @@ function noAccount(): Refusal {
   return refuse("account-not-found", { errors: [{ path: "accountId", message: "There is no such account" }] });
 }
 
-function invalid(faults: readonly { readonly path: string; readonly message: string }[]): Refusal {
-  const errors: Problem["errors"] = faults.map(({ path, message }) => ({ path, message }));
-  return refuse("invalid-input", { detail: faults.map(({ message }) => message).join(" "), errors });
+function invalid(faults: readonly TransactionFault[]): Refusal {
+  const errors = faults.map(({ path, fault }) => ({ path, message: englishFault(fault), fault }));
+  return refuse("invalid-input", { detail: errors.map(({ message }) => message).join(" "), errors });
 }
 
 /** The line itself may sell too much, or leave too little for a later one. */

@@ -30,15 +30,15 @@ export function AccountFrame({
   const auth = useAuth();
   const offBecause = isAnybodys ? null : auth.offBecause;
   return (
-    <div className={styles.page}>
-      <header className={styles.corner}>
+    <div className={classNames("relative column", styles.page)}>
+      <header className={classNames("absolute row gap-2", styles.corner)}>
         <LanguageSelect />
         <ThemeToggle />
       </header>
-      <main className={styles.main} data-loading={rules === null ? "" : undefined}>
+      <main className={classNames("grow row down-page", styles.main)} data-loading={rules === null ? "" : undefined}>
         <title>{text.documentTitle(heading)}</title>
-        <div className={classNames(styles.card, wide && styles.wide)}>
-          <div className={styles.brand}>
+        <div className={classNames("full card-box", styles.card, wide && styles.wide)}>
+          <div className={classNames("row gap-2h", styles.brand)}>
             <BrandIcon size={26} />
             {text.product}
           </div>
@@ -48,13 +48,17 @@ export function AccountFrame({
               {offBecause}
             </Alert>
           )}
-          <fieldset role="none" className={styles.fields} disabled={offBecause !== null}>
+          <fieldset
+            role="none"
+            className={classNames("min-0 p-0 edge-none", styles.fields)}
+            disabled={offBecause !== null}
+          >
             {children}
           </fieldset>
-          <p className={styles.foot}>{foot}</p>
+          <p className={classNames("text-centre soft", styles.foot)}>{foot}</p>
         </div>
-        <div className={styles.instance}>
-          <p className={styles.promise}>
+        <div className={classNames("text-centre note", styles.instance)}>
+          <p className={classNames("row justify-center soft", styles.promise)}>
             <IconLock size={14} stroke={1.8} aria-hidden="true" />
             {rules === null ? "" : promiseOf(rules)}
           </p>

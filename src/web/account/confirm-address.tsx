@@ -5,7 +5,6 @@ import { call } from "../api/call.ts";
 import { accountMailText } from "../text/account-mail-text.ts";
 import { Button } from "../ui/button.tsx";
 import { useAuth } from "./auth-provider.tsx";
-import styles from "./confirm-address.module.css";
 
 const words = accountMailText.state;
 
@@ -16,13 +15,13 @@ export function ConfirmAddress(): ReactNode {
     mutationFn: () => (hosted === null ? call("POST /api/account/address/ask", {}) : hosted.sendConfirmation()),
   });
   return (
-    <span className={styles.ask}>
+    <span className="inline-row wrap gap-2">
       {send.isSuccess ? null : (
         <Button size="small" busy={send.isPending} onClick={() => send.mutate()}>
           {words.send}
         </Button>
       )}
-      <output className={styles.said}>
+      <output className="soft size-secondary">
         {send.isSuccess ? words.sent : null}
         {send.error === null ? null : send.error.code === "rate-limited" ? words.tooMany : words.failed}
       </output>
@@ -33,11 +32,11 @@ export function ConfirmAddress(): ReactNode {
 /** Replaces mail options until the address is confirmed. */
 export function ConfirmAddressFirst({ email }: { email: string }): ReactNode {
   return (
-    <div className={styles.first}>
+    <div className="grid gap-1h justify-items-start py-3 px-3h edge round-control">
       <p>
         <strong>{words.first}</strong>
       </p>
-      <p className={styles.why}>{words.firstWhy(email)}</p>
+      <p className="soft size-secondary break">{words.firstWhy(email)}</p>
       <ConfirmAddress />
     </div>
   );

@@ -2,21 +2,22 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { firebaseText } from "../text/firebase-text.ts";
 import styles from "./firebase-banner.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = firebaseText.banner;
 
 /** Lists the missing settings of hosted sign-in. */
 export function FirebaseBanner({ missing }: { missing: readonly string[] }): ReactNode {
   return (
-    <div role="alert" className={styles.banner}>
-      <IconAlertTriangle size={20} stroke={1.9} aria-hidden="true" />
-      <div>
-        <p className={styles.title}>{words.title}</p>
+    <div role="alert" className={classNames("sticky flex gap-3 on-error", styles.banner)}>
+      <IconAlertTriangle className="fixed-size error" size={20} stroke={1.9} aria-hidden="true" />
+      <div className="min-0">
+        <p className="strong">{words.title}</p>
         <p>{words.console}</p>
-        <ul className={styles.names} aria-label={words.missing}>
+        <ul className="flex wrap gap-y-1 gap-x-3h mt-1h p-0 secondary" aria-label={words.missing}>
           {missing.map((name) => (
             <li key={name}>
-              <code>{name}</code>
+              <code className="break">{name}</code>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Alert } from "../ui/alert.tsx";
 import styles from "./account-form.module.css";
 import type { FormProblem } from "./sign-in-problem.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** The red alert above a form. */
 export function FormAlert({ problem }: { problem: FormProblem | null }): ReactNode {
@@ -10,7 +11,7 @@ export function FormAlert({ problem }: { problem: FormProblem | null }): ReactNo
     <Alert className={styles.alert}>
       {problem.message}
       {problem.rules.length === 0 ? null : (
-        <ul className={styles.rules}>
+        <ul className={classNames("mt-1", styles.rules)}>
           {problem.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { firebaseText } from "../text/firebase-text.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
-import styles from "./account-form.module.css";
 import { FormAlert } from "./form-alert.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
@@ -28,7 +27,7 @@ export default function GoogleButton({ onUse }: { onUse: () => Promise<void> }):
   return (
     <>
       <FormAlert problem={problem} />
-      <Button size="large" className={styles.way} busy={isBusy} onClick={() => void use()}>
+      <Button size="large" className="full" busy={isBusy} onClick={() => void use()}>
         <IconBrandGoogle size={18} stroke={1.8} aria-hidden="true" />
         {firebaseText.google}
       </Button>

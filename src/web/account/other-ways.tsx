@@ -12,6 +12,7 @@ import { ProviderButton } from "./provider-button.tsx";
 import { clearProviderOutcome, providerOutcome } from "./provider-outcome.ts";
 import { useAccountRules } from "./use-account-rules.ts";
 import { storeReturnAddress } from "./return-address.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** Height in px of the button while its script loads. */
 const googleButtonHeight = 48;
@@ -34,8 +35,8 @@ export function OtherWays({ onProblem }: { onProblem: (message: string) => void 
     const { signInWithGoogle } = hosted;
     if (signInWithGoogle === null) return null;
     return (
-      <div className={styles.ways}>
-        <p className={styles.or}>{passkeyText.or}</p>
+      <div className="grid gap-3 mt-4">
+        <p className={classNames("row gap-3 quiet", styles.or)}>{passkeyText.or}</p>
         <Suspense fallback={<div style={{ minHeight: googleButtonHeight }} />}>
           <GoogleButton onUse={async () => enter(await signInWithGoogle())} />
         </Suspense>
@@ -46,8 +47,8 @@ export function OtherWays({ onProblem }: { onProblem: (message: string) => void 
   const { providerName } = rules;
   if (!hasPasskeys && providerName === null) return null;
   return (
-    <div className={styles.ways}>
-      <p className={styles.or}>{passkeyText.or}</p>
+    <div className="grid gap-3 mt-4">
+      <p className={classNames("row gap-3 quiet", styles.or)}>{passkeyText.or}</p>
       {providerName === null ? null : (
         <ProviderButton
           name={providerName}

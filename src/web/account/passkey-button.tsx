@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { passkeyText as words } from "../text/passkey-text.ts";
 import { Button } from "../ui/button.tsx";
-import styles from "./account-form.module.css";
 import { WaitingAlert } from "./waiting-alert.tsx";
 import { PasskeyDismissed } from "./passkeys.ts";
 import { formProblem } from "./sign-in-problem.ts";
@@ -39,7 +38,7 @@ export function PasskeyButton({
   return (
     <>
       <WaitingAlert problem={problem} />
-      <Button size={size} className={styles.way} busy={isBusy} onClick={() => void use()}>
+      <Button size={size} className="full" busy={isBusy} onClick={() => void use()}>
         <IconFingerprint size={18} stroke={1.8} aria-hidden="true" />
         {label}
       </Button>

@@ -1,9 +1,11 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { AccountRules } from "#contract/account.ts";
+import { writtenFault } from "../format/written-fault.ts";
 import { signUpText } from "../text/sign-up-text.ts";
 import styles from "./account-form.module.css";
 import { passwordStrength } from "./password-strength.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const steps = [1, 2, 3, 4] as const;
 const defaultMinimumLength = 6;
@@ -14,34 +16,30 @@ export function PasswordHint({ password, rules }: { password: string; rules: Acc
   const maximumLength = rules?.maximumLength ?? null;
   const tooMany = maximumLength === null ? 0 : Math.max(0, [...password].length - maximumLength);
   const strength = tooMany > 0 ? 0 : passwordStrength(password, minimumLength);
-  const isOf = (rule: string, bound: number | null): boolean =>
-    bound !== null && new RegExp(`\\b${bound}\\b`).test(rule);
-  const further = rules?.rules.filter((rule) => !isOf(rule, minimumLength)) ?? [];
   return (
-    <div className={styles.password}>
-      <p className={styles.rule}>
-        <span className={styles.meter} aria-hidden="true">
+    <div className="grid gap-1">
+      <p className="row gap-1h">
+        <span className={classNames("flex fixed-size gap-1", styles.meter)} aria-hidden="true">
           {steps.map((step) => (
-            <i key={step} data-on={step <= strength || undefined} />
+            <i className="round-half" key={step} data-on={step <= strength || undefined} />
           ))}
         </span>
-        {strength > 0 ? <IconCheck size={14} stroke={2.4} className={styles.check} aria-hidden="true" /> : null}
+        {strength > 0 ? <IconCheck size={14} stroke={2.4} className="accent" aria-hidden="true" /> : null}
         {signUpText.passwordMinimum(minimumLength)}
         {strength > 0 ? <span className="visually-hidden">{signUpText.ruleMet}</span> : null}
       </p>
-      {further.length === 0 ? null : (
+      {maximumLength === null ? null : (
         <ul>
-          {further.map((rule) => (
-            <li key={rule}>
-              {rule}
-              {tooMany > 0 && isOf(rule, maximumLength) ? (
-                <>
-                  {": "}
-                  <b className={styles.broken}>{signUpText.charactersTooMany(tooMany)}</b>
-                </>
-              ) : null}
-            </li>
-          ))}
+          <li>
+            {writtenFault({ code: "password-too-long", max: maximumLength })}
+            {tooMany > 0 ? (
+              <>
+                {": "}
+                <b className={classNames("error", styles.broken)}>{signUpText.charactersTooMany(tooMany)}</b>
+              </>
+            ) : null}
+          </li>
+          <li>{writtenFault({ code: "password-common" })}</li>
         </ul>
       )}
     </div>

@@ -35,8 +35,8 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean
   const hasPassword = hosted !== null || data === undefined || needsCode || ways.includes("password");
   return (
     <Dialog isOpen onClose={() => onAnswer(false)} title={words.title} size="small" sheet>
-      <div className={styles.form}>
-        <p className={styles.lead}>{words.lead}</p>
+      <div className="grid gap-4">
+        <p className="soft">{words.lead}</p>
         {hasPasskey ? (
           <div>
             <PasskeyButton
@@ -57,7 +57,7 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean
                 return call("POST /api/account/oidc/proof", {});
               }}
             />
-            <p className={styles.lead}>{words.leavesPage}</p>
+            <p className="soft">{words.leavesPage}</p>
           </div>
         ) : null}
         {hasPassword ? <ByPassword needsCode={needsCode} onAnswer={onAnswer} /> : null}
@@ -88,7 +88,7 @@ function ByPassword({ needsCode, onAnswer }: { needsCode: boolean; onAnswer: (is
     if (isWhole && !proof.isPending) proof.mutate();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="grid gap-4" noValidate onSubmit={submit}>
       <WaitingAlert problem={proof.error === null ? null : formProblem(words.problems, proof.error)} />
       {/* Password managers choose the entry by this field. */}
       <input type="email" name="email" autoComplete="username" value={currentUser?.email ?? ""} readOnly hidden />
@@ -124,7 +124,7 @@ function ByPassword({ needsCode, onAnswer }: { needsCode: boolean; onAnswer: (is
           </Button>
         </div>
       ) : null}
-      <p className={styles.actions}>
+      <p className="flex justify-end gap-2">
         <Button onClick={() => onAnswer(false)}>{words.cancel}</Button>
         <Button type="submit" look="primary" busy={proof.isPending} disabled={!isWhole}>
           {words.confirm}

@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { providerText as words } from "../text/provider-text.ts";
 import { Button } from "../ui/button.tsx";
-import styles from "./account-form.module.css";
 import { WaitingAlert } from "./waiting-alert.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
@@ -34,7 +33,7 @@ export function ProviderButton({
   return (
     <>
       <WaitingAlert problem={problem} />
-      <Button size={size} className={styles.way} busy={isBusy} onClick={() => void leave()}>
+      <Button size={size} className="full" busy={isBusy} onClick={() => void leave()}>
         <IconLogin2 size={18} stroke={1.8} aria-hidden="true" />
         {words.continueWith(name)}
       </Button>

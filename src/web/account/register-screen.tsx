@@ -12,6 +12,7 @@ import styles from "./account-form.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { useAccountRules } from "./use-account-rules.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const SignUpByProvider = lazy(() => loadedScript(import("./sign-up-by-provider.tsx")));
 
@@ -39,14 +40,14 @@ export function RegisterScreen(): ReactNode {
       ) : isClosed ? (
         <>
           <Alert className={styles.alert}>{signUpText.problems["operation-not-allowed"]}</Alert>
-          {rules.signUp === "invite" ? <p className={styles.lead}>{signUpText.byInvitation}</p> : null}
+          {rules.signUp === "invite" ? <p className="mt-2 soft size-body">{signUpText.byInvitation}</p> : null}
         </>
       ) : isGone === null ? (
-        <output className={styles.lead}>{signUpText.checkingInvitation}</output>
+        <output className="mt-2 soft size-body">{signUpText.checkingInvitation}</output>
       ) : isGone ? (
         <>
           <Alert className={styles.alert}>{signUpText.problems["operation-not-allowed"]}</Alert>
-          <p className={styles.lead}>{signUpText.invitationGone}</p>
+          <p className="mt-2 soft size-body">{signUpText.invitationGone}</p>
         </>
       ) : (
         <>
@@ -64,10 +65,10 @@ export function RegisterScreen(): ReactNode {
 
 function CheckMail({ email, onBack }: { email: string; onBack: () => void }): ReactNode {
   return (
-    <div className={styles.form}>
-      <output className={styles.lead}>{accountMailText.linkIsComing(email)}</output>
-      <p className={styles.lead}>{accountMailText.nothingCame}</p>
-      <Button size="large" className={styles.submit} onClick={onBack}>
+    <div className="column gap-4 mt-4">
+      <output className="mt-2 soft size-body">{accountMailText.linkIsComing(email)}</output>
+      <p className="mt-2 soft size-body">{accountMailText.nothingCame}</p>
+      <Button size="large" className={classNames("full", styles.submit)} onClick={onBack}>
         {accountMailText.tryAgain}
       </Button>
     </div>

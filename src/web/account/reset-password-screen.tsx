@@ -17,6 +17,7 @@ import { PasswordHint } from "./password-hint.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
 import { useAccountRules } from "./use-account-rules.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** Firebase's names for links that confirm, change or restore an address. */
 const addressModes: readonly string[] = ["verifyEmail", "verifyAndChangeEmail", "recoverEmail"];
@@ -40,8 +41,8 @@ export function ResetPasswordScreen(): ReactNode {
         <AskForLink />
       ) : (
         <>
-          <p className={styles.lead}>{signUpText.askTheHost}</p>
-          <p className={styles.lead}>{signUpText.askTheHostNext}</p>
+          <p className="mt-2 soft size-body">{signUpText.askTheHost}</p>
+          <p className="mt-2 soft size-body">{signUpText.askTheHostNext}</p>
         </>
       )}
     </AccountFrame>
@@ -72,15 +73,15 @@ function AskForLink(): ReactNode {
   };
   if (sentTo !== null)
     return (
-      <output className={styles.lead}>
+      <output className="mt-2 soft size-body">
         {(hosted === null ? words.linkIsComing : words.hostedLinkIsComing)(sentTo)}
       </output>
     );
   return (
     <>
-      <p className={styles.lead}>{words.resetLead}</p>
+      <p className="mt-2 soft size-body">{words.resetLead}</p>
       <WaitingAlert problem={problem} />
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className="column gap-4 mt-4" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label={text.account.email}
           size="large"
@@ -92,7 +93,7 @@ function AskForLink(): ReactNode {
           isFaulty={problem?.fields.includes("email") ?? false}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button look="primary" size="large" type="submit" className={styles.submit} busy={isBusy}>
+        <Button look="primary" size="large" type="submit" className={classNames("full", styles.submit)} busy={isBusy}>
           {isBusy ? words.sendingLink : words.sendLink}
         </Button>
       </form>
@@ -124,11 +125,11 @@ function NewPassword({ token }: { token: string }): ReactNode {
       setIsBusy(false);
     }
   };
-  if (isSet) return <output className={styles.lead}>{words.passwordIsSet}</output>;
+  if (isSet) return <output className="mt-2 soft size-body">{words.passwordIsSet}</output>;
   return (
     <>
       <WaitingAlert problem={problem} />
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className="column gap-4 mt-4" noValidate onSubmit={(event) => void submit(event)}>
         <PasswordField
           label={words.newPassword}
           size="large"
@@ -143,7 +144,7 @@ function NewPassword({ token }: { token: string }): ReactNode {
           look="primary"
           size="large"
           type="submit"
-          className={styles.submit}
+          className={classNames("full", styles.submit)}
           busy={isBusy}
           disabled={password === "" || [...password].length > (rules?.maximumLength ?? Infinity)}
         >

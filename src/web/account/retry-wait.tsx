@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useNow } from "../format/use-now.ts";
 import { waitText } from "../text/wait-text.ts";
-import styles from "./retry-wait.module.css";
 import { secondsLeft } from "./seconds-left.ts";
 
 /** Counts down to the next allowed attempt. Outside the live region, since a screen reader would never stop. */
@@ -13,5 +12,5 @@ export function RetryWait({ seconds }: { seconds: number | null | undefined }): 
 function Counting({ seconds }: { seconds: number }): ReactNode {
   const now = useNow("second");
   const [endsAtMs] = useState(() => now + seconds * 1000);
-  return <p className={styles.wait}>{waitText.retryIn(secondsLeft(endsAtMs, now))}</p>;
+  return <p className="mt-2 soft size-secondary tabular">{waitText.retryIn(secondsLeft(endsAtMs, now))}</p>;
 }

@@ -15,6 +15,7 @@ import { canUsePasskeys, signInWithPasskey } from "./passkeys.ts";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
 import { useAccountRules } from "./use-account-rules.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** The step after a correct password where a second factor is on. */
 export function SecondStep({
@@ -55,13 +56,13 @@ export function SecondStep({
   return (
     <>
       <WaitingAlert problem={problem} />
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p className={styles.lead}>{words.lead[kind]}</p>
+      <form className="column gap-4 mt-4" noValidate onSubmit={(event) => void submit(event)}>
+        <p className="mt-2 soft size-body">{words.lead[kind]}</p>
         <CodeField kind={kind} size="large" value={code} isFaulty={problem !== null} onChange={setCode} />
-        <Button look="primary" size="large" type="submit" className={styles.submit} busy={isBusy}>
+        <Button look="primary" size="large" type="submit" className={classNames("full", styles.submit)} busy={isBusy}>
           {isBusy ? words.submitting : words.submit}
         </Button>
-        <p className={styles.choices}>
+        <p className={classNames("flex wrap between gap-2", styles.choices)}>
           {kinds.includes(other) ? (
             <Button
               look="subtle"
@@ -80,8 +81,8 @@ export function SecondStep({
         </p>
       </form>
       {kinds.includes("passkey") && rules !== null && canUsePasskeys(rules.passkeyAddress) ? (
-        <div className={styles.ways}>
-          <p className={styles.or}>{passkeyText.or}</p>
+        <div className="grid gap-3 mt-4">
+          <p className={classNames("row gap-3 quiet", styles.or)}>{passkeyText.or}</p>
           <PasskeyButton
             label={passkeyText.use}
             size="large"

@@ -15,6 +15,7 @@ import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
 import { useAccountRules } from "./use-account-rules.ts";
 import { waysRoom } from "./ways-room.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const BeyondPassword = lazy(() => loadedScript(import("./beyond-password.tsx")));
 
@@ -83,7 +84,7 @@ export function SignInForm({
             </Alert>
           )}
           <FormAlert problem={problem} />
-          <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <form className="column gap-4 mt-4" noValidate onSubmit={(event) => void submit(event)}>
             <TextField
               ref={emailField}
               label={text.account.email}
@@ -107,11 +108,19 @@ export function SignInForm({
               onChange={(event) => setPassword(event.target.value)}
             />
             {hasResetLink ? (
-              <p className={styles.aside}>
-                <Link to="/reset-password">{text.account.resetYourPassword}</Link>
+              <p className={classNames("text-end", styles.aside)}>
+                <Link className="inline-block py-half" to="/reset-password">
+                  {text.account.resetYourPassword}
+                </Link>
               </p>
             ) : null}
-            <Button look="primary" size="large" type="submit" className={styles.submit} busy={isBusy}>
+            <Button
+              look="primary"
+              size="large"
+              type="submit"
+              className={classNames("full", styles.submit)}
+              busy={isBusy}
+            >
               {isBusy ? text.account.signingIn : text.account.signInAction}
             </Button>
           </form>

@@ -3,6 +3,7 @@ import { call } from "../api/call.ts";
 import { passkeyText } from "../text/passkey-text.ts";
 import styles from "./account-form.module.css";
 import { ProviderButton } from "./provider-button.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 /** Creates an account through the sign-in provider. */
 export default function SignUpByProvider({
@@ -14,8 +15,8 @@ export default function SignUpByProvider({
   invitation: string | null;
 }): ReactNode {
   return (
-    <div className={styles.ways}>
-      <p className={styles.or}>{passkeyText.or}</p>
+    <div className="grid gap-3 mt-4">
+      <p className={classNames("row gap-3 quiet", styles.or)}>{passkeyText.or}</p>
       <ProviderButton name={name} size="large" onBegin={() => call("POST /api/account/oidc/sign-in", { invitation })} />
     </div>
   );

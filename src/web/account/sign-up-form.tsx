@@ -13,6 +13,7 @@ import { WaitingAlert } from "./waiting-alert.tsx";
 import { PasswordHint } from "./password-hint.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import type { AccountField, FormProblem } from "./sign-in-problem.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const defaultMinimumLength = 6;
 
@@ -81,7 +82,7 @@ export function SignUpForm({
   return (
     <>
       <WaitingAlert problem={problem} />
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className="column gap-4 mt-4" noValidate onSubmit={(event) => void submit(event)}>
         <TextField {...bind("name")} label={signUpText.fullName} autoComplete="name" isFaulty={isFaulty("name")} />
         <TextField
           {...bind("email")}
@@ -106,7 +107,7 @@ export function SignUpForm({
           fault={isMismatch ? signUpText.doesNotMatch : null}
           onBlur={() => setIsConfirmationLeft(true)}
         />
-        <Button look="primary" size="large" type="submit" className={styles.submit} busy={isBusy}>
+        <Button look="primary" size="large" type="submit" className={classNames("full", styles.submit)} busy={isBusy}>
           {isBusy ? signUpText.creatingAccount : signUpText.createAccount}
         </Button>
       </form>

@@ -13,6 +13,7 @@ import { AccountFrame } from "./account-frame.tsx";
 import { createAuthChannel } from "./auth-channel.ts";
 import { useAuth } from "./auth-provider.tsx";
 import { clearReturnAddress, returnAddress } from "./return-address.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** The page that mail links open, signed in or not. Opening it changes nothing; the button does. */
 export function VerifyScreen(): ReactNode {
@@ -52,9 +53,9 @@ function ConfirmAccount({ token }: { token: string }): ReactNode {
   };
   return (
     <AccountFrame heading={words.confirmAccount} foot={<Link to="/login">{words.toLogin}</Link>}>
-      <p className={styles.lead}>{words.confirmAccountLead}</p>
+      <p className="mt-2 soft size-body">{words.confirmAccountLead}</p>
       {problem === null ? null : <Alert className={styles.alert}>{problem}</Alert>}
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className="column gap-4 mt-4" noValidate onSubmit={(event) => void submit(event)}>
         <PasswordField
           label={text.account.password}
           size="large"
@@ -68,7 +69,7 @@ function ConfirmAccount({ token }: { token: string }): ReactNode {
           look="primary"
           size="large"
           type="submit"
-          className={styles.submit}
+          className={classNames("full", styles.submit)}
           busy={isBusy}
           disabled={password === ""}
         >
@@ -104,14 +105,20 @@ function ConfirmAddress({ token }: { token: string }): ReactNode {
     <AccountFrame heading={words.confirmAddress} foot={<Link to="/">{words.toBellwether}</Link>}>
       {problem === null ? null : <Alert className={styles.alert}>{problem}</Alert>}
       {confirmed === null ? (
-        <div className={styles.form}>
+        <div className="column gap-4 mt-4">
           <p>{words.confirmAddressLead}</p>
-          <Button look="primary" size="large" className={styles.submit} busy={isBusy} onClick={() => void confirm()}>
+          <Button
+            look="primary"
+            size="large"
+            className={classNames("full", styles.submit)}
+            busy={isBusy}
+            onClick={() => void confirm()}
+          >
             {words.confirm}
           </Button>
         </div>
       ) : (
-        <output className={styles.lead}>{words.confirmed(confirmed)}</output>
+        <output className="mt-2 soft size-body">{words.confirmed(confirmed)}</output>
       )}
     </AccountFrame>
   );

@@ -92,8 +92,8 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
       size="large"
       sheet
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <div className={styles.sentence}>
+      <form className="grid gap-4" onSubmit={submit} noValidate>
+        <div className="row wrap gap-2">
           <span>{words.when}</span>
           {isOfPortfolio ? null : (
             <TextField
@@ -146,13 +146,13 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
         {data?.sendsMail === true ? <Switch label={words.mail} checked={mail} onChange={setMail} /> : null}
         {mail && address?.isConfirmed === false ? <ConfirmAddressFirst email={address.email} /> : null}
         <PushSwitch here={here} checked={push} onChange={setPush} />
-        <p className={styles.muted}>{words.note}</p>
+        <p className="soft">{words.note}</p>
         {fault === null ? null : (
-          <p role="alert" className={styles.fault}>
+          <p role="alert" className="error">
             {fault}
           </p>
         )}
-        <div className={styles.foot}>
+        <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" busy={save.isPending}>
             {words.save}

@@ -15,6 +15,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { Select } from "../ui/select.tsx";
 import styles from "./alerts.module.css";
 import { eventPath } from "./event-path.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const naps = { hour: 3_600_000, day: 86_400_000, week: 7 * 86_400_000 } as const;
 type Nap = keyof typeof naps;
@@ -60,13 +61,13 @@ export function AlertRow({
   });
   const action = (label: string) => ({ size: "small" as const, "aria-label": words.actionOf(label, alert.words) });
   return (
-    <li className={styles.row}>
-      <div className={styles.rowWords}>
-        <span className={styles.rowTitle}>
+    <li className={classNames("row wrap gap-y-2 gap-x-4 py-3 px-4 edge-top-soft", styles.row)}>
+      <div className={classNames("grid gap-half min-0", styles.rowWords)}>
+        <span className="row wrap gap-2">
           <Link to={eventPath(alert.symbol)}>{alert.words}</Link>
           <AlertState alert={alert} />
         </span>
-        <small>
+        <small className="soft">
           {facts.join(" · ")}
           {alert.lastFiredAt === null ? null : (
             <>
@@ -75,16 +76,26 @@ export function AlertRow({
             </>
           )}
         </small>
-        {alert.waitsFor === null || isPaused ? null : <small className={styles.waits}>{alert.waitsFor}</small>}
+        {alert.waitsFor === null || isPaused ? null : <small className="soft">{alert.waitsFor}</small>}
       </div>
-      <div className={styles.actions}>
+      <div className="row wrap gap-1h">
         {ways.mail ? (
-          <IconButton label={words.mailOf(alert.words)} title={words.byMail} className={styles.way} {...toggle("mail")}>
+          <IconButton
+            label={words.mailOf(alert.words)}
+            title={words.byMail}
+            className={classNames("faint", styles.way)}
+            {...toggle("mail")}
+          >
             <IconMail size={18} stroke={1.7} aria-hidden="true" />
           </IconButton>
         ) : null}
         {ways.push ? (
-          <IconButton label={words.pushOf(alert.words)} title={words.byPush} className={styles.way} {...toggle("push")}>
+          <IconButton
+            label={words.pushOf(alert.words)}
+            title={words.byPush}
+            className={classNames("faint", styles.way)}
+            {...toggle("push")}
+          >
             <IconDeviceMobile size={18} stroke={1.7} aria-hidden="true" />
           </IconButton>
         ) : null}
@@ -124,7 +135,7 @@ export function AlertRow({
         </Button>
       </div>
       {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="full error">
           {words.actionFailed(problem.message)}
         </p>
       )}

@@ -178,7 +178,7 @@ function SavedRule({ draft, onChange }: Omit<PartProps, "isFaulty">): ReactNode 
   const requestedRules =
     draft.strategy === null || isSaved ? [] : [{ id: "", name: draft.strategy.name, strategy: draft.strategy }];
   const all = [...requestedRules, ...saved];
-  if (data !== undefined && all.length === 0) return <span className={styles.muted}>{words.noRules}</span>;
+  if (data !== undefined && all.length === 0) return <span className="soft">{words.noRules}</span>;
   const chosen = all.find(({ strategy }) => JSON.stringify(strategy) === JSON.stringify(draft.strategy));
   return (
     <>

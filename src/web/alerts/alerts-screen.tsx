@@ -13,14 +13,15 @@ import { AlertRow } from "./alert-row.tsx";
 import { openAlert } from "./alert-request.ts";
 import styles from "./alerts.module.css";
 import { EventList } from "./event-list.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 const eventsAtOnce = 30;
 
 /** All alerts and their history. */
 export function AlertsScreen(): ReactNode {
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
+    <div className={classNames("grid gap-4", styles.screen)}>
+      <div className="row between gap-3">
         <h1 data-screen-title>{words.title}</h1>
         <Button look="primary" onClick={() => openAlert()}>
           {words.add}
@@ -51,11 +52,11 @@ function AlertList(): ReactNode {
   return (
     <Card title={words.list} state={state} flush>
       {mailIsHeldBack ? (
-        <div className={styles.heldBack}>
+        <div className="py-3h px-4">
           <ConfirmAddressFirst email={address.email} />
         </div>
       ) : null}
-      <ul className={styles.rows}>
+      <ul className="grid">
         {data?.alerts.map((alert) => (
           <AlertRow key={alert.id} alert={alert} ways={{ mail: data.sendsMail, push: hasDevices || alert.push }} />
         ))}

@@ -8,6 +8,7 @@ import { bellText as words } from "../text/bell-text.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./alerts.module.css";
 import { EventList } from "./event-list.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 /** The latest alert notifications. */
 export default function BellPanel(): ReactNode {
@@ -18,9 +19,9 @@ export default function BellPanel(): ReactNode {
     onSuccess: () => client.invalidateQueries({ queryKey: ["GET /api/alerts/events"] }),
   });
   return (
-    <div className={styles.bellPanel}>
-      <div className={styles.bellHead}>
-        <h2>{words.bell(0)}</h2>
+    <div className={classNames("grid gap-2h scroll-y", styles.bellPanel)}>
+      <div className="row between">
+        <h2 className="size-body">{words.bell(0)}</h2>
         <Button
           size="small"
           look="subtle"
@@ -32,13 +33,13 @@ export default function BellPanel(): ReactNode {
         </Button>
       </div>
       {data === undefined ? (
-        <p className={styles.muted}>{error === null ? words.loading : words.failed}</p>
+        <p className="soft">{error === null ? words.loading : words.failed}</p>
       ) : data.events.length === 0 ? (
-        <p className={styles.muted}>{words.none}</p>
+        <p className="soft">{words.none}</p>
       ) : (
         <EventList events={data.events} />
       )}
-      <Link className={styles.all} to="/alerts">
+      <Link className="accent hover-underline" to="/alerts">
         {words.all}
       </Link>
     </div>

@@ -14,6 +14,7 @@ import { showToast } from "../ui/toast.ts";
 import { useAlertNews } from "./alert-news.ts";
 import styles from "./bell.module.css";
 import { eventPath } from "./event-path.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const BellPanel = lazy(() => loadedScript(import("./bell-panel.tsx")));
 const maxShownCount = 99;
@@ -41,10 +42,17 @@ export function Bell(): ReactNode {
   return (
     <Popover
       target={
-        <IconButton label={words.bell(unread)} className={styles.bell} data-unread={unread > 0 || undefined}>
+        <IconButton
+          label={words.bell(unread)}
+          className={classNames("relative", styles.bell)}
+          data-unread={unread > 0 || undefined}
+        >
           <IconBell size={20} stroke={1.7} aria-hidden="true" />
           {unread === 0 ? null : (
-            <span className={styles.count} aria-hidden="true">
+            <span
+              className={classNames("absolute py-0 px-1 size-meta strong text-centre", styles.count)}
+              aria-hidden="true"
+            >
               {unread > maxShownCount ? `${maxShownCount}+` : unread}
             </span>
           )}
@@ -52,7 +60,7 @@ export function Bell(): ReactNode {
       }
     >
       <PanelBoundary>
-        <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
+        <Suspense fallback={<p className="soft">{words.loading}</p>}>
           <BellPanel />
         </Suspense>
       </PanelBoundary>

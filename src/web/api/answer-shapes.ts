@@ -43,6 +43,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
   "GET /api/market/signals": { symbols: ["list", { readings: ["list", { inputs: ["list", {}] }], provenance: {} }] },
   "GET /api/market/sentiment": {
     market: {
+      lacking: ["list", {}],
       components: ["list", { provenance: {} }],
       history: ["list", {}],
       headlines: ["list", { relevantSymbols: ["list", 0], titleMatches: ["list", {}] }],

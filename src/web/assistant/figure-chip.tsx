@@ -20,17 +20,31 @@ export function FigureChip({ figure, hasNumber }: { figure: Figure; hasNumber: b
   const target = (
     <button
       type="button"
-      className={classNames(styles.figure, !isFound && styles.notFound)}
+      className={classNames("strong nowrap", styles.figure, !isFound && classNames("amber", styles.notFound))}
       data-state={figure.state}
       aria-label={`${isHidden ? text.shell.hidden : figure.text}, ${assistantText.assistant.figureStates[figure.state]}`}
     >
       {isHidden ? "•••••" : figure.text}
       {isFound ? (
         hasNumber && figure.sourceNumber !== null ? (
-          <sup className={styles.number} data-number={figure.sourceNumber} aria-hidden="true" />
+          <sup
+            className={classNames(
+              "inline-block py-0 px-1 round-1 on-accent accent size-meta strong text-centre",
+              styles.number,
+            )}
+            data-number={figure.sourceNumber}
+            aria-hidden="true"
+          />
         ) : null
       ) : (
-        <sup className={styles.number} data-number="?" aria-hidden="true" />
+        <sup
+          className={classNames(
+            "inline-block py-0 px-1 round-1 on-accent accent size-meta strong text-centre",
+            styles.number,
+          )}
+          data-number="?"
+          aria-hidden="true"
+        />
       )}
     </button>
   );
@@ -57,8 +71,8 @@ function FigureFacts({ figure }: { figure: Figure }): ReactNode {
   if (figure.state !== "not-found" && figure.state !== "computed")
     add(assistantText.assistant.facts.asOf, figure.asOf === null ? missing : formatMoment(Date.parse(figure.asOf)));
   return (
-    <div className={styles.facts}>
-      <p className={classNames(styles.state, figure.state === "not-found" && styles.amber)}>
+    <div className={classNames("grid gap-2 data", styles.facts)}>
+      <p className={classNames("strong", figure.state === "not-found" && "amber")}>
         {assistantText.assistant.figureStates[figure.state]}
       </p>
       {figure.state === "not-found" ? (
@@ -81,8 +95,8 @@ function FigureFacts({ figure }: { figure: Figure }): ReactNode {
         {rows.map((row, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two inputs may have the same name
           <div key={index}>
-            <dt>{row.label}</dt>
-            <dd>{row.isPrivate ? <Hideable>{row.words}</Hideable> : row.words}</dd>
+            <dt className="soft">{row.label}</dt>
+            <dd className="medium text-end">{row.isPrivate ? <Hideable>{row.words}</Hideable> : row.words}</dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import { assistantText } from "../text/assistant-text.ts";
 import styles from "./assistant.module.css";
 import { FigureChip } from "./figure-chip.tsx";
 import { type Segment, segmentsOf } from "./segments.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** A run of a checked text: its figures open what they were matched to, its citations call `onCite`. */
 export function GroundedText({
@@ -27,17 +28,20 @@ export function GroundedText({
         return segment.text.slice(punctuationAt(segments, index).length);
       case "figure":
         return (
-          <span key={segment.start} className={styles.unbroken}>
+          <span key={segment.start} className="nowrap">
             <FigureChip figure={segment.figure} hasNumber={!isCitedNext(segments, index)} />
             {punctuationAt(segments, index + 1)}
           </span>
         );
       default:
         return (
-          <span key={segment.start} className={styles.unbroken}>
+          <span key={segment.start} className="nowrap">
             <button
               type="button"
-              className={styles.citation}
+              className={classNames(
+                "inline-block py-0 px-1 round-1 on-accent accent size-meta strong text-centre",
+                styles.citation,
+              )}
               aria-label={assistantText.assistant.source(segment.number)}
               onClick={() => onCite(segment.number)}
             >

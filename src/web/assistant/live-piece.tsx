@@ -48,13 +48,20 @@ function LiveQuote({ symbol }: { symbol: string }): ReactNode {
     return isPending ? (
       <Skeleton height={48} />
     ) : (
-      <p className={styles.piece}>{assistantText.assistant.noQuote(symbol)}</p>
+      <p className="relative min-0 py-2h px-3 edge round-control on-surface size-data">
+        {assistantText.assistant.noQuote(symbol)}
+      </p>
     );
   return (
-    <p className={classNames(styles.piece, styles.quote)}>
+    <p
+      className={classNames(
+        "relative min-0 py-2h px-3 edge round-control on-surface size-data",
+        "row wrap gap-y-1h gap-x-2h",
+      )}
+    >
       <SymbolAvatar symbol={symbol} />
       <Link to={insightsPath(symbol)}>{symbol}</Link>
-      <span className={styles.name}>{quote.name}</span>
+      <span className={classNames("grow ellipsis soft", styles.name)}>{quote.name}</span>
       <Price quote={quote} />
       <Change quote={quote} />
       <DataStatus provenance={quote.provenance} exchange={quote.exchange} timeZone={quote.timeZone} />
@@ -78,11 +85,15 @@ function LiveChart({ symbol, range }: { symbol: string; range: LiveRange }): Rea
   const label = assistantText.assistant.chartTitle(symbol, assistantText.assistant.ranges[range]);
   if (history.isPending) return <Skeleton height={220} />;
   if (history.data === undefined || first === undefined || last === undefined)
-    return <p className={styles.piece}>{assistantText.assistant.noChart(symbol)}</p>;
+    return (
+      <p className="relative min-0 py-2h px-3 edge round-control on-surface size-data">
+        {assistantText.assistant.noChart(symbol)}
+      </p>
+    );
   const format = (value: number): string => formatPrice(value, { ...history.data, price: value });
   return (
-    <div className={styles.piece}>
-      <p className={styles.pieceTitle}>
+    <div className="relative min-0 py-2h px-3 edge round-control on-surface size-data">
+      <p className="row between gap-2h mb-1h">
         <Link to={insightsPath(symbol)}>{label}</Link>
         <DataStatus provenance={history.data.provenance} />
       </p>
@@ -106,8 +117,8 @@ function LiveChart({ symbol, range }: { symbol: string; range: LiveRange }): Rea
 export function AnswerTable({ table }: { table: LiveTable }): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- it scrolls, and is no landmark: a report has many
-    <div role="group" className={styles.tableFrame} aria-label={table.title} tabIndex={0}>
-      <table className={styles.table}>
+    <div role="group" className="max-full scroll-x edge round-control" aria-label={table.title} tabIndex={0}>
+      <table className={classNames("data", styles.table)}>
         <caption>{table.title}</caption>
         <thead>
           <tr>

@@ -11,6 +11,7 @@ import { liveLinesOf } from "./live-line.ts";
 import { LivePiece } from "./live-piece.tsx";
 import { sourceOffsets } from "./source-offsets.ts";
 import { withoutAmounts } from "./without-amounts.ts";
+import { classNames } from "../ui/class-names.ts";
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Block = Root["children"][number];
@@ -80,17 +81,17 @@ export function MarkdownAnswer({
       }
       case "heading":
         return (
-          <h4 key={key} className={styles.heading}>
+          <h4 key={key} className={classNames("mt-1h size-body strong", styles.heading)}>
             {children()}
           </h4>
         );
       case "list":
         return node.ordered === true ? (
-          <ol key={key} start={node.start ?? 1} className={styles.ordered}>
+          <ol key={key} start={node.start ?? 1} className={classNames("grid gap-1", styles.ordered)}>
             {children()}
           </ol>
         ) : (
-          <ul key={key} className={styles.bullets}>
+          <ul key={key} className={classNames("grid gap-1", styles.bullets)}>
             {children()}
           </ul>
         );
@@ -98,15 +99,20 @@ export function MarkdownAnswer({
         return <li key={key}>{children()}</li>;
       case "blockquote":
         return (
-          <blockquote key={key} className={styles.quoted}>
+          <blockquote key={key} className={classNames("soft", styles.quoted)}>
             {children()}
           </blockquote>
         );
       case "table":
         return (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-          <section key={key} className={styles.tableFrame} aria-label={wordsOf(node.children[0])} tabIndex={0}>
-            <table className={styles.table}>
+          <section
+            key={key}
+            className="max-full scroll-x edge round-control"
+            aria-label={wordsOf(node.children[0])}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+            tabIndex={0}
+          >
+            <table className={classNames("data", styles.table)}>
               <thead>{node.children[0] === undefined ? null : tableRow(node.children[0], "th")}</thead>
               <tbody>{node.children.slice(1).map((row) => tableRow(row, "td"))}</tbody>
             </table>
@@ -130,14 +136,14 @@ export function MarkdownAnswer({
         return <code key={key}>{code(node)}</code>;
       case "code":
         return (
-          <pre key={key} className={styles.code}>
+          <pre key={key} className="max-full scroll py-2h px-3 round-control on-raised size-secondary">
             {code(node)}
           </pre>
         );
       case "break":
         return <br key={key} />;
       case "thematicBreak":
-        return <hr key={key} className={styles.rule} />;
+        return <hr key={key} className="full edge-none edge-top" />;
       case "html":
         return <span key={key}>{node.value}</span>;
       case "image":
@@ -157,7 +163,11 @@ export function MarkdownAnswer({
     </tr>
   );
 
-  return <div className={styles.answer}>{root.children.map((node, index) => render(node, index))}</div>;
+  return (
+    <div className={classNames("grid gap-2h min-0 size-body break", styles.answer)}>
+      {root.children.map((node, index) => render(node, index))}
+    </div>
+  );
 }
 
 /** The source that the rest of a line cites first; null: none. */

@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import type { Narrative } from "#contract/assistant.ts";
 import { assistantText } from "../text/assistant-text.ts";
 import { Button } from "../ui/button.tsx";
-import styles from "./assistant.module.css";
 import { FigureCount } from "./figure-count.tsx";
 import { MarkdownAnswer } from "./markdown-answer.tsx";
 import { ModelBadge } from "./model-badge.tsx";
@@ -15,7 +14,7 @@ export function NarrativeView({ narrative }: { narrative: Narrative }): ReactNod
   const [chosen, setChosen] = useState<number | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles.narrative}>
+    <div className="grid gap-2h min-0">
       <MarkdownAnswer
         text={narrative.text}
         figures={narrative.figures}
@@ -26,7 +25,7 @@ export function NarrativeView({ narrative }: { narrative: Narrative }): ReactNod
         }}
       />
       {narrative.notices.map((notice) => (
-        <p key={notice.detail} className={styles.notice}>
+        <p key={notice.detail} className="soft secondary">
           {notice.detail}
           {notice.code === "cut-off" ? (
             <>
@@ -38,7 +37,7 @@ export function NarrativeView({ narrative }: { narrative: Narrative }): ReactNod
           ) : null}
         </p>
       ))}
-      <div className={styles.foot}>
+      <div className="row wrap gap-y-1h gap-x-2h soft size-secondary">
         <ModelBadge model={narrative.model} isReplayed={narrative.isReplayed} />
         <FigureCount matched={narrative.matched} total={narrative.total} />
         {narrative.sources.length === 0 ? null : (

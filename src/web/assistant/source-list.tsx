@@ -24,9 +24,9 @@ export function SourceList({
   /** Number of the source that was asked for last. */
   chosen: number | null;
 }): ReactNode {
-  if (sources.length === 0) return <p className={styles.noSources}>{assistantText.assistant.noSources}</p>;
+  if (sources.length === 0) return <p className="soft secondary p-4">{assistantText.assistant.noSources}</p>;
   return (
-    <ol className={styles.sources}>
+    <ol className="grid">
       {sources.map((source) => (
         <SourceItem
           key={source.number}
@@ -48,19 +48,21 @@ function SourceItem({ source, used, isChosen }: { source: Source; used: number; 
   return (
     <li
       ref={item}
-      className={classNames(styles.source, isChosen && styles.chosen)}
+      className={classNames("grid gap-1h py-3 px-4", styles.source, isChosen && classNames("on-accent", styles.chosen))}
       aria-current={isChosen || undefined}
     >
-      <p className={styles.sourceTitle}>
-        <span className={styles.sourceNumber}>{source.number}</span>
+      <p className={classNames("flex items-start gap-y-1h gap-x-2 medium", styles.sourceTitle)}>
+        <span className={classNames("inline-grid place-center on-accent accent size-meta strong", styles.sourceNumber)}>
+          {source.number}
+        </span>
         {href === null ? (
-          <span className={styles.sourceName}>{source.title}</span>
+          <span className="grow min-0">{source.title}</span>
         ) : href.startsWith("/") ? (
-          <Link to={href} className={styles.sourceName}>
+          <Link to={href} className="grow min-0">
             {source.title}
           </Link>
         ) : (
-          <a href={href} target="_blank" rel="noopener noreferrer" className={styles.sourceName}>
+          <a href={href} target="_blank" rel="noopener noreferrer" className="grow min-0">
             {source.title}
             <IconExternalLink size={13} stroke={1.8} aria-label={assistantText.assistant.newTab} />
           </a>
@@ -72,20 +74,22 @@ function SourceItem({ source, used, isChosen }: { source: Source; used: number; 
       {source.facts.length === 0 ? null : (
         <dl className={styles.sourceFacts}>
           {source.facts.map((fact) => (
-            <div key={fact.key}>
-              <dt>
+            <div className="flex between gap-4" key={fact.key}>
+              <dt className="soft">
                 {[
                   ...(fact.symbol === null || fact.symbol === source.symbol ? [] : [fact.symbol]),
                   fact.label,
                   ...(fact.period === null ? [] : [formatPeriod(fact.period)]),
                 ].join(", ")}
               </dt>
-              <dd>{fact.isPrivate ? <Hideable>{formatMeasured(fact)}</Hideable> : formatMeasured(fact)}</dd>
+              <dd className="medium text-end">
+                {fact.isPrivate ? <Hideable>{formatMeasured(fact)}</Hideable> : formatMeasured(fact)}
+              </dd>
             </div>
           ))}
         </dl>
       )}
-      <p className={styles.sourceFoot}>
+      <p className="soft secondary">
         {[
           capitalised(sourceNames(source.provider)),
           ...(asOf === null ? [] : [formatMoment(Date.parse(asOf))]),

@@ -30,13 +30,20 @@ export function Agenda({
     <div>
       {days.map((day) => (
         <section key={day} aria-label={`${formatDayOfWeek(day)}, ${distance(day, today)}`}>
-          <h2 className={classNames(styles.day, day === today && styles.today)} data-day={day}>
-            {formatDayOfWeek(day)} <span>{distance(day, today)}</span>
-            <span className={styles.dayCount}>
+          <h2
+            className={classNames(
+              "sticky flex items-baseline gap-2 py-2 px-4 data strong",
+              styles.day,
+              day === today && "accent",
+            )}
+            data-day={day}
+          >
+            {formatDayOfWeek(day)} <span className="quiet normal">{distance(day, today)}</span>
+            <span className="quiet ml-auto normal">
               {text.calendar.count(events.filter(({ date }) => date === day).length)}
             </span>
           </h2>
-          <ul className={styles.list}>{rowsOf(day)}</ul>
+          <ul>{rowsOf(day)}</ul>
         </section>
       ))}
     </div>
@@ -46,7 +53,7 @@ export function Agenda({
     const own = events.filter(({ date }) => date === day);
     const rows: ReactNode[] = [];
     const now = (
-      <li key="now" className={styles.now}>
+      <li key="now" className={classNames("relative", styles.now)}>
         <span className="visually-hidden">{text.calendar.now(formatTime(nowMs))}</span>
         <span aria-hidden="true">{formatTime(nowMs)}</span>
       </li>

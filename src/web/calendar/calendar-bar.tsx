@@ -13,6 +13,7 @@ import { Select } from "../ui/select.tsx";
 import { type CalendarRange, stepped } from "./calendar-range.ts";
 import styles from "./calendar.module.css";
 import { type CalendarAddress, calendarScopes, calendarViews } from "./use-calendar-address.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** Chooses the calendar's symbols, days, view and event types. */
 export function CalendarBar({
@@ -37,8 +38,10 @@ export function CalendarBar({
   const goTo = (day: string): void => onChange({ anchor: day });
   return (
     <>
-      <div className={styles.bar}>
-        <h1 data-screen-title>{text.calendar.title}</h1>
+      <div className={classNames("row wrap gap-y-2 gap-x-3 phone-cols-1", styles.bar)}>
+        <h1 className="phone-absolute phone-clip" data-screen-title>
+          {text.calendar.title}
+        </h1>
         <SegmentedControl
           label={text.calendar.scope}
           value={scope}
@@ -55,8 +58,8 @@ export function CalendarBar({
             onChange={(id) => onChange({ list: id })}
           />
         ) : null}
-        <div className={styles.barEnd}>
-          <div className={styles.stepper}>
+        <div className={classNames("row wrap gap-y-2 gap-x-3 ml-auto phone-ml-0", styles.barEnd)}>
+          <div className={classNames("inline-row edge-strong round-control", styles.stepper)}>
             <IconButton
               label={text.calendar.previous[view]}
               title={text.calendar.previous[view]}
@@ -64,7 +67,7 @@ export function CalendarBar({
             >
               <IconChevronLeft size={18} stroke={1.7} />
             </IconButton>
-            <span className={styles.rangeName} aria-live="polite">
+            <span className={classNames("medium text-centre", styles.rangeName)} aria-live="polite">
               {view === "month" ? formatMonth(anchor) : rangeName(range.from, range.to)}
             </span>
             <IconButton
@@ -89,7 +92,9 @@ export function CalendarBar({
           </Button>
         </div>
       </div>
-      <fieldset className={styles.types}>
+      <fieldset
+        className={classNames("min-0 edge-none p-0 flex wrap gap-2 phone-no-wrap phone-scroll-x", styles.types)}
+      >
         <legend className="visually-hidden">{text.calendar.types}</legend>
         {calendarTypes.map((type) => {
           const isOn = types.includes(type);
@@ -98,7 +103,7 @@ export function CalendarBar({
               key={type}
               type="button"
               aria-pressed={isOn}
-              className={styles.type}
+              className={classNames("inline-row min-h-30 py-0 px-3 edge-strong round-control soft", styles.type)}
               onClick={() =>
                 onChange({ types: calendarTypes.filter((other) => (other === type ? !isOn : types.includes(other))) })
               }
@@ -106,7 +111,7 @@ export function CalendarBar({
               {isOn ? <IconCheck size={14} stroke={2} aria-hidden="true" /> : null}
               {text.events.types[type]}
               {isOn && answer.totals[type] !== undefined && !answer.failed.some((one) => one.type === type) ? (
-                <span>{answer.totals[type]}</span>
+                <span className="faint">{answer.totals[type]}</span>
               ) : null}
             </button>
           );

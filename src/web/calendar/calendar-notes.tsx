@@ -3,7 +3,6 @@ import type { CalendarType } from "#core/market/calendar-types.ts";
 import { type CalendarAnswer, useCalendar } from "../market/use-calendar.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
-import styles from "./calendar.module.css";
 
 /** The number of events beyond the user's own symbols, if those have none. */
 export function MarketCount({
@@ -18,7 +17,7 @@ export function MarketCount({
   const { totals, isPending, failed } = useCalendar({ types, from, to, symbols: null });
   const count = types.reduce((sum, type) => sum + (totals[type] ?? 0), 0);
   if (isPending || failed.length > 0 || count === 0) return null;
-  return <p className={styles.muted}>{text.calendar.marketHas(count)}</p>;
+  return <p className="block quiet">{text.calendar.marketHas(count)}</p>;
 }
 
 /** Event types that failed to load, with a retry, and types that no source carries. */
@@ -26,13 +25,13 @@ export function CalendarProblems({ answer, isDown }: { answer: CalendarAnswer; i
   const quiet = [...answer.notes, ...answer.notOffered];
   if (answer.failed.length === 0)
     return quiet.map((note) => (
-      <p key={note} className={styles.quietNote}>
+      <p key={note} className="py-2 px-4 edge-bottom-soft quiet">
         {note}
       </p>
     ));
   return (
-    <div className={styles.problems} role="alert">
-      {isDown ? <p className={styles.problemTitle}>{text.calendar.failedAll}</p> : null}
+    <div className="column items-start gap-1 py-3 px-4 edge-bottom-soft on-amber" role="alert">
+      {isDown ? <p className="strong">{text.calendar.failedAll}</p> : null}
       {answer.failed
         .filter(({ note }) => !isDown || note !== null)
         .map(({ type, note }) => (
@@ -41,7 +40,7 @@ export function CalendarProblems({ answer, isDown }: { answer: CalendarAnswer; i
       {quiet.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {isDown ? null : <p className={styles.muted}>{text.calendar.othersComplete}</p>}
+      {isDown ? null : <p className="block size-secondary soft">{text.calendar.othersComplete}</p>}
       <Button size="small" onClick={answer.retry}>
         {text.ui.retry}
       </Button>

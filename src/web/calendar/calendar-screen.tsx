@@ -95,7 +95,7 @@ export function CalendarScreen(): ReactNode {
   );
   const isDown = answer.failed.length > 0 && answer.failed.length === types.length;
   return (
-    <div className={styles.page}>
+    <div className="column gap-card">
       <CalendarBar
         address={address}
         onChange={setAddress}
@@ -106,10 +106,16 @@ export function CalendarScreen(): ReactNode {
         answer={answer}
         onSubscribe={() => setIsSubscribing(true)}
       />
-      <div className={classNames(styles.columns, view === "month" && chosen === null && styles.wide)}>
+      <div
+        className={classNames(
+          "grid items-start gap-card",
+          styles.columns,
+          view === "month" && chosen === null && styles.wide,
+        )}
+      >
         <Card
           flush
-          className={styles.main}
+          className="min-0"
           state={
             isLoading
               ? { kind: "loading", label: text.calendar.loading, skeleton: <RowSkeletons /> }
@@ -123,7 +129,9 @@ export function CalendarScreen(): ReactNode {
             <>
               <CalendarProblems answer={answer} isDown={isDown} />
               {content()}
-              <div className={styles.foot}>
+              <div
+                className={classNames("row wrap between gap-y-1h gap-x-4 py-2 px-4 edge-top-soft quiet", styles.foot)}
+              >
                 <span>
                   {text.calendar.zone(cityOf(ownTimeZone))}
                   {worst === undefined || isDown ? null : (
@@ -154,15 +162,15 @@ export function CalendarScreen(): ReactNode {
             </>
           )}
         </Card>
-        <aside className={styles.side}>
+        <aside className={classNames("sticky column gap-card min-0", styles.side)}>
           {sideDetail()}
           {view === "month" ? null : (
-            <Card className={styles.monthCard} title={formatMonth(anchor)} level={2}>
+            <Card className="phone-hidden" title={formatMonth(anchor)} level={2}>
               <MonthView anchor={anchor} events={events} today={today} onDay={goTo} onMove={goTo} isSmall />
-              <p className={styles.legend}>
+              <p className={classNames("flex wrap gap-y-1 gap-x-3h mt-2h quiet", styles.legend)}>
                 {(["earnings", "dividends", "economic", "ipo", "splits", "hours"] as const).map((type) => (
-                  <span key={type}>
-                    <i data-type={type} /> {text.events.types[type]}
+                  <span className="inline-row gap-1h" key={type}>
+                    <i className="round" data-type={type} /> {text.events.types[type]}
                   </span>
                 ))}
               </p>
@@ -183,14 +191,21 @@ export function CalendarScreen(): ReactNode {
     if (view === "month") return null;
     if (isLoading) return <Card state={{ kind: "loading", label: text.calendar.loading }} />;
     if (next !== undefined) return <EventDetail key={next.key} event={next} today={today} isNext />;
-    return <p className={styles.hint}>{text.calendar.chooseEvent}</p>;
+    return (
+      <p className={classNames("round-card faint text-centre phone-hidden", styles.hint)}>
+        {text.calendar.chooseEvent}
+      </p>
+    );
   }
 
   function content(): ReactNode {
-    if (types.length === 0) return <p className={styles.empty}>{text.calendar.noTypes}</p>;
+    if (types.length === 0)
+      return (
+        <p className={classNames("row down-page gap-3 soft text-centre", styles.empty)}>{text.calendar.noTypes}</p>
+      );
     if (hasNoSymbols && events.length === 0)
       return (
-        <div className={styles.empty}>
+        <div className={classNames("row down-page gap-3 soft text-centre", styles.empty)}>
           <p>{text.calendar.noSymbols}</p>
           <Button onClick={() => setAddress({ scope: "market" })}>{text.calendar.showMarket}</Button>
         </div>
@@ -210,7 +225,7 @@ export function CalendarScreen(): ReactNode {
       );
     if (events.length === 0 && !isDown)
       return (
-        <div className={styles.empty}>
+        <div className={classNames("row down-page gap-3 soft text-centre", styles.empty)}>
           <p>{nothingWords(scope)}</p>
           {scope === "market" ? null : (
             <>
@@ -230,7 +245,7 @@ export function CalendarScreen(): ReactNode {
 
 function RowSkeletons(): ReactNode {
   return (
-    <div className={styles.skeletons}>
+    <div className={classNames("grid p-4", styles.skeletons)}>
       {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
         <Skeleton key={row} height={22} />
       ))}

@@ -43,10 +43,10 @@ export function EventDetail({
     if (box !== undefined && box.top > window.innerHeight - 80) card.current?.scrollIntoView({ block: "nearest" });
   }, [isNext]);
   return (
-    <div ref={card} aria-live={isNext ? undefined : "polite"} className={classNames(isNext && styles.nextDetail)}>
+    <div ref={card} aria-live={isNext ? undefined : "polite"} className={classNames(isNext && "narrow-hidden")}>
       <Card
         title={
-          <span className={styles.detailTitle}>
+          <span className="inline-row gap-2h">
             <EventMark type={event.type} />
             <span>{detailTitle(event)}</span>
           </span>
@@ -71,7 +71,7 @@ export function EventSheet({
 }): ReactNode {
   return (
     <Dialog isOpen onClose={onClose} title={detailTitle(event)} sheet>
-      <div className={styles.sheetDetail}>
+      <div className="pb-2">
         <Detail event={event} today={today} />
       </div>
     </Dialog>
@@ -81,26 +81,29 @@ export function EventSheet({
 function Detail({ event, today }: { event: CalendarEvent; today: string }): ReactNode {
   return (
     <>
-      <p className={styles.muted}>
+      <p className="block quiet">
         {[event.company, `${formatDayOfWeek(event.date)}, ${distance(event.date, today)}`, timeWords(event)]
           .filter((part) => part !== null)
           .join(" · ")}
       </p>
       {event.facts.length === 0 ? null : (
-        <dl className={styles.detailFacts}>
+        <dl className={classNames("grid gap-y-2h gap-x-3h mt-3", styles.detailFacts)}>
           {event.facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="quiet">{label}</dt>
+              <dd className="strong">{value}</dd>
             </div>
           ))}
         </dl>
       )}
-      {event.description === null ? null : <p className={styles.description}>{event.description}</p>}
+      {event.description === null ? null : <p className="mt-3 soft">{event.description}</p>}
       {event.type === "earnings" && event.symbol !== null ? <PastReports symbol={event.symbol} /> : null}
       {event.symbol === null ? null : (
-        <p className={styles.detailActions}>
-          <Link className={styles.linkButton} to={insightsPath(event.symbol)}>
+        <p className="flex wrap gap-2 mt-3h">
+          <Link
+            className="inline-row justify-center min-control py-0 px-3h edge-control round-control ink"
+            to={insightsPath(event.symbol)}
+          >
             {text.calendar.openInsights}
           </Link>
           <RemindButton event={event} today={today} />
@@ -131,7 +134,7 @@ function PastReports({ symbol }: { symbol: string }): ReactNode {
   if (reports.length === 0) return null;
   const beats = reports.filter(({ surprisePercent }) => surprisePercent !== null && surprisePercent > 0).length;
   return (
-    <table className={styles.reports}>
+    <table className={classNames("full mt-3h", styles.reports)}>
       <caption>
         {text.calendar.lastReports} <span>{text.calendar.beat(beats, reports.length)}</span>
       </caption>
@@ -151,7 +154,7 @@ function PastReports({ symbol }: { symbol: string }): ReactNode {
               <th scope="row">{formatDay(quarter)}</th>
               <td>{estimate === null ? missing : fixed(estimate, 2)}</td>
               <td>{actual === null ? missing : fixed(actual, 2)}</td>
-              <td className={classNames(styles[direction])}>
+              <td className={classNames(direction)}>
                 {surprisePercent === null
                   ? missing
                   : `${directionMark[direction]} ${formatPercentChange(surprisePercent)}`}

@@ -23,21 +23,29 @@ export function EventRow({
   onChoose: (event: CalendarEvent) => void;
 }): ReactNode {
   return (
-    <button type="button" className={styles.row} aria-pressed={isChosen} onClick={() => onChoose(event)}>
-      <span className={styles.time}>{eventTime(event)}</span>
+    <button
+      type="button"
+      className={classNames(
+        "grid items-center gap-y-1 gap-x-3h full py-1h px-4 text-start hover-on-raised",
+        styles.row,
+      )}
+      aria-pressed={isChosen}
+      onClick={() => onChoose(event)}
+    >
+      <span className={classNames("soft phone-size-secondary", styles.time)}>{eventTime(event)}</span>
       <EventMark type={event.type} />
-      <span className={styles.who}>{event.who}</span>
-      <span className={styles.what}>
+      <span className="ellipsis strong">{event.who}</span>
+      <span className={classNames("min-0", styles.what)}>
         {event.title}
         {event.company === null || event.type === "ipo" ? null : (
-          <span className={styles.company}>{event.company}</span>
+          <span className="block ellipsis note phone-hidden">{event.company}</span>
         )}
       </span>
-      <span className={styles.facts}>
+      <span className={classNames("flex wrap gap-y-0 gap-x-3h quiet", styles.facts)}>
         {event.facts.map(({ label, value }) => (
           <span key={label} className={factClass(event, label)}>
             {label === "" ? null : `${label} `}
-            <b>
+            <b className="ink medium">
               {factMark(event, label)}
               {value}
             </b>
@@ -65,5 +73,5 @@ function factMark({ surprisePercent }: CalendarEvent, label: string): string {
 
 function factClass({ surprisePercent }: CalendarEvent, label: string): string {
   if (label !== text.events.surprise || surprisePercent === null) return "";
-  return classNames(styles[directionOf(surprisePercent, 2)]);
+  return classNames(directionOf(surprisePercent, 2));
 }

@@ -43,12 +43,14 @@ export function MonthView({
     requestAnimationFrame(() => grid?.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus());
   };
   return (
-    <table className={classNames(styles.month, isSmall && styles.small)} aria-label={formatMonth(anchor)}>
+    <table className={classNames("full", styles.month, isSmall && styles.small)} aria-label={formatMonth(anchor)}>
       <thead>
         <tr>
           {weekdays.map((day) => (
             <th key={day} scope="col">
-              <abbr title={formatWeekdayName(day, "long")}>{formatWeekdayName(day, isSmall ? "narrow" : "short")}</abbr>
+              <abbr className="no-underline" title={formatWeekdayName(day, "long")}>
+                {formatWeekdayName(day, isSmall ? "narrow" : "short")}
+              </abbr>
             </th>
           ))}
         </tr>
@@ -65,8 +67,9 @@ export function MonthView({
                     type="button"
                     data-day={day}
                     className={classNames(
+                      "column full text-start hover-on-raised",
                       styles.cell,
-                      day.slice(0, 7) !== anchor.slice(0, 7) && styles.otherMonth,
+                      day.slice(0, 7) !== anchor.slice(0, 7) && "faint",
                       day === today && styles.todayCell,
                       day === anchor && styles.anchorCell,
                     )}
@@ -80,20 +83,22 @@ export function MonthView({
                     </span>
                     <span className="visually-hidden">{text.calendar.dayEvents(formatDayOfWeek(day), own.length)}</span>
                     {isSmall ? (
-                      <span className={styles.dots} aria-hidden="true">
+                      <span className={classNames("flex justify-center", styles.dots)} aria-hidden="true">
                         {types.slice(0, maxMarks).map((type) => (
-                          <i key={type} data-type={type} />
+                          <i className="round" key={type} data-type={type} />
                         ))}
                       </span>
                     ) : (
-                      <span className={styles.cellEvents} aria-hidden="true">
+                      <span className={classNames("column secondary", styles.cellEvents)} aria-hidden="true">
                         {own.slice(0, maxMarks).map((event) => (
-                          <span key={event.key}>
+                          <span className="row clip nowrap" key={event.key}>
                             <EventMark type={event.type} /> {event.who}
                           </span>
                         ))}
                         {own.length > maxMarks ? (
-                          <span className={styles.cellMore}>{text.calendar.moreOfDay(own.length - maxMarks)}</span>
+                          <span className="faint row clip nowrap">
+                            {text.calendar.moreOfDay(own.length - maxMarks)}
+                          </span>
                         ) : null}
                       </span>
                     )}

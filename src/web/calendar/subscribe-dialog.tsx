@@ -12,6 +12,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import styles from "./calendar.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const feedsQuery = query("GET /api/calendar/feeds", {});
 const firstTypes: readonly CalendarType[] = ["earnings", "dividends", "splits"];
@@ -46,12 +47,12 @@ function SubscribeForm(): ReactNode {
   });
   const url = made.data?.url ?? null;
   return (
-    <div className={styles.subscribe}>
-      <p className={styles.muted}>{text.calendar.subscribeIntro}</p>
-      <fieldset className={styles.kinds}>
-        <legend>{text.calendar.subscribeKinds}</legend>
+    <div className={classNames("column items-start gap-card", styles.subscribe)}>
+      <p className="block quiet">{text.calendar.subscribeIntro}</p>
+      <fieldset className={classNames("edge-none p-0 flex wrap", styles.kinds)}>
+        <legend className="mb-1h soft">{text.calendar.subscribeKinds}</legend>
         {calendarTypes.map((type) => (
-          <label key={type} className={styles.check}>
+          <label key={type} className={classNames("inline-row gap-2 min-h-28", styles.check)}>
             <input
               type="checkbox"
               checked={types.includes(type)}
@@ -68,16 +69,16 @@ function SubscribeForm(): ReactNode {
       </Button>
       {made.error === null ? null : <Alert>{made.error.detail ?? text.calendar.createFailed}</Alert>}
       {url === null ? null : (
-        <div className={styles.newLink}>
+        <div className="column gap-2 full p-3 edge-strong round-control on-raised">
           <output>{text.calendar.newLink}</output>
           <input
-            className={styles.linkText}
+            className="full py-2 px-2h edge-control round-control on-surface"
             readOnly
             value={url}
             aria-label={text.calendar.copyLink}
             onFocus={(event) => event.target.select()}
           />
-          <p className={styles.linkActions}>
+          <p className="flex wrap gap-2">
             <Button
               onClick={() => {
                 // Pages without HTTPS have no clipboard access.
@@ -90,22 +91,25 @@ function SubscribeForm(): ReactNode {
             >
               {copying === "copied" ? text.calendar.copied : text.calendar.copyLink}
             </Button>
-            <a className={styles.linkButton} href={url.replace(/^https?:/, "webcal:")}>
+            <a
+              className="inline-row justify-center min-control py-0 px-3h edge-control round-control ink"
+              href={url.replace(/^https?:/, "webcal:")}
+            >
               {text.calendar.openLink}
             </a>
           </p>
           {copying === "failed" ? <p role="alert">{text.calendar.copyFailed}</p> : null}
         </div>
       )}
-      <h3 className={styles.linksTitle}>{text.calendar.links}</h3>
+      <h3 className="size-data">{text.calendar.links}</h3>
       {links.error !== null && links.data === undefined ? <Alert>{text.calendar.linksFailed}</Alert> : null}
-      {links.data?.feeds.length === 0 ? <p className={styles.muted}>{text.calendar.noLinks}</p> : null}
-      <ul className={styles.list}>
+      {links.data?.feeds.length === 0 ? <p className="block quiet">{text.calendar.noLinks}</p> : null}
+      <ul className="full">
         {links.data?.feeds.map((feed) => (
-          <li key={feed.id} className={styles.feed}>
+          <li key={feed.id} className="row between gap-3 py-2 px-0 edge-top-soft">
             <span>
               {feed.types.map((type) => text.events.types[type]).join(", ")}
-              <span className={styles.muted}>
+              <span className="block quiet">
                 {text.calendar.linkMade(formatDay(feed.createdAt.slice(0, 10)))}
                 {", "}
                 {feed.lastUsedAt === null ? text.calendar.linkNeverUsed : <RelativeTime at={feed.lastUsedAt} />}

@@ -27,37 +27,50 @@ export function WeekView({
   onDay: (day: string) => void;
 }): ReactNode {
   return (
-    <div className={styles.week}>
+    <div className={classNames("grid", styles.week)}>
       {days.map((day) => {
         const own = events.filter(({ date }) => date === day);
         return (
-          <section key={day} className={styles.weekDay} aria-label={formatDayOfWeek(day)}>
-            <h2 className={classNames(styles.weekHead, day === today && styles.today)}>
+          <section
+            key={day}
+            className={classNames("min-0 pt-0 pb-2 px-1", styles.weekDay)}
+            aria-label={formatDayOfWeek(day)}
+          >
+            <h2
+              className={classNames(
+                "flex gap-1 edge-bottom-soft size-secondary strong",
+                styles.weekHead,
+                day === today && "accent",
+              )}
+            >
               {formatDayOfWeek(day)}
-              <span className={styles.dayCount}>{own.length === 0 ? "" : own.length}</span>
+              <span className="ml-auto faint normal">{own.length === 0 ? "" : own.length}</span>
             </h2>
-            <ul className={styles.list}>
+            <ul>
               {own.slice(0, maxPerDay).map((event) => (
                 <li key={event.key}>
                   <button
                     type="button"
-                    className={styles.chip}
+                    className={classNames(
+                      "grid gap-y-half gap-x-1h full round-1h secondary text-start hover-on-raised",
+                      styles.chip,
+                    )}
                     aria-pressed={event.key === chosen}
                     onClick={() => onChoose(event)}
                   >
                     <EventMark type={event.type} />
-                    <span className={styles.chipWords}>
-                      <b>{event.who}</b> <span>{event.title}</span>
+                    <span className={classNames("clip", styles.chipWords)}>
+                      <b className="block strong">{event.who}</b> <span className="clip soft break">{event.title}</span>
                     </span>
                     {event.atMs === null || eventTime(event) === "" ? null : (
-                      <span className={styles.chipTime}>{eventTime(event)}</span>
+                      <span className={classNames("faint", styles.chipTime)}>{eventTime(event)}</span>
                     )}
                   </button>
                 </li>
               ))}
             </ul>
             {own.length > maxPerDay ? (
-              <button type="button" className={styles.moreOfDay} onClick={() => onDay(day)}>
+              <button type="button" className="py-1 px-2 accent size-secondary" onClick={() => onDay(day)}>
                 {text.calendar.moreOfDay(own.length - maxPerDay)}
               </button>
             ) : null}

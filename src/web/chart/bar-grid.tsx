@@ -36,10 +36,10 @@ export function BarGrid({
   const price = (value: number | null): string => (value === null ? missing : formatPrice(value));
   const rows = bars.map((bar, index) => ({ bar, index })).toReversed();
   return (
-    <div className={styles.figure} style={{ height: "100%" }}>
+    <div className="column min-0 gap-1" style={{ height: "100%" }}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard */}
-      <section className={styles.tableFrame} tabIndex={0} aria-label={caption}>
-        <table className={classNames(styles.table, isSample && styles.sampleTable)}>
+      <section className="grow min-h-0 scroll edge-top-soft" tabIndex={0} aria-label={caption}>
+        <table className={classNames("size-secondary", styles.table, isSample && styles.sampleTable)}>
           <caption className={isSample ? undefined : "visually-hidden"}>
             {caption}
             {isSample ? (
@@ -85,7 +85,9 @@ export function BarGrid({
           </tbody>
         </table>
       </section>
-      <div className={styles.foot}>
+      <div
+        className={classNames("row wrap gap-y-1 gap-x-3 min-h-28 pt-0 pb-2 px-4 faint meta phone-px-3h", styles.foot)}
+      >
         <Button size="small" onClick={onSave}>
           {text.chart.downloadCsv}
         </Button>

@@ -23,6 +23,7 @@ import styles from "./compare.module.css";
 import card from "./history-card.module.css";
 import table from "./price-chart.module.css";
 import { rebased } from "./rebased.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const CompareChart = lazy(() => loadedScript(import("./compare-chart.tsx")));
 const words = text.compare;
@@ -77,26 +78,34 @@ export function CompareCard({
   useDataEntry(worst === undefined ? null : { id: "compare", label: words.title, ...worst, onRetry: retry });
   const timeZone = histories.find(({ symbol }) => symbol === symbols[0])?.timeZone ?? "UTC";
   const waiting = (
-    <div className={card.waiting}>
+    <div className="grow pt-0 pb-4 px-4">
       <Skeleton height="100%" radius={8} />
     </div>
   );
   return (
-    <Card flush className={card.card} state={state()}>
+    <Card flush className="full-height" state={state()}>
       <h2 className="visually-hidden">{words.title}</h2>
-      <div className={`${card.controls} ${card.bare}`}>
+      <div className={`${classNames("row wrap gap-y-2 gap-x-2h", card.controls)} ${card.bare}`}>
         <SegmentedControl
           label={text.chart.ranges}
           value={range}
           options={chartRanges.map((value) => ({ value, label: value, title: text.chart.range[value] }))}
           onChange={onRange}
         />
-        <span className={styles.chips}>
+        <span className="row wrap gap-2">
           {symbols.map((symbol, place) => (
-            <span key={symbol} className={styles.chip}>
+            <span
+              key={symbol}
+              className={classNames("inline-row gap-half min-h-30 pl-2h edge-strong round-control medium", styles.chip)}
+            >
               <span>{symbol}</span>
               {place === 0 ? null : (
-                <button type="button" aria-label={words.remove(symbol)} onClick={(event) => takeOff(event, symbol)}>
+                <button
+                  className="inline-grid place-center min-h-28 faint touch-min-h-44 hover-ink"
+                  type="button"
+                  aria-label={words.remove(symbol)}
+                  onClick={(event) => takeOff(event, symbol)}
+                >
                   <IconX size={14} stroke={1.8} aria-hidden="true" />
                 </button>
               )}
@@ -111,7 +120,7 @@ export function CompareCard({
             <DataStatus provenance={worst} exchange={null} timeZone={timeZone} />
           )}
         </span>
-        <span className={card.end}>
+        <span className="ml-auto phone-ml-0">
           <Button look="subtle" size="small" onClick={() => setIsTable(!isTable)}>
             {isTable ? text.chart.showChart : text.chart.showTable}
           </Button>
@@ -121,9 +130,9 @@ export function CompareCard({
         </span>
       </div>
       {missing.length > 0 && drawn !== null ? (
-        <output className={styles.note}>{words.missing(missing.join(", "))}</output>
+        <output className="block pt-0 pb-1h px-4 soft size-secondary">{words.missing(missing.join(", "))}</output>
       ) : null}
-      <div className={card.box} style={{ height: chartHeight }}>
+      <div className="column" style={{ height: chartHeight }}>
         <Suspense fallback={waiting}>{content()}</Suspense>
       </div>
     </Card>
@@ -140,7 +149,7 @@ export function CompareCard({
     if (isPending) return waiting;
     if (drawn === null)
       return (
-        <div className={card.problem}>
+        <div className="pt-0 pb-4 px-4">
           <Alert>
             <p>{errors.length > 0 || real.length === 0 ? words.failed : words.noneShared}</p>
             <Button size="small" onClick={retry}>
@@ -154,9 +163,9 @@ export function CompareCard({
     const caption = first === undefined ? words.title : words.since(barTime(first, timeZone));
     return (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
-      <section className={table.tableFrame} tabIndex={0} aria-label={caption}>
-        <table className={table.table}>
-          <caption className={styles.note}>{caption}</caption>
+      <section className="grow min-h-0 scroll edge-top-soft" tabIndex={0} aria-label={caption}>
+        <table className={classNames("size-secondary", table.table)}>
+          <caption className="block pt-0 pb-1h px-4 soft size-secondary">{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{words.symbol}</th>

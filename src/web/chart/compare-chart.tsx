@@ -10,6 +10,7 @@ import { CrosshairInput } from "./crosshair-input.tsx";
 import figure from "./price-chart.module.css";
 import type { Rebased } from "./rebased.ts";
 import { useCanvas } from "./use-canvas.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.compare;
 
@@ -50,18 +51,21 @@ export default function CompareChart({
   const when = barTime(moment, timeZone);
   const values = lines.map(({ symbol, percents }) => ({ symbol, value: formatPercentChange(percents[index] ?? null) }));
   return (
-    <figure className={figure.figure} style={{ height: "100%" }}>
-      <div className={figure.legend} aria-hidden="true">
+    <figure className="column min-0 gap-1" style={{ height: "100%" }}>
+      <div
+        className={classNames("flex wrap items-baseline gap-y-0 gap-x-2h px-4 quiet phone-px-3h", figure.legend)}
+        aria-hidden="true"
+      >
         <span>{when}</span>
         {values.map(({ symbol, value }, place) => (
-          <span key={symbol} className={styles.entry}>
-            <i data-pattern={place} style={{ color: `var(--series-${place + 1})` }} />
-            {symbol} <b>{value}</b>
+          <span key={symbol} className={classNames("inline-flex items-baseline", styles.entry)}>
+            <i className="self-center" data-pattern={place} style={{ color: `var(--series-${place + 1})` }} />
+            {symbol} <b className="ink medium">{value}</b>
           </span>
         ))}
       </div>
-      <div className={figure.stage}>
-        <div ref={stage} className={figure.canvas} aria-hidden="true" />
+      <div className={classNames("relative grow min-h-0 round-1h", figure.stage)}>
+        <div ref={stage} className="absolute inset-0" aria-hidden="true" />
         <CrosshairInput
           last={last}
           index={index}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import styles from "./price-chart.module.css";
 import type { Zoom } from "./zoom-chart.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** A chart's only tab stop. Arrow keys move the crosshair; plus and minus zoom. */
 export function CrosshairInput({
@@ -37,7 +38,7 @@ export function CrosshairInput({
   return (
     <input
       type="range"
-      className={styles.pointer}
+      className={classNames("absolute full no-pointer", styles.pointer)}
       min={0}
       max={last}
       value={index}

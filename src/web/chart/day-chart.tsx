@@ -56,30 +56,36 @@ export function DayChart({
     setPointed(Math.max(0, Math.min(last, Math.round(((clientX - left) / width) * last))));
   };
   return (
-    <figure className={styles.figure}>
-      <p className={styles.reading} aria-hidden="true">
-        <span>{formatDay(day)}</span>
+    <figure>
+      <p className={classNames("flex wrap gap-y-0 gap-x-4 min-line soft secondary", styles.reading)} aria-hidden="true">
+        <span className="inline-row gap-1h">{formatDay(day)}</span>
         {values.map(({ id, label, look, value }) => (
-          <span key={id}>
-            <i data-look={look} /> {label} <b>{value === null ? missingWord : format(value)}</b>
+          <span className="inline-row gap-1h" key={id}>
+            <i className="fixed-size" data-look={look} /> {label}{" "}
+            <b className="ink medium">{value === null ? missingWord : format(value)}</b>
           </span>
         ))}
       </p>
-      <div className={styles.plot} style={{ height }}>
-        <div className={styles.axis} aria-hidden="true">
+      <div className={classNames("grid mt-1h", styles.plot)} style={{ height }}>
+        <div className={classNames("relative faint size-meta", styles.axis)} aria-hidden="true">
           {ticks.map((tick) => (
-            <span key={tick} style={{ top: `${y(tick)}%` }}>
+            <span className="absolute nowrap" key={tick} style={{ top: `${y(tick)}%` }}>
               {formatTick(tick)}
             </span>
           ))}
         </div>
         <div
-          className={styles.stage}
+          className={classNames("relative round-1", styles.stage)}
           onPointerMove={point}
           onPointerDown={point}
           onPointerLeave={() => setPointed(null)}
         >
-          <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className={classNames("absolute inset-0 full full-height", styles.lines)}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             {ticks.map((tick) => (
               <line
                 key={tick}
@@ -98,13 +104,17 @@ export function DayChart({
             ))}
           </svg>
           {pointed === null ? null : (
-            <span className={styles.crosshair} style={{ left: `${x(index)}%` }} aria-hidden="true" />
+            <span
+              className={classNames("absolute", styles.crosshair)}
+              style={{ left: `${x(index)}%` }}
+              aria-hidden="true"
+            />
           )}
           {values.map(({ id, look, value }) =>
             value === null ? null : (
               <span
                 key={id}
-                className={styles.dot}
+                className={classNames("absolute round no-pointer", styles.dot)}
                 data-look={look}
                 style={{ left: `${x(index)}%`, top: `${y(value)}%` }}
                 aria-hidden="true"
@@ -113,7 +123,7 @@ export function DayChart({
           )}
           <input
             type="range"
-            className={styles.pointer}
+            className={classNames("absolute full no-pointer", styles.pointer)}
             min={0}
             max={last}
             value={index}
@@ -125,7 +135,7 @@ export function DayChart({
           />
         </div>
       </div>
-      <div className={styles.dates} aria-hidden="true">
+      <div className={classNames("flex between faint meta", styles.dates)} aria-hidden="true">
         {dateMarks(dates).map((date) => (
           <span key={date}>{formatDay(date)}</span>
         ))}

@@ -134,7 +134,7 @@ export function HistoryCard({
     </>
   );
   const waiting = (
-    <div className={styles.waiting}>
+    <div className="grow pt-0 pb-4 px-4">
       <Skeleton height="100%" radius={8} />
     </div>
   );
@@ -145,10 +145,10 @@ export function HistoryCard({
       actions={actions}
       state={state}
       flush
-      className={classNames(styles.card, title !== undefined && styles.titled)}
+      className={classNames("full-height", title !== undefined && styles.titled)}
     >
       {title === undefined ? <h2 className="visually-hidden">{text.chart.title}</h2> : null}
-      <div className={classNames(styles.controls, title === undefined && styles.bare)}>
+      <div className={classNames("row wrap gap-y-2 gap-x-2h", styles.controls, title === undefined && styles.bare)}>
         <SegmentedControl
           label={text.chart.ranges}
           value={range}
@@ -170,14 +170,14 @@ export function HistoryCard({
             {text.ui.retry}
           </Button>
         ) : null}
-        <span className={styles.end}>
+        <span className="ml-auto phone-ml-0">
           <Button look="subtle" size="small" onClick={() => setIsTable(!isTable)}>
             {isTable ? text.chart.showChart : text.chart.showTable}
           </Button>
         </span>
       </div>
-      {note === null ? null : <p className={styles.note}>{note}</p>}
-      <div className={styles.box} style={{ height: chartHeight }}>
+      {note === null ? null : <p className="pt-0 pb-1h px-4 soft size-secondary">{note}</p>}
+      <div className="column" style={{ height: chartHeight }}>
         <Suspense fallback={waiting}>{content()}</Suspense>
       </div>
     </Card>
@@ -185,7 +185,7 @@ export function HistoryCard({
 
   function content(): ReactNode {
     if (data === undefined) return error === null ? waiting : <HistoryProblem error={error} onRetry={retry} />;
-    if (bars.length === 0) return <p className={styles.waiting}>{text.chart.empty}</p>;
+    if (bars.length === 0) return <p className="grow pt-0 pb-4 px-4">{text.chart.empty}</p>;
     const shared = { symbol, rangeLabel, bars, digits, timeZone };
     return isTable ? (
       <BarsTable {...shared} range={shownRange} provenance={data.provenance} />
@@ -214,7 +214,7 @@ export function HistoryCard({
         {isSample || (differs && isOld(data.provenance.status)) ? (
           <DataStatus provenance={data.provenance} exchange={exchange} timeZone={timeZone} />
         ) : null}
-        {isSample ? <span className={styles.generated}>{text.chart.generated}</span> : null}
+        {isSample ? <span className={classNames("quiet", styles.generated)}>{text.chart.generated}</span> : null}
       </>
     );
   }
@@ -228,7 +228,7 @@ export function HistoryCard({
 
 function HistoryProblem({ error, onRetry }: { error: ApiProblem; onRetry: () => void }): ReactNode {
   return (
-    <div className={styles.problem}>
+    <div className="pt-0 pb-4 px-4">
       <Alert>
         <p>{error.code === "unknown-symbol" ? text.market.noData : text.market.failed}</p>
         <Details>{problemDetails(error)}</Details>

@@ -16,6 +16,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import styles from "./indicator-chart.module.css";
 import { type IndicatorLengths, indicatorPanes } from "./indicator-panes.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const IndicatorChart = lazy(() => loadedScript(import("./indicator-chart.tsx")));
 const IndicatorTable = lazy(async () => ({
@@ -74,7 +75,7 @@ export function IndicatorCard({
         },
   );
   const waiting = (
-    <div className={styles.waiting} aria-busy="true">
+    <div className={classNames("grid grow gap-2h pt-0 pb-4 px-4", styles.waiting)} aria-busy="true">
       <output className="visually-hidden">{text.indicators.loading}</output>
       {panes.slice(0, 4).map(({ id }) => (
         <Skeleton key={id} height="100%" radius={8} />
@@ -87,7 +88,7 @@ export function IndicatorCard({
   return (
     <Card flush state={cardState()}>
       <h2 className="visually-hidden">{text.indicators.title}</h2>
-      <div className={styles.controls}>
+      <div className={classNames("row wrap gap-y-2 gap-x-3 min-h-44 quiet", styles.controls)}>
         {isNarrow && !isTable && (bars.length > 0 || isAwaited) ? (
           <SegmentedControl
             label={text.indicators.pane}
@@ -109,7 +110,7 @@ export function IndicatorCard({
         ) : (
           <DataStatus provenance={data.provenance} exchange={quote?.exchange ?? null} timeZone={timeZone} />
         )}
-        <span className={styles.end}>
+        <span className="inline-row gap-2 ml-auto">
           {isOutdated ? (
             <Button size="small" onClick={onRetry}>
               {text.ui.retry}
@@ -120,8 +121,10 @@ export function IndicatorCard({
           </Button>
         </span>
       </div>
-      {data?.provenance.note === undefined || isMissing ? null : <p className={styles.note}>{data.provenance.note}</p>}
-      <div className={styles.box} style={{ height: chartHeight }}>
+      {data?.provenance.note === undefined || isMissing ? null : (
+        <p className="pt-0 pb-1h px-4 soft size-secondary phone-px-3h">{data.provenance.note}</p>
+      )}
+      <div className="column" style={{ height: chartHeight }}>
         <Suspense fallback={waiting}>{content()}</Suspense>
       </div>
     </Card>
@@ -155,9 +158,9 @@ export function IndicatorCard({
 
   function failed(details: string | null): ReactNode {
     return (
-      <div className={styles.failed} role="alert">
+      <div className={classNames("column grow", styles.failed)} role="alert">
         {panes.map(({ id, label }) => (
-          <div key={id}>
+          <div className="row grow justify-center gap-3 edge-top soft" key={id}>
             <span>{text.indicators.couldNotLoad(id === "price" ? text.indicators.priceOf(symbol) : label)}</span>
             <Button size="small" onClick={onRetry}>
               {text.ui.retry}

@@ -64,13 +64,21 @@ export default function IndicatorChart({
   if (bar === undefined) return null;
   const spoken = [barTime(bar, timeZone), ...panes.flatMap((pane) => spokenValues(pane, bars, index))].join(", ");
   return (
-    <figure className={classNames(figure.figure, styles.figure)}>
-      <div className={figure.stage}>
-        <div ref={stage} className={figure.canvas} aria-hidden="true" />
+    <figure className={classNames("column min-0 gap-1", "full-height")}>
+      <div className={classNames("relative grow min-h-0 round-1h", figure.stage)}>
+        <div ref={stage} className="absolute inset-0" aria-hidden="true" />
         {panes.map((pane, place) => {
           const top = tops[place];
           return top === undefined ? null : (
-            <div key={pane.id} className={styles.legend} style={{ top: top + 4 }} aria-hidden="true">
+            <div
+              key={pane.id}
+              className={classNames(
+                "absolute flex wrap items-baseline gap-y-0 gap-x-2h faint meta no-pointer",
+                styles.legend,
+              )}
+              style={{ top: top + 4 }}
+              aria-hidden="true"
+            >
               {pane.id === "price" ? (
                 <PriceLegend bar={bar} pane={pane} timeZone={timeZone} />
               ) : (
@@ -125,8 +133,9 @@ function PriceLegend({ bar, pane, timeZone }: { bar: Bar; pane: IndicatorPane; t
 
 function LineLegend({ pane, line, index }: { pane: IndicatorPane; line: PaneLine; index: number }): ReactNode {
   return (
-    <span className={styles.line}>
+    <span className={classNames("inline-flex items-baseline gap-1", styles.line)}>
       <i
+        className="self-center"
         data-look={line.look}
         style={{
           color: typeof line.colour === "number" ? `var(--series-${line.colour + 1})` : `var(--${line.colour})`,

@@ -54,31 +54,38 @@ export default function PriceChart(props: PriceChartProps): ReactNode {
   const words = barWords(bar, digits, timeZone);
   const visibleEvents = events.filter(({ date }) => date >= (bars[0]?.date ?? date));
   return (
-    <figure className={styles.figure} style={{ height: "100%" }}>
-      <div className={classNames(styles.legend, isSample && styles.sample)} aria-hidden="true">
+    <figure className="column min-0 gap-1" style={{ height: "100%" }}>
+      <div
+        className={classNames(
+          "flex wrap items-baseline gap-y-0 gap-x-2h px-4 quiet phone-px-3h",
+          styles.legend,
+          isSample && styles.sample,
+        )}
+        aria-hidden="true"
+      >
         <span>{words.when}</span>
         {kind === "candles" && bar.open !== null ? (
           <>
             <span>
-              {text.chart.open} <b>{words.open}</b>
+              {text.chart.open} <b className="ink medium">{words.open}</b>
             </span>
             <span>
-              {text.chart.high} <b>{words.high}</b>
+              {text.chart.high} <b className="ink medium">{words.high}</b>
             </span>
             <span>
-              {text.chart.low} <b>{words.low}</b>
+              {text.chart.low} <b className="ink medium">{words.low}</b>
             </span>
           </>
         ) : null}
         <span>
-          {text.chart.close} <b>{words.close}</b>
+          {text.chart.close} <b className="ink medium">{words.close}</b>
         </span>
         <span>
-          {text.chart.volume} <b>{words.volume}</b>
+          {text.chart.volume} <b className="ink medium">{words.volume}</b>
         </span>
       </div>
-      <div className={styles.stage}>
-        <div ref={stage} className={styles.canvas} aria-hidden="true" />
+      <div className={classNames("relative grow min-h-0 round-1h", styles.stage)}>
+        <div ref={stage} className="absolute inset-0" aria-hidden="true" />
         <CrosshairInput
           last={last}
           index={index}

@@ -7,6 +7,7 @@ import { assistantText } from "../text/assistant-text.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import styles from "./answer-steps.module.css";
 import { namesOfSteps, stepName } from "./step-words.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = assistantText.chat.steps;
 
@@ -43,29 +44,57 @@ export function AnswerSteps({
             ...(milliseconds === null ? [] : [assistantText.chat.seconds(fixed(milliseconds / 1000, 1))]),
           ].join(", ")}
         </strong>
-        <span className={styles.read}>{steps.some(({ ok }) => ok) ? words.read(namesOfSteps(steps)) : null}</span>
+        <span className="min-0 clip text-ellipsis">
+          {steps.some(({ ok }) => ok) ? words.read(namesOfSteps(steps)) : null}
+        </span>
       </>
     ) : (
       <>
         <Spinner size={14} />
-        <span className={styles.read}>{underWay}</span>
+        <span className="min-0 clip text-ellipsis">{underWay}</span>
       </>
     );
-  if (steps.length === 0) return <p className={styles.line}>{line}</p>;
+  if (steps.length === 0)
+    return (
+      <p
+        className={classNames(
+          "row gap-2 full min-0 min-h-26 clip soft size-secondary text-start nowrap touch-min-h-44",
+          styles.line,
+        )}
+      >
+        {line}
+      </p>
+    );
   return (
-    <div className={styles.frame}>
-      <button type="button" className={styles.line} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <IconChevronRight className={styles.chevron} size={14} stroke={2} aria-hidden="true" />
+    <div className="min-0">
+      <button
+        type="button"
+        className={classNames(
+          "row gap-2 full min-0 min-h-26 clip soft size-secondary text-start nowrap touch-min-h-44 round-control hover-ink",
+          styles.line,
+        )}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconChevronRight
+          className={classNames("fixed-size", styles.chevron)}
+          size={14}
+          stroke={2}
+          aria-hidden="true"
+        />
         {line}
       </button>
       {isOpen ? (
-        <ol className={styles.steps} aria-label={words.title}>
+        <ol
+          className={classNames("grid gap-y-0 gap-x-2h mt-half mb-1h p-0 size-secondary", styles.steps)}
+          aria-label={words.title}
+        >
           {steps.map((step) => (
-            <li key={step.id}>
+            <li className="grid all-columns items-baseline edge-top-soft" key={step.id}>
               <StepMark step={step} />
-              <span className={styles.name}>{capitalised(stepName(step.name))}</span>
-              <span className={styles.summary}>{step.summary ?? ""}</span>
-              <span className={styles.age}>{step.asOf === null ? null : <RelativeTime at={step.asOf} />}</span>
+              <span className="medium">{capitalised(stepName(step.name))}</span>
+              <span className={classNames("soft break", styles.summary)}>{step.summary ?? ""}</span>
+              <span className="soft nowrap">{step.asOf === null ? null : <RelativeTime at={step.asOf} />}</span>
             </li>
           ))}
         </ol>
@@ -77,7 +106,7 @@ export function AnswerSteps({
 function StepMark({ step: { summary, ok } }: { step: AnswerStep }): ReactNode {
   if (summary === null) return <Spinner size={14} />;
   return (
-    <span className={ok ? styles.done : styles.failed}>
+    <span className={ok ? "relative inline-flex self-center accent" : "relative inline-flex self-center amber"}>
       {ok ? (
         <IconCheck size={14} stroke={2.2} aria-hidden="true" />
       ) : (

@@ -39,6 +39,7 @@ import { ThreadList } from "./thread-list.tsx";
 import { useHeightBelow } from "./use-height-below.ts";
 import { useConversation } from "./use-conversation.ts";
 import { WhatIsSent } from "./what-is-sent.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 const emptyDraft: Draft = { text: "", attachments: [] };
 const alone = { at: 0, ids: [] };
@@ -203,20 +204,33 @@ export function ChatScreen(): ReactNode {
   );
 
   return (
-    <div ref={screen} className={styles.screen} data-sources={isDrawerOpen || undefined}>
-      <aside className={styles.listPane}>{list}</aside>
-      <section className={styles.main} aria-label={assistantText.chat.conversation}>
-        <header className={styles.head}>
+    <div
+      ref={screen}
+      className={classNames("grid gap-3h phone-gap-0", styles.screen)}
+      data-sources={isDrawerOpen || undefined}
+    >
+      <aside className="column min-0 min-h-0 clip card-box narrow-hidden">{list}</aside>
+      <section
+        className={classNames("column min-0 min-h-0 clip card-box", styles.main)}
+        aria-label={assistantText.chat.conversation}
+      >
+        <header className={classNames("row gap-2 edge-bottom", styles.head)}>
           <IconButton
-            className={styles.onlyNarrow}
+            className={classNames("hidden", styles.onlyNarrow)}
             label={assistantText.chat.threads}
             onClick={() => setIsListOpen(true)}
           >
             <IconListDetails size={18} stroke={1.8} aria-hidden="true" />
           </IconButton>
-          <h1>{conversation === null || isEmpty ? assistantText.chat.title : conversation.title}</h1>
-          <div className={styles.headActions}>
-            <IconButton className={styles.onlyNarrow} label={assistantText.chat.newChat} onClick={() => open(null)}>
+          <h1 className="grow min-0 ellipsis reading">
+            {conversation === null || isEmpty ? assistantText.chat.title : conversation.title}
+          </h1>
+          <div className="row gap-1">
+            <IconButton
+              className={classNames("hidden", styles.onlyNarrow)}
+              label={assistantText.chat.newChat}
+              onClick={() => open(null)}
+            >
               <IconPlus size={18} stroke={1.8} aria-hidden="true" />
             </IconButton>
             {answers.length === 0 ? null : (
@@ -234,7 +248,7 @@ export function ChatScreen(): ReactNode {
         </header>
         <div
           ref={log}
-          className={styles.log}
+          className={classNames("relative grow min-h-0 scroll-y", styles.log)}
           role="log"
           aria-live="off"
           aria-label={assistantText.chat.conversation}
@@ -258,7 +272,7 @@ export function ChatScreen(): ReactNode {
               </Button>
             </Alert>
           ) : chat.isPending && sending === null ? (
-            <div className={styles.loading}>
+            <div className={classNames("grid gap-3h mx-auto", styles.loading)}>
               <output className="visually-hidden">{assistantText.chat.loading}</output>
               <Skeleton height={20} width="50%" />
               <Skeleton height={90} />
@@ -266,9 +280,9 @@ export function ChatScreen(): ReactNode {
               <Skeleton height={90} />
             </div>
           ) : isEmpty ? (
-            <div className={styles.welcome}>
+            <div className={classNames("grid gap-2 full-height text-centre", styles.welcome)}>
               <h2>{assistantText.chat.greeting}</h2>
-              <p>{assistantText.chat.promise}</p>
+              <p className="soft">{assistantText.chat.promise}</p>
             </div>
           ) : (
             shown.map((message, index) => {
@@ -276,8 +290,12 @@ export function ChatScreen(): ReactNode {
               const before = shown[index - 1];
               const isNewDay = before === undefined || dayOf(before.timestamp) !== day;
               return (
-                <div key={message.id} className={styles.turn}>
-                  {isNewDay ? <p className={styles.day}>{formatDayOfWeek(day)}</p> : null}
+                <div key={message.id} className={classNames("mx-auto", styles.turn)}>
+                  {isNewDay ? (
+                    <p className={classNames("row gap-3 pt-1 pb-3 px-0 soft size-secondary", styles.day)}>
+                      {formatDayOfWeek(day)}
+                    </p>
+                  ) : null}
                   {message.type === "user" ? (
                     <QuestionView
                       message={message}
@@ -322,7 +340,7 @@ export function ChatScreen(): ReactNode {
             })
           )}
           {sending === null ? null : (
-            <div className={styles.turn}>
+            <div className={classNames("mx-auto", styles.turn)}>
               <QuestionView
                 message={{
                   content: sending.text,
@@ -338,7 +356,7 @@ export function ChatScreen(): ReactNode {
             </div>
           )}
           {unsent === null || sending !== null ? null : (
-            <div className={styles.turn}>
+            <div className={classNames("mx-auto", styles.turn)}>
               <UnsentView
                 question={{
                   content: unsent.text,
@@ -353,15 +371,22 @@ export function ChatScreen(): ReactNode {
           )}
         </div>
         <output className="visually-hidden">{chat.finished === null ? "" : finishedWords(chat.finished)}</output>
-        <div className={styles.bottom}>
+        <div className={classNames("grid gap-2 pt-2h pb-3h px-3h edge-top", styles.bottom)}>
           {chat.isLost ? <Alert look="info">{assistantText.chat.problems.lost}</Alert> : null}
           {chat.problem === null || unsent !== null ? null : <Alert>{problemWords(chat.problem)}</Alert>}
           {suggestions.isPending ? <Skeleton height={30} /> : null}
           {suggested.length === 0 || isRunning || hasFollowUps || (draft.text !== "" && !isEmpty) ? null : (
-            <ul className={styles.suggestions} aria-label={assistantText.chat.suggestions}>
+            <ul
+              className={classNames("flex gap-2 scroll-x", styles.suggestions)}
+              aria-label={assistantText.chat.suggestions}
+            >
               {suggested.map((suggestion) => (
                 <li key={suggestion.text}>
-                  <button type="button" onClick={() => askNow(suggestion.text)}>
+                  <button
+                    className="min-h-28 edge-strong nowrap hover-on-accent"
+                    type="button"
+                    onClick={() => askNow(suggestion.text)}
+                  >
                     {suggestion.text}
                   </button>
                 </li>
@@ -420,16 +445,19 @@ export function ChatScreen(): ReactNode {
         </div>
       </section>
       {isDrawerOpen && !isNarrow ? (
-        <aside className={styles.drawer} aria-label={assistantText.chat.sourcesTitle}>
-          <div className={styles.drawerHead}>
+        <aside
+          className={classNames("column min-0 min-h-0 clip card-box", styles.drawer)}
+          aria-label={assistantText.chat.sourcesTitle}
+        >
+          <div className={classNames("row gap-2 edge-bottom", styles.drawerHead)}>
             <h2>{assistantText.chat.sourcesTitle}</h2>
-            <span>{assistantText.chat.sourcesFor}</span>
+            <span className="grow soft size-secondary">{assistantText.chat.sourcesFor}</span>
             <IconButton label={text.ui.close} onClick={() => setIsDrawerOpen(false)}>
               <IconX size={16} stroke={1.9} aria-hidden="true" />
             </IconButton>
           </div>
-          <div className={styles.drawerBody}>{drawer}</div>
-          <p className={styles.drawerFoot}>{assistantText.chat.disclaimer}</p>
+          <div className="grow min-h-0 scroll-y">{drawer}</div>
+          <p className="py-2h px-4 edge-top soft size-secondary">{assistantText.chat.disclaimer}</p>
         </aside>
       ) : null}
       <Dialog

@@ -199,7 +199,7 @@ export function Composer({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; the button does the same
     <form
-      className={styles.composer}
+      className={classNames("grid gap-1h py-2 px-2h edge-control round-card on-bg", styles.composer)}
       aria-label={assistantText.chat.ask}
       onSubmit={(event) => {
         event.preventDefault();
@@ -214,7 +214,7 @@ export function Composer({
       }}
     >
       {isEditing ? (
-        <p className={styles.editing}>
+        <p className="soft size-secondary">
           {assistantText.chat.editing}{" "}
           {leftAttachments === 0 ? null : `${assistantText.chat.attachAgain(leftAttachments)} `}
           <Button look="subtle" size="small" onClick={onCancelEdit}>
@@ -222,7 +222,9 @@ export function Composer({
           </Button>
         </p>
       ) : null}
-      <fieldset className={styles.chips}>
+      <fieldset
+        className={classNames("row wrap gap-1h min-0 p-0 edge-none phone-no-wrap phone-scroll-x", styles.chips)}
+      >
         <legend className="visually-hidden">{assistantText.chat.context}</legend>
         {contextParts
           .filter((part) => context.parts.includes(part))
@@ -230,7 +232,7 @@ export function Composer({
             <button
               key={part}
               type="button"
-              className={styles.chip}
+              className={classNames("inline-row min-h-24 py-half px-2 round-1h size-secondary nowrap", styles.chip)}
               aria-label={assistantText.chat.removePart(assistantText.chat.parts[part])}
               onClick={() => onContext({ ...context, parts: context.parts.filter((one) => one !== part) })}
             >
@@ -242,7 +244,7 @@ export function Composer({
           <button
             key={symbol}
             type="button"
-            className={styles.chip}
+            className={classNames("inline-row min-h-24 py-half px-2 round-1h size-secondary nowrap", styles.chip)}
             aria-label={assistantText.chat.removePart(symbol)}
             onClick={() => onContext({ ...context, symbols: context.symbols.filter((one) => one !== symbol) })}
           >
@@ -254,7 +256,12 @@ export function Composer({
           <button
             key={part}
             type="button"
-            className={classNames(styles.chip, styles.addChip)}
+            className={classNames(
+              "inline-row min-h-24 py-half px-2 round-1h size-secondary nowrap",
+              styles.chip,
+              "soft",
+              styles.addChip,
+            )}
             aria-label={assistantText.chat.addPart(assistantText.chat.parts[part])}
             onClick={() => onContext({ ...context, parts: [...context.parts, part] })}
           >
@@ -262,16 +269,26 @@ export function Composer({
             {assistantText.chat.parts[part]}
           </button>
         ))}
-        <button type="button" className={styles.previewButton} onClick={onPreview}>
+        <button
+          type="button"
+          className={classNames(
+            "inline-row min-h-24 ml-auto accent size-secondary medium phone-ml-0",
+            styles.previewButton,
+          )}
+          onClick={onPreview}
+        >
           <IconEye size={15} stroke={1.8} aria-hidden="true" />
           {context.amounts === "percentages" ? assistantText.chat.percentagesOnly : assistantText.chat.whatIsSent}
         </button>
       </fieldset>
       {draft.attachments.length === 0 ? null : (
-        <ul className={styles.attachments}>
+        <ul className="row wrap gap-1h min-0 p-0 edge-none">
           {draft.attachments.map((attachment, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name
-            <li key={index} className={styles.chip}>
+            <li
+              key={index}
+              className={classNames("inline-row min-h-24 py-half px-2 round-1h size-secondary nowrap", styles.chip)}
+            >
               <IconPaperclip size={13} stroke={1.8} aria-hidden="true" />
               {attachment.name}
               <button
@@ -288,27 +305,28 @@ export function Composer({
         </ul>
       )}
       {reading === null && fileNotes.length === 0 ? null : (
-        <output className={styles.quiet}>
+        <output className={classNames("soft secondary", styles.quiet)}>
           {reading === null ? fileNotes.join(" ") : assistantText.chat.attachReading(reading)}
         </output>
       )}
       {fileFault === null ? null : (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className="error size-secondary">
           {fileFault}
         </p>
       )}
-      <div className={styles.writing}>
+      <div className="relative">
         {isOpen ? (
           <div
             id={`${id}-list`}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the platform's lists cannot show two columns
             role="listbox"
             aria-label={assistantText.chat.completions}
-            className={styles.completions}
+            className={classNames("absolute edge-strong round-2h on-surface", styles.completions)}
           >
             {options.map((option, index) => (
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the box keeps the focus and names the active one
               <div
+                className="ellipsis py-1h px-2h pointer hover-on-raised"
                 key={option.insert}
                 id={`${id}-${index}`}
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the platform's options cannot show two columns
@@ -327,7 +345,7 @@ export function Composer({
         <textarea
           ref={box}
           rows={1}
-          className={styles.box}
+          className={classNames("block full edge-none on-none size-body", styles.box)}
           aria-label={assistantText.chat.ask}
           aria-describedby={`${id}-keys`}
           aria-autocomplete="list"
@@ -344,7 +362,7 @@ export function Composer({
           {assistantText.chat.keys}
         </p>
       </div>
-      <div className={styles.composerFoot}>
+      <div className={classNames("row gap-2 phone-wrap", styles.composerFoot)}>
         <input
           ref={file}
           type="file"
@@ -364,7 +382,7 @@ export function Composer({
         >
           <IconPaperclip size={18} stroke={1.8} aria-hidden="true" />
         </IconButton>
-        <div className={styles.note}>{note}</div>
+        <div className={classNames("grow min-0 soft secondary", styles.note)}>{note}</div>
         {modelMenu}
         <SegmentedControl
           label={assistantText.chat.mode}
@@ -376,7 +394,7 @@ export function Composer({
           <IconButton
             label={assistantText.chat.stop}
             title={`${assistantText.chat.stop} (Esc)`}
-            className={styles.send}
+            className={classNames("round-control", styles.send)}
             onClick={(event) => {
               // The second click of a double click on Send, which stood here, stops nothing.
               if (event.detail > 1) return;
@@ -391,7 +409,7 @@ export function Composer({
             label={assistantText.chat.send}
             title={assistantText.chat.send}
             type="submit"
-            className={styles.send}
+            className={classNames("round-control", styles.send)}
             disabled={!canSend}
           >
             <IconArrowUp size={18} stroke={2.2} aria-hidden="true" />

@@ -48,23 +48,28 @@ export function QuestionView({
   onEdit: (() => void) | null;
 }): ReactNode {
   return (
-    <article className={styles.question} aria-label={assistantText.chat.you}>
-      <span className={styles.avatar} aria-hidden="true">
+    <article
+      className={classNames("grid gap-y-0 gap-x-3 py-2h px-0", styles.question)}
+      aria-label={assistantText.chat.you}
+    >
+      <span className={classNames("grid place-center strong", styles.avatar)} aria-hidden="true">
         {initials}
       </span>
-      <div className={styles.words}>
-        <p className={styles.asked}>{message.content}</p>
+      <div className="grid gap-2h min-0 pt-half">
+        <p className={classNames("size-body medium break", styles.asked)}>{message.content}</p>
         {message.attachments.length === 0 ? null : (
-          <p className={styles.quiet}>{message.attachments.map(({ name }) => name).join(", ")}</p>
+          <p className={classNames("soft secondary", styles.quiet)}>
+            {message.attachments.map(({ name }) => name).join(", ")}
+          </p>
         )}
       </div>
-      <div className={styles.questionTools}>
+      <div className="flex items-start gap-1 soft size-secondary">
         <Versions versions={versions} onShow={onShow} />
         {onEdit === null ? null : (
           <IconButton
             label={assistantText.chat.edit}
             title={assistantText.chat.edit}
-            className={styles.small}
+            className={classNames("min-h-24", styles.small)}
             onClick={onEdit}
           >
             <IconPencil {...icon} />
@@ -131,21 +136,27 @@ export function AnswerView({
           ? firstWords(question, [])
           : assistantText.chat.thinking;
   return (
-    <article className={styles.reply} aria-label={assistantText.chat.assistant} aria-busy={isRunning || undefined}>
-      <span className={classNames(styles.avatar, styles.spark)} aria-hidden="true">
+    <article
+      className={classNames("grid gap-y-0 gap-x-3", styles.reply)}
+      aria-label={assistantText.chat.assistant}
+      aria-busy={isRunning || undefined}
+    >
+      <span className={classNames("grid place-center strong", styles.avatar, styles.spark)} aria-hidden="true">
         <IconSparkles size={16} stroke={1.8} />
       </span>
-      <div className={styles.words}>
+      <div className="grid gap-2h min-0 pt-half">
         <AnswerSteps
           steps={isRunning ? (live?.tools ?? []) : message.tools}
           underWay={isRunning ? doing : null}
           milliseconds={message.milliseconds}
         />
         {isFailed ? (
-          <p className={styles.failure}>
+          <p className="row wrap gap-1h amber medium">
             <IconAlertTriangle size={15} stroke={1.9} aria-hidden="true" />
             {assistantText.chat.errorTitle}
-            {message.problem === null ? null : <span>{answerProblemWords(message.problem)}</span>}
+            {message.problem === null ? null : (
+              <span className="soft normal">{answerProblemWords(message.problem)}</span>
+            )}
           </p>
         ) : null}
         {isRunning ? null : <UnderstoodChips understood={message.understood} onAsk={onAsk} />}
@@ -165,12 +176,12 @@ export function AnswerView({
           />
         ))}
         {message.notices.map((notice) => (
-          <p key={`${notice.code} ${notice.detail}`} className={styles.notice}>
+          <p key={`${notice.code} ${notice.detail}`} className="py-1h px-2h round-control on-amber amber secondary">
             {notice.detail}
           </p>
         ))}
         {isRunning ? null : (
-          <div className={styles.answerFoot}>
+          <div className="row wrap gap-y-1 gap-x-2 soft size-secondary">
             {isFailed && message.total === 0 ? null : <FigureCount matched={message.matched} total={message.total} />}
             {message.state === "stopped" ? <Badge>{assistantText.chat.stopped}</Badge> : null}
             {message.state === "interrupted" ? <Badge>{assistantText.chat.interrupted}</Badge> : null}
@@ -203,14 +214,21 @@ export function AnswerView({
                 {assistantText.chat.retry}
               </Button>
             )}
-            <span className={styles.measure}>{measureOf(message)}</span>
+            <span className="ml-auto phone-full phone-ml-0">{measureOf(message)}</span>
           </div>
         )}
         {onFollowUp === null || message.followUps.length === 0 ? null : (
-          <ul className={styles.followUps} aria-label={assistantText.chat.followUps}>
+          <ul
+            className={classNames("flex wrap gap-2 mt-2h p-0", styles.followUps)}
+            aria-label={assistantText.chat.followUps}
+          >
             {message.followUps.map((next) => (
               <li key={next}>
-                <button type="button" onClick={() => onFollowUp(next)}>
+                <button
+                  className="min-h-28 edge-strong text-start touch-min-h-44 hover-on-accent"
+                  type="button"
+                  onClick={() => onFollowUp(next)}
+                >
                   {next}
                 </button>
               </li>
@@ -225,11 +243,15 @@ export function AnswerView({
 /** An answer that is not begun yet: what is looked up first, in the place that it will have. */
 export function PendingView({ question, symbols }: { question: string; symbols: readonly string[] }): ReactNode {
   return (
-    <article className={styles.reply} aria-label={assistantText.chat.assistant} aria-busy="true">
-      <span className={classNames(styles.avatar, styles.spark)} aria-hidden="true">
+    <article
+      className={classNames("grid gap-y-0 gap-x-3", styles.reply)}
+      aria-label={assistantText.chat.assistant}
+      aria-busy="true"
+    >
+      <span className={classNames("grid place-center strong", styles.avatar, styles.spark)} aria-hidden="true">
         <IconSparkles size={16} stroke={1.8} />
       </span>
-      <div className={styles.words}>
+      <div className="grid gap-2h min-0 pt-half">
         <AnswerSteps steps={[]} underWay={firstWords(question, symbols)} milliseconds={null} />
       </div>
     </article>
@@ -257,18 +279,18 @@ export function UnsentView({
         onShow={() => undefined}
         onEdit={null}
       />
-      <article className={styles.reply} aria-label={assistantText.chat.assistant}>
-        <span className={classNames(styles.avatar, styles.spark)} aria-hidden="true">
+      <article className={classNames("grid gap-y-0 gap-x-3", styles.reply)} aria-label={assistantText.chat.assistant}>
+        <span className={classNames("grid place-center strong", styles.avatar, styles.spark)} aria-hidden="true">
           <IconSparkles size={16} stroke={1.8} />
         </span>
-        <div className={styles.words}>
-          <p className={styles.failure}>
+        <div className="grid gap-2h min-0 pt-half">
+          <p className="row wrap gap-1h amber medium">
             <IconAlertTriangle size={15} stroke={1.9} aria-hidden="true" />
             {assistantText.chat.errorTitle}
-            <span>{reason}</span>
+            <span className="soft normal">{reason}</span>
           </p>
           <p>{apologyFor(question.content)}</p>
-          <div className={styles.answerFoot}>
+          <div className="row wrap gap-y-1 gap-x-2 soft size-secondary">
             <Button look="subtle" size="small" icon={<IconRefresh {...icon} />} onClick={onRetry}>
               {assistantText.chat.retry}
             </Button>
@@ -292,10 +314,10 @@ function Versions({
   const before = ids[at - 1];
   const after = ids[at + 1];
   return (
-    <span className={styles.versions}>
+    <span className="inline-row gap-half nowrap">
       <IconButton
         label={assistantText.chat.previousBranch}
-        className={styles.small}
+        className={classNames("min-h-24", styles.small)}
         disabled={before === undefined}
         onClick={() => before !== undefined && onShow(before)}
       >
@@ -304,7 +326,7 @@ function Versions({
       {assistantText.chat.branch(at + 1, ids.length)}
       <IconButton
         label={assistantText.chat.nextBranch}
-        className={styles.small}
+        className={classNames("min-h-24", styles.small)}
         disabled={after === undefined}
         onClick={() => after !== undefined && onShow(after)}
       >

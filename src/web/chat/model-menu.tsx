@@ -6,6 +6,7 @@ import type { Output } from "../api/call.ts";
 import { assistantText } from "../text/assistant-text.ts";
 import { Menu } from "../ui/menu.tsx";
 import styles from "./model-menu.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = assistantText.chat.models;
 const check = <IconCheck size={15} stroke={2} aria-hidden="true" />;
@@ -43,10 +44,17 @@ export function ModelMenu({
         [item("computed", words.computed, null)],
       ]}
       target={
-        <button type="button" className={styles.button} aria-label={words.button(name)}>
-          <span className={styles.label}>{words.label}</span>
-          <span className={styles.name}>{name}</span>
-          <IconChevronDown size={14} stroke={1.8} aria-hidden="true" />
+        <button
+          type="button"
+          className={classNames(
+            "inline-row gap-1h min-0 py-0 px-2h edge-control round-control size-secondary",
+            styles.button,
+          )}
+          aria-label={words.button(name)}
+        >
+          <span className="soft phone-hidden">{words.label}</span>
+          <span className="min-0 ellipsis medium">{name}</span>
+          <IconChevronDown className="fixed-size" size={14} stroke={1.8} aria-hidden="true" />
         </button>
       }
     />

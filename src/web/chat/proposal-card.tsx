@@ -10,7 +10,6 @@ import { useAreAmountsHidden } from "../holdings/hidden-amounts.ts";
 import { assistantText } from "../text/assistant-text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import styles from "./chat.module.css";
 
 /** Something the assistant offers to do. Only the button does it, through the address any screen would use. */
 export function ProposalCard({
@@ -54,7 +53,7 @@ export function ProposalCard({
     }
   };
   return (
-    <section className={styles.proposal} aria-label={summary}>
+    <section className="grid gap-2 py-2h px-3 edge-strong round-control" aria-label={summary}>
       <p>
         <strong>{summary}</strong>{" "}
         {proposal.state === "open" ? (
@@ -66,12 +65,12 @@ export function ProposalCard({
         )}
       </p>
       {fault === null ? null : (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className="error size-secondary">
           {assistantText.chat.proposals.failed} {fault}
         </p>
       )}
       {proposal.state === "open" ? (
-        <div className={styles.proposalActions}>
+        <div className="flex wrap gap-2">
           <Button
             look="primary"
             size="small"

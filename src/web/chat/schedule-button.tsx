@@ -15,6 +15,7 @@ import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import styles from "./scheduled.module.css";
 import { useScheduledQuestionChanges, useScheduledQuestions } from "./use-scheduled-questions.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** Puts the question of an answer on a schedule. */
 export function ScheduleButton({
@@ -100,15 +101,15 @@ function ScheduleForm({
   };
   return (
     <form
-      className={styles.form}
+      className="grid gap-3h"
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
-      <blockquote className={styles.question}>{question}</blockquote>
-      <p className={styles.quiet}>{words.intro}</p>
-      <div className={styles.turn}>
+      <blockquote className={classNames("py-2h px-3 break", styles.question)}>{question}</blockquote>
+      <p className="soft size-secondary">{words.intro}</p>
+      <div className={classNames("grid gap-3", styles.turn)}>
         <Select
           label={words.day}
           value={days}
@@ -123,7 +124,7 @@ function ScheduleForm({
           onChange={(event) => setTime(event.currentTarget.value.slice(0, 5))}
         />
       </div>
-      <p className={styles.quiet}>{words.zone(timeZone)}</p>
+      <p className="soft size-secondary">{words.zone(timeZone)}</p>
       <Switch
         label={words.mail}
         hint={isMailSetUp ? words.mailHint : words.noMail}
@@ -133,7 +134,7 @@ function ScheduleForm({
       />
       <Switch label={words.push} checked={push} onChange={setPush} />
       {fault === null ? null : <Alert>{fault}</Alert>}
-      <div className={styles.actions}>
+      <div className="flex justify-end gap-2">
         <Button onClick={onDone}>{words.cancel}</Button>
         <Button type="submit" look="primary" busy={isBusy} disabled={time === ""}>
           {words.save}

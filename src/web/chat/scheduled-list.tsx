@@ -15,6 +15,7 @@ import { Switch } from "../ui/switch.tsx";
 import { showToast } from "../ui/toast.ts";
 import styles from "./scheduled.module.css";
 import { useScheduledQuestionChanges, useScheduledQuestions } from "./use-scheduled-questions.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** Opens the list of questions on a schedule. */
 export function ScheduledList({ onChoose }: { onChoose: (conversationId: string) => void }): ReactNode {
@@ -70,9 +71,9 @@ function Questions({ onChoose }: { onChoose: (conversationId: string) => void })
         </Button>
       </Alert>
     );
-  if (list.data.questions.length === 0) return <p className={styles.quiet}>{words.none}</p>;
+  if (list.data.questions.length === 0) return <p className="soft size-secondary">{words.none}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className="grid gap-1 p-0">
       {list.data.questions.map((question) => (
         <Question
           key={question.id}
@@ -100,7 +101,7 @@ function Question({
   onRemove: () => void;
 }): ReactNode {
   return (
-    <li className={styles.item}>
+    <li className={classNames("grid items-start gap-2 py-2h break", styles.item)}>
       <Switch
         label={question}
         hint={
@@ -113,7 +114,7 @@ function Question({
         checked={isOn}
         onChange={onTurn}
       />
-      <div className={styles.itemActions}>
+      <div className="row gap-1">
         {conversationId === null ? null : (
           <Button look="subtle" size="small" onClick={() => onChoose(conversationId)}>
             {words.open}

@@ -74,8 +74,8 @@ export function ThreadList({
   const renew = (): void => void client.invalidateQueries({ queryKey: [route] });
 
   return (
-    <nav className={styles.threads} aria-label={assistantText.chat.threads}>
-      <div className={styles.threadsHead}>
+    <nav className="column min-h-0 full-height" aria-label={assistantText.chat.threads}>
+      <div className={classNames("row wrap gap-2 between", styles.threadsHead)}>
         <h2>{assistantText.chat.threads}</h2>
         <Button size="small" icon={<IconPlus size={15} stroke={2} aria-hidden="true" />} onClick={() => onChoose(null)}>
           {assistantText.chat.newChat}
@@ -91,7 +91,7 @@ export function ThreadList({
         onChange={(event) => setSearch(event.currentTarget.value)}
         className={styles.threadSearch}
       />
-      <div className={styles.threadScroll}>
+      <div className={classNames("grid grow gap-2 min-h-0 scroll-y pt-0 pb-3 px-2", styles.threadScroll)}>
         {lists.isPending ? (
           <>
             <output className="visually-hidden">{assistantText.chat.loadingThreads}</output>
@@ -107,34 +107,42 @@ export function ThreadList({
             </Button>
           </Alert>
         ) : all.length === 0 ? (
-          <p className={styles.quiet}>{words === "" ? assistantText.chat.noThreads : assistantText.chat.noMatches}</p>
+          <p className={classNames("soft secondary", styles.quiet)}>
+            {words === "" ? assistantText.chat.noThreads : assistantText.chat.noMatches}
+          </p>
         ) : (
           groups
             .filter(({ threads }) => threads.length > 0)
             .map(({ name, threads }) => (
               <section key={name}>
-                <h3>{name}</h3>
+                <h3 className="pt-1h pb-1 px-2 soft size-secondary normal">{name}</h3>
                 <ul>
                   {threads.map((thread) => (
                     <li
                       key={thread.id}
-                      className={classNames(styles.thread, thread.id === chosen && styles.chosenThread)}
+                      className={classNames(
+                        "relative round-control",
+                        styles.thread,
+                        thread.id === chosen && styles.chosenThread,
+                      )}
                     >
                       <button
                         type="button"
-                        className={styles.threadButton}
+                        className="grid cols-main-end gap-y-0 gap-x-2 full py-1h px-2 round-control text-start"
                         aria-current={thread.id === chosen || undefined}
                         onClick={() => onChoose(thread.id)}
                       >
-                        <span className={styles.threadTitle}>{thread.title}</span>
-                        <span className={styles.threadAge}>
+                        <span className="ellipsis medium">{thread.title}</span>
+                        <span className="soft size-meta">
                           {thread.isRunning ? (
                             <Badge look="blue">{assistantText.chat.isRunning}</Badge>
                           ) : (
                             <RelativeTime at={thread.updatedAt} />
                           )}
                         </span>
-                        <span className={styles.threadExcerpt}>
+                        <span
+                          className={classNames("ellipsis all-columns soft secondary min-line", styles.threadExcerpt)}
+                        >
                           {areHidden ? withoutAmounts(plainExcerpt(thread.excerpt)) : plainExcerpt(thread.excerpt)}
                         </span>
                       </button>
@@ -152,7 +160,7 @@ export function ThreadList({
         ) : null}
       </div>
       <ScheduledList onChoose={onChoose} />
-      <p className={styles.threadsFoot}>{assistantText.chat.threadsFoot}</p>
+      <p className="py-2h px-4 edge-top soft size-secondary">{assistantText.chat.threadsFoot}</p>
       <RenameDialog
         key={renaming?.id}
         thread={renaming}
@@ -195,7 +203,10 @@ function ThreadMenu({
   return (
     <Menu
       target={
-        <IconButton label={assistantText.chat.menu(thread.title)} className={styles.threadMenu}>
+        <IconButton
+          label={assistantText.chat.menu(thread.title)}
+          className={classNames("absolute min-h-24", styles.threadMenu)}
+        >
           <IconDots {...icon} />
         </IconButton>
       }
@@ -260,7 +271,7 @@ function RenameDialog({
   return (
     <Dialog isOpen title={assistantText.chat.renameTitle} size="small" onClose={onClose}>
       <form
-        className={styles.dialogForm}
+        className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -274,7 +285,7 @@ function RenameDialog({
           fault={fault}
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
-        <div className={styles.dialogActions}>
+        <div className="flex wrap gap-2 justify-end">
           <Button onClick={onClose}>{assistantText.chat.cancel}</Button>
           <Button type="submit" look="primary" busy={isBusy} disabled={title.trim() === ""}>
             {assistantText.chat.save}
@@ -310,10 +321,10 @@ function RemoveDialog({
   };
   return (
     <Dialog isOpen title={assistantText.chat.removeTitle} size="small" onClose={onClose}>
-      <div className={styles.dialogForm}>
+      <div className="grid gap-4">
         <p>{assistantText.chat.removeText(thread.title)}</p>
         {fault === null ? null : <Alert>{fault}</Alert>}
-        <div className={styles.dialogActions}>
+        <div className="flex wrap gap-2 justify-end">
           <Button onClick={onClose}>{assistantText.chat.cancel}</Button>
           <Button look="danger" busy={isBusy} onClick={() => void remove()}>
             {assistantText.chat.remove}

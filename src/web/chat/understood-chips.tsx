@@ -4,6 +4,7 @@ import type { Understood } from "#contract/conversations.ts";
 import { assistantText } from "../text/assistant-text.ts";
 import { Menu } from "../ui/menu.tsx";
 import styles from "./understood-chips.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 /** How a question was understood without a model. A chip opens other choices; each asks the question again with that one part changed. */
 export function UnderstoodChips({
@@ -17,11 +18,14 @@ export function UnderstoodChips({
   if (understood.length === 0) return null;
   const { slots, changeSlot, understood: label } = assistantText.chat;
   return (
-    <ul className={styles.chips} aria-label={label}>
+    <ul className="flex wrap gap-1h" aria-label={label}>
       {understood.map(({ slot, text, value, alternatives }) => (
         <li key={`${slot} ${value}`}>
           {alternatives.length === 0 || onAsk === null ? (
-            <span className={styles.chip} data-slot={slot}>
+            <span
+              className={classNames("inline-row gap-1 min-h-24 edge-strong soft secondary", styles.chip)}
+              data-slot={slot}
+            >
               {slot === "unread" ? `${slots.unread}: ${text}` : text}
             </span>
           ) : (
@@ -30,7 +34,7 @@ export function UnderstoodChips({
               target={
                 <button
                   type="button"
-                  className={styles.chip}
+                  className={classNames("inline-row gap-1 min-h-24 edge-strong soft secondary", styles.chip)}
                   data-slot={slot}
                   aria-label={changeSlot(slots[slot], text)}
                 >

@@ -16,6 +16,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./chat.module.css";
 import type { Draft } from "./composer.tsx";
 import { assistantContext, type ContextChoice } from "./context-choice.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = assistantText.chat.sent;
 
@@ -57,8 +58,8 @@ export function WhatIsSent({
   });
   return (
     <Dialog isOpen title={words.title} size="large" onClose={onClose}>
-      <div className={styles.sent}>
-        <div className={styles.sentAmounts}>
+      <div className="grid cols-1 gap-3 min-0">
+        <div className="row wrap between gap-2">
           <span>{words.amounts}</span>
           <SegmentedControl
             label={words.amounts}
@@ -70,10 +71,12 @@ export function WhatIsSent({
             onChange={(amounts) => onContext({ ...context, amounts })}
           />
         </div>
-        {context.amounts === "percentages" ? <p className={styles.quiet}>{words.percentagesMeaning}</p> : null}
+        {context.amounts === "percentages" ? (
+          <p className={classNames("soft secondary", styles.quiet)}>{words.percentagesMeaning}</p>
+        ) : null}
         {sent.isPending ? (
           <>
-            <output className={styles.quiet}>{words.loading}</output>
+            <output className={classNames("soft secondary", styles.quiet)}>{words.loading}</output>
             <Skeleton height={60} />
             <Skeleton height={60} />
           </>
@@ -88,38 +91,46 @@ export function WhatIsSent({
           <>
             <p>
               {sent.data.model === null ? words.nowhere : words.to(sent.data.model.name, sent.data.model.provider)}{" "}
-              <span className={styles.quiet}>
+              <span className={classNames("soft secondary", styles.quiet)}>
                 {words.size(fixed(sent.data.characters, 0), fixed(sent.data.estimatedTokens, 0))}
               </span>
             </p>
             {sent.data.parts.map((part, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the reader gets several parts
-              <details key={`${part.id} ${index}`} className={styles.sentPart} open={part.id === "question"}>
-                <summary>
-                  <strong>{part.title}</strong> <span>{words.items(part.items)}</span>
-                  <span className={styles.sentFields}>{part.fields.join(", ")}</span>
+              <details
+                key={`${part.id} ${index}`}
+                className={classNames("edge round-control", styles.sentPart)}
+                open={part.id === "question"}
+              >
+                <summary className="py-2 px-3 pointer">
+                  <strong>{part.title}</strong> <span className="soft size-secondary">{words.items(part.items)}</span>
+                  <span className="block ellipsis soft size-secondary">{part.fields.join(", ")}</span>
                 </summary>
                 {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-                <pre tabIndex={0}>
+                <pre className="scroll py-2h px-3 edge-top secondary break" tabIndex={0}>
                   {part.text === "" ? words.nothing : areHidden ? withoutAmounts(part.text) : part.text}
                 </pre>
               </details>
             ))}
-            <details className={styles.sentPart}>
-              <summary>
-                <strong>{words.instructions}</strong> <span>{sent.data.promptVersion}</span>
+            <details className={classNames("edge round-control", styles.sentPart)}>
+              <summary className="py-2 px-3 pointer">
+                <strong>{words.instructions}</strong>{" "}
+                <span className="soft size-secondary">{sent.data.promptVersion}</span>
               </summary>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-              <pre tabIndex={0}>{sent.data.system}</pre>
+              <pre className="scroll py-2h px-3 edge-top secondary break" tabIndex={0}>
+                {sent.data.system}
+              </pre>
             </details>
-            <details className={styles.sentPart}>
-              <summary>
-                <strong>{words.tools}</strong> <span>{words.items(sent.data.tools.length)}</span>
+            <details className={classNames("edge round-control", styles.sentPart)}>
+              <summary className="py-2 px-3 pointer">
+                <strong>{words.tools}</strong>{" "}
+                <span className="soft size-secondary">{words.items(sent.data.tools.length)}</span>
               </summary>
-              <ul className={styles.sentTools}>
+              <ul className="grid gap-1h py-2 px-3">
                 {sent.data.tools.map((tool) => (
                   <li key={tool.name}>
-                    <code>{tool.name}</code> {tool.description}
+                    <code className="medium">{tool.name}</code> {tool.description}
                   </li>
                 ))}
               </ul>
@@ -127,7 +138,7 @@ export function WhatIsSent({
             {sent.data.leftOut.length === 0 ? null : (
               <section>
                 <h3>{words.leftOut}</h3>
-                <ul className={styles.leftOut}>
+                <ul className="grid gap-1h py-2 px-3">
                   {sent.data.leftOut.map(({ what, reason }) => (
                     <li key={`${what} ${reason}`}>
                       <strong>{what}</strong> {reason}

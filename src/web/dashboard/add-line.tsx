@@ -1,3 +1,4 @@
+import { writtenFault } from "../format/written-fault.ts";
 import { useId, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { minorUnits } from "#core/money/currencies.ts";
@@ -12,6 +13,7 @@ import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { enterDraft } from "./enter-draft.ts";
 import styles from "./setup-card.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.home.setup;
 const none: readonly string[] = [];
@@ -34,7 +36,7 @@ export function AddLine({ today }: { today: string }): ReactNode {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (line.trim() === "" || isBusy) return;
-    if (fault !== undefined) return setMessage({ words: fault.message, isFault: true });
+    if (fault !== undefined) return setMessage({ words: writtenFault(fault.fault), isFault: true });
     setIsBusy(true);
     setMessage(null);
     try {
@@ -49,9 +51,9 @@ export function AddLine({ today }: { today: string }): ReactNode {
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className="column items-start gap-2" onSubmit={(event) => void submit(event)}>
       <label htmlFor={id}>{words.line}</label>
-      <div className={styles.line}>
+      <div className={classNames("flex gap-2h full", styles.line)}>
         <input
           id={id}
           value={line}
@@ -70,12 +72,17 @@ export function AddLine({ today }: { today: string }): ReactNode {
           {isBusy ? words.adding : words.add}
         </Button>
       </div>
-      <div id={`${id}-read`} className={styles.read}>
+      <div id={`${id}-read`} className="row wrap gap-2 full min-h-28">
         {line.trim() === "" ? (
           <>
-            <span className={styles.understood}>{words.understood}</span>
+            <span className="quiet">{words.understood}</span>
             {words.examples.map((example) => (
-              <button key={example} type="button" className={styles.example} onClick={() => setLine(example)}>
+              <button
+                key={example}
+                type="button"
+                className={classNames("round-badge on-none soft size-secondary edge-strong min-h-26", styles.example)}
+                onClick={() => setLine(example)}
+              >
                 {example}
               </button>
             ))}
@@ -83,19 +90,19 @@ export function AddLine({ today }: { today: string }): ReactNode {
         ) : (
           <>
             {entry.parts.map(({ field, value, start }) => (
-              <span key={start} className={styles.chip}>
-                {words.chips[field]} <b>{shownPart(field, value)}</b>
+              <span key={start} className={classNames("round-badge on-raised soft size-secondary", styles.chip)}>
+                {words.chips[field]} <b className="ink medium">{shownPart(field, value)}</b>
               </span>
             ))}
             {quantity === null ? null : (
-              <span className={styles.sums}>
+              <span className="ml-auto soft tabular">
                 {price === null || paidIn === null ? null : (
                   <>
-                    {words.paid} <b>{moneyOf(Number(price) * Number(quantity), paidIn)}</b>
+                    {words.paid} <b className="ink medium">{moneyOf(Number(price) * Number(quantity), paidIn)}</b>
                   </>
                 )}{" "}
                 {words.valueNow}{" "}
-                <b>
+                <b className="ink medium">
                   {isReal && quote.price !== null && quote.currency !== null
                     ? moneyOf(quote.price * Number(quantity), quote.currency)
                     : missing}
@@ -106,7 +113,7 @@ export function AddLine({ today }: { today: string }): ReactNode {
         )}
       </div>
       {message === null ? null : (
-        <p className={message.isFault ? styles.fault : styles.good} role={message.isFault ? "alert" : "status"}>
+        <p className={message.isFault ? "error" : "soft"} role={message.isFault ? "alert" : "status"}>
           {message.words}
         </p>
       )}

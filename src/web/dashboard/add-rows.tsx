@@ -1,3 +1,4 @@
+import { writtenFault } from "../format/written-fault.ts";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { readLine } from "../holdings/read-line.ts";
@@ -7,6 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { faultWords } from "./add-line.tsx";
 import { enterDraft } from "./enter-draft.ts";
 import styles from "./setup-card.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.home.setup;
 const maxRows = 50;
@@ -29,7 +31,8 @@ export function AddRows({ today }: { today: string }): ReactNode {
     let count = 0;
     for (const line of lines) {
       const entry = readLine(line, today);
-      const fault = entry.faults[0]?.message ?? (await entered(line));
+      const [first] = entry.faults;
+      const fault = first === undefined ? await entered(line) : writtenFault(first.fault);
       if (fault === null) count += 1;
       else {
         kept.push(line);
@@ -53,7 +56,7 @@ export function AddRows({ today }: { today: string }): ReactNode {
   }
 
   return (
-    <div className={styles.form}>
+    <div className="column items-start gap-2">
       <label htmlFor={id}>{words.rows}</label>
       <textarea
         id={id}
@@ -67,9 +70,9 @@ export function AddRows({ today }: { today: string }): ReactNode {
       <Button look="primary" busy={isBusy} disabled={lines.length === 0} onClick={() => void submit()}>
         {isBusy ? words.adding : words.addRows(Math.max(1, lines.length))}
       </Button>
-      {added > 0 ? <output className={styles.good}>{words.added(added)}</output> : null}
+      {added > 0 ? <output className="soft">{words.added(added)}</output> : null}
       {faults.length === 0 ? null : (
-        <ul className={styles.faults} role="alert">
+        <ul className={classNames("error", styles.faults)} role="alert">
           {faults.map((fault) => (
             <li key={fault}>{fault}</li>
           ))}

@@ -72,7 +72,7 @@ export function AddSymbol({
       </Button>
     );
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className="flex items-start gap-1h phone-full" onSubmit={(event) => void submit(event)}>
       <TextField
         label={text.dashboard.symbolLabel}
         hideLabel

@@ -12,6 +12,7 @@ import { Card, type CardState } from "../ui/card.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./allocation-card.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.home;
 const kinds = ["sector", "asset-class", "currency"] as const;
@@ -32,7 +33,7 @@ export const AllocationCard = memo(function AllocationCard(): ReactNode {
   return (
     <Card
       title={
-        <Link className={styles.title} to="/portfolio?tab=allocation">
+        <Link className="inherit-colour" to="/portfolio?tab=allocation">
           {words.allocation}
         </Link>
       }
@@ -46,17 +47,17 @@ export const AllocationCard = memo(function AllocationCard(): ReactNode {
       }
       state={cardState()}
     >
-      <div className={styles.bar} aria-hidden="true">
+      <div className={classNames("flex gap-half mb-3 clip", styles.bar)} aria-hidden="true">
         {parts.map(({ name, share }, index) => (
           <span key={name} style={{ width: `${share * 100}%`, background: `var(--series-${index + 1})` }} />
         ))}
       </div>
-      <ul className={styles.legend}>
+      <ul className={classNames("grid cols-2 gap-y-1h gap-x-6 p-0", styles.legend)}>
         {parts.map(({ name, share, value }, index) => (
-          <li key={name} title={value === null ? undefined : money.amount(value)}>
-            <i style={{ background: `var(--series-${index + 1})` }} aria-hidden="true" />
-            <span>{name}</span>
-            <b>{formatPercent(share * 100, 1)}</b>
+          <li className="row gap-2 min-0" key={name} title={value === null ? undefined : money.amount(value)}>
+            <i className="fixed-size" style={{ background: `var(--series-${index + 1})` }} aria-hidden="true" />
+            <span className="ellipsis">{name}</span>
+            <b className="ml-auto medium tabular">{formatPercent(share * 100, 1)}</b>
           </li>
         ))}
       </ul>

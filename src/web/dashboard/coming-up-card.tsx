@@ -44,13 +44,15 @@ export const ComingUpCard = memo(function ComingUpCard({
       beside={provenance === undefined ? null : <DataStatus provenance={provenance} />}
       actions={<Link to="/calendar">{text.dashboard.calendarLink}</Link>}
       flush
-      className={styles.card}
+      className="full-height"
       state={cardState()}
     >
-      <ul className={styles.list}>
+      <ul>
         {rows.map((event, index) => (
-          <li key={event.key} className={styles.row}>
-            <span className={classNames(styles.day, event.date === today && styles.today)}>
+          <li key={event.key} className={classNames("grid gap-y-0 gap-x-2h py-2 px-4", styles.row)}>
+            <span
+              className={classNames("nowrap", styles.day, event.date === today && classNames("strong", styles.today))}
+            >
               {rows[index - 1]?.date === event.date
                 ? null
                 : event.date === today
@@ -58,22 +60,28 @@ export const ComingUpCard = memo(function ComingUpCard({
                   : formatDayOfWeek(event.date)}
             </span>
             <EventMark type={event.type} />
-            <span className={styles.words}>
-              {event.symbol === null ? <b>{event.who}</b> : <Link to={insightsPath(event.symbol)}>{event.who}</Link>}{" "}
+            <span className="min-0">
+              {event.symbol === null ? (
+                <b className="ink strong">{event.who}</b>
+              ) : (
+                <Link className="ink strong" to={insightsPath(event.symbol)}>
+                  {event.who}
+                </Link>
+              )}{" "}
               <span>{event.title}</span>
-              <span className={styles.facts}>{factsLine(event)}</span>
+              <span className="block note">{factsLine(event)}</span>
               <EventConsequence event={event} held={held} />
             </span>
           </li>
         ))}
       </ul>
       {ahead.length > rows.length ? (
-        <p className={styles.more}>
+        <p className={classNames("edge-top-soft quiet", styles.more)}>
           <Link to="/calendar">{text.dashboard.moreEvents(ahead.length - rows.length)}</Link>
         </p>
       ) : null}
       {answer.failed.length === 0 ? null : (
-        <p className={styles.note}>
+        <p className={classNames("edge-top-soft quiet", styles.note)}>
           {answer.failed.map(({ type }) => text.events.couldNotLoad(text.events.types[type])).join(" ")}
         </p>
       )}
@@ -104,7 +112,7 @@ function factsLine(event: CalendarEvent): string {
 
 function Rows(): ReactNode {
   return (
-    <div className={styles.skeletons}>
+    <div className="grid gap-3 pt-2 pb-4 px-4">
       {[0, 1, 2, 3, 4].map((row) => (
         <Skeleton key={row} height={30} />
       ))}

@@ -136,6 +136,7 @@ function Cards({
   return (
     <div
       className={classNames(
+        "grid gap-card phone-gap-3",
         styles.page,
         !holdings.isPending && styles.arranged,
         own === null && !holdings.isPending && styles.ownless,
@@ -145,7 +146,7 @@ function Cards({
       <QuotesNotice strip={stripQuotes} quotes={quotes} nowMs={nowMs} />
       <MarketStrip quotes={stripQuotes.bySymbol} sparklines={sparklines} isPending={stripQuotes.isPending} />
       {hasSetup ? (
-        <div className={styles.full}>
+        <div className="all-columns">
           <PanelBoundary title={text.home.setup.steps}>
             <Suspense fallback={<Skeleton height={330} />}>
               <SetupCard name={currentUser?.displayName.split(" ")[0] ?? ""} today={today} hasHoldings={own !== null} />
@@ -174,7 +175,7 @@ function Cards({
       )}
       {holdings.isPending ? <PortfolioSkeleton /> : null}
       {holdings.isLoadingError ? (
-        <div className={styles.full}>
+        <div className="all-columns">
           <Card
             title={text.home.portfolio}
             state={{
@@ -221,8 +222,8 @@ function Cards({
         </div>
       </Later>
       <Later>
-        <div className={styles.side}>
-          <div className={styles.coming}>
+        <div className={classNames("column gap-card", styles.side)}>
+          <div className={classNames("grow", styles.coming)}>
             <PanelBoundary>
               <ComingUpCard answer={events} nowMs={nowMs} held={held} />
             </PanelBoundary>
@@ -276,7 +277,7 @@ function Cards({
                       onChange={setChosen}
                     />
                   ) : null}
-                  <span className={styles.chartFigures}>
+                  <span className={classNames("inline-flex items-baseline min-h-26 gap-2", styles.chartFigures)}>
                     {selectedQuote === undefined ? (
                       quotes.isPending ? (
                         <Skeleton width={150} height={18} />

@@ -28,9 +28,9 @@ export function DataNotice({ hasSamples, hasLast }: { hasSamples: boolean; hasLa
   if (failing.length === 0) return null;
   const statusWords = hasSamples ? outageText.showingSamples : hasLast ? outageText.showingLast : "";
   return (
-    <div className={classNames(styles.notice, styles.outage)}>
-      <IconPlugConnectedX size={18} stroke={1.7} aria-hidden="true" />
-      <p className={styles.words}>
+    <div className={classNames("all-columns row wrap gap-y-2 gap-x-3 round-card", styles.notice, styles.outage)}>
+      <IconPlugConnectedX className="amber" size={18} stroke={1.7} aria-hidden="true" />
+      <p className={classNames("grow", styles.words)}>
         <output>
           {outageWords(failing, nowMs)} {statusWords}
         </output>{" "}
@@ -48,11 +48,14 @@ function NotConnected(): ReactNode {
     setIsHidden(true);
   };
   return (
-    <div className={styles.notice}>
-      <IconFlask size={18} stroke={1.7} aria-hidden="true" />
-      <output className={styles.words}>{outageText.notConnected}</output>
-      <span className={styles.actions}>
-        <Link to={settingsAddress("connections")} className={styles.connect}>
+    <div className={classNames("all-columns row wrap gap-y-2 gap-x-3 round-card", styles.notice)}>
+      <IconFlask className="sample" size={18} stroke={1.7} aria-hidden="true" />
+      <output className={classNames("grow", styles.words)}>{outageText.notConnected}</output>
+      <span className="row gap-2 ml-auto">
+        <Link
+          to={settingsAddress("connections")}
+          className={classNames("inline-row min-h-30 py-0 px-3 round-control ink", styles.connect)}
+        >
           {outageText.connect}
         </Link>
         <Button look="subtle" size="small" onClick={putOff}>

@@ -28,7 +28,10 @@ export const MarketStrip = memo(function MarketStrip({
 }): ReactNode {
   useFormats();
   return (
-    <nav className={classNames(styles.strip, styles.full, styles.stripPlace)} aria-label={text.dashboard.strip}>
+    <nav
+      className={classNames("grid gap-3", styles.strip, "all-columns", styles.stripPlace)}
+      aria-label={text.dashboard.strip}
+    >
       {marketProxies.map((symbol) => (
         <ProxyTile
           key={symbol}
@@ -55,15 +58,22 @@ function ProxyTile({
 }): ReactNode {
   const isSample = quote?.provenance.status === "sample";
   return (
-    <Link to={insightsPath(symbol)} className={classNames(styles.proxy, isSample && styles.proxySample)}>
-      <div className={styles.proxyName}>{text.dashboard.proxies[symbol]}</div>
-      <div className={styles.proxyFigures}>
-        <b>{symbol}</b>
+    <Link
+      to={insightsPath(symbol)}
+      className={classNames(
+        "relative grid cols-main-end items-center gap-y-0 gap-x-1h card-box ink hover-no-underline",
+        styles.proxy,
+        isSample && styles.proxySample,
+      )}
+    >
+      <div className={classNames("ellipsis soft secondary", styles.proxyName)}>{text.dashboard.proxies[symbol]}</div>
+      <div className={classNames("flex wrap items-baseline", styles.proxyFigures)}>
+        <b className="soft size-secondary strong">{symbol}</b>
         {quote === undefined ? (
           isPending ? (
             <Skeleton width={96} height={16} />
           ) : (
-            <span className={styles.muted}>{text.market.unavailable}</span>
+            <span className="quiet">{text.market.unavailable}</span>
           )
         ) : (
           <ProxyFigures quote={quote} />

@@ -14,6 +14,7 @@ import { Card } from "../ui/card.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import styles from "./dashboard.module.css";
 import own from "./movers-card.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 type Holdings = Output<"GET /api/portfolio/holdings">;
 
@@ -65,24 +66,26 @@ export const MoversCard = memo(function MoversCard({
         />
       }
       flush
-      className={styles.column}
+      className="column full-height"
     >
-      <div className={styles.column}>
+      <div className="column full-height">
         {bars.length === 0 ? null : (
-          <p className={own.share}>{words.moversShare(money.change(holdings.totalDayChange))}</p>
+          <p className={classNames("soft size-secondary", own.share)}>
+            {words.moversShare(money.change(holdings.totalDayChange))}
+          </p>
         )}
-        <div className={styles.bars}>
-          {bars.length === 0 ? <p className={styles.barNote}>{words.noMoves}</p> : null}
+        <div className="grow column justify-center pt-half pb-2 px-2">
+          {bars.length === 0 ? <p className={classNames("soft", styles.barNote)}>{words.noMoves}</p> : null}
           {bars.map((bar) => {
             const size = sizeOf(bar);
             const label = bar.symbol ?? words.others(others?.count ?? 0);
             const line = (
               <>
-                <span className={styles.barSymbol}>{label}</span>
-                <span className={styles.barTrack} aria-hidden="true">
-                  <span className={styles.barAxis} style={{ left: `${axis}%` }} />
+                <span className="ellipsis medium">{label}</span>
+                <span className={classNames("relative", styles.barTrack)} aria-hidden="true">
+                  <span className={classNames("absolute", styles.barAxis)} style={{ left: `${axis}%` }} />
                   <span
-                    className={styles.barFill}
+                    className={classNames("absolute", styles.barFill)}
                     style={{
                       left: `${size < 0 ? axis + (size / width) * 100 : axis}%`,
                       width: `max(2px, ${(Math.abs(size) / width) * 100}%)`,
@@ -90,25 +93,34 @@ export const MoversCard = memo(function MoversCard({
                     }}
                   />
                 </span>
-                <span className={styles.right}>
+                <span className="text-end">
                   <MoneyChange amount={bar.amount} currency={holdings.baseCurrency} />
                 </span>
-                <span className={own.percent}>{bar.percent === null ? "" : formatPercentChange(bar.percent)}</span>
+                <span className="quiet tabular text-end">
+                  {bar.percent === null ? "" : formatPercentChange(bar.percent)}
+                </span>
               </>
             );
             return bar.symbol === null ? (
-              <div key={bar.key} className={`${styles.bar} ${own.bar}`}>
+              <div
+                key={bar.key}
+                className={`${classNames("grid items-center gap-2 grow min-h-30 py-0 px-2 round-1h text-start hover-on-raised touch-min-h-44", styles.bar)} ${classNames("ink hover-no-underline", own.bar)}`}
+              >
                 {line}
               </div>
             ) : (
-              <Link key={bar.key} to={insightsPath(bar.symbol)} className={`${styles.bar} ${own.bar}`}>
+              <Link
+                key={bar.key}
+                to={insightsPath(bar.symbol)}
+                className={`${classNames("grid items-center gap-2 grow min-h-30 py-0 px-2 round-1h text-start hover-on-raised touch-min-h-44", styles.bar)} ${classNames("ink hover-no-underline", own.bar)}`}
+              >
                 {line}
               </Link>
             );
           })}
         </div>
         {largest === undefined ? null : (
-          <p className={styles.barFoot}>
+          <p className={classNames("flex between gap-2 edge-top-soft quiet", styles.barFoot)}>
             <span>{words.largest(largest.symbol, formatPercent(largest.weight * 100, 1))}</span>
             <span>{words.topThree(formatPercent(topThree * 100, 1))}</span>
           </p>

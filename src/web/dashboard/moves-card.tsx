@@ -6,6 +6,7 @@ import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./dashboard.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const maxRows = 9;
 
@@ -42,15 +43,15 @@ export function MovesCard({
   return (
     <Card
       title={title}
-      actions={<span className={styles.muted}>{sessionLabel}</span>}
+      actions={<span className="quiet">{sessionLabel}</span>}
       flush
-      className={styles.column}
+      className="column full-height"
       state={isSample ? { kind: "sample" } : { kind: "ready" }}
     >
-      <div className={styles.column}>
+      <div className="column full-height">
         <Bars rows={rows} isPending={isPending} selected={selected} onSelect={onSelect} />
         {movers.length === 0 ? null : (
-          <p className={styles.barFoot}>
+          <p className={classNames("flex between gap-2 edge-top-soft quiet", styles.barFoot)}>
             <span>{text.dashboard.movesSummary(count("up"), count("down"), count("flat"))}</span>
             <span>{text.dashboard.movesHint}</span>
           </p>
@@ -73,17 +74,23 @@ function Bars({
 }): ReactNode {
   if (rows.length === 0)
     return (
-      <div className={styles.bars}>
+      <div className="grow column justify-center pt-half pb-2 px-2">
         {isPending ? (
           [72, 54, 40, 30, 46].map((width) => (
-            <div key={width} className={styles.bar}>
+            <div
+              key={width}
+              className={classNames(
+                "grid items-center gap-2 grow min-h-30 py-0 px-2 round-1h text-start hover-on-raised touch-min-h-44",
+                styles.bar,
+              )}
+            >
               <Skeleton width={44} height={14} />
               <Skeleton width={`${width}%`} height={14} />
               <Skeleton width={56} height={14} />
             </div>
           ))
         ) : (
-          <p className={styles.barNote}>{text.dashboard.movesEmpty}</p>
+          <p className={classNames("soft", styles.barNote)}>{text.dashboard.movesEmpty}</p>
         )}
       </div>
     );
@@ -92,7 +99,7 @@ function Bars({
   const width = highest - lowest || 1;
   const axis = (-lowest / width) * 100;
   return (
-    <div className={styles.bars}>
+    <div className="grow column justify-center pt-half pb-2 px-2">
       {rows.map((quote) => {
         const { symbol, changePercent, provenance } = quote;
         const colour = provenance.status === "sample" ? "sample" : directionOf(changePercent, 2);
@@ -100,16 +107,19 @@ function Bars({
           <button
             key={symbol}
             type="button"
-            className={styles.bar}
+            className={classNames(
+              "grid items-center gap-2 grow min-h-30 py-0 px-2 round-1h text-start hover-on-raised touch-min-h-44",
+              styles.bar,
+            )}
             aria-pressed={symbol === selected}
             title={text.dashboard.showInChart}
             onClick={() => onSelect(symbol)}
           >
-            <span className={styles.barSymbol}>{symbol}</span>
-            <span className={styles.barTrack} aria-hidden="true">
-              <span className={styles.barAxis} style={{ left: `${axis}%` }} />
+            <span className="ellipsis medium">{symbol}</span>
+            <span className={classNames("relative", styles.barTrack)} aria-hidden="true">
+              <span className={classNames("absolute", styles.barAxis)} style={{ left: `${axis}%` }} />
               <span
-                className={styles.barFill}
+                className={classNames("absolute", styles.barFill)}
                 style={{
                   left: `${changePercent < 0 ? axis + (changePercent / width) * 100 : axis}%`,
                   width: `max(2px, ${(Math.abs(changePercent) / width) * 100}%)`,
@@ -117,7 +127,7 @@ function Bars({
                 }}
               />
             </span>
-            <span className={styles.right}>
+            <span className="text-end">
               <Change quote={quote} />
             </span>
           </button>

@@ -11,7 +11,6 @@ import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import styles from "./news-card.module.css";
 
 /** Stories per request, and how many more each click adds. Source: product specification, section 9. */
 const pageRows = 10;
@@ -50,12 +49,12 @@ export const NewsCard = memo(function NewsCard({
       flush
       state={cardState()}
     >
-      {isSample ? <p className={styles.note}>{text.dashboard.sampleNews}</p> : null}
+      {isSample ? <p className="py-2 px-4 edge-bottom-soft soft size-secondary">{text.dashboard.sampleNews}</p> : null}
       {items.map((item) => (
         <NewsRow key={item.id} item={item} />
       ))}
       {hasMore ? (
-        <p className={styles.more}>
+        <p className="pt-1h pb-2 px-3 edge-top-soft">
           <Button
             look="subtle"
             size="small"
@@ -69,7 +68,9 @@ export const NewsCard = memo(function NewsCard({
           </Button>
         </p>
       ) : null}
-      {provenance?.note === undefined || isSample ? null : <p className={styles.note}>{provenance.note}</p>}
+      {provenance?.note === undefined || isSample ? null : (
+        <p className="py-2 px-4 edge-bottom-soft soft size-secondary">{provenance.note}</p>
+      )}
     </Card>
   );
 
@@ -91,7 +92,7 @@ export const NewsCard = memo(function NewsCard({
 
 function Rows(): ReactNode {
   return (
-    <div className={styles.skeletons}>
+    <div className="grid gap-3 pt-2 pb-4 px-4">
       {[0, 1, 2, 3].map((row) => (
         <Skeleton key={row} height={36} />
       ))}

@@ -66,7 +66,7 @@ export const PortfolioCard = memo(function PortfolioCard({
   return (
     <Card
       title={
-        <Link className={styles.title} to="/portfolio">
+        <Link className="inherit-colour" to="/portfolio">
           {words.portfolio}
         </Link>
       }
@@ -79,16 +79,17 @@ export const PortfolioCard = memo(function PortfolioCard({
       actions={isNarrow ? null : choice}
       state={performance.isFetching && performance.data !== undefined ? { kind: "refreshing" } : { kind: "ready" }}
     >
-      <div className={styles.figures}>
-        <div className={styles.total}>
-          <p className={styles.value}>
+      <div className={classNames("flex wrap items-end mb-3", styles.figures)}>
+        <div>
+          <p className={classNames("strong", styles.value)}>
             <Money amount={total} currency={baseCurrency} />
           </p>
           {total === null ||
           (holdings.holdings.length > 0 && holdings.holdings.every(({ dayChange }) => dayChange === null)) ? null : (
-            <p className={styles.change}>
+            <p className={classNames("mt-half medium", styles.change)}>
               <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />{" "}
-              <span>({formatPercentChange(totalDayChangePercent)})</span> <small>{withinSentence(sessionLabel)}</small>
+              <span>({formatPercentChange(totalDayChangePercent)})</span>{" "}
+              <small className="quiet normal">{withinSentence(sessionLabel)}</small>
             </p>
           )}
         </div>
@@ -105,7 +106,7 @@ export const PortfolioCard = memo(function PortfolioCard({
         performance.error === null ? (
           <Skeleton height={chartHeight + legendAndAxis} />
         ) : (
-          <p className={styles.failed} role="alert" title={problemDetails(performance.error)}>
+          <p className="py-6 px-0 soft" role="alert" title={problemDetails(performance.error)}>
             {words.portfolioFailed}
           </p>
         )
@@ -116,12 +117,12 @@ export const PortfolioCard = memo(function PortfolioCard({
       )}
       {isNarrow && total !== null ? choice : null}
       {unbooked.length === 0 ? null : (
-        <p className={styles.note}>
+        <p className="mt-2 soft size-secondary">
           <Link to="/portfolio">{words.unbooked(unbooked.join(", "))}</Link>
         </p>
       )}
       {leftOut.length === 0 || total === null ? null : (
-        <p className={styles.note}>{words.missing(leftOut.join(", "))}</p>
+        <p className="mt-2 soft size-secondary">{words.missing(leftOut.join(", "))}</p>
       )}
     </Card>
   );
@@ -137,10 +138,14 @@ function NoPrice({ holdings }: { holdings: Holdings }): ReactNode {
   const without = unpriced(holdings.holdings);
   const [first] = without.names;
   return (
-    <p className={styles.noCourse}>
+    <p className="py-6 px-0 soft">
       {unpricedWords(without)}{" "}
       {first === undefined || without.lacks === "rate" ? null : (
-        <Link className={styles.setPrice} to="/portfolio" state={{ setPrice: first }}>
+        <Link
+          className={classNames("inline-row min-h-30 py-0 px-3 edge round-control", styles.setPrice)}
+          to="/portfolio"
+          state={{ setPrice: first }}
+        >
           {words.setPrice}
         </Link>
       )}
@@ -162,10 +167,10 @@ function Figures({
   const returns = performance?.returns;
   const benchmark = performance?.benchmark ?? null;
   return (
-    <dl className={styles.list}>
+    <dl className={classNames("flex wrap", styles.list)}>
       <div>
-        <dt>{words.totalGain}</dt>
-        <dd>
+        <dt className="soft secondary">{words.totalGain}</dt>
+        <dd className="medium">
           {Number(totalCost) === 0 ? (
             <span>{words.unknown}</span>
           ) : (
@@ -174,15 +179,15 @@ function Figures({
         </dd>
       </div>
       <div title={words.yourReturnNote}>
-        <dt>{words.yourReturn(words.ranges[range])}</dt>
-        <dd>
+        <dt className="soft secondary">{words.yourReturn(words.ranges[range])}</dt>
+        <dd className="medium">
           <Ratio ratio={returns?.moneyWeighted} reason={returns?.reasons.moneyWeighted} />
         </dd>
       </div>
       {performance !== undefined && benchmark === null ? null : (
         <div title={benchmark === null ? undefined : words.versusNote(benchmark.symbol)}>
-          <dt>{words.versus(benchmark?.symbol ?? "SPY")}</dt>
-          <dd>
+          <dt className="soft secondary">{words.versus(benchmark?.symbol ?? "SPY")}</dt>
+          <dd className="medium">
             <Ratio
               ratio={performance === undefined ? undefined : benchmark?.difference}
               reason={benchmark?.reason ?? returns?.reasons.timeWeighted}
@@ -192,8 +197,8 @@ function Figures({
         </div>
       )}
       <div>
-        <dt>{words.cash}</dt>
-        <dd>
+        <dt className="soft secondary">{words.cash}</dt>
+        <dd className="medium">
           <Money amount={isCashKnown ? totalCash : null} currency={baseCurrency} />
         </dd>
       </div>
@@ -217,7 +222,7 @@ function Ratio({
   const direction = rounded === 0 ? "flat" : rounded > 0 ? "up" : "down";
   const arrow = { up: "▲", down: "▼", flat: "•" }[direction];
   return (
-    <span className={classNames(styles.ratio, styles[direction])}>
+    <span className={classNames("tabular nowrap", direction)}>
       <span aria-hidden="true">{arrow} </span>
       {isPoints ? words.points(`${rounded > 0 ? "+" : ""}${fixed(ratio * 100, 2)}`) : formatPercentChange(ratio * 100)}
     </span>
@@ -235,7 +240,7 @@ function Course({ data }: { data: Performance }): ReactNode {
   const money = useMoneyTexts(baseCurrency);
   const known = lines[0]?.values.filter((value) => value !== null) ?? [];
   const without = unpricedThroughout(data);
-  if (without.names.length > 0) return <p className={styles.noCourse}>{words.noCourse(unpricedWords(without))}</p>;
+  if (without.names.length > 0) return <p className="py-6 px-0 soft">{words.noCourse(unpricedWords(without))}</p>;
   return (
     <DayChart
       dates={dates}

@@ -52,16 +52,18 @@ export function SetupCard({
   const scheme = usualScheme(navigator.language);
   const colours = scheme === null ? null : settingsPanelText.directionSchemes[scheme];
   return (
-    <section className={styles.card} aria-labelledby="setup-title">
-      <div className={styles.head}>
-        <h2 id="setup-title">{words.title(name)}</h2>
-        <p>{words.subtitle}</p>
+    <section className="all-columns card-box" aria-labelledby="setup-title">
+      <div className={classNames("flex wrap items-baseline gap-y-half gap-x-3 py-3h px-4 edge-bottom", styles.head)}>
+        <h2 className="phone-grow" id="setup-title">
+          {words.title(name)}
+        </h2>
+        <p className="grow soft phone-basis-full">{words.subtitle}</p>
         <Button look="subtle" size="small" onClick={() => finish("hidden")}>
           {words.hide}
         </Button>
       </div>
-      <div className={styles.body}>
-        <ol className={styles.steps} aria-label={words.steps}>
+      <div className={classNames("grid", styles.body)}>
+        <ol className={classNames("p-0", styles.steps)} aria-label={words.steps}>
           <StepLine
             number={1}
             title={words.format}
@@ -98,7 +100,10 @@ export function SetupCard({
             isDone={done.includes("data")}
             onSkip={() => finish("data")}
           >
-            <Link className={styles.link} to={settingsAddress("connections")}>
+            <Link
+              className={classNames("edge-control round-control ink medium nowrap", styles.link)}
+              to={settingsAddress("connections")}
+            >
               {words.connections}
             </Link>
           </StepLine>
@@ -110,21 +115,21 @@ export function SetupCard({
 
   function entry(): ReactNode {
     return (
-      <div className={styles.entry}>
-        <fieldset className={styles.ways}>
+      <div className={classNames("column gap-3h min-0 py-3h px-4", styles.entry)}>
+        <fieldset className="p-0 edge-none grid cols-4 gap-2h phone-cols-2">
           <legend className="visually-hidden">{words.ways}</legend>
           {ways.map(({ id, icon: Icon, title, note }) => (
             <button
               key={id}
               type="button"
-              className={classNames(styles.way, id === "demo" && styles.demo)}
+              className={classNames("row gap-2h round-control text-start", styles.way, id === "demo" && styles.demo)}
               aria-pressed={way === id}
               onClick={() => setWay(id)}
             >
-              <Icon size={18} stroke={1.7} aria-hidden="true" />
+              <Icon className="fixed-size" size={18} stroke={1.7} aria-hidden="true" />
               <span>
-                <b>{title}</b>
-                <small>{note}</small>
+                <b className="block medium">{title}</b>
+                <small className="soft size-secondary">{note}</small>
               </span>
             </button>
           ))}
@@ -132,7 +137,7 @@ export function SetupCard({
         {way === "type" ? <AddLine today={today} /> : null}
         {way === "paste" ? <AddRows today={today} /> : null}
         {way === "file" ? (
-          <div className={styles.choice}>
+          <div className="column items-start gap-3 soft">
             <p>{words.importNote}</p>
             <Button look="primary" onClick={() => openImport()}>
               {words.openImport}
@@ -140,8 +145,8 @@ export function SetupCard({
           </div>
         ) : null}
         {way === "demo" ? <DemoChoice /> : null}
-        <p className={styles.samples}>
-          <IconFlask size={16} stroke={1.7} aria-hidden="true" />
+        <p className={classNames("row gap-2 pt-3 edge-top soft size-secondary", styles.samples)}>
+          <IconFlask className="fixed-size sample" size={16} stroke={1.7} aria-hidden="true" />
           {words.samples}
         </p>
       </div>
@@ -167,18 +172,27 @@ function StepLine({
   children?: ReactNode;
 }): ReactNode {
   return (
-    <li className={classNames(styles.step, isCurrent && !isDone && styles.current)}>
-      <span className={styles.number} aria-hidden="true">
+    <li
+      className={classNames(
+        "grid items-center gap-3 py-3h px-4 edge-bottom",
+        styles.step,
+        isCurrent && !isDone && styles.current,
+      )}
+    >
+      <span
+        className={classNames("grid place-center edge-control round soft size-secondary medium", styles.number)}
+        aria-hidden="true"
+      >
         {isDone ? <IconCheck size={15} stroke={2.2} /> : number}
       </span>
       <div>
         <b>{title}</b>
-        <p>{note}</p>
+        <p className="mt-half soft size-secondary">{note}</p>
       </div>
       {isDone ? (
-        <span className={styles.done}>{words.done}</span>
+        <span className={classNames("quiet", styles.done)}>{words.done}</span>
       ) : (
-        <span className={styles.buttons}>
+        <span className={classNames("row gap-1", styles.buttons)}>
           {children}
           <Button look="subtle" size="small" aria-label={`${words.skip}: ${title}`} onClick={onSkip}>
             {words.skip}
@@ -207,7 +221,7 @@ function DemoChoice(): ReactNode {
     }
   };
   return (
-    <div className={styles.choice}>
+    <div className="column items-start gap-3 soft">
       <p>{words.demoText}</p>
       <Button look="primary" busy={isBusy} onClick={() => void open()}>
         {isBusy ? words.opening : words.openDemo}

@@ -19,6 +19,7 @@ import type { CalendarEvent } from "../market/calendar-event.ts";
 import { query } from "../shell/query.ts";
 import { writtenText } from "../text/written-text.ts";
 import styles from "./today-brief.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const WrittenBrief = lazy(() => loadedScript(import("./written-brief.tsx")));
 
@@ -62,8 +63,8 @@ export const TodayBrief = memo(function TodayBrief({
   const direction = Math.sign(Number(totalDayChange));
   const missing = incomplete.filter(({ symbol }) => symbol !== null).length;
   return (
-    <section className={styles.brief} aria-label={words.title}>
-      <IconSparkles size={20} stroke={1.7} aria-hidden="true" />
+    <section className={classNames("all-columns row gap-3 card-box", styles.brief)} aria-label={words.title}>
+      <IconSparkles className="fixed-size accent" size={20} stroke={1.7} aria-hidden="true" />
       {written === null || written.model === null ? (
         byRules()
       ) : (
@@ -71,7 +72,10 @@ export const TodayBrief = memo(function TodayBrief({
           <WrittenBrief brief={written} />
         </Suspense>
       )}
-      <Link className={styles.why} to="/portfolio?tab=performance">
+      <Link
+        className={classNames("fixed-size edge-control round-control ink medium phone-hidden", styles.why)}
+        to="/portfolio?tab=performance"
+      >
         {words.why}
       </Link>
     </section>
@@ -80,7 +84,7 @@ export const TodayBrief = memo(function TodayBrief({
   function byRules(): ReactNode {
     return (
       <>
-        <p className={styles.words}>
+        <p className={classNames("grow", styles.words)}>
           {direction === 0 ? (
             flatWords()
           ) : (
@@ -105,7 +109,7 @@ export const TodayBrief = memo(function TodayBrief({
           )}
           {missing === 0 || holdings.totalValue === null ? null : words.incomplete(missing)}
         </p>
-        <span className={styles.rules}>{words.rules}</span>
+        <span className={classNames("faint size-meta nowrap", styles.rules)}>{words.rules}</span>
       </>
     );
   }
@@ -130,7 +134,12 @@ export const TodayBrief = memo(function TodayBrief({
 
 function Source({ number, to, label }: { number: number; to: string; label: string }): ReactNode {
   return (
-    <Link className={styles.source} to={to} aria-label={`${number}: ${label}`} title={label}>
+    <Link
+      className={classNames("inline-block round-badge accent size-meta medium text-centre", styles.source)}
+      to={to}
+      aria-label={`${number}: ${label}`}
+      title={label}
+    >
       {number}
     </Link>
   );

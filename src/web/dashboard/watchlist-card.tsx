@@ -131,7 +131,7 @@ export function WatchlistCard({
       }
       actions={
         <>
-          <span className={classNames(styles.muted, styles.medium)}>
+          <span className={classNames("quiet", styles.medium)}>
             {quotes.isPending || priced === symbols.length
               ? text.dashboard.symbols(symbols.length)
               : text.dashboard.priced(priced, symbols.length)}
@@ -150,7 +150,7 @@ export function WatchlistCard({
       }
       flush
     >
-      <div className={styles.frame}>
+      <div className={classNames("relative scroll-x", styles.frame)}>
         <table ref={table} className={styles.table} {...rows.holders}>
           <caption className="visually-hidden">{`${text.dashboard.watchlist}, ${list.name}`}</caption>
           <thead>
@@ -206,7 +206,13 @@ export function WatchlistCard({
           </tbody>
         </table>
       </div>
-      <output className={note === null ? "visually-hidden" : styles.noteLine}>
+      <output
+        className={
+          note === null
+            ? "visually-hidden"
+            : classNames("row gap-2 min-h-34 pt-1 pb-1h px-4 edge-top-soft quiet", styles.noteLine)
+        }
+      >
         <span>{note?.words}</span>
         {note?.undo === undefined ? null : (
           <Button size="small" onClick={note.undo}>
@@ -249,7 +255,7 @@ function SortHead({
     >
       <button
         type="button"
-        className={classNames(styles.sort, isSorted && styles.sorted)}
+        className={classNames("inline-row min-h-24 size-secondary medium", styles.sort, isSorted && styles.sorted)}
         title={text.dashboard.sortBy(text.dashboard.columns[column])}
         onClick={() => onSort(nextSort(sort, column))}
       >

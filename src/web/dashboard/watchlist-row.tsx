@@ -60,14 +60,16 @@ export const WatchlistRow = memo(function WatchlistRow(props: WatchlistRowProps)
       }}
     >
       <th scope="row">
-        <span className={styles.symbol}>
+        <span className="row gap-2h min-0">
           <SymbolAvatar symbol={symbol} />
-          <span className={styles.words}>
-            <Link to={insightsPath(symbol)} className={styles.ticker} data-row-link="">
+          <span className={classNames("flex items-baseline min-0", styles.words)}>
+            <Link to={insightsPath(symbol)} className="fixed-size ink strong" data-row-link="">
               {symbol}
             </Link>
-            <span className={styles.about}>
-              <span className={styles.name}>{quote?.name ?? "\u00a0"}</span>
+            <span className={classNames("flex items-baseline min-0", styles.about)}>
+              <span className={classNames("clip quiet normal text-ellipsis phone-line-secondary", styles.name)}>
+                {quote?.name ?? "\u00a0"}
+              </span>
               {quote === undefined ? null : <OwnStatus quote={quote} usualStatus={props.usualStatus} />}
             </span>
           </span>
@@ -99,7 +101,7 @@ function Figures({
   next,
 }: Pick<WatchlistRowProps, "sparkline" | "usualCurrency" | "signals" | "next"> & { quote: Quote }): ReactNode {
   const isSample = quote.provenance.status === "sample";
-  const look = isSample ? styles.sampleFigures : styles.figures;
+  const look = isSample ? classNames("sample", styles.sampleFigures) : "soft";
   const figures = classNames(look, styles.wide, styles.cap);
   const capCurrency = quote.marketCap === null || quote.currency === null ? [] : [majorCurrency(quote.currency)];
   const isDollar = quote.currency === null || quote.currency === "USD";
@@ -116,9 +118,9 @@ function Figures({
       <td>
         <Price quote={quote} />
         {isDollar || quote.currency === null ? null : (
-          <span className={styles.muted}> {formatCurrencyCode(quote.currency)}</span>
+          <span className="quiet"> {formatCurrencyCode(quote.currency)}</span>
         )}
-        <span className={styles.narrow}>
+        <span className="hidden phone-block phone-size-secondary phone-line-secondary">
           <Change quote={quote} />
         </span>
       </td>
@@ -131,7 +133,7 @@ function Figures({
       <td className={figures} title={[formatWhole(quote.marketCap), ...capCurrency].join(" ")}>
         {formatLarge(quote.marketCap)}
         {capCurrency[0] === undefined || capCurrency[0] === usualCurrency ? null : (
-          <span className={styles.muted}> {capCurrency[0]}</span>
+          <span className="quiet"> {capCurrency[0]}</span>
         )}
       </td>
       <td className={classNames(styles.signal, styles.wide)} title={text.dashboard.signalHint}>
@@ -152,7 +154,7 @@ function Figures({
 
 function NextEvent({ event }: { event: CalendarEvent }): ReactNode {
   return (
-    <span className={styles.event} title={event.title}>
+    <span className={classNames("inline-row soft", styles.event)} title={event.title}>
       <EventMark type={event.type} />
       {formatDayOfWeek(event.date)}
     </span>
@@ -227,7 +229,7 @@ function Absence({ absence }: { absence: WatchlistRowProps["absence"] }): ReactN
   return (
     <>
       {absence === "unknown" ? (
-        <td colSpan={2} className={styles.none}>
+        <td colSpan={2} className={classNames("soft", styles.none)}>
           {text.market.noData}
         </td>
       ) : (

@@ -5,6 +5,7 @@ import { FigureCount } from "../assistant/figure-count.tsx";
 import { GroundedText } from "../assistant/grounded-text.tsx";
 import { ModelBadge } from "../assistant/model-badge.tsx";
 import styles from "./today-brief.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 /** The brief as written by a model. Citations link to their sources. */
 export default function WrittenBrief({ brief }: { brief: Narrative }): ReactNode {
@@ -16,7 +17,7 @@ export default function WrittenBrief({ brief }: { brief: Narrative }): ReactNode
   };
   return (
     <>
-      <p className={styles.words}>
+      <p className={classNames("grow", styles.words)}>
         <GroundedText
           text={brief.text}
           figures={brief.figures}
@@ -24,7 +25,7 @@ export default function WrittenBrief({ brief }: { brief: Narrative }): ReactNode
           onCite={open}
         />
       </p>
-      <span className={styles.rules}>
+      <span className={classNames("faint size-meta nowrap", styles.rules)}>
         <ModelBadge model={brief.model} isReplayed={brief.isReplayed} />
         {brief.total === 0 || brief.matched === brief.total ? null : (
           <FigureCount matched={brief.matched} total={brief.total} />

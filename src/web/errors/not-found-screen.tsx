@@ -3,33 +3,47 @@ import { Link, useLocation } from "react-router";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { text } from "../text/text.ts";
 import styles from "./errors.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 /** The page for unknown addresses. If the path looks like a symbol, links to that symbol. */
 export function NotFoundScreen(): ReactNode {
   const { pathname } = useLocation();
   const symbol = symbolIn(pathname);
   return (
-    <div className={styles.page}>
+    <div className={classNames("column items-start gap-3 py-6", styles.page)}>
       <title>{text.documentTitle(text.errors.notFound)}</title>
       <h1>{text.errors.notFound}</h1>
-      <p className={styles.lead}>
-        {text.errors.nothingAt} <code className={styles.address}>{pathname}</code>
+      <p className="soft size-body break">
+        {text.errors.nothingAt}{" "}
+        <code className={classNames("round-badge on-raised ink", styles.address)}>{pathname}</code>
       </p>
-      <ul className={styles.actions}>
+      <ul className="flex wrap gap-3">
         {symbol === null ? null : (
           <li>
-            <Link className={styles.action} to={`/insights?symbol=${encodeURIComponent(symbol)}`}>
+            <Link
+              className={classNames(
+                "inline-row min-control edge-strong round-control on-surface ink hover-on-raised hover-no-underline",
+                styles.action,
+              )}
+              to={`/insights?symbol=${encodeURIComponent(symbol)}`}
+            >
               {text.errors.openSymbol(symbol)}
             </Link>
           </li>
         )}
         <li>
-          <Link className={styles.action} to="/">
+          <Link
+            className={classNames(
+              "inline-row min-control edge-strong round-control on-surface ink hover-on-raised hover-no-underline",
+              styles.action,
+            )}
+            to="/"
+          >
             {text.errors.goToDashboard}
           </Link>
         </li>
       </ul>
-      <p className={styles.lead}>{text.errors.searchHint}</p>
+      <p className="soft size-body break">{text.errors.searchHint}</p>
     </div>
   );
 }

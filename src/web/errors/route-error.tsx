@@ -6,22 +6,29 @@ import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Details } from "../ui/details.tsx";
 import styles from "./errors.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 /** Replaces a page that failed while rendering. */
 export function RouteError({ error }: { error: unknown }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.page}>
+    <div className={classNames("column items-start gap-3 py-6", styles.page)}>
       <h1 ref={heading} tabIndex={-1}>
         {text.errors.unexpected}
       </h1>
-      <p className={styles.lead}>{text.errors.dataIsSafe}</p>
-      <div className={styles.actions}>
+      <p className="soft size-body break">{text.errors.dataIsSafe}</p>
+      <div className="flex wrap gap-3">
         <Button look="primary" onClick={() => window.location.reload()}>
           {text.shell.reloadPage}
         </Button>
-        <Link to="/" className={styles.action}>
+        <Link
+          to="/"
+          className={classNames(
+            "inline-row min-control edge-strong round-control on-surface ink hover-on-raised hover-no-underline",
+            styles.action,
+          )}
+        >
           {text.errors.goToDashboard}
         </Link>
       </div>

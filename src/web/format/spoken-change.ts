@@ -1,12 +1,7 @@
-import { directionOf, type Direction } from "./direction.ts";
+import { pageLanguage } from "../text/page-language.ts";
+import { spokenText } from "../text/spoken-text.ts";
+import { directionOf } from "./direction.ts";
 import { percentDigits, priceDigits, type PriceKind } from "./format-price.ts";
-
-const pence: Readonly<Record<string, string>> = { GBp: "pence", GBX: "pence", ILA: "agorot", ZAc: "cents" };
-const words: Readonly<Record<Direction, readonly [way: string, sign: string]>> = {
-  up: ["up ", "plus "],
-  down: ["down ", "minus "],
-  flat: ["unchanged, ", ""],
-};
 
 /** Making a format takes far longer than using it, and a page speaks dozens of changes. */
 const currencyFormats = new Map<string, Intl.NumberFormat>();
@@ -16,25 +11,30 @@ export function spokenChange(change: number | null, percent: number | null, kind
   const parts: string[] = [];
   if (change !== null) {
     const digits = priceDigits(kind);
-    const [way] = words[directionOf(change, digits)];
-    parts.push(`${way}${Math.abs(change).toFixed(digits)}${currencyWord(kind.currency, change)}`);
+    const amount = `${spoken(change, digits)}${currencyWord(kind.currency, change)}`;
+    parts.push(spokenText.change[directionOf(change, digits)](amount));
   }
   if (percent !== null) {
     const digits = percentDigits(percent);
-    const [, sign] = words[directionOf(percent, digits)];
-    parts.push(`${sign}${Math.abs(percent).toFixed(digits)} percent`);
+    parts.push(spokenText.percent[directionOf(percent, digits)](spoken(percent, digits)));
   }
-  return parts.join(", ");
+  return parts.join(spokenText.comma);
+}
+
+/** As the page's language says it, whatever format the user reads. */
+function spoken(value: number, digits: number): string {
+  return Math.abs(value).toFixed(digits).replace(".", spokenText.decimal);
 }
 
 function currencyWord(currency: string | null, amount: number): string {
   if (currency === null) return "";
-  const minor = pence[currency];
+  const minor = Object.hasOwn(spokenText.minorUnits, currency) ? spokenText.minorUnits[currency] : undefined;
   if (minor !== undefined) return ` ${minor}`;
   if (!/^[A-Z]{3}$/.test(currency)) return "";
   let format = currencyFormats.get(currency);
   if (format === undefined) {
-    format = new Intl.NumberFormat("en-US", { style: "currency", currency, currencyDisplay: "name" });
+    const locale = pageLanguage === "en" ? "en-US" : pageLanguage;
+    format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "name" });
     currencyFormats.set(currency, format);
   }
   const name = format.formatToParts(amount).find((part) => part.type === "currency")?.value;

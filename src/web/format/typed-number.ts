@@ -1,5 +1,6 @@
 import { decimal, decimalText } from "#core/money/decimal.ts";
 import { isAmbiguousNumber, readNumber } from "#core/money/read-number.ts";
+import { writtenFault } from "./written-fault.ts";
 import { locale } from "./locale.ts";
 
 /** Returns a plain decimal (131.2, 6e-7) for editing: with the user's decimal sign and without grouping. */
@@ -17,7 +18,7 @@ export function plainNumber(typed: string): string {
 /** Returns the hint for a number that could be read in two ways; null if it is clear. */
 export function numberDoubt(typed: string): string | null {
   const read = readNumber(typed.trim(), null, locale.style.decimal);
-  return "fault" in read && isAmbiguousNumber(typed) ? read.fault : null;
+  return "fault" in read && isAmbiguousNumber(typed) ? writtenFault(read.fault) : null;
 }
 
 /**

@@ -6,6 +6,7 @@ import { Badge } from "../ui/badge.tsx";
 import styles from "./event-consequence.module.css";
 import { Money } from "./money.tsx";
 import type { HeldInstrument } from "./shares-of-day.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** An event's effect on the user: the cash from a dividend, otherwise the holding's weight; nothing if not held. */
 export function EventConsequence({
@@ -25,7 +26,7 @@ export function EventConsequence({
     const paidIn = isMinor ? holding.currency : currency;
     const amount = (perShare.amount * Number(holding.quantity)) / (isMinor ? 100 : 1);
     return (
-      <span className={styles.cash}>
+      <span className={classNames("inline-block round-badge up size-meta medium nowrap", styles.cash)}>
         {text.home.youGet("")}
         <Money amount={amount} currency={paidIn} />
       </span>

@@ -3,7 +3,6 @@ import { formatMoney, formatMoneyChange, moneyDirection } from "../format/format
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { useAreAmountsHidden } from "./hidden-amounts.ts";
-import styles from "./money.module.css";
 
 /** The user's money, as five dots while amounts are hidden. */
 export function Money({ amount, currency }: { amount: string | number | null; currency: string }): ReactNode {
@@ -24,7 +23,7 @@ export function MoneyChange({
   const direction = moneyDirection(amount, currency);
   const arrow = { up: "▲", down: "▼", flat: "•" }[direction];
   return (
-    <span className={classNames(styles.change, styles[direction])}>
+    <span className={classNames("tabular nowrap", direction)}>
       {hasArrow ? <span aria-hidden="true">{arrow} </span> : null}
       <Hideable>{formatMoneyChange(amount, currency)}</Hideable>
     </span>
@@ -34,9 +33,9 @@ export function MoneyChange({
 /** Any other figure that reveals the user's wealth, such as a number of shares. */
 export function Hideable({ children, isUnknown = false }: { children: ReactNode; isUnknown?: boolean }): ReactNode {
   const isHidden = useAreAmountsHidden();
-  if (!isHidden || isUnknown) return <span className={styles.money}>{children}</span>;
+  if (!isHidden || isUnknown) return <span className="tabular nowrap">{children}</span>;
   return (
-    <span className={styles.money}>
+    <span className="tabular nowrap">
       <span aria-hidden="true">•••••</span>
       <span className="visually-hidden">{text.shell.hidden}</span>
     </span>

@@ -1,3 +1,4 @@
+import { writtenFault } from "../format/written-fault.ts";
 import { type FormEvent, useId, useState } from "react";
 import type { ReactNode, Ref } from "react";
 import type { SmartDraft } from "#core/portfolio/smart-entry.ts";
@@ -15,6 +16,7 @@ import styles from "./smart-line.module.css";
 import { UnknownSymbol } from "./unknown-symbol.tsx";
 import { readLine } from "./read-line.ts";
 import { type LedgerLine, useLedger } from "./use-ledger.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.transactions;
 
@@ -79,12 +81,12 @@ export function SmartLine({
     );
   };
   return (
-    <div className={styles.smart}>
-      <form className={styles.form} onSubmit={submit}>
+    <div className="grid cols-1 gap-2">
+      <form className="flex items-end gap-2" onSubmit={submit}>
         <TextField
           {...(inputRef === undefined ? {} : { ref: inputRef })}
           label={label}
-          className={styles.field}
+          className="grow min-0"
           size="large"
           value={value}
           placeholder={words.smartPlaceholder}
@@ -104,11 +106,11 @@ export function SmartLine({
           {submitLabel}
         </Button>
       </form>
-      <div id={describedId} className={styles.read}>
-        {isBlank ? <p className={styles.hint}>{words.smartHint}</p> : <LineChips entry={entry} />}
+      <div id={describedId} className="grid gap-1h min-h-26">
+        {isBlank ? <p className="note">{words.smartHint}</p> : <LineChips entry={entry} />}
         {isBlank || fault === undefined ? null : (
-          <p className={wasTried ? styles.fault : styles.hint} role={wasTried ? "alert" : undefined}>
-            {fault.message}
+          <p className={wasTried ? "error secondary" : "note"} role={wasTried ? "alert" : undefined}>
+            {writtenFault(fault.fault)}
           </p>
         )}
       </div>
@@ -124,11 +126,11 @@ export function SmartLine({
           }}
         />
       ) : (
-        <p className={styles.fault} role="alert">
+        <p className="error secondary" role="alert">
           {problem.errors[0]?.message ?? problem.detail ?? words.failed}
         </p>
       )}
-      <output className={styles.saved}>
+      <output className={classNames("row wrap gap-2 success", styles.saved)}>
         {saved === null || !isBlank ? null : (
           <>
             {words.saved(savedWords(saved))}

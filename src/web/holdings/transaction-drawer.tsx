@@ -18,6 +18,7 @@ import { TransactionForm } from "./transaction-form.tsx";
 import { readLine } from "./read-line.ts";
 import type { TransactionRequest } from "./transaction-request.ts";
 import { useAccounts } from "./use-portfolio.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.transactions;
 
@@ -60,8 +61,8 @@ function Adding({ request, onClose }: { request: TransactionRequest; onClose: ()
   const defaultAccountId =
     (accounts.find(({ id }) => id === accountId) ?? accounts.find(({ isDemo }) => !isDemo))?.id ?? "";
   return (
-    <div className={styles.stack}>
-      <div className={styles.top}>
+    <div className="grid gap-3h">
+      <div className="row wrap gap-2">
         {request.fields === undefined ? (
           <SegmentedControl
             label={words.way}
@@ -74,7 +75,7 @@ function Adding({ request, onClose }: { request: TransactionRequest; onClose: ()
           <Select
             label={words.fields.account}
             hideLabel
-            className={styles.account}
+            className={classNames("grow", styles.account)}
             value={defaultAccountId}
             options={accounts.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={setAccountId}
@@ -134,12 +135,12 @@ function FocusedLine({
         onType={onType}
         {...(accountId === undefined ? {} : { accountId })}
       />
-      <div className={styles.examples}>
+      <div className={classNames("grid gap-1h pt-3 edge-top soft size-secondary", styles.examples)}>
         <b>{words.examplesTitle}</b>
-        <ul>
+        <ul className="grid">
           {words.examples.map((example) => (
             <li key={example}>
-              <code>{example}</code>
+              <code className="faint">{example}</code>
             </li>
           ))}
         </ul>

@@ -38,6 +38,7 @@ import {
 import { UnknownSymbol } from "./unknown-symbol.tsx";
 import { type LedgerLine, useLedger } from "./use-ledger.ts";
 import { VersionConflict } from "./version-conflict.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.transactions;
 const fieldFaults: ReadonlySet<string> = new Set([
@@ -185,7 +186,7 @@ export function TransactionForm({
       />
     );
   return (
-    <div className={styles.stack}>
+    <div className="grid gap-3h">
       <Select
         label={words.fields.type}
         value={type}
@@ -216,9 +217,9 @@ export function TransactionForm({
           onChoose={(next) => change({ newSymbol: next })}
         />
       ) : null}
-      <form ref={form} className={styles.stack} onSubmit={submit}>
+      <form ref={form} className="grid gap-3h" onSubmit={submit}>
         {general === null ? null : <Alert>{general}</Alert>}
-        <div className={styles.pair}>
+        <div className={classNames("grid items-start", styles.pair)}>
           {numbersOf[type].slice(0, 2).map(numberField)}
           <TextField
             label={words.fields.date}
@@ -251,11 +252,11 @@ export function TransactionForm({
           fault={faultOf("note")}
           onChange={({ target }) => change({ note: target.value })}
         />
-        <p className={styles.total}>
-          <span>{words.total}</span>
-          <b>{total === null ? "—" : totalText(total, shownCurrency)}</b>
+        <p className="flex items-baseline between pt-2h edge-top">
+          <span className="soft">{words.total}</span>
+          <b className="size-reading strong">{total === null ? "—" : totalText(total, shownCurrency)}</b>
         </p>
-        <output className={styles.saved}>
+        <output className={classNames("row wrap gap-2 success", styles.saved)}>
           {saved === null ? null : (
             <>
               {words.saved(savedWords(saved))}
@@ -274,7 +275,7 @@ export function TransactionForm({
             </>
           )}
         </output>
-        <div className={styles.actions}>
+        <div className={classNames("flex wrap justify-end gap-2", styles.actions)}>
           {line === null ? null : (
             <Button look="danger" disabled={isBusy} onClick={() => void remove()}>
               {words.delete}
@@ -331,10 +332,10 @@ function ChosenSymbol({
 }): ReactNode {
   const [isChanging, setIsChanging] = useState(false);
   return (
-    <fieldset className={styles.symbol}>
-      <legend className={styles.label}>{label}</legend>
+    <fieldset className="grid gap-1h min-0 p-0 edge-none">
+      <legend className="mb-1h medium">{label}</legend>
       {symbol !== "" && !isChanging ? (
-        <span className={styles.chosen}>
+        <span className={classNames("row between min-control edge-strong round-control", styles.chosen)}>
           <b>{symbol}</b>
           <Button size="small" onClick={() => setIsChanging(true)}>
             {words.otherSymbol}
@@ -349,7 +350,7 @@ function ChosenSymbol({
         />
       )}
       {fault === null ? null : (
-        <p className={styles.fault} role="alert">
+        <p className="error size-secondary" role="alert">
           {fault}
         </p>
       )}

@@ -6,7 +6,6 @@ import { useSettings } from "../shell/settings-provider.tsx";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/select.tsx";
-import styles from "./smart-line.module.css";
 import { useLedger } from "./use-ledger.ts";
 
 const words = text.transactions.unknown;
@@ -41,11 +40,11 @@ export function UnknownSymbol({
     );
   };
   return (
-    <div className={styles.unknown}>
+    <div className="grid gap-2h p-3 edge-strong round-control">
       <p role="alert">{words.title(symbol)}</p>
       <SymbolSearch start={symbol} onChoose={onChoose} />
-      <p className={styles.hint}>{words.ownHint}</p>
-      <div className={styles.own}>
+      <p className="note">{words.ownHint}</p>
+      <div className="flex wrap items-end gap-2">
         <Select
           label={words.currency}
           value={own}
@@ -57,7 +56,7 @@ export function UnknownSymbol({
         </Button>
       </div>
       {state === "failed" ? (
-        <p className={styles.fault} role="alert">
+        <p className="error secondary" role="alert">
           {words.failed}
         </p>
       ) : null}

@@ -17,6 +17,7 @@ import { type EventMark, eventMarks } from "./event-marks.ts";
 import { type DayGain, gainsSince } from "./gain-since.ts";
 import styles from "./value-scrub.module.css";
 import { linearScale } from "../ui/linear-scale.ts";
+import { classNames } from "../ui/class-names.ts";
 
 type Performance = Output<"GET /api/portfolio/performance">;
 
@@ -71,9 +72,9 @@ export function ValueScrub({
   };
   const share = x(index);
   return (
-    <figure className={styles.figure} aria-label={words.title}>
+    <figure className={classNames("relative", styles.figure)} aria-label={words.title}>
       <div
-        className={styles.stage}
+        className={classNames("relative no-select", styles.stage)}
         onPointerDown={follow}
         onPointerMove={(event) => {
           if (event.pointerType === "mouse" || pointed !== null) follow(event);
@@ -84,7 +85,12 @@ export function ValueScrub({
         onPointerCancel={() => choose(null)}
         onPointerLeave={() => choose(null)}
       >
-        <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="absolute inset-0 full full-height"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {start === null ? null : <line className={styles.start} x1={0} x2={100} y1={y(start)} y2={y(start)} />}
           <g className={pointed === null ? undefined : styles.after}>
             <path className={styles.fill} d={fill} />
@@ -97,14 +103,18 @@ export function ValueScrub({
           )}
         </svg>
         {pointed === null ? null : (
-          <span className={styles.crosshair} style={{ left: `${share}%` }} aria-hidden="true" />
+          <span className={classNames("absolute", styles.crosshair)} style={{ left: `${share}%` }} aria-hidden="true" />
         )}
         {point.value === null ? null : (
-          <span className={styles.dot} style={{ left: `${share}%`, top: `${y(point.value)}%` }} aria-hidden="true" />
+          <span
+            className={classNames("absolute round no-pointer", styles.dot)}
+            style={{ left: `${share}%`, top: `${y(point.value)}%` }}
+            aria-hidden="true"
+          />
         )}
         <input
           type="range"
-          className={styles.pointer}
+          className={classNames("absolute full no-pointer", styles.pointer)}
           min={0}
           max={last}
           value={index}
@@ -115,24 +125,24 @@ export function ValueScrub({
         />
       </div>
       {pointed === null ? null : <Box point={point} share={share} currency={data.baseCurrency} />}
-      <ul className={styles.marks}>
+      <ul className={classNames("relative", styles.marks)}>
         {marks.map((mark) => (
-          <li key={mark.index} style={{ left: `${Math.max(4, Math.min(96, x(mark.index)))}%` }}>
+          <li className="absolute" key={mark.index} style={{ left: `${Math.max(4, Math.min(96, x(mark.index)))}%` }}>
             <button
               type="button"
-              className={styles.mark}
+              className={classNames("grid place-center", styles.mark)}
               aria-label={words.events(formatDay(dates[mark.index] ?? ""), mark.lines.length)}
               data-kind={mark.lines.length === 1 ? mark.lines[0]?.type : "several"}
               onClick={() => choose(mark.index)}
             >
-              <span>{letterOf(mark)}</span>
+              <span className="grid place-center round on-bg accent strong">{letterOf(mark)}</span>
             </button>
           </li>
         ))}
       </ul>
-      <div className={styles.dates} aria-hidden="true">
+      <div className={classNames("relative mt-half clip faint meta", styles.dates)} aria-hidden="true">
         {dateLabels(dates).map(({ at, label }) => (
-          <span key={at} style={{ left: `${x(at)}%` }}>
+          <span className="absolute nowrap" key={at} style={{ left: `${x(at)}%` }}>
             {label}
           </span>
         ))}
@@ -174,14 +184,21 @@ function Box({ point, share, currency }: { point: ScrubPoint; share: number; cur
   const { date, since, value, gain, lines } = point;
   const areHidden = useAreAmountsHidden();
   return (
-    <div className={styles.box} style={{ "--share": `${share}%` } as Record<string, string>} aria-hidden="true">
+    <div
+      className={classNames(
+        "absolute grid gap-y-0 gap-x-3 py-1h px-3 edge-strong round-control on-raised soft secondary no-pointer",
+        styles.box,
+      )}
+      style={{ "--share": `${share}%` } as Record<string, string>}
+      aria-hidden="true"
+    >
       <span>{formatDayOfWeek(date)}</span>
-      <b>
+      <b className="ink medium text-end">
         <Money amount={value} currency={currency} />
       </b>
       {lines.length > 0 ? (
         lines.slice(0, 3).map((line) => (
-          <span key={line.id} className={styles.event}>
+          <span key={line.id} className="all-columns text-start">
             {eventWords(line, areHidden)}
           </span>
         ))
@@ -200,10 +217,7 @@ function Box({ point, share, currency }: { point: ScrubPoint; share: number; cur
 
 function GainRatio({ gain, currency }: { gain: DayGain; currency: string }): ReactNode {
   return (
-    <span className={styles[moneyDirection(gain.amount, currency)]}>
-      {" "}
-      ({formatPercentChange((gain.ratio ?? 0) * 100)})
-    </span>
+    <span className={moneyDirection(gain.amount, currency)}> ({formatPercentChange((gain.ratio ?? 0) * 100)})</span>
   );
 }
 

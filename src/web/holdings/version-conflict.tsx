@@ -4,6 +4,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import styles from "./transaction-drawer.module.css";
 import type { TransactionDraft } from "./transaction-fields.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.transactions;
 const compared = [
@@ -42,7 +43,7 @@ export function VersionConflict({
   const fieldWords = (draft: TransactionDraft, field: (typeof compared)[number]): string =>
     field === "type" ? words.types[draft.type] : draft[field] === "" ? "—" : draft[field];
   return (
-    <div className={styles.stack}>
+    <div className="grid gap-3h">
       <Alert>{words.conflict}</Alert>
       <table className={styles.conflict}>
         <thead>
@@ -62,7 +63,7 @@ export function VersionConflict({
           ))}
         </tbody>
       </table>
-      <div className={styles.actions}>
+      <div className={classNames("flex wrap justify-end gap-2", styles.actions)}>
         <Button disabled={isBusy} onClick={onTheirs}>
           {words.keepTheirs}
         </Button>

@@ -5,7 +5,6 @@ import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { maxCompared } from "./insights-address.ts";
-import styles from "./insights.module.css";
 
 const words = text.compare;
 
@@ -27,7 +26,7 @@ export function CompareDialog({
   const offered = (related.data?.symbols ?? []).filter((other) => other !== symbol && !compared.includes(other));
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.dialog} size="small">
-      <p className={styles.dialogHint}>{words.hint(maxCompared + 1)}</p>
+      <p className="mb-3 soft">{words.hint(maxCompared + 1)}</p>
       {offered.length > 0 ? (
         <SymbolSearch suggestions={offered} suggestionsTitle={text.symbolSearch.related} onChoose={onChoose} />
       ) : (

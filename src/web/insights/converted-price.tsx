@@ -9,7 +9,6 @@ import { query } from "../shell/query.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
 import { text } from "../text/text.ts";
 import { convertible } from "./convertible.ts";
-import styles from "./insights.module.css";
 
 /** A foreign price in the user's currency at the published rate; nothing without a rate. */
 export function ConvertedPrice({ quote }: { quote: Quote }): ReactNode {
@@ -26,7 +25,7 @@ export function ConvertedPrice({ quote }: { quote: Quote }): ReactNode {
   if (source === null || data === undefined || data.date === null || rate === undefined) return null;
   const price = formatPrice(source.price * rate, { currency: own, price: source.price * rate });
   return (
-    <span className={styles.muted} title={text.symbolPage.convertedTitle}>
+    <span className="quiet" title={text.symbolPage.convertedTitle}>
       {text.symbolPage.converted(
         price,
         own,

@@ -37,16 +37,16 @@ export function EarningsCard({ data }: { data: Fundamentals }): ReactNode {
   return (
     <Card
       title={words.title}
-      className={styles.earnings}
+      className="min-0"
       beside={isOld(data.provenance.status) ? <DataStatus provenance={data.provenance} /> : null}
-      actions={judged.length === 0 ? null : <span className={styles.quiet}>{words.beat(beats, judged.length)}</span>}
+      actions={judged.length === 0 ? null : <span className="quiet">{words.beat(beats, judged.length)}</span>}
       state={
         quarters.length === 0 && nextEarnings === null ? { kind: "empty", message: words.none } : { kind: "ready" }
       }
     >
-      <ol className={styles.quarters}>
+      <ol className={classNames("p-0 grid", styles.quarters)}>
         {quarters.map(({ quarter, estimate, actual, surprisePercent }) => (
-          <li key={quarter}>
+          <li className="relative row down-page faint meta nowrap" key={quarter}>
             <span className="visually-hidden">
               {words.quarter({
                 quarter: quarterName(quarter),
@@ -66,7 +66,7 @@ export function EarningsCard({ data }: { data: Fundamentals }): ReactNode {
               {actual === null ? null : <circle className={styles.dot} cx="14" cy={y(actual)} r="4" />}
             </svg>
             <span aria-hidden="true">{quarterName(quarter)}</span>
-            <b aria-hidden="true" className={sideOf(surprisePercent)}>
+            <b aria-hidden="true" className={classNames("medium", sideOf(surprisePercent))}>
               {surprisePercent === null
                 ? missing
                 : `${surprisePercent > 0 ? "+" : ""}${fixed(surprisePercent, 1)}${percentSign}`}
@@ -74,7 +74,7 @@ export function EarningsCard({ data }: { data: Fundamentals }): ReactNode {
           </li>
         ))}
         {nextEarnings === null ? null : (
-          <li>
+          <li className="relative row down-page faint meta nowrap">
             <span className="visually-hidden">
               {words.next({ day: formatDay(nextEarnings.date), estimate: number(nextEarnings.estimate) })}
             </span>
@@ -89,22 +89,22 @@ export function EarningsCard({ data }: { data: Fundamentals }): ReactNode {
               )}
             </svg>
             <span aria-hidden="true">{number(nextEarnings.estimate)}</span>
-            <b aria-hidden="true" className={styles.next} title={nextEarnings.isEstimate ? words.guessed : undefined}>
+            <b aria-hidden="true" className="amber medium" title={nextEarnings.isEstimate ? words.guessed : undefined}>
               {formatDay(nextEarnings.date, { year: false })}
             </b>
           </li>
         )}
       </ol>
-      <p className={styles.legend}>
+      <p className={classNames("flex wrap gap-y-half gap-x-3h mt-2h faint size-meta", styles.legend)}>
         {data.currency === null ? null : <span>{words.perShare(formatCurrencyCode(data.currency))}</span>}
         <span>
-          <i data-mark="ring" /> {words.legend.estimate}
+          <i className="inline-block round" data-mark="ring" /> {words.legend.estimate}
         </span>
         <span>
-          <i data-mark="up" /> {words.legend.beat}
+          <i className="inline-block round" data-mark="up" /> {words.legend.beat}
         </span>
         <span>
-          <i data-mark="down" /> {words.legend.missed}
+          <i className="inline-block round" data-mark="down" /> {words.legend.missed}
         </span>
       </p>
     </Card>
@@ -113,5 +113,5 @@ export function EarningsCard({ data }: { data: Fundamentals }): ReactNode {
 
 function sideOf(surprise: number | null): string | undefined {
   if (surprise === null || surprise === 0) return styles.flat;
-  return surprise > 0 ? styles.up : styles.down;
+  return surprise > 0 ? "up" : "down";
 }

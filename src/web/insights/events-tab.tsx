@@ -26,6 +26,7 @@ import { Select } from "../ui/select.tsx";
 import { arrivalMs, useIsLate } from "../ui/use-is-late.ts";
 import styles from "./tabs-content.module.css";
 import { useFundamentals } from "./use-fundamentals.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = symbolTabsText.symbolEvents;
 const types = ["earnings", "dividends", "splits"] as const;
@@ -54,12 +55,12 @@ export default function EventsTab({ symbol, quote }: { symbol: string; quote: Qu
         },
   );
   return (
-    <div className={styles.columns}>
-      <div className={styles.stack}>
+    <div className={classNames("grid items-start gap-card", styles.columns)}>
+      <div className="grid gap-card min-0">
         <EventList title={words.coming} none={words.noneComing} answer={coming} events={coming.events} />
         <EventList title={words.past} none={words.nonePast} answer={past} events={past.events.toReversed()} />
       </div>
-      <div className={styles.stack}>
+      <div className="grid gap-card min-0">
         <OptionsCard symbol={symbol} quote={quote} />
         <ReportedCard symbol={symbol} />
       </div>
@@ -93,7 +94,7 @@ function EventList({
       }
     >
       {isDown ? (
-        <div className={styles.alert}>
+        <div className="pt-1 pb-3 px-4">
           <Alert>
             {answer.failed.map(({ type, note }) => (
               <p key={type}>{note ?? words.failed(text.events.types[type].toLowerCase())}</p>
@@ -105,27 +106,29 @@ function EventList({
         </div>
       ) : null}
       {answer.notes.map((note) => (
-        <p key={note} className={styles.note}>
+        <p key={note} className="pt-1h pb-3h px-4 soft">
           {note}
         </p>
       ))}
-      {events.length === 0 && answer.failed.length < types.length ? <p className={styles.note}>{none}</p> : null}
-      <ul className={styles.events}>
+      {events.length === 0 && answer.failed.length < types.length ? (
+        <p className="pt-1h pb-3h px-4 soft">{none}</p>
+      ) : null}
+      <ul className={classNames("p-0", styles.events)}>
         {events.map((event) => (
-          <li key={event.key}>
+          <li className="grid items-center gap-y-1 gap-x-3h py-1h px-4 edge-top-soft" key={event.key}>
             <EventMark type={event.type} />
-            <span className={styles.day}>
+            <span className="medium nowrap">
               {formatDayOfWeek(event.date)}
-              {event.atMs === null ? null : <small>{formatTime(event.atMs)}</small>}
+              {event.atMs === null ? null : <small className="block quiet">{formatTime(event.atMs)}</small>}
             </span>
-            <span className={styles.what}>
+            <span className="min-0">
               {event.title}
-              {event.description === null ? null : <small>{event.description}</small>}
+              {event.description === null ? null : <small className="block quiet">{event.description}</small>}
             </span>
-            <span className={styles.eventFacts}>
+            <span className={classNames("flex wrap justify-end gap-y-half gap-x-3h faint", styles.eventFacts)}>
               {event.facts.map(({ label, value }) => (
                 <span key={label}>
-                  {label} <b>{value}</b>
+                  {label} <b className="ink medium">{value}</b>
                 </span>
               ))}
             </span>
@@ -171,10 +174,10 @@ function OptionsCard({ symbol, quote }: { symbol: string; quote: Quote | undefin
       }
     >
       {move === null || price === null || shownExpiry === null ? (
-        <p className={styles.quiet}>{words.noOptions}</p>
+        <p className={classNames("quiet", styles.quiet)}>{words.noOptions}</p>
       ) : (
         <>
-          <p className={styles.move}>
+          <p className={classNames("body pretty", styles.move)}>
             {words.move(
               formatPercent(move * 100, 1),
               formatDay(shownExpiry),
@@ -182,13 +185,13 @@ function OptionsCard({ symbol, quote }: { symbol: string; quote: Quote | undefin
               formatPrice(price * (1 + move), kind),
             )}
           </p>
-          <p className={styles.quiet}>{words.moveNote}</p>
+          <p className={classNames("quiet", styles.quiet)}>{words.moveNote}</p>
         </>
       )}
       {data !== undefined && data.expiries.length > 1 && shownExpiry !== null ? (
         <Select
           label={words.expiry}
-          className={styles.expiry}
+          className={classNames("mt-3", styles.expiry)}
           value={expiry ?? shownExpiry}
           options={[...new Set([...data.expiries, expiry ?? shownExpiry])]
             .toSorted()
@@ -206,7 +209,7 @@ function ReportedCard({ symbol }: { symbol: string }): ReactNode {
   const number = (value: number | null): string => (value === null ? missing : fixed(value, 2));
   return (
     <Card title={words.reported} flush>
-      <table className={styles.reported}>
+      <table className={classNames("full", styles.reported)}>
         <thead>
           <tr>
             <th scope="col">{words.quarter}</th>

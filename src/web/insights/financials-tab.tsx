@@ -12,6 +12,7 @@ import { useDataEntry } from "../market/data-registry.tsx";
 import { DataStatus } from "../market/data-status.tsx";
 import { isOld } from "../market/is-old.ts";
 import { RangeBar } from "../market/range-bar.tsx";
+import { measuresText } from "../text/measures-text.ts";
 import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
@@ -22,6 +23,7 @@ import { measureGroups } from "./measure-groups.ts";
 import { StatementsCard } from "./statements-card.tsx";
 import styles from "./tabs-content.module.css";
 import { useFundamentals } from "./use-fundamentals.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = symbolTabsText.financials;
 /** Groups of figures in the side column. The others span the full width below. */
@@ -54,20 +56,20 @@ export default function FinancialsTab({ symbol, quote }: { symbol: string; quote
   const isEmpty = groups.length === 0 && !hasProfile && data.statements.length === 0 && data.fund === null;
   if (isEmpty) return <Card state={{ kind: "empty", message: words.none }} />;
   return (
-    <div className={styles.stack}>
-      {data.provenance.note === undefined ? null : <p className={styles.pageNote}>{data.provenance.note}</p>}
-      <div className={styles.columns}>
-        <div className={styles.stack}>
+    <div className="grid gap-card min-0">
+      {data.provenance.note === undefined ? null : <p className="quiet">{data.provenance.note}</p>}
+      <div className={classNames("grid items-start gap-card", styles.columns)}>
+        <div className="grid gap-card min-0">
           {hasProfile ? <ProfileCard data={data} /> : null}
           {data.statements.length > 0 ? <StatementsCard statements={data.statements} /> : null}
           {data.fund === null ? null : <FundCard fund={data.fund} currency={data.currency} holdings={25} showSectors />}
         </div>
-        <div className={styles.stack}>
+        <div className="grid gap-card min-0">
           {data.fund === null ? <AnalystsCard data={data} quote={quote} /> : null}
           {cards.slice(0, besideStatements)}
         </div>
       </div>
-      <div className={styles.groups}>{cards.slice(besideStatements)}</div>
+      <div className={classNames("gap-x-3h", styles.groups)}>{cards.slice(besideStatements)}</div>
     </div>
   );
 }
@@ -81,13 +83,18 @@ function FiguresCard({
 }): ReactNode {
   return (
     <Card title={words.groups[name]}>
-      <dl className={styles.figures}>
-        {figures.map(({ id, name: figure, unit, value }) => (
-          <div key={id}>
-            <dt>{figure}</dt>
-            <dd title={unit === "money" || unit === "shares" ? formatWhole(value) : undefined}>
+      <dl className={classNames("grid", styles.figures)}>
+        {figures.map(({ id, unit, value }) => (
+          <div className="flex between gap-3 py-1" key={id}>
+            <dt className="soft">{measuresText.figures[id]}</dt>
+            <dd
+              className="medium nowrap"
+              title={unit === "money" || unit === "shares" ? formatWhole(value) : undefined}
+            >
               {figureValue(value, unit)}
-              {unit === "money" && currency !== null ? <small> {formatCurrencyCode(currency)}</small> : null}
+              {unit === "money" && currency !== null ? (
+                <small className="quiet normal"> {formatCurrencyCode(currency)}</small>
+              ) : null}
             </dd>
           </div>
         ))}
@@ -111,19 +118,19 @@ function ProfileCard({ data }: { data: Fundamentals }): ReactNode {
       title={words.profile}
       beside={isOld(data.provenance.status) ? <DataStatus provenance={data.provenance} /> : null}
     >
-      <dl className={styles.profile}>
+      <dl className={classNames("grid mb-3", styles.profile)}>
         {facts.map(([name, value]) =>
           value === null ? null : (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dt className="quiet">{name}</dt>
+              <dd className="medium break">{value}</dd>
             </div>
           ),
         )}
         {website === null || !/^https?:\/\//.test(website) || !URL.canParse(website) ? null : (
           <div>
-            <dt>{words.website}</dt>
-            <dd>
+            <dt className="quiet">{words.website}</dt>
+            <dd className="medium break">
               <a href={website} target="_blank" rel="noreferrer">
                 {new URL(website).host}
               </a>
@@ -132,7 +139,7 @@ function ProfileCard({ data }: { data: Fundamentals }): ReactNode {
         )}
       </dl>
       {summary === null ? null : (
-        <p className={styles.summary} data-folded={isLong && !isWhole}>
+        <p className={classNames("soft pretty", styles.summary)} data-folded={isLong && !isWhole}>
           {summary}
         </p>
       )}
@@ -156,12 +163,14 @@ function AnalystsCard({ data, quote }: { data: Fundamentals; quote: Quote | unde
   return (
     <Card
       title={words.analysts}
-      actions={count === null ? null : <span className={styles.quiet}>{words.analystCount(count)}</span>}
+      actions={
+        count === null ? null : <span className={classNames("quiet", styles.quiet)}>{words.analystCount(count)}</span>
+      }
       state={hasTargets || all > 0 ? { kind: "ready" } : { kind: "empty", message: words.noAnalysts }}
     >
       {hasTargets ? (
         <>
-          <p className={styles.targetWords}>
+          <p className="mb-1h quiet">
             {words.targets}
             {data.currency === null ? null : `, ${formatCurrencyCode(data.currency)}`}
           </p>
@@ -175,23 +184,29 @@ function AnalystsCard({ data, quote }: { data: Fundamentals; quote: Quote | unde
               isSample={false}
             />
           )}
-          <p className={styles.targetLine}>{words.target(target(targetLow), target(targetMean), target(targetHigh))}</p>
+          <p className="mt-1h">{words.target(target(targetLow), target(targetMean), target(targetHigh))}</p>
           {price === null || price === 0 ? null : (
-            <p className={styles.quiet}>{words.toMean(formatPercentChange((targetMean / price - 1) * 100))}</p>
+            <p className={classNames("quiet", styles.quiet)}>
+              {words.toMean(formatPercentChange((targetMean / price - 1) * 100))}
+            </p>
           )}
         </>
       ) : null}
       {views === null || all === 0 ? null : (
         <>
-          <h3 className={styles.subtitle}>{words.viewsTitle}</h3>
-          <ul className={styles.views}>
+          <h3 className="mt-3h mb-1 quiet medium">{words.viewsTitle}</h3>
+          <ul className={classNames("p-0", styles.views)}>
             {viewNames.map((name) => (
-              <li key={name}>
+              <li className="grid items-center gap-2h min-h-24" key={name}>
                 <span>{words.views[name]}</span>
-                <span className={styles.viewBar} aria-hidden="true">
-                  <i data-view={name} style={{ width: `${((views[name] ?? 0) / all) * 100}%` }} />
+                <span className={classNames("round-1", styles.viewBar)} aria-hidden="true">
+                  <i
+                    className="block full-height round-1 on-flat"
+                    data-view={name}
+                    style={{ width: `${((views[name] ?? 0) / all) * 100}%` }}
+                  />
                 </span>
-                <b>{views[name] ?? 0}</b>
+                <b className="medium text-end">{views[name] ?? 0}</b>
               </li>
             ))}
           </ul>

@@ -10,6 +10,7 @@ import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import styles from "./overview.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = symbolTabsText.fundCard;
 
@@ -39,18 +40,20 @@ export function FundCard({
   ] as const;
   const largest = fund.holdings.slice(0, holdings);
   return (
-    <Card title={words.title} className={styles.earnings}>
-      <dl className={styles.facts}>
+    <Card title={words.title} className="min-0">
+      <dl className={classNames("grid gap-y-2h gap-x-4", styles.facts)}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd title={value === missing ? text.market.reasonUnknown : undefined}>{value}</dd>
+            <dt className="quiet">{name}</dt>
+            <dd className="medium" title={value === missing ? text.market.reasonUnknown : undefined}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
-      <h3 className={styles.subtitle}>{words.holdings}</h3>
-      {largest.length === 0 ? <p className={styles.quiet}>{words.noHoldings}</p> : null}
-      <ul className={styles.weights}>
+      <h3 className="mt-3h mb-1 quiet medium">{words.holdings}</h3>
+      {largest.length === 0 ? <p className="quiet">{words.noHoldings}</p> : null}
+      <ul className={classNames("p-0 grid", styles.weights)}>
         {largest.map(({ symbol, name, weight }) => (
           <Weight
             key={symbol ?? name}
@@ -63,8 +66,8 @@ export function FundCard({
       </ul>
       {showSectors && fund.sectors.length > 0 ? (
         <>
-          <h3 className={styles.subtitle}>{words.sectors}</h3>
-          <ul className={styles.weights}>
+          <h3 className="mt-3h mb-1 quiet medium">{words.sectors}</h3>
+          <ul className={classNames("p-0 grid", styles.weights)}>
             {fund.sectors.map(({ name, weight }) => (
               <Weight
                 key={name}
@@ -95,11 +98,11 @@ function Weight({
   const share = weight === null || maxWeight === null || maxWeight === 0 ? 0 : (weight / maxWeight) * 100;
   return (
     <li>
-      <span className={styles.weightName}>
-        {name} {detail === null ? null : <small>{detail}</small>}
+      <span className="ellipsis">
+        {name} {detail === null ? null : <small className="quiet">{detail}</small>}
       </span>
       <span className={styles.weightBar} aria-hidden="true">
-        <i style={{ width: `${share}%` }} />
+        <i className="block full-height" style={{ width: `${share}%` }} />
       </span>
       <span>{formatPercent(weight === null ? null : weight * 100, 1)}</span>
     </li>

@@ -17,7 +17,13 @@ export function KeyFigures({ quote }: { quote: Quote }): ReactNode {
   const { volume, averageVolume, pe, eps, dividendYield, marketCap, currency } = quote;
   const ofAverage = volume === null || averageVolume === null || averageVolume === 0 ? null : volume / averageVolume;
   return (
-    <dl className={classNames(styles.stats, quote.provenance.status === "sample" && styles.sampleFigures)}>
+    <dl
+      className={classNames(
+        "grid gap-y-3 gap-x-6 pt-3 pb-3h px-4",
+        styles.stats,
+        quote.provenance.status === "sample" && styles.sampleFigures,
+      )}
+    >
       <Figure name={text.insights.marketCap} title={formatWhole(marketCap)}>
         {formatLarge(marketCap)}
         {marketCap === null || currency === null || currency === "USD" ? null : <span> {majorCurrency(currency)}</span>}
@@ -40,13 +46,13 @@ export function KeyFigures({ quote }: { quote: Quote }): ReactNode {
 /** The same strip while loading. */
 export function KeyFiguresSkeleton(): ReactNode {
   return (
-    <dl className={styles.stats} aria-busy="true">
+    <dl className={classNames("grid gap-y-3 gap-x-6 pt-3 pb-3h px-4", styles.stats)} aria-busy="true">
       {["a", "b", "c", "d", "e", "f", "g"].map((key) => (
         <div key={key} className={key === "f" || key === "g" ? styles.wide : undefined}>
-          <dt>
+          <dt className="row note">
             <Skeleton width={72} height={14} />
           </dt>
-          <dd>
+          <dd className="size-body medium nowrap">
             <Skeleton width={56} height={16} />
           </dd>
         </div>
@@ -66,8 +72,10 @@ function Figure({
 }): ReactNode {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd title={children === missing ? text.market.reasonUnknown : title}>{children}</dd>
+      <dt className="row note">{name}</dt>
+      <dd className="size-body medium nowrap" title={children === missing ? text.market.reasonUnknown : title}>
+        {children}
+      </dd>
     </div>
   );
 }
@@ -87,8 +95,8 @@ function Range({
   const isKnown = low !== null && high !== null && quote.price !== null;
   return (
     <div className={styles.wide}>
-      <dt>{isKnown ? `${name} ${text.insights.to(format(low), format(high))}` : name}</dt>
-      <dd className={styles.bar}>
+      <dt className="row note">{isKnown ? `${name} ${text.insights.to(format(low), format(high))}` : name}</dt>
+      <dd className={classNames("column justify-center size-body medium nowrap", styles.bar)}>
         {isKnown ? (
           <RangeBar
             label={name}

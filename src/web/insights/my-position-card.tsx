@@ -14,6 +14,7 @@ import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { insightsParams } from "./insights-address.ts";
 import styles from "./position.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.position;
 
@@ -28,7 +29,7 @@ export function MyPositionCard({ symbol, isWhole = false }: { symbol: string; is
         isWhole ? (
           words.holding
         ) : (
-          <Link className={styles.title} to={path}>
+          <Link className="inherit-colour" to={path}>
             {words.title}
           </Link>
         )
@@ -86,7 +87,7 @@ function Figures({
   const kind = { currency: holding.currency, type: null, price: Number(averageCost), symbol: holding.symbol };
   return (
     <>
-      <dl className={styles.figures}>
+      <dl className={classNames("grid gap-y-2h gap-x-4", styles.figures)}>
         <Figure name={words.shares}>
           <Hideable>{formatQuantity(quantity)}</Hideable>
         </Figure>
@@ -95,13 +96,13 @@ function Figures({
             words.costUnknown
           ) : (
             <>
-              {formatPrice(Number(averageCost), kind)} <small>{holding.currency}</small>
+              {formatPrice(Number(averageCost), kind)} <small className="soft normal">{holding.currency}</small>
             </>
           )}
         </Figure>
         <Figure name={words.value}>
           {value === null ? words.noPrice : <Money amount={value} currency={currency} />}
-          {weight === null ? null : <small> {formatPercent(weight * 100, 1)}</small>}
+          {weight === null ? null : <small className="soft normal"> {formatPercent(weight * 100, 1)}</small>}
         </Figure>
         <Figure name={words.gain}>
           {cost === null ? (
@@ -109,13 +110,15 @@ function Figures({
           ) : (
             <>
               <MoneyChange amount={gain} currency={currency} hasArrow />
-              {gainPercent === null ? null : <small> {formatPercentChange(gainPercent)}</small>}
+              {gainPercent === null ? null : <small className="soft normal"> {formatPercentChange(gainPercent)}</small>}
             </>
           )}
         </Figure>
         <Figure name={words.today}>
           <MoneyChange amount={dayChange} currency={currency} />
-          {dayChangePercent === null ? null : <small> {formatPercentChange(dayChangePercent)}</small>}
+          {dayChangePercent === null ? null : (
+            <small className="soft normal"> {formatPercentChange(dayChangePercent)}</small>
+          )}
         </Figure>
         <Figure name={words.income}>
           <Money amount={holding.incomeTwelveMonths} currency={currency} />
@@ -139,7 +142,7 @@ function Parts({ holding, currency }: { holding: HeldInstrument; currency: strin
     </span>
   );
   return (
-    <p className={styles.parts}>
+    <p className={classNames("flex wrap mt-3 pt-2h edge-top-soft soft size-secondary", styles.parts)}>
       {part(words.partNames.price, holding.priceGain)}
       {part(words.partNames.currency, holding.currencyGain)}
       {part(words.partNames.charges, holding.charges)}

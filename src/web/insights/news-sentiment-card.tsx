@@ -15,6 +15,7 @@ import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { insightsParams } from "./insights-address.ts";
 import styles from "./overview.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = symbolTabsText.newsSentiment;
 const shownHeadlines = 2;
@@ -36,28 +37,28 @@ export function NewsSentimentCard({ symbol }: { symbol: string }): ReactNode {
   return (
     <Card
       title={words.title}
-      className={styles.news}
+      className="min-0"
       beside={
         mood === undefined || stories === 0 ? null : (
-          <span className={styles.tone} data-hollow={mood.isLowEvidence}>
+          <span className={classNames("inline-row gap-2 size-secondary", styles.tone)} data-hollow={mood.isLowEvidence}>
             <Tone value={mood.newsMood} none={words.none} />
             {mood.isLowEvidence ? <Badge title={words.lowEvidenceWhy}>{words.lowEvidence}</Badge> : null}
             {isOld(mood.provenance.status) ? <DataStatus provenance={mood.provenance} /> : null}
           </span>
         )
       }
-      actions={mood === undefined ? null : <span className={styles.quiet}>{words.stories(stories)}</span>}
+      actions={mood === undefined ? null : <span className="quiet">{words.stories(stories)}</span>}
       flush
       state={state()}
     >
       {stories === 0 ? null : (
-        <div className={styles.counts}>
-          <span className={styles.countBar} aria-hidden="true">
+        <div className={classNames("pt-1 pb-2h px-4", styles.counts)}>
+          <span className={classNames("flex gap-half clip round-1", styles.countBar)} aria-hidden="true">
             {positive > 0 ? <i data-tone="up" style={{ flexGrow: positive }} /> : null}
             {neutral > 0 ? <i data-tone="flat" style={{ flexGrow: neutral }} /> : null}
             {negative > 0 ? <i data-tone="down" style={{ flexGrow: negative }} /> : null}
           </span>
-          <span className={styles.countWords}>
+          <span className={classNames("flex between soft size-secondary", styles.countWords)}>
             <span>{words.positive(positive)}</span>
             <span>{words.neutral(neutral)}</span>
             <span>{words.negative(negative)}</span>
@@ -67,8 +68,10 @@ export function NewsSentimentCard({ symbol }: { symbol: string }): ReactNode {
       {mood?.headlines.slice(0, shownHeadlines).map((item) => (
         <NewsRow key={item.id} item={item} showMatches />
       ))}
-      {mood?.divergence === null || mood === undefined ? null : <p className={styles.divergence}>{mood.divergence}</p>}
-      <p className={styles.more}>
+      {mood?.divergence === null || mood === undefined ? null : (
+        <p className="py-2 px-4 edge-top-soft size-secondary soft">{mood.divergence}</p>
+      )}
+      <p className="py-2 px-4 edge-top-soft size-secondary">
         <Link to={newsPath} preventScrollReset>
           {words.all}
         </Link>
@@ -83,7 +86,7 @@ export function NewsSentimentCard({ symbol }: { symbol: string }): ReactNode {
             kind: "loading",
             label: words.loading,
             skeleton: (
-              <div className={styles.skeleton}>
+              <div className="pt-1 pb-4 px-4">
                 <Skeleton height={210} radius={8} />
               </div>
             ),

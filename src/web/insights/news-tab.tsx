@@ -65,7 +65,7 @@ export default function NewsTab({ symbol }: { symbol: string }): ReactNode {
       state={state()}
     >
       {isSample ? (
-        <div className={styles.alert}>
+        <div className="pt-1 pb-3 px-4">
           <Alert>
             <p>{text.news.failed}</p>
             <p>{words.samples}</p>
@@ -75,16 +75,16 @@ export default function NewsTab({ symbol }: { symbol: string }): ReactNode {
           </Alert>
         </div>
       ) : data?.provenance.note === undefined ? null : (
-        <p className={styles.note}>{data.provenance.note}</p>
+        <p className="pt-1h pb-3h px-4 soft">{data.provenance.note}</p>
       )}
       <div className={isSample ? styles.samples : undefined}>
         {filtered.map((item) => (
           <NewsRow key={item.id} item={item} showSummary showMatches />
         ))}
       </div>
-      {items.length > 0 && filtered.length === 0 ? <p className={styles.note}>{words.noneOfTone}</p> : null}
+      {items.length > 0 && filtered.length === 0 ? <p className="pt-1h pb-3h px-4 soft">{words.noneOfTone}</p> : null}
       {items.length === 0 || isSample ? null : (
-        <div className={styles.foot}>
+        <div className="row between min-h-44 py-1h px-4 edge-top-soft quiet">
           <span>{words.shown(filtered.length, items.length)}</span>
           {items.length >= limit && limit < maxStories ? (
             <Button size="small" busy={isFetching} onClick={() => setLimit(Math.min(maxStories, limit + stepStories))}>

@@ -25,10 +25,10 @@ import { type InsightsAddress, maxCompared } from "./insights-address.ts";
 import styles from "./insights.module.css";
 import { MyPositionCard } from "./my-position-card.tsx";
 import { NewsSentimentCard } from "./news-sentiment-card.tsx";
-import overview from "./overview.module.css";
 import { SignalsCard } from "./signals-card.tsx";
 import { PreviewCard } from "./preview-card.tsx";
 import { useFundamentals } from "./use-fundamentals.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const CompareCard = lazy(async () => ({
   default: (await loadedScript(import("../chart/compare-card.tsx"))).CompareCard,
@@ -59,8 +59,8 @@ export function OverviewTab({
   const height = useIsNarrow() ? narrowChartHeight : chartHeight;
   const isFull = compare.length >= maxCompared;
   return (
-    <div className={styles.overview}>
-      <div className={styles.chartPlace}>
+    <div className={classNames("grid items-start gap-card", styles.overview)}>
+      <div className={classNames("grid gap-card min-0", styles.chartPlace)}>
         <PanelBoundary>
           <PreviewCard key={symbol} symbol={symbol} />
         </PanelBoundary>
@@ -91,7 +91,7 @@ export function OverviewTab({
           )}
         </PanelBoundary>
       </div>
-      <div className={styles.side}>
+      <div className={classNames("grid gap-card min-0", styles.side)}>
         <Later>
           <PanelBoundary>
             <SignalsCard symbol={symbol} />
@@ -160,7 +160,7 @@ function Results({ symbol }: { symbol: string }): ReactNode {
     return error?.code === "unknown-symbol" ? null : (
       <Card
         title={words.title}
-        className={overview.earnings}
+        className="min-0"
         state={
           error === null
             ? { kind: "loading", label: words.loading, skeleton: <Skeleton height={146} radius={8} /> }

@@ -19,6 +19,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Card } from "../ui/card.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import styles from "./insights.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const pauseMs = 200;
 const maxMovers = 6;
@@ -51,15 +52,15 @@ export function PickSymbol({
   const results = found ?? [];
   const title = isUnknown ? text.insights.nearMatches : isShort ? text.insights.known : text.insights.results;
   return (
-    <div className={styles.page}>
+    <div className={classNames("column gap-card phone-gap-3", styles.page)}>
       {isUnknown ? (
         <Alert>
           {text.market.noData} {start}
         </Alert>
       ) : null}
-      <div className={styles.pick}>
+      <div className={classNames("grid items-start gap-card", styles.pick)}>
         <Card flush>
-          <div className={styles.pickHead}>
+          <div className={classNames("grid gap-1", styles.pickHead)}>
             <h1>{isUnknown ? start : text.insights.pickTitle}</h1>
             <p>{text.insights.pickHint}</p>
             <TextField
@@ -80,16 +81,16 @@ export function PickSymbol({
             {found === undefined ? text.insights.searching : text.insights.resultCount(results.length)}
           </output>
           {found?.length === 0 ? (
-            <p className={styles.note}>{text.insights.nothingFound}</p>
+            <p className="pt-0 pb-3h px-4 faint">{text.insights.nothingFound}</p>
           ) : (
-            <nav className={styles.results} aria-label={title}>
+            <nav className={classNames("column", styles.results)} aria-label={title}>
               {results.map((result: Result) => (
                 <ResultLink key={`${result.ticker} ${result.primary_exchange ?? ""}`} result={result} />
               ))}
             </nav>
           )}
         </Card>
-        <div className={styles.column}>
+        <div className="grid gap-card">
           <Recent />
           <Movers />
         </div>
@@ -106,7 +107,7 @@ function ResultLink({ result }: { result: Result }): ReactNode {
         <b>{result.ticker}</b>
         <small>{result.name}</small>
       </span>
-      <span className={styles.end}>
+      <span className="column items-end nowrap">
         <small>{result.type}</small>
         <small>{result.primary_exchange === null ? null : formatExchange(result.primary_exchange)}</small>
       </span>
@@ -120,7 +121,7 @@ function Recent(): ReactNode {
   if (recent.length === 0) return null;
   return (
     <Card title={text.insights.recent} flush>
-      <nav className={styles.results} aria-label={text.insights.recent}>
+      <nav className={classNames("column", styles.results)} aria-label={text.insights.recent}>
         {recent.map((symbol) => (
           <QuoteLink key={symbol} symbol={symbol} quote={quotes.bySymbol.get(symbol)} />
         ))}
@@ -138,7 +139,7 @@ function Movers(): ReactNode {
   if (movers.length === 0) return null;
   return (
     <Card title={text.insights.movers} flush>
-      <nav className={styles.results} aria-label={text.insights.movers}>
+      <nav className={classNames("column", styles.results)} aria-label={text.insights.movers}>
         {movers.map((quote) => (
           <QuoteLink key={quote.symbol} symbol={quote.symbol} quote={quote} />
         ))}
@@ -155,7 +156,7 @@ function QuoteLink({ symbol, quote }: { symbol: string; quote: Quote | undefined
         <b>{symbol}</b>
         <small>{quote?.name}</small>
       </span>
-      <span className={styles.end}>
+      <span className="column items-end nowrap">
         {quote === undefined ? null : (
           <>
             <Price quote={quote} />

@@ -11,7 +11,7 @@ import { Card } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { MyPositionCard } from "./my-position-card.tsx";
 import styles from "./position.module.css";
-import content from "./tabs-content.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.position;
 
@@ -20,7 +20,7 @@ export default function PositionTab({ symbol }: { symbol: string }): ReactNode {
   const { data } = useHoldings();
   const holding = data?.holdings.find((one) => one.symbol === symbol);
   return (
-    <div className={content.stack}>
+    <div className="grid gap-card min-0">
       <MyPositionCard symbol={symbol} isWhole />
       <NotesCard key={symbol} symbol={symbol} />
       {holding === undefined || data === undefined ? null : (
@@ -53,13 +53,13 @@ function ReturnsCard({ symbol }: { symbol: string }): ReactNode {
   ] as const;
   return (
     <Card title={words.returns}>
-      <dl className={styles.returns}>
+      <dl className={classNames("grid gap-card", styles.returns)}>
         {rows.map(([name, title, note]) => {
           const ratio = data?.returns[name] ?? null;
           return (
             <div key={name}>
-              <dt>{title}</dt>
-              <dd>
+              <dt className="soft size-secondary">{title}</dt>
+              <dd className="strong tabular">
                 {data === undefined ? (
                   error === null ? (
                     <Skeleton width={70} height={18} />
@@ -72,7 +72,7 @@ function ReturnsCard({ symbol }: { symbol: string }): ReactNode {
                   formatPercentChange(ratio * 100)
                 )}
               </dd>
-              <dd className={styles.note}>{note}</dd>
+              <dd className={classNames("tabular faint normal", styles.note)}>{note}</dd>
             </div>
           );
         })}
@@ -99,8 +99,8 @@ function LotsTable({
   const columns = words.lotsOf;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={words.lots}>
-      <table className={styles.lots}>
+    <section className="scroll-x" tabIndex={0} aria-label={words.lots}>
+      <table className={classNames("full nowrap", styles.lots)}>
         <thead>
           <tr>
             <th scope="col">{columns.date}</th>
@@ -140,7 +140,9 @@ function LotsTable({
               <td className={styles.right}>{words.days(lot.daysHeld)}</td>
               <td className={styles.right}>
                 <MoneyChange amount={lot.gain} currency={currency} hasArrow />{" "}
-                {lot.gainPercent === null ? null : <small>{formatPercentChange(lot.gainPercent)}</small>}
+                {lot.gainPercent === null ? null : (
+                  <small className="soft normal">{formatPercentChange(lot.gainPercent)}</small>
+                )}
               </td>
               <td>{lot.note}</td>
             </tr>

@@ -17,6 +17,7 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { useIsLate } from "../ui/use-is-late.ts";
 import styles from "./preview.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 type Preview = Output<"POST /api/assistant/preview">;
 type PreviewFigure = Preview["figures"][number];
@@ -44,7 +45,7 @@ export function PreviewCard({ symbol }: { symbol: string }): ReactNode {
   if (preview === undefined && (computed.error !== null || (hasFailed && !computed.isFetching)))
     return (
       <Card
-        className={styles.card}
+        className="min-0"
         state={{
           kind: "error",
           message: words.failed,
@@ -54,14 +55,14 @@ export function PreviewCard({ symbol }: { symbol: string }): ReactNode {
       />
     );
   return (
-    <section className={styles.preview} aria-label={words.title} aria-busy={preview === undefined || undefined}>
-      <dl className={styles.fields}>
+    <section className="min-0 card-box" aria-label={words.title} aria-busy={preview === undefined || undefined}>
+      <dl className={classNames("grid", styles.fields)}>
         {fields.map((field) => (
           <div key={field} data-field={field}>
-            <dt>{words.fields[field]}</dt>
-            <dd>
+            <dt className="size-secondary strong">{words.fields[field]}</dt>
+            <dd className="size-body break">
               {preview === undefined ? (
-                <span className={styles.loading} data-loading="">
+                <span className="faint" data-loading="">
                   {words.loading}
                 </span>
               ) : (
@@ -72,7 +73,7 @@ export function PreviewCard({ symbol }: { symbol: string }): ReactNode {
         ))}
       </dl>
       {preview === undefined ? (
-        <div className={styles.footPlace} aria-hidden="true" />
+        <div className={classNames("edge-top-soft", styles.footPlace)} aria-hidden="true" />
       ) : (
         <Foot preview={preview} problem={problem} isFetching={written.isFetching} onRetry={retry} />
       )}
@@ -85,7 +86,7 @@ const late: Preview["problem"] = { code: "late", detail: "" };
 
 function Sentence({ preview, field }: { preview: Preview; field: PreviewFigure["field"] }): ReactNode {
   const sentence = preview[field];
-  if (sentence === null) return <span className={styles.withheld}>{words.withheld}</span>;
+  if (sentence === null) return <span className={classNames("faint", styles.withheld)}>{words.withheld}</span>;
   const figures: readonly Figure[] = preview.figures.filter((figure) => figure.field === field);
   return (
     <GroundedText
@@ -111,11 +112,11 @@ function Foot({
   const [chosen, setChosen] = useState<number | null>(null);
   const { sources, figures } = preview;
   return (
-    <div className={styles.foot}>
+    <div className={classNames("grid gap-2 edge-top-soft size-secondary", styles.foot)}>
       {problem === null ? null : (
-        <output className={styles.problem}>
-          <b>{words.notAvailable}</b>
-          <span>
+        <output className={classNames("row wrap gap-y-1h gap-x-2", styles.problem)}>
+          <b className="amber">{words.notAvailable}</b>
+          <span className="grow soft">
             {problem.detail === "" ? "" : `${answerProblemWords(problem).replace(/[.。]$/, "")}. `}
             {words.computedInstead}
           </span>
@@ -124,16 +125,17 @@ function Foot({
           </Button>
         </output>
       )}
-      {preview.note === null ? null : <p className={styles.note}>{preview.note}</p>}
-      <div className={styles.line}>
+      {preview.note === null ? null : <p className="soft">{preview.note}</p>}
+      <div className={classNames("row wrap gap-y-1h gap-x-2", styles.line)}>
         <IconSparkles size={15} stroke={1.7} aria-hidden="true" />
         <ModelBadge model={preview.model} isReplayed={preview.isReplayed} />
         {preview.total === 0 ? null : <FigureCount matched={preview.matched} total={preview.total} />}
         {sources.length === 0 ? null : (
-          <span className={styles.built}>
+          <span className={classNames("row wrap gap-y-1h gap-x-2 faint", styles.built)}>
             {words.builtFrom}
             {sources.map((source) => (
               <button
+                className="min-h-24 round-badge on-raised ink size-meta"
                 key={source.number}
                 id={sourceId(source.number)}
                 type="button"
@@ -145,7 +147,7 @@ function Foot({
             ))}
           </span>
         )}
-        <span className={styles.quiet} title={words.ago(formatTime(Date.parse(preview.createdAt)))}>
+        <span className="ml-auto faint" title={words.ago(formatTime(Date.parse(preview.createdAt)))}>
           {words.noAdvice}
         </span>
       </div>

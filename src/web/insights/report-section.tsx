@@ -17,6 +17,7 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { ReportVerdict } from "./report-verdict.tsx";
 import styles from "./report.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = assistantText.report;
 type Statement = Extract<ReportBlock, { kind: "statements" }>["statements"][number];
@@ -42,10 +43,10 @@ export function ReportSectionCard({ section, symbol }: { section: ReportSection;
       actions={
         <>
           {section.asOf === null ? null : (
-            <span className={styles.quiet}>{formatMoment(Date.parse(section.asOf))}</span>
+            <span className="secondary soft">{formatMoment(Date.parse(section.asOf))}</span>
           )}
           <Link
-            className={styles.askLink}
+            className={classNames("secondary", styles.askLink)}
             to={chatPath({ ask: words.askOf(section.title, symbol), symbol })}
             aria-label={`${words.ask}: ${section.title}`}
           >
@@ -54,10 +55,10 @@ export function ReportSectionCard({ section, symbol }: { section: ReportSection;
         </>
       }
     >
-      <div className={styles.body} id={`report-${section.id}`}>
+      <div className={classNames("grid cols-1 gap-card size-body", styles.body)} id={`report-${section.id}`}>
         {section.gaps.length === 0 ? null : (
-          <div className={styles.gaps}>
-            <p>
+          <div className={classNames("py-2 px-3 round-control on-amber amber secondary", styles.gaps)}>
+            <p className="row gap-1h medium">
               <IconAlertTriangle size={14} stroke={1.9} aria-hidden="true" /> {words.gaps}
             </p>
             <ul>
@@ -69,7 +70,7 @@ export function ReportSectionCard({ section, symbol }: { section: ReportSection;
         )}
         {section.narrative === null ? null : <NarrativeView narrative={section.narrative} />}
         {section.problem === null ? null : (
-          <p className={styles.problem}>
+          <p className="soft size-secondary">
             {words.noWords} {answerProblemWords(section.problem)}
           </p>
         )}
@@ -103,10 +104,10 @@ function Blocks({ blocks, say }: { blocks: readonly ReportBlock[]; say: Say }): 
     if (areCasesShown) return null;
     areCasesShown = true;
     return (
-      <div key="cases" className={styles.cases}>
+      <div key="cases" className={classNames("grid gap-3", styles.cases)}>
         {cases.map((one) => (
-          <section key={one.side} className={styles.case} data-side={one.side}>
-            <h3>{words[one.side]}</h3>
+          <section key={one.side} className={classNames("p-3 round-control", styles.case)} data-side={one.side}>
+            <h3 className="mb-1h size-data">{words[one.side]}</h3>
             <ul>
               {one.points.map((point) => (
                 <li key={point.text}>{say(point)}</li>
@@ -124,7 +125,7 @@ function BlockView({ block, say }: { block: Exclude<ReportBlock, { kind: "case" 
     case "statements":
       return (
         <section>
-          {block.title === null ? null : <h3>{block.title}</h3>}
+          {block.title === null ? null : <h3 className="mb-1h size-data">{block.title}</h3>}
           <ul className={styles.statements}>
             {block.statements.map((statement) => (
               <li key={statement.text}>{say(statement)}</li>
@@ -136,13 +137,13 @@ function BlockView({ block, say }: { block: Exclude<ReportBlock, { kind: "case" 
       return (
         <section>
           <AnswerTable table={block.table} />
-          {block.note === null ? null : <p className={styles.quiet}>{block.note}</p>}
+          {block.note === null ? null : <p className="secondary soft">{block.note}</p>}
         </section>
       );
     case "falsifiers":
       return (
         <section>
-          <h3>{words.falsifiers}</h3>
+          <h3 className="mb-1h size-data">{words.falsifiers}</h3>
           <ul className={styles.statements}>
             {block.falsifiers.map((statement) => (
               <li key={statement.text}>{say(statement)}</li>
@@ -152,8 +153,11 @@ function BlockView({ block, say }: { block: Exclude<ReportBlock, { kind: "case" 
       );
     case "contradictions":
       return (
-        <section className={styles.contradictions} aria-label={words.contradictions}>
-          <h3>
+        <section
+          className={classNames("py-2h px-3 round-control", styles.contradictions)}
+          aria-label={words.contradictions}
+        >
+          <h3 className="mb-1h size-data row gap-1h amber">
             <IconAlertTriangle size={15} stroke={1.9} aria-hidden="true" /> {words.contradictions}
           </h3>
           <ul>
@@ -173,10 +177,14 @@ function BlockView({ block, say }: { block: Exclude<ReportBlock, { kind: "case" 
 function Scenarios({ block, say }: { block: Extract<ReportBlock, { kind: "scenarios" }>; say: Say }): ReactNode {
   return (
     <section>
-      <h3>{words.scenarios}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <section className={styles.scroll} aria-label={words.scenarios} tabIndex={0}>
-        <table className={styles.table}>
+      <h3 className="mb-1h size-data">{words.scenarios}</h3>
+      <section
+        className={classNames("scroll-x edge round-control", styles.scroll)}
+        aria-label={words.scenarios}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
+      >
+        <table className={classNames("data", styles.table)}>
           <thead>
             <tr>
               <th scope="col">{words.columns.scenario}</th>
@@ -197,7 +205,7 @@ function Scenarios({ block, say }: { block: Extract<ReportBlock, { kind: "scenar
           </tbody>
         </table>
       </section>
-      <p className={styles.quiet}>{block.derivation}</p>
+      <p className="secondary soft">{block.derivation}</p>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { assistantText } from "../text/assistant-text.ts";
 import { Badge } from "../ui/badge.tsx";
 import styles from "./report.module.css";
 import type { Say } from "./report-section.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 const words = assistantText.report;
 type VerdictBlock = Extract<ReportBlock, { kind: "verdict" }>;
@@ -21,19 +22,23 @@ export function ReportVerdict({ block, say }: { block: VerdictBlock; say: Say })
   const { verdict, reason, arithmetic, coverage, record, rules } = block;
   return (
     <section>
-      <h3>{words.verdict}</h3>
-      <p className={styles.verdict}>
+      <h3 className="mb-1h size-data">{words.verdict}</h3>
+      <p className="row wrap gap-y-2 gap-x-3 mb-1h">
         {verdict === null ? <Badge>{words.noVerdict}</Badge> : <SignalBadge signal={verdict} />}
-        <span className={styles.arithmetic}>{arithmetic}</span>
+        <span className="break">{arithmetic}</span>
       </p>
-      {reason === null ? null : <p className={styles.reason}>{reason}</p>}
-      <div className={styles.grounds}>
+      {reason === null ? null : <p className="amber medium">{reason}</p>}
+      <div className={classNames("grid items-start gap-y-3 gap-x-6", styles.grounds)}>
         {coverage.length === 0 ? null : <CoverageList coverage={coverage} say={say} />}
         {record === null ? null : <Record record={record} say={say} />}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <section className={styles.scroll} aria-label={words.verdict} tabIndex={0}>
-        <table className={styles.table}>
+      <section
+        className={classNames("scroll-x edge round-control", styles.scroll)}
+        aria-label={words.verdict}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
+      >
+        <table className={classNames("data", styles.table)}>
           <thead>
             <tr>
               <th scope="col">{words.columns.rule}</th>
@@ -51,7 +56,7 @@ export function ReportVerdict({ block, say }: { block: VerdictBlock; say: Say })
               <tr>
                 <td>
                   <strong>{name}</strong>
-                  <span className={styles.ruleWords}>{rule}</span>
+                  <span className="block soft secondary">{rule}</span>
                 </td>
                 <td>{value ?? missing}</td>
                 <td className={styles.numeric} title={why ?? undefined}>
@@ -66,7 +71,7 @@ export function ReportVerdict({ block, say }: { block: VerdictBlock; say: Say })
                   ) : past === null ? (
                     words.noCalls
                   ) : (
-                    <div className={styles.ruleBar}>
+                    <div className={classNames("grid items-center gap-y-1h gap-x-3", styles.ruleBar)}>
                       <div>{say(past)}</div>
                       {evidence.total < minCalls ? null : (
                         <EvidenceBar record={evidence} domain={[0, 1]} isEdge={evidence.result === "edge"} />
@@ -80,8 +85,8 @@ export function ReportVerdict({ block, say }: { block: VerdictBlock; say: Say })
           ))}
         </table>
       </section>
-      <p className={styles.quiet}>{words.weights}</p>
-      <p className={styles.quiet}>{words.disclaimer}</p>
+      <p className="secondary soft">{words.weights}</p>
+      <p className="secondary soft">{words.disclaimer}</p>
     </section>
   );
 }
@@ -89,15 +94,15 @@ export function ReportVerdict({ block, say }: { block: VerdictBlock; say: Say })
 function CoverageList({ coverage, say }: { coverage: VerdictBlock["coverage"]; say: Say }): ReactNode {
   return (
     <section>
-      <h4>
+      <h4 className="row wrap between gap-2 size-data">
         {words.minimumEvidence}
-        <span className={styles.quiet}>
+        <span className="secondary soft">
           {words.areas(coverage.filter(({ isMet }) => isMet).length, coverage.length)}
         </span>
       </h4>
-      <ul className={styles.coverage}>
+      <ul className={classNames("mt-1h p-0", styles.coverage)}>
         {coverage.map(({ area, isMet, statement }) => (
-          <li key={area}>
+          <li className="grid cols-main-end items-center gap-y-half gap-x-2 py-1h edge-top-soft" key={area}>
             <strong>{words.areaNames[area]}</strong>
             {isMet ? (
               <Badge look="blue">
@@ -107,7 +112,7 @@ function CoverageList({ coverage, say }: { coverage: VerdictBlock["coverage"]; s
             ) : (
               <Badge look="amber">{words.missing}</Badge>
             )}
-            <div className={styles.ruleWords}>{say(statement)}</div>
+            <div className="block soft secondary">{say(statement)}</div>
           </li>
         ))}
       </ul>
@@ -119,16 +124,16 @@ function Record({ record, say }: { record: NonNullable<VerdictBlock["record"]>; 
   const nowMs = useNow("minute");
   return (
     <section>
-      <h4>
+      <h4 className="row wrap between gap-2 size-data">
         {words.trackRecord}
         {record.total < minCalls ? <ResultBadge result="too-few" /> : null}
       </h4>
-      <div className={styles.ruleWords}>{say(record.statement)}</div>
+      <div className="block soft secondary">{say(record.statement)}</div>
       {record.total === 0 ? null : <EvidenceBar record={record} domain={[0, 1]} />}
       {record.latest.length === 0 ? null : (
-        <ul className={styles.latest} aria-label={words.latest}>
+        <ul className={classNames("mt-1h p-0", styles.latest)} aria-label={words.latest}>
           {record.latest.map(({ reportId, day, verdict, outcome }) => (
-            <li key={reportId}>
+            <li className="grid gap-3 py-1 edge-top-soft secondary" key={reportId}>
               <span>{formatDate(Date.parse(day), nowMs, "UTC")}</span>
               <strong>{verdict}</strong>
               <span>{words.outcomes[outcome]}</span>

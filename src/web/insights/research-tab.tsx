@@ -22,6 +22,7 @@ import { showToast } from "../ui/toast.ts";
 import { ReportSectionCard } from "./report-section.tsx";
 import styles from "./report.module.css";
 import { type ReportInProgress, useReport } from "./use-report.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = assistantText.report;
 const icon = { size: 15, stroke: 1.8, "aria-hidden": true } as const;
@@ -49,9 +50,9 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
 
   if (progress !== null)
     return (
-      <div className={styles.columns}>
+      <div className={classNames("grid items-start gap-card", styles.columns)}>
         <ProgressCard progress={progress} onStop={state.stop} />
-        <div className={styles.stack}>
+        <div className="grid gap-card min-0">
           {progress.made.map((section) => (
             <ReportSectionCard key={section.id} section={section} symbol={symbol} />
           ))}
@@ -74,13 +75,13 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
   if (report === null)
     return (
       <Card title={words.title}>
-        <div className={styles.intro}>
+        <div className={classNames("grid cols-1 gap-3 justify-items-start soft", styles.intro)}>
           {problem === null ? null : <Alert>{problem}</Alert>}
           <p>
-            <strong>{words.none}</strong>
+            <strong className="ink">{words.none}</strong>
           </p>
           <p>{words.about}</p>
-          <div className={styles.actions}>
+          <div className="row wrap gap-2">
             <Button look="primary" onClick={make}>
               {words.make}
             </Button>
@@ -90,10 +91,10 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
       </Card>
     );
   return (
-    <div className={styles.columns}>
-      <aside className={styles.aside}>
+    <div className={classNames("grid items-start gap-card", styles.columns)}>
+      <aside className={classNames("sticky", styles.aside)}>
         <Card title={words.title}>
-          <div className={styles.intro}>
+          <div className={classNames("grid cols-1 gap-3 justify-items-start soft", styles.intro)}>
             <ReportFacts report={report} />
             {reports.length < 2 ? null : (
               <Select
@@ -107,15 +108,18 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
               />
             )}
             <nav aria-label={words.contents}>
-              <ol className={styles.contents}>
+              <ol className="grid gap-1">
                 {report.sections.map((section) => (
                   <li key={section.id}>
-                    <a href={`#report-${section.id}`}>{`${section.number} ${section.title}`}</a>
+                    <a
+                      className="block min-h-24"
+                      href={`#report-${section.id}`}
+                    >{`${section.number} ${section.title}`}</a>
                   </li>
                 ))}
               </ol>
             </nav>
-            <div className={styles.actions}>
+            <div className="row wrap gap-2">
               <Button size="small" onClick={make}>
                 {words.again}
               </Button>
@@ -131,9 +135,9 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
         </Card>
       </aside>
       <Dialog isOpen={isRemoving} title={words.removeTitle} size="small" onClose={() => setIsRemoving(false)}>
-        <div className={styles.intro}>
+        <div className={classNames("grid cols-1 gap-3 justify-items-start soft", styles.intro)}>
           <p>{words.removeText(formatMoment(Date.parse(report.createdAt)))}</p>
-          <div className={styles.actions}>
+          <div className="row wrap gap-2">
             <Button onClick={() => setIsRemoving(false)}>{assistantText.chat.cancel}</Button>
             <Button look="danger" onClick={() => void remove(report.id)}>
               {words.remove}
@@ -141,7 +145,7 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
           </div>
         </div>
       </Dialog>
-      <div className={styles.stack}>
+      <div className="grid gap-card min-0">
         {problem === null ? null : (
           <Alert>
             {words.broken} {problem}
@@ -175,9 +179,9 @@ function SymbolEvidence({ symbol }: { symbol: string }): ReactNode {
 
 function ReportFacts({ report }: { report: Report }): ReactNode {
   return (
-    <div className={styles.facts}>
+    <div className="grid justify-items-start gap-1h">
       {report.verdict === null ? null : <SignalBadge signal={report.verdict as SignalName} />}
-      <p className={styles.quiet}>
+      <p className="secondary soft">
         {[
           words.madeAt(formatMoment(Date.parse(report.createdAt))),
           ...(report.dataAsOf === null ? [] : [words.dataAsOf(formatMoment(Date.parse(report.dataAsOf)))]),
@@ -192,7 +196,7 @@ function ReportFacts({ report }: { report: Report }): ReactNode {
 function ProgressCard({ progress, onStop }: { progress: ReportInProgress; onStop: () => void }): ReactNode {
   const done = new Set(progress.made.map(({ id }) => id as string));
   return (
-    <aside className={styles.aside}>
+    <aside className={classNames("sticky", styles.aside)}>
       <Card
         title={words.makingTitle}
         actions={
@@ -201,18 +205,18 @@ function ProgressCard({ progress, onStop }: { progress: ReportInProgress; onStop
           </Button>
         }
       >
-        <ol className={styles.steps} aria-live="polite">
+        <ol className={classNames("grid gap-2", styles.steps)} aria-live="polite">
           {progress.sections.map((section, index) => (
-            <li key={section.id}>
+            <li className="grid items-center gap-y-0 gap-x-2" key={section.id}>
               {done.has(section.id) ? (
                 <IconCheck size={15} stroke={2.2} aria-label={words.states.done} />
               ) : section.step === null ? (
-                <span className={styles.dot} aria-hidden="true" />
+                <span className={classNames("edge-strong round", styles.dot)} aria-hidden="true" />
               ) : (
                 <Spinner size={14} />
               )}
               <span>{`${index + 1} ${section.title}`}</span>
-              {section.step === null || done.has(section.id) ? null : <small>{section.step}</small>}
+              {section.step === null || done.has(section.id) ? null : <small className="soft">{section.step}</small>}
             </li>
           ))}
         </ol>

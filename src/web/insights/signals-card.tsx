@@ -32,28 +32,28 @@ export function SignalsCard({ symbol }: { symbol: string }): ReactNode {
   return (
     <Card
       title={words.title}
-      className={styles.signals}
+      className="min-0"
       beside={
         found !== undefined && isOld(found.provenance.status) ? <DataStatus provenance={found.provenance} /> : null
       }
       actions={<Link to={technicalPath(symbol)}>{words.how}</Link>}
       state={state()}
     >
-      <p className={styles.ratingRule}>{evidenceText.byRules}</p>
+      <p className="soft secondary mb-1h">{evidenceText.byRules}</p>
       <SignalScale signal={isSample ? null : (found?.overall ?? null)} />
-      <ul className={classNames(styles.readings, isSample && styles.sampleValues)}>
+      <ul className={classNames("p-0 grid", styles.readings, isSample && styles.sampleValues)}>
         {readings.map((reading) => (
-          <li key={reading.id}>
-            <b>{readingName(reading.indicator)}</b>
-            <span className={styles.readingValue}>
+          <li className="grid all-columns items-center edge-top-soft" key={reading.id}>
+            <b className="medium nowrap">{readingName(reading.indicator)}</b>
+            <span className={classNames("soft size-secondary nowrap", styles.readingValue)}>
               {readingValue(reading)}
               {reading.id === "sma" ? ` ${text.readings.lastStep}` : null}
             </span>
-            <span className={styles.end}>
+            <span className="text-end">
               <SignalBadge signal={isSample ? null : reading.signal} />
             </span>
             {reading.evidence === null ? null : (
-              <span className={styles.evidence}>
+              <span className="flex wrap all-columns between gap-y-half gap-x-2 pb-1h soft secondary">
                 {recordWords(reading.evidence)}
                 <ResultBadge result={reading.evidence.result} />
               </span>
@@ -62,7 +62,7 @@ export function SignalsCard({ symbol }: { symbol: string }): ReactNode {
         ))}
       </ul>
       {overallEvidence === null ? null : (
-        <p className={styles.ratingEvidence}>
+        <p className="soft secondary pt-2 edge-top-soft pretty">
           {evidenceText.holdShare(percentWords(overallEvidence.holdBars / overallEvidence.knownBars))}{" "}
           {overallEvidence.total === 0
             ? evidenceText.noRatings
@@ -75,7 +75,7 @@ export function SignalsCard({ symbol }: { symbol: string }): ReactNode {
           <ResultBadge result={overallEvidence.result} />
         </p>
       )}
-      {isSample ? <p className={styles.quiet}>{text.readings.sampleNote}</p> : null}
+      {isSample ? <p className="quiet">{text.readings.sampleNote}</p> : null}
     </Card>
   );
 

@@ -1,16 +1,18 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Statement } from "#contract/fundamentals.ts";
-import { statementKinds } from "#core/market/measures.ts";
+import { type StatementId, statementKinds } from "#core/market/measures.ts";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatDay } from "../format/format-date.ts";
 import { formatWhole } from "../format/format-large.ts";
+import { measuresText } from "../text/measures-text.ts";
 import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { figureValue } from "./figure-value.ts";
 import styles from "./tabs-content.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = symbolTabsText.financials;
 
@@ -19,10 +21,10 @@ export function StatementsCard({ statements }: { statements: readonly Statement[
   const periods = [...new Set(statements.map(({ period }) => period))];
   const [chosenPeriod, setPeriod] = useState<Statement["period"]>("annual");
   const period = periods.includes(chosenPeriod) ? chosenPeriod : (periods[0] ?? chosenPeriod);
-  const [kindName, setKindName] = useState(statementKinds[0]?.name ?? "");
+  const [kindId, setKindId] = useState<StatementId>("income");
   const ofPeriod = statements.filter((statement) => statement.period === period);
   const dates = [...new Set(ofPeriod.flatMap((statement) => statement.dates))].toSorted();
-  const kind = statementKinds.find(({ name }) => name === kindName) ?? statementKinds[0];
+  const kind = statementKinds.find(({ id }) => id === kindId);
   const rows = (kind?.lines ?? []).flatMap((line) => {
     const values = dates.map((date) => valueAt(ofPeriod, line.id, date));
     return values.every((value) => value === null) ? [] : [{ ...line, values }];
@@ -34,7 +36,7 @@ export function StatementsCard({ statements }: { statements: readonly Statement[
       flush
       beside={
         currency === null ? null : (
-          <span className={styles.quiet}>{words.inCurrency(formatCurrencyCode(currency))}</span>
+          <span className={classNames("quiet", styles.quiet)}>{words.inCurrency(formatCurrencyCode(currency))}</span>
         )
       }
       actions={
@@ -48,20 +50,20 @@ export function StatementsCard({ statements }: { statements: readonly Statement[
         ) : null
       }
     >
-      <div className={styles.statementBar}>
+      <div className="pt-1 pb-2 px-4">
         <SegmentedControl
           label={words.statement}
-          value={kindName}
-          options={statementKinds.map(({ name }) => ({ value: name, label: name }))}
-          onChange={setKindName}
+          value={kindId}
+          options={statementKinds.map(({ id }) => ({ value: id, label: measuresText.statements[id] }))}
+          onChange={setKindId}
         />
       </div>
       {rows.length === 0 ? (
-        <p className={styles.note}>{words.noStatements}</p>
+        <p className="pt-1h pb-3h px-4 soft">{words.noStatements}</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
-        <section className={styles.scroll} tabIndex={0} aria-label={kindName}>
-          <table className={styles.statement}>
+        <section className="scroll-x" tabIndex={0} aria-label={measuresText.statements[kindId]}>
+          <table className={classNames("full", styles.statement)}>
             <thead>
               <tr>
                 <th scope="col">{words.line}</th>
@@ -74,9 +76,9 @@ export function StatementsCard({ statements }: { statements: readonly Statement[
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ id, name, unit, values }) => (
+              {rows.map(({ id, unit, values }) => (
                 <tr key={id}>
-                  <th scope="row">{name}</th>
+                  <th scope="row">{measuresText.figures[id]}</th>
                   {values.map((value, index) => (
                     <td
                       key={dates[index]}
@@ -125,7 +127,7 @@ function MiniBars({ values }: { values: readonly (number | null)[] }): ReactNode
       width={width}
       height={barHeight}
       aria-hidden="true"
-      className={styles.bars}
+      className={classNames("block ml-auto", styles.bars)}
     >
       {values.map((value, index) =>
         value === null ? null : (

@@ -50,19 +50,19 @@ export function SymbolHeader({
   const navigate = useNavigate();
   return (
     <>
-      <header ref={header} className={styles.header}>
-        <div className={styles.identity}>
+      <header ref={header} className="row wrap gap-y-3 gap-x-4">
+        <div className={classNames("row gap-4 min-0 phone-gap-3", styles.identity)}>
           <SymbolAvatar symbol={symbol} size={46} />
-          <div className={styles.words}>
-            <div className={styles.line}>
+          <div className={classNames("column gap-half min-0", styles.words)}>
+            <div className="flex wrap items-baseline gap-y-half gap-x-2h">
               <h1>{quote?.name ?? symbol}</h1>
-              <span className={styles.tags}>
+              <span className={classNames("inline-flex wrap gap-1h phone-no-wrap", styles.tags)}>
                 <Badge>{symbol}</Badge>
                 {quote === undefined ? null : <Tags quote={quote} />}
                 {quote === undefined ? null : <NextEvent symbol={symbol} />}
               </span>
             </div>
-            <div className={classNames(styles.line, styles.priceLine)}>
+            <div className={classNames("flex wrap items-baseline gap-y-half gap-x-2h", "min-h-34", styles.priceLine)}>
               {quote === undefined ? (
                 hasFailed ? (
                   <span className={styles.price}>{missing}</span>
@@ -81,7 +81,7 @@ export function SymbolHeader({
             </div>
           </div>
         </div>
-        <div className={styles.actions}>
+        <div className={classNames("row wrap gap-2 phone-full", styles.actions)}>
           {quote === undefined ? null : <StaleRetry quote={quote} onRetry={onRetry} />}
           <CompareButton symbol={symbol} compared={compared} onCompare={onCompare} />
           <Button onClick={() => void navigate(chatPath({ symbol }))}>{text.position.askAi}</Button>
@@ -94,11 +94,15 @@ export function SymbolHeader({
         </div>
       </header>
       {quote === undefined ? null : (
-        <div className={styles.mini} data-shown={isOut} aria-hidden="true">
-          <b>{symbol}</b>
+        <div
+          className={classNames("hidden items-center gap-2h py-1h px-3h edge-bottom on-surface", styles.mini)}
+          data-shown={isOut}
+          aria-hidden="true"
+        >
+          <b className="strong">{symbol}</b>
           <Price key={symbol} quote={quote} />
           <Change quote={quote} />
-          <span className={styles.miniEnd}>
+          <span className="ml-auto">
             <DataStatus provenance={quote.provenance} exchange={quote.exchange} timeZone={quote.timeZone} />
           </span>
         </div>
@@ -125,7 +129,7 @@ function ExchangeTime({ quote }: { quote: Quote }): ReactNode {
   const { asOf } = quote.provenance;
   if (asOf === null) return null;
   return (
-    <span className={styles.muted}>
+    <span className="quiet">
       {quote.timeZone === null ? null : `${formatExchangeTime(Date.parse(asOf), quote.timeZone)}, `}
       <RelativeTime at={asOf} pace="second" />
     </span>

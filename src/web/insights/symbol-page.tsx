@@ -27,6 +27,7 @@ import { OverviewTab } from "./overview-tab.tsx";
 import { PickSymbol } from "./pick-symbol.tsx";
 import { SymbolHeader } from "./symbol-header.tsx";
 import { useListKeys } from "./use-list-keys.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const FinancialsTab = lazy(() => loadedScript(import("./financials-tab.tsx")));
 const ResearchTab = lazy(() => loadedScript(import("./research-tab.tsx")));
@@ -69,7 +70,7 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
   if (isUnknown) return <PickSymbol key={symbol} query={symbol} isUnknown />;
   const hasFailed = quote === undefined && quotes.error !== null;
   return (
-    <div className={styles.page}>
+    <div className={classNames("column gap-card phone-gap-3", styles.page)}>
       <SymbolHeader
         symbol={symbol}
         quote={quote}
@@ -107,7 +108,7 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
           value={address.tab}
           options={symbolTabs.map((value) => ({ value, label: text.symbolPage.tabNames[value] }))}
           onChange={(tab) => change({ tab })}
-          className={styles.panel}
+          className={classNames("min-0", styles.panel)}
         >
           <PanelBoundary key={address.tab}>
             <Suspense

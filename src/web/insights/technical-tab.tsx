@@ -14,6 +14,7 @@ import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import styles from "./insights.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const { sma, rsi, macd, adx } = readingDefaults;
 const words = symbolTabsText.technicalTab;
@@ -26,8 +27,8 @@ export default function TechnicalTab({ symbol, quote }: { symbol: string; quote:
   const lengths = useMemo(() => ({ sma, rsi, macd: [macd.fast, macd.slow, macd.signal] as const, adx }), []);
   const isSample = data !== undefined && data.points.length === 0;
   return (
-    <div className={styles.overview}>
-      <div className={styles.chartPlace}>
+    <div className={classNames("grid items-start gap-card", styles.overview)}>
+      <div className={classNames("grid gap-card min-0", styles.chartPlace)}>
         <IndicatorCard
           symbol={symbol}
           quote={quote}
@@ -41,7 +42,7 @@ export default function TechnicalTab({ symbol, quote }: { symbol: string; quote:
         />
         {data === undefined && error !== null ? null : <EvidenceCard data={data} />}
       </div>
-      <div className={styles.side}>
+      <div className={classNames("grid gap-card min-0", styles.side)}>
         <Card
           title={words.readings}
           actions={<Link to={technicalPath(symbol)}>{words.open}</Link>}
@@ -56,7 +57,7 @@ export default function TechnicalTab({ symbol, quote }: { symbol: string; quote:
                 : { kind: "ready" }
           }
         >
-          <div className={styles.scale}>
+          <div className="pt-half pb-2 px-4">
             <SignalScale signal={isSample ? null : (data?.overall ?? null)} />
           </div>
           {data === undefined ? null : (
@@ -67,7 +68,7 @@ export default function TechnicalTab({ symbol, quote }: { symbol: string; quote:
               timeZone={data.timeZone ?? "UTC"}
             />
           )}
-          {isSample ? <p className={styles.note}>{text.readings.sampleNote}</p> : null}
+          {isSample ? <p className="pt-0 pb-3h px-4 faint">{text.readings.sampleNote}</p> : null}
         </Card>
       </div>
     </div>

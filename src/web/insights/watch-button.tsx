@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useWatch } from "../market/use-watchlist-actions.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
-import styles from "./insights.module.css";
 import { usePageKeys } from "./use-page-keys.ts";
 
 /** Adds the page's symbol to the default watchlist or removes it. W does the same. */
@@ -25,7 +24,7 @@ export function WatchButton({ symbol }: { symbol: string }): ReactNode {
       <Button
         aria-pressed={isWatched}
         disabled={toggle === null}
-        icon={isWatched ? <IconStarFilled size={16} className={styles.star} /> : <IconStar size={16} stroke={1.7} />}
+        icon={isWatched ? <IconStarFilled size={16} className="amber" /> : <IconStar size={16} stroke={1.7} />}
         onClick={press}
       >
         <span>

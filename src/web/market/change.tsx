@@ -33,7 +33,14 @@ export function Change({
   const written = { percent, amount, both: `${amount} (${percent})` }[show];
   const isSample = status === "sample";
   return (
-    <span className={classNames(styles.change, isSample ? styles.sample : styles[direction], className)}>
+    <span
+      className={classNames(
+        "inline-flex items-baseline justify-end nowrap",
+        styles.change,
+        isSample ? styles.sample : direction,
+        className,
+      )}
+    >
       <span aria-hidden="true" className={styles.mark}>
         {directionMark[direction]}
       </span>

@@ -4,6 +4,7 @@ import { evidenceText } from "../text/evidence-text.ts";
 import { Badge, type BadgeLook } from "../ui/badge.tsx";
 import styles from "./evidence.module.css";
 import { percentWords } from "./evidence-words.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** The counts of calls that the bar needs. */
 export type DrawnRecord = Pick<Evidence, "ratio" | "low" | "high" | "baseRatio" | "total">;
@@ -24,7 +25,7 @@ export function EvidenceBar({
   const place = (value: number): string =>
     `${(Math.min(1, Math.max(0, (value - from) / (to - from))) * 100).toFixed(2)}%`;
   return (
-    <span className={styles.bar} data-edge={isEdge}>
+    <span className={classNames("relative block soft", styles.bar)} data-edge={isEdge}>
       <span className="visually-hidden">
         {evidenceText.bar({
           hitRate: percentWords(ratio),
@@ -33,9 +34,12 @@ export function EvidenceBar({
           base: percentWords(baseRatio),
         })}
       </span>
-      <i className={styles.base} style={{ left: place(baseRatio) }} />
-      <i className={styles.whisker} style={{ left: place(low), right: `calc(100% - ${place(high)})` }} />
-      <i className={styles.mark} style={{ left: place(ratio) }} />
+      <i className={classNames("absolute", styles.base)} style={{ left: place(baseRatio) }} />
+      <i
+        className={classNames("absolute", styles.whisker)}
+        style={{ left: place(low), right: `calc(100% - ${place(high)})` }}
+      />
+      <i className={classNames("absolute round-half", styles.mark)} style={{ left: place(ratio) }} />
     </span>
   );
 }

@@ -18,6 +18,7 @@ import styles from "./evidence.module.css";
 import { RatingEvidence } from "./rating-evidence.tsx";
 import { readingName } from "./readings-table.tsx";
 import type { SignalName } from "./signal-badge.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 const words = evidenceText;
 /** Numbers of a signal that share one line where there is no room for columns. */
@@ -80,7 +81,7 @@ export function EvidenceCard({
       flush
       className={styles.card}
       beside={
-        <span className={styles.quiet}>
+        <span className="soft secondary normal">
           {words.about(horizonBars, day(part === "all" ? from : newestThird.from), day(to))}
         </span>
       }
@@ -96,8 +97,8 @@ export function EvidenceCard({
         />
       }
     >
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <div className="scroll-x">
+        <table className={classNames("full data", styles.table)}>
           <caption className="visually-hidden">{words.title}</caption>
           <thead>
             <tr>
@@ -109,15 +110,19 @@ export function EvidenceCard({
                 {words.columns.base}
               </th>
               <th scope="col" className={styles.barColumn}>
-                <span className={styles.legend}>
-                  <i data-mark="interval" aria-hidden="true" />
+                <span className={classNames("inline-row gap-1h", styles.legend)}>
+                  <i className="inline-block" data-mark="interval" aria-hidden="true" />
                   {words.columns.interval}
-                  <i data-mark="base" aria-hidden="true" />
+                  <i className="inline-block" data-mark="base" aria-hidden="true" />
                   {words.baseRate}
                 </span>
-                <span className={styles.scale} aria-hidden="true">
+                <span className={classNames("relative block", styles.scale)} aria-hidden="true">
                   {ticksOf(domain).map((tick) => (
-                    <i key={tick} style={{ left: `${((tick - domain[0]) / (domain[1] - domain[0])) * 100}%` }}>
+                    <i
+                      className="absolute soft meta normal"
+                      key={tick}
+                      style={{ left: `${((tick - domain[0]) / (domain[1] - domain[0])) * 100}%` }}
+                    >
                       {`${fixed(tick * 100, 0)}${percentSign}`}
                     </i>
                   ))}
@@ -137,13 +142,13 @@ export function EvidenceCard({
               <tr key={id}>
                 <th scope="row">
                   {readingName(indicator)}
-                  <small>{signal ?? text.signals.none}</small>
-                  <small className={styles.narrow}>
+                  <small className="block soft secondary normal">{signal ?? text.signals.none}</small>
+                  <small className={classNames("soft secondary normal hidden", styles.narrow)}>
                     {shown.total === 0
                       ? words.noCalls
                       : inOneLine.map((measure, index) => (
                           <Fragment key={measure}>
-                            <span className={styles.part}>
+                            <span className="inline-block nowrap">
                               {words.parts[measure].before}
                               {figure(measure, indicator, shown)}
                               {words.parts[measure].after}
@@ -170,7 +175,9 @@ export function EvidenceCard({
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>{part === "all" ? words.explained : words.explainedThird(day(newestThird.from))}</p>
+      <p className={classNames("pt-1h pb-3h px-4 soft secondary", styles.note)}>
+        {part === "all" ? words.explained : words.explainedThird(day(newestThird.from))}
+      </p>
       {overallEvidence === null ? null : (
         <RatingEvidence signal={overall} evidence={shownPart(overallEvidence, part)} />
       )}

@@ -26,9 +26,9 @@ export function NewsRow({
   const direction = item.sentiment === null ? null : toneDirection(item.sentiment);
   const title = showMatches ? <TonedTitle title={item.title} matches={item.titleMatches} /> : item.title;
   return (
-    <article className={styles.row}>
+    <article className={classNames("grid gap-y-half gap-x-2 py-2h px-4", styles.row)}>
       <span
-        className={classNames(styles.tone, direction !== null && styles[direction])}
+        className={classNames("faint line-body", direction !== null && direction)}
         title={item.sentiment === null ? text.news.notScored : text.news.tone(fixed(item.sentiment, 2))}
       >
         <span aria-hidden="true">{direction === null ? "·" : directionMark[direction]}</span>
@@ -36,22 +36,24 @@ export function NewsRow({
           {direction === null ? text.news.notScored : `${text.tone[direction]} ${fixed(item.sentiment ?? 0, 2)}`}
         </span>
       </span>
-      <div className={styles.words}>
-        <h3 className={styles.title}>
+      <div className="min-0">
+        <h3 className="body medium pretty">
           {item.url === null ? (
             title
           ) : (
-            <a href={item.url} target="_blank" rel="noreferrer">
+            <a className="ink touch-py-1" href={item.url} target="_blank" rel="noreferrer">
               {title}
             </a>
           )}
         </h3>
-        {showSummary && item.summary !== null ? <p className={styles.summary}>{item.summary}</p> : null}
-        <p className={styles.meta}>
+        {showSummary && item.summary !== null ? (
+          <p className={classNames("clip mt-half soft", styles.summary)}>{item.summary}</p>
+        ) : null}
+        <p className={classNames("flex wrap items-baseline gap-y-half gap-x-2h note", styles.meta)}>
           {item.source === null ? null : <span>{item.source}</span>}
           {item.publishedAt === null ? null : <RelativeTime at={item.publishedAt} />}
           {item.relevantSymbols.slice(0, maxSymbols).map((symbol) => (
-            <Link key={symbol} to={insightsPath(symbol)}>
+            <Link className="touch-py-1" key={symbol} to={insightsPath(symbol)}>
               {symbol}
             </Link>
           ))}

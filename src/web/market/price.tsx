@@ -31,6 +31,7 @@ export function Price({ quote, className }: { quote: Quote; className?: string |
       data-status={status}
       title={title}
       className={classNames(
+        "strong nowrap",
         styles.price,
         status === "sample" && styles.sample,
         status === "stale" && styles.stale,
@@ -44,7 +45,7 @@ export function Price({ quote, className }: { quote: Quote; className?: string |
         </span>
       ) : null}
       {note === undefined ? null : (
-        <span className={styles.held}>
+        <span className={classNames("amber", styles.held)}>
           <IconAlertTriangle size={12} stroke={2} aria-hidden="true" />
           <span className="visually-hidden">{`, ${note}`}</span>
         </span>

@@ -22,13 +22,13 @@ export function RangeBar({
   const share = high === low ? 0.5 : Math.min(1, Math.max(0, (value - low) / (high - low)));
   const percent = `${share * 100}%`;
   return (
-    <div className={styles.range}>
+    <div className={classNames("relative round-half", styles.range)}>
       <div
-        className={classNames(styles.filled, isSample && styles.filledSample)}
+        className={classNames("absolute round-half", styles.filled, isSample && styles.filledSample)}
         style={{ width: percent }}
         aria-hidden="true"
       />
-      <div className={styles.dot} style={{ left: percent }} aria-hidden="true" />
+      <div className={classNames("absolute round", styles.dot)} style={{ left: percent }} aria-hidden="true" />
       <span className="visually-hidden">{text.market.rangeBar(label, format(low), format(high), format(value))}</span>
     </div>
   );

@@ -6,6 +6,7 @@ import { domainOf, EvidenceBar, ResultBadge } from "./evidence-bar.tsx";
 import { percentWords, pointWords } from "./evidence-words.ts";
 import styles from "./evidence.module.css";
 import { SignalScale, type SignalName } from "./signal-badge.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 const words = evidenceText;
 
@@ -13,29 +14,33 @@ const words = evidenceText;
 export function RatingEvidence({ signal, evidence }: { signal: SignalName; evidence: Evidence }): ReactNode {
   const { total, ratio, baseRatio, edge, horizonBars, knownBars, holdBars, result } = evidence;
   return (
-    <div className={styles.rating}>
-      <section>
-        <h3>
-          {words.rating} <span className={styles.quiet}>{words.byRules}</span>
+    <div className={classNames("grid cols-2 edge-top", styles.rating)}>
+      <section className="grid gap-2 pt-3 pb-3h px-4">
+        <h3 className="row between gap-2 size-data">
+          {words.rating} <span className="soft secondary normal">{words.byRules}</span>
         </h3>
         <SignalScale signal={signal} />
-        {knownBars === 0 ? null : <p>{words.holdShare(percentWords(holdBars / knownBars))}</p>}
+        {knownBars === 0 ? null : (
+          <p className="soft secondary pretty">{words.holdShare(percentWords(holdBars / knownBars))}</p>
+        )}
       </section>
-      <section>
-        <h3>
+      <section className="grid gap-2 pt-3 pb-3h px-4">
+        <h3 className="row between gap-2 size-data">
           {words.evidence} <ResultBadge result={result} />
         </h3>
         {total === 0 ? (
-          <p>{words.noRatings}</p>
+          <p className="soft secondary pretty">{words.noRatings}</p>
         ) : (
           <>
             {result === "too-few" ? null : (
-              <p className={styles.ratingBar}>
+              <p className="grid cols-main-end items-center gap-3 soft secondary pretty">
                 <EvidenceBar record={evidence} domain={domainOf([evidence])} isEdge={result === "edge"} />
-                <b>{words.points(pointWords(edge))}</b>
+                <b className="ink medium nowrap">{words.points(pointWords(edge))}</b>
               </p>
             )}
-            <p>{words.after(fixed(total, 0), horizonBars, percentWords(ratio), percentWords(baseRatio))}</p>
+            <p className="soft secondary pretty">
+              {words.after(fixed(total, 0), horizonBars, percentWords(ratio), percentWords(baseRatio))}
+            </p>
           </>
         )}
       </section>

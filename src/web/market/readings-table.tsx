@@ -33,7 +33,7 @@ export function ReadingsTable({
 }): ReactNode {
   const nowMs = useNow("minute");
   return (
-    <table className={classNames(styles.table, isSample && styles.sample)}>
+    <table className={classNames("full data", styles.table, isSample && styles.sample)}>
       <caption className="visually-hidden">{words.caption}</caption>
       <thead>
         <tr>
@@ -58,13 +58,13 @@ export function ReadingsTable({
                     {name}
                   </button>
                 )}
-                <small className={styles.inlineAt}>{at}</small>
+                <small className={classNames("hidden", styles.inlineAt)}>{at}</small>
               </th>
-              <td className={styles.value}>{readingValue(reading)}</td>
+              <td className={classNames("medium", styles.value)}>{readingValue(reading)}</td>
               <td>
                 <SignalBadge signal={isSample ? null : reading.signal} />
               </td>
-              <td className={styles.at}>{at}</td>
+              <td className={classNames("quiet", styles.at)}>{at}</td>
             </tr>
             {isSample ? null : (
               <tr className={styles.more}>

@@ -10,11 +10,11 @@ export type SignalName = Reading["signal"];
 
 /** A signal as shape, word and colour. No signal has its own word. */
 export function SignalBadge({ signal }: { signal: SignalName }): ReactNode {
-  if (signal === null) return <span className={styles.none}>{text.signals.none}</span>;
+  if (signal === null) return <span className="quiet nowrap">{text.signals.none}</span>;
   const side = signalSide(signal);
   return (
-    <span className={classNames(styles.badge, styles[side])}>
-      <span aria-hidden="true">{directionMark[side]}</span> {signal}
+    <span className={classNames("inline-row gap-1 round-badge secondary medium nowrap", styles.badge, side)}>
+      <span aria-hidden="true">{directionMark[side]}</span> {text.signals.steps[signal]}
     </span>
   );
 }
@@ -22,17 +22,19 @@ export function SignalBadge({ signal }: { signal: SignalName }): ReactNode {
 /** The five steps side by side, with the current one marked. */
 export function SignalScale({ signal }: { signal: SignalName }): ReactNode {
   return (
-    <div className={styles.scale}>
-      <span className="visually-hidden">{text.signals.overall(signal ?? text.signals.none)}</span>
+    <div className={classNames("grid faint meta text-centre", styles.scale)}>
+      <span className="visually-hidden">
+        {text.signals.overall(signal === null ? text.signals.none : text.signals.steps[signal])}
+      </span>
       {signalSteps.map((step) => (
         <span
           key={step}
           aria-hidden="true"
-          className={classNames(styles.step, step === signal && styles[signalSide(step)])}
+          className={classNames(styles.step, step === signal && signalSide(step))}
           data-chosen={step === signal}
         >
-          <span className={styles.stepBar} />
-          {step}
+          <span className={classNames("block mb-1", styles.stepBar)} />
+          {text.signals.steps[step]}
         </span>
       ))}
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Direction } from "../format/direction.ts";
 import styles from "./price.module.css";
 import { linearScale } from "../ui/linear-scale.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** A session's prices as a small line over the previous close. Decorative, since the figures beside it say the same. */
 export function Sparkline({
@@ -30,7 +31,7 @@ export function Sparkline({
   const colour = isSample ? "var(--sample)" : `var(--${direction ?? "flat"})`;
   return (
     <svg
-      className={styles.sparkline}
+      className={classNames("block", styles.sparkline)}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

@@ -12,6 +12,7 @@ import { useRecentSymbols } from "./recent-symbols.ts";
 import { SymbolAvatar } from "./symbol-avatar.tsx";
 import styles from "./symbol-search.module.css";
 import { useWatchlists } from "./use-watchlists.ts";
+import { classNames } from "../ui/class-names.ts";
 
 interface Suggestion {
   readonly symbol: string;
@@ -69,7 +70,7 @@ export function SymbolSearch({
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys step between the box and its list
-    <div className={styles.search} onKeyDown={onKeyDown}>
+    <div className="grid gap-2" onKeyDown={onKeyDown}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -97,18 +98,23 @@ export function SymbolSearch({
       </form>
       <output className="visually-hidden">{found === undefined ? words.searching : words.count(found.length)}</output>
       {search.error !== null && !isShort ? (
-        <p className={styles.note} role="alert">
+        <p className="py-1 px-2 quiet" role="alert">
           {words.failed}
         </p>
       ) : found?.length === 0 && searchText !== "" ? (
-        <p className={styles.note}>{words.none(searchText)}</p>
+        <p className="py-1 px-2 quiet">{words.none(searchText)}</p>
       ) : null}
-      <div ref={list} className={styles.results}>
-        {found === undefined || found.length === 0 ? null : <p className={styles.title}>{title}</p>}
+      <div ref={list} className={classNames("grid scroll-y", styles.results)}>
+        {found === undefined || found.length === 0 ? null : <p className="py-1 px-2 quiet">{title}</p>}
         {found?.map(({ symbol, name }) => (
-          <button key={symbol} type="button" onClick={() => choose(symbol)}>
+          <button
+            className="grid items-center gap-3 min-h-44 py-1 px-2 round-control ink text-start"
+            key={symbol}
+            type="button"
+            onClick={() => choose(symbol)}
+          >
             <SymbolAvatar symbol={symbol} size={28} />
-            <b>{symbol}</b>
+            <b className="strong">{symbol}</b>
             <span>{name}</span>
           </button>
         ))}

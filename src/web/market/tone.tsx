@@ -28,14 +28,14 @@ export function Tone({
   /** Shows only the number. Screen readers still get the word. */
   short?: boolean;
 }): ReactNode {
-  if (value === null) return <span className={styles.none}>{none}</span>;
+  if (value === null) return <span className="faint">{none}</span>;
   const direction = toneDirection(value);
   const word = text.tone[direction];
   return (
-    <span className={classNames(styles.tone, styles[direction])}>
+    <span className={classNames("inline-flex items-baseline nowrap", styles.tone, direction)}>
       <span aria-hidden="true">{directionMark[direction]}</span>
       {short ? <span className="visually-hidden">{word}</span> : <span>{word}</span>}
-      <b>{fixed(value, 2)}</b>
+      <b className="strong">{fixed(value, 2)}</b>
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { CopyField } from "../ui/copy-field.tsx";
 import styles from "./newsletter.module.css";
 import { type NewsletterSettings, useRenewSettings } from "./use-settings.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** The private feed link: created, shown once, replaced, revoked. */
 export function FeedLink({ feed }: { feed: NewsletterSettings["feed"] }): ReactNode {
@@ -26,9 +27,9 @@ export function FeedLink({ feed }: { feed: NewsletterSettings["feed"] }): ReactN
     },
   });
   return (
-    <section className={styles.form}>
-      <h3>{words.feed}</h3>
-      <p className={styles.muted}>{words.feedIntro}</p>
+    <section className={classNames("column gap-3", styles.form)}>
+      <h3 className="mt-1h">{words.feed}</h3>
+      <p className="faint">{words.feedIntro}</p>
       {feed === null ? null : (
         <p>
           {words.feedMade(formatDay(feed.createdAt.slice(0, 10)))},{" "}
@@ -47,7 +48,7 @@ export function FeedLink({ feed }: { feed: NewsletterSettings["feed"] }): ReactN
           <CopyField label={words.feedLink} value={made.data.url} words={words} />
         </div>
       )}
-      <p className={styles.buttons}>
+      <p className="flex gap-2">
         <Button size="small" busy={made.isPending} onClick={() => made.mutate()}>
           {feed === null ? words.makeFeed : words.makeFeedAnew}
         </Button>

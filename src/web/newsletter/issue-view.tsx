@@ -24,6 +24,7 @@ import { Button } from "../ui/button.tsx";
 import styles from "./newsletter.module.css";
 import type { NewsletterIssue } from "./use-issues.ts";
 import { useNewsletterSettings } from "./use-settings.ts";
+import { classNames } from "../ui/class-names.ts";
 
 type Result = NonNullable<NewsletterIssue["result"]>;
 type Movers = NonNullable<NewsletterIssue["movers"]>;
@@ -34,17 +35,24 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
   const { headline, prose, result, movers, stories, ahead, missing, sources, dataAsOf } = issue;
   const questions = issueAsks(issue);
   return (
-    <article className={styles.read}>
-      <header className={styles.head}>
-        <div className={styles.what}>
+    <article className={classNames("mx-auto", styles.read)}>
+      <header className="flex wrap items-start between gap-y-2 gap-x-4">
+        <div className="column">
           <h2>{issue.title}</h2>
-          <span className={styles.muted}>
+          <span className="faint">
             {dataAsOf === null ? words.noData : words.dataTo(formatMoment(Date.parse(dataAsOf)))}
           </span>
         </div>
-        <div className={styles.actions}>
+        <div className={classNames("row wrap gap-2", styles.actions)}>
           <SendTest issueId={issue.id} />
-          <a className={styles.file} href={`/api/newsletter/issues/${encodeURIComponent(issue.id)}/file`} download>
+          <a
+            className={classNames(
+              "inline-row gap-2 min-h-28 py-0 px-2h edge-strong round-control ink medium size-secondary touch-min-h-44 hover-on-raised",
+              styles.file,
+            )}
+            href={`/api/newsletter/issues/${encodeURIComponent(issue.id)}/file`}
+            download
+          >
             <IconMail size={16} aria-hidden />
             {words.mailFile}
           </a>
@@ -53,33 +61,33 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
           </Button>
         </div>
       </header>
-      <p className={styles.headline}>
+      <p className={classNames("strong pretty", styles.headline)}>
         <Phrases phrases={headline} issue={issue} />
       </p>
       {prose === null ? null : (
-        <div className={styles.prose}>
+        <div className={classNames("mt-3", styles.prose)}>
           <p>
             <Phrases phrases={prose.phrases} issue={issue} />
           </p>
-          <p className={styles.byline}>
+          <p className={classNames("quiet", styles.byline)}>
             {prose.question === null ? words.writtenBy(prose.model) : words.writtenWithQuestionBy(prose.model)}
           </p>
         </div>
       )}
-      {issue.kind === "watchlist" ? <p className={styles.muted}>{words.aboutWatchlist}</p> : null}
+      {issue.kind === "watchlist" ? <p className="faint">{words.aboutWatchlist}</p> : null}
       {result === null ? null : <ResultSection result={result} />}
       {movers === null ? null : <MoversSection movers={movers} />}
       {stories === null ? null : (
         <section>
           <h3>{words.stories}</h3>
-          {stories.length === 0 ? <p className={styles.muted}>{words.noStories}</p> : null}
-          <ol className={styles.stories}>
+          {stories.length === 0 ? <p className="faint">{words.noStories}</p> : null}
+          <ol className="p-0">
             {stories.map(({ title, url, source, publishedAt, symbols }) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noreferrer">
+              <li className="column py-1h px-0" key={url}>
+                <a className="medium" href={url} target="_blank" rel="noreferrer">
                   {title}
                 </a>
-                <span className={styles.muted}>
+                <span className="faint">
                   {[source, formatDay(publishedAt.slice(0, 10)), symbols.slice(0, 3).join(", ")]
                     .filter((part) => part !== null && part !== "")
                     .join(" · ")}
@@ -93,7 +101,7 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
       {questions === null ? null : (
         <section>
           <h3>{words.question}</h3>
-          <p className={styles.question}>
+          <p className={classNames("pl-4", styles.question)}>
             <Phrases phrases={questions} issue={issue} />
           </p>
         </section>
@@ -101,16 +109,16 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
       {missing.length === 0 ? null : (
         <section>
           <h3>{words.missing}</h3>
-          <ul className={styles.plainList}>
+          <ul className="p-0">
             {missing.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </section>
       )}
-      <footer className={styles.foot}>
+      <footer className={classNames("pt-3h edge-top quiet", styles.foot)}>
         <h3>{words.sources}</h3>
-        <ul className={styles.plainList}>
+        <ul className="p-0">
           {sources.map(({ name, status, asOf }) => (
             <li key={name}>
               {name}: {text.market.spoken[status]}
@@ -178,7 +186,7 @@ function SendTest({ issueId }: { issueId: string }): ReactNode {
       <Button size="small" busy={sending.isPending} onClick={() => sending.mutate()}>
         {words.sendTest}
       </Button>
-      <output className={styles.sent}>
+      <output className={classNames("soft", styles.sent)}>
         {sending.isSuccess ? words.testSent : sending.error === null ? "" : words.testFailed}
       </output>
     </>
@@ -210,21 +218,25 @@ function ResultSection({
   return (
     <section>
       <h3>{words.result}</h3>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{words.gain}</dt>
-          <dd>
+      <dl className={classNames("grid gap-2", styles.figures)}>
+        <div className="round-control on-raised">
+          <dt className="faint">{words.gain}</dt>
+          <dd className="strong tabular">
             <MoneyChange amount={gain} currency={baseCurrency} hasArrow />
           </dd>
         </div>
-        <div>
-          <dt>{words.return}</dt>
-          <dd>{returnRatio === null ? words.noValue : formatPercentChange(returnRatio * 100)}</dd>
+        <div className="round-control on-raised">
+          <dt className="faint">{words.return}</dt>
+          <dd className="strong tabular">
+            {returnRatio === null ? words.noValue : formatPercentChange(returnRatio * 100)}
+          </dd>
         </div>
         {benchmark === null ? null : (
-          <div>
-            <dt>{name}</dt>
-            <dd>{benchmark.returnRatio === null ? words.noValue : formatPercentChange(benchmark.returnRatio * 100)}</dd>
+          <div className="round-control on-raised">
+            <dt className="faint">{name}</dt>
+            <dd className="strong tabular">
+              {benchmark.returnRatio === null ? words.noValue : formatPercentChange(benchmark.returnRatio * 100)}
+            </dd>
           </div>
         )}
       </dl>
@@ -250,8 +262,8 @@ function MoversSection({ movers: { baseCurrency, up, down } }: { movers: Movers 
   return (
     <section>
       <h3>{baseCurrency === null ? words.watchedMovers : words.movers}</h3>
-      {up.length + down.length === 0 ? <p className={styles.muted}>{words.nobody}</p> : null}
-      <dl className={styles.movers}>
+      {up.length + down.length === 0 ? <p className="faint">{words.nobody}</p> : null}
+      <dl className={classNames("grid", styles.movers)}>
         {[
           { label: words.up, list: up },
           { label: words.down, list: down },
@@ -259,17 +271,17 @@ function MoversSection({ movers: { baseCurrency, up, down } }: { movers: Movers 
           .filter(({ list }) => list.length > 0)
           .map(({ label, list }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="faint">{label}</dt>
               <dd>
-                <ul className={styles.plainList}>
+                <ul className="p-0">
                   {list.map(({ symbol, name, gain, ratio }) => (
-                    <li key={symbol}>
+                    <li className="flex between gap-3 py-1 px-0 edge-bottom" key={symbol}>
                       <span>
                         <Link to={insightsPath(symbol)}>{symbol}</Link>{" "}
-                        <span className={styles.muted}>{companyName({ symbol, name })}</span>
+                        <span className="faint">{companyName({ symbol, name })}</span>
                       </span>
                       {gain === null || baseCurrency === null ? (
-                        <span className={styles.ratio}>
+                        <span className="nowrap tabular">
                           {ratio === null
                             ? words.noValue
                             : `${directionMark[directionOf(ratio, 4)]} ${formatPercentChange(ratio * 100)}`}
@@ -303,25 +315,26 @@ function AheadSection({ ahead: { baseCurrency, cash, payments, events } }: { ahe
       date,
       symbol,
       title: `${words.kinds[kind]}${isEstimate ? `, ${words.guessed}` : ""}`,
-      end:
-        weight === null ? null : <span className={styles.muted}>{words.weight(formatPercent(weight * 100, 1))}</span>,
+      end: weight === null ? null : <span className="faint">{words.weight(formatPercent(weight * 100, 1))}</span>,
     })),
   ];
   return (
     <section>
       <h3>{words.ahead}</h3>
-      {isEmpty ? <p className={styles.muted}>{words.noEvents}</p> : null}
+      {isEmpty ? <p className="faint">{words.noEvents}</p> : null}
       {payments.length === 0 || baseCurrency === null ? null : (
         <p>
           <Money amount={cash} currency={baseCurrency} /> {words.cashExpected(payments.length)}
         </p>
       )}
-      <ul className={styles.events}>
+      <ul className={classNames("p-0", styles.events)}>
         {rows
           .toSorted((one, other) => one.date.localeCompare(other.date))
           .map(({ key, date, symbol, title, end }) => (
-            <li key={key}>
-              <time dateTime={date}>{formatDayOfWeek(date)}</time>
+            <li className="grid gap-y-half gap-x-3 py-1h px-0 edge-bottom" key={key}>
+              <time className="soft" dateTime={date}>
+                {formatDayOfWeek(date)}
+              </time>
               <span>
                 <Link to={insightsPath(symbol)}>{symbol}</Link> {title}
               </span>

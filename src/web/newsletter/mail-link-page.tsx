@@ -8,6 +8,7 @@ import { newsletterText as words } from "../text/newsletter-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import styles from "./newsletter.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const wishes = {
   confirm: {
@@ -46,7 +47,7 @@ function MailLinkPage({ wish }: { wish: keyof typeof wishes }): ReactNode {
       {progress === "done" ? (
         <output>{done}</output>
       ) : (
-        <div className={styles.form}>
+        <div className={classNames("column gap-3", styles.form)}>
           <p>{ask}</p>
           <Button look="primary" busy={progress === "sending"} onClick={act}>
             {button}

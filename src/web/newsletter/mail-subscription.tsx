@@ -4,6 +4,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import styles from "./newsletter.module.css";
 import { type NewsletterSettings, useMailSubscription } from "./use-settings.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const stateWords = { off: words.mailOff, pending: words.mailPending, on: words.mailOn } as const;
 
@@ -11,14 +12,14 @@ const stateWords = { off: words.mailOff, pending: words.mailPending, on: words.m
 export function MailSubscription({ mail: { isSetUp, state } }: { mail: NewsletterSettings["mail"] }): ReactNode {
   const { mutate, isPending, error } = useMailSubscription();
   return (
-    <section className={styles.form}>
-      <h3>{words.byMail}</h3>
+    <section className={classNames("column gap-3", styles.form)}>
+      <h3 className="mt-1h">{words.byMail}</h3>
       {!isSetUp && state === "off" ? (
-        <p className={styles.muted}>{words.mailNotSetUp}</p>
+        <p className="faint">{words.mailNotSetUp}</p>
       ) : (
         <>
-          <output className={styles.muted}>{stateWords[state]}</output>
-          <p className={styles.buttons}>
+          <output className="faint">{stateWords[state]}</output>
+          <p className="flex gap-2">
             {state === "off" ? (
               <Button size="small" busy={isPending} onClick={() => mutate("subscribe")}>
                 {words.subscribe}

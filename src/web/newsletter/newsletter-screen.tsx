@@ -17,6 +17,7 @@ import styles from "./newsletter.module.css";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { useIssue, useIssues, useMakeIssue, useNoteRead } from "./use-issues.ts";
 import { useNewsletterSettings } from "./use-settings.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** The archive beside the open issue. */
 export function NewsletterScreen(): ReactNode {
@@ -56,19 +57,23 @@ export function NewsletterScreen(): ReactNode {
             onRetry: () => void issue.refetch(),
           };
   return (
-    <div className={styles.page}>
+    <div className={classNames("grid items-start gap-card", styles.page)}>
       <h1 className="visually-hidden">{words.title}</h1>
       <Card title={words.archive} level={2} className={styles.archive} state={archiveState}>
-        {issues.length === 0 ? <p className={styles.muted}>{words.none}</p> : null}
-        <ul className={styles.issues}>
+        {issues.length === 0 ? <p className="faint">{words.none}</p> : null}
+        <ul className={classNames("p-0", styles.issues)}>
           {issues.map(({ id, title, cadence: every, madeAt, isRead }) => (
             <li key={id}>
-              <Link to={`/newsletter?issue=${id}`} aria-current={id === openId ? "page" : undefined}>
-                <span className={styles.entry} data-unread={!isRead}>
+              <Link
+                className="column py-2 px-2h round-control ink no-underline hover-on-raised"
+                to={`/newsletter?issue=${id}`}
+                aria-current={id === openId ? "page" : undefined}
+              >
+                <span className={classNames("flex items-baseline gap-2", styles.entry)} data-unread={!isRead}>
                   {title}
-                  {isRead ? null : <span className={styles.new}>{words.isNew}</span>}
+                  {isRead ? null : <span className="ml-auto accent size-secondary">{words.isNew}</span>}
                 </span>
-                <span className={styles.muted}>
+                <span className="faint">
                   {words.cadences[every]}, <RelativeTime at={madeAt} />
                 </span>
               </Link>
@@ -76,7 +81,7 @@ export function NewsletterScreen(): ReactNode {
           ))}
         </ul>
         <Schedule />
-        <div className={styles.make}>
+        <div className="column gap-2 mt-3h pt-3h edge-top">
           <Select
             label={words.cadenceOfNew}
             value={cadence}
@@ -103,7 +108,7 @@ function Schedule(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   if (data === undefined) return error === null ? null : <Alert>{words.settingsUnknown}</Alert>;
   return (
-    <div className={styles.schedule}>
+    <div className={classNames("row wrap between gap-2 mt-3h pt-3h edge-top", styles.schedule)}>
       <p>
         {data.nextDueAt === null
           ? words.offSaid
@@ -113,7 +118,7 @@ function Schedule(): ReactNode {
         {words.change}
       </Button>
       {data.waitsFor === null ? null : (
-        <output className={styles.waiting}>
+        <output className="basis-full soft">
           {words.waiting} {data.waitsFor}
         </output>
       )}

@@ -11,6 +11,7 @@ import { FeedLink } from "./feed-link.tsx";
 import { MailSubscription } from "./mail-subscription.tsx";
 import styles from "./newsletter.module.css";
 import { type NewsletterSettings, useChangeSettings } from "./use-settings.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const cadences = ["off", ...issueCadences] as const;
 /** A Monday, to name the days of the week. */
@@ -38,7 +39,7 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }): ReactNode
   const { cadence, weekday, hour, timeZone, sections } = settings;
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <div className={styles.form}>
+    <div className={classNames("column gap-3", styles.form)}>
       <Select
         label={words.cadence}
         value={cadence}
@@ -48,8 +49,8 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }): ReactNode
       />
       {cadence === "off" ? null : (
         <>
-          {cadence === "daily" ? <p className={styles.muted}>{words.dailyDays}</p> : null}
-          {cadence === "monthly" ? <p className={styles.muted}>{words.monthlyDay}</p> : null}
+          {cadence === "daily" ? <p className="faint">{words.dailyDays}</p> : null}
+          {cadence === "monthly" ? <p className="faint">{words.monthlyDay}</p> : null}
           {cadence === "weekly" ? (
             <Select
               label={words.weekday}
@@ -78,8 +79,8 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }): ReactNode
           )}
         </>
       )}
-      <fieldset className={styles.parts}>
-        <legend>{words.parts}</legend>
+      <fieldset className="column gap-3 min-0 mt-1 edge-none p-0">
+        <legend className="mb-2 medium">{words.parts}</legend>
         {issueSections.map((section) => (
           <Switch
             key={section}

@@ -8,6 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/select.tsx";
 import styles from "./notes.module.css";
 import { useNoteChanges } from "./use-notes.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const maximumCharacters = 20_000;
 const symbolOnly = "";
@@ -52,7 +53,7 @@ export function NoteEditor({
 
   return (
     <form
-      className={styles.editor}
+      className={classNames("grid gap-2h", styles.editor)}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -63,7 +64,7 @@ export function NoteEditor({
       </label>
       <textarea
         id={id}
-        className={styles.box}
+        className={classNames("full py-2 px-3 edge-control round-control on-bg ink size-body", styles.box)}
         rows={4}
         maxLength={maximumCharacters}
         placeholder={words.placeholder}
@@ -92,11 +93,11 @@ export function NoteEditor({
         />
       )}
       {fault === null ? null : (
-        <p id={`${id}-fault`} role="alert" className={styles.fault}>
+        <p id={`${id}-fault`} role="alert" className="error size-secondary">
           {fault}
         </p>
       )}
-      <div className={styles.editorActions}>
+      <div className="flex justify-end gap-2">
         <Button size="small" onClick={onDone}>
           {words.cancel}
         </Button>

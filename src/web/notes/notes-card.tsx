@@ -16,6 +16,7 @@ import { showToast } from "../ui/toast.ts";
 import { NoteEditor } from "./note-editor.tsx";
 import styles from "./notes.module.css";
 import { useNoteChanges, useNotes } from "./use-notes.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const icon = { size: 15, stroke: 1.8, "aria-hidden": true } as const;
 /** Longer notes are collapsed. */
@@ -40,7 +41,7 @@ export function NotesCard({ symbol }: { symbol: string }): ReactNode {
         <NoteEditor symbol={symbol} note={null} accounts={accounts.holding} onDone={() => setEdited(null)} />
       ) : null}
       {notes.length === 0 ? null : (
-        <ul className={styles.notes}>
+        <ul className={classNames("grid gap-3 p-0", styles.notes)}>
           {notes.map((note) => (
             <li key={note.id}>
               {edited === note.id ? (
@@ -96,22 +97,22 @@ function NoteView({ note, account, onEdit }: { note: Note; account: string | nul
     );
   };
   return (
-    <article className={styles.note}>
-      <header className={styles.noteHead}>
+    <article className="grid gap-1 justify-items-start">
+      <header className="row wrap gap-y-half gap-x-2 full soft size-secondary">
         <time dateTime={note.createdAt}>{day}</time>
         {account === null ? null : <Badge>{account}</Badge>}
         {note.origin === "answer" ? <Badge title={words.fromAnswerMeaning}>{words.fromAnswer}</Badge> : null}
         {changed === day ? null : <span>{words.changedOn(changed)}</span>}
-        <span className={styles.noteTools}>
-          <IconButton label={words.edit(day)} className={styles.small} onClick={onEdit}>
+        <span className="inline-flex ml-auto">
+          <IconButton label={words.edit(day)} className={classNames("min-h-28", styles.small)} onClick={onEdit}>
             <IconPencil {...icon} />
           </IconButton>
-          <IconButton label={words.remove(day)} className={styles.small} onClick={remove}>
+          <IconButton label={words.remove(day)} className={classNames("min-h-28", styles.small)} onClick={remove}>
             <IconTrash {...icon} />
           </IconButton>
         </span>
       </header>
-      <p className={styles.text} data-folded={(isLong && !isOpen) || undefined}>
+      <p className={classNames("break", styles.text)} data-folded={(isLong && !isOpen) || undefined}>
         {note.text}
       </p>
       {isLong ? (

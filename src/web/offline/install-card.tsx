@@ -4,7 +4,6 @@ import { offlineText as words } from "../text/offline-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { installPrompt, onInstallPrompt } from "./install-prompt.ts";
-import styles from "./offline.module.css";
 
 /** Installs the application, where the browser offers it. */
 export function InstallCard(): ReactNode {
@@ -12,7 +11,7 @@ export function InstallCard(): ReactNode {
   const isInstalled = matchMedia("(display-mode: standalone)").matches;
   return (
     <Card title={words.install}>
-      <p className={styles.note}>{words.installNote}</p>
+      <p className="soft size-secondary">{words.installNote}</p>
       {prompt !== null && !isInstalled ? (
         <p>
           <Button look="primary" onClick={() => void prompt.prompt()}>
@@ -20,7 +19,7 @@ export function InstallCard(): ReactNode {
           </Button>
         </p>
       ) : (
-        <p className={styles.note}>
+        <p className="soft size-secondary">
           {isInstalled ? words.installed : isSecureContext ? words.installElsewhere : words.installInsecure}
         </p>
       )}

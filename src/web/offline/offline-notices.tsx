@@ -13,6 +13,7 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import styles from "./offline.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 /** Changes that wait for the connection or were refused, and the offer of a new version. */
 export default function OfflineNotices({
@@ -25,7 +26,7 @@ export default function OfflineNotices({
   const refusedCount = changes.filter(({ refusal }) => refusal !== null).length;
   const waitingCount = changes.length - refusedCount;
   return (
-    <div className={styles.stack}>
+    <div className={classNames("grid gap-3", styles.stack)}>
       {reload === null ? null : (
         <Alert look="info">
           {words.newVersion}{" "}
@@ -43,14 +44,17 @@ export default function OfflineNotices({
             .filter((part) => part !== null)
             .join(" · ")}
         >
-          <ol className={styles.list}>
+          <ol className="grid">
             {changes.map((change) => (
-              <li key={change.id} className={styles.row}>
+              <li
+                key={change.id}
+                className={classNames("row wrap gap-y-2 gap-x-3 py-2 px-0 edge-top-soft", styles.row)}
+              >
                 <Row change={change} />
               </li>
             ))}
           </ol>
-          {waitingCount === 0 ? null : <p className={styles.note}>{words.order}</p>}
+          {waitingCount === 0 ? null : <p className="soft size-secondary">{words.order}</p>}
         </Card>
       )}
       <LeaveQuestion count={changes.length} />
@@ -71,23 +75,23 @@ function Row({ change }: { change: WaitingChange }): ReactNode {
       {refusal === null ? (
         <IconClock size={18} stroke={1.7} aria-hidden="true" />
       ) : (
-        <IconAlertTriangle size={18} stroke={1.7} className={styles.refused} aria-hidden="true" />
+        <IconAlertTriangle size={18} stroke={1.7} className="amber size-secondary" aria-hidden="true" />
       )}
-      <div className={styles.words}>
+      <div className={classNames("grid min-0 break", styles.words)}>
         <strong>
           {title} {refusal === null ? <Badge look="amber">{words.willSync}</Badge> : null}
         </strong>
-        <span className={styles.note}>
+        <span className="soft size-secondary">
           {words.entered} <RelativeTime at={new Date(at).toISOString()} />
         </span>
-        {typeof input["text"] === "string" ? <span className={styles.note}>{input["text"]}</span> : null}
+        {typeof input["text"] === "string" ? <span className="soft size-secondary">{input["text"]}</span> : null}
         {refusal === null ? null : (
-          <span className={styles.refused} role="alert">
+          <span className="amber size-secondary" role="alert">
             {refusal}
           </span>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className="flex wrap gap-2">
         {refusal === null ? null : route === "POST /api/portfolio/transactions" ? (
           <Button
             size="small"
@@ -140,7 +144,7 @@ function LeaveQuestion({ count }: { count: number }): ReactNode {
   return (
     <Dialog isOpen={isOpen && count > 0} onClose={() => decide(false)} title={words.leaveTitle} size="small">
       <p>{words.leaveText(count)}</p>
-      <p className={styles.choices}>
+      <p className="flex wrap gap-2 justify-end mt-4">
         <Button onClick={() => decide(false)}>{words.stay}</Button>
         <Button look="danger" onClick={() => decide(true)}>
           {words.leave}

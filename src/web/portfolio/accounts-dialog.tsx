@@ -14,6 +14,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Select } from "../ui/select.tsx";
 import { BoundedField } from "../ui/bounded-field.tsx";
 import styles from "./accounts.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.portfolio.accounts;
 
@@ -60,19 +61,19 @@ export default function AccountsDialog({
           }}
         />
       ) : (
-        <div className={styles.stack}>
-          <output className={styles.note}>{note}</output>
-          <ul className={styles.list} aria-label={words.list}>
+        <div className="grid gap-3h">
+          <output className={classNames("success", styles.note)}>{note}</output>
+          <ul className={classNames("grid", styles.list)} aria-label={words.list}>
             {accounts.map((account) => (
-              <li key={account.id}>
-                <span className={styles.words}>
+              <li className="row gap-2 edge-top-soft" key={account.id}>
+                <span className="row grow wrap gap-y-half gap-x-2 min-0">
                   <b>{account.name}</b>
                   {account.isDemo ? (
                     <Badge look="violet">{text.portfolio.demo}</Badge>
                   ) : (
                     <Badge>{account.currency}</Badge>
                   )}
-                  <span className={styles.quiet}>
+                  <span className="basis-full note">
                     {words.methods[account.costMethod]}, {words.transactions(account.transactionCount)}
                   </span>
                 </span>
@@ -94,7 +95,7 @@ export default function AccountsDialog({
               </li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <div className="flex justify-end gap-2">
             <Button look="primary" onClick={() => setStep({ kind: "edit", account: null })}>
               {words.add}
             </Button>
@@ -140,7 +141,7 @@ function AccountForm({
   };
   return (
     <form
-      className={styles.stack}
+      className="grid gap-3h"
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -174,7 +175,7 @@ function AccountForm({
         options={cashModes.map((value) => ({ value, label: words.cashModes[value] }))}
         onChange={(cash) => setDraft({ ...draft, cash })}
       />
-      <div className={styles.actions}>
+      <div className="flex justify-end gap-2">
         <Button onClick={onCancel}>{text.ui.cancel}</Button>
         <Button type="submit" look="primary" busy={isBusy} disabled={draft.name.trim() === ""}>
           {account === null ? words.create : words.save}
@@ -203,13 +204,13 @@ function DeleteAccount({
     });
   };
   return (
-    <div className={styles.stack}>
+    <div className="grid gap-3h">
       {fault === null ? null : <Alert>{fault}</Alert>}
       <p>
         <b>{words.removeQuestion(account.name)}</b>
       </p>
       <p>{words.removeConsequence(account.transactionCount)}</p>
-      <div className={styles.actions}>
+      <div className="flex justify-end gap-2">
         <Button onClick={onCancel}>{text.ui.cancel}</Button>
         <Button look="danger" busy={isBusy} onClick={remove}>
           {words.remove(account.name)}

@@ -5,6 +5,7 @@ import { useLedger } from "../holdings/use-ledger.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./portfolio.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.portfolio;
 
@@ -17,7 +18,12 @@ export function DemoBar({ onRemoved }: { onRemoved: () => void }): ReactNode {
     removeDemo().then(onRemoved, () => setState("failed"));
   };
   return (
-    <div className={styles.demoBar}>
+    <div
+      className={classNames(
+        "row wrap gap-y-1h gap-x-3 round-control sample phone-no-wrap phone-size-secondary phone-line-secondary",
+        styles.demoBar,
+      )}
+    >
       <IconFlask size={18} stroke={1.7} aria-hidden="true" />
       <p>{words.demoNote}</p>
       {state === "failed" ? <p role="alert">{words.demoRemoveFailed}</p> : null}

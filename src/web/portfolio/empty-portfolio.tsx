@@ -8,6 +8,7 @@ import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import styles from "./portfolio.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.portfolio.empty;
 
@@ -32,32 +33,36 @@ export function EmptyPortfolio({
   };
   return (
     <Card title={account === null ? words.title : words.accountEmpty(account.name)}>
-      <div className={styles.empty}>
-        <p className={styles.lead}>{words.lead}</p>
+      <div className="grid cols-1 gap-card">
+        <p className="soft">{words.lead}</p>
         <SmartLine
           label={words.lineLabel}
           {...(account === null ? {} : { accountId: account.id })}
           submitLabel={words.lineAdd}
         />
-        <ul className={styles.ways}>
-          <li className={styles.way}>
+        <ul className={classNames("grid gap-3", styles.ways)}>
+          <li className="column items-start gap-1h py-3h px-4 edge round-card">
             <b>{words.paste}</b>
-            <p>{words.pasteWords}</p>
+            <p className="grow soft secondary">{words.pasteWords}</p>
             <Button onClick={() => openImport(account === null ? {} : { accountId: account.id })}>
               {words.pasteAction}
             </Button>
           </li>
-          <li className={styles.way}>
+          <li className="column items-start gap-1h py-3h px-4 edge round-card">
             <b>{words.file}</b>
-            <p>{words.fileWords}</p>
+            <p className="grow soft secondary">{words.fileWords}</p>
             <Button onClick={() => openImport(account === null ? {} : { accountId: account.id })}>
               {words.fileAction}
             </Button>
           </li>
-          <li className={styles.way}>
+          <li className="column items-start gap-1h py-3h px-4 edge round-card">
             <b>{words.demo}</b>
-            <p>{words.demoWords}</p>
-            {demo === "failed" ? <p role="alert">{words.demoFailed}</p> : null}
+            <p className="grow soft secondary">{words.demoWords}</p>
+            {demo === "failed" ? (
+              <p className="grow soft secondary" role="alert">
+                {words.demoFailed}
+              </p>
+            ) : null}
             <Button busy={demo === "busy"} onClick={openDemo}>
               {words.demoAction}
             </Button>

@@ -25,6 +25,7 @@ import { PhoneHeader } from "./phone/phone-header.tsx";
 import { daysOfRange, type PortfolioTab, portfolioTabs } from "./portfolio-address.ts";
 import styles from "./portfolio.module.css";
 import { usePortfolioAddress } from "./use-portfolio-address.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.portfolio;
 
@@ -89,7 +90,7 @@ export function PortfolioScreen(): ReactNode {
       : { id: "portfolio", label: words.title, ...data.provenance, onRetry: retry },
   );
   return (
-    <div className={styles.page}>
+    <div className={classNames("column gap-3", styles.page)}>
       {isNarrow ? (
         <PhoneHeader
           accounts={list}
@@ -186,14 +187,14 @@ export function PortfolioScreen(): ReactNode {
             label:
               value === "holdings" && data !== undefined ? (
                 <>
-                  {words.tabs.holdings} <span className={styles.count}>{data.holdings.length}</span>
+                  {words.tabs.holdings} <span className="faint">{data.holdings.length}</span>
                 </>
               ) : (
                 words.tabs[value]
               ),
           }))}
           onChange={(tab) => change({ tab })}
-          className={styles.panel}
+          className={classNames("column gap-3 min-0", styles.panel)}
         >
           <PanelBoundary key={address.tab}>
             <Suspense fallback={<Card state={{ kind: "loading", label: words.loadingTab }} />}>

@@ -18,6 +18,7 @@ import { Select } from "../ui/select.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { BoundedField } from "../ui/bounded-field.tsx";
 import styles from "./share.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 type Account = Output<"GET /api/portfolio/accounts">["accounts"][number];
 type Share = Output<"GET /api/portfolio/shares">["shares"][number];
@@ -41,13 +42,13 @@ export default function ShareDialog({
   const links = useQuery({ ...sharesQuery, staleTime: 0 });
   return (
     <Dialog isOpen title={words.dialogTitle} onClose={onClose}>
-      <div className={styles.dialog}>
-        <p className={styles.quiet}>{words.intro}</p>
+      <div className="grid gap-4">
+        <p className="note">{words.intro}</p>
         <NewLink accounts={real} account={real.some(({ id }) => id === account) ? account : null} />
         <section>
-          <h3 className={styles.heading}>{words.links}</h3>
+          <h3 className="size-data">{words.links}</h3>
           {links.error !== null && links.data === undefined ? <Alert>{words.linksFailed}</Alert> : null}
-          {links.data?.shares.length === 0 ? <p className={styles.quiet}>{words.none}</p> : null}
+          {links.data?.shares.length === 0 ? <p className="note">{words.none}</p> : null}
           <ul className={styles.links}>
             {links.data?.shares.map((share) => (
               <li key={share.id}>
@@ -80,10 +81,10 @@ function NewLink({ accounts, account }: { accounts: readonly Account[]; account:
   });
   if (made.data !== undefined)
     return (
-      <div className={styles.form}>
+      <div className={classNames("grid gap-4", styles.form)}>
         <Alert look="info">{words.made}</Alert>
         <CopyField label={words.link} value={made.data.url} words={words} />
-        {isLoopback(made.data.url) ? <p className={styles.quiet}>{words.onlyHere}</p> : null}
+        {isLoopback(made.data.url) ? <p className="note">{words.onlyHere}</p> : null}
         <p>
           <Button onClick={() => made.reset()}>{words.another}</Button>
         </p>
@@ -91,7 +92,7 @@ function NewLink({ accounts, account }: { accounts: readonly Account[]; account:
     );
   return (
     <form
-      className={styles.form}
+      className={classNames("grid gap-4", styles.form)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -110,7 +111,7 @@ function NewLink({ accounts, account }: { accounts: readonly Account[]; account:
           setTitleMissing(false);
         }}
       />
-      <div className={styles.pair}>
+      <div className={classNames("grid gap-3", styles.pair)}>
         <Select
           label={words.account}
           value={accountId}
@@ -156,11 +157,11 @@ function LinkRow({ share, accounts }: { share: Share; accounts: readonly Account
     accountId === null ? words.allAccounts : (accounts.find(({ id }) => id === accountId)?.name ?? words.goneAccount);
   const day = formatDay(expiresAt);
   return (
-    <div className={styles.row}>
-      <div className={styles.facts}>
+    <div className="row between gap-3 py-3">
+      <div className="min-0 break">
         <strong>{title}</strong>{" "}
         <Badge look={showsAmounts ? "amber" : "grey"}>{showsAmounts ? words.withAmounts : words.withoutAmounts}</Badge>
-        <span className={styles.quiet}>
+        <span className="note block mt-1">
           {place} · {hasEnded ? words.endedOn(day) : words.ends(day)} ·{" "}
           {lastOpenedAt === null ? (
             words.neverOpened

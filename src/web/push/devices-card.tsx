@@ -14,6 +14,7 @@ import { Switch } from "../ui/switch.tsx";
 import { showToast } from "../ui/toast.ts";
 import styles from "./push.module.css";
 import { type ThisDevice, useThisDevice } from "./use-this-device.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** Notifications in this browser, and the user's other devices. */
 export function DevicesCard(): ReactNode {
@@ -26,11 +27,11 @@ export function DevicesCard(): ReactNode {
       : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: retry };
   return (
     <Card title={words.title} state={state}>
-      <div className={styles.stack}>
-        <p className={styles.note}>{words.note}</p>
+      <div className="grid gap-4">
+        <p className="soft secondary pretty">{words.note}</p>
         <HereSwitch here={here} />
         {devices.length === 0 ? null : (
-          <ul className={styles.devices}>
+          <ul className="grid">
             {devices.map((one) => (
               <li key={one.id}>
                 <DeviceRow device={one} isThis={one.id === device?.id} here={here} />
@@ -75,11 +76,11 @@ function DeviceRow({ device, isThis, here }: { device: PushDevice; isThis: boole
   });
   const message = resultWords(test.data, test.error, remove.error);
   return (
-    <section className={styles.device} aria-label={label}>
-      <div className={styles.head}>
+    <section className="grid gap-1 py-3 edge-top" aria-label={label}>
+      <div className="row wrap gap-y-1h gap-x-2h">
         <strong>{label}</strong>
         {isThis ? <Badge look="blue">{words.thisOne}</Badge> : null}
-        <div className={styles.tools}>
+        <div className="flex gap-1h ml-auto">
           <Button size="small" busy={test.isPending} aria-label={words.testOf(label)} onClick={() => test.mutate()}>
             {test.isPending ? words.testing : words.test}
           </Button>
@@ -94,7 +95,7 @@ function DeviceRow({ device, isThis, here }: { device: PushDevice; isThis: boole
           </Button>
         </div>
       </div>
-      <p className={styles.facts}>
+      <p className="soft secondary pretty">
         {words.since} {formatDay(createdAt.slice(0, 10))} ·{" "}
         {lastSuccessAt === null ? (
           words.noneSent
@@ -105,11 +106,11 @@ function DeviceRow({ device, isThis, here }: { device: PushDevice; isThis: boole
         )}
       </p>
       {lastFailure === null || lastFailureAt === null || message !== null ? null : (
-        <p className={styles.failure}>
+        <p className="amber secondary">
           {words.lastProblem}: {lastFailure}, <RelativeTime at={lastFailureAt} />
         </p>
       )}
-      <output className={styles.result}>{message}</output>
+      <output className={classNames("size-secondary", styles.result)}>{message}</output>
     </section>
   );
 }

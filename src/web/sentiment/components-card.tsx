@@ -4,11 +4,13 @@ import { percentSign } from "../format/locale.ts";
 import { fixed } from "../format/number-format.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { Tone } from "../market/tone.tsx";
+import { moodText } from "../text/mood-text.ts";
 import { sentimentText } from "../text/sentiment-text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { MoodTrack } from "./mood-track.tsx";
 import styles from "./sentiment.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 /** The components of the market's mood, each with its value, weight and rule. */
 export function ComponentsCard({
@@ -22,25 +24,25 @@ export function ComponentsCard({
   const hasAny = components?.some(({ value }) => value !== null) ?? false;
   return (
     <Card title={sentimentText.sentiment.why} flush state={components === undefined ? loading : state}>
-      <ul className={styles.parts}>
+      <ul className={classNames("p-0", styles.parts)}>
         {components?.map((component) => (
           <li key={component.name}>
             <Part component={component} isLeftOut={hasAny && component.value === null} />
           </li>
         ))}
       </ul>
-      <details className={styles.rules}>
-        <summary>{sentimentText.sentiment.howScored}</summary>
-        <p>{sentimentText.sentiment.marketRule}</p>
-        <dl>
-          {components?.map(({ name, rule }) => (
+      <details className={classNames("edge-top-soft pt-2 pb-2h px-4 soft size-secondary line-data", styles.rules)}>
+        <summary className="accent pointer">{sentimentText.sentiment.howScored}</summary>
+        <p className="mt-2 pretty">{sentimentText.sentiment.marketRule}</p>
+        <dl className="mt-2 pretty">
+          {components?.map(({ name }) => (
             <div key={name}>
-              <dt>{sentimentText.sentiment.components[name] ?? name}</dt>
-              <dd>{rule}.</dd>
+              <dt className="ink medium">{sentimentText.sentiment.components[name]}</dt>
+              <dd>{moodText.rules[name]}</dd>
             </div>
           ))}
         </dl>
-        <p>{sentimentText.sentiment.bands}</p>
+        <p className="mt-2 pretty">{sentimentText.sentiment.bands}</p>
       </details>
     </Card>
   );
@@ -55,13 +57,13 @@ function Part({
   isLeftOut: boolean;
 }): ReactNode {
   return (
-    <div className={styles.part}>
-      <span className={styles.partName}>{sentimentText.sentiment.components[name] ?? name}</span>
-      <span className={styles.partValue}>
+    <div className={classNames("grid cols-main-end items-center", styles.part)}>
+      <span className="ink medium">{sentimentText.sentiment.components[name]}</span>
+      <span className="inline-row gap-3">
         {value === null ? null : <MoodTrack value={value} />}
         <Tone value={value} none={sentimentText.sentiment.noValue[name] ?? "—"} short />
       </span>
-      <span className={styles.partFacts}>
+      <span className="flex wrap all-columns gap-y-half gap-x-3 note">
         {isLeftOut ? sentimentText.sentiment.leftOut : null}
         {value === null ? null : (
           <>
@@ -77,7 +79,7 @@ function Part({
 
 function PartSkeletons(): ReactNode {
   return (
-    <div className={styles.partSkeletons}>
+    <div className="grid gap-card pt-1 pb-4 px-4">
       {["a", "b", "c"].map((key) => (
         <Skeleton key={key} height={40} />
       ))}

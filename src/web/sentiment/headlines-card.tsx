@@ -9,7 +9,6 @@ import { sentimentText } from "../text/sentiment-text.ts";
 import { text } from "../text/text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import styles from "./sentiment.module.css";
 
 /** The stories with the most weight in the market's score. If none could be loaded, samples that don't count. */
 export function HeadlinesCard({
@@ -38,8 +37,8 @@ export function HeadlinesCard({
         flush
         state={headlines.length === 0 ? { kind: "empty", message: sentimentText.sentiment.noHeadlinesMarket } : state}
       >
-        <p className={styles.scopeNote}>{sentimentText.sentiment.headlinesHint}</p>
-        {isNewsDown ? <p className={styles.scopeNote}>{sentimentText.sentiment.storiesMissing}</p> : null}
+        <p className="pt-0 pb-2 px-4 note">{sentimentText.sentiment.headlinesHint}</p>
+        {isNewsDown ? <p className="pt-0 pb-2 px-4 note">{sentimentText.sentiment.storiesMissing}</p> : null}
         {headlines.map((item) => (
           <NewsRow key={item.id} item={item} showMatches />
         ))}
@@ -67,7 +66,7 @@ export function HeadlinesCard({
     >
       {data === undefined ? null : (
         <>
-          <p className={styles.scopeNote}>
+          <p className="pt-0 pb-2 px-4 note">
             {data.provenance.note === undefined ? null : <>{data.provenance.note}. </>}
             {isSample ? sentimentText.sentiment.samplesNotScored : null}
           </p>
@@ -82,7 +81,7 @@ export function HeadlinesCard({
 
 function StorySkeletons(): ReactNode {
   return (
-    <div className={styles.rowSkeletons}>
+    <div className="grid gap-card pt-1 pb-4 px-4">
       {["a", "b", "c", "d", "e"].map((key) => (
         <Skeleton key={key} height={44} />
       ))}

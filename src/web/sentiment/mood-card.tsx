@@ -8,6 +8,7 @@ import { formatDay } from "../format/format-date.ts";
 import { fixed } from "../format/number-format.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { toneDirection } from "../market/tone.tsx";
+import { moodText } from "../text/mood-text.ts";
 import { sentimentText } from "../text/sentiment-text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -78,25 +79,29 @@ export function MoodCard({
   );
 }
 
-function Headline({ market: { score, reason, word, changeIn7Days } }: { market: MarketMood }): ReactNode {
-  if (score === null || word === null)
-    return <p className={styles.faint}>{reason ?? sentimentText.sentiment.noScore}</p>;
+function withoutScore(lacking: MarketMood["lacking"]): string {
+  if (lacking.length === 0) return sentimentText.sentiment.noScore;
+  return moodText.notEnough(lacking.map(({ part, have, needed }) => moodText.lacking[part](have, needed)));
+}
+
+function Headline({ market: { score, lacking, changeIn7Days } }: { market: MarketMood }): ReactNode {
+  if (score === null) return <p className="faint">{withoutScore(lacking)}</p>;
   const direction = toneDirection(score);
   const changed = changeIn7Days === null ? null : directionOf(changeIn7Days, 2);
   return (
-    <p className={styles.headline}>
-      <b className={styles.score} title={sentimentText.sentiment.scoreMeaning}>
+    <p className={classNames("flex wrap items-baseline gap-y-half gap-x-3", styles.headline)}>
+      <b className={classNames("strong", styles.score)} title={sentimentText.sentiment.scoreMeaning}>
         {fixed(score, 2)}
       </b>
-      <span className={classNames(styles.word, styles[direction])}>
-        <span aria-hidden="true">{directionMark[direction]}</span> {word}
+      <span className={classNames("size-reading medium", direction)}>
+        <span aria-hidden="true">{directionMark[direction]}</span> {moodText.words[moodWord(score)]}
       </span>
       {changed === null || changeIn7Days === null ? (
-        <span className={styles.faint} title={sentimentText.sentiment.noWeekAgo}>
+        <span className="faint" title={sentimentText.sentiment.noWeekAgo}>
           — {sentimentText.sentiment.inSevenDays}
         </span>
       ) : (
-        <span className={styles.change} title={sentimentText.sentiment.changeMeaning}>
+        <span className="soft" title={sentimentText.sentiment.changeMeaning}>
           <span aria-hidden="true">{directionMark[changed]}</span>{" "}
           <span className="visually-hidden">{sentimentText.sentiment.ways[changed]}</span>
           {fixed(Math.abs(changeIn7Days), 2)} {sentimentText.sentiment.inSevenDays}
@@ -126,7 +131,7 @@ function Course({
   return (
     <>
       {days.length === 0 ? null : isTable ? <MoodTable days={days} range={range} /> : <MoodChart days={days} />}
-      {note === null ? null : <p className={styles.faint}>{note}</p>}
+      {note === null ? null : <p className="faint">{note}</p>}
     </>
   );
 }
@@ -136,8 +141,8 @@ function MoodTable({ days, range }: { days: readonly MoodDay[]; range: MoodRange
   const caption = sentimentText.sentiment.tableCaption(sentimentText.sentiment.ranges[range]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
-    <section className={styles.tableFrame} tabIndex={0} aria-label={caption}>
-      <table className={styles.dayTable}>
+    <section className={classNames("mt-2 scroll edge-top-soft", styles.tableFrame)} tabIndex={0} aria-label={caption}>
+      <table className={classNames("full size-secondary", styles.dayTable)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -152,7 +157,7 @@ function MoodTable({ days, range }: { days: readonly MoodDay[]; range: MoodRange
             <tr key={date}>
               <td>{formatDay(date)}</td>
               <td>{fixed(score, 2)}</td>
-              <td>{moodWord(score)}</td>
+              <td>{moodText.words[moodWord(score)]}</td>
               <td>{basis[hasNews ? "news" : "prices"]}</td>
             </tr>
           ))}
@@ -164,7 +169,7 @@ function MoodTable({ days, range }: { days: readonly MoodDay[]; range: MoodRange
 
 function MoodSkeleton(): ReactNode {
   return (
-    <div className={styles.moodSkeleton}>
+    <div className="grid gap-card">
       <Skeleton width={220} height={34} />
       <Skeleton height={232} />
     </div>

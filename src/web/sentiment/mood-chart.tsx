@@ -4,6 +4,7 @@ import type { PointerEvent, ReactNode } from "react";
 import { moodWord } from "#core/sentiment/mood-word.ts";
 import { formatDay } from "../format/format-date.ts";
 import { fixed } from "../format/number-format.ts";
+import { moodText } from "../text/mood-text.ts";
 import { sentimentText } from "../text/sentiment-text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { type MoodDay, moodStretches } from "./mood-course.ts";
@@ -33,41 +34,49 @@ export function MoodChart({ days }: { days: readonly MoodDay[] }): ReactNode {
     setPointed(Math.max(0, Math.min(last, Math.round(((clientX - left) / width) * last))));
   };
   return (
-    <figure className={styles.figure}>
-      <p className={styles.reading} aria-hidden="true">
+    <figure className="mt-half">
+      <p className="flex wrap gap-y-0 gap-x-2h min-line note" aria-hidden="true">
         {pointed === null ? null : (
           <>
             <span>{words.day}</span>
-            <b>{words.score}</b>
+            <b className="ink medium">{words.score}</b>
             <span>{words.word}</span>
             {day.hasNews ? null : <span>{words.basis}</span>}
           </>
         )}
       </p>
-      <div className={styles.plot}>
-        <div className={styles.axis} aria-hidden="true">
+      <div className={classNames("grid mt-1h", styles.plot)}>
+        <div className={classNames("relative faint size-meta", styles.axis)} aria-hidden="true">
           {scores.map((score) => (
-            <span key={score} style={{ top: `${y(score)}%` }}>
+            <span className="absolute" key={score} style={{ top: `${y(score)}%` }}>
               {fixed(score, 1)}
             </span>
           ))}
         </div>
         <div
-          className={styles.stage}
+          className={classNames("relative round-1h", styles.stage)}
           onPointerMove={point}
           onPointerDown={point}
           onPointerLeave={() => setPointed(null)}
         >
-          <span className={classNames(styles.zone, styles.zoneTop)} aria-hidden="true">
+          <span className={classNames("absolute faint meta", styles.zone, styles.zoneTop)} aria-hidden="true">
             {sentimentText.sentiment.zones.positive}
           </span>
-          <span className={classNames(styles.zone, styles.zoneMiddle)} aria-hidden="true">
+          <span
+            className={classNames("absolute faint meta", styles.zone, "px-1 on-raised", styles.zoneMiddle)}
+            aria-hidden="true"
+          >
             {sentimentText.sentiment.zones.neutral}
           </span>
-          <span className={classNames(styles.zone, styles.zoneBottom)} aria-hidden="true">
+          <span className={classNames("absolute faint meta", styles.zone, styles.zoneBottom)} aria-hidden="true">
             {sentimentText.sentiment.zones.negative}
           </span>
-          <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className={classNames("absolute inset-0 full full-height", styles.lines)}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <rect className={styles.band} x={0} width={100} y={y(0.55)} height={y(0.45) - y(0.55)} />
             <line className={styles.middle} x1={0} x2={100} y1={y(0.5)} y2={y(0.5)} />
             {moodStretches(days).map(({ from, to, hasNews }) => (
@@ -79,16 +88,20 @@ export function MoodChart({ days }: { days: readonly MoodDay[] }): ReactNode {
             ))}
           </svg>
           {pointed === null ? null : (
-            <span className={styles.crosshair} style={{ left: `${x(index)}%` }} aria-hidden="true" />
+            <span
+              className={classNames("absolute", styles.crosshair)}
+              style={{ left: `${x(index)}%` }}
+              aria-hidden="true"
+            />
           )}
           <span
-            className={classNames(styles.dot, !day.hasNews && styles.dotReckoned)}
+            className={classNames("absolute round", styles.dot, !day.hasNews && styles.dotReckoned)}
             style={{ left: `${last === 0 ? 100 : x(index)}%`, top: `${y(day.score)}%` }}
             aria-hidden="true"
           />
           <input
             type="range"
-            className={styles.pointer}
+            className={classNames("absolute full no-pointer", styles.pointer)}
             min={0}
             max={last}
             value={index}
@@ -100,21 +113,23 @@ export function MoodChart({ days }: { days: readonly MoodDay[] }): ReactNode {
           />
         </div>
       </div>
-      <div className={styles.dates} aria-hidden="true">
+      <div className={classNames("flex between faint meta", styles.dates)} aria-hidden="true">
         {dateMarks(days).map((date) => (
           <span key={date}>{formatDay(date, { year: false })}</span>
         ))}
       </div>
-      <figcaption className={styles.legend}>
-        <span className="visually-hidden">{summary}</span>
+      <figcaption className={classNames("flex wrap gap-y-half gap-x-4 soft secondary", styles.legend)}>
+        <span className="visually-hidden inline-row">{summary}</span>
         {days.some(({ hasNews }) => hasNews) ? (
-          <span>
-            <i className={styles.keyNews} aria-hidden="true" /> {sentimentText.sentiment.legendNews}
+          <span className="inline-row">
+            <i className={classNames("fixed-size", styles.keyNews)} aria-hidden="true" />{" "}
+            {sentimentText.sentiment.legendNews}
           </span>
         ) : null}
         {days.some(({ hasNews }) => !hasNews) ? (
-          <span>
-            <i className={styles.keyReckoned} aria-hidden="true" /> {sentimentText.sentiment.legendPrices}
+          <span className="inline-row">
+            <i className={classNames("fixed-size", styles.keyReckoned)} aria-hidden="true" />{" "}
+            {sentimentText.sentiment.legendPrices}
           </span>
         ) : null}
       </figcaption>
@@ -126,7 +141,7 @@ function dayWords({ date, score, hasNews }: MoodDay) {
   return {
     day: formatDay(date),
     score: fixed(score, 2),
-    word: moodWord(score),
+    word: moodText.words[moodWord(score)],
     basis: sentimentText.sentiment.basis[hasNews ? "news" : "prices"],
   };
 }

@@ -12,6 +12,7 @@ import { DataStatus } from "../market/data-status.tsx";
 import { insightsPath } from "../market/insights-path.ts";
 import { NewsRow } from "../market/news-row.tsx";
 import { Tone } from "../market/tone.tsx";
+import { moodText } from "../text/mood-text.ts";
 import { sentimentText } from "../text/sentiment-text.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -46,7 +47,7 @@ export function MoodTable({
   const sortBy = (column: MoodColumn): void =>
     setOrder({ column, isDescending: order.column === column ? !order.isDescending : column !== "symbol" });
   return (
-    <table className={styles.table}>
+    <table className={classNames("full", styles.table)}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -58,7 +59,11 @@ export function MoodTable({
             >
               <button
                 type="button"
-                className={classNames(styles.sort, order.column === column && styles.sorted)}
+                className={classNames(
+                  "inline-row min-h-24 size-secondary medium touch-min-h-44",
+                  styles.sort,
+                  order.column === column && styles.sorted,
+                )}
                 title={
                   column === "gap"
                     ? sentimentText.sentiment.gapMeaning
@@ -118,24 +123,31 @@ function Row({
         <th scope="row">
           <button
             type="button"
-            className={styles.opener}
+            className={classNames("grid items-center full min-h-36 text-start touch-min-h-44", styles.opener)}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             onClick={onToggle}
           >
-            <IconChevronRight size={15} stroke={1.8} className={styles.chevron} aria-hidden="true" />
+            <IconChevronRight
+              size={15}
+              stroke={1.8}
+              className={classNames("faint", styles.chevron)}
+              aria-hidden="true"
+            />
             <span className="visually-hidden">{sentimentText.sentiment.openRow(symbol)}</span>
-            <span className={styles.ticker} aria-hidden="true">
+            <span className="ink strong" aria-hidden="true">
               {symbol}
             </span>
             {name === null ? null : (
-              <span className={styles.name} aria-hidden="true">
+              <span className={classNames("ellipsis faint meta normal", styles.name)} aria-hidden="true">
                 {name}
               </span>
             )}
           </button>
           {hasPrice || stories > 0 ? null : (
-            <span className={styles.nothing}>{sentimentText.sentiment.nothingKnown}</span>
+            <span className={classNames("hidden quiet normal", styles.nothing)}>
+              {sentimentText.sentiment.nothingKnown}
+            </span>
           )}
           {tellsStatus ? <DataStatus provenance={provenance} /> : null}
         </th>
@@ -148,21 +160,17 @@ function Row({
         <td
           data-label={sentimentText.sentiment.headers.gap}
           data-unknown={unknown(mood.gap !== null)}
-          className={styles.gap}
+          className="nowrap"
         >
           <Gap mood={mood} />
         </td>
-        <td
-          data-label={sentimentText.sentiment.headers.stories}
-          data-unknown={unknown(stories > 0)}
-          className={styles.stories}
-        >
+        <td data-label={sentimentText.sentiment.headers.stories} data-unknown={unknown(stories > 0)} className="nowrap">
           <Stories mood={mood} />
         </td>
         <td
           data-label={sentimentText.sentiment.headers.words}
           data-unknown={unknown(stories > 0)}
-          className={styles.words}
+          className={classNames("soft size-secondary", styles.words)}
         >
           <Words mood={mood} />
         </td>
@@ -171,13 +179,13 @@ function Row({
         <tr id={id} className={styles.headlinesRow}>
           <td colSpan={6}>
             {headlines.length === 0 ? (
-              <p className={styles.faint}>
+              <p className="faint py-2 px-4">
                 {sentimentText.sentiment.noHeadlines(symbol, sentimentText.sentiment.windowNames[window])}
               </p>
             ) : (
               headlines.map((item) => <NewsRow key={item.id} item={item} showMatches />)
             )}
-            <p className={styles.rowLink}>
+            <p className="py-2 px-4 size-secondary">
               <Link to={insightsPath(symbol)}>{sentimentText.sentiment.openInsights(symbol)}</Link>
             </p>
           </td>
@@ -190,27 +198,27 @@ function Row({
 function PriceMood({ mood: { priceMood, changePercent } }: { mood: SymbolMood }): ReactNode {
   if (priceMood === null || changePercent === null)
     return (
-      <span className={styles.faint} title={sentimentText.sentiment.noPrice}>
+      <span className="faint" title={sentimentText.sentiment.noPrice}>
         {missing}
       </span>
     );
   return (
-    <span className={styles.mood}>
+    <span className={classNames("inline-grid items-center gap-x-2h nowrap", styles.mood)}>
       <MoodTrack value={priceMood} />
       <Tone value={priceMood} none="" short />
-      <span className={styles.moodFact}>{formatPercentChange(changePercent)}</span>
+      <span className="all-columns faint meta">{formatPercentChange(changePercent)}</span>
     </span>
   );
 }
 
 function NewsMood({ mood: { newsMood, isLowEvidence, stories } }: { mood: SymbolMood }): ReactNode {
-  if (newsMood === null) return <span className={styles.faint}>{sentimentText.sentiment.noStories}</span>;
+  if (newsMood === null) return <span className="faint">{sentimentText.sentiment.noStories}</span>;
   return (
-    <span className={styles.mood}>
+    <span className={classNames("inline-grid items-center gap-x-2h nowrap", styles.mood)}>
       <MoodTrack value={newsMood} isHollow={isLowEvidence} />
       <Tone value={newsMood} none="" short />
       {isLowEvidence ? (
-        <span className={styles.moodFact} title={sentimentText.sentiment.lowEvidenceMeaning(stories)}>
+        <span className="all-columns faint meta" title={sentimentText.sentiment.lowEvidenceMeaning(stories)}>
           {sentimentText.sentiment.lowEvidence}
         </span>
       ) : null}
@@ -218,16 +226,16 @@ function NewsMood({ mood: { newsMood, isLowEvidence, stories } }: { mood: Symbol
   );
 }
 
-function Gap({ mood: { gap, divergence } }: { mood: SymbolMood }): ReactNode {
-  if (gap === null) return <span className={styles.faint}>{missing}</span>;
+function Gap({ mood: { gap, divergenceKind } }: { mood: SymbolMood }): ReactNode {
+  if (gap === null) return <span className="faint">{missing}</span>;
   const direction = directionOf(gap, 2);
   return (
     <span title={sentimentText.sentiment.gapMeaning}>
       {{ up: "+", down: "−", flat: "" }[direction]}
       {fixed(Math.abs(gap), 2)}
-      {divergence === null ? null : (
-        <span className={styles.disagrees}>
-          <Badge look="amber" title={divergence}>
+      {divergenceKind === null ? null : (
+        <span className="block">
+          <Badge look="amber" title={moodText.divergences[divergenceKind]}>
             {sentimentText.sentiment.disagree}
           </Badge>
         </span>
@@ -237,17 +245,17 @@ function Gap({ mood: { gap, divergence } }: { mood: SymbolMood }): ReactNode {
 }
 
 function Stories({ mood: { stories, positiveStories, negativeStories } }: { mood: SymbolMood }): ReactNode {
-  if (stories === 0) return <span className={styles.faint}>0</span>;
+  if (stories === 0) return <span className="faint">0</span>;
   return (
     <>
       {stories}
-      <span className={styles.counts}>
-        <span className={styles.up} title={sentimentText.sentiment.positiveStories(positiveStories)}>
+      <span className={classNames("inline-flex gap-2 size-secondary", styles.counts)}>
+        <span className="up" title={sentimentText.sentiment.positiveStories(positiveStories)}>
           <span aria-hidden="true">{directionMark.up}</span>
           {positiveStories}
           <span className="visually-hidden"> {sentimentText.sentiment.positive}</span>
         </span>
-        <span className={styles.down} title={sentimentText.sentiment.negativeStories(negativeStories)}>
+        <span className="down" title={sentimentText.sentiment.negativeStories(negativeStories)}>
           <span aria-hidden="true">{directionMark.down}</span>
           {negativeStories}
           <span className="visually-hidden"> {sentimentText.sentiment.negative}</span>
@@ -259,11 +267,11 @@ function Stories({ mood: { stories, positiveStories, negativeStories } }: { mood
 
 function Words({ mood: { headlines, stories } }: { mood: SymbolMood }): ReactNode {
   const words = drivingWords(headlines, maxWords);
-  if (stories === 0) return <span className={styles.faint}>{missing}</span>;
-  if (words.length === 0) return <span className={styles.faint}>{sentimentText.sentiment.noWords}</span>;
+  if (stories === 0) return <span className="faint">{missing}</span>;
+  if (words.length === 0) return <span className="faint">{sentimentText.sentiment.noWords}</span>;
   return words.map(({ words: expression, tone }) => (
-    <span key={expression} className={styles.expression} title={text.tone.counted[tone]}>
-      <span className={tone === "positive" ? styles.up : styles.down} aria-hidden="true">
+    <span key={expression} className={classNames("inline-block", styles.expression)} title={text.tone.counted[tone]}>
+      <span className={tone === "positive" ? "up" : "down"} aria-hidden="true">
         {directionMark[tone === "positive" ? "up" : "down"]}
       </span>
       “{expression}”<span className="visually-hidden"> {text.tone.counted[tone]}</span>

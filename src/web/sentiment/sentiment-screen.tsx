@@ -18,6 +18,7 @@ import styles from "./sentiment.module.css";
 import { SymbolsCard } from "./symbols-card.tsx";
 import { type SentimentScope, sentimentScopes, storyWindows, useSentimentAddress } from "./use-sentiment-address.ts";
 import { useMarketMood, useSymbolMoods } from "./use-sentiment.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const moversShown = 25;
 
@@ -53,10 +54,10 @@ export function SentimentScreen(): ReactNode {
   const news = marketData?.market.components.find(({ name }) => name === "news");
   const lists = scoped.lists;
   return (
-    <div className={styles.page}>
+    <div className="min-0">
       <h1 className="visually-hidden">{sentimentText.sentiment.title}</h1>
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={classNames("grid items-start gap-card", styles.columns)}>
+        <div className="column min-0 gap-card">
           <MoodCard
             market={marketData?.market}
             provenance={marketData?.provenance}
@@ -105,7 +106,7 @@ export function SentimentScreen(): ReactNode {
             state={symbolsState()}
           />
         </div>
-        <div className={styles.column}>
+        <div className="column min-0 gap-card">
           <ComponentsCard
             components={marketData?.market.components}
             state={marketState.kind === "error" ? { kind: "ready" } : marketState}

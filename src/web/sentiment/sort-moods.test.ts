@@ -15,6 +15,7 @@ function mood(symbol: string, gap: number | null): SymbolMood {
     isLowEvidence: false,
     gap,
     divergence: null,
+    divergenceKind: null,
     headlines: [],
     provenance: { source: "test", status: "live", asOf: null, delayMinutes: null, fetchedAt: null },
   };

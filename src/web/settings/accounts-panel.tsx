@@ -16,6 +16,7 @@ import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { useUndo } from "./use-preference.ts";
+import { classNames } from "../ui/class-names.ts";
 
 type Account = Output<"GET /api/portfolio/accounts">["accounts"][number];
 
@@ -42,8 +43,8 @@ export function AccountsPanel(): ReactNode {
         </Button>
       }
     >
-      <p className={styles.jobsNote}>{data?.accounts.length === 0 ? words.none : words.note}</p>
-      <ul className={styles.stack}>
+      <p className={classNames("note", styles.jobsNote)}>{data?.accounts.length === 0 ? words.none : words.note}</p>
+      <ul className={classNames("grid", styles.stack)}>
         {data?.accounts.map((account) => (
           <li key={account.id}>
             <MethodRow account={account} />
@@ -73,9 +74,9 @@ function MethodRow({
   const { row, noteChange } = useUndo<CostMethod>(state, (before) => save.mutate(before));
   return (
     <SettingRow {...row} name={words.methodOf(name)}>
-      <p className={styles.label}>
+      <p className="mb-1h size-data medium">
         {name} {isDemo ? <Badge look="violet">{words.demo}</Badge> : null}{" "}
-        <span className={styles.faint}>{words.facts(currency, transactionCount)}</span>
+        <span className="quiet">{words.facts(currency, transactionCount)}</span>
       </p>
       <SegmentedControl
         label={words.methodOf(name)}

@@ -9,6 +9,7 @@ import { Switch } from "../ui/switch.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { usePreference, useUndo } from "./use-preference.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = settingsText.answers;
 const modes: readonly Preferences["answerMode"][] = ["quick", "detailed"];
@@ -25,21 +26,21 @@ export function AnswersPanel(): ReactNode {
   const kept = useUndo<typeof amounts>("saved", keep);
   return (
     <Card>
-      <div className={styles.stack}>
+      <div className={classNames("grid", styles.stack)}>
         <SettingRow {...mode.row} name={words.mode}>
-          <p className={styles.label}>{words.mode}</p>
+          <p className="mb-1h size-data medium">{words.mode}</p>
           <SegmentedControl
             label={words.mode}
             value={mode.value}
             options={modes.map((value) => ({ value, label: words.modes[value] }))}
             onChange={mode.set}
           />
-          <p className={styles.note}>{words.modeHint}</p>
+          <p className="mt-1h note">{words.modeHint}</p>
         </SettingRow>
         <SettingRow {...parts.row} name={words.parts}>
-          <fieldset className={styles.schemes}>
-            <legend className={styles.label}>{words.parts}</legend>
-            <div className={styles.partChoices}>
+          <fieldset className="grid gap-half min-0 p-0 edge-none">
+            <legend className="mb-1h size-data medium">{words.parts}</legend>
+            <div className="grid gap-2h">
               {contextParts.map((part) => (
                 <Switch
                   key={part}
@@ -51,11 +52,11 @@ export function AnswersPanel(): ReactNode {
                 />
               ))}
             </div>
-            <p className={styles.note}>{words.partsHint}</p>
+            <p className="mt-1h note">{words.partsHint}</p>
           </fieldset>
         </SettingRow>
         <SettingRow {...kept.row} name={words.amounts}>
-          <p className={styles.label}>{words.amounts}</p>
+          <p className="mb-1h size-data medium">{words.amounts}</p>
           <SegmentedControl
             label={words.amounts}
             value={amounts}
@@ -65,9 +66,9 @@ export function AnswersPanel(): ReactNode {
               keep(next);
             }}
           />
-          <p className={styles.note}>{words.amountsHint}</p>
+          <p className="mt-1h note">{words.amountsHint}</p>
         </SettingRow>
-        <p className={styles.faint}>{words.connections}</p>
+        <p className="quiet">{words.connections}</p>
       </div>
     </Card>
   );

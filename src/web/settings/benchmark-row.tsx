@@ -7,7 +7,6 @@ import { settingsText } from "../text/settings-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { SettingRow } from "./setting-row.tsx";
-import styles from "./settings.module.css";
 import { useUndo } from "./use-preference.ts";
 
 const words = settingsText.benchmark;
@@ -28,8 +27,8 @@ export function BenchmarkRow(): ReactNode {
   const current = preferences?.benchmark;
   return (
     <SettingRow {...row} name={words.name}>
-      <p className={styles.label}>{words.name}</p>
-      <p className={styles.benchmark}>
+      <p className="mb-1h size-data medium">{words.name}</p>
+      <p className="row gap-3">
         <strong>{current ?? words.loading}</strong>
         <Button
           size="small"
@@ -40,7 +39,7 @@ export function BenchmarkRow(): ReactNode {
           {words.change}
         </Button>
       </p>
-      <p className={styles.note}>{words.hint}</p>
+      <p className="mt-1h note">{words.hint}</p>
       <Dialog isOpen={isChoosing} onClose={() => setChoosing(false)} title={words.changeOf} size="small">
         <SymbolSearch
           onChoose={(symbol) => {

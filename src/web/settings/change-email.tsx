@@ -15,6 +15,7 @@ import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import styles from "./settings.module.css";
 import { useHasPassword } from "./use-has-password.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** Changes the address, with the password as proof. */
 export function ChangeEmail({ onClose }: { onClose: () => void }): ReactNode {
@@ -48,7 +49,7 @@ export function ChangeEmail({ onClose }: { onClose: () => void }): ReactNode {
   };
   return (
     <Dialog isOpen onClose={onClose} title={words.changeEmail} size="small" sheet>
-      <form className={styles.stack} noValidate onSubmit={submit}>
+      <form className={classNames("grid", styles.stack)} noValidate onSubmit={submit}>
         <WaitingAlert problem={problem} />
         <TextField
           label={words.newEmail}
@@ -68,8 +69,8 @@ export function ChangeEmail({ onClose }: { onClose: () => void }): ReactNode {
             onChange={(event) => setCurrentPassword(event.target.value)}
           />
         ) : null}
-        <p className={styles.note}>{sendsMail ? words.emailNote : words.emailNoteSilent}</p>
-        <div className={styles.choices}>
+        <p className="mt-1h note">{sendsMail ? words.emailNote : words.emailNoteSilent}</p>
+        <div className={classNames("flex justify-end gap-2", styles.choices)}>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" busy={change.isPending} disabled={!isWhole}>
             {words.changeEmail}

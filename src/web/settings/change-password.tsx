@@ -17,6 +17,7 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import styles from "./settings.module.css";
 import { signInWaysQuery } from "./sign-in-ways-query.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** Asks for the current password, if there is one, and the new one. */
 export function ChangePassword({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }): ReactNode {
@@ -52,7 +53,7 @@ export function ChangePassword({ hasPassword, onClose }: { hasPassword: boolean;
   };
   return (
     <Dialog isOpen onClose={onClose} title={title} size="small" sheet>
-      <form className={styles.stack} noValidate onSubmit={submit}>
+      <form className={classNames("grid", styles.stack)} noValidate onSubmit={submit}>
         <WaitingAlert problem={change.error === null ? null : formProblem(words.problems, change.error)} />
         {hasPassword ? (
           <PasswordField
@@ -72,8 +73,8 @@ export function ChangePassword({ hasPassword, onClose }: { hasPassword: boolean;
           hint={<PasswordHint password={password} rules={rules} />}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <p className={styles.note}>{words.passwordNote}</p>
-        <div className={styles.choices}>
+        <p className="mt-1h note">{words.passwordNote}</p>
+        <div className={classNames("flex justify-end gap-2", styles.choices)}>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" busy={change.isPending} disabled={!isWhole}>
             {title}

@@ -13,6 +13,7 @@ import { OwnKeyRow } from "./own-key-row.tsx";
 import { ProviderRow } from "./provider-row.tsx";
 import styles from "./settings.module.css";
 import { TokensCard } from "./tokens-card.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 /** The polling interval while the page is open. */
 const renewMs = 10_000;
@@ -30,11 +31,13 @@ export function ConnectionsPanel(): ReactNode {
   const first = data?.providers.find(({ role }) => role === "fallback");
   const hasKey = data?.providers.some(({ needsKey }) => needsKey) ?? true;
   return (
-    <div className={styles.cards}>
-      <p className={styles.lead}>{words.lead}</p>
+    <div className={classNames("grid gap-card", styles.cards)}>
+      <p className="soft pretty">{words.lead}</p>
       <Card title={words.marketData} state={state}>
-        {error !== null && data !== undefined ? <p className={styles.refused}>{words.old}</p> : null}
-        <ol className={styles.providers}>
+        {error !== null && data !== undefined ? (
+          <p className={classNames("inline-row error", styles.refused)}>{words.old}</p>
+        ) : null}
+        <ol className={classNames("grid", styles.providers)}>
           {data?.providers.map((provider) => (
             <li key={provider.id}>
               <ProviderRow provider={provider} isFirst={provider === first} isAdministrator={isAdministrator} />
@@ -43,9 +46,9 @@ export function ConnectionsPanel(): ReactNode {
         </ol>
         <OwnKeyRow provider="rapidapi" isInUse={data?.providers.some(({ isOwn }) => isOwn) === true} />
         {hasKey ? null : (
-          <p className={styles.noKey}>
+          <p className={classNames("grid gap-half py-2h px-3 edge-strong round-control on-raised", styles.noKey)}>
             <strong>{words.noKey}</strong>
-            <span>{words.keyAdds}</span>
+            <span className="soft pretty">{words.keyAdds}</span>
           </p>
         )}
       </Card>

@@ -15,6 +15,7 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { saveFile } from "../ui/save-file.ts";
 import styles from "./settings.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 type Taken = Output<"POST /api/account/import">;
 
@@ -23,16 +24,16 @@ const takeKey = ["take a file of an account"];
 /** Exports and restores an account as a file, and links to the portfolio's own exports. */
 export function CopyPanel(): ReactNode {
   return (
-    <div className={styles.cards}>
+    <div className={classNames("grid gap-card", styles.cards)}>
       <Card>
-        <div className={styles.stack}>
+        <div className={classNames("grid", styles.stack)}>
           <Download />
           <TakeFile />
         </div>
       </Card>
       <Card title={words.portfolio}>
-        <p className={styles.jobsNote}>{words.portfolioNote}</p>
-        <p className={styles.rowActions}>
+        <p className={classNames("note", styles.jobsNote)}>{words.portfolioNote}</p>
+        <p className="flex wrap gap-2">
           <Button onClick={() => openImport()}>
             <IconFileImport size={16} stroke={1.8} aria-hidden="true" />
             {words.portfolioImport}
@@ -47,7 +48,14 @@ export function CopyPanel(): ReactNode {
 
 function PortfolioFile({ format, label }: { format: "csv" | "json"; label: string }): ReactNode {
   return (
-    <a className={styles.fileLink} href={wireRequest("GET /api/portfolio/export", { format }).url} download>
+    <a
+      className={classNames(
+        "inline-row gap-2 min-h-36 py-0 px-3 edge-strong round-control ink medium hover-on-raised",
+        styles.fileLink,
+      )}
+      href={wireRequest("GET /api/portfolio/export", { format }).url}
+      download
+    >
       <IconDownload size={16} stroke={1.8} aria-hidden="true" />
       {label}
     </a>
@@ -66,18 +74,22 @@ function Download(): ReactNode {
   });
   return (
     <div className={styles.copyPart}>
-      <h2 className={styles.label}>{words.everything}</h2>
-      <p className={styles.jobsNote}>{words.note}</p>
-      <p className={styles.rowActions}>
+      <h2 className="mb-1h size-data medium">{words.everything}</h2>
+      <p className={classNames("note", styles.jobsNote)}>{words.note}</p>
+      <p className="flex wrap gap-2">
         <Button look="primary" busy={download.isPending} onClick={() => download.mutate()}>
           <IconDownload size={16} stroke={1.8} aria-hidden="true" />
           {download.isPending ? words.downloading : words.download}
         </Button>
       </p>
       <output className={styles.result}>
-        {download.data === undefined ? null : <span className={styles.done}>{words.downloaded(download.data)}</span>}
+        {download.data === undefined ? null : (
+          <span className={classNames("inline-row success", styles.done)}>{words.downloaded(download.data)}</span>
+        )}
         {download.error === null ? null : (
-          <span className={styles.refused}>{download.error.detail ?? words.downloadFailed}</span>
+          <span className={classNames("inline-row error", styles.refused)}>
+            {download.error.detail ?? words.downloadFailed}
+          </span>
         )}
       </output>
     </div>
@@ -122,9 +134,9 @@ function TakeFile(): ReactNode {
   };
   return (
     <div className={styles.copyPart}>
-      <h2 className={styles.label}>{words.take}</h2>
-      <p className={styles.jobsNote}>{words.takeNote}</p>
-      <p className={styles.rowActions}>
+      <h2 className="mb-1h size-data medium">{words.take}</h2>
+      <p className={classNames("note", styles.jobsNote)}>{words.takeNote}</p>
+      <p className="flex wrap gap-2">
         <Button busy={trial.isPending} onClick={() => input.current?.click()}>
           <IconFileImport size={16} stroke={1.8} aria-hidden="true" />
           {trial.isPending ? words.reading : words.choose}
@@ -157,7 +169,7 @@ function TakeFile(): ReactNode {
       )}
       <output className={styles.result}>
         {take.data === undefined ? null : (
-          <span className={styles.done}>
+          <span className={classNames("inline-row success", styles.done)}>
             {addedOf(take.data) === 0
               ? words.doneNothing
               : words.done(take.data.parts.filter(({ added }) => added > 0).length)}
@@ -175,7 +187,7 @@ function Fault({ problem }: { problem: ApiProblem | null }): ReactNode {
     <Alert>
       {problem.detail ?? words.failed}
       {first === undefined || others.length === 0 ? null : (
-        <ul className={styles.faults}>
+        <ul className={classNames("mt-1h", styles.faults)}>
           {problem.errors.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
               <code>{path}</code> {message}
@@ -201,9 +213,12 @@ function Preview({
   const isNothing = addedOf(preview) === 0;
   const hasLeftOut = preview.parts.some(({ leftOut }) => leftOut > 0);
   return (
-    <section className={styles.copyPreview} aria-label={words.from(preview.email, formatDay(preview.exportedAt))}>
+    <section
+      className={classNames("grid gap-3 mt-3 py-3 px-3h edge-strong round-control", styles.copyPreview)}
+      aria-label={words.from(preview.email, formatDay(preview.exportedAt))}
+    >
       <p>{words.from(preview.email, formatDay(preview.exportedAt))}</p>
-      <table className={styles.copyTable}>
+      <table className={classNames("full", styles.copyTable)}>
         <thead>
           <tr>
             <th scope="col">{words.part}</th>
@@ -223,9 +238,9 @@ function Preview({
           ))}
         </tbody>
       </table>
-      {hasLeftOut ? <p className={styles.faint}>{words.leftOutNote}</p> : null}
-      {isNothing ? <p className={styles.faint}>{words.nothing}</p> : null}
-      <p className={styles.tokenActions}>
+      {hasLeftOut ? <p className="quiet">{words.leftOutNote}</p> : null}
+      {isNothing ? <p className="quiet">{words.nothing}</p> : null}
+      <p className="flex justify-end gap-2">
         <Button onClick={onLeave}>{words.cancel}</Button>
         <Button look="primary" busy={isBusy} disabled={isNothing} onClick={onTake}>
           {words.confirm}

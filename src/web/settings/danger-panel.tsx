@@ -14,6 +14,7 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import styles from "./settings.module.css";
 import { useHasPassword } from "./use-has-password.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = accountCareText.danger;
 
@@ -22,8 +23,8 @@ export function DangerPanel(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <Card>
-      <div className={styles.stack}>
-        <p className={styles.jobsNote}>{words.note}</p>
+      <div className={classNames("grid", styles.stack)}>
+        <p className={classNames("note", styles.jobsNote)}>{words.note}</p>
         <div>
           <Button look="danger" onClick={() => setOpen(true)}>
             {words.open}
@@ -55,7 +56,7 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
   const code = remove.error?.code;
   return (
     <Dialog isOpen onClose={onClose} title={words.title} size="small" sheet>
-      <form className={styles.stack} noValidate onSubmit={submit}>
+      <form className={classNames("grid", styles.stack)} noValidate onSubmit={submit}>
         <WaitingAlert problem={remove.error === null ? null : formProblem(accountCareText.problems, remove.error)} />
         <p>{words.note}</p>
         <TextField
@@ -75,7 +76,7 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
             onChange={(event) => setCurrentPassword(event.target.value)}
           />
         ) : null}
-        <div className={styles.choices}>
+        <div className={classNames("flex justify-end gap-2", styles.choices)}>
           <Button onClick={onClose}>{accountCareText.cancel}</Button>
           <Button type="submit" look="danger" busy={remove.isPending} disabled={!isComplete}>
             {words.confirm}

@@ -11,6 +11,7 @@ import { intervalOptions } from "./interval-options.ts";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { usePreference } from "./use-preference.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** Currency, price refresh, notifications and their devices. */
 export function DataPanel(): ReactNode {
@@ -19,9 +20,9 @@ export function DataPanel(): ReactNode {
   const autoRefresh = usePreference("autoRefresh");
   const notifications = usePreference("notifications");
   return (
-    <div className={styles.cards}>
+    <div className={classNames("grid gap-card", styles.cards)}>
       <Card>
-        <div className={styles.stack}>
+        <div className={classNames("grid", styles.stack)}>
           <SettingRow {...currency.row} name={settingsPanelText.currency}>
             <Select
               label={settingsPanelText.currency}

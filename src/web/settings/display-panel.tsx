@@ -21,6 +21,7 @@ import { Switch } from "../ui/switch.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { usePreference, useUndo } from "./use-preference.ts";
+import { classNames } from "../ui/class-names.ts";
 
 type Scheme = Preferences["directionScheme"];
 
@@ -43,9 +44,9 @@ export function DisplayPanel(): ReactNode {
   const areHidden = useAreAmountsHidden();
   return (
     <Card>
-      <div className={styles.stack}>
+      <div className={classNames("grid", styles.stack)}>
         <SettingRow {...row} name={settingsPanelText.theme}>
-          <p className={styles.label}>{settingsPanelText.theme}</p>
+          <p className="mb-1h size-data medium">{settingsPanelText.theme}</p>
           <SegmentedControl
             label={settingsPanelText.theme}
             value={theme}
@@ -59,26 +60,33 @@ export function DisplayPanel(): ReactNode {
               chooseThemeOrSystem(next);
             }}
           />
-          <p className={styles.note}>
+          <p className="mt-1h note">
             {settingsText.systemNote} {settingsPanelText.themeNote}
           </p>
         </SettingRow>
         <SettingRow {...scheme.row} name={settingsPanelText.directionColours}>
-          <fieldset className={styles.schemes}>
-            <legend className={styles.label}>{settingsPanelText.directionColours}</legend>
+          <fieldset className="grid gap-half min-0 p-0 edge-none">
+            <legend className="mb-1h size-data medium">{settingsPanelText.directionColours}</legend>
             {schemes.map((option) => (
-              <label key={option} className={styles.scheme}>
+              <label
+                key={option}
+                className={classNames(
+                  "row gap-2h min-h-44 py-1 px-2h round-control hover-on-raised phone-wrap",
+                  styles.scheme,
+                )}
+              >
                 <input
+                  className="fixed-size"
                   type="radio"
                   name="direction-scheme"
                   value={option}
                   checked={option === scheme.value}
                   onChange={() => scheme.set(option)}
                 />
-                <span className={styles.schemeName}>
+                <span className="grow min-0">
                   {settingsPanelText.directionSchemes[option]}
                   {hardToTell.includes(option) ? (
-                    <span className={styles.warning}>{settingsPanelText.hardToTell}</span>
+                    <span className="block amber secondary">{settingsPanelText.hardToTell}</span>
                   ) : null}
                 </span>
                 <Preview scheme={option} />
@@ -110,14 +118,14 @@ export function DisplayPanel(): ReactNode {
           />
         </SettingRow>
         <SettingRow {...density.row} name={closeness.name}>
-          <p className={styles.label}>{closeness.name}</p>
+          <p className="mb-1h size-data medium">{closeness.name}</p>
           <SegmentedControl
             label={closeness.name}
             value={density.value}
             options={densities.map((value) => ({ value, label: closeness.choices[value] }))}
             onChange={density.set}
           />
-          <p className={styles.note}>{closeness.hint}</p>
+          <p className="mt-1h note">{closeness.hint}</p>
         </SettingRow>
         <SettingRow {...language.row} name={settingsText.language.name}>
           <Select
@@ -141,11 +149,11 @@ export function DisplayPanel(): ReactNode {
 
 function Preview({ scheme }: { scheme: Scheme }): ReactNode {
   return (
-    <span className={styles.preview} data-direction={scheme} aria-hidden="true">
-      <span className={styles.up}>
+    <span className="flex fixed-size gap-2h medium" data-direction={scheme} aria-hidden="true">
+      <span className="up">
         <IconTriangleFilled size={9} /> {formatPercentChange(2.07)}
       </span>
-      <span className={styles.down}>
+      <span className="down">
         <IconTriangleInvertedFilled size={9} /> {formatPercentChange(-3.18)}
       </span>
     </span>

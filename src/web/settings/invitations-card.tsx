@@ -46,8 +46,12 @@ function Invitations(): ReactNode {
   };
   return (
     <Card title={words.title}>
-      <p className={styles.jobsNote}>{words.note}</p>
-      <form className={classNames(styles.newList, styles.inviteForm)} noValidate onSubmit={submit}>
+      <p className={classNames("note", styles.jobsNote)}>{words.note}</p>
+      <form
+        className={classNames("flex wrap items-start gap-2", styles.newList, styles.inviteForm)}
+        noValidate
+        onSubmit={submit}
+      >
         <BoundedField
           label={words.whom}
           placeholder={words.whomHint}
@@ -64,17 +68,17 @@ function Invitations(): ReactNode {
       {invite.data === undefined ? null : (
         <>
           <CopyField label={words.link} value={invite.data.url} words={tokensText} />
-          {isLoopback(invite.data.url) ? <p className={styles.note}>{words.onlyHere}</p> : null}
-          <p className={styles.note}>{words.shownOnce}</p>
+          {isLoopback(invite.data.url) ? <p className="mt-1h note">{words.onlyHere}</p> : null}
+          <p className="mt-1h note">{words.shownOnce}</p>
         </>
       )}
-      {data?.invitations.length === 0 ? <p className={styles.faint}>{words.none}</p> : null}
-      <ul className={styles.tokens}>
+      {data?.invitations.length === 0 ? <p className="quiet">{words.none}</p> : null}
+      <ul className="grid mt-3">
         {data?.invitations.map(({ id, expiresAt, note: whom }) => (
-          <li key={id} className={styles.token}>
-            <div className={styles.tokenFacts}>
+          <li key={id} className="row wrap gap-y-1h gap-x-3 py-3 edge-top">
+            <div className={classNames("row wrap gap-y-1 gap-x-2h min-0 break", styles.tokenFacts)}>
               <span>{whom === null ? words.open : words.openFor(whom)}</span>
-              <span className={styles.faint}>{words.ends(formatDay(expiresAt))}</span>
+              <span className="quiet">{words.ends(formatDay(expiresAt))}</span>
             </div>
             <Button
               size="small"

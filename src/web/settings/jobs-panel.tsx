@@ -15,6 +15,7 @@ import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
 import { ServerFiguresCard } from "./server-figures-card.tsx";
 import styles from "./settings.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 type Job = Output<"GET /api/jobs">["jobs"][number];
 
@@ -38,12 +39,14 @@ export function JobsPanel(): ReactNode {
         ? { kind: "loading", label: words.loading }
         : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
   return (
-    <div className={styles.cards}>
+    <div className={classNames("grid gap-card", styles.cards)}>
       <ServerFiguresCard />
       <Card title={words.title} state={state}>
-        <p className={styles.jobsNote}>{words.note}</p>
-        {error !== null && data !== undefined ? <p className={styles.refused}>{words.old}</p> : null}
-        <ol className={styles.providers}>
+        <p className={classNames("note", styles.jobsNote)}>{words.note}</p>
+        {error !== null && data !== undefined ? (
+          <p className={classNames("inline-row error", styles.refused)}>{words.old}</p>
+        ) : null}
+        <ol className={classNames("grid", styles.providers)}>
           {data?.jobs.map((job) => (
             <li key={job.id}>
               <JobRow job={job} />
@@ -63,8 +66,8 @@ function JobRow({ job }: { job: Job }): ReactNode {
     onSuccess: () => setTimeout(() => void client.invalidateQueries({ queryKey: jobsQuery.queryKey }), 1_200),
   });
   return (
-    <section className={styles.provider} aria-label={job.title}>
-      <div className={styles.providerHead}>
+    <section className={classNames("grid gap-1h py-3 edge-top", styles.provider)} aria-label={job.title}>
+      <div className={classNames("row wrap gap-y-1h gap-x-2h", styles.providerHead)}>
         <strong>{job.title}</strong>
         <JobState job={job} />
         <Button
@@ -76,11 +79,13 @@ function JobRow({ job }: { job: Job }): ReactNode {
           {job.isRunning ? words.running : words.runNow}
         </Button>
       </div>
-      <p className={styles.faint}>{job.purpose}.</p>
+      <p className="quiet">{job.purpose}.</p>
       <output className={styles.result}>
-        {run.error !== null ? <span className={styles.refused}>{words.runFailed(run.error.message)}</span> : null}
+        {run.error !== null ? (
+          <span className={classNames("inline-row error", styles.refused)}>{words.runFailed(run.error.message)}</span>
+        ) : null}
       </output>
-      <dl className={styles.health}>
+      <dl className={classNames("grid", styles.health)}>
         <div>
           <dt>{words.schedule}</dt>
           <dd>{job.schedule}</dd>
@@ -101,7 +106,7 @@ function JobRow({ job }: { job: Job }): ReactNode {
             ) : (
               <>
                 {words.failures(job.failures)}
-                <span className={styles.errorWords}>{job.error}</span>
+                <span className="block soft">{job.error}</span>
               </>
             )}
           </dd>

@@ -7,6 +7,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Card } from "../ui/card.tsx";
 import styles from "./settings.module.css";
 import { UseSwitch } from "./use-switch.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 type List = Output<"GET /api/market/providers">["lists"][number];
 
@@ -14,8 +15,8 @@ type List = Output<"GET /api/market/providers">["lists"][number];
 export function ListsCard({ lists, isAdministrator }: { lists: readonly List[]; isAdministrator: boolean }): ReactNode {
   return (
     <Card title={words.lists}>
-      <p className={styles.secondary}>{words.listsLead}</p>
-      <ul className={styles.providers}>
+      <p className="soft secondary pretty">{words.listsLead}</p>
+      <ul className={classNames("grid", styles.providers)}>
         {lists.map((list) => (
           <li key={list.id}>
             <ListRow list={list} isAdministrator={isAdministrator} />
@@ -29,12 +30,12 @@ export function ListsCard({ lists, isAdministrator }: { lists: readonly List[]; 
 function ListRow({ list, isAdministrator }: { list: List; isAdministrator: boolean }): ReactNode {
   const { id, name, terms, rows, readAt, failure, isOn } = list;
   return (
-    <section className={styles.provider} aria-label={name}>
-      <div className={styles.providerHead}>
+    <section className={classNames("grid gap-1h py-3 edge-top", styles.provider)} aria-label={name}>
+      <div className={classNames("row wrap gap-y-1h gap-x-2h", styles.providerHead)}>
         <strong>{name}</strong>
         {isOn ? failure === null ? null : <Badge look="amber">{words.failing}</Badge> : <Badge>{words.off}</Badge>}
       </div>
-      <p className={styles.secondary}>
+      <p className="soft secondary pretty">
         {readAt === null ? (
           words.listUnread
         ) : (
@@ -43,8 +44,10 @@ function ListRow({ list, isAdministrator }: { list: List; isAdministrator: boole
           </>
         )}
       </p>
-      {isOn && failure !== null ? <p className={styles.outage}>{words.listFailed(failure)}</p> : null}
-      <p className={styles.faint}>{terms}</p>
+      {isOn && failure !== null ? (
+        <p className="py-2 px-3 round-control on-amber pretty">{words.listFailed(failure)}</p>
+      ) : null}
+      <p className="quiet">{terms}</p>
       {isAdministrator ? <UseSwitch id={id} name={name} isOn={isOn} /> : null}
     </section>
   );

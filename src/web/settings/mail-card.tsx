@@ -13,6 +13,7 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
 import styles from "./settings.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 type Status = Output<"GET /api/mail/status">;
 
@@ -38,9 +39,9 @@ export function MailCard(): ReactNode {
       {data === undefined ? null : data.isSetUp ? (
         <Relay status={data} />
       ) : (
-        <p className={styles.noKey}>
+        <p className={classNames("grid gap-half py-2h px-3 edge-strong round-control on-raised", styles.noKey)}>
           <strong>{words.none}</strong>
-          <span>{words.howTo}</span>
+          <span className="soft pretty">{words.howTo}</span>
         </p>
       )}
     </Card>
@@ -56,8 +57,8 @@ function Relay({ status: { from, test } }: { status: Status }): ReactNode {
   const address = useAddress();
   const isUnderWay = send.isPending || test?.state === "waiting";
   return (
-    <section className={styles.provider} aria-label={words.relay}>
-      <div className={styles.providerHead}>
+    <section className={classNames("grid gap-1h py-3 edge-top", styles.provider)} aria-label={words.relay}>
+      <div className={classNames("row wrap gap-y-1h gap-x-2h", styles.providerHead)}>
         <strong>{words.relay}</strong>
         <Badge look={test?.state === "failed" ? "amber" : "blue"}>
           {test?.state === "failed" ? words.refused : words.isSet}
@@ -73,11 +74,13 @@ function Relay({ status: { from, test } }: { status: Status }): ReactNode {
         </Button>
       </div>
       <output className={styles.result}>
-        {send.error === null ? null : <span className={styles.refused}>{words.testFailed(send.error.message)}</span>}
+        {send.error === null ? null : (
+          <span className={classNames("inline-row error", styles.refused)}>{words.testFailed(send.error.message)}</span>
+        )}
       </output>
       <RetryWait seconds={send.error?.retryAfterSeconds} />
       {address?.isConfirmed === false ? <ConfirmAddressFirst email={address.email} /> : null}
-      <dl className={styles.health}>
+      <dl className={classNames("grid", styles.health)}>
         <div className={styles.wideFact}>
           <dt>{words.sendsFrom}</dt>
           <dd>{from}</dd>
@@ -96,7 +99,7 @@ function TestResult({ test: { state, error, at } }: { test: NonNullable<Status["
   return (
     <>
       {resultWords[state]}, <RelativeTime at={at} />
-      {state === "failed" ? <span className={styles.errorWords}>{error ?? words.hostKnows}</span> : null}
+      {state === "failed" ? <span className="block soft">{error ?? words.hostKnows}</span> : null}
     </>
   );
 }

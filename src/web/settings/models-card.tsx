@@ -37,9 +37,9 @@ export function ModelsCard(): ReactNode {
       {data === undefined ? null : data.configured.length === 0 ? (
         <>
           {data.model === null ? (
-            <p className={styles.noKey}>
+            <p className={classNames("grid gap-half py-2h px-3 edge-strong round-control on-raised", styles.noKey)}>
               <strong>{words.none}</strong>
-              <span>{words.howTo}</span>
+              <span className="soft pretty">{words.howTo}</span>
             </p>
           ) : (
             <Budget budget={data.budget} />
@@ -47,7 +47,7 @@ export function ModelsCard(): ReactNode {
         </>
       ) : (
         <>
-          <ol className={styles.providers}>
+          <ol className={classNames("grid", styles.providers)}>
             {data.configured.map((model) => (
               <li key={model.provider}>
                 <ModelRow model={model} isPreferred={model.name === data.model?.provider && !data.model.isOwn} />
@@ -74,11 +74,11 @@ function ModelRow({ model, isPreferred }: { model: Configured; isPreferred: bool
       call("POST /api/assistant/connection-test", { provider: model.provider as "gemini" | "openai" | "anthropic" }),
   });
   return (
-    <section className={styles.provider} aria-label={model.name}>
-      <div className={styles.providerHead}>
+    <section className={classNames("grid gap-1h py-3 edge-top", styles.provider)} aria-label={model.name}>
+      <div className={classNames("row wrap gap-y-1h gap-x-2h", styles.providerHead)}>
         <strong>{model.name}</strong>
         {isPreferred ? <Badge look="blue">{words.preferred}</Badge> : <Badge>{words.spare}</Badge>}
-        <span className={styles.faint}>{model.model}</span>
+        <span className="quiet">{model.model}</span>
         <Button
           size="small"
           busy={test.isPending}
@@ -90,12 +90,22 @@ function ModelRow({ model, isPreferred }: { model: Configured; isPreferred: bool
       </div>
       <output className={styles.result}>
         {test.error === null ? null : (
-          <span className={styles.refused}>{settingsPanelText.connectionError(test.error.message)}</span>
+          <span className={classNames("inline-row error", styles.refused)}>
+            {settingsPanelText.connectionError(test.error.message)}
+          </span>
         )}
         {test.data === undefined ? null : (
           <>
-            <span className={test.data.success ? styles.done : styles.refused}>{test.data.message}</span>{" "}
-            <span className={styles.faint}>{settingsPanelText.inTime(Math.round(test.data.responseTime))}</span>
+            <span
+              className={
+                test.data.success
+                  ? classNames("inline-row success", styles.done)
+                  : classNames("inline-row error", styles.refused)
+              }
+            >
+              {test.data.message}
+            </span>{" "}
+            <span className="quiet">{settingsPanelText.inTime(Math.round(test.data.responseTime))}</span>
           </>
         )}
       </output>
@@ -107,7 +117,7 @@ function ModelRow({ model, isPreferred }: { model: Configured; isPreferred: bool
 function Budget({ budget }: { budget: Status["budget"] }): ReactNode {
   return (
     <>
-      <dl className={styles.health}>
+      <dl className={classNames("grid", styles.health)}>
         <div>
           <dt>{words.tokens}</dt>
           <dd>{words.of(formatWhole(budget.tokensUsed), formatWhole(budget.tokensPerDay))}</dd>
@@ -121,9 +131,7 @@ function Budget({ budget }: { budget: Status["budget"] }): ReactNode {
           <dd>{words.about(fixed(budget.cost ?? 0, 4))}</dd>
         </div>
       </dl>
-      <p className={classNames(styles.faint, styles.budget)}>
-        {words.resets(formatMoment(Date.parse(budget.resetsAt)))}
-      </p>
+      <p className={classNames("quiet", styles.budget)}>{words.resets(formatMoment(Date.parse(budget.resetsAt)))}</p>
     </>
   );
 }

@@ -11,7 +11,6 @@ import { Dialog } from "../ui/dialog.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Select } from "../ui/select.tsx";
 import { BoundedField } from "../ui/bounded-field.tsx";
-import styles from "./settings.module.css";
 import { tokensQuery } from "./tokens-query.ts";
 
 type Scope = "read" | "write";
@@ -41,10 +40,10 @@ function NewTokenForm({ onClose }: { onClose: () => void }): ReactNode {
   });
   if (made.data !== undefined)
     return (
-      <div className={styles.tokenForm}>
+      <div className="grid gap-4">
         <Alert look="info">{words.shownOnce}</Alert>
         <CopyField label={words.secret} value={made.data.token} words={words} />
-        <p className={styles.tokenActions}>
+        <p className="flex justify-end gap-2">
           <Button look="primary" onClick={onClose}>
             {words.done}
           </Button>
@@ -53,7 +52,7 @@ function NewTokenForm({ onClose }: { onClose: () => void }): ReactNode {
     );
   return (
     <form
-      className={styles.tokenForm}
+      className="grid gap-4"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -74,14 +73,14 @@ function NewTokenForm({ onClose }: { onClose: () => void }): ReactNode {
         }}
       />
       <div>
-        <p className={styles.label}>{words.scope}</p>
+        <p className="mb-1h size-data medium">{words.scope}</p>
         <SegmentedControl
           label={words.scope}
           value={scope}
           options={scopeChoices.map((value) => ({ value, label: words.scopes[value] }))}
           onChange={setScope}
         />
-        <p className={styles.faint}>{words.scopeHints[scope]}</p>
+        <p className="quiet mt-1h">{words.scopeHints[scope]}</p>
       </div>
       <Select
         label={words.expiry}
@@ -89,9 +88,9 @@ function NewTokenForm({ onClose }: { onClose: () => void }): ReactNode {
         options={dayChoices.map((value) => ({ value, label: words.days[value] }))}
         onChange={setDays}
       />
-      <p className={styles.faint}>{words.neverOpens}</p>
+      <p className="quiet mt-1h">{words.neverOpens}</p>
       {made.error === null ? null : <Alert>{made.error.detail ?? words.createFailed}</Alert>}
-      <p className={styles.tokenActions}>
+      <p className="flex justify-end gap-2">
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button look="primary" type="submit" busy={made.isPending}>
           {words.create}

@@ -15,6 +15,7 @@ import { Button } from "../ui/button.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { ownKeysQuery } from "./own-keys-query.ts";
 import styles from "./settings.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 type TestResult = Output<"POST /api/market/connection-test">;
 
@@ -34,16 +35,16 @@ export function OwnKeyRow({ provider, isInUse }: { provider: KeyProvider; isInUs
   const kept = data?.apiKeys[provider];
   const leave = (): void => setMode("nothing");
   return (
-    <section className={styles.provider} aria-label={words.keyOf(name)}>
-      <div className={styles.providerHead}>
+    <section className={classNames("grid gap-1h py-3 edge-top", styles.provider)} aria-label={words.keyOf(name)}>
+      <div className={classNames("row wrap gap-y-1h gap-x-2h", styles.providerHead)}>
         <strong>{words.keyOf(name)}</strong>
         {data === undefined ? (
-          <span className={styles.faint}>{error === null ? words.loading : words.failed}</span>
+          <span className="quiet">{error === null ? words.loading : words.failed}</span>
         ) : (
           <KeyState kept={kept} isInUse={isInUse} />
         )}
         {data === undefined || mode !== "nothing" ? null : (
-          <span className={styles.keyActions}>
+          <span className="flex wrap gap-2 ml-auto">
             {kept === undefined ? (
               <Button size="small" aria-label={words.addOf(name)} onClick={() => setMode("typing")}>
                 {words.add}
@@ -78,15 +79,23 @@ export function OwnKeyRow({ provider, isInUse }: { provider: KeyProvider; isInUs
       </div>
       {mode === "typing" ? <KeyForm provider={provider} onDone={leave} /> : null}
       {mode === "removing" ? <RemoveKey provider={provider} onDone={leave} /> : null}
-      <p className={styles.faint}>
-        {kept?.problem === undefined ? words.adds[provider] : words.problems[kept.problem]}
-      </p>
+      <p className="quiet">{kept?.problem === undefined ? words.adds[provider] : words.problems[kept.problem]}</p>
       <output className={styles.result}>
-        {test.error === null ? null : <span className={styles.refused}>{words.testFailed(test.error.message)}</span>}
+        {test.error === null ? null : (
+          <span className={classNames("inline-row error", styles.refused)}>{words.testFailed(test.error.message)}</span>
+        )}
         {test.data === undefined ? null : (
           <>
-            <span className={test.data.success ? styles.done : styles.refused}>{test.data.message}</span>{" "}
-            <span className={styles.faint}>{settingsPanelText.inTime(Math.round(test.data.responseTime))}</span>
+            <span
+              className={
+                test.data.success
+                  ? classNames("inline-row success", styles.done)
+                  : classNames("inline-row error", styles.refused)
+              }
+            >
+              {test.data.message}
+            </span>{" "}
+            <span className="quiet">{settingsPanelText.inTime(Math.round(test.data.responseTime))}</span>
           </>
         )}
       </output>
@@ -106,7 +115,7 @@ function KeyState({ kept, isInUse }: { kept: StoredKey | undefined; isInUse: boo
       ) : (
         <Badge look="amber">{words[kept.problem]}</Badge>
       )}
-      <span className={styles.faint} aria-label={words.endsIn(kept.endsIn)}>
+      <span className="quiet" aria-label={words.endsIn(kept.endsIn)}>
         ••••{kept.endsIn}
       </span>
     </>
@@ -136,7 +145,12 @@ function KeyForm({ provider, onDone }: { provider: KeyProvider; onDone: () => vo
     }
   };
   return (
-    <form ref={focusField} className={styles.keyForm} noValidate onSubmit={(event) => void save(event)}>
+    <form
+      ref={focusField}
+      className={classNames("grid gap-3 py-2", styles.keyForm)}
+      noValidate
+      onSubmit={(event) => void save(event)}
+    >
       <PasswordField
         label={words.key}
         hint={words.keyHint}
@@ -146,7 +160,7 @@ function KeyForm({ provider, onDone }: { provider: KeyProvider; onDone: () => vo
         fault={problem === null ? null : (problem.errors[0]?.message ?? problem.detail ?? words.saveFailed)}
         onChange={(event) => setKey(event.target.value)}
       />
-      <p className={styles.tokenActions}>
+      <p className="flex justify-end gap-2">
         <Button size="small" onClick={onDone}>
           {words.cancel}
         </Button>
@@ -173,8 +187,11 @@ function RemoveKey({ provider, onDone }: { provider: KeyProvider; onDone: () => 
     },
   });
   return (
-    <fieldset className={styles.tokenQuestion} aria-label={words.removeOf(name)}>
-      <span>{words.really(name)}</span>
+    <fieldset
+      className={classNames("p-0 edge-none row basis-full wrap gap-2", styles.tokenQuestion)}
+      aria-label={words.removeOf(name)}
+    >
+      <span className="soft">{words.really(name)}</span>
       <Button size="small" onClick={onDone}>
         {words.keep}
       </Button>

@@ -19,7 +19,6 @@ import { classNames } from "../ui/class-names.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { BoundedField } from "../ui/bounded-field.tsx";
 import { showToast } from "../ui/toast.ts";
-import security from "./security.module.css";
 import styles from "./settings.module.css";
 import { signInWaysQuery } from "./sign-in-ways-query.ts";
 
@@ -46,10 +45,10 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }): Re
     >
       <p>{words.intro}</p>
       {rules === null || canAdd ? null : <Where address={rules.passkeyAddress} />}
-      {passkeys.length === 0 && canAdd ? <p className={security.faint}>{words.none}</p> : null}
-      <ul className={classNames(styles.people, security.list)}>
+      {passkeys.length === 0 && canAdd ? <p className="quiet">{words.none}</p> : null}
+      <ul className={classNames("grid", styles.people, "mt-3")}>
         {passkeys.map((passkey) => (
-          <li key={passkey.id} className={styles.token}>
+          <li key={passkey.id} className="row wrap gap-y-1h gap-x-3 py-3 edge-top">
             <PasskeyRow passkey={passkey} />
           </li>
         ))}
@@ -60,10 +59,10 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }): Re
 }
 
 function Where({ address }: { address: string | null }): ReactNode {
-  if (address === null) return <p className={security.faint}>{words.nowhere}</p>;
-  if (address === window.location.origin) return <p className={security.faint}>{words.noSupport}</p>;
+  if (address === null) return <p className="quiet">{words.nowhere}</p>;
+  if (address === window.location.origin) return <p className="quiet">{words.noSupport}</p>;
   return (
-    <p className={security.faint}>
+    <p className="quiet">
       {words.elsewhere} <a href={`${address}${settingsAddress("security")}`}>{address}</a>
     </p>
   );
@@ -85,7 +84,7 @@ function AddPasskey({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog isOpen onClose={onClose} title={words.addTitle} size="small" sheet>
       <form
-        className={security.form}
+        className="grid gap-4"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -104,7 +103,7 @@ function AddPasskey({ onClose }: { onClose: () => void }): ReactNode {
           fault={isNameMissing ? words.nameFirst : null}
           onChange={(event) => setName(event.target.value)}
         />
-        <p className={security.actions}>
+        <p className="flex wrap justify-end gap-2">
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" busy={add.isPending}>
             {words.create}
@@ -136,9 +135,9 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
   return (
     <>
       {newName === null ? (
-        <div className={styles.tokenFacts}>
+        <div className={classNames("row wrap gap-y-1 gap-x-2h min-0 break", styles.tokenFacts)}>
           <strong>{name}</strong>
-          <span className={security.faint}>
+          <span className="quiet">
             {words.since(formatDay(createdAt))}
             {" · "}
             {lastUsedAt === null ? (
@@ -152,7 +151,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
         </div>
       ) : (
         <form
-          className={security.rename}
+          className="row grow wrap gap-2"
           onSubmit={(event) => {
             event.preventDefault();
             if (newName.trim() !== "") rename.mutate(newName.trim());
@@ -174,7 +173,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
         </form>
       )}
       {newName === null && !isAsking ? (
-        <div className={styles.rowActions}>
+        <div className="flex wrap gap-2">
           <Button size="small" aria-label={words.actionOf(words.rename, name)} onClick={() => setNewName(name)}>
             {words.rename}
           </Button>
@@ -184,9 +183,9 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
         </div>
       ) : null}
       {isAsking ? (
-        <fieldset className={styles.tokenQuestion}>
+        <fieldset className={classNames("p-0 edge-none row basis-full wrap gap-2", styles.tokenQuestion)}>
           <legend className="visually-hidden">{words.actionOf(words.remove, name)}</legend>
-          <span>{words.removeQuestion}</span>
+          <span className="soft">{words.removeQuestion}</span>
           <Button size="small" onClick={() => setAsking(false)}>
             {words.keep}
           </Button>

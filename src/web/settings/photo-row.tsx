@@ -9,6 +9,7 @@ import { accountCareText } from "../text/account-care-text.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./settings.module.css";
 import { squarePhoto } from "./square-photo.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = accountCareText.photo;
 
@@ -32,13 +33,17 @@ export function PhotoRow(): ReactNode {
   const { photoURL, displayName, email } = currentUser;
   const isRefused = change.error instanceof ApiProblem && change.error.code === "photo-refused";
   return (
-    <div className={styles.photo}>
+    <div className="row wrap gap-y-2 gap-x-3">
       {photoURL === null ? (
-        <span className={styles.portrait} aria-hidden="true">
+        <span className={classNames("grid place-center fixed-size round", styles.portrait)} aria-hidden="true">
           {initials(displayName, email)}
         </span>
       ) : (
-        <img className={styles.portrait} src={photoURL} alt={words.label} />
+        <img
+          className={classNames("grid place-center fixed-size round", styles.portrait)}
+          src={photoURL}
+          alt={words.label}
+        />
       )}
       <input
         ref={input}
@@ -61,7 +66,7 @@ export function PhotoRow(): ReactNode {
           {words.remove}
         </Button>
       )}
-      <output className={styles.refused}>
+      <output className={classNames("inline-row error", styles.refused)}>
         {change.error === null ? null : isRefused ? words.refused : words.failed}
       </output>
     </div>

@@ -16,6 +16,7 @@ import { ChangeEmail } from "./change-email.tsx";
 import { PhotoRow } from "./photo-row.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 /** The name others see, and the sign-in address. */
 export function ProfilePanel(): ReactNode {
@@ -45,7 +46,7 @@ export function ProfilePanel(): ReactNode {
   };
   return (
     <Card>
-      <form className={styles.stack} noValidate onSubmit={(event) => void save(event)}>
+      <form className={classNames("grid", styles.stack)} noValidate onSubmit={(event) => void save(event)}>
         <PhotoRow />
         <SettingRow saveState="saved" change={changes} onUndo={null} name={settingsPanelText.name}>
           <BoundedField
@@ -62,14 +63,14 @@ export function ProfilePanel(): ReactNode {
             {settingsPanelText.nameSave}
           </Button>
         </div>
-        <dl className={styles.facts}>
-          <dt>{settingsPanelText.email}</dt>
+        <dl>
+          <dt className="quiet">{settingsPanelText.email}</dt>
           <dd>
             {currentUser?.email} <AddressState />
           </dd>
         </dl>
         {hosted === null || hosted.hasPassword() ? (
-          <div className={styles.profileActions}>
+          <div className="flex wrap gap-2">
             <Button onClick={() => setChangingEmail(true)}>{accountCareText.changeEmail}</Button>
           </div>
         ) : null}
@@ -87,7 +88,7 @@ function AddressState(): ReactNode {
   return (
     <>
       <Badge look="amber">{accountMailText.state.isNot}</Badge>
-      <span className={styles.addressAction}>
+      <span className="block mt-1h quiet">
         {data.canConfirm || hosted !== null ? <ConfirmAddress /> : accountMailText.state.notSet}
       </span>
     </>

@@ -15,6 +15,7 @@ import { Card } from "../ui/card.tsx";
 import { showToast } from "../ui/toast.ts";
 import styles from "./security.module.css";
 import { signInWaysQuery } from "./sign-in-ways-query.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = securityText.provider;
 type Provider = NonNullable<Output<"GET /api/account/sign-in-ways">["provider"]>;
@@ -41,13 +42,13 @@ export function ProviderCard({ provider: { name, linkedAt } }: { provider: Provi
   return (
     <Card title={words.title(name)}>
       <p>{words.intro(name)}</p>
-      <p className={styles.state}>
+      <p className={classNames("row wrap gap-y-1h gap-x-2h", styles.state)}>
         <Badge look={linkedAt === null ? "grey" : "blue"}>{linkedAt === null ? words.notLinked : words.linked}</Badge>
-        {linkedAt === null ? null : <span className={styles.faint}>{words.since(formatDay(linkedAt))}</span>}
+        {linkedAt === null ? null : <span className="quiet">{words.since(formatDay(linkedAt))}</span>}
       </p>
       {outcome?.kind === "problem" ? <Alert>{outcome.message}</Alert> : null}
       <FormAlert problem={error === null ? null : formProblem(securityText.problems, error)} />
-      <p className={styles.buttons}>
+      <p className="flex wrap gap-2">
         {linkedAt === null ? (
           <Button busy={link.isPending} onClick={() => link.mutate()}>
             {words.link(name)}

@@ -17,6 +17,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import styles from "./settings.module.css";
 import { UseSwitch } from "./use-switch.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 type TestResult = Output<"POST /api/market/connection-test">;
 
@@ -40,8 +41,8 @@ export function ProviderRow({
   const isOff = isOn === false;
   const place = role === "fallback" ? (isFirst ? words.first : words.next) : words.roles[role];
   return (
-    <section className={styles.provider} aria-label={name}>
-      <div className={styles.providerHead}>
+    <section className={classNames("grid gap-1h py-3 edge-top", styles.provider)} aria-label={name}>
+      <div className={classNames("row wrap gap-y-1h gap-x-2h", styles.providerHead)}>
         <strong>{name}</strong>
         <Condition provider={provider} />
         {isOwn || isOff ? null : (
@@ -55,12 +56,12 @@ export function ProviderRow({
           </Button>
         )}
       </div>
-      <p className={styles.secondary}>
+      <p className="soft secondary pretty">
         {place}. {words.provides(coverage.join(", "))}.
       </p>
       {isOff ? (
         isAdministrator ? null : (
-          <p className={styles.secondary}>{words.offNote}</p>
+          <p className="soft secondary pretty">{words.offNote}</p>
         )
       ) : isFailing(provider) ? (
         <Outage provider={provider} />
@@ -68,11 +69,11 @@ export function ProviderRow({
       <output className={styles.result}>{testWords(test.data, test.error)}</output>
       <RetryWait seconds={test.error?.retryAfterSeconds} />
       {isOn === null || !isAdministrator ? null : <UseSwitch id={provider.id} name={name} isOn={isOn} />}
-      <details className={styles.more}>
-        <summary>
+      <details className={classNames("secondary", styles.more)}>
+        <summary className="inline-block py-1 px-0 soft medium pointer">
           {words.details}
           {lastSuccessAt === null ? null : (
-            <span className={styles.faint}>
+            <span className="quiet">
               {" · "}
               {words.lastAnswer} <RelativeTime at={lastSuccessAt} />
             </span>
@@ -88,7 +89,7 @@ function Outage({ provider }: { provider: Provider }): ReactNode {
   const nowMs = useNow("second");
   const { lastError, retryAt } = provider;
   return (
-    <p className={styles.outage}>
+    <p className="py-2 px-3 round-control on-amber pretty">
       {outageWords([provider], nowMs)} {lastError === null ? null : words.reason(lastError)}{" "}
       {retryAt === null ? words.askedWhenNeeded : retryWords([provider], nowMs)}
     </p>
@@ -98,7 +99,7 @@ function Outage({ provider }: { provider: Provider }): ReactNode {
 function Facts({ provider }: { provider: Provider }): ReactNode {
   const { lastSuccessAt, lastErrorAt, lastError, lastLatencyMs, quota, breaker, needsKey, isOwn } = provider;
   return (
-    <dl className={styles.health}>
+    <dl className={classNames("grid pt-1h", styles.health)}>
       <Fact name={words.lastAnswer}>
         {lastSuccessAt === null ? words.noneYet : <RelativeTime at={lastSuccessAt} />}
       </Fact>
@@ -111,7 +112,7 @@ function Facts({ provider }: { provider: Provider }): ReactNode {
         ) : (
           <>
             <RelativeTime at={lastErrorAt} />
-            {lastError === null ? null : <span className={styles.errorWords}>{lastError}</span>}
+            {lastError === null ? null : <span className="block soft">{lastError}</span>}
           </>
         )}
       </Fact>
@@ -136,7 +137,7 @@ function Quota({ quota: { limit, remaining, resetsAt } }: { quota: NonNullable<P
     <>
       {words.quotaLeft(formatWhole(remaining), formatWhole(limit))}
       {resetsAt === null ? null : (
-        <span className={styles.faint}> {words.quotaResets(formatMoment(Date.parse(resetsAt)))}</span>
+        <span className="quiet"> {words.quotaResets(formatMoment(Date.parse(resetsAt)))}</span>
       )}
     </>
   );
@@ -144,12 +145,24 @@ function Quota({ quota: { limit, remaining, resetsAt } }: { quota: NonNullable<P
 
 function testWords(result: TestResult | undefined, problem: ApiProblem | null): ReactNode {
   if (problem !== null)
-    return <span className={styles.refused}>{settingsPanelText.connectionError(problem.message)}</span>;
+    return (
+      <span className={classNames("inline-row error", styles.refused)}>
+        {settingsPanelText.connectionError(problem.message)}
+      </span>
+    );
   if (result === undefined) return null;
   return (
     <>
-      <span className={result.success ? styles.done : styles.refused}>{result.message}</span>{" "}
-      <span className={styles.faint}>{settingsPanelText.inTime(Math.round(result.responseTime))}</span>
+      <span
+        className={
+          result.success
+            ? classNames("inline-row success", styles.done)
+            : classNames("inline-row error", styles.refused)
+        }
+      >
+        {result.message}
+      </span>{" "}
+      <span className="quiet">{settingsPanelText.inTime(Math.round(result.responseTime))}</span>
     </>
   );
 }

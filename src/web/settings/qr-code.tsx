@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { encode } from "uqr";
 import styles from "./security.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 /** A text as a QR code, dark on light in every theme because cameras need it. */
 export function QrCode({ text, label }: { text: string; label: string }): ReactNode {
@@ -8,7 +9,7 @@ export function QrCode({ text, label }: { text: string; label: string }): ReactN
   const dots = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
     <svg
-      className={styles.qr}
+      className={classNames("block max-full mx-auto round-control", styles.qr)}
       viewBox={`0 0 ${size} ${size}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so that the secret is no picture of its own
       role="img"

@@ -6,6 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { saveFile } from "../ui/save-file.ts";
 import styles from "./security.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = securityText.secondFactor;
 
@@ -15,17 +16,25 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   const asText = [words.fileHead(window.location.host), "", ...codes, ""].join("\n");
   return (
     <Dialog isOpen title={words.codesDialog} size="small" sheet>
-      <div className={styles.form}>
+      <div className="grid gap-4">
         <Alert look="info">{words.codesNote}</Alert>
         {/* Takes the focus, so that an extra key press does nothing. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only scripts focus it */}
-        <ul className={styles.codes} aria-label={words.codesLabel} tabIndex={-1} data-autofocus>
+        <ul
+          className={classNames(
+            "grid gap-y-1h gap-x-4 py-3 px-4 edge-strong round-control on-raised size-data",
+            styles.codes,
+          )}
+          aria-label={words.codesLabel}
+          tabIndex={-1}
+          data-autofocus
+        >
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <output className={styles.faint}>{copying === "failed" ? words.copyFailed : null}</output>
-        <p className={styles.actions}>
+        <output className="quiet">{copying === "failed" ? words.copyFailed : null}</output>
+        <p className="flex wrap justify-end gap-2">
           <Button
             onClick={() => {
               // Pages without HTTPS have no clipboard access.

@@ -15,6 +15,7 @@ import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { SecondFactorDialog } from "./second-factor-dialog.tsx";
 import styles from "./security.module.css";
 import { signInWaysQuery } from "./sign-in-ways-query.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = securityText.secondFactor;
 type State = Output<"GET /api/account/sign-in-ways">["secondFactor"];
@@ -47,19 +48,19 @@ export function SecondFactorCard({ state: { since, recoveryCodesLeft } }: { stat
   return (
     <Card title={words.title}>
       <p>{words.intro}</p>
-      <p className={styles.state}>
+      <p className={classNames("row wrap gap-y-1h gap-x-2h", styles.state)}>
         <Badge look={since === null ? "grey" : "blue"}>{since === null ? words.off : words.on}</Badge>
         {since === null ? null : (
-          <span className={styles.faint}>
+          <span className="quiet">
             {words.since(formatDay(since))} · {words.left(recoveryCodesLeft)}
           </span>
         )}
       </p>
       <FormAlert problem={error === null ? null : formProblem(securityText.problems, error)} />
       {isAsking ? (
-        <div className={styles.question}>
+        <div className="grid gap-3">
           <p>{words.turnOffQuestion}</p>
-          <p className={styles.buttons}>
+          <p className="flex wrap gap-2">
             <Button onClick={() => setAsking(false)}>{words.keep}</Button>
             <Button look="danger" busy={turnOff.isPending} onClick={() => turnOff.mutate()}>
               {words.turnOff}
@@ -67,7 +68,7 @@ export function SecondFactorCard({ state: { since, recoveryCodesLeft } }: { stat
           </p>
         </div>
       ) : (
-        <p className={styles.buttons}>
+        <p className="flex wrap gap-2">
           {since === null ? (
             <Button busy={begin.isPending} onClick={() => begin.mutate()}>
               {words.turnOn}

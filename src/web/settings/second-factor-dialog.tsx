@@ -11,6 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { QrCode } from "./qr-code.tsx";
 import styles from "./security.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = securityText.secondFactor;
 
@@ -41,7 +42,7 @@ export function SecondFactorDialog({
   return (
     <Dialog isOpen onClose={onClose} title={words.dialog} size="small" sheet>
       <form
-        className={styles.form}
+        className="grid gap-4"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -51,17 +52,19 @@ export function SecondFactorDialog({
         <p>{words.scan}</p>
         <QrCode text={uri} label={words.qr} />
         <p>
-          <a href={uri}>{words.openApp}</a> <span className={styles.faint}>{words.openAppNote}</span>
+          <a href={uri}>{words.openApp}</a> <span className="quiet">{words.openAppNote}</span>
         </p>
         <div>
-          <p className={styles.faint}>{words.key}</p>
-          <div className={styles.key}>
-            <output aria-label={words.key}>{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</output>
+          <p className="quiet">{words.key}</p>
+          <div className={classNames("row wrap between gap-2", styles.key)}>
+            <output className="break" aria-label={words.key}>
+              {secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
+            </output>
             <Button size="small" onClick={copy}>
               {copying === "copied" ? words.copied : words.copy}
             </Button>
           </div>
-          {copying === "failed" ? <p className={styles.faint}>{words.copyFailed}</p> : null}
+          {copying === "failed" ? <p className="quiet">{words.copyFailed}</p> : null}
         </div>
         <p>{words.thenCode}</p>
         <WaitingAlert problem={confirm.error === null ? null : formProblem(securityText.problems, confirm.error)} />
@@ -72,7 +75,7 @@ export function SecondFactorDialog({
           isFaulty={confirm.error?.code === "wrong-code"}
           onChange={setCode}
         />
-        <p className={styles.actions}>
+        <p className="flex wrap justify-end gap-2">
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" busy={confirm.isPending} disabled={code.trim() === ""}>
             {words.turnOn}

@@ -15,12 +15,13 @@ import { SecondFactorCard } from "./second-factor-card.tsx";
 import styles from "./settings.module.css";
 import { SessionsCard } from "./sessions-card.tsx";
 import { signInWaysQuery } from "./sign-in-ways-query.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** The account's sign-in methods and its open sessions. */
 export function SecurityPanel(): ReactNode {
   const { hosted } = useAuth();
   return (
-    <div className={styles.cards}>
+    <div className={classNames("grid gap-card", styles.cards)}>
       {hosted === null ? <LocalWays /> : hosted.hasPassword() ? <PasswordCard hasPassword /> : null}
       <SessionsCard />
     </div>
@@ -48,7 +49,7 @@ function PasswordCard({ hasPassword }: { hasPassword: boolean }): ReactNode {
   const [isChanging, setChanging] = useState(false);
   return (
     <Card title={words.password.title}>
-      <div className={styles.stack}>
+      <div className={classNames("grid", styles.stack)}>
         <p>{hasPassword ? words.password.isSet : words.password.isNot}</p>
         <div>
           <Button onClick={() => setChanging(true)}>

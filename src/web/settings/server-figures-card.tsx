@@ -8,6 +8,7 @@ import { query } from "../shell/query.ts";
 import { jobsText } from "../text/jobs-text.ts";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
 import styles from "./settings.module.css";
 
 const words = jobsText.figures;
@@ -31,9 +32,9 @@ export function ServerFiguresCard(): ReactNode {
         : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
   return (
     <Card title={words.title} state={state}>
-      <p className={styles.jobsNote}>{words.note}</p>
+      <p className={classNames("note", styles.jobsNote)}>{words.note}</p>
       {data === undefined ? null : (
-        <dl className={styles.health}>
+        <dl className={classNames("grid", styles.health)}>
           {factsOf(data).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

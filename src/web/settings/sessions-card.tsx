@@ -12,6 +12,7 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
 import styles from "./settings.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = accountCareText.sessions;
 const sessionsQuery = query("GET /api/account/sessions", {});
@@ -45,9 +46,9 @@ export function SessionsCard(): ReactNode {
       }
     >
       {endOthers.error === null ? null : <Alert>{words.notDone}</Alert>}
-      <ul className={styles.people}>
+      <ul className={classNames("grid", styles.people)}>
         {data?.sessions.map((session) => (
-          <li key={session.id} className={styles.token}>
+          <li key={session.id} className="row wrap gap-y-1h gap-x-3 py-3 edge-top">
             <SessionRow session={session} />
           </li>
         ))}
@@ -65,10 +66,10 @@ function SessionRow({ session: { id, device, createdAt, lastSeenAt, isCurrent } 
   const name = device ?? words.unknownDevice;
   return (
     <>
-      <div className={styles.tokenFacts}>
+      <div className={classNames("row wrap gap-y-1 gap-x-2h min-0 break", styles.tokenFacts)}>
         <strong>{name}</strong>
         {isCurrent ? <Badge look="blue">{words.current}</Badge> : null}
-        <span className={styles.faint}>
+        <span className="quiet">
           {words.signedIn(dayAndTime(createdAt))}
           {" · "}
           {words.lastUsed(dayAndTime(lastSeenAt))}

@@ -6,6 +6,7 @@ import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { settingsText } from "../text/settings-text.ts";
 import styles from "./settings.module.css";
 import type { ChangeOfSetting } from "./use-preference.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const shownForMs = 8000;
 
@@ -22,13 +23,18 @@ export function SettingRow({
   children: ReactNode;
 }): ReactNode {
   return (
-    <div className={styles.row}>
-      <div className={styles.control}>{children}</div>
-      <output className={styles.saved}>
+    <div className={classNames("grid gap-y-2 gap-x-4 items-start", styles.row)}>
+      <div>{children}</div>
+      <output className={classNames("pt-half size-secondary", styles.saved)}>
         {change === 0 ? null : (
           <Saved key={change} state={saveState}>
             {onUndo === null ? null : (
-              <button type="button" className={styles.undo} aria-label={settingsText.undoOf(name)} onClick={onUndo}>
+              <button
+                type="button"
+                className={classNames("accent medium hover-underline touch-min-h-44", styles.undo)}
+                aria-label={settingsText.undoOf(name)}
+                onClick={onUndo}
+              >
                 {settingsText.undo}
               </button>
             )}
@@ -52,18 +58,18 @@ export function Saved({ state, children = null }: { state: SaveState; children?:
     case "saved":
       return (
         <>
-          <span className={styles.done}>
+          <span className={classNames("inline-row success", styles.done)}>
             <IconCheck size={14} stroke={2.2} aria-hidden="true" /> {settingsPanelText.saved}
           </span>
           {children}
         </>
       );
     case "saving":
-      return <span className={styles.faint}>{settingsPanelText.saving}</span>;
+      return <span className="quiet">{settingsPanelText.saving}</span>;
     case "kept":
       return (
         <>
-          <span className={styles.kept}>
+          <span className={classNames("inline-row amber", styles.kept)}>
             <IconCloudOff size={14} stroke={2} aria-hidden="true" /> {settingsPanelText.kept}
           </span>
           {children}
@@ -71,7 +77,7 @@ export function Saved({ state, children = null }: { state: SaveState; children?:
       );
     default:
       return (
-        <span className={styles.refused}>
+        <span className={classNames("inline-row error", styles.refused)}>
           <IconAlertTriangle size={14} stroke={2} aria-hidden="true" /> {settingsPanelText.refused}
         </span>
       );

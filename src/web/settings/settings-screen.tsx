@@ -17,6 +17,7 @@ import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import { newSettingsAddress } from "./former-address.ts";
 import { matchesSection, type SettingsSection, settingsSections } from "./sections.tsx";
 import styles from "./settings.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 /** The Settings menu and the panel in the address. A phone shows one of the two. */
 export function SettingsScreen(): ReactNode {
@@ -42,9 +43,9 @@ function Place(): ReactNode {
   const heading = useHeadingFocus();
   const menu = <Menu sections={sections} open={isList ? undefined : open} />;
   const content = (
-    <div className={styles.content}>
+    <div className="grid gap-card min-0">
       {isNarrow && !isUnknown ? (
-        <Link to="/settings" className={styles.back}>
+        <Link to="/settings" className={classNames("inline-row gap-1 min-h-44", styles.back)}>
           <IconChevronLeft size={16} stroke={1.8} aria-hidden="true" />
           {settingsPanelText.back}
         </Link>
@@ -61,7 +62,7 @@ function Place(): ReactNode {
   );
   if (isList)
     return (
-      <div className={styles.screen}>
+      <div className={classNames("grid gap-4", styles.screen)}>
         <h1 ref={heading} tabIndex={-1}>
           {text.screens.settings.title}
         </h1>
@@ -70,7 +71,7 @@ function Place(): ReactNode {
       </div>
     );
   return (
-    <div className={styles.columns}>
+    <div className={classNames("grid items-start", styles.columns)}>
       {isNarrow ? null : menu}
       {content}
       {isNarrow && isUnknown ? menu : null}
@@ -113,37 +114,40 @@ function Menu({
     if (words.trim() !== "" && first !== undefined) void navigate(settingsAddress(first.id));
   };
   return (
-    <div className={styles.aside}>
+    <div className={classNames("grid cols-1 gap-3", styles.aside)}>
       <form onSubmit={openFirst}>
         <TextField
           label={settingsPanelText.find}
           hideLabel
           type="search"
           placeholder={settingsPanelText.find}
-          icon={<IconSearch size={16} stroke={1.7} className={styles.glass} aria-hidden="true" />}
+          icon={<IconSearch size={16} stroke={1.7} className={classNames("faint", styles.glass)} aria-hidden="true" />}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
       </form>
       <nav aria-label={text.screens.settings.title}>
-        <ul className={styles.sections}>
+        <ul className="grid gap-half">
           {found.map((section) => (
             <li key={section.id}>
               <Link
                 to={settingsAddress(section.id)}
-                className={styles.section}
+                className={classNames(
+                  "row min-h-36 py-0 px-2h round-control soft hover-on-raised hover-no-underline",
+                  styles.section,
+                )}
                 aria-current={section === open ? "page" : undefined}
               >
                 <section.icon size={18} stroke={1.7} aria-hidden="true" />
                 {section.title}
-                <IconChevronRight size={16} stroke={1.7} className={styles.chevron} aria-hidden="true" />
+                <IconChevronRight size={16} stroke={1.7} className="hidden ml-auto phone-block" aria-hidden="true" />
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      {found.length === 0 ? <p className={styles.note}>{settingsPanelText.nothingFound(words.trim())}</p> : null}
-      <p className={styles.storage}>{settingsPanelText.storageNote}</p>
+      {found.length === 0 ? <p className="mt-1h note">{settingsPanelText.nothingFound(words.trim())}</p> : null}
+      <p className="mt-1h py-0 px-2h note">{settingsPanelText.storageNote}</p>
     </div>
   );
 }
@@ -152,7 +156,7 @@ function Panel({ section: { title, Panel: Content }, heading }: { section: Setti
   const id = useId();
   usePageTitle(settingsPanelText.pageTitle(title));
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={classNames("grid gap-4 min-0", styles.panel)} aria-labelledby={id}>
       <h1 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h1>
@@ -168,7 +172,7 @@ function Panel({ section: { title, Panel: Content }, heading }: { section: Setti
 function Waiting({ title, heading }: { title: string; heading: Heading }): ReactNode {
   usePageTitle(settingsPanelText.pageTitle(title));
   return (
-    <div className={styles.panel}>
+    <div className={classNames("grid gap-4 min-0", styles.panel)}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
@@ -184,11 +188,11 @@ function Loading(): ReactNode {
 function NotFound({ name, heading }: { name: string; heading: Heading }): ReactNode {
   usePageTitle(settingsPanelText.notFound);
   return (
-    <div className={styles.panel}>
+    <div className={classNames("grid gap-4 min-0", styles.panel)}>
       <h1 ref={heading} tabIndex={-1}>
         {settingsPanelText.notFound}
       </h1>
-      <p className={styles.lead}>{settingsPanelText.notFoundNote(name)}</p>
+      <p className="soft pretty">{settingsPanelText.notFoundNote(name)}</p>
     </div>
   );
 }

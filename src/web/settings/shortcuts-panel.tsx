@@ -9,6 +9,7 @@ import { Switch } from "../ui/switch.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { useUndo } from "./use-preference.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** Turns single-letter shortcuts on or off, and lists every key. */
 export function ShortcutsPanel(): ReactNode {
@@ -17,7 +18,7 @@ export function ShortcutsPanel(): ReactNode {
   const { row, noteChange } = useUndo<boolean>("saved", (before) => changeDevice({ singleKeys: before }));
   return (
     <Card>
-      <div className={styles.stack}>
+      <div className={classNames("grid", styles.stack)}>
         <SettingRow {...row} name={settingsPanelText.singleKeys}>
           <Switch
             label={settingsPanelText.singleKeys}
@@ -30,7 +31,7 @@ export function ShortcutsPanel(): ReactNode {
           />
         </SettingRow>
         <section aria-label={settingsText.shortcuts.list}>
-          <h2 className={styles.label}>{settingsText.shortcuts.list}</h2>
+          <h2 className="mb-1h size-data medium">{settingsText.shortcuts.list}</h2>
           <ShortcutList screens={screens} />
         </section>
       </div>

@@ -17,6 +17,7 @@ import type { CardState } from "../ui/card.tsx";
 import { NewTokenDialog } from "./new-token-dialog.tsx";
 import styles from "./settings.module.css";
 import { tokensQuery } from "./tokens-query.ts";
+import { classNames } from "../ui/class-names.ts";
 
 type Token = Output<"GET /api/tokens">["tokens"][number];
 
@@ -41,17 +42,17 @@ export function TokensCard(): ReactNode {
         </Button>
       }
     >
-      <p className={styles.jobsNote}>
+      <p className={classNames("note", styles.jobsNote)}>
         {words.intro}{" "}
         <a href="/api/docs" target="_blank" rel="noreferrer">
           {words.docs}
         </a>
       </p>
       {data === undefined ? null : <CopyField label={words.mcp} value={data.mcpUrl} words={words} />}
-      {data?.tokens.length === 0 ? <p className={styles.faint}>{words.none}</p> : null}
-      <ul className={styles.tokens}>
+      {data?.tokens.length === 0 ? <p className="quiet">{words.none}</p> : null}
+      <ul className="grid mt-3">
         {data?.tokens.map((token) => (
-          <li key={token.id} className={styles.token}>
+          <li key={token.id} className="row wrap gap-y-1h gap-x-3 py-3 edge-top">
             <TokenRow token={token} />
           </li>
         ))}
@@ -73,12 +74,12 @@ function TokenRow({ token: { id, name, scope, start, expiresAt, lastUsedAt } }: 
   const day = formatDay(expiresAt);
   return (
     <>
-      <div className={styles.tokenFacts}>
+      <div className={classNames("row wrap gap-y-1 gap-x-2h min-0 break", styles.tokenFacts)}>
         <strong>{name}</strong>
         <Badge look={hasEnded ? "amber" : "blue"}>
           {hasEnded ? words.ended : scope === "write" ? words.writes : words.reads}
         </Badge>
-        <span className={styles.faint}>
+        <span className="quiet">
           <code>{start}…</code>
           {" · "}
           {hasEnded ? words.endedOn(day) : words.ends(day)}
@@ -93,8 +94,11 @@ function TokenRow({ token: { id, name, scope, start, expiresAt, lastUsedAt } }: 
         </span>
       </div>
       {isAsking ? (
-        <fieldset className={styles.tokenQuestion} aria-label={words.revokeOf(name)}>
-          <span>{words.really(name)}</span>
+        <fieldset
+          className={classNames("p-0 edge-none row basis-full wrap gap-2", styles.tokenQuestion)}
+          aria-label={words.revokeOf(name)}
+        >
+          <span className="soft">{words.really(name)}</span>
           <Button size="small" onClick={() => setAsking(false)}>
             {words.keep}
           </Button>

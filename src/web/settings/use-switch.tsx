@@ -5,6 +5,7 @@ import { call } from "../api/call.ts";
 import { connectionsText as words } from "../text/connections-text.ts";
 import { Switch } from "../ui/switch.tsx";
 import styles from "./settings.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 /** Turns a source on or off for everyone. */
 export function UseSwitch({ id, name, isOn }: { id: string; name: string; isOn: boolean }): ReactNode {
@@ -24,7 +25,7 @@ export function UseSwitch({ id, name, isOn }: { id: string; name: string; isOn: 
         onChange={(next) => turn.mutate(next)}
       />
       {turn.error === null ? null : (
-        <p role="alert" className={styles.refused}>
+        <p role="alert" className={classNames("inline-row error", styles.refused)}>
           {words.turnFailed}
         </p>
       )}

@@ -18,6 +18,7 @@ import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { InvitationsCard } from "./invitations-card.tsx";
 import styles from "./settings.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = accountCareText.users;
 const usersKey = ["GET /api/users", "pages"];
@@ -47,15 +48,15 @@ export function UsersPanel(): ReactNode {
         ? { kind: "loading", label: words.loading }
         : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
   return (
-    <div className={styles.cards}>
+    <div className={classNames("grid gap-card", styles.cards)}>
       <InvitationsCard />
       <Card title={words.title} state={state}>
-        <p className={styles.jobsNote}>{words.note}</p>
-        <ul className={styles.people}>
+        <p className={classNames("note", styles.jobsNote)}>{words.note}</p>
+        <ul className={classNames("grid", styles.people)}>
           {data?.pages
             .flatMap(({ users }) => users)
             .map((user) => (
-              <li key={user.id} className={styles.token}>
+              <li key={user.id} className="row wrap gap-y-1h gap-x-3 py-3 edge-top">
                 <UserRow user={user} />
               </li>
             ))}
@@ -81,13 +82,13 @@ function UserRow({ user }: { user: User }): ReactNode {
   const action = isDisabled ? words.enable : words.disable;
   return (
     <>
-      <div className={styles.tokenFacts}>
+      <div className={classNames("row wrap gap-y-1 gap-x-2h min-0 break", styles.tokenFacts)}>
         <strong>{displayName}</strong>
-        <span className={styles.address}>{email}</span>
+        <span className="min-0 break">{email}</span>
         {isAdministrator ? <Badge look="blue">{words.administrator}</Badge> : null}
         {isDisabled ? <Badge look="red">{words.disabled}</Badge> : null}
         {isConfirmed ? null : <Badge>{words.notConfirmed}</Badge>}
-        <span className={styles.faint}>
+        <span className="quiet">
           {words.since} {formatDay(createdAt)}
           {" · "}
           {lastSeenAt === null ? (
@@ -100,7 +101,7 @@ function UserRow({ user }: { user: User }): ReactNode {
         </span>
       </div>
       {isAdministrator ? null : (
-        <div className={styles.rowActions}>
+        <div className="flex wrap gap-2">
           <Button
             size="small"
             busy={change.isPending}
@@ -131,9 +132,9 @@ function UserRow({ user }: { user: User }): ReactNode {
       {change.error === null ? null : <Alert>{words.notDone}</Alert>}
       {pendingAction === "disable" ? (
         <Dialog isOpen onClose={() => setPendingAction(null)} title={words.disableTitle(email)} size="small" sheet>
-          <div className={styles.stack}>
+          <div className={classNames("grid", styles.stack)}>
             <p>{words.disableNote}</p>
-            <div className={styles.choices}>
+            <div className={classNames("flex justify-end gap-2", styles.choices)}>
               <Button onClick={() => setPendingAction(null)}>{accountCareText.cancel}</Button>
               <Button
                 look="danger"
@@ -200,7 +201,7 @@ function AskForAddress({
   };
   return (
     <Dialog isOpen onClose={onClose} title={title} size="small" sheet>
-      <form className={styles.stack} noValidate onSubmit={submit}>
+      <form className={classNames("grid", styles.stack)} noValidate onSubmit={submit}>
         <FormAlert problem={remove.error === null ? null : formProblem(accountCareText.problems, remove.error)} />
         <p>{note}</p>
         <TextField
@@ -210,7 +211,7 @@ function AskForAddress({
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <div className={styles.choices}>
+        <div className={classNames("flex justify-end gap-2", styles.choices)}>
           <Button onClick={onClose}>{accountCareText.cancel}</Button>
           <Button type="submit" look={look} busy={remove.isPending} disabled={typed.trim() === ""}>
             {confirm}

@@ -18,6 +18,7 @@ import { BoundedField } from "../ui/bounded-field.tsx";
 import { Saved } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { watchlistProblem } from "./watchlist-problem.ts";
+import { classNames } from "../ui/class-names.ts";
 
 type Change = Omit<Input<"PATCH /api/watchlists/:id">, "id">;
 
@@ -41,7 +42,7 @@ export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
   const symbols = useWatchlistChange();
   const problem = remove.error ?? symbols.error ?? (mode === "renaming" ? null : change.error);
   return (
-    <div className={styles.list}>
+    <div className={classNames("grid gap-2 py-3 edge-bottom", styles.list)}>
       {mode === "renaming" ? (
         <RenameForm
           list={list}
@@ -54,11 +55,11 @@ export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
           }}
         />
       ) : (
-        <div className={styles.listHead}>
+        <div className="row wrap gap-y-1 gap-x-2h">
           <h2>{list.name}</h2>
           {list.isDefault ? <Badge look="blue">{settingsPanelText.isDefault}</Badge> : null}
           <output>{change.isSuccess || symbols.isSuccess ? <Saved state="saved" /> : null}</output>
-          <div className={styles.listTools}>
+          <div className="row gap-half ml-auto">
             {list.isDefault ? null : (
               <Button
                 size="small"
@@ -87,12 +88,13 @@ export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
           </div>
         </div>
       )}
-      {list.symbols.length === 0 ? <p className={styles.note}>{settingsPanelText.emptyList}</p> : null}
-      <ul className={styles.symbols}>
+      {list.symbols.length === 0 ? <p className="mt-1h note">{settingsPanelText.emptyList}</p> : null}
+      <ul className="flex wrap gap-1h">
         {list.symbols.map((symbol) => (
-          <li key={symbol} className={styles.symbol}>
+          <li key={symbol} className={classNames("inline-row pl-2h edge-strong on-bg medium", styles.symbol)}>
             {symbol}
             <button
+              className="grid place-center round-1h faint hover-ink"
               type="button"
               aria-label={settingsPanelText.removeSymbol(symbol, list.name)}
               onClick={() => symbols.mutate({ list, symbol, isWatched: false })}
@@ -103,7 +105,7 @@ export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
         ))}
       </ul>
       {problem === null ? null : (
-        <p role="alert" className={styles.refused}>
+        <p role="alert" className={classNames("inline-row error", styles.refused)}>
           {watchlistProblem(problem)}
         </p>
       )}
@@ -114,7 +116,7 @@ export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
         size="small"
       >
         <p>{settingsPanelText.removeConsequence(list.symbols.length)}</p>
-        <div className={styles.choices}>
+        <div className={classNames("flex justify-end gap-2", styles.choices)}>
           <Button onClick={() => setMode("shown")}>{text.ui.cancel}</Button>
           <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
             {settingsPanelText.remove}
@@ -145,7 +147,7 @@ function RenameForm({
     else if (name.trim() !== "") onRename(name.trim());
   };
   return (
-    <form className={styles.renameForm} noValidate onSubmit={submit}>
+    <form className={classNames("flex wrap items-start gap-2", styles.renameForm)} noValidate onSubmit={submit}>
       <BoundedField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form replaces the button
         autoFocus

@@ -14,6 +14,7 @@ import { Saved } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { WatchlistRow } from "./watchlist-row.tsx";
 import { watchlistProblem } from "./watchlist-problem.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** Creates, renames and deletes watchlists, and chooses the default one. */
 export function WatchlistsPanel(): ReactNode {
@@ -31,7 +32,7 @@ export function WatchlistsPanel(): ReactNode {
           };
   return (
     <Card state={state}>
-      <ul className={styles.lists}>
+      <ul className={classNames("grid", styles.lists)}>
         {data?.watchlists.map((list) => (
           <li key={list.id}>
             <WatchlistRow list={list} />
@@ -58,7 +59,7 @@ function NewList(): ReactNode {
     if (name.trim() !== "") create.mutate(name.trim());
   };
   return (
-    <form className={styles.newList} noValidate onSubmit={submit}>
+    <form className={classNames("flex wrap items-start gap-2", styles.newList)} noValidate onSubmit={submit}>
       <BoundedField
         label={settingsPanelText.newList}
         longest={60}

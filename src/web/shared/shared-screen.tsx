@@ -22,6 +22,7 @@ import { Card } from "../ui/card.tsx";
 import { BrandIcon } from "../ui/icons.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./shared.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const CompareChart = lazy(() => loadedScript(import("../chart/compare-chart.tsx")));
 
@@ -33,18 +34,18 @@ export function SharedScreen(): ReactNode {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get("token") ?? "";
   const [attempt, setAttempt] = useState(0);
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <span className={styles.brand}>
+    <div className={classNames("grid", styles.page)}>
+      <header className={classNames("row between edge-bottom on-surface", styles.bar)}>
+        <span className={classNames("inline-row gap-2h", styles.brand)}>
           <BrandIcon size={24} />
           {text.product}
         </span>
         <ThemeToggle />
       </header>
-      <main className={styles.main}>
+      <main className={classNames("grid full mx-auto py-6 px-4", styles.main)}>
         <Opened key={`${token} ${attempt}`} token={token} onRetry={() => setAttempt(attempt + 1)} />
       </main>
-      <footer className={styles.foot}>{words.foot}</footer>
+      <footer className={classNames("quiet text-centre", styles.foot)}>{words.foot}</footer>
     </div>
   );
 }
@@ -76,10 +77,12 @@ function Opened({ token, onRetry }: { token: string; onRetry: () => void }): Rea
     );
   const isGone = loaded.kind === "gone";
   return (
-    <div className={styles.message}>
+    <div className={classNames("grid justify-items-center gap-3 text-centre", styles.message)}>
       <title>{text.documentTitle(isGone ? words.goneTitle : words.failedTitle)}</title>
       <h1>{isGone ? words.goneTitle : words.failedTitle}</h1>
-      <p role="alert">{isGone ? words.gone : words.failed}</p>
+      <p className="soft" role="alert">
+        {isGone ? words.gone : words.failed}
+      </p>
       {isGone ? null : <Button onClick={onRetry}>{words.retry}</Button>}
     </div>
   );
@@ -93,59 +96,61 @@ function Portfolio({ shared }: { shared: Shared }): ReactNode {
   return (
     <>
       <title>{text.documentTitle(shared.title)}</title>
-      <div className={styles.head}>
-        <h1>{shared.title}</h1>
-        <p className={styles.badges}>
+      <div className={classNames("grid gap-2", styles.head)}>
+        <h1 className="break">{shared.title}</h1>
+        <p className={classNames("row wrap gap-2", styles.badges)}>
           <Badge>{words.readOnly}</Badge>
           <Badge>{words.until(formatDay(shared.expiresAt))}</Badge>
           <DataStatus provenance={shared.provenance} />
         </p>
-        {showsAmounts ? null : <p className={styles.quiet}>{words.hidden}</p>}
+        {showsAmounts ? null : <p className={classNames("note", styles.quiet)}>{words.hidden}</p>}
       </div>
-      <dl className={styles.figures}>
+      <dl className={classNames("grid clip card-box", styles.figures)}>
         {shared.totalValue === null ? null : (
-          <div>
-            <dt>{words.value}</dt>
-            <dd>{formatMoney(shared.totalValue, baseCurrency)}</dd>
+          <div className="py-3h px-4">
+            <dt className="quiet">{words.value}</dt>
+            <dd className="mt-1 strong tabular">{formatMoney(shared.totalValue, baseCurrency)}</dd>
           </div>
         )}
-        <div>
-          <dt>{words.today}</dt>
-          <dd>
+        <div className="py-3h px-4">
+          <dt className="quiet">{words.today}</dt>
+          <dd className="mt-1 strong tabular">
             <Signed percent={shared.totalDayChangePercent} amount={shared.totalDayChange} currency={baseCurrency} />
           </dd>
         </div>
-        <div>
-          <dt>{words.gain}</dt>
-          <dd>
+        <div className="py-3h px-4">
+          <dt className="quiet">{words.gain}</dt>
+          <dd className="mt-1 strong tabular">
             <Signed percent={shared.totalGainLossPercent} amount={shared.totalGainLoss} currency={baseCurrency} />
           </dd>
         </div>
-        <div>
-          <dt>{words.sinceStart}</dt>
-          <dd>
+        <div className="py-3h px-4">
+          <dt className="quiet">{words.sinceStart}</dt>
+          <dd className="mt-1 strong tabular">
             <Signed
               percent={timeWeighted === null || !isPriced ? null : timeWeighted * 100}
               amount={null}
               currency={baseCurrency}
             />
-            <small className={styles.quiet}>{words.timeWeighted}</small>
+            <small className={classNames("note", styles.quiet)}>{words.timeWeighted}</small>
           </dd>
         </div>
-        <div>
-          <dt>{words.cash}</dt>
-          <dd>{shared.cashWeight === null ? missing : formatPercent(shared.cashWeight * 100, 1)}</dd>
+        <div className="py-3h px-4">
+          <dt className="quiet">{words.cash}</dt>
+          <dd className="mt-1 strong tabular">
+            {shared.cashWeight === null ? missing : formatPercent(shared.cashWeight * 100, 1)}
+          </dd>
         </div>
       </dl>
       {isPriced ? <Course performance={performance} currency={baseCurrency} /> : null}
       <Holdings shared={shared} />
       {shared.missingSplits.map((split) => (
-        <p key={`${split.symbol} ${split.date}`} className={styles.quiet}>
+        <p key={`${split.symbol} ${split.date}`} className={classNames("note", styles.quiet)}>
           {words.missingSplit(split.symbol, splitWords(split.ratio), formatDay(split.date))}
         </p>
       ))}
       {incomplete.length === 0 ? null : (
-        <p className={styles.quiet}>
+        <p className={classNames("note", styles.quiet)}>
           {words.incomplete(
             incomplete.map(({ symbol, reason }) => [symbol, reason].filter(Boolean).join(", ")).join("; "),
           )}
@@ -162,12 +167,14 @@ function Course({ performance, currency }: { performance: Shared["performance"];
       title={words.course}
       beside={
         rebased === null ? null : (
-          <span className={styles.quiet}>{words.courseSince(formatDay(rebased.moments[0]?.date ?? ""))}</span>
+          <span className={classNames("note", styles.quiet)}>
+            {words.courseSince(formatDay(rebased.moments[0]?.date ?? ""))}
+          </span>
         )
       }
     >
       {rebased === null ? (
-        <p className={styles.quiet}>{words.noCourse}</p>
+        <p className={classNames("note", styles.quiet)}>{words.noCourse}</p>
       ) : (
         <div className={styles.chart}>
           <Suspense fallback={<Skeleton height="100%" radius={8} />}>
@@ -183,9 +190,9 @@ function Holdings({ shared: { holdings, showsAmounts, baseCurrency } }: { shared
   return (
     <Card title={words.holdings} flush>
       {holdings.length === 0 ? (
-        <p className={styles.empty}>{words.empty}</p>
+        <p className="p-4">{words.empty}</p>
       ) : (
-        <table className={styles.table}>
+        <table className={classNames("full tabular", styles.table)}>
           <thead>
             <tr>
               <th scope="col">{words.symbol}</th>
@@ -205,11 +212,11 @@ function Holdings({ shared: { holdings, showsAmounts, baseCurrency } }: { shared
             {holdings.map((holding) => (
               <tr key={holding.symbol}>
                 <th scope="row">
-                  <span className={styles.name}>
+                  <span className="row gap-2h">
                     <SymbolAvatar symbol={holding.symbol} />
                     <span>
                       <strong>{holding.symbol}</strong>
-                      <small>{holding.name}</small>
+                      <small className="block">{holding.name}</small>
                     </span>
                   </span>
                 </th>
@@ -255,8 +262,10 @@ function Signed({
   const direction =
     percent === null ? moneyDirection(amount ?? 0, currency) : directionOf(percent, percentDigits(percent));
   return (
-    <span className={styles.signed} data-direction={direction}>
-      <span aria-hidden="true">{directionMark[direction]}</span>
+    <span className={classNames("nowrap", styles.signed)} data-direction={direction}>
+      <span className="mr-1" aria-hidden="true">
+        {directionMark[direction]}
+      </span>
       {percent === null ? null : formatPercentChange(percent)}
       {amount === null ? null : <small>{formatMoneyChange(amount, currency)}</small>}
     </span>

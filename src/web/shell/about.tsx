@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { text } from "../text/text.ts";
-import styles from "./about.module.css";
 import { query } from "./query.ts";
 
 const parts = [
@@ -17,17 +16,17 @@ const parts = [
 export function About(): ReactNode {
   const { data: rules } = useQuery(query("GET /api/account/rules", {}));
   return (
-    <div className={styles.about}>
+    <div className="grid gap-3 soft">
       <p>
-        <strong>{text.product}</strong> {rules === undefined ? null : text.shell.version(rules.version)}
+        <strong className="ink">{text.product}</strong> {rules === undefined ? null : text.shell.version(rules.version)}
       </p>
       <p>{text.shell.licence}</p>
       <p>{text.shell.licences}</p>
-      <dl className={styles.parts}>
+      <dl className="grid gap-half">
         {parts.map(([name, licence]) => (
-          <div key={name}>
+          <div className="flex between gap-4" key={name}>
             <dt>{name}</dt>
-            <dd>{licence}</dd>
+            <dd className="faint">{licence}</dd>
           </div>
         ))}
       </dl>

@@ -8,6 +8,7 @@ import { Menu } from "../ui/menu.tsx";
 import styles from "./account-menu.module.css";
 import { initials } from "./initials.ts";
 import type { Overlay } from "./overlay.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** The signed-in user, and sign-out. */
 export function AccountMenu({ onOverlay }: { onOverlay: (overlay: Overlay) => void }): ReactNode {
@@ -20,21 +21,25 @@ export function AccountMenu({ onOverlay }: { onOverlay: (overlay: Overlay) => vo
     <Menu
       isInPlace
       target={
-        <button type="button" className={styles.button}>
+        <button type="button" className={classNames("grid place-center fixed-size round", styles.button)}>
           <span className="visually-hidden">{text.shell.accountMenu(displayName)}</span>
           {photoURL === null ? (
-            <span className={styles.avatar} aria-hidden="true">
+            <span className={classNames("grid place-center round size-secondary", styles.avatar)} aria-hidden="true">
               {initials(displayName, email)}
             </span>
           ) : (
-            <img className={styles.avatar} src={photoURL} alt="" />
+            <img
+              className={classNames("grid place-center round size-secondary", styles.avatar)}
+              src={photoURL}
+              alt=""
+            />
           )}
         </button>
       }
       header={
         <>
-          <strong className={styles.name}>{displayName}</strong>
-          <span className={styles.email}>{email}</span>
+          <strong className="block ink break">{displayName}</strong>
+          <span className="break">{email}</span>
         </>
       }
       groups={[

@@ -13,6 +13,7 @@ import { ScreenIcon } from "./screen-icon.tsx";
 import styles from "./bottom-bar.module.css";
 import type { Overlay } from "./overlay.ts";
 import { chooseTheme, useTheme } from "./theme.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** The screens in the bar itself, if the menu has that many. The others are in the More sheet. */
 const barScreens = 3;
@@ -39,7 +40,7 @@ export function BottomBar({
   const [first, ...rest] = inBar;
   return (
     <>
-      <nav aria-label={text.shell.mainMenu} className={styles.bar}>
+      <nav aria-label={text.shell.mainMenu} className={classNames("hidden edge-top", styles.bar)}>
         {first === undefined ? null : <BarLink screen={first} label={text.shell.home} isCurrent={first === current} />}
         {rest.slice(0, 1).map((screen) => (
           <BarLink key={screen.path} screen={screen} label={screen.title} isCurrent={screen === current} />
@@ -50,7 +51,10 @@ export function BottomBar({
         ))}
         <button
           type="button"
-          className={styles.item}
+          className={classNames(
+            "relative row grow down-page justify-center soft meta medium hover-no-underline",
+            styles.item,
+          )}
           aria-haspopup="dialog"
           aria-expanded={overlay === "more"}
           data-current={(current !== null && inSheet.includes(current)) || undefined}
@@ -61,10 +65,17 @@ export function BottomBar({
         </button>
       </nav>
       <Dialog isOpen={overlay === "more"} onClose={() => onOverlay(null)} title={text.shell.more} sheet>
-        <ul className={styles.sheet}>
+        <ul className="grid gap-half">
           {inSheet.map((screen) => (
             <li key={screen.path}>
-              <Link to={`/${screen.path}`} className={styles.row} onClick={() => onOverlay(null)}>
+              <Link
+                to={`/${screen.path}`}
+                className={classNames(
+                  "row gap-3h full py-0 px-3 round-control ink size-body medium text-start hover-on-raised hover-no-underline",
+                  styles.row,
+                )}
+                onClick={() => onOverlay(null)}
+              >
                 <ScreenIcon path={screen.path} size={20} stroke={1.7} />
                 {screen.title}
               </Link>
@@ -84,7 +95,10 @@ export function BottomBar({
           <li>
             <button
               type="button"
-              className={styles.row}
+              className={classNames(
+                "row gap-3h full py-0 px-3 round-control ink size-body medium text-start hover-on-raised hover-no-underline",
+                styles.row,
+              )}
               onClick={() => void leaveDevice(signOut).catch(() => onOverlay("sign-out-problem"))}
             >
               <IconLogout size={20} stroke={1.7} aria-hidden="true" />
@@ -110,7 +124,7 @@ function AddButton({ onSearch }: { onSearch: () => void }): ReactNode {
   return (
     <button
       type="button"
-      className={styles.add}
+      className={classNames("grid fixed-size place-center round no-select", styles.add)}
       aria-label={phoneText.add}
       title={phoneText.addHint}
       onPointerDown={() => {
@@ -145,7 +159,14 @@ function SheetButton({
 }): ReactNode {
   return (
     <li>
-      <button type="button" className={styles.row} onClick={onClick}>
+      <button
+        type="button"
+        className={classNames(
+          "row gap-3h full py-0 px-3 round-control ink size-body medium text-start hover-on-raised hover-no-underline",
+          styles.row,
+        )}
+        onClick={onClick}
+      >
         {picture}
         {label}
       </button>
@@ -157,7 +178,10 @@ function BarLink({ screen, label, isCurrent }: { screen: ScreenRoute; label: str
   return (
     <Link
       to={`/${screen.path}`}
-      className={styles.item}
+      className={classNames(
+        "relative row grow down-page justify-center soft meta medium hover-no-underline",
+        styles.item,
+      )}
       data-current={isCurrent || undefined}
       aria-current={isCurrent ? "page" : undefined}
     >

@@ -39,7 +39,14 @@ export function DataPill(): ReactNode {
   return (
     <Popover
       target={
-        <button type="button" className={classNames(styles.pill, isOnline && look !== null && styles[look])}>
+        <button
+          type="button"
+          className={classNames(
+            "inline-row min-0 edge-strong soft secondary nowrap",
+            styles.pill,
+            isOnline && look !== null && styles[look],
+          )}
+        >
           {isOnline ? (
             <Worth page={page} look={look} nowMs={nowMs} />
           ) : (
@@ -49,19 +56,17 @@ export function DataPill(): ReactNode {
             </Badge>
           )}
           {waitingCount === 0 ? null : (
-            <span className={styles.waiting}>
+            <span className="phone-hidden">
               <Badge look="amber">{text.shell.waitingCount(waitingCount)}</Badge>
             </span>
           )}
         </button>
       }
     >
-      <div className={styles.panel}>
+      <div className={classNames("grid gap-3", styles.panel)}>
         <MarketLine />
-        <h2>{text.shell.dataTitle}</h2>
-        {isOnline ? null : (
-          <p className={styles.note}>{hasNetwork ? text.shell.noConnectionHint : text.shell.offlineHint}</p>
-        )}
+        <h2 className="size-data">{text.shell.dataTitle}</h2>
+        {isOnline ? null : <p className="soft">{hasNetwork ? text.shell.noConnectionHint : text.shell.offlineHint}</p>}
         <PanelBoundary>
           <Suspense fallback={null}>
             <DataSources entries={page.entries} nowMs={nowMs} />
@@ -84,8 +89,8 @@ function Worth({ page, look, nowMs }: { page: PageDataStatus; look: DataLook | n
     <>
       {look === null ? (
         <>
-          <span className={styles.dot} data-on aria-hidden="true" />
-          <strong>{words}</strong>
+          <span className={classNames("fixed-size round", styles.dot)} data-on aria-hidden="true" />
+          <strong className="ink medium fixed-size">{words}</strong>
         </>
       ) : (
         <Badge look={look}>{words}</Badge>

@@ -11,6 +11,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { dataLooks } from "./data-looks.ts";
 import styles from "./pill.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const quotesRoute = "GET /api/market/quotes";
 
@@ -23,8 +24,8 @@ function Quotes(): ReactNode {
   const hasFailed = shown.some(({ state }) => state.error !== null);
   return (
     <>
-      {hasFailed ? <p className={styles.fault}>{text.market.failed}</p> : null}
-      {isFetching ? <p className={styles.note}>{text.market.loadingQuotes}</p> : null}
+      {hasFailed ? <p className="error secondary">{text.market.failed}</p> : null}
+      {isFetching ? <p className="soft">{text.market.loadingQuotes}</p> : null}
     </>
   );
 }
@@ -35,13 +36,13 @@ export function DataSources({ entries, nowMs }: { entries: readonly DataEntry[];
   return (
     <>
       <Quotes />
-      <ul className={styles.sources}>
+      <ul className={classNames("grid gap-3 scroll-y", styles.sources)}>
         {entries.map((entry) => (
           <Source key={entry.id} entry={entry} providers={providers} nowMs={nowMs} />
         ))}
       </ul>
       {providers.filter(isFailing).map((provider) => (
-        <p key={provider.id} className={styles.fault}>
+        <p key={provider.id} className="error secondary">
           {outageWords([provider], nowMs)}
           {provider.lastError === null ? "" : ` ${text.shell.lastError}: ${provider.lastError}.`}{" "}
           {retryWords([provider], nowMs)}
@@ -61,8 +62,8 @@ function Source({
   nowMs: number;
 }): ReactNode {
   return (
-    <li className={styles.source}>
-      <div className={styles.top}>
+    <li className="grid gap-half pt-3 edge-top">
+      <div className={classNames("row gap-2", styles.top)}>
         <strong>{entry.label}</strong>
         <Badge look={entry.status === "live" ? "grey" : dataLooks[entry.status]}>
           {statusWords(entry.status, entry, nowMs, null, entry.exchange)}
@@ -73,13 +74,13 @@ function Source({
           </Button>
         )}
       </div>
-      <p className={styles.faint}>
+      <p className="note">
         {text.market.source(sourceNames(entry.source, providers))}. {text.shell.lastSuccess}:{" "}
         {entry.fetchedAt === null ? text.shell.never : <RelativeTime at={entry.fetchedAt} pace="second" />}
       </p>
-      {entry.note === undefined ? null : <p className={styles.held}>{entry.note}</p>}
+      {entry.note === undefined ? null : <p className={classNames("amber secondary", styles.held)}>{entry.note}</p>}
       {entry.error === undefined || entry.error === null ? null : (
-        <p className={styles.fault}>
+        <p className="error secondary">
           {text.shell.lastError}: {entry.error}
         </p>
       )}

@@ -11,6 +11,7 @@ import { MarketPill } from "./market-pill.tsx";
 import type { Overlay } from "./overlay.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { useIsScrolledAway } from "./use-is-scrolled-away.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
 
@@ -27,29 +28,36 @@ export function Header({
 }): ReactNode {
   const isAway = useIsScrolledAway();
   return (
-    <header className={styles.header} data-away={isAway || undefined}>
-      <div className={styles.place} aria-hidden="true">
+    <header className={classNames("sticky row gap-3 edge-bottom on-bg", styles.header)} data-away={isAway || undefined}>
+      <div className={classNames("hidden phone-block", styles.place)} aria-hidden="true">
         {title}
       </div>
-      <div ref={onSlot} className={styles.slot} />
-      <button type="button" className={styles.search} onClick={() => onOverlay("palette")}>
+      <div ref={onSlot} className={classNames("hidden", styles.slot)} />
+      <button
+        type="button"
+        className={classNames(
+          "row gap-2h min-0 py-0 px-2h edge-strong on-surface faint text-start phone-hidden",
+          styles.search,
+        )}
+        onClick={() => onOverlay("palette")}
+      >
         <IconSearch size={16} stroke={1.7} aria-hidden="true" />
-        <span className={styles.hint}>{text.shell.searchHint}</span>
-        <kbd className={styles.key} aria-hidden="true">
+        <span className="ellipsis">{text.shell.searchHint}</span>
+        <kbd className={classNames("ml-auto edge-strong on-raised soft meta nowrap", styles.key)} aria-hidden="true">
           {modifier} K
         </kbd>
       </button>
-      <div className={styles.pills}>
+      <div className={classNames("flex min-0 gap-3 ml-auto", styles.pills)}>
         <MarketPill />
         <DataPill />
       </div>
-      <div className={styles.tools}>
+      <div className="row gap-2 phone-gap-0">
         <Bell />
         <HideAmountsButton />
-        <IconButton label={text.shell.search} className={styles.searchIcon} onClick={() => onOverlay("palette")}>
+        <IconButton label={text.shell.search} className="hidden phone-grid" onClick={() => onOverlay("palette")}>
           <IconSearch size={20} stroke={1.7} aria-hidden="true" />
         </IconButton>
-        <div className={styles.wideTools}>
+        <div className="row gap-2 phone-hidden">
           <ThemeToggle />
           <AccountMenu onOverlay={onOverlay} />
         </div>

@@ -7,6 +7,7 @@ import { CentredSpinner } from "../ui/centred-spinner.tsx";
 import { removeFirstFrame } from "../ui/first-frame.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./lazy-screen.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const slowAfterMs = 10_000;
 const giveUpAfterMs = 120_000;
@@ -60,7 +61,7 @@ export function LazyScreen({
   if (Screen !== null) return <Screen />;
   if (isFrame && progress === "loading") return <CentredSpinner>{loading}</CentredSpinner>;
   return (
-    <div className={isFrame ? styles.frame : undefined}>
+    <div className={isFrame ? classNames("mx-auto", styles.frame) : undefined}>
       <Waiting title={title} loading={loading} progress={progress} />
     </div>
   );
@@ -71,9 +72,9 @@ const loaded = new Map<ScreenLoader, ComponentType>();
 function Waiting({ title, loading, progress }: { title: string; loading: string; progress: Progress }): ReactNode {
   if (progress === "failed") {
     return (
-      <div className={styles.waiting}>
+      <div className="full">
         <h1>{title}</h1>
-        <div role="alert" className={styles.message}>
+        <div role="alert" className={classNames("row wrap gap-3 min-control soft", styles.message)}>
           <p>{text.shell.screenFailed}</p>
           <Button look="primary" onClick={() => window.location.reload()}>
             {text.shell.reloadPage}
@@ -83,13 +84,13 @@ function Waiting({ title, loading, progress }: { title: string; loading: string;
     );
   }
   return (
-    <div className={styles.waiting}>
+    <div className="full">
       <h1>{title}</h1>
-      <output className={styles.message}>
+      <output className={classNames("row wrap gap-3 min-control soft", styles.message)}>
         {progress === "slow" ? text.shell.stillLoading : loading}
         {progress === "slow" ? <Button onClick={() => window.location.reload()}>{text.ui.retry}</Button> : null}
       </output>
-      <div className={styles.skeleton}>
+      <div className="grid gap-3h">
         <Skeleton height={88} radius={12} />
         <Skeleton height={320} radius={12} />
         <Skeleton height={220} radius={12} />

@@ -8,6 +8,7 @@ import { text } from "../text/text.ts";
 import { Popover } from "../ui/popover.tsx";
 import styles from "./pill.module.css";
 import { query } from "./query.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const refreshMs = 60_000;
 const minRefreshMs = 1000;
@@ -18,9 +19,9 @@ export function MarketPill(): ReactNode {
   return (
     <Popover
       target={
-        <button type="button" className={styles.pill}>
+        <button type="button" className={classNames("inline-row min-0 edge-strong soft secondary nowrap", styles.pill)}>
           <Dot state={status?.state} />
-          <strong>{label}</strong>
+          <strong className="ink medium fixed-size">{label}</strong>
           {rest === null ? null : <span>{rest}</span>}
         </button>
       }
@@ -34,7 +35,7 @@ export function MarketPill(): ReactNode {
 export function MarketLine(): ReactNode {
   const { status, label, rest } = useMarket();
   return (
-    <p className={styles.marketLine}>
+    <p className="hidden phone-block">
       <Dot state={status?.state} /> <strong>{label}</strong> {rest}
     </p>
   );
@@ -61,7 +62,7 @@ function isOutdated({ state, opensAt, closesAt }: MarketStatus, nowMs: number): 
 function Dot({ state }: { state: MarketStatus["state"] | undefined }): ReactNode {
   return (
     <span
-      className={styles.dot}
+      className={classNames("fixed-size round", styles.dot)}
       data-on={state === "open" || undefined}
       data-half={state === "pre" || state === "after" || undefined}
       aria-hidden="true"
@@ -102,8 +103,8 @@ function Week({ status, nowMs }: { status: MarketStatus | undefined; nowMs: numb
       ? text.shell.noSession
       : `${formatTime(Date.parse(from), timeZone)}–${formatTime(Date.parse(to), timeZone)}`;
   return (
-    <div className={styles.panel}>
-      <h2>{text.shell.marketWeek(status.name ?? status.exchange)}</h2>
+    <div className={classNames("grid gap-3", styles.panel)}>
+      <h2 className="size-data">{text.shell.marketWeek(status.name ?? status.exchange)}</h2>
       <table className={styles.week}>
         <thead>
           <tr>

@@ -9,6 +9,7 @@ import { SymbolAvatar } from "../market/symbol-avatar.tsx";
 import { text } from "../text/text.ts";
 import styles from "./command-palette.module.css";
 import type { PaletteItem } from "./palette-items.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** One line of the palette. The box keeps the focus and handles the keys. */
 export function PaletteOption({
@@ -36,7 +37,7 @@ export function PaletteOption({
   return (
     <>
       {heading === null ? null : (
-        <div role="presentation" className={styles.heading}>
+        <div role="presentation" className={classNames("faint meta medium", styles.heading)}>
           {heading}
         </div>
       )}
@@ -45,7 +46,7 @@ export function PaletteOption({
         id={id}
         role="option"
         aria-selected={isActive}
-        className={styles.option}
+        className={classNames("row gap-2h round-control", styles.option)}
         onPointerMove={onPoint}
         onClick={onOpen}
       >
@@ -54,7 +55,7 @@ export function PaletteOption({
         {onWatch === null ? null : (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Shift Enter is the key for it
           <span
-            className={styles.star}
+            className={classNames("grid place-center fixed-size faint hover-on-raised hover-ink", styles.star)}
             data-on={isWatched || undefined}
             title={item.kind === "symbol" ? starTitle(item.symbol, isWatched) : undefined}
             onClick={(event) => {
@@ -84,15 +85,15 @@ function content(item: PaletteItem, quote: Quote | null): ReactNode {
       return (
         <>
           <SymbolAvatar symbol={item.symbol} />
-          <strong className={styles.symbol}>{item.symbol}</strong>
-          <span className={styles.name}>{item.name}</span>
+          <strong className={classNames("fixed-size strong", styles.symbol)}>{item.symbol}</strong>
+          <span className={classNames("grow min-0 ellipsis", styles.name)}>{item.name}</span>
           {quote === null ? null : (
-            <span className={styles.quote}>
+            <span className="inline-flex fixed-size gap-2h size-secondary">
               <Price quote={quote} />
               <Change quote={quote} />
             </span>
           )}
-          <span className={styles.facts}>
+          <span className={classNames("fixed-size soft size-secondary phone-hidden", styles.facts)}>
             {[item.type, formatExchange(item.exchange)].filter((fact) => fact !== "").join(" · ")}
           </span>
         </>
@@ -100,9 +101,9 @@ function content(item: PaletteItem, quote: Quote | null): ReactNode {
     case "page":
       return (
         <>
-          <IconArrowRight size={18} stroke={1.7} className={styles.icon} aria-hidden="true" />
-          <span className={styles.name}>{item.title}</span>
-          <kbd className={styles.facts} aria-hidden="true">
+          <IconArrowRight size={18} stroke={1.7} className={classNames("soft", styles.icon)} aria-hidden="true" />
+          <span className={classNames("grow min-0 ellipsis", styles.name)}>{item.title}</span>
+          <kbd className={classNames("fixed-size soft size-secondary phone-hidden", styles.facts)} aria-hidden="true">
             G {item.chord}
           </kbd>
         </>
@@ -110,16 +111,20 @@ function content(item: PaletteItem, quote: Quote | null): ReactNode {
     case "story":
       return (
         <>
-          <IconNews size={18} stroke={1.7} className={styles.icon} aria-hidden="true" />
-          <span className={styles.name}>{item.title}</span>
-          {item.source === null ? null : <span className={styles.facts}>{item.source}</span>}
+          <IconNews size={18} stroke={1.7} className={classNames("soft", styles.icon)} aria-hidden="true" />
+          <span className={classNames("grow min-0 ellipsis", styles.name)}>{item.title}</span>
+          {item.source === null ? null : (
+            <span className={classNames("fixed-size soft size-secondary phone-hidden", styles.facts)}>
+              {item.source}
+            </span>
+          )}
         </>
       );
     default:
       return (
         <>
-          <IconBolt size={18} stroke={1.7} className={styles.icon} aria-hidden="true" />
-          <span className={styles.name}>{item.title}</span>
+          <IconBolt size={18} stroke={1.7} className={classNames("soft", styles.icon)} aria-hidden="true" />
+          <span className={classNames("grow min-0 ellipsis", styles.name)}>{item.title}</span>
         </>
       );
   }

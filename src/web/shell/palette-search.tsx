@@ -31,6 +31,7 @@ import { PaletteOption } from "./palette-option.tsx";
 import { query } from "./query.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
 import { useDebounced } from "./use-debounced.ts";
+import { classNames } from "../ui/class-names.ts";
 
 export interface PaletteSearchProps {
   readonly screens: readonly ScreenRoute[];
@@ -129,10 +130,11 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
   };
 
   return (
-    <div className={styles.search}>
-      <div className={styles.box}>
+    <div className={classNames("column p-0", styles.search)}>
+      <div className={classNames("row gap-3 py-0 px-4 edge-bottom faint", styles.box)}>
         <IconSearch size={18} stroke={1.7} aria-hidden="true" />
         <input
+          className="grow min-0 edge-none on-none ink size-reading"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog exists to type into this box
           autoFocus
           role="combobox"
@@ -156,7 +158,13 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
         />
         {search.isBusy ? <Spinner size={18} /> : null}
       </div>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={text.palette.title} className={styles.list}>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={text.palette.title}
+        className={classNames("grow min-h-0 scroll-y", styles.list)}
+      >
         {items.map((item, index) => (
           <PaletteOption
             key={item.id}
@@ -172,25 +180,28 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
           />
         ))}
       </div>
-      {items.length === 0 && !search.isBusy ? <p className={styles.none}>{text.palette.none(words.trim())}</p> : null}
-      {search.note === null ? null : <p className={styles.note}>{search.note}</p>}
-      {search.hasFailed ? <p className={styles.fault}>{text.palette.failed}</p> : null}
-      <footer className={styles.foot}>
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {text.palette.keysMove}
+      {items.length === 0 && !search.isBusy ? (
+        <p className="pt-1 pb-4 px-4 soft">{text.palette.none(words.trim())}</p>
+      ) : null}
+      {search.note === null ? null : <p className="pt-0 pb-3 px-4 quiet">{search.note}</p>}
+      {search.hasFailed ? <p className="pt-1 pb-4 px-4 error">{text.palette.failed}</p> : null}
+      <footer className={classNames("flex wrap gap-y-1h gap-x-4 edge-top note", styles.foot)}>
+        <span className="phone-hidden">
+          <kbd className="edge-strong round-1 soft size-meta">↑</kbd>{" "}
+          <kbd className="edge-strong round-1 soft size-meta">↓</kbd> {text.palette.keysMove}
         </span>
-        <span>
-          <kbd>Enter</kbd> {text.palette.keysOpen}
+        <span className="phone-hidden">
+          <kbd className="edge-strong round-1 soft size-meta">Enter</kbd> {text.palette.keysOpen}
         </span>
         {technical === undefined ? null : (
-          <span>
-            <kbd>Ctrl Enter</kbd> {text.palette.keysChart}
+          <span className="phone-hidden">
+            <kbd className="edge-strong round-1 soft size-meta">Ctrl Enter</kbd> {text.palette.keysChart}
           </span>
         )}
-        <span>
-          <kbd>Shift Enter</kbd> {text.palette.keysWatch}
+        <span className="phone-hidden">
+          <kbd className="edge-strong round-1 soft size-meta">Shift Enter</kbd> {text.palette.keysWatch}
         </span>
-        <output className={styles.notice}>{notice}</output>
+        <output className={classNames("ml-auto ink", styles.notice)}>{notice}</output>
       </footer>
       <output className="visually-hidden">{search.isBusy ? "" : text.palette.results(items.length)}</output>
     </div>

@@ -24,8 +24,18 @@ export function Rail({
   onToggle: () => void;
 }): ReactNode {
   return (
-    <nav aria-label={text.shell.mainMenu} className={classNames(styles.rail, isNarrow && styles.narrow)}>
-      <Link to="/" className={styles.brand}>
+    <nav
+      aria-label={text.shell.mainMenu}
+      className={classNames(
+        "sticky column gap-half py-3h px-2h scroll-y phone-hidden",
+        styles.rail,
+        isNarrow && styles.narrow,
+      )}
+    >
+      <Link
+        to="/"
+        className={classNames("row gap-2h mb-3 py-half px-2h round-control ink hover-no-underline", styles.brand)}
+      >
         <BrandIcon size={24} />
         <span className={styles.label}>{text.product}</span>
       </Link>
@@ -34,9 +44,13 @@ export function Rail({
         if (members.length === 0) return null;
         return (
           <Fragment key={group}>
-            {group === "settings" ? <div className={styles.gap} /> : null}
-            {text.shell.groups[group] === "" ? null : <p className={styles.group}>{text.shell.groups[group]}</p>}
-            <ul className={styles.list}>
+            {group === "settings" ? <div className="grow" /> : null}
+            {text.shell.groups[group] === "" ? null : (
+              <p className={classNames("pt-3h pb-1h px-3 faint meta medium narrow-hidden", styles.group)}>
+                {text.shell.groups[group]}
+              </p>
+            )}
+            <ul className="grid gap-half">
               {members.map((screen) => (
                 <li key={screen.path}>
                   <RailLink screen={screen} isCurrent={screen === current} />
@@ -48,7 +62,10 @@ export function Rail({
       })}
       <button
         type="button"
-        className={styles.toggle}
+        className={classNames(
+          "grid place-center round-control faint hover-on-raised hover-ink narrow-hidden touch-min-h-44",
+          styles.toggle,
+        )}
         aria-label={isNarrow ? text.shell.widenRail : text.shell.narrowRail}
         title={`${isNarrow ? text.shell.widenRail : text.shell.narrowRail} ([)`}
         onClick={onToggle}
@@ -67,13 +84,16 @@ function RailLink({ screen, isCurrent }: { screen: ScreenRoute; isCurrent: boole
   return (
     <Link
       to={`/${screen.path}`}
-      className={styles.link}
+      className={classNames(
+        "row min-h-34 py-0 px-2h round-control soft hover-on-raised hover-no-underline touch-min-h-44",
+        styles.link,
+      )}
       aria-current={isCurrent ? "page" : undefined}
       title={screen.title}
     >
       <ScreenIcon path={screen.path} size={18} stroke={1.7} />
       <span className={styles.label}>{screen.title}</span>
-      <span className={styles.key} aria-hidden="true">
+      <span className={classNames("ml-auto faint size-meta narrow-hidden", styles.key)} aria-hidden="true">
         G {screen.chord}
       </span>
     </Link>

@@ -72,14 +72,14 @@ export function ShellFrame(): ReactNode {
   useEffect(() => followSystemTheme(), []);
 
   return (
-    <div className={classNames(styles.shell, narrowRail && styles.narrow)}>
-      <a href="#main" className={styles.skip}>
+    <div className={classNames("grid", styles.shell, narrowRail && styles.narrow)}>
+      <a href="#main" className={classNames("py-2 px-3h round-control", styles.skip)}>
         {text.shell.skip}
       </a>
       <Rail screens={screens} current={screen} isNarrow={narrowRail} onToggle={toggleRail} />
-      <div className={styles.column}>
+      <div className={classNames("column min-0", styles.column)}>
         <Header title={screen?.title ?? text.product} onSlot={offerSlot} onOverlay={setOverlay} />
-        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <main ref={main} id="main" tabIndex={-1} className={classNames("grow full mx-auto", styles.main)}>
           <OfflineHost />
           <HeaderSlot value={slot}>
             <PageTitleProvider screenTitle={screen?.title ?? null}>

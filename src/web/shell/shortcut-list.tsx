@@ -26,11 +26,13 @@ export function ShortcutList({ screens }: { screens: readonly ScreenRoute[] }): 
   return (
     <dl className={styles.list}>
       {rows.map(([combinations, meaning]) => (
-        <div key={meaning}>
+        <div className="row between gap-4 min-h-36 edge-bottom" key={meaning}>
           <dt>{meaning}</dt>
-          <dd>
+          <dd className="flex gap-1h">
             {combinations.map((combination) => (
-              <kbd key={combination}>{combination}</kbd>
+              <kbd className="edge-strong on-raised soft secondary nowrap" key={combination}>
+                {combination}
+              </kbd>
             ))}
           </dd>
         </div>

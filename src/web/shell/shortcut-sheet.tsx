@@ -3,7 +3,6 @@ import type { ScreenRoute } from "../routes.tsx";
 import { text } from "../text/text.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { ShortcutList } from "./shortcut-list.tsx";
-import styles from "./shortcut-sheet.module.css";
 
 /** Every shortcut and its action, over the page. */
 export function ShortcutSheet({
@@ -20,7 +19,7 @@ export function ShortcutSheet({
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={text.shell.shortcuts}>
       <ShortcutList screens={screens} />
-      <p className={styles.note}>
+      <p className="mt-3 soft">
         {isEnabled ? null : `${text.shell.keysOff} `}
         {text.shell.keysOffHint}
       </p>

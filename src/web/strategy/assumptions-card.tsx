@@ -11,6 +11,7 @@ import { NumberBox } from "./number-box.tsx";
 import { Setting } from "./operand-field.tsx";
 import { Pick } from "./pick.tsx";
 import styles from "./strategy.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 const years = [1, 3, 5, 10] as const;
@@ -83,10 +84,10 @@ export function AssumptionsCard({
             onChange={(startCash) => startCash !== null && set({ startCash })}
           />
         </Setting>
-        <div className={styles.period}>
-          <span className={styles.periodHead}>
+        <div className="grid gap-1h py-2 px-0 edge-top-soft soft">
+          <span className="row wrap between gap-1h">
             <span>{words.period}</span>
-            <span className={styles.periodChips}>
+            <span className={classNames("inline-flex gap-1", styles.periodChips)}>
               {years.map((count) => (
                 <PeriodChip
                   key={count}
@@ -102,7 +103,7 @@ export function AssumptionsCard({
               />
             </span>
           </span>
-          <span className={styles.periodDays}>
+          <span className="row wrap between gap-1h">
             <DayField label={words.from} value={from} max={to ?? lastDay} onChange={(day) => onChange({ from: day })} />
             <span aria-hidden="true">–</span>
             <DayField label={words.to} value={to} max={lastDay} onChange={(day) => onChange({ to: day })} />
@@ -119,8 +120,8 @@ export function AssumptionsCard({
             onChange={(share) => onChange({ unseenPercent: Number(share) })}
           />
         </Setting>
-        <details className={styles.more}>
-          <summary>{words.feeMore}</summary>
+        <details className={classNames("mt-2h", styles.more)}>
+          <summary className="min-h-26 soft size-secondary medium pointer touch-min-h-44">{words.feeMore}</summary>
           <Setting name={words.perShare}>
             <NumberBox
               label={words.perShare}
@@ -189,7 +190,7 @@ export function AssumptionsCard({
             />
           </Setting>
         </details>
-        <p className={styles.note}>
+        <p className="note">
           {words.fillHint} {words.unseenHint} {isFree ? words.noCosts : null}{" "}
           {hasDividendsInPrices ? words.dividendsInPrices : null}
         </p>
@@ -200,7 +201,15 @@ export function AssumptionsCard({
 
 function PeriodChip({ label, isOn, onChoose }: { label: string; isOn: boolean; onChoose: () => void }): ReactNode {
   return (
-    <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onChoose}>
+    <button
+      type="button"
+      className={classNames(
+        "inline-row gap-1h min-h-26 py-half px-2 edge-strong round-control soft secondary medium hover-on-raised touch-min-h-44",
+        styles.chip,
+      )}
+      aria-pressed={isOn}
+      onClick={onChoose}
+    >
       {label}
     </button>
   );
@@ -220,7 +229,10 @@ function DayField({
   return (
     <input
       type="date"
-      className={styles.day}
+      className={classNames(
+        "grow min-0 min-h-28 edge-control round-control on-bg ink size-secondary touch-min-h-44",
+        styles.day,
+      )}
       aria-label={label}
       value={value ?? ""}
       max={max}

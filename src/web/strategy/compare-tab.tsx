@@ -19,6 +19,7 @@ import styles from "./strategy.module.css";
 import { holdCourse, ownCourse } from "./value-chart.tsx";
 import { useLabData } from "./use-lab-data.ts";
 import { type SavedRun, useSavedRuns } from "./use-saved-runs.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 const looks: readonly LineLook[] = ["third", "fourth", "fifth", "sixth"];
@@ -56,7 +57,7 @@ export function CompareTab({
   }, [runs, selectedIds]);
   const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map());
   if (runs === undefined) return <Skeleton height={240} radius={8} />;
-  if (runs.length === 0) return <p className={styles.note}>{words.noSaved}</p>;
+  if (runs.length === 0) return <p className="note">{words.noSaved}</p>;
   const outcomeOf = (run: SavedRun): Compared["outcome"] => {
     const own = found.get(run.id);
     return own?.run === run && own.like === request ? own.outcome : null;
@@ -69,13 +70,19 @@ export function CompareTab({
   }));
   const ids = chosen.map(({ id }) => id);
   return (
-    <div className={styles.compare}>
-      <fieldset className={styles.compareChoice}>
+    <div className={classNames("grid gap-2h justify-items-start min-0", styles.compare)}>
+      <fieldset className={classNames("flex wrap gap-1h p-0 edge-none", styles.compareChoice)}>
         <legend className="visually-hidden">{words.compareWhich}</legend>
         {runs.map((run) => {
           const isOn = ids.includes(run.id);
           return (
-            <label key={run.id} className={styles.chip}>
+            <label
+              key={run.id}
+              className={classNames(
+                "inline-row gap-1h min-h-26 py-half px-2 edge-strong round-control soft secondary medium hover-on-raised touch-min-h-44",
+                styles.chip,
+              )}
+            >
               <input
                 type="checkbox"
                 checked={isOn}
@@ -98,7 +105,7 @@ export function CompareTab({
       ))}
       <CompareChart result={result} compared={compared} />
       <CompareTable result={result} compared={compared} />
-      <p className={styles.note}>
+      <p className="note">
         {words.samePeriod} {words.mostCompared(looks.length)}
       </p>
     </div>
@@ -195,8 +202,8 @@ function CompareTable({ result, compared }: { result: BacktestResult; compared: 
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
-    <section className={styles.heatFrame} tabIndex={0} aria-label={words.sideBySide}>
-      <table className={styles.table}>
+    <section className="relative max-full scroll-x justify-self-stretch" tabIndex={0} aria-label={words.sideBySide}>
+      <table className={classNames("full", styles.table)}>
         <caption className="visually-hidden">{words.sideBySide}</caption>
         <thead>
           <tr>

@@ -12,6 +12,7 @@ import { OperandField } from "./operand-field.tsx";
 import { Pick } from "./pick.tsx";
 import styles from "./strategy.module.css";
 import { usualComparison, usualSignal } from "./usual-rules.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 const comparisons = Object.keys(words.comparisons) as Comparison[];
@@ -40,12 +41,15 @@ export function ConditionEditor({
     menuNear(frame.current, place)?.focus();
   }, [condition]);
   return (
-    <div ref={frame} className={styles.conditions}>
+    <div ref={frame} className="grid gap-2 min-0">
       <Part condition={condition} path={[]} replace={replace} onAct={onAct} />
-      <span className={styles.groupEnd}>
+      <span className="row between">
         <button
           type="button"
-          className={styles.addLine}
+          className={classNames(
+            "inline-row gap-1h min-h-26 accent size-secondary medium hover-underline touch-min-h-44",
+            styles.addLine,
+          )}
           onClick={() => onChange(withAnother(condition, usualComparison))}
         >
           <IconPlus size={14} stroke={1.8} aria-hidden="true" /> {words.addCondition}
@@ -71,10 +75,10 @@ function Part({
   const set = (next: Condition | null): void => replace(path, next);
   if (condition.kind === "all" || condition.kind === "any")
     return (
-      <div className={styles.group} data-nested={path.length > 0 || undefined}>
+      <div className={classNames("grid gap-1h min-0", styles.group)} data-nested={path.length > 0 || undefined}>
         {condition.conditions.map((inner, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a part is known by its place alone
-          <div key={index} className={styles.groupPart}>
+          <div key={index} className={classNames("grid gap-1h justify-items-start min-0", styles.groupPart)}>
             {index === 0 ? null : (
               <Pick
                 label={words.join}
@@ -87,10 +91,13 @@ function Part({
           </div>
         ))}
         {path.length === 0 ? null : (
-          <span className={styles.groupEnd}>
+          <span className="row between">
             <button
               type="button"
-              className={styles.addLine}
+              className={classNames(
+                "inline-row gap-1h min-h-26 accent size-secondary medium hover-underline touch-min-h-44",
+                styles.addLine,
+              )}
               onClick={() => set(withAnother(condition, usualComparison))}
             >
               <IconPlus size={14} stroke={1.8} aria-hidden="true" /> {words.addCondition}
@@ -102,15 +109,17 @@ function Part({
     );
   if (condition.kind === "not")
     return (
-      <div className={styles.denied}>
-        <span className={styles.denial}>{words.not}</span>
+      <div className={classNames("grid items-start gap-1h", styles.denied)}>
+        <span className={classNames("round-badge on-amber amber size-secondary medium", styles.denial)}>
+          {words.not}
+        </span>
         <Part condition={condition.condition} path={[...path, 0]} replace={replace} onAct={onAct} />
       </div>
     );
   return (
-    <div className={styles.conditionLine}>
-      <div className={styles.line}>
-        {condition.kind === "always" ? <span className={styles.fixedWord}>{words.always}</span> : null}
+    <div className={classNames("grid cols-main-end items-start gap-half min-0", styles.conditionLine)}>
+      <div className="row wrap min-0 gap-1">
+        {condition.kind === "always" ? <span className="py-0 px-1 medium">{words.always}</span> : null}
         {condition.kind === "compare" ? (
           <>
             <OperandField

@@ -19,6 +19,7 @@ import { TradesTable } from "./trades-table.tsx";
 import { type LabTab, labTabs } from "./use-lab-address.ts";
 import type { LabQuestion } from "./use-lab-run.ts";
 import type { Try } from "./use-tries.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const SensitivityTab = lazy(async () => ({
   default: (await loadedScript(import("./sensitivity-tab.tsx"))).SensitivityTab,
@@ -59,7 +60,7 @@ export function DetailsCard({
   };
   const options = labTabs.filter((value) => !isPractice || value !== "compare");
   return (
-    <section className={styles.details} aria-label={words.tabs}>
+    <section className={classNames("min-0 card-box", styles.details)} aria-label={words.tabs}>
       <Tabs
         label={words.tabs}
         value={tab === "compare" && isPractice ? "summary" : tab}
@@ -68,14 +69,14 @@ export function DetailsCard({
           label:
             value === "trades" ? (
               <>
-                {words.tabNames.trades} <span className={styles.quiet}>{result.trades.length}</span>
+                {words.tabNames.trades} <span className="quiet normal">{result.trades.length}</span>
               </>
             ) : (
               words.tabNames[value]
             ),
         }))}
         onChange={onTab}
-        className={styles.panel}
+        className="min-0 pt-3 pb-3h px-4 phone-px-3"
       >
         <PanelBoundary>
           <Suspense fallback={<Skeleton height={240} radius={8} />}>
@@ -84,7 +85,7 @@ export function DetailsCard({
             ) : tab === "trades" ? (
               <>
                 {isPractice || result.trades.length === 0 ? null : (
-                  <p className={styles.panelBar}>
+                  <p className="flex justify-end mb-2">
                     <Button
                       size="small"
                       icon={<IconDownload size={15} stroke={1.8} aria-hidden="true" />}

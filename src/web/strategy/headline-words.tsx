@@ -5,6 +5,7 @@ import { strategyText } from "../text/strategy-text.ts";
 import { directionOfRatio, plainPercent, signedPercent } from "./figure-words.ts";
 import { headline } from "./headline.ts";
 import styles from "./strategy.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 const opposite = { deeper: "smaller", smaller: "deeper", same: "same" } as const;
@@ -27,13 +28,13 @@ export function HeadlineWords({
   if (content.kind === "no-trades")
     return (
       <>
-        <h2 className={styles.headline}>{words.noTrades}</h2>
-        <p className={styles.subline}>{words.noTradesDetail(signedPercent(hold.totalReturnRatio))}</p>
+        <h2 className={classNames("pretty", styles.headline)}>{words.noTrades}</h2>
+        <p className="mt-half soft">{words.noTradesDetail(signedPercent(hold.totalReturnRatio))}</p>
       </>
     );
   return (
     <>
-      <h2 className={styles.headline}>
+      <h2 className={classNames("pretty", styles.headline)}>
         {content.isLoss ? words.lost : words.made}{" "}
         <b data-direction-of={directionOfRatio(own.totalReturnRatio)}>
           {content.isLoss ? plainPercent(-own.totalReturnRatio) : signedPercent(own.totalReturnRatio)}
@@ -53,11 +54,12 @@ export function HeadlineWords({
           </>
         )}
       </h2>
-      <p className={styles.subline}>
+      <p className="mt-half soft">
         {own.paidIn > own.startValue ? words.paidIn(money(own.paidIn)) : words.became(money(own.startValue))}{" "}
-        <b>{money(own.finalValue)}</b>
+        <b className="ink medium">{money(own.finalValue)}</b>
         {isHolding ? ". " : "; "}
-        {isHolding ? words.isItself : words.simplyHolding} {isHolding ? null : <b>{money(hold.finalValue)}</b>}
+        {isHolding ? words.isItself : words.simplyHolding}{" "}
+        {isHolding ? null : <b className="ink medium">{money(hold.finalValue)}</b>}
         {isHolding ? " " : ". "}
         {own.feeAmount > 0 ? words.afterFees(money(own.feeAmount)) : words.noFees}
       </p>

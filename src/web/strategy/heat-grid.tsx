@@ -6,6 +6,7 @@ import { strategyText } from "../text/strategy-text.ts";
 import type { GridAnswer, GridAxis, GridCell } from "./lab-jobs.ts";
 import { percentCell } from "./months-table.tsx";
 import styles from "./strategy.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 
@@ -34,12 +35,12 @@ export function HeatGrid({
   const rows = down === null ? [null] : down.values;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
-    <section className={styles.heatFrame} tabIndex={0} aria-label={caption}>
-      <p className={styles.axes} aria-hidden="true">
+    <section className="relative max-full scroll-x" tabIndex={0} aria-label={caption}>
+      <p className="flex wrap gap-y-0 gap-x-3 soft size-meta" aria-hidden="true">
         {down === null ? null : <span>↓ {down.number.label}</span>}
         <span>→ {across.number.label}</span>
       </p>
-      <table className={styles.grid}>
+      <table className={classNames("size-meta", styles.grid)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -85,14 +86,18 @@ function Cell({
   const value = cell === undefined ? null : valueOf(cell, metric);
   if (value === null)
     return (
-      <td className={styles.heatNone} title={words.sensitivity.unknown}>
+      <td className="faint" title={words.sensitivity.unknown}>
         {missing}
       </td>
     );
   const step = metric === "trades" || limit === 0 ? 0 : heatStep(value, limit);
   return (
     <td>
-      <span className={styles.heatCell} data-heat={step} data-place={place}>
+      <span
+        className={classNames("grid place-center round-1 ink", styles.heatCell)}
+        data-heat={step}
+        data-place={place}
+      >
         {valueWords(value, metric)}
         {place === undefined ? null : (
           <span className="visually-hidden">

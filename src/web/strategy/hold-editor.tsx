@@ -5,6 +5,7 @@ import { strategyText } from "../text/strategy-text.ts";
 import { NumberBox } from "./number-box.tsx";
 import { Pick } from "./pick.tsx";
 import styles from "./strategy.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 export const periods: readonly Period[] = ["week", "month", "quarter", "year"];
@@ -22,17 +23,17 @@ export function HoldEditor({
 }): ReactNode {
   const { rebalance, saving } = strategy;
   return (
-    <fieldset className={styles.sentence}>
+    <fieldset className={classNames("grid gap-2 min-0 mt-3 edge round-2h on-bg", styles.sentence)}>
       <legend className="visually-hidden">{words.buy}</legend>
-      <div className={styles.line}>
-        <span className={styles.verb} data-look="up">
+      <div className="row wrap gap-1h min-0">
+        <span className={classNames("round-badge size-secondary strong nowrap", styles.verb)} data-look="up">
           <span aria-hidden="true">▲</span> {words.buy}
         </span>
         {symbols}
-        <span className={styles.quiet}>{words.hold.buy}</span>
+        <span className="quiet normal">{words.hold.buy}</span>
       </div>
-      <div className={styles.line}>
-        <span className={styles.quiet}>{words.hold.saving}</span>
+      <div className="row wrap gap-1h min-0">
+        <span className="quiet normal">{words.hold.saving}</span>
         <PeriodPick
           label={words.hold.saving}
           value={saving?.every ?? null}
@@ -49,8 +50,8 @@ export function HoldEditor({
           />
         )}
       </div>
-      <div className={styles.line}>
-        <span className={styles.quiet}>{words.hold.rebalance}</span>
+      <div className="row wrap gap-1h min-0">
+        <span className="quiet normal">{words.hold.rebalance}</span>
         <PeriodPick
           label={words.hold.rebalance}
           value={rebalance}

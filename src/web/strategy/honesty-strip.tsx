@@ -10,6 +10,7 @@ import { strategyText } from "../text/strategy-text.ts";
 import { directionOfRatio, plainPercent, signedPercent } from "./figure-words.ts";
 import type { RunAnswer } from "./lab-jobs.ts";
 import styles from "./strategy.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 
@@ -43,31 +44,35 @@ export function HonestyStrip({
       ? null
       : words.variants(`${formatWhole(tries.count)}${tries.isFull ? "+" : ""}`, tries.count === 1);
   return (
-    <section className={styles.honesty} data-look={isDoubtful ? "warn" : "calm"} aria-label={words.honesty}>
-      <Icon size={18} stroke={1.8} aria-hidden="true" />
+    <section
+      className={classNames("row gap-3 py-2h px-4 card-box soft phone-wrap", styles.honesty)}
+      data-look={isDoubtful ? "warn" : "calm"}
+      aria-label={words.honesty}
+    >
+      <Icon className="faint" size={18} stroke={1.8} aria-hidden="true" />
       <p>
         {isHolding ? (
-          <b>{words.heldThroughout}</b>
+          <b className="ink strong">{words.heldThroughout}</b>
         ) : (
           <>
-            <b title={words.deflatedMeaning}>
+            <b className="ink strong" title={words.deflatedMeaning}>
               {words.verdicts[verdict](chance === null ? "" : plainPercent(chance, 0))}
             </b>{" "}
             {words.basis({ trades: words.closedTrades(closedTrades), variants })}
           </>
         )}
       </p>
-      <p className={styles.unseenPart}>
+      <p className={classNames("fixed-size", styles.unseenPart)}>
         {unseen === null ? (
           words.unseenNone
         ) : (
           <>
             {words.unseenPart(formatMonth(unseen.from))}{" "}
-            <b data-direction-of={directionOfRatio(unseen.strategy.totalReturnRatio)}>
+            <b className="ink strong" data-direction-of={directionOfRatio(unseen.strategy.totalReturnRatio)}>
               <span aria-hidden="true">{directionMark[directionOfRatio(unseen.strategy.totalReturnRatio)]} </span>
               {signedPercent(unseen.strategy.totalReturnRatio)}
             </b>{" "}
-            <span className={styles.quiet}>{words.holdPart(signedPercent(unseen.benchmark.totalReturnRatio))}</span>
+            <span className="quiet normal">{words.holdPart(signedPercent(unseen.benchmark.totalReturnRatio))}</span>
           </>
         )}
       </p>

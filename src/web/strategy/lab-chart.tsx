@@ -8,6 +8,7 @@ import { thinnedDays } from "../chart/thinned-days.ts";
 import { dateTicks } from "./date-ticks.ts";
 import styles from "./lab-chart.module.css";
 import { linearScale } from "../ui/linear-scale.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** Line colours: the strategy, buy and hold, then others in a fixed order. */
 export type LineLook = "own" | "hold" | "third" | "fourth" | "fifth" | "sixth" | "plain";
@@ -97,36 +98,61 @@ export function LabChart({
     setPointed(Math.max(0, Math.min(last, Math.round(((clientX - left) / width) * last))));
   };
   return (
-    <figure className={styles.figure}>
-      <p className={styles.reading} aria-hidden="true">
-        <span>{formatDay(day)}</span>
+    <figure className="min-0">
+      <p className={classNames("flex wrap gap-y-0 gap-x-4 min-line soft secondary", styles.reading)} aria-hidden="true">
+        <span className="inline-row gap-1h">{formatDay(day)}</span>
         {panes.flatMap((pane) =>
           pane.lines.map(({ id, label, look, values }) => (
-            <span key={`${pane.id} ${id}`}>
-              <i data-look={look} /> {label} <b>{worded(values[index], pane.format, missingWord)}</b>
+            <span className="inline-row gap-1h" key={`${pane.id} ${id}`}>
+              <i className="fixed-size" data-look={look} /> {label}{" "}
+              <b className="ink medium">{worded(values[index], pane.format, missingWord)}</b>
             </span>
           )),
         )}
       </p>
-      <div className={styles.frame}>
+      <div className={classNames("grid mt-1h", styles.frame)}>
         <div
-          className={styles.stage}
+          className={classNames("relative round-1", styles.stage)}
           onPointerMove={point}
           onPointerDown={point}
           onPointerLeave={() => setPointed(null)}
         >
           {unseen === null ? null : (
-            <div className={styles.unseen} style={{ left: `${x(unseen.index)}%` }} aria-hidden="true">
-              <span data-side={x(unseen.index) > 76 ? "before" : "after"}>{unseen.label}</span>
+            <div
+              className={classNames("absolute", styles.unseen)}
+              style={{ left: `${x(unseen.index)}%` }}
+              aria-hidden="true"
+            >
+              <span className="absolute soft meta strong nowrap" data-side={x(unseen.index) > 76 ? "before" : "after"}>
+                {unseen.label}
+              </span>
             </div>
           )}
           {ticks.map((tick) => (
-            <span key={tick.index} className={styles.column} style={{ left: `${x(tick.index)}%` }} aria-hidden="true" />
+            <span
+              key={tick.index}
+              className={classNames("absolute", styles.column)}
+              style={{ left: `${x(tick.index)}%` }}
+              aria-hidden="true"
+            />
           ))}
           {drawn.map(({ pane, y, levels, paths, candles }, place) => (
-            <div key={pane.id} className={styles.pane} style={{ height: pane.height }} aria-hidden="true">
-              {pane.title === undefined ? null : <span className={styles.paneTitle}>{pane.title}</span>}
-              <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
+            <div
+              key={pane.id}
+              className={classNames("relative", styles.pane)}
+              style={{ height: pane.height }}
+              aria-hidden="true"
+            >
+              {pane.title === undefined ? null : (
+                <span className={classNames("absolute on-surface soft meta strong", styles.paneTitle)}>
+                  {pane.title}
+                </span>
+              )}
+              <svg
+                className={classNames("absolute inset-0 full full-height", styles.lines)}
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+              >
                 {levels.map((level) => (
                   <line key={level} className={styles.grid} x1={0} x2={100} y1={y(level)} y2={y(level)} />
                 ))}
@@ -148,7 +174,7 @@ export function LabChart({
                 : marks.map((mark) => (
                     <span
                       key={mark.id}
-                      className={styles.mark}
+                      className={classNames("absolute sample", styles.mark)}
                       data-kind={mark.kind}
                       title={mark.title}
                       style={{ left: `${x(mark.index)}%`, top: `${y(mark.value)}%` }}
@@ -161,7 +187,7 @@ export function LabChart({
                 return value === null ? null : (
                   <span
                     key={id}
-                    className={styles.dot}
+                    className={classNames("absolute round no-pointer", styles.dot)}
                     data-look={look}
                     style={{ left: `${x(index)}%`, top: `${y(value)}%` }}
                   />
@@ -170,11 +196,15 @@ export function LabChart({
             </div>
           ))}
           {pointed === null ? null : (
-            <span className={styles.crosshair} style={{ left: `${x(index)}%` }} aria-hidden="true" />
+            <span
+              className={classNames("absolute no-pointer", styles.crosshair)}
+              style={{ left: `${x(index)}%` }}
+              aria-hidden="true"
+            />
           )}
           <input
             type="range"
-            className={styles.pointer}
+            className={classNames("absolute full no-pointer", styles.pointer)}
             min={0}
             max={last}
             value={index}
@@ -185,20 +215,29 @@ export function LabChart({
             onBlur={() => setPointed(null)}
           />
         </div>
-        <div className={styles.axis} aria-hidden="true">
+        <div className={classNames("faint size-meta", styles.axis)} aria-hidden="true">
           {drawn.map(({ pane, y, levels }) => {
             const labels = endLabels(pane, y);
             return (
-              <div key={pane.id} style={{ height: pane.height }}>
+              <div className="relative" key={pane.id} style={{ height: pane.height }}>
                 {levels
                   .filter((level) => labels.every(({ top }) => Math.abs((y(level) * pane.height) / 100 - top) > 17))
                   .map((level) => (
-                    <span key={level} className={styles.tick} style={{ top: `${y(level)}%` }}>
+                    <span
+                      key={level}
+                      className={classNames("absolute nowrap", styles.tick)}
+                      style={{ top: `${y(level)}%` }}
+                    >
                       {pane.formatTick(level)}
                     </span>
                   ))}
                 {labels.map(({ id, look, top, words }) => (
-                  <b key={id} className={styles.endLabel} data-look={look} style={{ top }}>
+                  <b
+                    key={id}
+                    className={classNames("absolute round-1 on-surface ink strong nowrap", styles.endLabel)}
+                    data-look={look}
+                    style={{ top }}
+                  >
                     {words}
                   </b>
                 ))}
@@ -207,9 +246,14 @@ export function LabChart({
           })}
         </div>
       </div>
-      <div className={styles.dates} aria-hidden="true">
+      <div className={classNames("relative faint meta", styles.dates)} aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick.index} style={{ left: `${x(tick.index)}%` }} data-edge={x(tick.index) > 92 || undefined}>
+          <span
+            className="absolute nowrap"
+            key={tick.index}
+            style={{ left: `${x(tick.index)}%` }}
+            data-edge={x(tick.index) > 92 || undefined}
+          >
             {tickWords(dates[tick.index] ?? "", tick.kind)}
           </span>
         ))}

@@ -6,6 +6,7 @@ import { missing } from "../format/missing.ts";
 import { fixed } from "../format/number-format.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import styles from "./strategy.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 /** The return of full colour for months. */
@@ -31,8 +32,8 @@ export function MonthsTable({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
-      <section className={styles.heatFrame} tabIndex={0} aria-label={words.monthsCaption}>
-        <table className={styles.heat}>
+      <section className="relative max-full scroll-x" tabIndex={0} aria-label={words.monthsCaption}>
+        <table className={classNames("size-meta", styles.heat)}>
           <caption className="visually-hidden">{words.monthsCaption}</caption>
           <thead>
             <tr>
@@ -70,7 +71,7 @@ export function MonthsTable({
           </tbody>
         </table>
       </section>
-      {hasPartial ? <p className={styles.note}>{words.partialNote}</p> : null}
+      {hasPartial ? <p className="note">{words.partialNote}</p> : null}
     </>
   );
 }
@@ -83,11 +84,11 @@ function HeatCell({
   /** Null for no colour. */
   limit: number | null;
 }): ReactNode {
-  if (value === null) return <td className={styles.heatNone}>{missing}</td>;
+  if (value === null) return <td className="faint">{missing}</td>;
   return (
     <td>
       <span
-        className={styles.heatCell}
+        className={classNames("grid place-center round-1 ink", styles.heatCell)}
         data-heat={limit === null ? undefined : heatStep(value.returnRatio, limit)}
         data-partial={value.isPartial || undefined}
       >

@@ -6,7 +6,6 @@ import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { BoundedField } from "../ui/bounded-field.tsx";
-import styles from "./strategy.module.css";
 
 const words = strategyText.strategy;
 const maxNameCharacters = 80;
@@ -44,7 +43,7 @@ export function NameDialog({
   };
   return (
     <Dialog isOpen onClose={onClose} title={title} size="small">
-      <form className={styles.nameForm} noValidate onSubmit={(event) => void save(event)}>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
         <BoundedField
           label={words.saveName}
           value={name}
@@ -57,7 +56,7 @@ export function NameDialog({
             setFault(null);
           }}
         />
-        <div className={styles.nameActions}>
+        <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{text.ui.cancel}</Button>
           <Button type="submit" look="primary" busy={isBusy}>
             {text.ui.save}

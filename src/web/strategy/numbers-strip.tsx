@@ -7,6 +7,7 @@ import { fixed } from "../format/number-format.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { longTime, plainNumber, plainPercent, signedPercent } from "./figure-words.ts";
 import styles from "./strategy.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 
@@ -58,7 +59,7 @@ export function NumbersStrip({ result, currency }: { result: BacktestResult; cur
     },
   ] as const;
   return (
-    <dl className={styles.numbers} aria-label={words.figuresTitle}>
+    <dl className={classNames("grid py-1 px-0 card-box", styles.numbers)} aria-label={words.figuresTitle}>
       {figures.map(({ id, value, beside }) => (
         <Figure key={id} id={id} value={value} beside={beside} />
       ))}
@@ -71,16 +72,20 @@ function Figure({ id, value, beside }: { id: keyof typeof words.figures; value: 
   const { name, meaning } = words.figures[id];
   const isUnknown = value === words.notDefined;
   return (
-    <div className={styles.figure}>
+    <div className={classNames("relative", styles.figure)}>
       <dt>
-        <button type="button" className={styles.figureName} aria-describedby={own}>
+        <button type="button" className={classNames("note text-start", styles.figureName)} aria-describedby={own}>
           {name}
         </button>
-        <span id={own} role="tooltip" className={styles.meaning}>
+        <span
+          id={own}
+          role="tooltip"
+          className={classNames("absolute py-2 px-2h edge-strong on-surface soft secondary hidden", styles.meaning)}
+        >
           {meaning} {isUnknown ? words.whyNotDefined : null}
         </span>
       </dt>
-      <dd>
+      <dd className="flex wrap items-baseline">
         <b>{value}</b> <span>{beside}</span>
       </dd>
     </div>

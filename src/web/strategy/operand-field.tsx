@@ -11,6 +11,7 @@ import { indicatorName, indicatorOf, operandWords, outputName, takesAnyPrice } f
 import { Pick } from "./pick.tsx";
 import styles from "./strategy.module.css";
 import { SymbolBox } from "./symbol-box.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy.operand;
 const priceFields: readonly PriceField[] = ["close", "open", "high", "low", "volume"];
@@ -30,13 +31,20 @@ export function OperandField({
     <Popover
       position="bottom-start"
       target={
-        <button type="button" className={styles.word} aria-label={`${label}: ${words.edit(name)}`}>
+        <button
+          type="button"
+          className={classNames(
+            "inline-row min-h-28 max-full edge-control round-control on-raised ink size-secondary medium text-start touch-min-h-44",
+            styles.word,
+          )}
+          aria-label={`${label}: ${words.edit(name)}`}
+        >
           {name}
-          <IconChevronDown size={13} stroke={1.8} aria-hidden="true" />
+          <IconChevronDown className="faint" size={13} stroke={1.8} aria-hidden="true" />
         </button>
       }
     >
-      <div className={styles.settings}>
+      <div className={classNames("grid gap-half", styles.settings)}>
         <Setting name={words.kind}>
           <Pick
             label={words.kind}
@@ -186,7 +194,7 @@ function Parameter({
 /** A name with its field, on one line of a panel or a card. */
 export function Setting({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
-    <div className={styles.setting}>
+    <div className={classNames("row between gap-3 min-h-34 soft", styles.setting)}>
       <span aria-hidden="true">{name}</span>
       {children}
     </div>

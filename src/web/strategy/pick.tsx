@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./strategy.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 interface PickOption<Value extends string> {
   readonly value: Value;
@@ -26,8 +27,9 @@ export function Pick<Value extends string>({
 }): ReactNode {
   const all = [...options, ...groups.flatMap((group) => group.options)];
   return (
-    <span className={styles.pick}>
+    <span className={classNames("relative inline-flex min-0 max-full", styles.pick)}>
       <select
+        className="min-0 max-full min-h-28 edge-control round-control on-raised ink size-secondary medium text-ellipsis pointer touch-min-h-44"
         aria-label={label}
         value={value}
         data-autofocus={isFirst || undefined}
@@ -37,14 +39,14 @@ export function Pick<Value extends string>({
         }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option className="on-surface ink" key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
         {groups.map((group) => (
-          <optgroup key={group.label} label={group.label}>
+          <optgroup className="on-surface ink" key={group.label} label={group.label}>
             {group.options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option className="on-surface ink" key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

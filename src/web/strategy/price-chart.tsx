@@ -11,7 +11,6 @@ import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { LabChart, type LabLine, type LabMark, type LineLook } from "./lab-chart.tsx";
 import { Pick } from "./pick.tsx";
 import { priceLines } from "./price-lines.ts";
-import styles from "./strategy.module.css";
 import { ValuesTable } from "./values-table.tsx";
 import { unseenPlace } from "./value-chart.tsx";
 
@@ -48,10 +47,10 @@ export function PriceChart({
   const price = (value: number): string => formatPrice(value, { currency, price: last });
   return (
     <>
-      <p className={styles.priceOf}>
+      <p className="row gap-2 mb-1h">
         {series.length < 2 ? null : (
           <>
-            <span className={styles.quiet}>{words.priceOf}</span>
+            <span className="quiet normal">{words.priceOf}</span>
             <Pick
               label={words.priceOf}
               value={selected.symbol}
@@ -60,7 +59,7 @@ export function PriceChart({
             />
           </>
         )}
-        <span className={styles.quiet}>{words.priceTime}</span>
+        <span className="quiet normal">{words.priceTime}</span>
         <Pick
           label={words.priceTime}
           value={chosen}

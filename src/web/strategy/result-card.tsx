@@ -16,6 +16,7 @@ import type { useLookAhead } from "./use-look-ahead.ts";
 import { ValueChart, valuePanes } from "./value-chart.tsx";
 import { ValuesTable } from "./values-table.tsx";
 import { fixed } from "../format/number-format.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 
@@ -49,17 +50,17 @@ export function ResultCard({
   const traded = useMemo(() => series.filter(({ symbol }) => symbols.includes(symbol)), [series, symbols]);
   return (
     <Card
-      className={styles.result}
+      className="min-0"
       state={isPractice ? { kind: "sample" } : isRunning ? { kind: "refreshing" } : { kind: "ready" }}
     >
       {isPractice ? <Badge look="violet">{words.practice}</Badge> : null}
       <LookAheadBadge checked={lookAhead} />
       <HeadlineWords result={result} isHolding={isHolding} currency={currency} />
-      <div className={styles.chartBar}>
-        <span className={styles.marksKey}>
+      <div className="row wrap gap-y-1h gap-x-4 mt-2h mb-2 soft size-secondary">
+        <span className={classNames("inline-flex", styles.marksKey)}>
           <span aria-hidden="true">▲</span> {words.bought} <span aria-hidden="true">▽</span> {words.sold}
         </span>
-        <span className={styles.chartBarEnd}>
+        <span className="inline-row gap-2 ml-auto phone-ml-0">
           {view === "price" || isTable ? null : (
             <SegmentedControl
               label={words.scale}

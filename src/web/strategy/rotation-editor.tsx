@@ -10,6 +10,7 @@ import { OperandField } from "./operand-field.tsx";
 import { Pick } from "./pick.tsx";
 import styles from "./strategy.module.css";
 import { SymbolBox } from "./symbol-box.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 
@@ -25,37 +26,37 @@ export function RotationEditor({
 }): ReactNode {
   const { rank, count, filter, shelter, every, weighting } = strategy;
   return (
-    <fieldset className={styles.sentence}>
+    <fieldset className={classNames("grid gap-2 min-0 mt-3 edge round-2h on-bg", styles.sentence)}>
       <legend className="visually-hidden">{words.rotation.hold}</legend>
-      <div className={styles.line}>
-        <span className={styles.verb} data-look="up">
+      <div className="row wrap gap-1h min-0">
+        <span className={classNames("round-badge size-secondary strong nowrap", styles.verb)} data-look="up">
           <span aria-hidden="true">▲</span> {words.rotation.hold}
         </span>
-        <span className={styles.quiet}>{words.rotation.the}</span>
+        <span className="quiet normal">{words.rotation.the}</span>
         <NumberBox
           label={words.rotation.count}
           value={count}
           limits={strategyLimits.count}
           onChange={(next) => next !== null && onChange({ ...strategy, count: next })}
         />
-        <span className={styles.quiet}>{words.rotation.best}</span>
+        <span className="quiet normal">{words.rotation.best}</span>
         {symbols}
-        <span className={styles.quiet}>{words.rotation.by}</span>
+        <span className="quiet normal">{words.rotation.by}</span>
         <OperandField
           label={words.operand.rank}
           operand={rank}
           onChange={(next) => onChange({ ...strategy, rank: next })}
         />
       </div>
-      <div className={styles.line}>
-        <span className={styles.quiet}>{words.rotation.chosen}</span>
+      <div className="row wrap gap-1h min-0">
+        <span className="quiet normal">{words.rotation.chosen}</span>
         <Pick
           label={words.rotation.chosen}
           value={every}
           options={periods.map((period) => ({ value: period, label: words.periods[period] }))}
           onChange={(next) => onChange({ ...strategy, every: next })}
         />
-        <span className={styles.quiet}>{words.rotation.weight}</span>
+        <span className="quiet normal">{words.rotation.weight}</span>
         <Pick
           label={words.rotation.weight}
           value={weighting}
@@ -69,7 +70,10 @@ export function RotationEditor({
       {filter === null ? (
         <button
           type="button"
-          className={styles.addLine}
+          className={classNames(
+            "inline-row gap-1h min-h-26 accent size-secondary medium hover-underline touch-min-h-44",
+            styles.addLine,
+          )}
           onClick={() =>
             onChange({
               ...strategy,
@@ -81,12 +85,12 @@ export function RotationEditor({
         </button>
       ) : (
         <>
-          <p className={styles.quiet}>{words.rotation.filter}</p>
+          <p className="quiet normal">{words.rotation.filter}</p>
           <ConditionEditor condition={filter} onChange={(next) => onChange({ ...strategy, filter: next })} />
         </>
       )}
-      <div className={styles.line}>
-        <span className={styles.quiet}>{words.rotation.otherwise}</span>
+      <div className="row wrap gap-1h min-0">
+        <span className="quiet normal">{words.rotation.otherwise}</span>
         <SymbolBox
           label={words.rotation.shelter}
           placeholder={words.rotation.cash}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { presets } from "#core/backtest/presets.ts";
 import type { Strategy } from "#core/backtest/strategy.ts";
+import { presetNamesText } from "../text/preset-names-text.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -12,6 +13,7 @@ import { RulesEditor } from "./rules-editor.tsx";
 import { SentenceField } from "./sentence-field.tsx";
 import styles from "./strategy.module.css";
 import { SymbolChips } from "./symbol-chips.tsx";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 
@@ -47,17 +49,20 @@ export function RuleCard({
         </Button>
       }
     >
-      <fieldset className={styles.presets}>
-        <legend>{words.startFrom}</legend>
+      <fieldset className="flex wrap gap-1h min-0 p-0 edge-none">
+        <legend className="mb-1h faint meta">{words.startFrom}</legend>
         {presets.map((preset) => (
           <button
             key={preset.id}
             type="button"
-            className={styles.chip}
+            className={classNames(
+              "inline-row gap-1h min-h-26 py-half px-2 edge-strong round-control soft secondary medium hover-on-raised touch-min-h-44",
+              styles.chip,
+            )}
             aria-pressed={steady({ ...preset.strategy, name: "" }) === own}
-            onClick={() => onChange({ strategy: preset.strategy })}
+            onClick={() => onChange({ strategy: { ...preset.strategy, name: presetNamesText[preset.id] } })}
           >
-            {preset.strategy.name}
+            {presetNamesText[preset.id]}
           </button>
         ))}
       </fieldset>
@@ -69,7 +74,7 @@ export function RuleCard({
         <RotationEditor strategy={strategy} symbols={chips} onChange={edit} />
       )}
       <SentenceField given={sentence} onRule={read} />
-      <p className={styles.ran}>{ran}</p>
+      <p className="min-line mt-2 note text-end">{ran}</p>
     </Card>
   );
 }

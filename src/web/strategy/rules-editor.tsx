@@ -11,6 +11,7 @@ import { Setting } from "./operand-field.tsx";
 import { Pick } from "./pick.tsx";
 import styles from "./strategy.module.css";
 import { mirrorOf, shortSideOf, usualComparison } from "./usual-rules.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 
@@ -43,11 +44,14 @@ export function RulesEditor({
               onChange={(entry) => set({ ...rules, entry: entry ?? { kind: "always" } })}
             />
             {rules.exit === null ? (
-              <div className={styles.sentence}>
-                <p className={styles.quiet}>{words.noExit}</p>
+              <div className={classNames("grid gap-2 min-0 mt-3 edge round-2h on-bg", styles.sentence)}>
+                <p className="quiet normal">{words.noExit}</p>
                 <button
                   type="button"
-                  className={styles.addLine}
+                  className={classNames(
+                    "inline-row gap-1h min-h-26 accent size-secondary medium hover-underline touch-min-h-44",
+                    styles.addLine,
+                  )}
                   onClick={() =>
                     set({ ...rules, exit: mirrorOf(rules.entry.kind === "always" ? usualComparison : rules.entry) })
                   }
@@ -59,7 +63,7 @@ export function RulesEditor({
               <Sentence
                 verb={side === "long" ? words.sell : words.cover}
                 look={side === "long" ? "down" : "up"}
-                of={<span className={styles.fixedWord}>{words.everything}</span>}
+                of={<span className="py-0 px-1 medium">{words.everything}</span>}
                 condition={rules.exit}
                 onChange={(exit) => set({ ...rules, exit })}
               />
@@ -67,11 +71,11 @@ export function RulesEditor({
           </div>
         );
       })}
-      <details className={styles.more}>
-        <summary>
-          {words.more} <span>{sizeWords(strategy)}</span>
+      <details className={classNames("mt-2h", styles.more)}>
+        <summary className="min-h-26 soft size-secondary medium pointer touch-min-h-44">
+          {words.more} <span className="faint normal">{sizeWords(strategy)}</span>
         </summary>
-        <div className={styles.settings}>
+        <div className={classNames("grid gap-half pt-1", styles.settings)}>
           <SizingSettings sizing={strategy.sizing} onChange={(sizing) => onChange({ ...strategy, sizing })} />
           <ProtectionSettings
             protection={strategy.protection}
@@ -103,14 +107,14 @@ function Sentence({
   onChange: (condition: Condition | null) => void;
 }): ReactNode {
   return (
-    <fieldset className={styles.sentence}>
+    <fieldset className={classNames("grid gap-2 min-0 mt-3 edge round-2h on-bg", styles.sentence)}>
       <legend className="visually-hidden">{verb}</legend>
-      <div className={styles.line}>
-        <span className={styles.verb} data-look={look}>
+      <div className="row wrap gap-1h min-0">
+        <span className={classNames("round-badge size-secondary strong nowrap", styles.verb)} data-look={look}>
           <span aria-hidden="true">{look === "up" ? "▲" : "▼"}</span> {verb}
         </span>
         {of}
-        <span className={styles.quiet}>{words.when}</span>
+        <span className="quiet normal">{words.when}</span>
       </div>
       <ConditionEditor condition={condition} onChange={onChange} />
     </fieldset>

@@ -12,6 +12,7 @@ import { NameDialog } from "./name-dialog.tsx";
 import styles from "./strategy.module.css";
 import { type SavedRun, useRunChange, useSavedRuns } from "./use-saved-runs.ts";
 import type { RunAnswer } from "./lab-jobs.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 
@@ -59,7 +60,7 @@ export function SavedRunsCard({
   return (
     <Card
       title={words.compareRuns}
-      actions={runs === undefined ? null : <span className={styles.quiet}>{words.savedCount(runs.length)}</span>}
+      actions={runs === undefined ? null : <span className="quiet normal">{words.savedCount(runs.length)}</span>}
       flush
       state={state}
     >
@@ -99,13 +100,13 @@ export function SavedRunsCard({
               <th scope="row">
                 <button
                   type="button"
-                  className={styles.runName}
+                  className={classNames("min-h-24 accent medium hover-underline", styles.runName)}
                   title={words.open(run.name)}
                   onClick={() => onOpen(run)}
                 >
                   {run.name}
                 </button>
-                <span className={styles.quiet}> {run.symbols.join(", ")}</span>
+                <span className="quiet normal"> {run.symbols.join(", ")}</span>
               </th>
               <Figures made={run.summary.totalReturnRatio} fall={run.summary.maximumDrawdownRatio} />
               <td>
@@ -127,7 +128,7 @@ export function SavedRunsCard({
           ))}
         </tbody>
       </table>
-      {runs?.length === 0 ? <p className={styles.runsFoot}>{words.noSaved}</p> : null}
+      {runs?.length === 0 ? <p className="pt-2 pb-3h px-4 quiet">{words.noSaved}</p> : null}
       {renamed === null ? null : (
         <NameDialog
           title={words.renameTitle}

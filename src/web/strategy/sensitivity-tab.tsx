@@ -17,6 +17,7 @@ import styles from "./strategy.module.css";
 import { triesOfGrid, triesOfWalk } from "./tried-variants.ts";
 import { type LongJob, useLongJob } from "./use-long-job.ts";
 import type { Try } from "./use-tries.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 const sizes = [5, 9, 21, 41] as const;
@@ -59,12 +60,12 @@ export function SensitivityTab({
     grid.start({ kind: "grid", request: seen, across: first, down: second });
   };
   return (
-    <div className={styles.sensitivity}>
+    <div className={classNames("grid gap-2h justify-items-start min-0", styles.sensitivity)}>
       {across === undefined ? (
-        <p className={styles.note}>{words.noNumbers}</p>
+        <p className="note">{words.noNumbers}</p>
       ) : (
         <>
-          <div className={styles.controls}>
+          <div className="row wrap gap-y-2 gap-x-3h">
             <Choice
               name={words.sensitivity.across}
               value={across.key}
@@ -72,7 +73,7 @@ export function SensitivityTab({
               onChange={setAcrossKey}
             />
             {others.length === 0 ? (
-              <span className={styles.quiet}>{words.sensitivity.oneNumber}</span>
+              <span className="quiet normal">{words.sensitivity.oneNumber}</span>
             ) : (
               <Choice
                 name={words.sensitivity.down}
@@ -99,13 +100,13 @@ export function SensitivityTab({
           {isFresh && grid.job !== null && grid.outcome?.kind === "answered" ? (
             <>
               <HeatGrid answer={grid.outcome.answer} across={grid.job.across} down={grid.job.down} metric={metric} />
-              <p className={styles.note}>
+              <p className="note">
                 {words.sensitivity.ran(formatWhole(grid.outcome.answer.cells.length), fixed(grid.outcome.tookMs, 0))}.{" "}
                 {seenTo === null ? null : words.seenOnly(formatDay(seenTo))} {words.sensitivity.why}
               </p>
             </>
           ) : (
-            <p className={styles.note}>{words.sensitivity.why}</p>
+            <p className="note">{words.sensitivity.why}</p>
           )}
         </>
       )}
@@ -140,9 +141,9 @@ function WalkForward({
   });
   const chosen = axes.map((number): GridAxis => ({ number, values: gridValues(number, 7) }));
   return (
-    <section className={styles.longPart}>
-      <h3>{words.sensitivity.walkForward}</h3>
-      <p className={styles.note}>
+    <section className={classNames("grid gap-2h justify-items-start min-0 pt-3 edge-top-soft", styles.longPart)}>
+      <h3 className="size-secondary">{words.sensitivity.walkForward}</h3>
+      <p className="note">
         {words.sensitivity.walkForwardWhy} {seenTo === null ? null : words.seenOnly(formatDay(seenTo))}
       </p>
       {axes.length === 0 || walk.progress !== null ? null : (
@@ -159,7 +160,7 @@ function WalkForward({
 }
 
 function WalkResult({ answer, axes }: { answer: LabAnswers["walk-forward"]; axes: readonly GridAxis[] }): ReactNode {
-  if (answer === null) return <p className={styles.note}>{words.walk.short}</p>;
+  if (answer === null) return <p className="note">{words.walk.short}</p>;
   const { columns } = words.walk;
   return (
     <>
@@ -170,9 +171,13 @@ function WalkResult({ answer, axes }: { answer: LabAnswers["walk-forward"]; axes
         )}{" "}
         {answer.efficiency === null ? null : words.walk.efficiency(plainPercent(answer.efficiency, 0))}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
-      <section className={styles.heatFrame} tabIndex={0} aria-label={words.walk.caption}>
-        <table className={styles.table}>
+      <section
+        className="relative scroll-x max-full min-0 justify-self-stretch"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
+        tabIndex={0}
+        aria-label={words.walk.caption}
+      >
+        <table className={classNames("full", styles.table)}>
           <caption className="visually-hidden">{words.walk.caption}</caption>
           <thead>
             <tr>
@@ -213,9 +218,9 @@ function MonteCarloPart({ request, client }: { request: RunRequest; client: LabC
     carlo.outcome?.kind === "answered" && isSame(carlo.job?.request, request) ? carlo.outcome.answer : undefined;
   const made = (value: number): string => signedPercent(value / request.assumptions.startCash - 1);
   return (
-    <section className={styles.longPart}>
-      <h3>{words.sensitivity.monteCarlo}</h3>
-      <p className={styles.note}>{words.sensitivity.monteCarloWhy}</p>
+    <section className={classNames("grid gap-2h justify-items-start min-0 pt-3 edge-top-soft", styles.longPart)}>
+      <h3 className="size-secondary">{words.sensitivity.monteCarlo}</h3>
+      <p className="note">{words.sensitivity.monteCarloWhy}</p>
       {carlo.progress === null ? (
         <Button size="small" onClick={() => carlo.start({ kind: "monte-carlo", request })}>
           {words.sensitivity.runMonteCarlo}
@@ -223,10 +228,10 @@ function MonteCarloPart({ request, client }: { request: RunRequest; client: LabC
       ) : null}
       <Progress job={carlo} />
       {answer === undefined ? null : answer === null ? (
-        <p className={styles.note}>{words.carlo.few}</p>
+        <p className="note">{words.carlo.few}</p>
       ) : (
         <>
-          <table className={styles.table}>
+          <table className={classNames("full", styles.table)}>
             <caption className="visually-hidden">{words.carlo.runs(formatWhole(answer.runs))}</caption>
             <thead>
               <tr>
@@ -251,7 +256,7 @@ function MonteCarloPart({ request, client }: { request: RunRequest; client: LabC
               </tr>
             </tbody>
           </table>
-          <p className={styles.note}>
+          <p className="note">
             {words.carlo.runs(formatWhole(answer.runs))}. {words.carlo.loss(plainPercent(answer.lossShare))}
           </p>
         </>
@@ -264,18 +269,18 @@ function Progress<Kind extends "grid" | "walk-forward" | "monte-carlo">({ job }:
   const { progress, outcome } = job;
   if (progress !== null)
     return (
-      <div className={styles.progress}>
-        <progress max={1} value={progress} aria-label={words.sensitivity.running} />
+      <div className={classNames("row wrap gap-y-2 gap-x-3 soft", styles.progress)}>
+        <progress className="max-full" max={1} value={progress} aria-label={words.sensitivity.running} />
         <span>{plainPercent(progress, 0)}</span>
         <Button size="small" onClick={job.cancel}>
           {words.sensitivity.cancel}
         </Button>
       </div>
     );
-  if (outcome?.kind === "cancelled") return <output className={styles.note}>{words.sensitivity.cancelled}</output>;
+  if (outcome?.kind === "cancelled") return <output className="note">{words.sensitivity.cancelled}</output>;
   if (outcome?.kind === "failed")
     return (
-      <p role="alert" className={styles.note}>
+      <p role="alert" className="note">
         {words.sensitivity.failed} {outcome.words}
       </p>
     );
@@ -294,7 +299,7 @@ function Choice<Value extends string>({
   onChange: (value: Value) => void;
 }): ReactNode {
   return (
-    <span className={styles.choice}>
+    <span className="inline-row gap-1h soft size-secondary">
       <span aria-hidden="true">{name}</span>
       <Pick label={name} value={value} options={options} onChange={onChange} />
     </span>

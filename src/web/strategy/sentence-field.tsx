@@ -7,6 +7,7 @@ import { answerProblemWords } from "../api/problem-in-words.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./strategy.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy.describe;
 const longest = 600;
@@ -48,9 +49,15 @@ export function SentenceField({
   };
   const { data, error } = read;
   return (
-    <form className={styles.describe} onSubmit={submit}>
-      <label htmlFor={id}>{words.label}</label>
+    <form
+      className={classNames("grid justify-items-start gap-2 mt-3h pt-3 edge-top-soft", styles.describe)}
+      onSubmit={submit}
+    >
+      <label className="medium" htmlFor={id}>
+        {words.label}
+      </label>
       <textarea
+        className="full edge-control round-control on-bg ink data"
         id={id}
         rows={2}
         value={sentence}
@@ -67,7 +74,7 @@ export function SentenceField({
       <Button type="submit" busy={read.isPending}>
         {words.submit}
       </Button>
-      <output className={styles.reading}>
+      <output className={classNames("grid soft secondary", styles.reading)}>
         {error === null ? null : (
           <span>
             {words.failed} {error.detail ?? error.message}
@@ -95,7 +102,7 @@ function Reading({ reading, onChoice }: { reading: RuleReading; onChoice: (rule:
         </>
       )}
       {notUnderstood.length === 0 ? null : (
-        <span className={styles.missed}>
+        <span className="amber">
           <b>{words.notUnderstood}:</b> {notUnderstood.map((part) => `“${part}”`).join(", ")}.
         </span>
       )}
@@ -104,11 +111,14 @@ function Reading({ reading, onChoice }: { reading: RuleReading; onChoice: (rule:
       ) : (
         <>
           <span>{words.nearest}:</span>
-          <ul className={styles.nearest}>
+          <ul className="grid gap-2h mt-1h p-0">
             {nearest.map((near) => (
-              <li key={`${near.changes.join(" ")} ${near.understood.join(" ")}`}>
+              <li
+                className="grid gap-1 justify-items-start"
+                key={`${near.changes.join(" ")} ${near.understood.join(" ")}`}
+              >
                 <span>{near.understood.join(" ")}</span>
-                <span className={styles.quiet}>{near.changes.join(" ")}</span>
+                <span className="quiet normal">{near.changes.join(" ")}</span>
                 <Button size="small" type="button" onClick={() => onChoice(near)}>
                   {words.useNearest}
                 </Button>

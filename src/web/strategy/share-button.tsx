@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { strategyText } from "../text/strategy-text.ts";
 import { Button } from "../ui/button.tsx";
-import styles from "./strategy.module.css";
 
 const words = strategyText.strategy;
 
@@ -29,7 +28,7 @@ export function ShareButton({ path }: { path: string }): ReactNode {
       <Button icon={<Icon size={16} stroke={1.7} aria-hidden="true" />} onClick={copy}>
         {words.share}
       </Button>
-      <output className={outcome === "failed" ? styles.quiet : "visually-hidden"}>
+      <output className={outcome === "failed" ? "quiet normal" : "visually-hidden"}>
         {outcome === "copied" ? words.shared : outcome === "failed" ? words.shareFailed : ""}
       </output>
     </>

@@ -21,6 +21,7 @@ import { rememberSymbol, useRecentSymbols } from "../market/recent-symbols.ts";
 import { sourceNames } from "../market/source-names.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
 import { usePageTitle } from "../shell/page-title.tsx";
+import { presetNamesText } from "../text/preset-names-text.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -55,6 +56,7 @@ import { type LabQuestion, type LabRunState, useLabRun } from "./use-lab-run.ts"
 import { useLookAhead } from "./use-look-ahead.ts";
 import { type SavedRun, useRunChange } from "./use-saved-runs.ts";
 import { type Try, useTries } from "./use-tries.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 const usualPreset = "sma-cross";
@@ -73,7 +75,7 @@ export function StrategyScreen(): ReactNode {
   const isNarrow = useIsNarrow();
   usePageTitle(run === null || run.symbols.length === 0 ? words.title : `${words.title} ${run.symbols.join(", ")}`);
   return (
-    <div className={styles.page}>
+    <div className="column gap-card">
       {run === null ? (
         <>
           <h1 data-screen-title>{words.title}</h1>
@@ -189,16 +191,18 @@ function Lab({
   const isReady = state.answer !== null && state.question !== null && state.answer.result.firstKnownDate !== null;
   return (
     <>
-      <div className={styles.head}>
-        <h1 data-screen-title>{words.title}</h1>
+      <div className={classNames("row wrap gap-y-2 gap-x-3 min-0", styles.head)}>
+        <h1 className="phone-absolute phone-clip" data-screen-title>
+          {words.title}
+        </h1>
         {symbols.slice(0, 4).map((symbol) => (
           <Badge key={symbol}>{symbol}</Badge>
         ))}
         {symbols.length > 4 ? <Badge>+{symbols.length - 4}</Badge> : null}
         <Badge>{words.dailyBars}</Badge>
-        <span className={styles.quiet}>{strategy.name}</span>
+        <span className="quiet normal">{strategy.name}</span>
         {isPractice ? null : (
-          <div className={styles.headEnd}>
+          <div className="row wrap gap-y-2 gap-x-3 min-0 ml-auto phone-ml-0">
             <ShareButton path={`/strategy?run=${runCode(run)}`} />
             <WatchRuleButton run={run} />
             <SaveButton state={isReady && state.question === question ? state : null} />
@@ -215,8 +219,8 @@ function Lab({
           onChange={onStep}
         />
       )}
-      <div className={styles.columns}>
-        <div className={styles.side} hidden={step === "result"}>
+      <div className={classNames("grid items-start gap-card", styles.columns)}>
+        <div className={classNames("grid gap-card min-0", styles.side)} hidden={step === "result"}>
           {step === "assumptions" ? null : (
             <RuleCard
               run={run}
@@ -242,10 +246,10 @@ function Lab({
             </Button>
           )}
         </div>
-        <div className={styles.main} hidden={step === "rule" || step === "assumptions"}>
+        <div className={classNames("grid gap-3 min-0", styles.main)} hidden={step === "rule" || step === "assumptions"}>
           {isPractice ? (
             <Alert look="sample">
-              <p className={styles.practiceBar}>
+              <p className="row wrap between gap-2">
                 <span>
                   {words.practiceBadge}. {words.practiceNote}
                 </span>
@@ -351,7 +355,7 @@ function useUsualRun(today: string): LabRun | null {
   return useMemo(() => {
     if (symbols === null || preset === undefined) return null;
     return {
-      strategy: preset.strategy,
+      strategy: { ...preset.strategy, name: presetNamesText[preset.id] },
       symbols: symbols.split(","),
       from: yearsBefore(today, usualYears),
       to: null,
@@ -476,7 +480,7 @@ function NoSeries({ data, onPractice }: { data: LabData; onPractice: () => void 
           state={{ kind: "sample" }}
           beside={<Badge look="violet">{text.market.sample}</Badge>}
         >
-          <div className={styles.blocked}>
+          <div className="grid gap-3 justify-items-start">
             <p>
               <b>{words.sampleBlocked}</b> {words.sampleWhy(data.symbols.join(", "))}
             </p>
@@ -508,7 +512,7 @@ function Provenance({
     .toSorted();
   const notes = [...new Set(histories.flatMap(({ provenance }) => provenance.note ?? []))];
   return (
-    <p className={styles.provenance}>
+    <p className="row wrap gap-y-1 gap-x-3 px-1 quiet">
       {isPractice || worst === null || first === undefined ? null : (
         <>
           <span>{text.market.source(sourceNames(worst.source))}</span>
@@ -544,7 +548,7 @@ function ranWords({ tookMs, isRunning }: LabRunState): string | null {
 
 function ResultSkeleton(): ReactNode {
   return (
-    <div className={styles.skeletons}>
+    <div className="grid gap-3">
       <Skeleton width="72%" height={24} />
       <Skeleton width="46%" height={14} />
       <Skeleton height={360} radius={8} />

@@ -11,6 +11,7 @@ import type { GridAxis, LabJob, RunAnswer } from "./lab-jobs.ts";
 import { MonthsTable } from "./months-table.tsx";
 import styles from "./strategy.module.css";
 import type { LabQuestion } from "./use-lab-run.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 const maxYears = 6;
@@ -28,10 +29,10 @@ export function SummaryTab({
   client: LabClient;
 }): ReactNode {
   return (
-    <div className={styles.summary}>
-      <section aria-label={words.monthByMonth}>
-        <p className={styles.partTitle}>
-          <b>{words.monthByMonth}</b> <span>{words.monthsNote}</span>
+    <div className={classNames("grid gap-4", styles.summary)}>
+      <section className="min-0" aria-label={words.monthByMonth}>
+        <p className="mb-1h quiet">
+          <b className="ink strong">{words.monthByMonth}</b> <span>{words.monthsNote}</span>
         </p>
         <MonthsTable years={answer.years.own} hold={null} maxYears={maxYears} />
       </section>
@@ -80,17 +81,17 @@ function Neighbours({
   const made = (found?.cells ?? []).flatMap(({ figures }) => figures?.totalReturnRatio ?? []);
   const title = words.neighbours(words.sensitivity.metrics.made);
   return (
-    <section aria-label={title}>
-      <p className={styles.partTitle}>
-        <b>{title}</b>{" "}
+    <section className="min-0" aria-label={title}>
+      <p className="mb-1h quiet">
+        <b className="ink strong">{title}</b>{" "}
         {found === null || hold === null ? null : (
           <span>{words.beatHold(made.filter((ratio) => ratio > hold).length, made.length)}</span>
         )}
       </p>
       {job === null ? (
-        <p className={styles.note}>{words.noNumbers}</p>
+        <p className="note">{words.noNumbers}</p>
       ) : outcome?.kind === "failed" ? (
-        <p role="alert" className={styles.note}>
+        <p role="alert" className="note">
           {words.sensitivity.failed} {outcome.words}
         </p>
       ) : found === null ? (
@@ -99,7 +100,7 @@ function Neighbours({
         <HeatGrid answer={found} across={job.across} down={job.down} metric="made" />
       )}
       {job === null || seenTo === null ? null : (
-        <p className={styles.note}>
+        <p className="note">
           {words.seenOnly(formatDay(seenTo))} {words.notCounted}
         </p>
       )}

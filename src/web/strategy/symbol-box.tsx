@@ -30,8 +30,9 @@ export function SymbolBox({
     if (symbol !== value) onChange(symbol);
   };
   return (
-    <span className={classNames(styles.number, styles.wideNumber)}>
+    <span className={classNames("relative inline-row soft size-secondary", styles.number, styles.wideNumber)}>
       <input
+        className="min-h-28 py-0 px-2 edge-control round-control on-bg ink medium text-end touch-min-h-44"
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
@@ -47,7 +48,11 @@ export function SymbolBox({
         }}
       />
       {isFaulty ? (
-        <span id={id} className={styles.numberFault} role="alert">
+        <span
+          id={id}
+          className={classNames("absolute py-half px-2 round-1h on-error size-secondary nowrap", styles.numberFault)}
+          role="alert"
+        >
           {fault}
         </span>
       ) : null}

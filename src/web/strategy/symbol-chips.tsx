@@ -6,6 +6,7 @@ import { strategyText } from "../text/strategy-text.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { maxSymbols } from "./lab-run.ts";
 import styles from "./strategy.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 
@@ -19,9 +20,15 @@ export function SymbolChips({
 }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <span className={styles.chips}>
+    <span className="inline-row wrap gap-1">
       {symbols.map((symbol) => (
-        <span key={symbol} className={styles.symbolChip}>
+        <span
+          key={symbol}
+          className={classNames(
+            "inline-row min-h-28 edge-control round-control on-raised size-secondary medium",
+            styles.symbolChip,
+          )}
+        >
           {symbol}
           <button
             type="button"
@@ -34,7 +41,7 @@ export function SymbolChips({
       ))}
       <button
         type="button"
-        className={styles.addChip}
+        className={classNames("hover-ink min-h-28 accent touch-min-h-44", styles.addChip)}
         aria-label={words.addSymbol}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
@@ -43,7 +50,7 @@ export function SymbolChips({
       </button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={words.addSymbol} size="small">
         {symbols.length >= maxSymbols ? (
-          <p className={styles.quiet}>{words.mostSymbols(maxSymbols)}</p>
+          <p className="quiet normal">{words.mostSymbols(maxSymbols)}</p>
         ) : (
           <SymbolSearch
             isFirst

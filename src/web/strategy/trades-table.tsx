@@ -11,6 +11,7 @@ import { rowHeight } from "../ui/row-height.ts";
 import { useWindowRows } from "../ui/use-window-rows.ts";
 import { directionOfRatio, signedPercent } from "./figure-words.ts";
 import styles from "./strategy.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 const columns = words.tradeColumns;
@@ -21,20 +22,16 @@ export function TradesTable({ trades, currency }: { trades: readonly Trade[]; cu
   const frame = useRef<HTMLDivElement>(null);
   const rows = useWindowRows(trades.length, isNarrow ? 104 : rowHeight(), frame);
   const at = (index: number): Trade | undefined => trades[trades.length - 1 - index];
-  if (trades.length === 0) return <p className={styles.note}>{words.noTradesYet}</p>;
+  if (trades.length === 0) return <p className="note">{words.noTradesYet}</p>;
   const caption = words.tradesCaption(trades.length);
   if (isNarrow)
     return (
       <div ref={frame}>
-        <ul
-          className={styles.tradeCards}
-          aria-label={caption}
-          style={{ paddingTop: rows.before, paddingBottom: rows.after }}
-        >
+        <ul className="grid" aria-label={caption} style={{ paddingTop: rows.before, paddingBottom: rows.after }}>
           {rows.indexes.map((index) => {
             const trade = at(index);
             return trade === undefined ? null : (
-              <li key={index} ref={rows.measure} data-index={index}>
+              <li className="pb-2" key={index} ref={rows.measure} data-index={index}>
                 <TradeCard trade={trade} currency={currency} />
               </li>
             );
@@ -43,8 +40,8 @@ export function TradesTable({ trades, currency }: { trades: readonly Trade[]; cu
       </div>
     );
   return (
-    <div ref={frame} className={styles.tradesFrame}>
-      <table className={styles.table}>
+    <div ref={frame} className="relative max-full scroll-x">
+      <table className={classNames("full", styles.table)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -73,7 +70,7 @@ export function TradesTable({ trades, currency }: { trades: readonly Trade[]; cu
                 <th scope="row">{formatDay(trade.entryDate)}</th>
                 <td className={styles.wordColumn}>
                   {trade.symbol}
-                  {trade.side === "short" ? <span className={styles.quiet}> {words.sides.short}</span> : null}
+                  {trade.side === "short" ? <span className="quiet normal"> {words.sides.short}</span> : null}
                 </td>
                 <td>{price(trade.entryPrice, currency)}</td>
                 <td>{trade.exitDate === null ? words.stillOpen : formatDay(trade.exitDate)}</td>
@@ -99,16 +96,16 @@ export function TradesTable({ trades, currency }: { trades: readonly Trade[]; cu
 
 function TradeCard({ trade, currency }: { trade: Trade; currency: string }): ReactNode {
   return (
-    <article className={styles.tradeCard}>
+    <article className={classNames("grid gap-half edge round-2h on-bg", styles.tradeCard)}>
       <p>
-        <b>{trade.symbol}</b> <span className={styles.quiet}>{words.sides[trade.side]}</span>
+        <b>{trade.symbol}</b> <span className="quiet normal">{words.sides[trade.side]}</span>
         <Profit ratio={trade.profitRatio} />
       </p>
       <p>
         {formatDay(trade.entryDate)} {price(trade.entryPrice, currency)} →{" "}
         {trade.exitDate === null ? words.stillOpen : formatDay(trade.exitDate)} {price(trade.exitPrice, currency)}
       </p>
-      <p className={styles.quiet}>
+      <p className="quiet normal">
         {formatMoneyChange(trade.profitAmount, currency)} · {words.heldFor(trade.barsHeld)} ·{" "}
         {trade.exitReason === null ? words.stillOpen : words.reasons[trade.exitReason]}
       </p>
@@ -119,7 +116,7 @@ function TradeCard({ trade, currency }: { trade: Trade; currency: string }): Rea
 function Profit({ ratio }: { ratio: number }): ReactNode {
   const direction = directionOfRatio(ratio);
   return (
-    <span className={styles.profit} data-direction-of={direction}>
+    <span className={classNames("nowrap", styles.profit)} data-direction-of={direction}>
       <span aria-hidden="true">{directionMark[direction]}</span> {signedPercent(ratio)}
     </span>
   );

@@ -5,6 +5,7 @@ import { missing } from "../format/missing.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import type { LabPane } from "./lab-chart.tsx";
 import styles from "./strategy.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = strategyText.strategy;
 const maxRows = 400;
@@ -15,8 +16,8 @@ export function ValuesTable({ dates, panes }: { dates: readonly PlainDate[]; pan
   const first = Math.max(0, dates.length - maxRows);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
-    <section className={styles.tableFrame} tabIndex={0} aria-label={words.tableCaption}>
-      <table className={styles.table}>
+    <section className={classNames("relative scroll", styles.tableFrame)} tabIndex={0} aria-label={words.tableCaption}>
+      <table className={classNames("full", styles.table)}>
         <caption className="visually-hidden">{words.tableCaption}</caption>
         <thead>
           <tr>
@@ -43,7 +44,7 @@ export function ValuesTable({ dates, panes }: { dates: readonly PlainDate[]; pan
             .toReversed()}
         </tbody>
       </table>
-      {first === 0 ? null : <p className={styles.note}>{words.tableShown(maxRows, dates.length)}</p>}
+      {first === 0 ? null : <p className="note">{words.tableShown(maxRows, dates.length)}</p>}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { type AddedIndicator, maxAdded } from "./technical-address.ts";
 import styles from "./technical.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.technical;
 
@@ -34,12 +35,15 @@ export function AddIndicator({
     <Popover
       position="bottom-start"
       target={
-        <Button className={styles.add} icon={<IconPlus size={15} stroke={1.8} aria-hidden="true" />}>
+        <Button
+          className={classNames("min-h-30 accent touch-min-h-44", styles.add)}
+          icon={<IconPlus size={15} stroke={1.8} aria-hidden="true" />}
+        >
           {words.add}
         </Button>
       }
     >
-      <div className={styles.addPanel}>
+      <div className={classNames("grid gap-2", styles.addPanel)}>
         <TextField
           label={words.findIndicator}
           hideLabel
@@ -49,8 +53,8 @@ export function AddIndicator({
           autoComplete="off"
           onChange={(event) => setQuery(event.target.value)}
         />
-        {isFull ? <p className={styles.quiet}>{words.mostAdded(maxAdded)}</p> : null}
-        <div className={styles.addList}>
+        {isFull ? <p className="quiet">{words.mostAdded(maxAdded)}</p> : null}
+        <div className={classNames("scroll-y", styles.addList)}>
           {catalog === undefined ? (
             hasFailed ? (
               <p role="alert">{words.catalogFailed}</p>
@@ -61,12 +65,15 @@ export function AddIndicator({
             (["price", "pane"] as const).map((place) => {
               const list = catalog.filter((info) => info.place === place && isMeant(info, query));
               return list.length === 0 ? null : (
-                <fieldset key={place}>
-                  <legend>{place === "price" ? words.overPrice : words.ownPane}</legend>
+                <fieldset className="grid" key={place}>
+                  <legend className="pt-2 pb-1 px-2 quiet">
+                    {place === "price" ? words.overPrice : words.ownPane}
+                  </legend>
                   {list.map((info) => {
                     const isOn = added.some(({ id }) => id === info.id);
                     return (
                       <button
+                        className="row between gap-2 min-row py-half px-2 round-1h ink text-start hover-on-raised"
                         key={info.id}
                         type="button"
                         aria-pressed={isOn}

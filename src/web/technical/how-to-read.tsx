@@ -8,9 +8,10 @@ import { fixed } from "../format/number-format.ts";
 import styles from "../market/readings.module.css";
 import { distanceWords, inputOf, readingName } from "../market/readings-table.tsx";
 import { strategyPath } from "../market/strategy-path.ts";
+import { signalRulesText } from "../text/signal-rules-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
-import { ruleThatHolds } from "./rule-that-holds.ts";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.readings;
 
@@ -24,41 +25,43 @@ export function HowToRead({
   reading: Reading;
   isSample: boolean;
 }): ReactNode {
-  const { id, indicator, rule, note, inputs, value } = reading;
+  const { id, indicator, ruleId, noteId, inputs } = reading;
   const list: readonly Rule[] = isReadingId(id) ? rules[id] : [];
-  const now = isSample || !isReadingId(id) ? null : ruleThatHolds(id, value, inputs);
   const distance = inputOf(inputs, "distancePercent");
   const name = readingName(indicator);
   return (
-    <Card title={words.howTo} actions={<span className={styles.quietName}>{name}</span>}>
-      <p className={styles.words}>
-        {isSample ? words.sampleNote : rule}
-        {isSample || note === null ? null : ` (${note})`}
+    <Card title={words.howTo} actions={<span className="quiet">{name}</span>}>
+      <p className="soft pretty">
+        {isSample ? words.sampleNote : signalRulesText.reasons[ruleId]}
+        {isSample || noteId === null ? null : ` (${signalRulesText.notes[noteId]})`}
         {isSample || distance === null ? null : ` ${words.distance(distanceWords(distance))}`}
       </p>
-      <ul className={styles.rules} aria-label={words.rules(name)}>
-        {list.map((line, index) => (
-          <li key={line.when} data-now={index === now}>
-            <span>{line.when}</span>
-            <b>
-              {index === now ? <span aria-hidden="true">{markOf(line)} </span> : null}
-              {line.signal}
-              {index === now ? <span className="visually-hidden">, {words.holdsNow}</span> : null}
-            </b>
-          </li>
-        ))}
+      <ul className={classNames("grid p-0", styles.rules)} aria-label={words.rules(name)}>
+        {list.map((line) => {
+          const isNow = !isSample && line.id === ruleId;
+          return (
+            <li className="flex between gap-3 py-1 px-2 round-1h soft" key={line.id} data-now={isNow}>
+              <span>{signalRulesText.lines[line.id]}</span>
+              <b className="normal">
+                {isNow ? <span aria-hidden="true">{markOf(line)} </span> : null}
+                {text.signals.steps[line.signal]}
+                {isNow ? <span className="visually-hidden">, {words.holdsNow}</span> : null}
+              </b>
+            </li>
+          );
+        })}
       </ul>
       {isSample || inputs.length === 0 ? null : (
-        <dl className={styles.inputs}>
+        <dl className={classNames("flex wrap gap-y-1 gap-x-4 mt-2h quiet", styles.inputs)}>
           {inputs.map(({ name: input, value: inputValue }) => (
-            <div key={input}>
+            <div className="flex" key={input}>
               <dt>{words.inputNames[input] ?? input}</dt>
-              <dd>{inputWords(input, inputValue)}</dd>
+              <dd className="soft">{inputWords(input, inputValue)}</dd>
             </div>
           ))}
         </dl>
       )}
-      <p className={styles.quiet}>
+      <p className="mt-2 quiet">
         {words.notAdvice} <Link to={strategyPath(symbol, id)}>{words.testIt}</Link>
       </p>
     </Card>

@@ -20,6 +20,7 @@ import {
   usualChoice,
 } from "./technical-address.ts";
 import styles from "./technical.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.technical;
 const { names } = text.indicators;
@@ -39,7 +40,7 @@ export function IndicatorBar({
   const replaced = (place: number, values: readonly number[]): readonly AddedIndicator[] =>
     add.map((one, index) => (index === place ? { ...one, values } : one));
   return (
-    <div className={styles.bar}>
+    <div className="row wrap gap-y-2 gap-x-3 py-2 px-3 card-box">
       <SegmentedControl
         label={words.interval}
         value={interval}
@@ -50,7 +51,7 @@ export function IndicatorBar({
         }))}
         onChange={(next) => onChange({ interval: next })}
       />
-      <fieldset className={styles.chips}>
+      <fieldset className={classNames("row wrap gap-2 min-0 p-0 edge-none phone-full", styles.chips)}>
         <legend className="visually-hidden">{words.parameters}</legend>
         <ParameterChip
           label={`${names.sma} ${sma}`}
@@ -98,12 +99,12 @@ export function IndicatorBar({
           onChange={(next) => onChange({ add: next })}
         />
       </fieldset>
-      <div className={styles.barEnd}>
+      <div className="ml-auto inline-row wrap gap-1 phone-ml-0">
         <Menu
           target={
-            <Button look="subtle" className={styles.preset}>
-              <span>{words.preset}</span>
-              <b>{preset === undefined ? words.ownPreset : words.presets[preset]}</b>
+            <Button look="subtle">
+              <span className="faint normal">{words.preset}</span>
+              <b className="medium">{preset === undefined ? words.ownPreset : words.presets[preset]}</b>
               <IconChevronDown size={15} stroke={1.8} aria-hidden="true" />
             </Button>
           }

@@ -67,15 +67,28 @@ export function ParameterChip({
   };
   const remove =
     onRemove === undefined ? null : (
-      <button type="button" className={styles.chipRemove} aria-label={words.remove(label)} onClick={takeOff}>
+      <button
+        type="button"
+        className={classNames(
+          "inline-grid place-center min-h-28 faint hover-on-raised hover-ink touch-min-h-44",
+          styles.chipRemove,
+        )}
+        aria-label={words.remove(label)}
+        onClick={takeOff}
+      >
         <IconX size={14} stroke={1.8} aria-hidden="true" />
       </button>
     );
   if (drafts === null)
     return (
-      <span className={styles.chip}>
+      <span className={classNames("relative inline-row min-h-30 round-control touch-min-h-44", styles.chip)}>
         {parameters.length === 0 ? (
-          <span className={styles.chipLabel}>
+          <span
+            className={classNames(
+              "inline-row gap-1h min-h-28 py-0 px-2 ink medium nowrap touch-min-h-44",
+              styles.chipLabel,
+            )}
+          >
             {swatch}
             {label}
           </span>
@@ -83,13 +96,16 @@ export function ParameterChip({
           <button
             ref={opener}
             type="button"
-            className={styles.chipLabel}
+            className={classNames(
+              "inline-row gap-1h min-h-28 py-0 px-2 ink medium nowrap touch-min-h-44 hover-on-raised",
+              styles.chipLabel,
+            )}
             aria-label={words.edit(label)}
             onClick={() => setDrafts(parameters.map(({ value }) => fieldNumber(String(value))))}
           >
             {swatch}
             {label}
-            <IconPencil size={14} stroke={1.7} aria-hidden="true" />
+            <IconPencil className="faint" size={14} stroke={1.7} aria-hidden="true" />
           </button>
         )}
         {remove}
@@ -98,7 +114,7 @@ export function ParameterChip({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc leaves the fields
     <form
-      className={classNames(styles.chip, styles.editing)}
+      className={classNames("relative inline-row min-h-30 round-control touch-min-h-44", styles.chip, styles.editing)}
       noValidate
       onSubmit={apply}
       onKeyDown={(event: KeyboardEvent) => {
@@ -107,12 +123,18 @@ export function ParameterChip({
         close();
       }}
     >
-      <span className={styles.chipLabel}>
+      <span
+        className={classNames(
+          "inline-row gap-1h min-h-28 py-0 px-2 ink medium nowrap touch-min-h-44",
+          styles.chipLabel,
+        )}
+      >
         {swatch}
         {label.split(" ")[0]}
       </span>
       {parameters.map((parameter, index) => (
         <input
+          className="mr-1 edge-control on-bg ink text-end"
           key={parameter.name}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed turns into this field
           autoFocus={index === 0}
@@ -127,14 +149,33 @@ export function ParameterChip({
           onChange={(event) => setDrafts(drafts.map((draft, place) => (place === index ? event.target.value : draft)))}
         />
       ))}
-      <button type="submit" className={styles.chipRemove} aria-label={words.apply}>
+      <button
+        type="submit"
+        className={classNames(
+          "inline-grid place-center min-h-28 faint hover-on-raised hover-ink touch-min-h-44",
+          styles.chipRemove,
+        )}
+        aria-label={words.apply}
+      >
         <IconCheck size={15} stroke={2} aria-hidden="true" />
       </button>
-      <button type="button" className={styles.chipRemove} aria-label={text.ui.cancel} onClick={close}>
+      <button
+        type="button"
+        className={classNames(
+          "inline-grid place-center min-h-28 faint hover-on-raised hover-ink touch-min-h-44",
+          styles.chipRemove,
+        )}
+        aria-label={text.ui.cancel}
+        onClick={close}
+      >
         <IconX size={14} stroke={1.8} aria-hidden="true" />
       </button>
       {fault === null ? null : (
-        <span id={id} className={styles.chipFault} role="alert">
+        <span
+          id={id}
+          className={classNames("absolute round-1h on-error size-secondary nowrap", styles.chipFault)}
+          role="alert"
+        >
           {fault}
         </span>
       )}

@@ -7,7 +7,6 @@ import { SignalScale } from "../market/signal-badge.tsx";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import styles from "./technical.module.css";
 
 /** The four readings with their signals, and the combined signal. */
 export function ReadingsCard({
@@ -33,7 +32,7 @@ export function ReadingsCard({
             kind: "loading",
             label: text.indicators.loading,
             skeleton: (
-              <div className={styles.skeletons}>
+              <div className="grid gap-2h pt-2 pb-4 px-4">
                 <Skeleton height={30} />
                 {[0, 1, 2, 3, 4].map((row) => (
                   <Skeleton key={row} height={40} />
@@ -60,10 +59,10 @@ export function ReadingsCard({
       title={title}
       flush
       beside={isSample ? <DataStatus provenance={data.provenance} exchange={null} timeZone={timeZone} /> : null}
-      actions={isIntraday && !isSample ? <span className={styles.quiet}>{cityOf(timeZone)}</span> : null}
+      actions={isIntraday && !isSample ? <span className="quiet">{cityOf(timeZone)}</span> : null}
       state={data.provenance.status === "sample" ? { kind: "sample" } : { kind: "ready" }}
     >
-      <div className={styles.scale}>
+      <div className="pt-half pb-2 px-4">
         <SignalScale signal={isSample ? null : data.overall} />
       </div>
       {hasValues ? (
@@ -76,10 +75,10 @@ export function ReadingsCard({
           onChoose={onChoose}
         />
       ) : (
-        <p className={styles.note}>{text.readings.none}</p>
+        <p className="pt-2 pb-3 px-4 quiet">{text.readings.none}</p>
       )}
       {data.provenance.status === "sample" && hasValues ? (
-        <p className={styles.note}>{text.readings.sampleNote}</p>
+        <p className="pt-2 pb-3 px-4 quiet">{text.readings.sampleNote}</p>
       ) : null}
     </Card>
   );

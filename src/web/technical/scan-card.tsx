@@ -12,7 +12,6 @@ import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ScanTable } from "./scan-table.tsx";
 import type { TechnicalInterval } from "./technical-address.ts";
-import styles from "./technical.module.css";
 
 const compactRows = 8;
 const none: readonly string[] = [];
@@ -47,7 +46,7 @@ export function ScanCard({
       actions={
         scanPath === null ? (
           watchlists.data === undefined ? null : (
-            <span className={styles.quiet}>{words.rows(symbols.length)}</span>
+            <span className="quiet">{words.rows(symbols.length)}</span>
           )
         ) : (
           <Link to={scanPath}>{words.openScan}</Link>
@@ -56,7 +55,7 @@ export function ScanCard({
       flush
       state={state()}
     >
-      <div className={styles.scanFrame}>
+      <div className="scroll-x">
         <ScanTable
           rows={rows}
           pathOf={pathOf}
@@ -65,7 +64,7 @@ export function ScanCard({
           {...(isCompact ? {} : { quotes: quotes.bySymbol })}
         />
       </div>
-      {isCompact ? null : <p className={styles.note}>{words.scanNote}</p>}
+      {isCompact ? null : <p className="pt-2 pb-3 px-4 quiet">{words.scanNote}</p>}
     </Card>
   );
 
@@ -87,7 +86,7 @@ export function ScanCard({
         kind: "loading",
         label: words.scanLoading,
         skeleton: (
-          <div className={styles.skeletons}>
+          <div className="grid gap-2h pt-2 pb-4 px-4">
             {scanned.map((symbol) => (
               <Skeleton key={symbol} height={22} />
             ))}

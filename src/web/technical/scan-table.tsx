@@ -12,6 +12,7 @@ import type { SymbolSignals } from "../market/use-signals.ts";
 import { text } from "../text/text.ts";
 import { inScanOrder, type ScanColumn, scanColumns, type ScanOrder, scanSignal } from "./scan-order.ts";
 import styles from "./technical.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.technical;
 const readingColumns = ["sma", "rsi", "macd", "adx"] as const;
@@ -37,7 +38,7 @@ export function ScanTable({
   const sortedRows = order === null ? rows : inScanOrder(rows, order);
   const columns = isCompact ? scanColumns.filter((column) => column !== "overall") : scanColumns;
   return (
-    <table className={styles.scan} data-compact={isCompact}>
+    <table className={classNames("full", styles.scan)} data-compact={isCompact}>
       <caption className="visually-hidden">{words.scanTitle}</caption>
       <thead>
         <tr>
@@ -80,7 +81,7 @@ export function ScanTable({
                 {isOld(provenance.status) ? <DataStatus provenance={provenance} /> : null}
               </th>
               {readings.length === 0 || isSample ? (
-                <td colSpan={columns.length - 1} className={styles.quiet}>
+                <td colSpan={columns.length - 1} className="quiet">
                   {isSample ? text.signals.none : words.scanNoBars}
                 </td>
               ) : (

@@ -37,6 +37,7 @@ import {
   writeAdded,
 } from "./technical-address.ts";
 import styles from "./technical.module.css";
+import { classNames } from "../ui/class-names.ts";
 
 const words = text.technical;
 const fallbackSymbol = "AAPL";
@@ -57,13 +58,15 @@ export function TechnicalScreen(): ReactNode {
     `/technical?${new URLSearchParams(technicalParams({ ...whole, ...next })).toString()}`;
   const scanInterval = address.interval;
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 data-screen-title>{words.title}</h1>
+    <div className="column gap-card">
+      <div className={classNames("row wrap gap-y-2 gap-x-3 min-0", styles.head)}>
+        <h1 className="phone-absolute phone-clip" data-screen-title>
+          {words.title}
+        </h1>
         {address.view === "scan" || symbol === null ? null : (
           <SymbolHead symbol={symbol} onChoose={(next) => change({ symbol: next })} />
         )}
-        <div className={styles.headEnd}>
+        <div className="row wrap gap-y-2 gap-x-3 min-0 ml-auto phone-ml-0">
           <SegmentedControl
             label={words.view}
             value={address.view}
@@ -75,7 +78,7 @@ export function TechnicalScreen(): ReactNode {
       </div>
       {address.view === "scan" ? (
         <>
-          <div className={styles.bar}>
+          <div className="row wrap gap-y-2 gap-x-3 py-2 px-3 card-box">
             <SegmentedControl
               label={words.interval}
               value={scanInterval}
@@ -162,7 +165,7 @@ function ChartView({
   if (!answer.isPlaceholderData && displayedChoice !== choice) setDisplayedChoice(choice);
   if (isUnknown)
     return (
-      <div className={styles.unknown}>
+      <div className={classNames("grid gap-card", styles.unknown)}>
         <Alert>
           {text.market.noData} {symbol}
         </Alert>
@@ -183,8 +186,8 @@ function ChartView({
           <p>{error.message}</p>
         </Alert>
       ) : null}
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={classNames("grid items-start gap-card", styles.columns)}>
+        <div className="grid gap-card min-0">
           <PanelBoundary>
             <IndicatorCard
               symbol={symbol}
@@ -201,7 +204,7 @@ function ChartView({
           </PanelBoundary>
           {data === undefined && error !== null ? null : <EvidenceCard data={data} />}
         </div>
-        <div className={styles.side}>
+        <div className={classNames("grid gap-card min-0", styles.side)}>
           {error !== null && data === undefined ? null : (
             <ReadingsCard
               data={data}
@@ -226,7 +229,7 @@ function SymbolHead({ symbol, onChoose }: { symbol: string; onChoose: (symbol: s
   const quote = quotes.bySymbol.get(symbol);
   usePageTitle(`${words.title} ${symbol}`);
   return (
-    <div className={styles.symbol}>
+    <div className="row wrap gap-y-2 gap-x-3 min-0">
       <SymbolButton symbol={symbol} name={quote?.name ?? null} onChoose={onChoose} />
       {quote === undefined ? (
         quotes.isPending ? (
@@ -298,7 +301,7 @@ function CopyLink({ path }: { path: string }): ReactNode {
       >
         {words.copyLink}
       </Button>
-      <output className={outcome === "failed" ? styles.quiet : "visually-hidden"}>
+      <output className={outcome === "failed" ? "quiet" : "visually-hidden"}>
         {outcome === "copied" ? words.copied : outcome === "failed" ? words.copyFailed : ""}
       </output>
     </>

@@ -70,7 +70,7 @@ export const degiroTransactions = tableImporter({
     const currency = record.text("currency") || null;
     if (quantity === null) return { skipped: "The line continues the previous one" };
     if (/ (?:C|P)\d+(?:[.,]\d+)? \d{2}[A-Z]{3}\d{2}$/.test(record.text("name"))) return { skipped: reasons.option };
-    if (!isIsin(isin)) record.fault("symbol", `“${isin.slice(0, 20)}” isn't an ISIN`);
+    if (!isIsin(isin)) record.fault("symbol", { code: "not-an-isin", text: isin.slice(0, 20) });
     const rate = record.number("rate");
     const fee = unlessZero(record.number("fee"));
     const feeCurrency = record.text("feeCurrency") || (/ ([A-Z]{3})$/.exec(record.label("fee"))?.[1] ?? "EUR");

@@ -31,7 +31,7 @@ export const etoro = tableImporter({
     if (assetType === "cfd") return { skipped: reasons.future };
     const [ticker = "", quoted = ""] = details.split(/[/ ]/);
     if (assetType !== "crypto" && /^[A-Z]{3}$/.test(quoted) && quoted !== "USD" && ofSecurity.has(action))
-      record.fault("symbol", `${ticker} trades in ${quoted}. Add the exchange to the symbol, such as ${ticker}.PA`);
+      record.fault("symbol", { code: "exchange-missing", symbol: ticker, currency: quoted });
     const symbol = assetType === "crypto" ? `${ticker.toUpperCase()}-USD` : listedSymbol({ ticker });
     const amount = record.number("amount");
     const quantity = unsigned(record.number("quantity"));

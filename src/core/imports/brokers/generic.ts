@@ -290,6 +290,6 @@ function currencyIn(record: ColumnRecord<MappableField>): string | null {
   const written = record.text("currency");
   if (written === "") return null;
   const named = currencyNamed(written);
-  if (named === null) record.fault("currency", `“${written.slice(0, 40)}” isn't a currency. Enter a code such as USD`);
+  if (named === null) record.fault("currency", { code: "not-a-currency-code", text: written.slice(0, 40) });
   return named;
 }

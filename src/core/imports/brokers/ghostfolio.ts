@@ -44,9 +44,9 @@ export const ghostfolio: Importer = {
         : [
             {
               column: "dataSource",
-              message: `“${source.slice(0, 40)}” isn't a Ghostfolio data source`,
-              settledBy: ["symbol"] as const,
-            },
+              fault: { code: "not-a-data-source", text: source.slice(0, 40) },
+              settledBy: ["symbol"],
+            } as const,
           ];
       return { ...base, draft: importDraft(outcome), faults, skipped: null };
     });

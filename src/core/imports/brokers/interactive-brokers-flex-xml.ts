@@ -106,14 +106,14 @@ function readElement(element: Element, faults: RowFault[]): Outcome | null {
     if (text === "") return null;
     const read = readNumber(text, ".");
     if ("value" in read) return read.value;
-    faults.push({ column: name, message: read.fault, settledBy: fieldsOfKey(keys[name] ?? name) });
+    faults.push({ column: name, fault: read.fault, settledBy: fieldsOfKey(keys[name] ?? name) });
     return null;
   };
   const day = (...names: string[]) => {
     const name = names.find((candidate) => attribute(candidate) !== "") ?? names[0] ?? "date";
     const read = readDate(attribute(name));
     if ("value" in read) return read.value;
-    faults.push({ column: name, message: read.fault, settledBy: ["date"] });
+    faults.push({ column: name, fault: read.fault, settledBy: ["date"] });
     return null;
   };
   const level = attribute("levelOfDetail").toUpperCase();
@@ -132,7 +132,7 @@ function readElement(element: Element, faults: RowFault[]): Outcome | null {
     if (difference !== null && Number(attribute("multiplier") || "1") === 1)
       faults.push({
         column: "tradePrice",
-        message: amountFault(trade, difference),
+        fault: amountFault(trade, difference),
         settledBy: ["quantity", "price"],
       });
     return outcome;

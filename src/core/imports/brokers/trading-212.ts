@@ -163,10 +163,7 @@ function costIn(
     return productText(cost, String(minorUnits[currency].perUnit));
   // The rate is units of the price's currency for one of the account's.
   if (own !== null && own === accountCurrency && rate !== null) return productText(cost, rate);
-  record.fault(
-    key,
-    `“${`${cost} ${own ?? ""}`.trim()}” isn't in ${currency ?? "the currency of the price"}, and this line has no exchange rate. Enter the amount in ${currency ?? "the currency of the price"}.`,
-  );
+  record.fault(key, { code: "no-exchange-rate", text: `${cost} ${own ?? ""}`.trim(), currency });
   return undefined;
 }
 
@@ -189,7 +186,12 @@ function compareWithTotal(
   if (apart.lte(decimal(paid).times("0.02").plus("0.02"))) return;
   record.fault(
     "price",
-    `The shares, price and costs give ${decimal(whole).round(2).toFixed()} ${accountCurrency ?? ""}, but this line's total is ${paid}. Correct the shares, price, fee or tax.`,
+    {
+      code: "total-differs",
+      worth: decimal(whole).round(2).toFixed(),
+      currency: accountCurrency ?? "",
+      paid: paid,
+    },
     ["quantity", "price", "fee", "tax"],
   );
 }

@@ -34,7 +34,7 @@ export const words: Importer = {
           account: null,
           name: null,
           draft: importDraft({ ...draft, date: isDated ? draft.date : null }),
-          faults: faults.map(({ message, start }) => ({ column: `character ${start + 1}`, message })),
+          faults: faults.map(({ fault, start }) => ({ column: `character ${start + 1}`, fault })),
           skipped: null,
         };
       }),

@@ -1,3 +1,4 @@
+import { englishFault } from "#core/faults/english-fault.ts";
 import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
 import { proposeTransactionTool } from "../tools/propose-transaction.ts";
 import { proposeWatchTool } from "../tools/propose-watch.ts";
@@ -81,7 +82,13 @@ export const proposeIntents: readonly Intent[] = [
       });
       const { draft: read, faults } = parseSmartEntry(line, { today: context.today, decimalSign: null });
       const { tax, ratio, ...fields } = read;
-      const reason = faults[0]?.message ?? (tax !== null || ratio !== null ? "Taxes and splits need the form." : null);
+      const [fault] = faults;
+      const reason =
+        fault !== undefined
+          ? englishFault(fault.fault)
+          : tax !== null || ratio !== null
+            ? "Taxes and splits need the form."
+            : null;
       if (reason !== null) {
         draft.line(
           `This was read as a transaction, but not wholly understood: ${/\d/.test(reason) ? "" : `${reason.replace(/\.$/, "")}. `}Write it such as “bought 5 NVDA at 140 yesterday”, or enter it under Portfolio.`,

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { analyseSentiment } from "#contract/assistant-texts.ts";
 import { moodWord } from "#core/sentiment/index.ts";
+import { mood as words } from "#core/words/en/mood.ts";
 import { type Clock, isoTime } from "../../clock.ts";
 import { createAnswerSources } from "../answer-sources.ts";
 import type { ToolContext, ToolSource } from "../tool.ts";
@@ -50,7 +51,7 @@ export function createSentimentAnalyses({ narrate, clock }: { narrate: Narrate; 
           priceMood: mood?.priceMood ?? null,
           newsMood: mood?.newsMood ?? null,
           stories: mood?.stories ?? 0,
-          word: known === null ? null : moodWord(known),
+          word: known === null ? null : words.words[moodWord(known)],
         };
       }),
       narrative: narrativeOf({

@@ -1,3 +1,4 @@
+import { englishFault } from "#core/faults/english-fault.ts";
 import { dayText } from "#core/calendar/day-text.ts";
 import { z } from "zod";
 import { TransactionFields } from "#contract/portfolio.ts";
@@ -60,7 +61,7 @@ export const proposeTransactionTool = proposingTool({
     const line = lineOfFields(fields, place);
     // As the ordinary address does: a day that has begun anywhere on earth is no future.
     const faults = checkTransaction(line, { today: addDays(context.today, 1) });
-    if (faults.length > 0) return missing(faults.map(({ message }) => message).join(" "));
+    if (faults.length > 0) return missing(faults.map(({ fault }) => englishFault(fault)).join(" "));
     const refused = await refusalOf(line, context);
     if (refused !== null) return missing(refused);
     return {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Api } from "#contract/index.ts";
 import type { SymbolMood } from "#contract/sentiment.ts";
 import { moodWord } from "#core/sentiment/index.ts";
+import { mood as words } from "#core/words/en/mood.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing, type ToolSource } from "../tool.ts";
 import { found, missing, refused, sampleLeftOut } from "./found.ts";
 import { symbolInput } from "./input.ts";
@@ -133,7 +134,7 @@ function moodSource(mood: SymbolMood, window: "1d" | "7d" | "30d"): ToolSource {
         "news mood",
         "sentiment",
       ]),
-      newsWord: mood.newsMood === null ? "no stories" : moodWord(mood.newsMood),
+      newsWord: mood.newsMood === null ? "no stories" : words.words[moodWord(mood.newsMood)],
       stories: count("stories", "Stories", mood.stories),
       positive: count("positiveStories", "Positive stories", mood.positiveStories),
       negative: count("negativeStories", "Negative stories", mood.negativeStories),

@@ -7,6 +7,7 @@ import { useIsNarrow } from "../../ui/use-is-narrow.ts";
 import styles from "./allocation.module.css";
 import type { Allocation } from "../figures-types.ts";
 import { mapTiles } from "./map-tiles.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = figuresText.allocation;
 /** The number of colours before the remaining parts share one. */
@@ -26,8 +27,8 @@ export function AllocationMap({ data: { buckets, baseCurrency } }: { data: Alloc
   const largest = parts.toSorted((a, b) => b.value - a.value)[0];
   const debts = parts.filter(({ value }) => value < 0);
   return (
-    <figure className={styles.mapFigure}>
-      <div className={styles.map} aria-hidden="true">
+    <figure>
+      <div className={classNames("relative full", styles.map)} aria-hidden="true">
         {tiles.map(({ id, left, top, width, height }, place) => {
           const part = parts.find((other) => other.name === id);
           if (part === undefined) return null;
@@ -36,17 +37,17 @@ export function AllocationMap({ data: { buckets, baseCurrency } }: { data: Alloc
           return (
             <div
               key={id}
-              className={styles.tile}
+              className={classNames("absolute", styles.tile)}
               data-series={place < colours ? place + 1 : "other"}
               style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
               title={`${part.name}: ${money.amount(part.value)}, ${share}. ${part.symbols.join(", ")}`}
             >
               {hasRoom ? (
                 <div>
-                  <b>{part.name}</b>
-                  <span>{share}</span>
+                  <b className="ellipsis strong">{part.name}</b>
+                  <span className="ellipsis ink size-secondary">{share}</span>
                   {height > 40 && width > (isNarrow ? 30 : 12) && part.symbols.length > 0 ? (
-                    <small>{part.symbols.join(" · ")}</small>
+                    <small className="ellipsis ink size-meta">{part.symbols.join(" · ")}</small>
                   ) : null}
                 </div>
               ) : null}
@@ -54,7 +55,7 @@ export function AllocationMap({ data: { buckets, baseCurrency } }: { data: Alloc
           );
         })}
       </div>
-      <figcaption className={styles.note}>
+      <figcaption className="note">
         {largest === undefined ? null : (
           <span className="visually-hidden">
             {words.mapSummary(

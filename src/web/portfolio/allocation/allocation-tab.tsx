@@ -10,7 +10,6 @@ import { Card } from "../../ui/card.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useIsNarrow } from "../../ui/use-is-narrow.ts";
-import styles from "./allocation.module.css";
 import { AllocationMap } from "./allocation-map.tsx";
 import type { AllocationKind } from "../figures-types.ts";
 import { RisksCard } from "./risks-card.tsx";
@@ -52,7 +51,7 @@ export default function AllocationTab({ account }: PortfolioTabProps): ReactNode
   );
   const isEmpty = data !== undefined && data.buckets.length === 0 && data.incomplete.length === 0;
   return (
-    <div className={styles.stack}>
+    <div className="grid cols-1 gap-3">
       {isEmpty ? (
         <Card title={words.title} state={{ kind: "empty", message: words.empty }} />
       ) : (

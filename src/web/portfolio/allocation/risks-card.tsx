@@ -13,6 +13,7 @@ import styles from "./allocation.module.css";
 import { tabState } from "../tab-state.ts";
 import { withoutMoney } from "./without-money.ts";
 import { usePreferences } from "../use-preferences.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = figuresText.allocation;
 type Check = Output<"GET /api/portfolio/risks">["checks"][number];
@@ -53,25 +54,29 @@ export function RisksCard({ account }: { account: string | null }): ReactNode {
       flush
       beside={
         activeChecks.length === 0 ? null : (
-          <span className={styles.quiet}>
+          <span className="note">
             {words.passed(activeChecks.filter(({ isOk }) => isOk === true).length, activeChecks.length)}
           </span>
         )
       }
-      actions={<span className={styles.quiet}>{words.notAdvice}</span>}
+      actions={<span className="note">{words.notAdvice}</span>}
       state={state}
     >
       {fault === null ? null : <Alert className={styles.alert}>{fault}</Alert>}
-      <ul className={styles.checks}>
+      <ul className={classNames("grid cols-2 narrow-cols-1", styles.checks)}>
         {checks.map((check) => (
-          <li key={check.id} data-state={stateOf(check)}>
-            <span className={styles.checkMark}>
+          <li
+            className="grid gap-y-0 gap-x-3 items-start py-2h px-4 edge-top-soft"
+            key={check.id}
+            data-state={stateOf(check)}
+          >
+            <span className={classNames("pt-half faint", styles.checkMark)}>
               <CheckIcon check={check} />
             </span>
             <div>
-              <h3>{check.title}</h3>
+              <h3 className="size-data">{check.title}</h3>
               <p>{check.isOn ? (areAmountsHidden ? withoutMoney(check.sentence) : check.sentence) : words.isOff}</p>
-              <p className={styles.rule}>
+              <p className={classNames("secondary", styles.rule)}>
                 {words.rule}: {check.rule}
               </p>
             </div>

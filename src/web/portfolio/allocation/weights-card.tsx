@@ -16,6 +16,7 @@ import styles from "./allocation.module.css";
 import type { Allocation, AllocationKind } from "../figures-types.ts";
 import { type TargetDraft, targetSum, weightsAsTargets } from "./target-draft.ts";
 import { usePreferences } from "../use-preferences.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = figuresText.allocation;
 type Way = keyof typeof words.ways;
@@ -82,8 +83,8 @@ export function WeightsCard({
       <form onSubmit={(event) => void save(event)}>
         {fault === null ? null : <Alert className={styles.alert}>{fault}</Alert>}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
-        <section className={styles.scroll} tabIndex={0} aria-label={words.caption}>
-          <table className={styles.table}>
+        <section className={classNames("scroll-x", styles.scroll)} tabIndex={0} aria-label={words.caption}>
+          <table className={classNames("nowrap", styles.table)}>
             <caption className="visually-hidden">{words.caption}</caption>
             <thead>
               <tr>
@@ -107,9 +108,11 @@ export function WeightsCard({
                       {name}
                     </th>
                     <td className={styles.track} aria-hidden="true">
-                      <div>
-                        <i style={{ width: `${(100 * Math.max(0, share ?? 0)) / largest}%` }} />
-                        {target === null ? null : <b style={{ left: `${(100 * target) / largest}%` }} />}
+                      <div className="relative">
+                        <i className="block" style={{ width: `${(100 * Math.max(0, share ?? 0)) / largest}%` }} />
+                        {target === null ? null : (
+                          <b className="absolute" style={{ left: `${(100 * target) / largest}%` }} />
+                        )}
                       </div>
                     </td>
                     <td>
@@ -125,7 +128,7 @@ export function WeightsCard({
                         )
                       ) : (
                         <input
-                          className={styles.target}
+                          className={classNames("py-0 px-2 edge-control round-1h on-surface text-end", styles.target)}
                           inputMode="decimal"
                           aria-label={words.targetOf(name)}
                           value={draft[name] ?? ""}
@@ -138,7 +141,7 @@ export function WeightsCard({
                       {drift === null ? missing : words.points(formatPercentChange(drift * 100).replace(/\s*%/, ""))}
                     </td>
                     {hasSuggestion ? (
-                      <td className={styles.suggestion}>
+                      <td className="strong">
                         <Suggestion amount={bucket[way]} currency={baseCurrency} />
                       </td>
                     ) : null}
@@ -149,8 +152,8 @@ export function WeightsCard({
           </table>
         </section>
         {sum === null ? null : (
-          <div className={styles.targetFoot}>
-            <output data-whole={sum.isWhole}>
+          <div className={classNames("row wrap gap-2 py-2h px-4 edge-top", styles.targetFoot)}>
+            <output className="amber" data-whole={sum.isWhole}>
               {sum.percent === null ? words.targetFault : targetWords(sum.percent)}
             </output>
             <Button
@@ -177,26 +180,26 @@ export function WeightsCard({
         )}
       </form>
       {draft === null ? (
-        <div className={styles.cash}>
+        <div className="flex wrap items-end gap-y-3 gap-x-6 pt-3 pb-4 px-4 edge-top">
           {hasTargets ? (
             <>
               <CashForm cash={cash} onCash={onCash} />
               {hasSuggestion ? (
-                <div className={styles.ways}>
+                <div className={classNames("grid grow justify-items-start gap-1h", styles.ways)}>
                   <SegmentedControl
                     label={words.way}
                     value={way}
                     options={(["buy", "trade"] as const).map((value) => ({ value, label: words.ways[value] }))}
                     onChange={setWay}
                   />
-                  <p className={styles.note}>{words.suggestionWords[way]}</p>
+                  <p className="note">{words.suggestionWords[way]}</p>
                 </div>
               ) : cash === null ? null : (
-                <p className={styles.note}>{words.needsTargets}</p>
+                <p className="note">{words.needsTargets}</p>
               )}
             </>
           ) : (
-            <p className={styles.note}>{words.needsTargets}</p>
+            <p className="note">{words.needsTargets}</p>
           )}
         </div>
       ) : null}
@@ -215,7 +218,7 @@ function CashForm({ cash, onCash }: { cash: string | null; onCash: (cash: string
     return onCash(written);
   };
   return (
-    <form className={styles.cashForm} onSubmit={submit}>
+    <form className="flex wrap items-end gap-2" onSubmit={submit}>
       <TextField
         label={words.newCash}
         value={value}

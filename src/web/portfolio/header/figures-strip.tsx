@@ -1,7 +1,7 @@
 import { IconInfoCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Output } from "../../api/call.ts";
-import { type Direction, directionMark, directionOf } from "../../format/direction.ts";
+import { directionMark, directionOf } from "../../format/direction.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
 import { Money, MoneyChange } from "../../holdings/money.tsx";
@@ -38,7 +38,7 @@ export function FiguresStrip({
   const failure = hasFailed ? words.failed : undefined;
   return (
     <section aria-label={words.label}>
-      <dl className={styles.strip}>
+      <dl className={classNames("grid clip card-box", styles.strip)}>
         <Figure
           name={words.yours}
           kind={words.yoursKind(name)}
@@ -74,7 +74,7 @@ export function FiguresStrip({
             <>
               <MoneyChange amount={holdings.totalGainLoss} currency={holdings.baseCurrency} hasArrow />
               {holdings.totalGainLossPercent === null ? null : (
-                <small className={directionClass(directionOf(holdings.totalGainLossPercent, 2))}>
+                <small className={directionOf(holdings.totalGainLossPercent, 2)}>
                   {formatPercentChange(holdings.totalGainLossPercent)}
                 </small>
               )}
@@ -144,21 +144,25 @@ function Figure({
   children: ReactNode;
 }): ReactNode {
   return (
-    <div className={styles.figure}>
-      <dt>
-        <b>{name}</b> <span>{kind}</span>
+    <div className={classNames("min-0", styles.figure)}>
+      <dt className="faint size-meta line-secondary">
+        <b className="soft medium">{name}</b> <span>{kind}</span>
         {example === undefined ? null : (
           <Popover
             position="bottom-start"
             target={
-              <button type="button" className={styles.info} aria-label={text.portfolio.about(name)}>
+              <button
+                type="button"
+                className={classNames("inline-grid place-center round-1h faint hover-ink", styles.info)}
+                aria-label={text.portfolio.about(name)}
+              >
                 <IconInfoCircle size={14} stroke={1.8} aria-hidden="true" />
               </button>
             }
           >
-            <div className={styles.example}>
+            <div className={classNames("grid gap-2 data", styles.example)}>
               <p>
-                <b>{words.exampleTitle}</b>
+                <b className="soft medium">{words.exampleTitle}</b>
               </p>
               <p>{words.exampleStory}</p>
               <p>{example}</p>
@@ -166,9 +170,9 @@ function Figure({
           </Popover>
         )}
       </dt>
-      <dd>
-        <span className={styles.value}>{children}</span>
-        <span className={styles.sentence}>{sentence}</span>
+      <dd className="grid gap-half">
+        <span className={classNames("size-reading strong", styles.value)}>{children}</span>
+        <span className={classNames("note", styles.sentence)}>{sentence}</span>
       </dd>
     </div>
   );
@@ -190,7 +194,7 @@ function Ratio({
   const direction = directionOf(ratio * 100, 2);
   const percent = formatPercentChange(ratio * 100);
   return (
-    <span className={directionClass(direction)}>
+    <span className={direction}>
       <span aria-hidden="true" className={styles.mark}>
         {directionMark[direction]}
       </span>{" "}
@@ -201,9 +205,9 @@ function Ratio({
 
 function NotAvailable({ reason }: { reason: string | undefined }): ReactNode {
   return (
-    <span className={styles.none}>
+    <span className={classNames("soft medium", styles.none)}>
       {text.portfolio.notAvailable}
-      {reason === undefined ? null : <small>{reason}</small>}
+      {reason === undefined ? null : <small className="block soft secondary normal">{reason}</small>}
     </span>
   );
 }
@@ -212,10 +216,6 @@ function NotAvailable({ reason }: { reason: string | undefined }): ReactNode {
 function gainReason(holdings: Output<"GET /api/portfolio/holdings">["holdings"]): string {
   const without = unpriced(holdings.filter(({ cost }) => cost !== null));
   return without.names.length === 0 ? words.gainUnknown : unpricedWords(without);
-}
-
-function directionClass(direction: Direction): string {
-  return classNames(styles[direction]);
 }
 
 function rangeName(range: PortfolioAddress["range"]): string {

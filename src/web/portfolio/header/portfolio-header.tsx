@@ -17,6 +17,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { PortfolioAddress } from "../portfolio-address.ts";
 import styles from "./header.module.css";
 import { RangeControl } from "./range-control.tsx";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = text.portfolio;
 
@@ -50,9 +51,9 @@ export function PortfolioHeader({
   const chosen = accounts.find(({ id }) => id === address.account);
   const real = accounts.filter(({ isDemo }) => !isDemo);
   return (
-    <header className={styles.header}>
-      <div className={styles.left}>
-        <div className={styles.title}>
+    <header className={classNames("row wrap", styles.header)}>
+      <div className={classNames("min-0", styles.left)}>
+        <div className={classNames("row wrap phone-no-wrap", styles.title)}>
           <h1 data-screen-title>{words.title}</h1>
           {chosen?.isDemo === true ? (
             <Badge look="violet">{words.demo}</Badge>
@@ -62,7 +63,7 @@ export function PortfolioHeader({
           {holdings === undefined ? null : <Badge>{holdings.baseCurrency}</Badge>}
           {holdings === undefined || holdings.holdings.length === 0 ? null : (
             <>
-              <span className={styles.quiet}>
+              <span className={classNames("quiet phone-clip", styles.quiet)}>
                 {words.pricedCount(
                   holdings.holdings.filter(({ value }) => value !== null).length,
                   holdings.holdings.length,
@@ -73,18 +74,18 @@ export function PortfolioHeader({
           )}
         </div>
         {isEmpty || (hasFailed && holdings === undefined) ? null : holdings === undefined ? (
-          <p className={styles.total}>
+          <p className={classNames("flex wrap items-baseline gap-y-0 gap-x-3", styles.total)}>
             <Skeleton width={210} height={38} />
           </p>
         ) : (
           <Total holdings={holdings} today={today} />
         )}
       </div>
-      <div className={styles.controls}>
+      <div className={classNames("row wrap gap-y-2 gap-x-2h phone-full", styles.controls)}>
         {accounts.length === 0 ? null : (
           <Menu
             target={
-              <Button className={chosen?.isDemo === true ? styles.demo : undefined}>
+              <Button className={chosen?.isDemo === true ? classNames("sample", styles.demo) : undefined}>
                 {chosen?.name ?? words.allAccounts}
                 <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
               </Button>
@@ -136,24 +137,29 @@ function Total({ holdings, today }: { holdings: Holdings; today: string }): Reac
     "",
   );
   return (
-    <p className={styles.total}>
+    <p className={classNames("flex wrap items-baseline gap-y-0 gap-x-3", styles.total)}>
       <Hideable isUnknown={known === null}>
-        <b>
+        <b className="size-total strong">
           {cut?.[1] ?? total}
           {cut === null ? null : (
-            <small>
+            <small className="soft">
               {cut[2]}
               {cut[3]}
             </small>
           )}
         </b>
       </Hideable>
-      {known === null ? <span className={styles.quiet}>{unpricedWords(unpriced(holdings.holdings))}</span> : null}
+      {known === null ? (
+        <span className={classNames("quiet", styles.quiet)}>{unpricedWords(unpriced(holdings.holdings))}</span>
+      ) : null}
       {newest === "" || known === null || totalDayChange === null ? null : (
-        <span className={styles.day} data-direction={moneyDirection(totalDayChange, baseCurrency)}>
+        <span
+          className={classNames("size-reading medium", styles.day)}
+          data-direction={moneyDirection(totalDayChange, baseCurrency)}
+        >
           <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />
           {totalDayChangePercent === null ? null : <> ({formatPercentChange(totalDayChangePercent)})</>}
-          <span className={styles.quiet}>
+          <span className={classNames("quiet normal", styles.quiet)}>
             {newest === today ? words.today : words.lastSession(formatDayOfWeek(newest))}
           </span>
         </span>

@@ -9,6 +9,7 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { daysOfRange, type PortfolioAddress, portfolioRanges } from "../portfolio-address.ts";
 import styles from "./header.module.css";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = text.portfolio;
 
@@ -28,7 +29,7 @@ export function RangeControl({
     ? [days.from, days.to].map((day) => (day === null ? "…" : formatDay(day))).join(" – ")
     : null;
   return (
-    <div className={styles.ranges}>
+    <div className={classNames("row gap-1 phone-full", styles.ranges)}>
       <SegmentedControl
         label={words.range}
         value={isOwn ? "" : range}
@@ -44,7 +45,11 @@ export function RangeControl({
       <Popover
         target={
           <Button
-            className={isOwn ? styles.ownChosen : styles.own}
+            className={
+              isOwn
+                ? classNames("py-0 px-2 on-none ink", styles.ownChosen)
+                : classNames("py-0 px-2 on-none soft", styles.own)
+            }
             aria-label={[words.ownDates, customLabel].filter((part) => part !== null).join(" ")}
             icon={<IconCalendar size={17} stroke={1.7} aria-hidden="true" />}
           >
@@ -73,7 +78,7 @@ function OwnDates({
   const isTurned = draft.from !== "" && draft.to !== "" && draft.from > draft.to;
   return (
     <form
-      className={styles.dates}
+      className={classNames("grid gap-3", styles.dates)}
       onSubmit={(event) => {
         event.preventDefault();
         if (isTurned || (draft.from === "" && draft.to === "")) return;

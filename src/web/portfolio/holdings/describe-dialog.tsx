@@ -10,7 +10,6 @@ import { BoundedField } from "../../ui/bounded-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { Holding } from "./holdings-columns.ts";
-import styles from "./holdings.module.css";
 
 const words = text.holdings.describe;
 const ownFields = ["name", "assetClass", "sector", "country"] as const;
@@ -65,7 +64,7 @@ export function DescribeDialog({ holding, onClose }: { holding: Holding; onClose
   return (
     <Dialog isOpen onClose={onClose} title={text.holdings.actions.describeOf(symbol)} size="small">
       <form
-        className={styles.dialogForm}
+        className="grid gap-3h"
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -75,7 +74,7 @@ export function DescribeDialog({ holding, onClose }: { holding: Holding; onClose
         <TextField {...field("tags")} hint={words.tagsHint} autoComplete="off" />
         <BoundedField {...field("note")} longest={1000} autoComplete="off" />
         {isCustom ? ownFields.map((name) => <BoundedField key={name} {...field(name)} longest={80} />) : null}
-        <div className={styles.dialogActions}>
+        <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{text.ui.cancel}</Button>
           <Button type="submit" look="primary" busy={isBusy}>
             {text.ui.save}

@@ -62,10 +62,10 @@ export function HoldingRow({
     <tbody ref={ref} data-index={index} className={classNames(isOpen && styles.open)}>
       <tr className={styles.row}>
         <th scope="row">
-          <span className={styles.symbol}>
+          <span className="row gap-2 min-0">
             <button
               type="button"
-              className={styles.expand}
+              className={classNames("grid fixed-size place-center round-1h faint hover-ink", styles.expand)}
               aria-expanded={isOpen}
               aria-label={words.open(symbol)}
               onClick={() => onOpen(!isOpen)}
@@ -73,13 +73,13 @@ export function HoldingRow({
               <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
             </button>
             <SymbolAvatar symbol={symbol} size={24} />
-            <span className={styles.names}>
-              <span className={styles.tickerLine}>
-                <Link to={insightsPath(symbol)} data-row-link={symbol} className={styles.ticker}>
+            <span className="flex items-baseline gap-2 min-0">
+              <span className="flex wrap items-baseline gap-y-0 gap-x-1h">
+                <Link to={insightsPath(symbol)} data-row-link={symbol} className="ink strong">
                   {symbol}
                 </Link>
               </span>
-              <span className={styles.name}>{name}</span>
+              <span className={classNames("clip quiet normal text-ellipsis", styles.name)}>{name}</span>
             </span>
             <Badges holding={holding} usualStatus={usualStatus} />
           </span>
@@ -97,7 +97,7 @@ export function HoldingRow({
         <td className={styles.menuCell}>
           <Menu
             target={
-              <IconButton label={words.actions.of(symbol)} className={styles.dots}>
+              <IconButton label={words.actions.of(symbol)} className={classNames("faint", styles.dots)}>
                 <IconDots size={17} stroke={1.7} aria-hidden="true" />
               </IconButton>
             }
@@ -129,7 +129,7 @@ export function HoldingRow({
       </tr>
       {isOpen ? (
         <tr>
-          <td colSpan={columns.length + 2} className={styles.lotsCell}>
+          <td colSpan={columns.length + 2} className={classNames("edge-top-soft on-bg", styles.lotsCell)}>
             <LotsPanel
               holding={holding}
               context={context}
@@ -178,7 +178,7 @@ function Cell({
       return <Hideable>{formatQuantity(holding.quantity)}</Hideable>;
     case "averageCost":
       return (
-        <span className={styles.quiet}>
+        <span className="faint">
           {formatPrice(holding.averageCost === null ? null : Number(holding.averageCost), kind)} {code}
         </span>
       );
@@ -190,13 +190,16 @@ function Cell({
           </Button>
         );
       return (
-        <b title={holding.priceDate === null ? undefined : words.priceOf(formatDay(holding.priceDate))}>
+        <b
+          className="medium"
+          title={holding.priceDate === null ? undefined : words.priceOf(formatDay(holding.priceDate))}
+        >
           {formatPrice(price, kind)} {code}
         </b>
       );
     case "value":
       return (
-        <b>
+        <b className="medium">
           <Money amount={holding.value} currency={baseCurrency} />
         </b>
       );
@@ -207,21 +210,21 @@ function Cell({
         <>
           <MoneyChange amount={holding.dayChange} currency={baseCurrency} />{" "}
           {holding.dayChangePercent === null ? null : (
-            <small className={styles.quiet}>{formatPercentChange(holding.dayChangePercent)}</small>
+            <small className="faint">{formatPercentChange(holding.dayChangePercent)}</small>
           )}
         </>
       );
     case "gain":
       return gain === null && holding.cost === null && holding.value !== null ? (
-        <span className={styles.quiet}>{words.gainUnknown}</span>
+        <span className="faint">{words.gainUnknown}</span>
       ) : (
         <MoneyChange amount={gain} currency={baseCurrency} hasArrow />
       );
     case "gainPercent":
       return gainPercent === null ? (
-        <span className={styles.quiet}>{text.portfolio.notAvailable}</span>
+        <span className="faint">{text.portfolio.notAvailable}</span>
       ) : (
-        <span className={styles[directionOf(gainPercent, 2)]}>{formatPercentChange(gainPercent)}</span>
+        <span className={directionOf(gainPercent, 2)}>{formatPercentChange(gainPercent)}</span>
       );
     case "cost":
       return <Money amount={holding.cost} currency={baseCurrency} />;
@@ -234,7 +237,7 @@ function Cell({
     case "incomeAll": {
       const amount = column === "income" ? holding.incomeTwelveMonths : holding.income;
       return (
-        <span className={styles.quiet}>
+        <span className="faint">
           <Money amount={amount} currency={baseCurrency} />
         </span>
       );
@@ -242,7 +245,7 @@ function Cell({
     case "signal": {
       const signal = context.signalOf(holding.symbol);
       return signal === undefined || signal === null ? (
-        <span className={styles.quiet}>{words.noSignal}</span>
+        <span className="faint">{words.noSignal}</span>
       ) : (
         <SignalBadge signal={signal} />
       );
@@ -251,7 +254,7 @@ function Cell({
       return accountNames(holding, context.accountName);
     case "tags":
       return (
-        <span className={styles.tags}>
+        <span className="inline-flex gap-1">
           {holding.tags.map((tag) => (
             <Badge key={tag} look="blue">
               {tag}
@@ -260,6 +263,6 @@ function Cell({
         </span>
       );
     default:
-      return holding[column] ?? <span className={styles.quiet}>—</span>;
+      return holding[column] ?? <span className="faint">—</span>;
   }
 }

@@ -29,6 +29,7 @@ import { HoldingsTable } from "./holdings-table.tsx";
 import styles from "./holdings.module.css";
 import { HoldingList } from "../phone/holding-list.tsx";
 import { SetPriceDialog } from "./set-price-dialog.tsx";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = text.holdings;
 const none: readonly Holding[] = [];
@@ -170,7 +171,7 @@ function Missing({ data, onPrice }: { data: HoldingsAnswer; onPrice: (holding: H
   const note = data.provenance.note;
   if (unpriced.length === 0 && reasons.length === 0 && note === undefined) return null;
   return (
-    <div className={styles.missing} role="note">
+    <div className={classNames("grid gap-half py-1h px-3h round-control on-amber amber", styles.missing)} role="note">
       {unpriced.length === 0 ? null : (
         <p>
           {words.noPriceFor(unpriced.map(({ symbol }) => symbol).join(", "))}{" "}
@@ -206,10 +207,10 @@ function ColumnPicker({
         </Button>
       }
     >
-      <fieldset className={styles.picker}>
-        <legend>{words.columnsTitle}</legend>
+      <fieldset className={classNames("grid p-0 edge-none", styles.picker)}>
+        <legend className="mb-1h strong">{words.columnsTitle}</legend>
         {columnIds.map((column) => (
-          <label key={column}>
+          <label className="row gap-2 min-h-28" key={column}>
             <input
               type="checkbox"
               checked={columns.includes(column)}
@@ -241,7 +242,7 @@ function useColumns(): [readonly ColumnId[], (columns: readonly ColumnId[] | nul
 
 function RowSkeletons(): ReactNode {
   return (
-    <div className={styles.skeletons}>
+    <div className={classNames("grid py-3h px-4", styles.skeletons)}>
       {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
         <Skeleton key={row} height={22} />
       ))}

@@ -87,7 +87,7 @@ export function HoldingsTable({
   const isCashKnown = data.cash.every(({ value }) => value !== null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows' links
-    <div ref={frame} className={styles.frame} onKeyDown={onKeyDown}>
+    <div ref={frame} className="relative scroll-x" onKeyDown={onKeyDown}>
       <p className="visually-hidden">{words.keys}</p>
       <table className={styles.table}>
         <caption className="visually-hidden">{words.table}</caption>
@@ -127,8 +127,11 @@ export function HoldingsTable({
           {data.cash.length === 0 ? null : (
             <tr>
               <th scope="row" aria-label={words.cash}>
-                <span className={styles.summaryName}>
-                  <b>{words.cash}</b> <span>{[...new Set(data.cash.map((cash) => cash.currency))].join(", ")}</span>
+                <span className={classNames("flex gap-2", styles.summaryName)}>
+                  <b className="medium">{words.cash}</b>{" "}
+                  <span className="quiet normal">
+                    {[...new Set(data.cash.map((cash) => cash.currency))].join(", ")}
+                  </span>
                 </span>
               </th>
               {columns.map((column) => (
@@ -137,10 +140,11 @@ export function HoldingsTable({
               <td>{null}</td>
             </tr>
           )}
-          <tr className={styles.totalRow}>
+          <tr className={classNames("medium", styles.totalRow)}>
             <th scope="row">
-              <span className={styles.summaryName}>
-                <b>{words.total}</b> {left.length === 0 ? null : <span>{words.leftOut(left.join(", "))}</span>}
+              <span className={classNames("flex gap-2", styles.summaryName)}>
+                <b className="strong">{words.total}</b>{" "}
+                {left.length === 0 ? null : <span className="quiet normal">{words.leftOut(left.join(", "))}</span>}
               </span>
             </th>
             {columns.map((column) => (
@@ -201,7 +205,7 @@ export function HoldingsTable({
         return gainPercent === null ? (
           text.portfolio.notAvailable
         ) : (
-          <span className={styles[directionOf(gainPercent, 2)]}>{formatPercentChange(gainPercent)}</span>
+          <span className={directionOf(gainPercent, 2)}>{formatPercentChange(gainPercent)}</span>
         );
       case "income":
       case "incomeAll":
@@ -268,7 +272,7 @@ function SortHead({
     >
       <button
         type="button"
-        className={classNames(styles.sort, isSorted && styles.sorted)}
+        className={classNames("inline-row min-h-24 size-secondary medium", styles.sort, isSorted && styles.sorted)}
         title={words.sortBy(words.columns[column])}
         onClick={() => onSort(nextHoldingsSort(sort, column))}
       >

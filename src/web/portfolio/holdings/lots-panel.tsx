@@ -17,6 +17,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import type { HeldLot, Holding, RowContext } from "./holdings-columns.ts";
 import styles from "./holdings.module.css";
 import { TradesChart } from "./trades-chart.tsx";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = text.holdings.lots;
 const longAfterDays = 365;
@@ -52,18 +53,21 @@ export function LotsPanel({
       : (answer.data?.holdings.find((other) => other.symbol === symbol)?.lots ?? null);
   const [isWhole, setIsWhole] = useState(false);
   return (
-    <div className={styles.lots}>
-      <div className={styles.lotsMain}>
+    <div className={classNames("grid cols-main-end", styles.lots)}>
+      <div className={classNames("min-0", styles.lotsMain)}>
         {lots === null ? (
-          <p className={styles.lotsNote} role={answer.error === null ? "status" : "alert"}>
+          <p
+            className={classNames("row wrap gap-y-1 gap-x-2h py-1 px-2 quiet", styles.lotsNote)}
+            role={answer.error === null ? "status" : "alert"}
+          >
             {answer.error === null ? words.loading : words.failed}
           </p>
         ) : (
-          <div className={styles.lotsFrame}>
+          <div className="scroll-x">
             <LotsTable holding={holding} lots={isWhole ? lots : lots.slice(0, shownAtFirst)} context={context} />
           </div>
         )}
-        <p className={styles.lotsNote}>
+        <p className={classNames("row wrap gap-y-1 gap-x-2h py-1 px-2 quiet", styles.lotsNote)}>
           {lots === null ? null : <Method lots={lots} />}
           {lots !== null && !isWhole && lots.length > shownAtFirst ? (
             <Button size="small" look="subtle" onClick={() => setIsWhole(true)}>
@@ -75,7 +79,7 @@ export function LotsPanel({
               {tag}
             </Badge>
           ))}
-          {note === null ? null : <span className={styles.holdingNote}>{note}</span>}
+          {note === null ? null : <span className="soft">{note}</span>}
           <Button size="small" look="subtle" onClick={onDescribe}>
             {text.holdings.actions.describe}
           </Button>
@@ -138,9 +142,7 @@ function LotsTable({
             </td>
             <td title={text.holdings.termHint}>
               {text.holdings.held(lot.daysHeld)}{" "}
-              <span className={styles.quiet}>
-                {lot.daysHeld > longAfterDays ? text.holdings.long : text.holdings.short}
-              </span>
+              <span className="faint">{lot.daysHeld > longAfterDays ? text.holdings.long : text.holdings.short}</span>
             </td>
             <td>
               <MoneyChange amount={lot.gain} currency={baseCurrency} hasArrow />
@@ -149,14 +151,14 @@ function LotsTable({
               {lot.gainPercent === null ? (
                 text.portfolio.notAvailable
               ) : (
-                <span className={styles[directionOf(lot.gainPercent, 2)]}>{formatPercentChange(lot.gainPercent)}</span>
+                <span className={directionOf(lot.gainPercent, 2)}>{formatPercentChange(lot.gainPercent)}</span>
               )}
             </td>
-            <td className={styles.lotNote}>{lot.note}</td>
+            <td className={classNames("clip soft text-ellipsis", styles.lotNote)}>{lot.note}</td>
             <td>
               <IconButton
                 label={`${words.edit}, ${formatDay(lot.date)}`}
-                className={styles.dots}
+                className={classNames("faint", styles.dots)}
                 onClick={() => openTransaction({ change: { id: lot.transactionId, date: lot.date } })}
               >
                 <IconPencil size={15} stroke={1.7} aria-hidden="true" />

@@ -10,7 +10,6 @@ import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
-import styles from "./holdings.module.css";
 
 const words = text.holdings.splits;
 
@@ -76,7 +75,7 @@ function MissingSplit({
     <Alert look="info">
       <p>{words.title(symbol, splitWords(ratio), formatDay(date))}</p>
       {state === "failed" ? <p role="alert">{words.failed}</p> : null}
-      <p className={styles.splitActions}>
+      <p className="flex wrap gap-2 mt-1h">
         <Button size="small" disabled={state === "busy"} onClick={() => void run(addSplits(), words.added(symbol))}>
           {words.add}
         </Button>

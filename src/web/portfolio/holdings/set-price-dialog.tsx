@@ -15,7 +15,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { Holding } from "./holdings-columns.ts";
-import styles from "./holdings.module.css";
 
 const words = text.holdings.price;
 
@@ -61,7 +60,7 @@ export function SetPriceDialog({
   return (
     <Dialog isOpen onClose={onClose} title={text.holdings.setPriceOf(symbol)} size="small">
       <form
-        className={styles.dialogForm}
+        className="grid gap-3h"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -83,7 +82,7 @@ export function SetPriceDialog({
           value={draft.date}
           onChange={({ target }) => setDraft({ ...draft, date: target.value })}
         />
-        <div className={styles.dialogActions}>
+        <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{text.ui.cancel}</Button>
           <Button type="submit" look="primary" busy={isBusy} disabled={draft.price.trim() === "" || draft.date === ""}>
             {text.holdings.setPrice}
@@ -93,13 +92,13 @@ export function SetPriceDialog({
       {set.length === 0 ? null : (
         <>
           <h3>{words.set}</h3>
-          <ul className={styles.setPrices}>
+          <ul>
             {set
               .toReversed()
               .slice(0, 20)
               .map(({ date, price }) => (
-                <li key={date}>
-                  {formatDay(date)} <b>{fieldNumber(price)}</b>
+                <li className="row gap-3" key={date}>
+                  {formatDay(date)} <b className="ml-auto">{fieldNumber(price)}</b>
                   <IconButton label={words.take(formatDay(date))} onClick={() => void takeBack(date)}>
                     <IconX size={16} stroke={1.8} aria-hidden="true" />
                   </IconButton>

@@ -12,6 +12,7 @@ import type { Holding } from "./holdings-columns.ts";
 import styles from "./holdings.module.css";
 import { closesPerUnit, tradeMarks } from "./trade-marks.ts";
 import { linearScale } from "../../ui/linear-scale.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = text.holdings.chart;
 const usualWidth = 250;
@@ -54,7 +55,7 @@ export function TradesChart({
   );
   if (history.isLoading)
     return (
-      <div className={styles.chart}>
+      <div className={classNames("relative py-2 px-0", styles.chart)}>
         <Skeleton width={width} height={height} />
       </div>
     );
@@ -67,8 +68,8 @@ export function TradesChart({
   const last = closes.at(-1);
   if (last === undefined || closes.length < 2)
     return (
-      <div className={styles.chart}>
-        <p className={styles.quiet}>{words.none}</p>
+      <div className={classNames("relative py-2 px-0", styles.chart)}>
+        <p className="faint text-centre">{words.none}</p>
       </div>
     );
   const average = holding.averageCost === null ? null : Number(holding.averageCost);
@@ -85,11 +86,11 @@ export function TradesChart({
   // Keeps the two labels from overlapping.
   const averageY = average === null ? 0 : apart(y(average), y(last));
   return (
-    <figure className={styles.chart}>
+    <figure className={classNames("relative py-2 px-0", styles.chart)}>
       <figcaption className="visually-hidden">
         {words.title(symbol)}: {words.trades(bought, marks.length - bought)}.
       </figcaption>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg className="block" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {average === null ? null : (
           <line className={styles.averageLine} x1={6} x2={width - 64} y1={y(average)} y2={y(average)} />
         )}
@@ -107,15 +108,21 @@ export function TradesChart({
           );
         })}
       </svg>
-      <span className={styles.lastLabel} style={{ top: y(last) }}>
+      <span
+        className={classNames("absolute round-badge size-meta nowrap on-accent accent", styles.lastLabel)}
+        style={{ top: y(last) }}
+      >
         {formatPrice(last, kind)}
       </span>
       {average === null ? null : (
-        <span className={styles.averageLabel} style={{ top: averageY }}>
+        <span
+          className={classNames("absolute round-badge size-meta nowrap on-raised soft", styles.averageLabel)}
+          style={{ top: averageY }}
+        >
           {formatPrice(average, kind)} <small>{words.averageCost}</small>
         </span>
       )}
-      <ul className={styles.trades}>
+      <ul className={classNames("flex gap-2h py-0 px-2 soft size-meta", styles.trades)}>
         {marks.slice(-4).map(({ index, kind: side, quantity }) => (
           <li key={`${index} ${side}`}>
             <span aria-hidden="true">{side === "in" ? "▲" : "▼"}</span>{" "}

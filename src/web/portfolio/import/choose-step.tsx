@@ -36,11 +36,15 @@ export function ChooseStep({
     else if (rows !== "") onText(rows);
   };
   return (
-    <div className={styles.step}>
+    <div className="grid cols-1 gap-4">
       {fault === null ? null : <Alert>{fault}</Alert>}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button inside does the same without a mouse */}
       <div
-        className={classNames(styles.drop, isOver && styles.over)}
+        className={classNames(
+          "grid justify-items-center gap-2 round-card text-centre",
+          styles.drop,
+          isOver && styles.over,
+        )}
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
@@ -50,7 +54,7 @@ export function ChooseStep({
       >
         <IconFileImport size={28} stroke={1.6} aria-hidden="true" />
         <b>{words.drop}</b>
-        <span className={styles.quiet}>{words.or}</span>
+        <span className="note">{words.or}</span>
         <Button look="primary" onClick={() => input.current?.click()}>
           {words.file}
         </Button>
@@ -65,11 +69,14 @@ export function ChooseStep({
             if (file !== undefined) onFile(file);
           }}
         />
-        <p className={styles.quiet}>{words.kinds(size)}</p>
+        <p className="note">{words.kinds(size)}</p>
       </div>
-      <div className={styles.paste}>
-        <label htmlFor={pasteId}>{words.paste}</label>
+      <div className={classNames("grid gap-1h", styles.paste)}>
+        <label className="medium" htmlFor={pasteId}>
+          {words.paste}
+        </label>
         <textarea
+          className="full py-2 px-3 edge-control round-control on-bg ink"
           id={pasteId}
           rows={4}
           spellCheck={false}
@@ -77,12 +84,12 @@ export function ChooseStep({
           aria-describedby={`${pasteId}-hint`}
           onChange={(event) => setPasted(event.target.value)}
         />
-        <p id={`${pasteId}-hint`} className={styles.quiet}>
+        <p id={`${pasteId}-hint`} className="note">
           {words.pasteHint}
         </p>
       </div>
-      <div className={styles.footer}>
-        <span className={styles.quiet}>{words.nothingYet}</span>
+      <div className={classNames("row wrap justify-end gap-y-2 gap-x-3", styles.footer)}>
+        <span className="note">{words.nothingYet}</span>
         <Button disabled={pasted.trim() === ""} onClick={() => onText(pasted)}>
           {words.read}
         </Button>

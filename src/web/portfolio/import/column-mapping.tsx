@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import styles from "./import.module.css";
 import type { Choices, Preview } from "./import-state.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = importText.columns;
 type Mapping = NonNullable<Choices["mapping"]>;
@@ -28,8 +29,8 @@ export function ColumnMapping({
   };
   const form = (
     <>
-      <p className={styles.quiet}>{words.words}</p>
-      <div className={styles.columns}>
+      <p className="note">{words.words}</p>
+      <div className={classNames("grid gap-3", styles.columns)}>
         {mappableFields.map((field) => (
           <Select
             key={field}
@@ -47,15 +48,18 @@ export function ColumnMapping({
   );
   if (broker === null)
     return (
-      <section className={styles.mapping} aria-label={words.title}>
+      <section
+        className={classNames("grid gap-3 p-3 edge-strong round-control", styles.mapping)}
+        aria-label={words.title}
+      >
         {refused === null ? null : <Alert look="info">{refused}</Alert>}
         <h3>{words.title}</h3>
         {form}
       </section>
     );
   return (
-    <details className={styles.mapping}>
-      <summary>{isMappingRemembered ? words.remembered : words.change}</summary>
+    <details className={classNames("gap-3 p-3 edge-strong round-control block", styles.mapping)}>
+      <summary className="pointer medium">{isMappingRemembered ? words.remembered : words.change}</summary>
       {form}
     </details>
   );

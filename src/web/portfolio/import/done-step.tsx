@@ -10,6 +10,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { focusOnArrival } from "../../ui/focus-on-arrival.ts";
 import styles from "./import.module.css";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = importText.done;
 
@@ -30,11 +31,13 @@ export function DoneStep({
     onSuccess: () => void refresh(),
   });
   return (
-    <div className={styles.step}>
-      <div className={styles.done}>
-        <IconCircleCheck size={28} stroke={1.7} aria-hidden="true" />
-        <p>
-          <output>{undone.isSuccess ? words.undone(undone.data.removed) : words.facts(imported)}</output>
+    <div className="grid cols-1 gap-4">
+      <div className={classNames("grid justify-items-center gap-2 text-centre", styles.done)}>
+        <IconCircleCheck className="success" size={28} stroke={1.7} aria-hidden="true" />
+        <p className="row wrap justify-center gap-2 reading">
+          <output className="strong">
+            {undone.isSuccess ? words.undone(undone.data.removed) : words.facts(imported)}
+          </output>
           {importId === null || undone.isSuccess ? null : (
             <Button look="subtle" size="small" busy={undone.isPending} onClick={() => undone.mutate(importId)}>
               {words.undo}
@@ -42,11 +45,11 @@ export function DoneStep({
           )}
         </p>
         {undoUntil === null || undone.isSuccess ? null : (
-          <p className={styles.quiet}>{words.until(formatDay(undoUntil))}</p>
+          <p className="quiet row wrap justify-center gap-2 line-reading">{words.until(formatDay(undoUntil))}</p>
         )}
       </div>
       {undone.isError ? <Alert>{undone.error.detail ?? undone.error.message}</Alert> : null}
-      <div className={styles.footer}>
+      <div className={classNames("row wrap justify-end gap-y-2 gap-x-3", styles.footer)}>
         <Button onClick={onAnother}>{words.another}</Button>
         <Button ref={focusOnArrival} look="primary" onClick={onClose}>
           {words.close}

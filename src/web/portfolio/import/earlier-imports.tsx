@@ -10,6 +10,7 @@ import { importText } from "../../text/import-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./import.module.css";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = importText.earlier;
 const maxImports = 10;
@@ -24,7 +25,7 @@ export function EarlierImports(): ReactNode {
   });
   if (data === undefined || data.imports.length === 0) return null;
   return (
-    <section className={styles.earlier} aria-label={words.title}>
+    <section className={classNames("grid gap-2 pt-3 edge-top", styles.earlier)} aria-label={words.title}>
       <h3>{words.title}</h3>
       {undone.isError ? <Alert>{undone.error.detail ?? undone.error.message}</Alert> : null}
       <ul>
@@ -33,10 +34,10 @@ export function EarlierImports(): ReactNode {
           const state =
             each.undoneAt !== null ? words.undone : canUndo ? words.until(formatDay(each.undoUntil)) : words.over;
           return (
-            <li key={each.id}>
+            <li className="row between gap-3 min-h-34" key={each.id}>
               <span>
                 {words.line(each.fileName, formatDay(each.createdAt), each.transactionCount)}
-                <span className={styles.quiet}>{state}</span>
+                <span className="note">{state}</span>
               </span>
               {canUndo ? (
                 <Button

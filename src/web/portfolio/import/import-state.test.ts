@@ -37,7 +37,10 @@ const rows = [
   row("2"),
   row("3"),
   row("4", { isDuplicate: true, isTicked: false }),
-  row("5", { faults: [{ column: "Price", message: "no number" }], isTicked: false }),
+  row("5", {
+    faults: [{ column: "Price", message: "no number", fault: { code: "not-a-number", text: "x" } }],
+    isTicked: false,
+  }),
   row("6", { fields: null, skipped: "a balance", isTicked: false }),
 ];
 

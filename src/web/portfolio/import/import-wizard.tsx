@@ -19,6 +19,7 @@ import { type GivenFile, givenFile } from "./given-file.ts";
 import styles from "./import.module.css";
 import { type Choices, type Preview, tickedInput, type Ticks } from "./import-state.ts";
 import { PreviewStep } from "./preview-step.tsx";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = importText;
 /** A file with the maximum number of rows takes a while to send, read and write. */
@@ -112,14 +113,14 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
           onText={(content) => setFile(pasted(content))}
         />
       ) : preview.data === undefined ? (
-        <div className={styles.step}>
+        <div className="grid cols-1 gap-4">
           {preview.isError ? (
             <Failure title={words.failed} problem={preview.error} />
           ) : (
             <CentredSpinner>{words.reading(file.fileName)}</CentredSpinner>
           )}
           {preview.isError ? (
-            <div className={styles.footer}>
+            <div className={classNames("row wrap justify-end gap-y-2 gap-x-3", styles.footer)}>
               <Button onClick={startAgain}>{words.preview.again}</Button>
               <Button look="primary" onClick={() => void preview.refetch()}>
                 {text.ui.retry}

@@ -22,6 +22,7 @@ import {
 import { PreviewTable } from "./preview-table.tsx";
 import { UnknownSymbols } from "./unknown-symbols.tsx";
 import { UnknownWords } from "./unknown-words.tsx";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = importText;
 
@@ -65,26 +66,26 @@ export function PreviewStep({
   );
   if (broker === null)
     return (
-      <div className={styles.step}>
+      <div className="grid cols-1 gap-4">
         {failure}
         <p ref={focusOnArrival} tabIndex={-1}>
           <b>{fileName}</b>
         </p>
         {mapping}
-        <div className={styles.footer}>
+        <div className={classNames("row wrap justify-end gap-y-2 gap-x-3", styles.footer)}>
           <Button onClick={onAnother}>{words.preview.again}</Button>
         </div>
       </div>
     );
   const hasQuestion = questions.length > 0;
   return (
-    <div className={styles.step} aria-busy={isRefreshing}>
+    <div className="grid cols-1 gap-4" aria-busy={isRefreshing}>
       {failure}
-      <div className={styles.facts}>
+      <div className="grid gap-half">
         <p ref={focusOnArrival} tabIndex={-1}>
           <b>{titleOf(fileName, broker)}</b>{" "}
           {broker.checked === "published column names" && broker.id !== "generic" ? (
-            <span className={styles.quiet}>{words.preview.published}</span>
+            <span className="note">{words.preview.published}</span>
           ) : null}
         </p>
         <output>{words.preview.counts(counts)}</output>
@@ -117,7 +118,7 @@ export function PreviewStep({
           }
         />
       )}
-      <div className={styles.bar}>
+      <div className={classNames("row wrap gap-y-2 gap-x-4", styles.bar)}>
         <SegmentedControl
           label={words.preview.show}
           value={view}
@@ -128,9 +129,7 @@ export function PreviewStep({
         />
         <AccountChoice preview={preview} choices={choices} onChoices={onChoices} />
       </div>
-      {rows.length < counts.all ? (
-        <p className={styles.quiet}>{words.preview.shortened(rows.length, counts.all)}</p>
-      ) : null}
+      {rows.length < counts.all ? <p className="note">{words.preview.shortened(rows.length, counts.all)}</p> : null}
       <PreviewTable
         rows={rowsOfView(rows, view)}
         hasAccounts={preview.accounts.length > 1}
@@ -138,9 +137,9 @@ export function PreviewStep({
         onTicks={onTicks}
         onCorrect={correct}
       />
-      <div className={styles.footer}>
+      <div className={classNames("row wrap justify-end gap-y-2 gap-x-3", styles.footer)}>
         <Button onClick={onAnother}>{words.preview.again}</Button>
-        <span className={styles.quiet}>
+        <span className="note">
           {hasQuestion
             ? words.preview.answerFirst
             : counts.faulty > 0
@@ -176,7 +175,7 @@ function Question<Value extends string>({
   onChange: (value: Value) => void;
 }): ReactNode {
   return (
-    <div className={styles.question}>
+    <div className={classNames("row wrap gap-y-2 gap-x-3 py-2h px-3 round-control", styles.question)}>
       {value === undefined ? <Badge look="amber">{question.why}</Badge> : null}
       <b>{question.label}</b>
       {(Object.entries(question.options) as [Value, string][]).map(([option, label]) => (
@@ -207,10 +206,10 @@ function AccountChoice({
     ? words.preview.into(named.join(", "))
     : words.preview.accountOfFile(named);
   const isSplit = preview.accounts.filter(({ fileName }) => fileName !== null).length > 1;
-  if (there.length === 0 || isSplit) return <span className={styles.quiet}>{asItIs}</span>;
+  if (there.length === 0 || isSplit) return <span className="note">{asItIs}</span>;
   return (
     <Select
-      className={styles.account}
+      className={classNames("max-full", styles.account)}
       label={words.preview.account}
       hideLabel
       value={choices.accountId ?? ""}

@@ -1,3 +1,4 @@
+import { writtenFault } from "../../format/written-fault.ts";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
@@ -12,6 +13,7 @@ import { useIsNarrow } from "../../ui/use-is-narrow.ts";
 import styles from "./import.module.css";
 import { canTick, type Correction, isTicked, type PreviewRow, type Ticks } from "./import-state.ts";
 import { RowEditor } from "./row-editor.tsx";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = importText.table;
 const rowPx = 37;
@@ -57,9 +59,14 @@ export function PreviewTable({
     onTicks(new Map([...ticks, ...changed.map((row) => [row.id, isOn] as const)]));
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
-    <section ref={frame} className={styles.frame} aria-label={words.caption} tabIndex={0}>
-      <table className={styles.table} aria-rowcount={rows.length + 1}>
+    <section
+      ref={frame}
+      className={classNames("scroll edge round-control", styles.frame)}
+      aria-label={words.caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
+      tabIndex={0}
+    >
+      <table className={classNames("size-data", styles.table)} aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">{words.caption}</caption>
         <thead>
           <tr aria-rowindex={1}>
@@ -74,7 +81,7 @@ export function PreviewTable({
             {isNarrow ? (
               <>
                 <th scope="col">{words.what}</th>
-                <th scope="col" className={styles.number}>
+                <th scope="col" className="text-end">
                   {words.howMuch}
                 </th>
               </>
@@ -114,14 +121,14 @@ function WideHeads({ hasAccounts }: { hasAccounts: boolean }): ReactNode {
   const numbers = [words.quantity, words.price, words.amount, words.costs];
   return (
     <>
-      <th scope="col" className={styles.number}>
+      <th scope="col" className="text-end">
         {words.line}
       </th>
       <th scope="col">{words.date}</th>
       <th scope="col">{words.type}</th>
       <th scope="col">{words.symbol}</th>
       {numbers.map((name) => (
-        <th key={name} scope="col" className={styles.number}>
+        <th key={name} scope="col" className="text-end">
           {name}
         </th>
       ))}
@@ -158,7 +165,7 @@ function Row({
   const state = <State row={row} onEdit={onEdit} isEdited={isEdited} />;
   return (
     <>
-      <tr aria-rowindex={index} className={isOn ? undefined : styles.off}>
+      <tr aria-rowindex={index} className={isOn ? undefined : "faint"}>
         <td>
           <input
             type="checkbox"
@@ -176,7 +183,7 @@ function Row({
       </tr>
       {isEdited ? (
         <tr>
-          <td colSpan={columns} className={styles.editing}>
+          <td colSpan={columns} className={classNames("on-bg", styles.editing)}>
             <RowEditor row={row} onSave={onCorrect} onCancel={onEdit} />
           </td>
         </tr>
@@ -197,19 +204,19 @@ function WideCells({
   const { date, type, symbol, shares, price, amount, costs } = shownFields(row);
   return (
     <>
-      <td className={styles.number}>{row.line}</td>
+      <td className="text-end">{row.line}</td>
       <td>{date}</td>
       <td>{type}</td>
-      <td className={styles.symbol} title={row.name ?? undefined}>
+      <td className={classNames("clip text-ellipsis medium", styles.symbol)} title={row.name ?? undefined}>
         {symbol}
       </td>
       {[shares, price, amount, costs].map((value, nth) => (
-        <td key={[words.quantity, words.price, words.amount, words.costs][nth]} className={styles.number}>
+        <td key={[words.quantity, words.price, words.amount, words.costs][nth]} className="text-end">
           {value}
         </td>
       ))}
       {hasAccounts ? <td>{row.account ?? missing}</td> : null}
-      <td className={styles.state}>{state}</td>
+      <td className={classNames("clip text-ellipsis", styles.state)}>{state}</td>
     </>
   );
 }
@@ -220,15 +227,17 @@ function NarrowCells({ row, state }: { row: PreviewRow; state: ReactNode }): Rea
   const isPriced = price !== missing;
   return (
     <>
-      <td className={styles.what}>
-        <span>
+      <td className={classNames("full", styles.what)}>
+        <span className="block clip text-ellipsis">
           <b>{type}</b> {symbol === missing ? null : symbol}
         </span>
-        <span className={styles.quiet}>{words.lineAndDate(row.line, date)}</span>
-        {row.faults.length > 0 || row.skipped !== null ? <span className={styles.narrowState}>{state}</span> : null}
+        <span className="note block clip text-ellipsis">{words.lineAndDate(row.line, date)}</span>
+        {row.faults.length > 0 || row.skipped !== null ? (
+          <span className="block clip text-ellipsis wrap-text">{state}</span>
+        ) : null}
       </td>
-      <td className={styles.number}>
-        <span className={styles.much}>
+      <td className="text-end">
+        <span className="grid justify-items-end gap-half">
           {shares === missing ? amount : isPriced ? `${shares} × ${price}` : shares}
           {row.faults.length > 0 || row.skipped !== null ? null : state}
         </span>
@@ -270,19 +279,19 @@ function State({ row, isEdited, onEdit }: { row: PreviewRow; isEdited: boolean; 
   if (row.skipped !== null)
     return (
       <span title={row.skipped}>
-        <Badge>{words.leftOut}</Badge> <span className={styles.quiet}>{row.skipped}</span>
+        <Badge>{words.leftOut}</Badge> <span className="note">{row.skipped}</span>
       </span>
     );
   const [fault] = row.faults;
   if (fault === undefined)
     return row.isDuplicate ? <Badge look="amber">{words.duplicate}</Badge> : <Badge look="blue">{words.new}</Badge>;
-  const message = words.fault(fault.column, fault.message);
+  const message = words.fault(fault.column, writtenFault(fault.fault));
   return (
     <span title={message}>
       <Button size="small" aria-label={words.fixLine(row.line)} aria-expanded={isEdited} onClick={onEdit}>
         {words.fix}
       </Button>{" "}
-      <span className={styles.fault}>{message}</span>
+      <span className="error">{message}</span>
     </span>
   );
 }

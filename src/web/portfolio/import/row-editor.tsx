@@ -1,3 +1,4 @@
+import { writtenFault } from "../../format/written-fault.ts";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { transactionTypes, type TransactionType } from "#core/portfolio/transaction.ts";
@@ -8,6 +9,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./import.module.css";
 import { type Correction, correctionOf, fieldsOfType, type PreviewRow, shownField } from "./import-state.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = importText.edit;
 
@@ -28,7 +30,7 @@ export function RowEditor({
   const valueOf = (name: keyof Correction): string => changed[name] ?? shownField(row, name);
   return (
     <form
-      className={styles.editor}
+      className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         const read = correctionOf(type, valueOf);
@@ -36,12 +38,12 @@ export function RowEditor({
         else onSave(read.correction);
       }}
     >
-      <ul className={styles.faults}>
-        {row.faults.map(({ column, message }) => (
-          <li key={`${column} ${message}`}>{importText.table.fault(column, message)}</li>
+      <ul className="error">
+        {row.faults.map(({ column, fault }) => (
+          <li key={`${column} ${fault.code}`}>{importText.table.fault(column, writtenFault(fault))}</li>
         ))}
       </ul>
-      <div className={styles.fields}>
+      <div className={classNames("grid gap-3", styles.fields)}>
         <Select
           label={words.type}
           value={type}
@@ -66,7 +68,7 @@ export function RowEditor({
           />
         ))}
       </div>
-      <div className={styles.footer}>
+      <div className={classNames("row wrap justify-end gap-y-2 gap-x-3", styles.footer)}>
         <Button onClick={onCancel}>{text.ui.cancel}</Button>
         <Button type="submit" look="primary">
           {words.save}

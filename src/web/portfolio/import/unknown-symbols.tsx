@@ -6,6 +6,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./import.module.css";
 import type { Preview } from "./import-state.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = importText.unknown;
 const own = "own asset";
@@ -30,8 +31,11 @@ export function UnknownSymbols({
       ownAssets: [],
     });
   return (
-    <section className={styles.unknown} aria-label={words.title(symbols.length)}>
-      <div className={styles.bar}>
+    <section
+      className={classNames("grid gap-3 p-3 edge-strong round-control", styles.unknown)}
+      aria-label={words.title(symbols.length)}
+    >
+      <div className={classNames("row wrap gap-y-2 gap-x-4", styles.bar)}>
         <h3>{words.title(symbols.length)}</h3>
         {matched.length > 1 ? (
           <Button size="small" onClick={firstMatches}>
@@ -39,8 +43,8 @@ export function UnknownSymbols({
           </Button>
         ) : null}
       </div>
-      <p className={styles.quiet}>{words.words}</p>
-      <ul>
+      <p className="note">{words.words}</p>
+      <ul className="grid gap-2 scroll">
         {symbols.map((unknown) => (
           <UnknownSymbol key={unknown.symbol} unknown={unknown} onSettle={onSettle} />
         ))}
@@ -62,10 +66,10 @@ function UnknownSymbol({
     else if (value !== "") onSettle({ symbols: { [symbol]: value }, ownAssets: [] });
   };
   return (
-    <li>
-      <span className={styles.unknownName}>
+    <li className="grid items-center gap-y-2 gap-x-3">
+      <span className="grid min-0">
         <b>{symbol}</b>
-        <span className={styles.quiet}>
+        <span className="note">
           {name === null ? null : `${name}, `}
           {words.in(rows)}
         </span>
@@ -82,7 +86,7 @@ function UnknownSymbol({
         onChange={choose}
       />
       <form
-        className={styles.other}
+        className={classNames("flex gap-2", styles.other)}
         onSubmit={(event) => {
           event.preventDefault();
           choose(other.trim().toUpperCase());

@@ -5,6 +5,7 @@ import { importText } from "../../text/import-text.ts";
 import { Select } from "../../ui/select.tsx";
 import styles from "./import.module.css";
 import type { Choices, Preview } from "./import-state.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = importText.unknownWords;
 type Unknown = Pick<Preview["unknownWords"][number], "about" | "word" | "options"> & {
@@ -45,17 +46,17 @@ export function UnknownWords({
   const valueOf = ({ about, word }: Unknown): string =>
     (about === "currency" ? choices.signs?.[word] : choices.actions?.[word]) ?? "";
   return (
-    <section className={styles.unknown} aria-label={title}>
+    <section className={classNames("grid gap-3 p-3 edge-strong round-control", styles.unknown)} aria-label={title}>
       <h3>{title}</h3>
-      <p className={styles.quiet}>{words.words}</p>
-      <ul>
+      <p className="note">{words.words}</p>
+      <ul className="grid gap-2 scroll">
         {all.map((each) => {
           const question = each.about === "action" ? words.action(each.word) : words.currency(each.word);
           return (
-            <li key={`${each.about} ${each.word}`}>
-              <span className={styles.unknownName}>
+            <li className="grid items-center gap-y-2 gap-x-3" key={`${each.about} ${each.word}`}>
+              <span className="grid min-0">
                 <b>{question}</b>
-                {each.rows === null ? null : <span className={styles.quiet}>{words.in(each.rows)}</span>}
+                {each.rows === null ? null : <span className="note">{words.in(each.rows)}</span>}
               </span>
               <Select
                 label={question}

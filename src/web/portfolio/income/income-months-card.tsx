@@ -15,6 +15,7 @@ import type { Income } from "../figures-types.ts";
 import { type IncomeMonth, incomeMonths } from "./income-months.ts";
 import styles from "./income.module.css";
 import { linearScale } from "../../ui/linear-scale.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = figuresText.income;
 const kinds = ["received", "announced", "estimated"] as const;
@@ -51,7 +52,7 @@ export function IncomeMonthsCard({ data }: { data: Income }): ReactNode {
       ) : (
         <MonthBars months={months} data={data} today={today} />
       )}
-      <p className={styles.note}>{words.before}</p>
+      <p className="mt-2h note">{words.before}</p>
     </Card>
   );
 }
@@ -90,10 +91,10 @@ function MonthBars({
       : parts.map((kind) => `${words.kinds[kind]} ${money.spoken(selected[kind])}`)),
   ];
   return (
-    <figure className={styles.figure}>
-      <p className={styles.reading} aria-hidden="true">
+    <figure>
+      <p className="flex wrap gap-y-0 gap-x-3 min-line soft secondary" aria-hidden="true">
         <span>{formatMonth(`${selected.month}-15`)}</span>
-        <b>{money.amount(selected.total)}</b>
+        <b className="ink medium">{money.amount(selected.total)}</b>
         {parts.length < 2 && parts[0] === "received"
           ? null
           : parts.map((kind) => (
@@ -102,42 +103,47 @@ function MonthBars({
               </span>
             ))}
       </p>
-      <div className={styles.plot}>
-        <div className={styles.axis} aria-hidden="true">
+      <div className={classNames("grid mt-1h", styles.plot)}>
+        <div className={classNames("relative faint size-meta", styles.axis)} aria-hidden="true">
           {y.ticks(4).map((tick) => (
-            <span key={tick} style={{ bottom: `${y(tick)}%` }}>
+            <span className="absolute nowrap" key={tick} style={{ bottom: `${y(tick)}%` }}>
               {money.short(tick)}
             </span>
           ))}
         </div>
-        <div className={styles.stage} onPointerLeave={() => setPointed(null)}>
+        <div className={classNames("relative round-1", styles.stage)} onPointerLeave={() => setPointed(null)}>
           {y.ticks(4).map((tick) => (
-            <span key={tick} className={styles.grid} style={{ bottom: `${y(tick)}%` }} aria-hidden="true" />
+            <span
+              key={tick}
+              className={classNames("absolute edge-top-soft", styles.grid)}
+              style={{ bottom: `${y(tick)}%` }}
+              aria-hidden="true"
+            />
           ))}
-          <div className={styles.bars} aria-hidden="true">
+          <div className="absolute inset-0 flex" aria-hidden="true">
             {months.map((month, place) => (
               <div
                 key={month.month}
-                className={styles.slot}
+                className={classNames("relative grow min-0", styles.slot)}
                 data-pointed={place === index && pointed !== null}
                 data-now={place === current}
                 onPointerEnter={() => setPointed(place)}
                 onPointerDown={() => setPointed(place)}
               >
-                <div className={styles.column}>
+                <div className={classNames("flex full-height", styles.column)}>
                   {kinds.map((kind) =>
                     month[kind] === 0 ? null : (
-                      <i key={kind} data-kind={kind} style={{ height: `${y(month[kind])}%` }} />
+                      <i className="fixed-size" key={kind} data-kind={kind} style={{ height: `${y(month[kind])}%` }} />
                     ),
                   )}
                 </div>
-                <span>{monthMark(month.month, marksEvery)}</span>
+                <span className="absolute faint meta">{monthMark(month.month, marksEvery)}</span>
               </div>
             ))}
           </div>
           <input
             type="range"
-            className={styles.pointer}
+            className={classNames("absolute full no-pointer", styles.pointer)}
             min={0}
             max={last}
             value={index}
@@ -149,11 +155,11 @@ function MonthBars({
           />
         </div>
       </div>
-      <figcaption className={styles.legend}>
-        <span className="visually-hidden">{summary}</span>
+      <figcaption className={classNames("flex wrap gap-y-half gap-x-4 soft size-secondary", styles.legend)}>
+        <span className="visually-hidden inline-row">{summary}</span>
         {kinds.map((kind) => (
-          <span key={kind}>
-            <i data-kind={kind} aria-hidden="true" /> {words.kinds[kind]}
+          <span className="inline-row" key={kind}>
+            <i className="round-half" data-kind={kind} aria-hidden="true" /> {words.kinds[kind]}
           </span>
         ))}
       </figcaption>
@@ -171,8 +177,8 @@ function monthMark(month: string, every: number): string {
 function MonthsTable({ months, currency }: { months: readonly IncomeMonth[]; currency: string }): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={words.tableCaption}>
-      <table className={styles.table}>
+    <section className={classNames("scroll", styles.scroll)} tabIndex={0} aria-label={words.tableCaption}>
+      <table className={classNames("nowrap", styles.table)}>
         <caption className="visually-hidden">{words.tableCaption}</caption>
         <thead>
           <tr>

@@ -13,6 +13,7 @@ import { IncomeTable } from "./income-table.tsx";
 import styles from "./income.module.css";
 import type { PortfolioTabProps } from "../tab-props.ts";
 import { tabState } from "../tab-state.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = figuresText.income;
 
@@ -34,7 +35,7 @@ export default function IncomeTab({ account }: PortfolioTabProps): ReactNode {
   const isEmpty = data.instruments.length === 0 && data.incomplete.length === 0;
   if (isEmpty) return <Card title={words.title} state={{ kind: "empty", message: words.empty }} />;
   return (
-    <div className={styles.stack}>
+    <div className="grid cols-1 gap-3">
       {data.incomplete.length === 0 ? null : (
         <Alert look="info">
           <b>{figuresText.performance.incomplete}:</b>{" "}
@@ -86,13 +87,13 @@ function Figures({ data }: { data: Income }): ReactNode {
     },
   ];
   return (
-    <dl className={styles.figures}>
+    <dl className={classNames("grid cols-4 pt-1h", styles.figures)}>
       {figures.map(({ name, value, sentence }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <b>{value}</b>
-            <p>{sentence}</p>
+        <div className="px-4" key={name}>
+          <dt className="soft size-secondary">{name}</dt>
+          <dd className="mt-1">
+            <b className="strong">{value}</b>
+            <p className="mt-1 note">{sentence}</p>
           </dd>
         </div>
       ))}

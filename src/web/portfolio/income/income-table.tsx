@@ -10,6 +10,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { Income } from "../figures-types.ts";
 import styles from "./income.module.css";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = figuresText.income;
 const columns = ["last", "all", "expected", "cost", "value", "rhythm", "next"] as const;
@@ -25,8 +26,8 @@ export function IncomeTable({ data: { instruments, baseCurrency } }: { data: Inc
   return (
     <Card title={words.byInstrument} flush>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
-      <section className={styles.scrollX} tabIndex={0} aria-label={words.instrumentCaption}>
-        <table className={styles.table}>
+      <section className={classNames("scroll-x", styles.scrollX)} tabIndex={0} aria-label={words.instrumentCaption}>
+        <table className={classNames("nowrap", styles.table)}>
           <caption className="visually-hidden">{words.instrumentCaption}</caption>
           <thead>
             <tr>
@@ -51,7 +52,7 @@ export function IncomeTable({ data: { instruments, baseCurrency } }: { data: Inc
                 <td>
                   <Money amount={instrument.receivedTwelveMonths} currency={baseCurrency} />
                 </td>
-                <td className={styles.quiet}>
+                <td className="faint">
                   <Money amount={instrument.receivedInAll} currency={baseCurrency} />
                 </td>
                 <td title={instrument.expectedTwelveMonths === null ? words.nothingExpected : undefined}>
@@ -80,7 +81,7 @@ function Next({ next, currency }: { next: Instrument["next"]; currency: string }
   if (next === null) return <span title={words.nothingExpected}>{missing}</span>;
   return (
     <span className={styles.next}>
-      <Money amount={next.amount} currency={currency} /> <small>{formatDay(next.date)}</small>{" "}
+      <Money amount={next.amount} currency={currency} /> <small className="faint">{formatDay(next.date)}</small>{" "}
       <Badge look={next.isAnnounced ? "blue" : "grey"}>{next.isAnnounced ? words.announced : words.estimate}</Badge>
     </span>
   );

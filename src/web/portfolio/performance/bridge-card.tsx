@@ -12,6 +12,7 @@ import { Card } from "../../ui/card.tsx";
 import { bridgeAdded, bridgeFloor, bridgeGap, type BridgeStep, bridgeSteps } from "./bridge-steps.ts";
 import type { Performance } from "../figures-types.ts";
 import styles from "./performance.module.css";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = figuresText.performance.bridge;
 
@@ -37,7 +38,7 @@ export function BridgeCard({ data }: { data: Performance }): ReactNode {
     <Card
       title={title}
       beside={
-        <span className={styles.quiet}>
+        <span className={classNames("quiet", styles.quiet)}>
           {added === null
             ? null
             : added < 0
@@ -78,7 +79,7 @@ export function BridgeCard({ data }: { data: Performance }): ReactNode {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>
+      <p className={classNames("mt-2h note", styles.note)}>
         {floor === 0 ? null : `${words.startsAt(money.short(floor))} `}
         {gap === null ? `${words.unknownLines(data.incomplete.map(({ reason }) => reason))} ` : null}
         {Number(bridge.impliedDeposits ?? 0) === 0 ? null : words.implied(money.amount(bridge.impliedDeposits ?? 0))}
@@ -100,7 +101,7 @@ function Waterfall({
   const top = Math.max(...steps.flatMap(({ from, to }) => [from, to]), floor + 1);
   const share = (value: number): number => (100 * (value - floor)) / (top - floor);
   return (
-    <div className={styles.waterfall} aria-hidden="true">
+    <div className={classNames("grid gap-half", styles.waterfall)} aria-hidden="true">
       {steps.map(({ id, kind, amount, from, to }) => {
         const start = kind === "level" ? Math.min(0, floor) || floor : from;
         const [low, high] = [share(Math.min(start, to)), share(Math.max(start, to))];
@@ -110,14 +111,21 @@ function Waterfall({
         return (
           <div
             key={id}
-            className={styles.step}
+            className={classNames("flex min-0", styles.step)}
             title={`${words.steps[id]} ${amount === null ? missing : money.amount(amount)}`}
           >
-            <span className={styles.stepName}>{words.steps[id]}</span>
-            <div className={styles.column}>
-              <i data-look={look} style={place(low, Math.max(high - low, 0))} />
-              {id === "closing" ? null : <span className={styles.joint} style={place(share(to), 0)} />}
-              <b data-look={look} data-side={sideOf(low, high)} style={place(low, high - low)}>
+            <span className={classNames("faint meta text-centre", styles.stepName)}>{words.steps[id]}</span>
+            <div className={classNames("relative edge-bottom", styles.column)}>
+              <i className="absolute" data-look={look} style={place(low, Math.max(high - low, 0))} />
+              {id === "closing" ? null : (
+                <span className={classNames("absolute", styles.joint)} style={place(share(to), 0)} />
+              )}
+              <b
+                className="absolute mb-1 soft meta medium text-centre nowrap"
+                data-look={look}
+                data-side={sideOf(low, high)}
+                style={place(low, high - low)}
+              >
                 {amount === null
                   ? missing
                   : kind === "level"

@@ -13,6 +13,7 @@ import { Card } from "../../ui/card.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import type { Performance } from "../figures-types.ts";
 import styles from "./performance.module.css";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = figuresText.performance.computed;
 const pageRows = 60;
@@ -32,7 +33,7 @@ export function ComputedCard({
     <Card
       title={words.title}
       actions={
-        <a className={styles.download} href={csvAddress} download>
+        <a className="inline-row gap-1h" href={csvAddress} download>
           <IconDownload size={16} stroke={1.8} aria-hidden="true" /> {words.download}
         </a>
       }
@@ -43,19 +44,19 @@ export function ComputedCard({
           : { kind: "ready" }
       }
     >
-      <ul className={styles.rules}>
+      <ul className={classNames("grid gap-1 pt-0 pb-3 px-4 soft", styles.rules)}>
         {words.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
       {!isOpen ? (
-        <p className={styles.tableFoot}>
+        <p className="row wrap gap-y-2 gap-x-3 py-2h px-4 edge-top quiet">
           <Button size="small" onClick={() => setIsOpen(true)}>
             {words.open}
           </Button>
         </p>
       ) : data === undefined ? (
-        <p className={styles.tableFoot}>{words.loading}</p>
+        <p className="row wrap gap-y-2 gap-x-3 py-2h px-4 edge-top quiet">{words.loading}</p>
       ) : (
         <Days series={[openingRow(data.opening), ...data.series]} currency={data.baseCurrency} />
       )}
@@ -84,7 +85,7 @@ function Days({ series, currency }: { series: Performance["series"]; currency: s
   const firstDays = days.slice(0, rows);
   return (
     <>
-      <div className={styles.tableBar}>
+      <div className="pt-0 pb-2h px-4">
         <SegmentedControl
           label={words.show}
           value={mode}
@@ -96,8 +97,8 @@ function Days({ series, currency }: { series: Performance["series"]; currency: s
         />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={words.caption}>
-        <table className={styles.table}>
+      <section className={classNames("scroll", styles.scroll)} tabIndex={0} aria-label={words.caption}>
+        <table className={classNames("nowrap", styles.table)}>
           <caption className="visually-hidden">{words.caption}</caption>
           <thead>
             <tr>
@@ -113,7 +114,9 @@ function Days({ series, currency }: { series: Performance["series"]; currency: s
               <tr key={day.date}>
                 <th scope="row">
                   {formatDay(day.date)}
-                  {day.date === series[0]?.date ? <span className={styles.quiet}> {words.opening}</span> : null}
+                  {day.date === series[0]?.date ? (
+                    <span className={classNames("quiet", styles.quiet)}> {words.opening}</span>
+                  ) : null}
                 </th>
                 {amounts.map((amount) => (
                   <td key={amount}>
@@ -132,7 +135,7 @@ function Days({ series, currency }: { series: Performance["series"]; currency: s
           </tbody>
         </table>
       </section>
-      <p className={styles.tableFoot}>
+      <p className="row wrap gap-y-2 gap-x-3 py-2h px-4 edge-top quiet">
         {mode === "flows" && days.length <= 2 ? words.noFlows : words.shown(firstDays.length, days.length)}
         {firstDays.length < days.length ? (
           <Button size="small" onClick={() => setRows(rows + 4 * pageRows)}>

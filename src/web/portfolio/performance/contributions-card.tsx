@@ -50,29 +50,38 @@ export function ContributionsCard({ input }: { input: Input<"GET /api/portfolio/
           const direction = moneyDirection(gain, baseCurrency);
           const width = `${(50 * Math.abs(Number(gain))) / largest}%`;
           return (
-            <li key={symbol ?? ""}>
-              <span className={styles.name} title={name ?? undefined}>
+            <li className="grid items-center min-row" key={symbol ?? ""}>
+              <span className={classNames("ellipsis", styles.name)} title={name ?? undefined}>
                 {symbol === null ? words.rest : <Link to={insightsPath(symbol)}>{symbol}</Link>}
               </span>
-              <span className={styles.track} aria-hidden="true">
-                <i data-look={direction} style={Number(gain) < 0 ? { right: "50%", width } : { left: "50%", width }} />
+              <span className={classNames("relative full-height", styles.track)} aria-hidden="true">
+                <i
+                  className="absolute on-flat"
+                  data-look={direction}
+                  style={Number(gain) < 0 ? { right: "50%", width } : { left: "50%", width }}
+                />
               </span>
-              <span className={classNames(styles.amount, styles[direction])}>
+              <span className={classNames("text-end nowrap", styles.amount, direction)}>
                 <Hideable>{formatMoneyChange(gain, baseCurrency)}</Hideable>
               </span>
-              <span className={styles.points} title={points === null ? words.pointsUnknown : words.pointsMeaning}>
+              <span
+                className={classNames("text-end nowrap faint", styles.points)}
+                title={points === null ? words.pointsUnknown : words.pointsMeaning}
+              >
                 {points === null ? missing : pointsOf(points)}
               </span>
             </li>
           );
         })}
         {total === null ? null : (
-          <li className={styles.sum}>
-            <span className={styles.name}>{words.total}</span>
-            <span className={styles.amount}>
+          <li className={classNames("edge-top strong grid items-center min-row", styles.sum)}>
+            <span className={classNames("ellipsis", styles.name)}>{words.total}</span>
+            <span className={classNames("text-end nowrap", styles.amount)}>
               <Hideable>{formatMoneyChange(total, baseCurrency)}</Hideable>
             </span>
-            <span className={styles.points}>{timeWeighted === null ? missing : pointsOf(timeWeighted)}</span>
+            <span className={classNames("text-end nowrap faint", styles.points)}>
+              {timeWeighted === null ? missing : pointsOf(timeWeighted)}
+            </span>
           </li>
         )}
       </ul>

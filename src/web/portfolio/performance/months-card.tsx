@@ -11,6 +11,7 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import type { Performance } from "../figures-types.ts";
 import { heatLimit, heatStep } from "../../chart/heat-step.ts";
 import styles from "./performance.module.css";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = figuresText.performance.months;
 type Mode = keyof typeof words.modes;
@@ -32,7 +33,7 @@ export function MonthsCard({ data }: { data: Performance }): ReactNode {
   return (
     <Card
       title={words.title}
-      beside={<span className={styles.quiet}>{words.inPercent}</span>}
+      beside={<span className={classNames("quiet", styles.quiet)}>{words.inPercent}</span>}
       actions={
         benchmark === null ? null : (
           <SegmentedControl
@@ -48,8 +49,8 @@ export function MonthsCard({ data }: { data: Performance }): ReactNode {
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
-      <section className={styles.heatFrame} tabIndex={0} aria-label={words.caption}>
-        <table className={styles.heat}>
+      <section className="scroll-x" tabIndex={0} aria-label={words.caption}>
+        <table className={classNames("size-meta", styles.heat)}>
           <caption className="visually-hidden">{words.caption}</caption>
           <thead>
             <tr>
@@ -76,22 +77,24 @@ export function MonthsCard({ data }: { data: Performance }): ReactNode {
                     mode={mode}
                   />
                 ))}
-                <td className={styles.yearSum} data-partial={year.isPartial || undefined}>
+                <td className={classNames("ink strong", styles.yearSum)} data-partial={year.isPartial || undefined}>
                   {formatCell(valueOf(year, mode))}
                   {year.isPartial ? <span className="visually-hidden">, {words.partial}</span> : null}
                 </td>
-                {benchmark === null ? null : <td className={styles.quiet}>{formatCell(year.benchmark)}</td>}
+                {benchmark === null ? null : (
+                  <td className={classNames("quiet", styles.quiet)}>{formatCell(year.benchmark)}</td>
+                )}
               </tr>
             ))}
           </tbody>
         </table>
       </section>
-      <p className={styles.heatFoot}>
+      <p className="flex wrap gap-y-1 gap-x-3 mt-2 faint size-meta">
         {hasPartial ? <span>{words.partialNote}</span> : null}
-        <span className={styles.heatScale} aria-hidden="true">
+        <span className={classNames("inline-row gap-half ml-auto", styles.heatScale)} aria-hidden="true">
           {formatCell(-heatLimit)}
           {[-3, -2, -1, 0, 1, 2, 3].map((step) => (
-            <i key={step} data-heat={step} />
+            <i className="round-half" key={step} data-heat={step} />
           ))}
           {formatCell(heatLimit)}
         </span>
@@ -104,20 +107,24 @@ export function MonthsCard({ data }: { data: Performance }): ReactNode {
 function Cell({ period, mode }: { period: Period | undefined; mode: Mode }): ReactNode {
   if (period === undefined)
     return (
-      <td className={styles.heatNone} title={words.outside}>
+      <td className="faint" title={words.outside}>
         {missing}
       </td>
     );
   const value = valueOf(period, mode);
   if (value === null)
     return (
-      <td className={styles.heatNone} title={words.unknown}>
+      <td className="faint" title={words.unknown}>
         {figuresText.performance.returns.notAvailable}
       </td>
     );
   return (
     <td>
-      <span className={styles.heatCell} data-heat={heatStep(value)} data-partial={period.isPartial || undefined}>
+      <span
+        className={classNames("grid place-center round-1 ink", styles.heatCell)}
+        data-heat={heatStep(value)}
+        data-partial={period.isPartial || undefined}
+      >
         {formatCell(value)}
         {period.isPartial ? <span className="visually-hidden">, {words.partial}</span> : null}
       </span>

@@ -22,6 +22,7 @@ import type { PortfolioTabProps } from "../tab-props.ts";
 import { tabState } from "../tab-state.ts";
 import { usePreferences } from "../use-preferences.ts";
 import { ValueCard } from "./value-card.tsx";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = figuresText.performance;
 const parts = ["income", "fees", "taxes"] as const;
@@ -69,13 +70,16 @@ export default function PerformanceTab({ account, range }: PortfolioTabProps): R
   if (isEmpty) return <Card state={{ kind: "empty", message: words.empty }} />;
   const csvAddress = wireRequest("GET /api/portfolio/performance/days", input).url;
   return (
-    <div className={styles.stack}>
-      <div className={styles.bar}>
+    <div className="grid cols-1 gap-3">
+      <div className="row wrap gap-y-2 gap-x-4">
         <Scope account={account} value={of} onChange={setOf} />
-        <fieldset className={styles.parts} title={words.countsHint}>
-          <legend>{words.counts}</legend>
+        <fieldset
+          className={classNames("row wrap gap-y-1 gap-x-3h min-0 p-0 edge-none soft", styles.parts)}
+          title={words.countsHint}
+        >
+          <legend className="faint">{words.counts}</legend>
           {parts.map((part) => (
-            <label key={part}>
+            <label className="inline-row gap-1h min-h-28 pointer touch-min-h-44" key={part}>
               <input
                 type="checkbox"
                 checked={!leftOut.includes(part)}
@@ -94,14 +98,16 @@ export default function PerformanceTab({ account, range }: PortfolioTabProps): R
           {data.incomplete.map(({ symbol, reason }) => words.incompleteItem(symbol, reason)).join("; ")}.
         </Alert>
       )}
-      {data.provenance.note === undefined ? null : <p className={styles.note}>{data.provenance.note}</p>}
+      {data.provenance.note === undefined ? null : (
+        <p className={classNames("mt-2h note", styles.note)}>{data.provenance.note}</p>
+      )}
       <ReturnsCard data={data} state={state} onBenchmark={(benchmark) => change({ benchmark })} />
       <ValueCard data={data} />
-      <div className={styles.columns}>
+      <div className="grid cols-2 gap-3 narrow-cols-1">
         <BridgeCard data={data} />
         <MonthsCard data={data} />
       </div>
-      <div className={styles.columns}>
+      <div className="grid cols-2 gap-3 narrow-cols-1">
         {of === "" ? <ContributionsCard input={{ ...ranged, ...counted }} /> : null}
         <StatisticsCard data={data} onRate={(riskFreeRate) => change({ riskFreeRate })} />
       </div>
@@ -133,7 +139,7 @@ function Scope({
     <Select
       label={words.ofWhole}
       hideLabel
-      className={styles.scope}
+      className={classNames("max-full", styles.scope)}
       value={value}
       options={isListed ? options : [...options, { value, label: value }]}
       onChange={onChange}
@@ -143,7 +149,7 @@ function Scope({
 
 function PerformanceSkeleton(): ReactNode {
   return (
-    <div className={styles.stack}>
+    <div className="grid cols-1 gap-3">
       <Skeleton height={92} />
       <Skeleton height={340} />
       <Skeleton height={260} />

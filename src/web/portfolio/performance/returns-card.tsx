@@ -15,6 +15,7 @@ import type { Performance } from "../figures-types.ts";
 import styles from "./performance.module.css";
 import { SignedFigure } from "./signed-figure.tsx";
 import { workedExample } from "./worked-example.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = figuresText.performance.returns;
 
@@ -44,7 +45,11 @@ export function ReturnsCard({
   return (
     <Card
       title={words.title}
-      beside={<span className={styles.quiet}>{words.range(formatDay(data.from), formatDay(data.to))}</span>}
+      beside={
+        <span className={classNames("quiet", styles.quiet)}>
+          {words.range(formatDay(data.from), formatDay(data.to))}
+        </span>
+      }
       actions={
         <Button size="small" look="subtle" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
           {words.change}
@@ -53,7 +58,7 @@ export function ReturnsCard({
       state={state}
     >
       {hasFailed ? <Alert>{figuresText.performance.statistics.saveFailed}</Alert> : null}
-      <dl className={styles.returns}>
+      <dl className={classNames("grid cols-4", styles.returns)}>
         <Return
           name={words.yours}
           kind={words.yoursKind}
@@ -71,10 +76,10 @@ export function ReturnsCard({
           yearly={yearly?.timeWeighted ?? null}
         />
         <div>
-          <dt>
+          <dt className="soft secondary">
             {words.gain} <span>{words.gainKind}</span>
           </dt>
-          <dd>
+          <dd className="flex wrap items-baseline gap-y-0 gap-x-2 mt-1">
             {returns.gain === null ? (
               <NotAvailable reason={returns.reasons.simple} />
             ) : (
@@ -83,7 +88,7 @@ export function ReturnsCard({
                   <Hideable>{formatMoneyChange(returns.gain, baseCurrency)}</Hideable>
                 </SignedFigure>
                 {returns.simple === null ? null : (
-                  <span className={styles.quiet}>{words.ofPaidIn(percentOf(returns.simple))}</span>
+                  <span className={classNames("quiet", styles.quiet)}>{words.ofPaidIn(percentOf(returns.simple))}</span>
                 )}
               </>
             )}
@@ -91,10 +96,10 @@ export function ReturnsCard({
           </dd>
         </div>
         <div>
-          <dt>
+          <dt className="soft secondary">
             {benchmark === null ? words.noBenchmark : words.versus(benchmark.symbol)} <span>{words.versusKind}</span>
           </dt>
-          <dd>
+          <dd className="flex wrap items-baseline gap-y-0 gap-x-2 mt-1">
             {benchmark === null ? (
               <NotAvailable reason={undefined} />
             ) : benchmark.difference === null ? (
@@ -141,10 +146,10 @@ function Return({
 }): ReactNode {
   return (
     <div>
-      <dt>
+      <dt className="soft secondary">
         {name} <span>{kind}</span>
       </dt>
-      <dd>
+      <dd className="flex wrap items-baseline gap-y-0 gap-x-2 mt-1">
         {ratio === null ? (
           <NotAvailable reason={reason} />
         ) : (
@@ -152,7 +157,9 @@ function Return({
             <SignedFigure direction={directionOf(ratio * 100, 2)} className={styles.large}>
               {percentOf(ratio)}
             </SignedFigure>
-            {yearly === null ? null : <span className={styles.quiet}>{words.yearly(percentOf(yearly))}</span>}
+            {yearly === null ? null : (
+              <span className={classNames("quiet", styles.quiet)}>{words.yearly(percentOf(yearly))}</span>
+            )}
           </>
         )}
         <p>{sentence}</p>
@@ -163,8 +170,8 @@ function Return({
 
 function NotAvailable({ reason }: { reason: string | undefined }): ReactNode {
   return (
-    <span className={styles.notAvailable}>
-      <b>{words.notAvailable}</b>
+    <span className={classNames("flex wrap items-baseline gap-y-0 gap-x-2 note", styles.notAvailable)}>
+      <b className="soft medium">{words.notAvailable}</b>
       {reason === undefined ? null : <span>{reason}</span>}
     </span>
   );
@@ -173,27 +180,27 @@ function NotAvailable({ reason }: { reason: string | undefined }): ReactNode {
 function Example(): ReactNode {
   const { holdings, yours, gain, gainRatio } = workedExample;
   return (
-    <details className={styles.example}>
-      <summary>{words.exampleTitle}</summary>
-      <ol>
+    <details className={classNames("mt-3h pt-2h edge-top-soft", styles.example)}>
+      <summary className="accent medium pointer">{words.exampleTitle}</summary>
+      <ol className="mt-2h soft">
         {words.exampleSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <dl>
+      <dl className="grid gap-1 mt-2h">
         <div>
-          <dt>{percentOf(holdings)}</dt>
-          <dd>{words.exampleHoldings}</dd>
+          <dt className="strong">{percentOf(holdings)}</dt>
+          <dd className="soft">{words.exampleHoldings}</dd>
         </div>
         <div>
-          <dt>{percentOf(yours)}</dt>
-          <dd>{words.exampleYours}</dd>
+          <dt className="strong">{percentOf(yours)}</dt>
+          <dd className="soft">{words.exampleYours}</dd>
         </div>
         <div>
-          <dt>
+          <dt className="strong">
             {formatMoneyChange(gain, "USD")} ({percentOf(gainRatio)})
           </dt>
-          <dd>{words.exampleGain}</dd>
+          <dd className="soft">{words.exampleGain}</dd>
         </div>
       </dl>
     </details>

@@ -14,6 +14,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import type { Performance } from "../figures-types.ts";
 import styles from "./performance.module.css";
 import { SignedFigure } from "./signed-figure.tsx";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = figuresText.performance.statistics;
 
@@ -30,28 +31,34 @@ export function StatisticsCard({
     value ?? <span title={words.tooFew}>{figuresText.performance.returns.notAvailable}</span>;
   return (
     <Card title={words.title}>
-      <dl className={styles.figures}>
+      <dl className={classNames("grid", styles.figures)}>
         <div>
-          <dt>
-            {words.volatility} <small>{words.volatilityMeaning}</small>
+          <dt className="soft">
+            {words.volatility} <small className="block">{words.volatilityMeaning}</small>
           </dt>
-          <dd>{figure(statistics.volatility === null ? null : formatPercent(statistics.volatility * 100))}</dd>
+          <dd className="column items-end medium text-end">
+            {figure(statistics.volatility === null ? null : formatPercent(statistics.volatility * 100))}
+          </dd>
         </div>
         <div>
-          <dt>
-            {words.sharpe} <small>{words.sharpeMeaning}</small>
+          <dt className="soft">
+            {words.sharpe} <small className="block">{words.sharpeMeaning}</small>
           </dt>
-          <dd>{figure(statistics.sharpe === null ? null : fixed(statistics.sharpe, 2))}</dd>
+          <dd className="column items-end medium text-end">
+            {figure(statistics.sharpe === null ? null : fixed(statistics.sharpe, 2))}
+          </dd>
         </div>
         <div>
-          <dt>
-            {words.sortino} <small>{words.sortinoMeaning}</small>
+          <dt className="soft">
+            {words.sortino} <small className="block">{words.sortinoMeaning}</small>
           </dt>
-          <dd>{figure(statistics.sortino === null ? null : fixed(statistics.sortino, 2))}</dd>
+          <dd className="column items-end medium text-end">
+            {figure(statistics.sortino === null ? null : fixed(statistics.sortino, 2))}
+          </dd>
         </div>
         <div>
-          <dt>{words.maxDrawdown}</dt>
-          <dd>
+          <dt className="soft">{words.maxDrawdown}</dt>
+          <dd className="column items-end medium text-end">
             {maxDrawdown === null || maxDrawdown === 0 || drawdownPeak === null || drawdownTrough === null ? (
               words.noFall
             ) : (
@@ -68,8 +75,8 @@ export function StatisticsCard({
         <Day name={words.bestDay} day={statistics.bestDay} />
         <Day name={words.worstDay} day={statistics.worstDay} />
         <div>
-          <dt>{words.positiveMonths}</dt>
-          <dd>
+          <dt className="soft">{words.positiveMonths}</dt>
+          <dd className="column items-end medium text-end">
             {statistics.positiveMonthShare === null
               ? figure(null)
               : formatPercent(statistics.positiveMonthShare * 100, 0)}
@@ -84,8 +91,8 @@ export function StatisticsCard({
 function Day({ name, day }: { name: string; day: { date: string; returnRatio: number } | null }): ReactNode {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>
+      <dt className="soft">{name}</dt>
+      <dd className="column items-end medium text-end">
         {day === null ? (
           figuresText.performance.returns.notAvailable
         ) : (
@@ -127,7 +134,7 @@ function RiskFreeRate({ rate, onRate }: { rate: number; onRate: (riskFreeRate: n
   };
   if (!isOpen)
     return (
-      <p className={styles.note}>
+      <p className={classNames("mt-2h note", styles.note)}>
         {words.riskFree(formatPercent(rate * 100))}{" "}
         <Button
           size="small"
@@ -143,7 +150,7 @@ function RiskFreeRate({ rate, onRate }: { rate: number; onRate: (riskFreeRate: n
       </p>
     );
   return (
-    <form className={styles.rateForm} onSubmit={(event) => void submit(event)}>
+    <form className="flex wrap items-end gap-2 mt-3" onSubmit={(event) => void submit(event)}>
       <TextField
         label={words.rateLabel}
         value={value}

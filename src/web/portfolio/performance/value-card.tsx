@@ -16,6 +16,7 @@ import { DayChart, type DayLine } from "../../chart/day-chart.tsx";
 import type { Performance } from "../figures-types.ts";
 import styles from "./performance.module.css";
 import { ValuesTable } from "./values-table.tsx";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = figuresText.performance.chart;
 
@@ -74,8 +75,10 @@ export function ValueCard({ data }: { data: Performance }): ReactNode {
             keys={words.keys}
             missingWord={words.noValue}
           />
-          {benchmark?.reason == null ? null : <p className={styles.note}>{words.noBenchmark(benchmark.reason)}</p>}
-          <div className={styles.falls}>
+          {benchmark?.reason == null ? null : (
+            <p className={classNames("mt-2h note", styles.note)}>{words.noBenchmark(benchmark.reason)}</p>
+          )}
+          <div className="mt-3">
             <DayChart
               dates={dates}
               lines={falls}
@@ -89,7 +92,7 @@ export function ValueCard({ data }: { data: Performance }): ReactNode {
               missingWord={words.noValue}
             />
           </div>
-          <p className={styles.note}>
+          <p className={classNames("mt-2h note", styles.note)}>
             {lines.length > 1 ? `${words.benchmarkRule} ` : ""}
             {words.drawdownMeaning}
           </p>

@@ -4,6 +4,7 @@ import { missing } from "../../format/missing.ts";
 import { figuresText } from "../../text/figures-text.ts";
 import type { DayLine } from "../../chart/day-chart.tsx";
 import styles from "./performance.module.css";
+import { classNames } from "../../ui/class-names.ts";
 
 const maxRows = 400;
 
@@ -24,8 +25,8 @@ export function ValuesTable({
   const first = Math.max(0, dates.length - maxRows);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={caption}>
-      <table className={styles.table}>
+    <section className={classNames("scroll", styles.scroll)} tabIndex={0} aria-label={caption}>
+      <table className={classNames("nowrap", styles.table)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -53,7 +54,9 @@ export function ValuesTable({
         </tbody>
       </table>
       {first === 0 ? null : (
-        <p className={styles.note}>{figuresText.performance.computed.shown(maxRows, dates.length)}</p>
+        <p className={classNames("mt-2h note", styles.note)}>
+          {figuresText.performance.computed.shown(maxRows, dates.length)}
+        </p>
       )}
     </section>
   );

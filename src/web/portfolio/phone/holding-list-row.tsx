@@ -16,6 +16,7 @@ import { Badges } from "../holdings/holding-row.tsx";
 import type { Holding } from "../holdings/holdings-columns.ts";
 import styles from "./phone.module.css";
 import { actionsWidth, useRowSwipe } from "./use-row-swipe.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const icon = { size: 18, stroke: 1.7, "aria-hidden": true } as const;
 
@@ -56,11 +57,15 @@ export function HoldingListRow({
   const direction = dayChange === null ? null : moneyDirection(dayChange, currency);
   const isAside = swipe.offset > 0;
   return (
-    <li className={styles.row} data-swiped={isAside || undefined}>
-      <div className={styles.rowMain} style={{ width: `calc(100% - ${swipe.offset}px)` }} {...swipe.handlers}>
+    <li className={classNames("flex clip", styles.row)} data-swiped={isAside || undefined}>
+      <div
+        className={classNames("relative row gap-3 min-0 no-select", styles.rowMain)}
+        style={{ width: `calc(100% - ${swipe.offset}px)` }}
+        {...swipe.handlers}
+      >
         <button
           type="button"
-          className={styles.open}
+          className={classNames("absolute inset-0", styles.open)}
           aria-label={words.openHolding(symbol)}
           data-row-link={symbol}
           onClick={() => {
@@ -71,15 +76,15 @@ export function HoldingListRow({
           }}
         />
         {isAside ? null : <SymbolAvatar symbol={symbol} size={36} />}
-        <span className={styles.names}>
-          <span className={styles.ticker}>
-            <b>{symbol}</b>
+        <span className={classNames("grid min-0 grow", styles.names)}>
+          <span className={classNames("row gap-1h", styles.ticker)}>
+            <b className="medium">{symbol}</b>
             {isAside ? null : <Badges holding={holding} usualStatus={usualStatus} />}
           </span>
           {isAside ? null : <span>{name}</span>}
         </span>
         {isAside || sparkline === null ? null : (
-          <span className={styles.spark}>
+          <span className={classNames("flex no-pointer", styles.spark)}>
             <Sparkline
               closes={sparkline.closes}
               previousClose={sparkline.previousClose}
@@ -89,11 +94,13 @@ export function HoldingListRow({
             />
           </span>
         )}
-        <span className={styles.amounts}>
-          <b>{holding.value === null ? text.holdings.noPrice : <Money amount={holding.value} currency={currency} />}</b>
+        <span className={classNames("grid min-0 fixed-size justify-items-end nowrap", styles.amounts)}>
+          <b className="medium">
+            {holding.value === null ? text.holdings.noPrice : <Money amount={holding.value} currency={currency} />}
+          </b>
           <button
             type="button"
-            className={styles.change}
+            className={classNames("relative py-half soft size-data medium", styles.change)}
             onClick={() => {
               if (!swipe.wasDragged()) onFigure();
             }}
@@ -104,8 +111,9 @@ export function HoldingListRow({
         </span>
       </div>
       {isAside ? (
-        <div className={styles.actions} style={{ width: actionsWidth }}>
+        <div className={classNames("flex fixed-size", styles.actions)} style={{ width: actionsWidth }}>
           <button
+            className="grid grow place-center gap-half on-raised ink size-secondary"
             type="button"
             aria-label={words.ofSymbol(words.trade, symbol)}
             onClick={act(() => openTransaction({ symbol, ...(accountId === null ? {} : { accountId }) }))}
@@ -114,6 +122,7 @@ export function HoldingListRow({
             {words.trade}
           </button>
           <button
+            className="grid grow place-center gap-half on-raised ink size-secondary"
             type="button"
             aria-label={words.ofSymbol(words.alert, symbol)}
             onClick={act(() => openAlert({ symbol }))}
@@ -121,7 +130,12 @@ export function HoldingListRow({
             <IconBell {...icon} />
             {words.alert}
           </button>
-          <button type="button" aria-label={words.ofSymbol(words.note, symbol)} onClick={act(onNote)}>
+          <button
+            className="grid grow place-center gap-half on-raised ink size-secondary"
+            type="button"
+            aria-label={words.ofSymbol(words.note, symbol)}
+            onClick={act(onNote)}
+          >
             <IconNote {...icon} />
             {words.note}
           </button>
@@ -172,7 +186,7 @@ function Percent({ percent, isBeside = false }: { percent: number | null; isBesi
   if (percent === null) return text.portfolio.notAvailable;
   const direction = directionOf(percent, 2);
   return (
-    <span className={styles[direction]}>
+    <span className={direction}>
       {isBeside ? " " : `${directionMark[direction]} `}
       {formatPercentChange(percent)}
     </span>

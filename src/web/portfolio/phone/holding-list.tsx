@@ -16,6 +16,7 @@ import { commonest } from "../holdings/holdings-table.tsx";
 import { HoldingListRow } from "./holding-list-row.tsx";
 import { HoldingSheet } from "./holding-sheet.tsx";
 import styles from "./phone.module.css";
+import { classNames } from "../../ui/class-names.ts";
 
 /** Sparklines are decorative, so long lists omit them. */
 const maxSparklines = 100;
@@ -63,8 +64,8 @@ export function HoldingList({
   const isCashKnown = data.cash.every(({ value }) => value !== null);
   return (
     <section ref={frame} className={styles.list} aria-label={words.holdings}>
-      <div className={styles.listHead}>
-        <button type="button" className={styles.figure} onClick={next}>
+      <div className={classNames("flex justify-end", styles.listHead)}>
+        <button type="button" className="inline-row gap-1h min-h-36 accent medium" onClick={next}>
           <IconArrowsUpDown size={15} stroke={1.8} aria-hidden="true" />
           <span className="visually-hidden">{words.changeFigure(words.figures[figure])}</span>
           <span aria-hidden="true">{words.figures[figure]}</span>
@@ -88,12 +89,13 @@ export function HoldingList({
           />
         ))}
         {data.cash.length === 0 ? null : (
-          <li className={styles.cash}>
+          <li className={classNames("row between faint", styles.cash)}>
             <span>
-              <b>{words.cash}</b> {[...new Set(data.cash.map(({ currency }) => currency))].join(", ")}
+              <b className="ink medium">{words.cash}</b>{" "}
+              {[...new Set(data.cash.map(({ currency }) => currency))].join(", ")}
             </span>
-            <span className={styles.amounts}>
-              <b>
+            <span className={classNames("grid min-0 fixed-size justify-items-end nowrap", styles.amounts)}>
+              <b className="ink medium">
                 <Money amount={isCashKnown ? data.totalCash : null} currency={data.baseCurrency} />
               </b>
               {cashWeight === null ? null : <span>{formatPercent(cashWeight * 100, 1)}</span>}

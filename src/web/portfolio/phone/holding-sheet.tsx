@@ -22,6 +22,7 @@ import type { Holding, RowContext } from "../holdings/holdings-columns.ts";
 import type { HoldingTask } from "../holdings/holdings-tab.tsx";
 import { TradesChart } from "../holdings/trades-chart.tsx";
 import styles from "./sheet.module.css";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = phoneText.sheet;
 const icon = { size: 18, stroke: 1.7, "aria-hidden": true } as const;
@@ -72,8 +73,8 @@ export function HoldingSheet({
   };
   return (
     <Dialog isOpen onClose={close} title={symbol} hideTitle sheet className={styles.sheet}>
-      <div className={styles.body} {...drag}>
-        <span className={styles.grip} aria-hidden="true" />
+      <div className="column full-height p-0" {...drag}>
+        <span className={classNames("self-center mt-2 mb-1 round-half", styles.grip)} aria-hidden="true" />
         <Head holding={holding} quote={quote} onClose={close} />
         <div className={styles.scroll}>
           <Figures holding={holding} currency={context.baseCurrency} />
@@ -81,15 +82,15 @@ export function HoldingSheet({
           <Lots holding={holding} account={account} context={context} />
           <dl className={styles.facts}>
             <div>
-              <dt>{words.dividends}</dt>
+              <dt className="soft">{words.dividends}</dt>
               <dd>
                 <Money amount={holding.incomeTwelveMonths} currency={context.baseCurrency} />
               </dd>
             </div>
             {holding.note === null ? null : (
               <div>
-                <dt>{phoneText.note}</dt>
-                <dd className={styles.note}>{holding.note}</dd>
+                <dt className="soft">{phoneText.note}</dt>
+                <dd className="text-end">{holding.note}</dd>
               </div>
             )}
           </dl>
@@ -108,7 +109,7 @@ export function HoldingSheet({
             </button>
           </div>
         </div>
-        <div className={styles.actions}>
+        <div className={classNames("grid gap-2 edge-top", styles.actions)}>
           <Button
             look="primary"
             size="large"
@@ -124,18 +125,28 @@ export function HoldingSheet({
             {phoneText.note}
           </Button>
         </div>
-        <div className={styles.neighbours}>
+        <div className={classNames("flex between", styles.neighbours)}>
           {previous === null ? (
             <span />
           ) : (
-            <button type="button" aria-label={words.previous(previous)} onClick={() => onShow(previous)}>
+            <button
+              className="inline-row gap-1 min-h-44 soft medium"
+              type="button"
+              aria-label={words.previous(previous)}
+              onClick={() => onShow(previous)}
+            >
               <IconChevronLeft {...icon} /> {previous}
             </button>
           )}
           {next === null ? (
             <span />
           ) : (
-            <button type="button" aria-label={words.next(next)} onClick={() => onShow(next)}>
+            <button
+              className="inline-row gap-1 min-h-44 soft medium"
+              type="button"
+              aria-label={words.next(next)}
+              onClick={() => onShow(next)}
+            >
               {next} <IconChevronRight {...icon} />
             </button>
           )}
@@ -157,23 +168,29 @@ function Head({
   const percent = quote?.changePercent ?? null;
   const direction = percent === null ? null : directionOf(percent, 2);
   return (
-    <div className={styles.head}>
+    <div className={classNames("row gap-3", styles.head)}>
       <SymbolAvatar symbol={symbol} size={40} />
-      <div className={styles.names} aria-hidden="true">
-        <b>{symbol}</b>
-        <span>{name}</span>
+      <div className={classNames("grid min-0 grow quiet", styles.names)} aria-hidden="true">
+        <b className="ink size-reading strong">{symbol}</b>
+        <span className="ellipsis">{name}</span>
       </div>
-      <div className={styles.price}>
-        <b>{formatPrice(price, { currency, price })}</b>
+      <div className={classNames("grid min-0 justify-items-end medium nowrap", styles.price)}>
+        <b className="ink size-reading strong">{formatPrice(price, { currency, price })}</b>
         {percent === null || direction === null ? (
           <span>{currency}</span>
         ) : (
-          <span className={styles[direction]}>
+          <span className={direction}>
             {directionMark[direction]} {formatPercentChange(percent)}
           </span>
         )}
       </div>
-      <button type="button" className={styles.close} data-autofocus aria-label={text.ui.close} onClick={onClose}>
+      <button
+        type="button"
+        className={classNames("grid place-center soft", styles.close)}
+        data-autofocus
+        aria-label={text.ui.close}
+        onClick={onClose}
+      >
         ×
       </button>
     </div>
@@ -186,33 +203,35 @@ function Figures({ holding, currency }: { holding: Holding; currency: string }):
     if (ratio === null) return null;
     const direction = directionOf(ratio, 2);
     return (
-      <span className={styles[direction]}>
+      <span className={direction}>
         {directionMark[direction]} {formatPercentChange(ratio)}
       </span>
     );
   };
   return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>{words.value}</dt>
-        <dd>
+    <dl className={classNames("grid edge round-card on-bg", styles.figures)}>
+      <div className="min-0 py-2 px-3">
+        <dt className="quiet">{words.value}</dt>
+        <dd className="ellipsis size-secondary">
           <Money amount={value} currency={currency} />
         </dd>
-        <dd>{weight === null ? null : words.ofTotal(formatPercent(weight * 100, 1))}</dd>
+        <dd className="ellipsis size-secondary">
+          {weight === null ? null : words.ofTotal(formatPercent(weight * 100, 1))}
+        </dd>
       </div>
-      <div>
-        <dt>{words.today}</dt>
-        <dd>
+      <div className="min-0 py-2 px-3">
+        <dt className="quiet">{words.today}</dt>
+        <dd className="ellipsis size-secondary">
           <MoneyChange amount={dayChange} currency={currency} />
         </dd>
-        <dd>{percent(dayChangePercent)}</dd>
+        <dd className="ellipsis size-secondary">{percent(dayChangePercent)}</dd>
       </div>
-      <div>
-        <dt>{words.gain}</dt>
-        <dd>
+      <div className="min-0 py-2 px-3">
+        <dt className="quiet">{words.gain}</dt>
+        <dd className="ellipsis size-secondary">
           <MoneyChange amount={gain} currency={currency} />
         </dd>
-        <dd>{percent(gainPercent)}</dd>
+        <dd className="ellipsis size-secondary">{percent(gainPercent)}</dd>
       </div>
     </dl>
   );
@@ -245,7 +264,7 @@ function Lots({
     formatPrice(amount === null ? null : Number(amount), { currency, price });
   return (
     <section className={styles.lots} aria-label={text.holdings.lots.title(symbol)}>
-      <h3>
+      <h3 className="mt-4">
         {words.lots}{" "}
         <span>
           <Hideable>{words.shares(formatQuantity(quantity))}</Hideable>
@@ -260,13 +279,13 @@ function Lots({
         <ul>
           {lots.slice(0, maxLots).map((lot, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- one transaction can leave several lots of one day
-            <li key={`${lot.transactionId} ${index}`}>
+            <li className="edge-top" key={`${lot.transactionId} ${index}`}>
               <button
                 type="button"
                 onClick={() => openTransaction({ change: { id: lot.transactionId, date: lot.date } })}
               >
                 <span>
-                  <b>{formatDay(lot.date)}</b>
+                  <b className="ink size-body medium">{formatDay(lot.date)}</b>
                   <Hideable>
                     {words.lot({
                       account: accountName(lot.accountId),
@@ -275,8 +294,8 @@ function Lots({
                     })}
                   </Hideable>
                 </span>
-                <span className={styles.price}>
-                  <b>
+                <span className={classNames("grid min-0 justify-items-end medium nowrap", styles.price)}>
+                  <b className="ink size-body medium">
                     <Money amount={lot.value} currency={baseCurrency} />
                   </b>
                   <MoneyChange amount={lot.gain} currency={baseCurrency} hasArrow />

@@ -25,6 +25,7 @@ import type { Performance } from "../figures-types.ts";
 import { RangeControl } from "../header/range-control.tsx";
 import { daysOfRange, type PortfolioAddress } from "../portfolio-address.ts";
 import styles from "./phone.module.css";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = text.portfolio;
 
@@ -61,7 +62,7 @@ export function PhoneHeader({
   const chosen = accounts.find(({ id }) => id === address.account);
   const [point, setPoint] = useState<ScrubPoint | null>(null);
   return (
-    <header className={styles.header}>
+    <header className={classNames("grid", styles.header)}>
       <h1 data-screen-title>{words.title}</h1>
       <InHeader>
         <AccountChip accounts={accounts} chosen={chosen} onChange={onChange} onManage={onManage} />
@@ -69,7 +70,7 @@ export function PhoneHeader({
       </InHeader>
       {isEmpty ? null : (
         <>
-          <div className={styles.summary}>
+          <div className={classNames("flex items-end between gap-3", styles.summary)}>
             {holdings === undefined ? (
               <Skeleton width={210} height={40} />
             ) : (
@@ -110,10 +111,19 @@ function AccountChip({
     <Menu
       position="bottom-start"
       target={
-        <button type="button" className={styles.chip} data-demo={chosen?.isDemo === true || undefined}>
-          <IconWallet size={15} stroke={1.8} aria-hidden="true" className={styles.chipIcon} />
-          <span>{chosen?.name ?? words.allAccounts}</span>
-          <IconChevronDown size={14} stroke={2} aria-hidden="true" />
+        <button
+          type="button"
+          className={classNames("inline-row gap-1h min-0 py-0 px-3 on-raised soft medium", styles.chip)}
+          data-demo={chosen?.isDemo === true || undefined}
+        >
+          <IconWallet
+            size={15}
+            stroke={1.8}
+            aria-hidden="true"
+            className={classNames("hidden fixed-size", styles.chipIcon)}
+          />
+          <span className="ellipsis">{chosen?.name ?? words.allAccounts}</span>
+          <IconChevronDown className="fixed-size" size={14} stroke={2} aria-hidden="true" />
         </button>
       }
       groups={[
@@ -180,13 +190,13 @@ function Total({
   );
   const cut = /^(.*)([.,]\d{2})(\D*)$/.exec(money.amount(totalValue));
   return (
-    <div className={styles.total} data-pointed={point !== null || undefined}>
-      <p className={styles.now}>
+    <div className={classNames("relative min-0", styles.total)} data-pointed={point !== null || undefined}>
+      <p className={classNames("nowrap", styles.now)}>
         <Hideable isUnknown={totalValue === null}>
-          <b>
+          <b className="size-total strong">
             {cut?.[1] ?? money.amount(totalValue)}
             {cut === null ? null : (
-              <small>
+              <small className="soft">
                 {cut[2]}
                 {cut[3]}
               </small>
@@ -194,12 +204,12 @@ function Total({
           </b>
         </Hideable>
       </p>
-      <p className={styles.day}>
+      <p className={classNames("min-h-24 soft", styles.day)}>
         {totalValue === null ? (
           unpricedWords(unpriced(holdings.holdings))
         ) : newest === "" || totalDayChange === null ? null : (
           <>
-            <span className={styles[moneyDirection(totalDayChange, baseCurrency)]}>
+            <span className={moneyDirection(totalDayChange, baseCurrency)}>
               <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />
               {totalDayChangePercent === null ? null : <> ({formatPercentChange(totalDayChangePercent)})</>}
             </span>{" "}
@@ -208,11 +218,11 @@ function Total({
         )}
       </p>
       {point === null ? null : (
-        <div className={styles.pointed} aria-hidden="true">
-          <p className={styles.now}>
-            <b>{money.amount(point.value)}</b>
+        <div className={classNames("hidden", styles.pointed)} aria-hidden="true">
+          <p className={classNames("nowrap", styles.now)}>
+            <b className="size-total strong">{money.amount(point.value)}</b>
           </p>
-          <p className={styles.day}>
+          <p className={classNames("min-h-24 soft", styles.day)}>
             {point.gain === null ? null : <MoneyChange amount={point.gain.amount} currency={baseCurrency} hasArrow />}{" "}
             {formatDay(point.date)}
           </p>
@@ -233,9 +243,9 @@ function Return({
   if (ratio === null) return null;
   const direction = directionOf(ratio * 100, 2);
   return (
-    <p className={styles.return}>
+    <p className={classNames("grid justify-items-end medium nowrap", styles.return)}>
       <span>{phoneText.yourReturn(typeof range === "string" ? range : words.ownDates)}</span>
-      <span className={styles[direction]}>
+      <span className={direction}>
         <span aria-hidden="true">{directionMark[direction]} </span>
         {formatPercentChange(ratio * 100)}
       </span>
@@ -267,14 +277,14 @@ function Chart({
   );
   if (performance === undefined)
     return (
-      <div className={styles.noChart} data-loading={hasFailed ? undefined : ""}>
+      <div className={classNames("grid items-center soft", styles.noChart)} data-loading={hasFailed ? undefined : ""}>
         {hasFailed ? <p role="alert">{phoneText.chart.failed}</p> : <Skeleton height={150} />}
       </div>
     );
   const knownDays = performance.series.filter(({ value }) => value !== null).length;
   if (knownDays < 2)
     return (
-      <div className={styles.noChart}>
+      <div className={classNames("grid items-center soft", styles.noChart)}>
         <p>{phoneText.chart.tooShort}</p>
       </div>
     );

@@ -17,6 +17,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { PortfolioTabProps } from "../tab-props.ts";
 import { tabState } from "../tab-state.ts";
 import styles from "./review.module.css";
+import { classNames } from "../../ui/class-names.ts";
 
 type Review = Output<"POST /api/assistant/portfolio-review">;
 type Finding = Review["findings"][number];
@@ -70,7 +71,7 @@ export default function ReviewTab({ account }: Pick<PortfolioTabProps, "account"
   const cited = (number: number): string | null =>
     data.sources.find((source) => source.number === number)?.href ?? null;
   return (
-    <div className={styles.stack}>
+    <div className={classNames("grid items-start gap-card", styles.stack)}>
       <Card
         title={words.summary}
         state={state}
@@ -105,12 +106,12 @@ export default function ReviewTab({ account }: Pick<PortfolioTabProps, "account"
         <NarrativeView key={data.summary.createdAt} narrative={data.summary} />
       </Card>
       <Card title={words.findings} flush>
-        {data.findings.length === 0 ? <p className={styles.nothing}>{words.nothingFound}</p> : null}
+        {data.findings.length === 0 ? <p className="pt-2h pb-3h px-4 quiet">{words.nothingFound}</p> : null}
         {tones.map((tone) => {
           const some = data.findings.filter((finding) => finding.tone === tone);
           return some.length === 0 ? null : (
             <section key={tone} className={styles.group} data-tone={tone} aria-label={words.tones[tone]}>
-              <h3>{words.tones[tone]}</h3>
+              <h3 className="soft size-secondary medium">{words.tones[tone]}</h3>
               <ul>
                 {some.map((finding) => (
                   <FindingRow key={finding.id} finding={finding} hrefOf={cited} />
@@ -119,7 +120,7 @@ export default function ReviewTab({ account }: Pick<PortfolioTabProps, "account"
             </section>
           );
         })}
-        <p className={styles.quiet}>{words.noAdvice}</p>
+        <p className="pt-2h pb-3h px-4 quiet">{words.noAdvice}</p>
       </Card>
     </div>
   );
@@ -129,10 +130,10 @@ function FindingRow({ finding, hrefOf }: { finding: Finding; hrefOf: (number: nu
   const Icon = icons[finding.tone];
   const href = finding.href ?? hrefOf(finding.sourceNumbers[0] ?? 0);
   return (
-    <li className={styles.finding}>
-      <Icon size={18} stroke={1.8} aria-hidden="true" />
-      <div>
-        <p className={styles.title}>
+    <li className={classNames("flex gap-3", styles.finding)}>
+      <Icon className="fixed-size mt-half" size={18} stroke={1.8} aria-hidden="true" />
+      <div className="min-0">
+        <p className="medium">
           {href?.startsWith("/") === true ? (
             <Link to={href} aria-label={words.open(finding.title)}>
               {finding.title}
@@ -149,8 +150,8 @@ function FindingRow({ finding, hrefOf }: { finding: Finding; hrefOf: (number: nu
             onCite={() => undefined}
           />
         </p>
-        <p className={styles.rule}>
-          <b>{words.rule}:</b> {finding.rule}
+        <p className="quiet">
+          <b className="medium">{words.rule}:</b> {finding.rule}
         </p>
       </div>
     </li>

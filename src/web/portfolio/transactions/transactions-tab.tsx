@@ -23,6 +23,7 @@ import { showToast } from "../../ui/toast.ts";
 import { EarlierImports } from "../import/earlier-imports.tsx";
 import { TransactionsTable } from "./transactions-table.tsx";
 import styles from "./transactions.module.css";
+import { classNames } from "../../ui/class-names.ts";
 
 const words = text.ledger;
 const pageSize = 100;
@@ -107,7 +108,7 @@ export default function TransactionsTab({
     wireRequest("GET /api/portfolio/export", { format, ...(account === null ? {} : { account }) }).url;
   return (
     <>
-      <search className={styles.bar} aria-label={words.filters}>
+      <search className="row wrap gap-2" aria-label={words.filters}>
         <TextField
           label={text.transactions.fields.symbol}
           hideLabel
@@ -165,7 +166,7 @@ export default function TransactionsTab({
             {words.clear}
           </Button>
         ) : null}
-        <span className={styles.exports}>
+        <span className="inline-row gap-2h ml-auto faint">
           <IconDownload size={16} stroke={1.7} aria-hidden="true" />
           <a href={exportAddress("csv")} download>
             {words.csv}
@@ -180,7 +181,7 @@ export default function TransactionsTab({
       <Card
         flush
         title={text.transactions.title}
-        beside={data === undefined ? undefined : <span className={styles.quiet}>{words.count(total)}</span>}
+        beside={data === undefined ? undefined : <span className="quiet">{words.count(total)}</span>}
         state={cardState()}
       >
         <TransactionsTable
@@ -248,7 +249,7 @@ function MoreRows({
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className={styles.more}>
+    <div ref={place} className="row between py-2 px-4 edge-top-soft faint">
       <span>{words.shown(shown, total)}</span>
       <Button size="small" busy={isBusy} onClick={onSeen}>
         {words.more}
@@ -265,7 +266,7 @@ function problemWords(problem: unknown, otherwise: string): string {
 
 function RowSkeletons(): ReactNode {
   return (
-    <div className={styles.skeletons}>
+    <div className={classNames("grid py-3h px-4", styles.skeletons)}>
       {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
         <Skeleton key={row} height={22} />
       ))}

@@ -57,7 +57,7 @@ export function TransactionsTable({
   const columns = isNarrow ? 4 : 8 + Number(hasRealised) + Number(accountName !== null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows' buttons
-    <div ref={frame} className={styles.frame} onKeyDown={onKeyDown}>
+    <div ref={frame} className="relative scroll-x" onKeyDown={onKeyDown}>
       <table className={classNames(styles.table, isNarrow && styles.narrow)}>
         <caption className="visually-hidden">
           {words.title}. {text.ledger.keys}
@@ -105,7 +105,7 @@ export function TransactionsTable({
                 <th scope="row">
                   <button
                     type="button"
-                    className={styles.date}
+                    className={classNames("min-h-26 round-1", styles.date)}
                     data-row-button={line.id}
                     aria-label={`${text.ledger.change}: ${formatDay(line.date)}, ${words.types[line.type]} ${line.symbol ?? ""}`}
                     onClick={() => onChange(line)}
@@ -115,10 +115,10 @@ export function TransactionsTable({
                 </th>
                 {isNarrow ? (
                   <td className={styles.word}>
-                    <b>
+                    <b className="medium">
                       {words.types[line.type]} {line.symbol}
                     </b>
-                    <small>
+                    <small className="quiet">
                       <Detail line={line} />
                     </small>
                   </td>
@@ -126,7 +126,7 @@ export function TransactionsTable({
                   <>
                     <td className={styles.word}>{words.types[line.type]}</td>
                     <td className={styles.word}>
-                      <b>{line.symbol}</b>
+                      <b className="medium">{line.symbol}</b>
                       {line.newSymbol === null ? null : <> → {line.newSymbol}</>}
                     </td>
                     <td>
@@ -140,7 +140,7 @@ export function TransactionsTable({
                 <td>
                   <Total line={line} />
                   {isNarrow && isGiven(line.realised) ? (
-                    <small>
+                    <small className="quiet">
                       <MoneyChange amount={line.realised} currency={line.currency} />
                     </small>
                   ) : null}
@@ -155,14 +155,14 @@ export function TransactionsTable({
                       </td>
                     ) : null}
                     {accountName === null ? null : <td className={styles.word}>{accountName(line.accountId)}</td>}
-                    <td className={classNames(styles.word, styles.note)}>{line.note}</td>
+                    <td className={classNames(styles.word, "clip soft text-ellipsis", styles.note)}>{line.note}</td>
                   </>
                 )}
                 <td>
                   <Menu
                     target={
                       <IconButton
-                        className={styles.dots}
+                        className={classNames("faint", styles.dots)}
                         label={text.ledger.actionsOf(formatDay(line.date), words.types[line.type], line.symbol ?? "")}
                       >
                         <IconDots size={17} stroke={1.7} aria-hidden="true" />
@@ -197,7 +197,8 @@ function PriceOf({ line: { price, currency } }: { line: LedgerLine }): ReactNode
   if (price === null) return null;
   return (
     <>
-      {formatPrice(Number(price), { currency, price: Number(price) })} <small>{formatCurrencyCode(currency)}</small>
+      {formatPrice(Number(price), { currency, price: Number(price) })}{" "}
+      <small className="quiet">{formatCurrencyCode(currency)}</small>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { events, calendar } from "./calendar.ts";
 import { chat } from "./chat.ts";
 import { connections } from "./connections.ts";
 import { evidence } from "./evidence.ts";
+import { faults } from "./faults.ts";
 import { field } from "./field.ts";
 import { firebase } from "./firebase.ts";
 import { home } from "./home.ts";
@@ -21,7 +22,9 @@ import { jobs } from "./jobs.ts";
 import { keys } from "./keys.ts";
 import { mail } from "./mail.ts";
 import { market, chart, dashboard, insights } from "./market.ts";
+import { measures } from "./measures.ts";
 import { models } from "./models.ts";
+import { mood } from "./mood.ts";
 import { newsletter } from "./newsletter.ts";
 import { notes } from "./notes.ts";
 import { offline } from "./offline.ts";
@@ -32,6 +35,7 @@ import { performance, income, allocation } from "./performance.ts";
 import { phone } from "./phone.ts";
 import { portfolio, holdings, transactions, ledger } from "./portfolio.ts";
 import { position } from "./position.ts";
+import { presetNames } from "./preset-names.ts";
 import { problems } from "./problems.ts";
 import { proof } from "./proof.ts";
 import { provider } from "./provider.ts";
@@ -46,7 +50,9 @@ import { settingsPanel } from "./settings-panel.ts";
 import { settings } from "./settings.ts";
 import { sharing } from "./sharing.ts";
 import { shell, screens, errors } from "./shell.ts";
+import { signalRules } from "./signal-rules.ts";
 import { signUp } from "./sign-up.ts";
+import { spoken } from "./spoken.ts";
 import { strategy } from "./strategy.ts";
 import { symbolTabs } from "./symbol-tabs.ts";
 import { indicators, readings, technical, symbolSearch } from "./technical.ts";
@@ -70,6 +76,7 @@ export const catalogue: Catalogue = {
   chat,
   connections,
   evidence,
+  faults,
   field,
   firebase,
   home,
@@ -83,7 +90,9 @@ export const catalogue: Catalogue = {
   chart,
   dashboard,
   insights,
+  measures,
   models,
+  mood,
   newsletter,
   notes,
   offline,
@@ -99,6 +108,7 @@ export const catalogue: Catalogue = {
   transactions,
   ledger,
   position,
+  presetNames,
   problems,
   proof,
   provider,
@@ -117,7 +127,9 @@ export const catalogue: Catalogue = {
   shell,
   screens,
   errors,
+  signalRules,
   signUp,
+  spoken,
   strategy,
   symbolTabs,
   indicators,

@@ -2,6 +2,13 @@ import type { Catalogue } from "../translation.ts";
 
 export const signals: Catalogue["signals"] = {
   none: "Kein Signal",
+  steps: {
+    "Strong Sell": "Starker Verkauf",
+    Sell: "Verkaufen",
+    Hold: "Halten",
+    Buy: "Kaufen",
+    "Strong Buy": "Starker Kauf",
+  },
   overall: (signal) => `Gesamtsignal: ${signal}`,
 };
 

@@ -1,6 +1,7 @@
 /** Signals, tone and news on every screen. */
 export const signals = {
   none: "No signal",
+  steps: { "Strong Sell": "Strong Sell", Sell: "Sell", Hold: "Hold", Buy: "Buy", "Strong Buy": "Strong Buy" },
   overall: (signal: string) => `Overall signal: ${signal}`,
 };
 

@@ -2,6 +2,13 @@ import type { Catalogue } from "../translation.ts";
 
 export const signals: Catalogue["signals"] = {
   none: "Sin señal",
+  steps: {
+    "Strong Sell": "Venta fuerte",
+    Sell: "Vender",
+    Hold: "Mantener",
+    Buy: "Comprar",
+    "Strong Buy": "Compra fuerte",
+  },
   overall: (signal) => `Señal global: ${signal}`,
 };
 

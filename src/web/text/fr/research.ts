@@ -2,6 +2,13 @@ import type { Catalogue } from "../translation.ts";
 
 export const signals: Catalogue["signals"] = {
   none: "Aucun signal",
+  steps: {
+    "Strong Sell": "Vente forte",
+    Sell: "Vendre",
+    Hold: "Conserver",
+    Buy: "Acheter",
+    "Strong Buy": "Achat fort",
+  },
   overall: (signal) => `Signal global\u00a0: ${signal}`,
 };
 

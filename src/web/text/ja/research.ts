@@ -2,6 +2,7 @@ import type { Catalogue } from "../translation.ts";
 
 export const signals: Catalogue["signals"] = {
   none: "シグナルなし",
+  steps: { "Strong Sell": "強い売り", Sell: "売り", Hold: "中立", Buy: "買い", "Strong Buy": "強い買い" },
   overall: (signal) => `総合シグナル：${signal}`,
 };
 

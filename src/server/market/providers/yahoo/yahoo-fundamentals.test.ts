@@ -19,8 +19,8 @@ const fundamentals = (symbol: string) =>
 
 it("names every figure with an id that the screens know", async () => {
   const found = await fundamentals("AAPL");
-  const measures = measureKinds.map(({ id }) => id);
-  const lines = statementKinds.flatMap((statement) => statement.lines.map(({ id }) => id));
+  const measures = measureKinds.map(({ id }): string => id);
+  const lines = statementKinds.flatMap((statement) => statement.lines.map(({ id }): string => id));
   expect(found?.measures.map(({ id }) => id).filter((id) => !measures.includes(id))).toEqual([]);
   expect(found?.measures.length).toBeGreaterThan(25);
   expect(found?.statements.map(({ period }) => period)).toEqual(["annual", "quarterly"]);

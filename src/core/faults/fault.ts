@@ -1,0 +1,122 @@
+import type { TransactionType } from "../portfolio/transaction.ts";
+
+/** Fields of a transaction that a fault can name. */
+export type FaultyField =
+  | "type"
+  | "symbol"
+  | "date"
+  | "quantity"
+  | "price"
+  | "amount"
+  | "fee"
+  | "tax"
+  | "currency"
+  | "ratio"
+  | "newSymbol"
+  | "cash"
+  | "costShare"
+  | "note";
+
+export interface OfText {
+  /** As it was written, cut where it is long. */
+  readonly text: string;
+}
+export interface OfField {
+  readonly field: FaultyField;
+}
+export interface TwoReadings extends OfText {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** Faults in something that somebody wrote, by code, each with the values its message needs. Days are plain dates. */
+export interface FaultValues {
+  // Numbers, amounts and days.
+  "not-a-number": OfText;
+  "not-a-number-with": OfText & { readonly sign: "." | "," };
+  "ambiguous-number": TwoReadings;
+  "not-a-currency-in": OfText & { readonly name: string };
+  "two-currencies": OfText;
+  "not-a-date": OfText;
+  "ambiguous-date": TwoReadings;
+  "no-such-day": OfText;
+  // A transaction.
+  option: { readonly symbol: string };
+  "not-a-symbol": OfText;
+  "same-symbol": object;
+  "needs-field": OfField & { readonly type: TransactionType };
+  "has-no-field": OfField & { readonly type: TransactionType };
+  "merger-gives-nothing": object;
+  "merger-needs-both": object;
+  exponent: OfField & OfText & { readonly max: number };
+  "field-not-a-number": OfField & OfText;
+  "short-position": object;
+  negative: OfField;
+  "not-above-zero": OfField;
+  "too-large": OfField & OfText & { readonly max: number };
+  "too-many-places": OfField & { readonly max: number };
+  "cost-share-range": object;
+  "not-a-day": OfText;
+  "before-1900": { readonly day: string };
+  "in-the-future": { readonly day: string };
+  "not-a-currency": OfText;
+  // One line of words.
+  "line-too-long": { readonly max: number };
+  "open-quotation": object;
+  "second-field": OfField;
+  "form-only": { readonly type: TransactionType };
+  "not-a-written-number": OfText;
+  "not-understood": OfText;
+  "note-without-text": object;
+  "number-expected": OfText;
+  "one-number-more": OfText;
+  "parted-number": OfText & { readonly joined: string };
+  "two-currencies-in-line": { readonly one: string; readonly other: string };
+  "not-a-ratio": OfText;
+  // A line of a file.
+  "date-missing": object;
+  "split-without-ratio": object;
+  "choose-type": OfText;
+  "choose-currency": { readonly sign: string };
+  "cells-beside-columns": { readonly cells: number; readonly columns: number };
+  "text-after-quotation": object;
+  "quotation-not-closed": object;
+  "other-currency": OfText & { readonly currency: string };
+  "no-exchange-rate": OfText & {
+    /** Null: that of the price. */
+    readonly currency: string | null;
+  };
+  "amount-differs": {
+    readonly quantity: string;
+    readonly price: string;
+    readonly worth: string;
+    readonly paid: string;
+  };
+  "total-differs": { readonly worth: string; readonly currency: string; readonly paid: string };
+  "exchange-missing": { readonly symbol: string; readonly currency: string };
+  "not-a-currency-code": OfText;
+  "not-an-isin": OfText;
+  "not-a-data-source": OfText;
+  "no-currency": object;
+  "unknown-symbol": {
+    readonly symbol: string;
+    /** With commas between them; empty for none. */
+    readonly similar: string;
+  };
+  // A password.
+  "password-too-short": { readonly min: number };
+  "password-too-long": { readonly max: number };
+  "password-common": object;
+}
+
+export type FaultCode = keyof FaultValues;
+export type FaultOf<Code extends FaultCode> = { readonly code: Code } & FaultValues[Code];
+export type Fault = { [Code in FaultCode]: FaultOf<Code> }[FaultCode];
+
+/** The message of each fault in one language. */
+export type FaultMessages = { readonly [Code in FaultCode]: (values: FaultValues[Code]) => string };
+
+/** Writes a fault. Days must have been written as the reader does. */
+export function faultText(messages: FaultMessages, fault: Fault): string {
+  return (messages[fault.code] as (values: Fault) => string)(fault);
+}

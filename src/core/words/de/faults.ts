@@ -1,0 +1,117 @@
+import type { FaultMessages, FaultyField } from "../../faults/fault.ts";
+import type { TransactionType } from "../../portfolio/transaction.ts";
+
+const fields: Readonly<Record<FaultyField, string>> = {
+  type: "Art",
+  symbol: "Symbol",
+  date: "Datum",
+  quantity: "Stückzahl",
+  price: "Preis",
+  amount: "Betrag",
+  fee: "Gebühr",
+  tax: "Steuer",
+  currency: "Währung",
+  ratio: "Verhältnis",
+  newSymbol: "neues Symbol",
+  cash: "Barzahlung je Aktie",
+  costShare: "Kostenanteil",
+  note: "Notiz",
+};
+
+const types: Readonly<Record<TransactionType, string>> = {
+  buy: "Kauf",
+  sell: "Verkauf",
+  dividend: "Dividende",
+  interest: "Zinsen",
+  fee: "Gebühr",
+  tax: "Steuer",
+  split: "Aktiensplit",
+  deposit: "Einzahlung",
+  withdrawal: "Auszahlung",
+  "transfer-in": "Einbuchung",
+  "transfer-out": "Ausbuchung",
+  "spin-off": "Abspaltung",
+  merger: "Fusion",
+  "symbol-change": "Symboländerung",
+};
+
+const number = (value: number): string => value.toLocaleString("de");
+
+/** Faults in something that somebody wrote. */
+export const faults: FaultMessages = {
+  "not-a-number": ({ text }) => `„${text}“ ist keine Zahl`,
+  "not-a-number-with": ({ text, sign }) =>
+    `„${text}“ ist keine Zahl mit ${sign === "." ? "Dezimalpunkt" : "Dezimalkomma"}`,
+  "ambiguous-number": ({ text, one, other }) => `„${text}“ kann ${one} oder ${other} heißen. Schreiben Sie eines davon`,
+  "not-a-currency-in": ({ text, name }) => `„${name}“ in „${text}“ ist keine Währung`,
+  "two-currencies": ({ text }) => `„${text}“ nennt zwei Währungen`,
+  "not-a-date": ({ text }) => `„${text}“ ist kein Datum. Schreiben Sie es als 2025-03-04`,
+  "ambiguous-date": ({ text, one, other }) => `„${text}“ kann ${one} oder ${other} heißen. Schreiben Sie eines davon`,
+  "no-such-day": ({ text }) => `Den Tag „${text}“ gibt es nicht`,
+  option: ({ symbol }) =>
+    `${symbol} ist eine Option. Optionen werden noch nicht unterstützt; erfassen Sie nur die Aktien.`,
+  "not-a-symbol": ({ text }) => `„${text}“ ist kein Symbol. Schreiben Sie es wie AAPL, BRK-B oder OCDO.L`,
+  "same-symbol": () => "Das neue Symbol muss sich vom alten unterscheiden",
+  "needs-field": ({ type, field }) => `${types[type]}: Es fehlt „${fields[field]}“`,
+  "has-no-field": ({ type, field }) => `${types[type]}: „${fields[field]}“ gibt es hier nicht`,
+  "merger-gives-nothing": () => "Eine Fusion bringt neue Aktien, Geld oder beides",
+  "merger-needs-both": () => "Neue Aktien brauchen ein neues Symbol und ein Verhältnis",
+  exponent: ({ field, text, max }) =>
+    `„${fields[field]}“ ist mit einem Exponenten geschrieben („${text}“). Schreiben Sie die Zahl aus, höchstens ${number(max)}`,
+  "field-not-a-number": ({ field, text }) =>
+    `„${fields[field]}“: „${text}“ ist keine Zahl. Schreiben Sie sie als 1234,56`,
+  "short-position": () =>
+    "Die Stückzahl muss größer als null sein. Leerverkäufe werden noch nicht unterstützt; erfassen Sie, was Sie besitzen.",
+  negative: ({ field }) => `„${fields[field]}“ darf nicht negativ sein: Die Art gibt die Richtung vor`,
+  "not-above-zero": ({ field }) => `„${fields[field]}“ muss größer als null sein`,
+  "too-large": ({ field, text, max }) => `„${fields[field]}“: ${text} ist zu groß, höchstens ${number(max)}`,
+  "too-many-places": ({ field, max }) => `„${fields[field]}“ hat mehr als ${max} Nachkommastellen`,
+  "cost-share-range": () => "Der Kostenanteil liegt zwischen 0 und 1, etwa 0,12",
+  "not-a-day": ({ text }) => `„${text}“ ist kein Tag. Schreiben Sie ihn als 2025-03-04`,
+  "before-1900": ({ day }) => `${day} liegt vor 1900`,
+  "in-the-future": ({ day }) =>
+    `${day} liegt in der Zukunft. Erfassen Sie eine Transaktion erst, wenn sie stattgefunden hat.`,
+  "not-a-currency": ({ text }) => `„${text}“ ist keine Währung. Schreiben Sie einen Code wie USD, EUR oder GBX`,
+  "line-too-long": ({ max }) => `Eine Zeile hat höchstens ${max} Zeichen`,
+  "open-quotation": () => "Das Anführungszeichen wird nicht geschlossen",
+  "second-field": ({ field }) => `„${fields[field]}“ kommt in der Zeile zweimal vor`,
+  "form-only": ({ type }) => `${types[type]}: Das passt nicht in eine Zeile. Verwenden Sie das Formular`,
+  "not-a-written-number": ({ text }) => `„${text}“ ist keine Zahl. Schreiben Sie sie als 131,20`,
+  "not-understood": ({ text }) => `„${text}“ ist an dieser Stelle nicht verständlich`,
+  "note-without-text": () => "Nach „note“ wird ein Text in Anführungszeichen erwartet",
+  "number-expected": ({ text }) => `Nach „${text}“ wird eine Zahl erwartet, etwa 1,50`,
+  "one-number-more": ({ text }) => `„${text}“ ist eine Zahl mehr, als in diese Zeile passt`,
+  "parted-number": ({ text, joined }) =>
+    `„${text}“ kann eine Zahl oder mehrere sein: Schreiben Sie ${joined} oder setzen Sie @ vor den Preis`,
+  "two-currencies-in-line": ({ one, other }) =>
+    `Die Zeile ist in ${one}, dieser Betrag in ${other}: Eine Zeile hat eine Währung`,
+  "not-a-ratio": ({ text }) => `„${text}“ ist kein Verhältnis neuer zu alten Aktien wie 10:1`,
+  "date-missing": () => "Das Datum fehlt",
+  "split-without-ratio": () =>
+    "Die Datei nennt die Zahl der neuen Aktien, aber nicht das Split-Verhältnis. Geben Sie es ein, etwa 10 für 10:1",
+  "choose-type": ({ text }) => `Wählen Sie eine Transaktionsart für „${text}“`,
+  "choose-currency": ({ sign }) => `Wählen Sie die Währung für „${sign}“`,
+  "cells-beside-columns": ({ cells, columns }) =>
+    `Die Zeile hat ${cells} Zellen, die Kopfzeile aber ${columns} Spalten. Steht ein Trennzeichen in einer Zelle?`,
+  "text-after-quotation": () =>
+    "Nach einem schließenden Anführungszeichen folgt Text. Schreiben Sie ein Anführungszeichen in einer Zelle doppelt",
+  "quotation-not-closed": () => "Das schließende Anführungszeichen fehlt",
+  "other-currency": ({ text, currency }) => `„${text}“ ist nicht in der Währung der Zeile (${currency})`,
+  "no-exchange-rate": ({ text, currency }) =>
+    `„${text}“ ist nicht in ${currency ?? "der Währung des Preises"}, und die Zeile nennt keinen Wechselkurs. Geben Sie den Betrag in ${currency ?? "der Währung des Preises"} ein.`,
+  "amount-differs": ({ quantity, price, worth, paid }) =>
+    `${quantity} Stück zu ${price} ergeben ${worth}, der Betrag der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Preis oder Betrag.`,
+  "total-differs": ({ worth, currency, paid }) =>
+    `Stückzahl, Preis und Kosten ergeben ${`${worth} ${currency}`.trim()}, die Summe der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Preis, Gebühr oder Steuer.`,
+  "exchange-missing": ({ symbol, currency }) =>
+    `${symbol} wird in ${currency} gehandelt. Ergänzen Sie die Börse im Symbol, etwa ${symbol}.PA`,
+  "not-a-currency-code": ({ text }) => `„${text}“ ist keine Währung. Geben Sie einen Code wie USD ein`,
+  "not-an-isin": ({ text }) => `„${text}“ ist keine ISIN`,
+  "not-a-data-source": ({ text }) => `„${text}“ ist keine Datenquelle von Ghostfolio`,
+  "no-currency": () => "Diese Zeile hat keine Währung. Geben Sie eine ein oder wählen Sie das zugehörige Konto.",
+  "unknown-symbol": ({ symbol, similar }) =>
+    `Keine Quelle kennt ${symbol}.${similar === "" ? "" : ` Ähnlich: ${similar}.`} Wählen Sie ein anderes Symbol oder führen Sie es als eigenen Vermögenswert.`,
+  "password-too-short": ({ min }) => `Mindestens ${min} Zeichen`,
+  "password-too-long": ({ max }) => `Höchstens ${max} Zeichen`,
+  "password-common": () => "Keines der Passwörter, die zuerst probiert werden, etwa 123456 oder password",
+};

@@ -1,0 +1,113 @@
+import type { FaultMessages, FaultyField } from "../../faults/fault.ts";
+import type { TransactionType } from "../../portfolio/transaction.ts";
+
+const fields: Readonly<Record<FaultyField, string>> = {
+  type: "type",
+  symbol: "symbol",
+  date: "date",
+  quantity: "number of shares",
+  price: "price",
+  amount: "amount",
+  fee: "fee",
+  tax: "tax",
+  currency: "currency",
+  ratio: "ratio",
+  newSymbol: "new symbol",
+  cash: "cash per share",
+  costShare: "part of the cost",
+  note: "note",
+};
+
+const types: Readonly<Record<TransactionType, string>> = {
+  buy: "buy",
+  sell: "sell",
+  dividend: "dividend",
+  interest: "interest",
+  fee: "fee",
+  tax: "tax",
+  split: "split",
+  deposit: "deposit",
+  withdrawal: "withdrawal",
+  "transfer-in": "transfer-in",
+  "transfer-out": "transfer-out",
+  "spin-off": "spin-off",
+  merger: "merger",
+  "symbol-change": "symbol-change",
+};
+
+const number = (value: number): string => value.toLocaleString("en");
+
+/** Faults in something that somebody wrote. */
+export const faults: FaultMessages = {
+  "not-a-number": ({ text }) => `“${text}” isn't a number`,
+  "not-a-number-with": ({ text, sign }) =>
+    `“${text}” isn't a number with ${sign === "." ? "a decimal point" : "a decimal comma"}`,
+  "ambiguous-number": ({ text, one, other }) => `“${text}” can mean ${one} or ${other}. Write one of these`,
+  "not-a-currency-in": ({ text, name }) => `“${name}” in “${text}” isn't a currency`,
+  "two-currencies": ({ text }) => `“${text}” names two currencies`,
+  "not-a-date": ({ text }) => `“${text}” isn't a date. Write it as 2025-03-04`,
+  "ambiguous-date": ({ text, one, other }) => `“${text}” can mean ${one} or ${other}. Write one of these`,
+  "no-such-day": ({ text }) => `“${text}” is a day that doesn't exist`,
+  option: ({ symbol }) => `${symbol} is an option. Options are not supported yet; enter the shares alone.`,
+  "not-a-symbol": ({ text }) => `“${text}” is no symbol: write it as AAPL, BRK-B or OCDO.L`,
+  "same-symbol": () => "The new symbol must differ from the old one",
+  "needs-field": ({ type, field }) => `A ${types[type]} needs the ${fields[field]}`,
+  "has-no-field": ({ type, field }) => `A ${types[type]} has no ${fields[field]}`,
+  "merger-gives-nothing": () => "A merger gives new shares, cash or both",
+  "merger-needs-both": () => "New shares need both a new symbol and a ratio",
+  exponent: ({ field, text, max }) =>
+    `The ${fields[field]} “${text}” is written with an exponent: write it out, at most ${number(max)}`,
+  "field-not-a-number": ({ field, text }) => `The ${fields[field]} “${text}” is no number: write it as 1234.56`,
+  "short-position": () =>
+    "The number of shares must be above zero. Short positions are not supported yet; record what you own.",
+  negative: ({ field }) => `The ${fields[field]} must not be negative: the type says which way it goes`,
+  "not-above-zero": ({ field }) => `The ${fields[field]} must be above zero`,
+  "too-large": ({ field, text, max }) => `The ${fields[field]} ${text} is too large: at most ${number(max)}`,
+  "too-many-places": ({ field, max }) => `The ${fields[field]} has more than ${max} places after the point`,
+  "cost-share-range": () => "The part of the cost is between 0 and 1, such as 0.12",
+  "not-a-day": ({ text }) => `“${text}” is no day: write it as 2025-03-04`,
+  "before-1900": ({ day }) => `${day} is before 1900`,
+  "in-the-future": ({ day }) => `${day} is in the future. Enter a transaction once it has happened.`,
+  "not-a-currency": ({ text }) => `“${text}” is no currency: write a code such as USD, EUR or GBX`,
+  "line-too-long": ({ max }) => `A line has at most ${max} characters`,
+  "open-quotation": () => "The quotation mark here is never closed",
+  "second-field": ({ field }) => `A second ${fields[field]} in one line`,
+  "form-only": ({ type }) => `A ${types[type]} does not fit in one line: use the form`,
+  "not-a-written-number": ({ text }) => `“${text}” is no number: write it as 131.20`,
+  "not-understood": ({ text }) => `“${text}” is not understood here`,
+  "note-without-text": () => 'After "note" a text in quotation marks is expected',
+  "number-expected": ({ text }) => `After “${text}” a number is expected, such as 1.50`,
+  "one-number-more": ({ text }) => `“${text}” is one number more than this line has a place for`,
+  "parted-number": ({ text, joined }) =>
+    `“${text}” can mean one number or several: write ${joined}, or @ before a price`,
+  "two-currencies-in-line": ({ one, other }) => `The line is in ${one}, this amount in ${other}: one currency a line`,
+  "not-a-ratio": ({ text }) => `“${text}” is no ratio of new shares to old ones, such as 10:1`,
+  "date-missing": () => "The date is missing",
+  "split-without-ratio": () =>
+    "The file has the number of new shares but not the split ratio. Enter the ratio, such as 10 for 10:1",
+  "choose-type": ({ text }) => `Choose a transaction type for “${text}”`,
+  "choose-currency": ({ sign }) => `Choose the currency for “${sign}”`,
+  "cells-beside-columns": ({ cells, columns }) =>
+    `The line has ${cells} cells, but the header has ${columns} columns. Check for a delimiter inside a cell`,
+  "text-after-quotation": () =>
+    "There is text after a closing quotation mark. Write a quotation mark inside a cell twice",
+  "quotation-not-closed": () => "The closing quotation mark is missing",
+  "other-currency": ({ text, currency }) => `“${text}” isn't in the row's currency, ${currency}`,
+  "no-exchange-rate": ({ text, currency }) =>
+    `“${text}” isn't in ${currency ?? "the currency of the price"}, and this line has no exchange rate. Enter the amount in ${currency ?? "the currency of the price"}.`,
+  "amount-differs": ({ quantity, price, worth, paid }) =>
+    `${quantity} shares at ${price} equal ${worth}, but this line's amount is ${paid}. Correct the shares, price or amount.`,
+  "total-differs": ({ worth, currency, paid }) =>
+    `The shares, price and costs give ${`${worth} ${currency}`.trim()}, but this line's total is ${paid}. Correct the shares, price, fee or tax.`,
+  "exchange-missing": ({ symbol, currency }) =>
+    `${symbol} trades in ${currency}. Add the exchange to the symbol, such as ${symbol}.PA`,
+  "not-a-currency-code": ({ text }) => `“${text}” isn't a currency. Enter a code such as USD`,
+  "not-an-isin": ({ text }) => `“${text}” isn't an ISIN`,
+  "not-a-data-source": ({ text }) => `“${text}” isn't a Ghostfolio data source`,
+  "no-currency": () => "This line has no currency. Enter one, or choose the account it belongs to.",
+  "unknown-symbol": ({ symbol, similar }) =>
+    `No source knows ${symbol}.${similar === "" ? "" : ` Similar: ${similar}.`} Pick another symbol, or keep it as your own asset.`,
+  "password-too-short": ({ min }) => `At least ${min} characters`,
+  "password-too-long": ({ max }) => `At most ${max} characters`,
+  "password-common": () => "Not one of the passwords that are tried first, such as 123456 or password",
+};

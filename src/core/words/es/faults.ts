@@ -1,0 +1,114 @@
+import type { FaultMessages, FaultyField } from "../../faults/fault.ts";
+import type { TransactionType } from "../../portfolio/transaction.ts";
+
+const fields: Readonly<Record<FaultyField, string>> = {
+  type: "tipo",
+  symbol: "símbolo",
+  date: "fecha",
+  quantity: "número de títulos",
+  price: "precio",
+  amount: "importe",
+  fee: "comisión",
+  tax: "impuesto",
+  currency: "moneda",
+  ratio: "proporción",
+  newSymbol: "símbolo nuevo",
+  cash: "efectivo por título",
+  costShare: "parte del coste",
+  note: "nota",
+};
+
+const types: Readonly<Record<TransactionType, string>> = {
+  buy: "compra",
+  sell: "venta",
+  dividend: "dividendo",
+  interest: "intereses",
+  fee: "comisión",
+  tax: "impuesto",
+  split: "split",
+  deposit: "ingreso",
+  withdrawal: "retirada",
+  "transfer-in": "traspaso de entrada",
+  "transfer-out": "traspaso de salida",
+  "spin-off": "escisión",
+  merger: "fusión",
+  "symbol-change": "cambio de símbolo",
+};
+
+const number = (value: number): string => value.toLocaleString("es");
+
+/** Faults in something that somebody wrote. */
+export const faults: FaultMessages = {
+  "not-a-number": ({ text }) => `«${text}» no es un número`,
+  "not-a-number-with": ({ text, sign }) =>
+    `«${text}» no es un número con ${sign === "." ? "punto decimal" : "coma decimal"}`,
+  "ambiguous-number": ({ text, one, other }) => `«${text}» puede ser ${one} o ${other}. Escriba uno de los dos`,
+  "not-a-currency-in": ({ text, name }) => `«${name}» en «${text}» no es una moneda`,
+  "two-currencies": ({ text }) => `«${text}» contiene dos monedas`,
+  "not-a-date": ({ text }) => `«${text}» no es una fecha. Escríbala como 2025-03-04`,
+  "ambiguous-date": ({ text, one, other }) => `«${text}» puede ser ${one} o ${other}. Escriba uno de los dos`,
+  "no-such-day": ({ text }) => `El día «${text}» no existe`,
+  option: ({ symbol }) => `${symbol} es una opción. Aún no se admiten opciones; registre solo las acciones.`,
+  "not-a-symbol": ({ text }) => `«${text}» no es un símbolo. Escríbalo como AAPL, BRK-B u OCDO.L`,
+  "same-symbol": () => "El símbolo nuevo debe ser distinto del anterior",
+  "needs-field": ({ type, field }) => `${types[type]}: falta «${fields[field]}»`,
+  "has-no-field": ({ type, field }) => `${types[type]}: «${fields[field]}» no se aplica`,
+  "merger-gives-nothing": () => "Una fusión da acciones nuevas, efectivo o ambas cosas",
+  "merger-needs-both": () => "Las acciones nuevas necesitan un símbolo y una proporción",
+  exponent: ({ field, text, max }) =>
+    `«${fields[field]}» está escrito con un exponente (${text}). Escriba el número completo, ${number(max)} como máximo`,
+  "field-not-a-number": ({ field, text }) => `${fields[field]}: «${text}» no es un número. Escríbalo como 1234,56`,
+  "short-position": () =>
+    "El número de títulos debe ser mayor que cero. Aún no se admiten posiciones cortas; registre lo que posee.",
+  negative: ({ field }) => `«${fields[field]}» no debe ser negativo: el tipo indica el sentido`,
+  "not-above-zero": ({ field }) => `«${fields[field]}» debe ser mayor que cero`,
+  "too-large": ({ field, text, max }) => `${fields[field]}: ${text} es demasiado grande, ${number(max)} como máximo`,
+  "too-many-places": ({ field, max }) => `«${fields[field]}» tiene más de ${max} decimales`,
+  "cost-share-range": () => "La parte del coste está entre 0 y 1, por ejemplo 0,12",
+  "not-a-day": ({ text }) => `«${text}» no es un día. Escríbalo como 2025-03-04`,
+  "before-1900": ({ day }) => `${day} es anterior a 1900`,
+  "in-the-future": ({ day }) => `${day} está en el futuro. Registre una operación cuando haya ocurrido.`,
+  "not-a-currency": ({ text }) => `«${text}» no es una moneda. Escriba un código como USD, EUR o GBX`,
+  "line-too-long": ({ max }) => `Una línea tiene ${max} caracteres como máximo`,
+  "open-quotation": () => "Las comillas no se cierran",
+  "second-field": ({ field }) => `«${fields[field]}» aparece dos veces en la línea`,
+  "form-only": ({ type }) => `${types[type]}: no cabe en una línea. Use el formulario`,
+  "not-a-written-number": ({ text }) => `«${text}» no es un número. Escríbalo como 131,20`,
+  "not-understood": ({ text }) => `«${text}» no se entiende aquí`,
+  "note-without-text": () => "Después de «note» se espera un texto entre comillas",
+  "number-expected": ({ text }) => `Después de «${text}» se espera un número, por ejemplo 1,50`,
+  "one-number-more": ({ text }) => `«${text}» es un número de más en esta línea`,
+  "parted-number": ({ text, joined }) =>
+    `«${text}» puede ser un número o varios: escriba ${joined}, o @ delante del precio`,
+  "two-currencies-in-line": ({ one, other }) =>
+    `La línea está en ${one} y este importe en ${other}: una moneda por línea`,
+  "not-a-ratio": ({ text }) => `«${text}» no es una proporción de acciones nuevas por antiguas, como 10:1`,
+  "date-missing": () => "Falta la fecha",
+  "split-without-ratio": () =>
+    "El archivo indica las acciones nuevas, pero no la proporción del split. Introdúzcala, por ejemplo 10 para 10:1",
+  "choose-type": ({ text }) => `Elija un tipo de operación para «${text}»`,
+  "choose-currency": ({ sign }) => `Elija la moneda para «${sign}»`,
+  "cells-beside-columns": ({ cells, columns }) =>
+    `La línea tiene ${cells} celdas y la cabecera ${columns} columnas. Puede haber un separador dentro de una celda`,
+  "text-after-quotation": () =>
+    "Hay texto después de unas comillas de cierre. Duplique las comillas dentro de una celda",
+  "quotation-not-closed": () => "Faltan las comillas de cierre",
+  "other-currency": ({ text, currency }) => `«${text}» no está en la moneda de la fila, ${currency}`,
+  "no-exchange-rate": ({ text, currency }) =>
+    `«${text}» no está en ${currency ?? "la moneda del precio"} y la línea no tiene tipo de cambio. Introduzca el importe en ${currency ?? "la moneda del precio"}.`,
+  "amount-differs": ({ quantity, price, worth, paid }) =>
+    `${quantity} títulos a ${price} suman ${worth}, pero el importe de la línea es ${paid}. Corrija los títulos, el precio o el importe.`,
+  "total-differs": ({ worth, currency, paid }) =>
+    `Los títulos, el precio y los gastos suman ${`${worth} ${currency}`.trim()}, pero el total de la línea es ${paid}. Corrija los títulos, el precio, la comisión o el impuesto.`,
+  "exchange-missing": ({ symbol, currency }) =>
+    `${symbol} cotiza en ${currency}. Añada la bolsa al símbolo, por ejemplo ${symbol}.PA`,
+  "not-a-currency-code": ({ text }) => `«${text}» no es una moneda. Introduzca un código como USD`,
+  "not-an-isin": ({ text }) => `«${text}» no es un ISIN`,
+  "not-a-data-source": ({ text }) => `«${text}» no es una fuente de datos de Ghostfolio`,
+  "no-currency": () => "Esta línea no tiene moneda. Introduzca una o elija la cuenta a la que pertenece.",
+  "unknown-symbol": ({ symbol, similar }) =>
+    `Ninguna fuente conoce ${symbol}.${similar === "" ? "" : ` Parecidos: ${similar}.`} Elija otro símbolo o consérvelo como activo propio.`,
+  "password-too-short": ({ min }) => `Al menos ${min} caracteres`,
+  "password-too-long": ({ max }) => `${max} caracteres como máximo`,
+  "password-common": () => "No una de las contraseñas que se prueban primero, como 123456 o password",
+};

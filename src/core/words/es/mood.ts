@@ -1,0 +1,27 @@
+/** Moods of the market and of symbols. */
+export const mood = {
+  words: {
+    positive: "Positivo",
+    slightlyPositive: "Ligeramente positivo",
+    neutral: "Neutral",
+    slightlyNegative: "Ligeramente negativo",
+    negative: "Negativo",
+  },
+  /** The method behind each part of the score. */
+  rules: {
+    breadth: "Proporción de símbolos al alza entre todos los que subieron o bajaron",
+    price:
+      "Media de los precios: más del 5\u00a0% 0,9, más del 2\u00a0% 0,7, más del 0\u00a0% 0,6, más del −2\u00a0% 0,4, más del −5\u00a0% 0,3; si no, 0,1",
+    news: "Tono medio de las noticias: proporción de palabras positivas entre positivas y negativas; 0,5 si no hay ninguna",
+  },
+  lacking: {
+    names: (have: number, needed: number) => `${have} de al menos ${needed} valores con precio`,
+    stories: (have: number, needed: number) => `${have} de al menos ${needed} noticias`,
+    days: (have: number, needed: number) => `noticias de ${have} de al menos ${needed} días`,
+  },
+  notEnough: (parts: readonly string[]) => `Faltan datos para el sentimiento del mercado: ${parts.join(", ")}.`,
+  divergences: {
+    "price-up-news-negative": "El precio sube mientras las noticias son negativas",
+    "price-down-news-positive": "El precio baja mientras las noticias son positivas",
+  },
+};

@@ -1,0 +1,117 @@
+import type { FaultMessages, FaultyField } from "../../faults/fault.ts";
+import type { TransactionType } from "../../portfolio/transaction.ts";
+
+const fields: Readonly<Record<FaultyField, string>> = {
+  type: "type",
+  symbol: "symbole",
+  date: "date",
+  quantity: "nombre de titres",
+  price: "prix",
+  amount: "montant",
+  fee: "frais",
+  tax: "impôt",
+  currency: "devise",
+  ratio: "ratio",
+  newSymbol: "nouveau symbole",
+  cash: "soulte par titre",
+  costShare: "part du coût",
+  note: "note",
+};
+
+const types: Readonly<Record<TransactionType, string>> = {
+  buy: "achat",
+  sell: "vente",
+  dividend: "dividende",
+  interest: "intérêts",
+  fee: "frais",
+  tax: "impôt",
+  split: "division",
+  deposit: "dépôt",
+  withdrawal: "retrait",
+  "transfer-in": "transfert entrant",
+  "transfer-out": "transfert sortant",
+  "spin-off": "scission",
+  merger: "fusion",
+  "symbol-change": "changement de symbole",
+};
+
+const number = (value: number): string => value.toLocaleString("fr");
+
+/** Faults in something that somebody wrote. */
+export const faults: FaultMessages = {
+  "not-a-number": ({ text }) => `«\u00a0${text}\u00a0» n’est pas un nombre`,
+  "not-a-number-with": ({ text, sign }) =>
+    `«\u00a0${text}\u00a0» n’est pas un nombre avec ${sign === "." ? "un point décimal" : "une virgule décimale"}`,
+  "ambiguous-number": ({ text, one, other }) =>
+    `«\u00a0${text}\u00a0» peut signifier ${one} ou ${other}. Écrivez l’un des deux`,
+  "not-a-currency-in": ({ text, name }) => `«\u00a0${name}\u00a0» dans «\u00a0${text}\u00a0» n’est pas une devise`,
+  "two-currencies": ({ text }) => `«\u00a0${text}\u00a0» contient deux devises`,
+  "not-a-date": ({ text }) => `«\u00a0${text}\u00a0» n’est pas une date. Écrivez-la sous la forme 2025-03-04`,
+  "ambiguous-date": ({ text, one, other }) =>
+    `«\u00a0${text}\u00a0» peut signifier ${one} ou ${other}. Écrivez l’un des deux`,
+  "no-such-day": ({ text }) => `Le jour «\u00a0${text}\u00a0» n’existe pas`,
+  option: ({ symbol }) =>
+    `${symbol} est une option. Les options ne sont pas encore prises en charge\u00a0; saisissez les titres seuls.`,
+  "not-a-symbol": ({ text }) => `«\u00a0${text}\u00a0» n’est pas un symbole. Écrivez-le comme AAPL, BRK-B ou OCDO.L`,
+  "same-symbol": () => "Le nouveau symbole doit différer de l’ancien",
+  "needs-field": ({ type, field }) => `${types[type]}\u00a0: il manque «\u00a0${fields[field]}\u00a0»`,
+  "has-no-field": ({ type, field }) => `${types[type]}\u00a0: «\u00a0${fields[field]}\u00a0» ne s’applique pas`,
+  "merger-gives-nothing": () => "Une fusion donne de nouveaux titres, une soulte ou les deux",
+  "merger-needs-both": () => "De nouveaux titres exigent un nouveau symbole et un ratio",
+  exponent: ({ field, text, max }) =>
+    `«\u00a0${fields[field]}\u00a0» est écrit avec un exposant (${text}). Écrivez le nombre en entier, ${number(max)} au plus`,
+  "field-not-a-number": ({ field, text }) =>
+    `${fields[field]}\u00a0: «\u00a0${text}\u00a0» n’est pas un nombre. Écrivez-le comme 1234,56`,
+  "short-position": () =>
+    "Le nombre de titres doit être supérieur à zéro. Les ventes à découvert ne sont pas encore prises en charge\u00a0; saisissez ce que vous détenez.",
+  negative: ({ field }) => `«\u00a0${fields[field]}\u00a0» ne doit pas être négatif\u00a0: le type indique le sens`,
+  "not-above-zero": ({ field }) => `«\u00a0${fields[field]}\u00a0» doit être supérieur à zéro`,
+  "too-large": ({ field, text, max }) => `${fields[field]}\u00a0: ${text} est trop grand, ${number(max)} au plus`,
+  "too-many-places": ({ field, max }) => `«\u00a0${fields[field]}\u00a0» a plus de ${max} décimales`,
+  "cost-share-range": () => "La part du coût est comprise entre 0 et 1, par exemple 0,12",
+  "not-a-day": ({ text }) => `«\u00a0${text}\u00a0» n’est pas un jour. Écrivez-le sous la forme 2025-03-04`,
+  "before-1900": ({ day }) => `${day} est antérieur à 1900`,
+  "in-the-future": ({ day }) => `${day} est dans le futur. Saisissez une transaction une fois qu’elle a eu lieu.`,
+  "not-a-currency": ({ text }) => `«\u00a0${text}\u00a0» n’est pas une devise. Écrivez un code comme USD, EUR ou GBX`,
+  "line-too-long": ({ max }) => `Une ligne compte ${max} caractères au plus`,
+  "open-quotation": () => "Le guillemet n’est pas fermé",
+  "second-field": ({ field }) => `«\u00a0${fields[field]}\u00a0» figure deux fois dans la ligne`,
+  "form-only": ({ type }) => `${types[type]}\u00a0: une ligne ne suffit pas. Utilisez le formulaire`,
+  "not-a-written-number": ({ text }) => `«\u00a0${text}\u00a0» n’est pas un nombre. Écrivez-le comme 131,20`,
+  "not-understood": ({ text }) => `«\u00a0${text}\u00a0» n’est pas compris à cet endroit`,
+  "note-without-text": () => "Après «\u00a0note\u00a0», un texte entre guillemets est attendu",
+  "number-expected": ({ text }) => `Après «\u00a0${text}\u00a0», un nombre est attendu, par exemple 1,50`,
+  "one-number-more": ({ text }) => `«\u00a0${text}\u00a0» est un nombre de trop dans cette ligne`,
+  "parted-number": ({ text, joined }) =>
+    `«\u00a0${text}\u00a0» peut être un nombre ou plusieurs\u00a0: écrivez ${joined}, ou @ devant le prix`,
+  "two-currencies-in-line": ({ one, other }) =>
+    `La ligne est en ${one}, ce montant en ${other}\u00a0: une devise par ligne`,
+  "not-a-ratio": ({ text }) => `«\u00a0${text}\u00a0» n’est pas un ratio de nouveaux titres par ancien, comme 10:1`,
+  "date-missing": () => "La date manque",
+  "split-without-ratio": () =>
+    "Le fichier donne le nombre de nouveaux titres, mais pas le ratio de division. Saisissez-le, par exemple 10 pour 10:1",
+  "choose-type": ({ text }) => `Choisissez un type de transaction pour «\u00a0${text}\u00a0»`,
+  "choose-currency": ({ sign }) => `Choisissez la devise pour «\u00a0${sign}\u00a0»`,
+  "cells-beside-columns": ({ cells, columns }) =>
+    `La ligne a ${cells} cellules, l’en-tête ${columns} colonnes. Un séparateur se trouve peut-être dans une cellule`,
+  "text-after-quotation": () => "Du texte suit un guillemet fermant. Doublez un guillemet à l’intérieur d’une cellule",
+  "quotation-not-closed": () => "Le guillemet fermant manque",
+  "other-currency": ({ text, currency }) => `«\u00a0${text}\u00a0» n’est pas dans la devise de la ligne, ${currency}`,
+  "no-exchange-rate": ({ text, currency }) =>
+    `«\u00a0${text}\u00a0» n’est pas en ${currency ?? "devise du prix"} et la ligne n’a pas de taux de change. Saisissez le montant en ${currency ?? "devise du prix"}.`,
+  "amount-differs": ({ quantity, price, worth, paid }) =>
+    `${quantity} titres à ${price} font ${worth}, mais le montant de la ligne est ${paid}. Corrigez le nombre, le prix ou le montant.`,
+  "total-differs": ({ worth, currency, paid }) =>
+    `Les titres, le prix et les frais donnent ${`${worth} ${currency}`.trim()}, mais le total de la ligne est ${paid}. Corrigez le nombre, le prix, les frais ou l’impôt.`,
+  "exchange-missing": ({ symbol, currency }) =>
+    `${symbol} se négocie en ${currency}. Ajoutez la bourse au symbole, par exemple ${symbol}.PA`,
+  "not-a-currency-code": ({ text }) => `«\u00a0${text}\u00a0» n’est pas une devise. Saisissez un code comme USD`,
+  "not-an-isin": ({ text }) => `«\u00a0${text}\u00a0» n’est pas un code ISIN`,
+  "not-a-data-source": ({ text }) => `«\u00a0${text}\u00a0» n’est pas une source de données de Ghostfolio`,
+  "no-currency": () => "Cette ligne n’a pas de devise. Saisissez-en une ou choisissez le compte concerné.",
+  "unknown-symbol": ({ symbol, similar }) =>
+    `Aucune source ne connaît ${symbol}.${similar === "" ? "" : ` Proches\u00a0: ${similar}.`} Choisissez un autre symbole ou gardez-le comme actif personnel.`,
+  "password-too-short": ({ min }) => `Au moins ${min} caractères`,
+  "password-too-long": ({ max }) => `${max} caractères au plus`,
+  "password-common": () => "Pas l’un des mots de passe essayés en premier, comme 123456 ou password",
+};

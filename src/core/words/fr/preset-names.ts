@@ -1,0 +1,13 @@
+/** Names of the strategy lab's starting points, by id. */
+export const presetNames = {
+  "buy-and-hold": "Acheter et conserver",
+  "monthly-saving": "Épargne mensuelle",
+  "sma-cross": "Croisement de SMA",
+  "rsi-reversal": "Retournement RSI",
+  macd: "MACD",
+  "adx-trend": "Tendance ADX",
+  "donchian-breakout": "Cassure de Donchian",
+  "bollinger-reversion": "Retour aux bandes de Bollinger",
+  "dual-momentum": "Double momentum",
+  "app-signals": "Signaux de Bellwether",
+};

@@ -1,0 +1,8 @@
+import { type Fault, faultText } from "#core/faults/fault.ts";
+import { faultsText } from "../text/faults-text.ts";
+import { formatDay } from "./format-date.ts";
+
+/** Writes a fault in the page's language. */
+export function writtenFault(fault: Fault): string {
+  return faultText(faultsText, "day" in fault ? { ...fault, day: formatDay(fault.day) } : fault);
+}

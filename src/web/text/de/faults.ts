@@ -1,0 +1,1 @@
+export { faults } from "#core/words/de/faults.ts";

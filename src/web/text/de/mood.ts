@@ -1,0 +1,1 @@
+export { mood } from "#core/words/de/mood.ts";

@@ -1,0 +1,1 @@
+export { presetNames } from "#core/words/de/preset-names.ts";

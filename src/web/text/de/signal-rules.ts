@@ -1,0 +1,1 @@
+export { signalRules } from "#core/words/de/signal-rules.ts";

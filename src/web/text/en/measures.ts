@@ -1,0 +1,1 @@
+export { measures } from "#core/words/en/measures.ts";

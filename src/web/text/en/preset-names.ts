@@ -1,0 +1,1 @@
+export { presetNames } from "#core/words/en/preset-names.ts";

@@ -1,0 +1,1 @@
+export { faults } from "#core/words/es/faults.ts";

@@ -1,0 +1,1 @@
+export { presetNames } from "#core/words/es/preset-names.ts";

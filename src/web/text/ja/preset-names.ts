@@ -1,0 +1,1 @@
+export { presetNames } from "#core/words/ja/preset-names.ts";

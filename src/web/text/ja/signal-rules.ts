@@ -1,0 +1,1 @@
+export { signalRules } from "#core/words/ja/signal-rules.ts";
