@@ -45,7 +45,10 @@ interface Costs {
  */
 export async function* run(): AsyncGenerator<Figure> {
   const requestCosts = await costsOfRequests();
-  if (requestCosts === null) return yield { skipped: "PostgreSQL is not installed" };
+  if (requestCosts === null) {
+    yield { skipped: "PostgreSQL is not installed" };
+    return;
+  }
   const costs: Costs = { ...requestCosts, ...(await costsOfStreams()) };
   yield { work: "measured costs", ...costs };
   for (const users of [1_000, 100_000, 10_000_000]) yield projected(users, costs);
