@@ -93,6 +93,22 @@ export const Fundamentals = z.object({
   ratingChanges: z
     .array(z.object({ date: z.string(), firm: z.string(), from: text, to: text, action: text }))
     .default([]),
+  /** The company's leaders, in the source's order. Empty if none are known. */
+  officers: z.array(z.object({ name: z.string(), title: text })).default([]),
+  /** The largest institutions and funds that reported shares, the largest first. Funds are part of their institutions. */
+  holders: z
+    .array(
+      z.object({
+        name: z.string(),
+        kind: z.enum(["institution", "fund"]),
+        /** Day of the report. */
+        date: text,
+        shares: number,
+        /** Part of all shares as a ratio: 0.0929. */
+        portion: number,
+      }),
+    )
+    .default([]),
   /** Only for funds, otherwise null. */
   fund: z
     .object({

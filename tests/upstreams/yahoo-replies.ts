@@ -96,6 +96,10 @@ function companyModules(instrument: FakeInstrument, now: number): Record<string,
       fullTimeEmployees: company.employees,
       website: company.website,
       longBusinessSummary: company.summary,
+      companyOfficers: [
+        { name: "Dr. First  Leader", title: "CEO, President & Director" },
+        { name: "Ms. Second Leader", title: "Executive VP & Chief Financial Officer" },
+      ],
     },
     defaultKeyStatistics: {
       enterpriseValue: Math.round(instrument.marketCap * 1.02),
@@ -183,6 +187,27 @@ function companyModules(instrument: FakeInstrument, now: number): Record<string,
           filerRelation: "Director",
           transactionText: "Sale",
           startDate: { raw: secondsOfDay(addDays(new Date(now).toISOString().slice(0, 10), -12)) },
+        },
+      ],
+    },
+    institutionOwnership: {
+      ownershipList: [
+        ["Index House", 0.093],
+        ["Pension House", 0.071],
+      ].map(([organization, part]) => ({
+        organization,
+        reportDate: { raw: secondsOfDay(quarterEnd(now, 1)) },
+        pctHeld: { raw: part },
+        position: { raw: Math.round(shares * Number(part)) },
+      })),
+    },
+    fundOwnership: {
+      ownershipList: [
+        {
+          organization: "Index House Total Market Fund",
+          reportDate: { raw: secondsOfDay(quarterEnd(now, 1)) },
+          pctHeld: { raw: 0.031 },
+          position: { raw: Math.round(shares * 0.031) },
         },
       ],
     },

@@ -1,11 +1,11 @@
-import { mostPhotoBytes } from "../account/account.ts";
-import { mostReports } from "../assistant/research/most-reports.ts";
+import { maxPhotoBytes } from "../account/account.ts";
+import { maxReports } from "../assistant/research/max-reports.ts";
 import type { LimitName } from "../config.ts";
 import { nestingFault } from "../http/nesting-fault.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { maximumAccounts } from "../portfolio/accounts.ts";
 import { maximumPrices } from "../portfolio/instruments.ts";
-import { mostSets, mostTries } from "../strategy/tries.ts";
+import { maxSets, maxTries } from "../strategy/tries.ts";
 import { maximumLists } from "../watchlists/watchlists.ts";
 import { faulty, tooMany } from "./copy-faults.ts";
 
@@ -33,10 +33,10 @@ export function copyBounds(sizes: Sizes): readonly (readonly [path: string, most
     ["alerts.+.events", 10_000],
     ["newsletter.issues", sizes.LIMIT_NEWSLETTER_ISSUES],
     ["strategies.runs", sizes.LIMIT_STRATEGY_RUNS],
-    ["strategies.tries", mostSets * mostTries],
+    ["strategies.tries", maxSets * maxTries],
     ["assistant.conversations", sizes.LIMIT_CONVERSATIONS],
     ["assistant.conversations.*.messages", sizes.LIMIT_CONVERSATION_MESSAGES],
-    ["assistant.reports", mostReports],
+    ["assistant.reports", maxReports],
     ["assistant.scheduledQuestions", sizes.LIMIT_SCHEDULED_QUESTIONS],
   ];
 }
@@ -51,7 +51,7 @@ export function boundFault(file: unknown, sizes: Sizes): Refusal | null {
   const nested = nestingFault(file, { deeper: depthOfEntries, listsFrom: depthOfBounds });
   if (nested !== null) return faulty([nested]);
   const [photo] = textsAt(file, ["profile", "photo", "image"]);
-  return photo !== undefined && photo.length > Math.ceil(mostPhotoBytes / 3) * 4
+  return photo !== undefined && photo.length > Math.ceil(maxPhotoBytes / 3) * 4
     ? faulty([{ path: "profile.photo.image", message: "At most 1 MiB" }])
     : null;
 }

@@ -25,7 +25,7 @@ import type { AccountStore, UserRecord } from "./store.ts";
 import { unlessTaken } from "./unless-taken.ts";
 
 const dayMs = 24 * 3_600_000;
-export const mostPhotoBytes = 1024 * 1024;
+export const maxPhotoBytes = 1024 * 1024;
 
 export type Account = ReturnType<typeof createAccount>;
 
@@ -283,7 +283,7 @@ export function createAccount(options: {
     /** Sets the profile picture; null removes it. */
     async changePhoto(userId: string, image: string | null): Promise<User | Refusal> {
       const file = image === null ? null : Buffer.from(image, "base64");
-      if (file !== null && file.length > mostPhotoBytes) return refuse("photo-refused");
+      if (file !== null && file.length > maxPhotoBytes) return refuse("photo-refused");
       const photo = file === null ? null : cleanPhoto(file);
       if (file !== null && photo === null) return refuse("photo-refused");
       if (photo === null) await store.putPhoto(userId, null);

@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 
 const timeoutSeconds = 10;
-const mostReplyBytes = 256 * 1024;
+const maxReplyBytes = 256 * 1024;
 /** The provider's configuration is loaded again after this time. */
 const configurationMs = 60 * 60_000;
 /** Maximum age of an authentication that counts as proof. */
@@ -162,7 +162,7 @@ const cappedFetch: client.CustomFetch = async (url, options) => {
   let size = 0;
   for await (const part of body ?? []) {
     size += part.byteLength;
-    if (size > mostReplyBytes) throw new TypeError("The sign-in provider answers with too much");
+    if (size > maxReplyBytes) throw new TypeError("The sign-in provider answers with too much");
     parts.push(part);
   }
   return new Response(size === 0 ? null : Buffer.concat(parts), { status, headers });

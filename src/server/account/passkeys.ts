@@ -15,7 +15,7 @@ import type { SessionStart, Started } from "./session-start.ts";
 import type { AccountStore } from "./store.ts";
 
 const challengeMs = 5 * 60_000;
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 /** COSE: EdDSA, ES256, RS256. */
 const algorithms = [-8, -7, -257];
 
@@ -110,7 +110,7 @@ export function createPasskeys({
       const user = await store.userById(userId);
       if (user === undefined) return refuse("not-signed-in");
       const own = await passkeys.all(userId);
-      if (own.length >= mostPasskeys) return refuse("too-many-passkeys");
+      if (own.length >= maxPasskeys) return refuse("too-many-passkeys");
       const options = await generateRegistrationOptions({
         rpName: "Bellwether",
         rpID: place.host,
@@ -141,7 +141,7 @@ export function createPasskeys({
       },
     ): Promise<Passkey | Refusal> {
       if (place === null) return refuse("passkeys-need-host-name");
-      if ((await passkeys.all(userId)).length >= mostPasskeys) return refuse("too-many-passkeys");
+      if ((await passkeys.all(userId)).length >= maxPasskeys) return refuse("too-many-passkeys");
       const verified = await unlessRefused(() =>
         verifyRegistrationResponse({
           response: { ...input.response, clientExtensionResults: {} },

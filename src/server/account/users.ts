@@ -17,7 +17,7 @@ import type { AccountStore, UserRecord } from "./store.ts";
 
 /** An invitation is valid for a week. */
 const invitationMs = 7 * 86_400_000;
-const mostInvitations = 100;
+const maxInvitations = 100;
 
 /** The administrator's actions on accounts. None gives access to their data. */
 export function userEndpoints({
@@ -43,7 +43,7 @@ export function userEndpoints({
   return [
     serve(getInvitations, async () => ({ invitations: await links.open("invite") })),
     serve(createInvitation, async ({ note }) => {
-      if ((await links.open("invite")).length >= mostInvitations) return refuse("too-many-invitations");
+      if ((await links.open("invite")).length >= maxInvitations) return refuse("too-many-invitations");
       const expiresAt = isoTime(clock.now() + invitationMs);
       const anybody = { userId: null, email: "", emailKey: "", displayName: null, passwordHash: null };
       const token = await links.add({ purpose: "invite", ...anybody, note: note === "" ? null : note }, invitationMs);

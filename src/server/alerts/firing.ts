@@ -39,8 +39,8 @@ export interface AlertPush {
 }
 
 /** More than these are in the app alone. */
-const mostMailsAnHour = 20;
-const mostPushesAnHour = 60;
+const maxMailsAnHour = 20;
+const maxPushesAnHour = 60;
 
 /** Where what was read comes from. */
 export type ReadingOrigin = Pick<Provenance, "source" | "status" | "asOf">;
@@ -84,9 +84,9 @@ export function createFiring({
     const own = fires ? await words.ofUser(alert.userId) : null;
     const event = own === null ? null : newEvent(alert, reading, { origin, firedAt: now, words: own });
     const mayMail =
-      event !== null && alert.mail && mail.isSetUp && (await mail.sentLately(alert.userId, "alert ")) < mostMailsAnHour;
+      event !== null && alert.mail && mail.isSetUp && (await mail.sentLately(alert.userId, "alert ")) < maxMailsAnHour;
     const to = mayMail ? await confirmedAddressOf(alert.userId) : null;
-    const mayPush = event !== null && alert.push && (await push.sentLately(alert.userId)) < mostPushesAnHour;
+    const mayPush = event !== null && alert.push && (await push.sentLately(alert.userId)) < maxPushesAnHour;
     const isOurs = await store.transaction(async (queries) => {
       if (!(await store.advance(queries, alert, state, { firedAt: event === null ? null : now, asOf: origin.asOf })))
         return false;

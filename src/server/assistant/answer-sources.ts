@@ -122,9 +122,20 @@ export function createAnswerSources({
     },
 
     count: () => sources.length,
+
+    /** Sources with texts that a reader can read. */
+    readable: (): ToolSource[] => sources.flatMap(({ source }) => (source.readable === null ? [] : [source])),
+
+    /** Puts sources in the places of others, such as those with what a reader says of their texts. */
+    replace(read: ReadonlyMap<ToolSource, ToolSource>): void {
+      for (const entry of sources) {
+        const source = read.get(entry.source);
+        if (source !== undefined) Object.assign(entry, { source, privateKeys: privateKeysOf(source.data) });
+      }
+    },
     subjects: (): Subject[] => [...subjects.values()],
 
-    /** What the model reads of a source: its number, where it is from, how old it is, and the data. */
+    /** The data of a source sent to the model: its number, where it is from, how old it is, and the data. */
     dataOf(number: number): unknown {
       const entry = sources[number - 1];
       if (entry === undefined) return null;
@@ -251,7 +262,7 @@ export function createAnswerSources({
       return grounded.filter(isPrivateFigure).map(({ start, end }) => ({ start, end }));
     },
 
-    /** The sources as the screen gets them; `grounded` decides which facts of each are told, null: the first of each. */
+    /** The sources as the screen gets them; `grounded` decides which facts of each are given, null: the first of each. */
     shown(grounded: readonly (GroundedFigure | ReferencedFigure)[] | null): Source[] {
       const used =
         grounded === null

@@ -29,7 +29,7 @@ import type { Tool, ToolContext, ToolFound, ToolMissing, ToolProposal, ToolSourc
 import { fileSource } from "./tools/file-source.ts";
 import { contextSources, symbolsNamed, type UpFront } from "./up-front.ts";
 
-/** What happens while an answer is made, in order. */
+/** Events while an answer is made, in order. */
 export type AnswerEvent =
   | { readonly name: "text-delta"; readonly data: { text: string } }
   | { readonly name: "tool-start"; readonly data: { id: string; name: string; input: unknown } }
@@ -41,7 +41,7 @@ export type AnswerEvent =
   | { readonly name: "notice"; readonly data: Notice }
   | { readonly name: "tools"; readonly data: ToolUse[] };
 
-/** What is done of an answer: with the task enough to go on after a restart. Plain JSON. */
+/** The finished part of an answer: with the task enough to go on after a restart. Plain JSON. */
 export interface AnswerProgress {
   readonly found: (UpFront & { readonly readings: readonly ReaderStep[] }) | null;
   readonly rounds: readonly {
@@ -284,7 +284,7 @@ export function createAnswering({
     };
 
     let readingSteps = 0;
-    /** What the reader says of sources; its tokens count like the writer's. */
+    /** Gets the reader's findings on sources; its tokens count like the writer's. */
     const withReadings = async (list: readonly ToolSource[]) => {
       const from = readingSteps;
       const groups = readerRequests(list).length;
@@ -551,7 +551,7 @@ export function createAnswering({
     modelName: async (userId: string, task: AnswerTask): Promise<string | null> =>
       task.computedOnly ? null : ((await askedModel(userId, task))?.name ?? null),
 
-    /** What would be sent with this question, without sending it. */
+    /** Composes the request for this question without sending it. */
     async preview(userId: string, task: AnswerTask) {
       const sources = createAnswerSources({ amounts: task.context.amounts });
       const context = toolContext(userId, task, sources);
@@ -559,7 +559,7 @@ export function createAnswering({
       const numbers = numbered(found, sources);
       return {
         ...compose({ task, found, numbers, sources, today: context.today }),
-        /** What the reader would get; what it says of it goes to the writer in place of what code says. */
+        /** Requests to the reader; its findings replace the computed ones. */
         readerRequests: readerRequests(found.parts.flatMap((part) => part.sources)),
         notices: found.notices,
         empty: found.parts.filter((part) => part.sources.length === 0),
@@ -568,7 +568,7 @@ export function createAnswering({
   };
 }
 
-/** What comes of the work; null: stopped before. */
+/** The result of the work; null if it was stopped before. */
 async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T | null> {
   const over = new AbortController();
   const stopped = new Promise<null>((resolve) => {

@@ -7,7 +7,7 @@ import { part, type RoomCopy } from "../account-copy/room-copy.ts";
 import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import { detailsOf, messageOf } from "./kept-message.ts";
-import { mostReports } from "./research/most-reports.ts";
+import { maxReports } from "./research/max-reports.ts";
 import { insertScheduledQuestions, scheduledQuestionsOf } from "./scheduled/scheduled-copy.ts";
 
 export function createAssistantCopy({
@@ -156,7 +156,7 @@ async function insertReports(
     .execute();
   const known = new Set(there.map(({ symbol, created_at }) => JSON.stringify([symbol, created_at])));
   const fresh = reports.filter(({ symbol, createdAt }) => !known.has(JSON.stringify([symbol, createdAt])));
-  if (there.length + fresh.length > mostReports) throw tooMany("assistant.reports", mostReports);
+  if (there.length + fresh.length > maxReports) throw tooMany("assistant.reports", maxReports);
   for await (const [, { sections, warnings, cost, ...given }] of inTurns(fresh)) {
     const summary = { ...given, id: randomUUID() };
     await queries

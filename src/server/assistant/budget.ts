@@ -13,7 +13,7 @@ export interface Reservation {
   settle(used: { usage: ModelUsage | null; fallbackTokens: number; cost: number | null }): Promise<void>;
 }
 
-/** What a user may spend on models in a day (UTC). A call that would go over is not made. */
+/** The limit on a user's model calls in a day (UTC). A call that would go over is not made. */
 export function createBudget({
   store,
   clock,

@@ -11,7 +11,7 @@ import {
 import { openMark, type ReferencedFigure } from "#core/references/index.ts";
 import type { AnswerSources } from "./answer-sources.ts";
 
-/** Who wrote a text. Code refers to every value; a model may also type digits, and put a value into the wrong sentence. */
+/** The author of a text. Code refers to every value; a model may also type digits, and put a value into the wrong sentence. */
 export type Writer = "code" | "model";
 
 /** How many figures are matched to data, of those that should be. What the user wrote is neither. */
@@ -54,7 +54,7 @@ export function checkedText(
     }),
   );
   const subjects = [...evidence.subjects, ...namesIn(text)];
-  // What an article states makes no digits green.
+  // Digits don't become green because an article states them.
   const facts = evidence.facts.filter(({ kind }) => kind !== "news");
   const typed = groundAnswer(text, { ...evidence, facts, subjects }, placed)
     .figures.filter((figure) => !figures.some((other) => overlaps(figure, other)))
@@ -81,7 +81,7 @@ function withoutStretches(text: string, stretches: readonly Stretch[]): string {
   return rest;
 }
 
-/** What the words around a value say against it; null: nothing. */
+/** The contradiction between a value and the words around it; null where there is none. */
 function faultOf(
   { text, prose }: { readonly text: string; readonly prose: string },
   figure: ReferencedFigure,

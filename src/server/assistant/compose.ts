@@ -7,7 +7,7 @@ import { chatInstructions } from "./prompts.ts";
 import type { Attachment } from "./readable-attachment.ts";
 import type { UpFront } from "./up-front.ts";
 
-/** What is asked, with everything the answer depends on besides market data. Plain JSON: kept while an answer is under way. */
+/** The question, with everything its answer depends on besides market data. Plain JSON: kept while an answer is under way. */
 export interface AnswerTask {
   readonly question: string;
   readonly attachments: readonly Attachment[];

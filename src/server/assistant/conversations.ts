@@ -16,7 +16,7 @@ import type { ConversationRow, ConversationStore } from "./store.ts";
 
 type Context = z.output<typeof AssistantContext>;
 
-/** What is kept beside a question: what it was asked with. */
+/** The settings and context stored with a question. */
 interface KeptOfQuestion {
   readonly context: Context;
   readonly attachments: readonly Attachment[];
@@ -376,7 +376,7 @@ export function createConversations({
       return row instanceof Refusal ? row : { stopped: await runs.stop(userId, id) };
     },
 
-    /** What the next question would be sent after. */
+    /** The history that the next question would follow. */
     async historyFor(
       userId: string,
       { id, parentId, amounts }: { id: string; parentId?: string | null | undefined; amounts: Context["amounts"] },
@@ -520,7 +520,7 @@ function turnText({ shown, kept }: KeptMessage, amounts: Context["amounts"]): st
   const { isApology, privateSpans } = (kept ?? { isApology: false, privateSpans: [] }) as KeptOfAnswer;
   if (isApology || shown.state === "running") return "";
   if (amounts === "full") return shown.content;
-  // Of one that was cut off nobody knows where its amounts stand.
+  // The places of amounts in an interrupted answer are unknown.
   if (kept === null) return "";
   let text = shown.content;
   for (const { start, end } of privateSpans.toSorted((a, b) => b.start - a.start))

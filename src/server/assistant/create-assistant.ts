@@ -32,7 +32,8 @@ import { type Delivery, scheduledQuestionsJob } from "./scheduled/scheduled-ques
 import { createScheduledQuestionStore } from "./scheduled/store.ts";
 import { createConversationStore } from "./store.ts";
 import { textEndpoints } from "./texts/endpoints.ts";
-import { createNarrate } from "./texts/narrate.ts";
+import { createNarrate, type ReadTexts } from "./texts/narrate.ts";
+import type { ToolSource } from "./tool.ts";
 import { assistantTools } from "./tools/index.ts";
 import { createToolbox } from "./toolbox.ts";
 import { createUsageStore } from "./usage-store.ts";
@@ -52,7 +53,7 @@ export function createAssistantRoom({
 }: Base & {
   sessionWatch: SessionWatch;
   keys: UserKeys;
-  /** What the assistant may ask for. */
+  /** Endpoints that the assistant's tools call. */
   endpoints: readonly Served[];
   /** Instruments that a text names, by the directory of symbols. */
   namesIn: NamesIn;
@@ -130,7 +131,21 @@ export function createAssistantRoom({
     isMailSetUp: delivery.mail.isSetUp,
   });
 
-  const narrate = createNarrate({ models, replies, costOf, budget, log });
+  const readTexts = async (userId: string, list: readonly ToolSource[], signal: AbortSignal): Promise<ReadTexts> => {
+    const read = await reader.read({
+      userId,
+      askModel: () => askedModel(userId, { mode: "reader", model: null, isFresh: false }),
+      sources: list,
+      idOf: (index) => `reader-${index + 1}`,
+      signal,
+    });
+    return {
+      sources: new Map(list.map((source, index) => [source, read.sources[index] ?? source])),
+      usage: read.usage,
+      cost: read.cost,
+    };
+  };
+  const narrate = createNarrate({ models, replies, costOf, readTexts, budget, log });
   const research = createResearch({
     apiOf,
     models,
@@ -157,7 +172,7 @@ export function createAssistantRoom({
         sessionWatch,
         streamsPerUser: config.limits.LIMIT_STREAMS_PER_USER,
       }),
-      ...textEndpoints({ answering, apiOf, models, replies, costOf, budget, limits, clock, log }),
+      ...textEndpoints({ answering, apiOf, narrate, budget, limits, clock }),
       ...research.endpoints,
       ...scheduledQuestionEndpoints(scheduledQuestions),
     ],

@@ -77,7 +77,7 @@ export function assistantEndpoints({
     let deliver: Listener = (event, data) => waiting.push({ event, data });
     const left = new AbortController();
     const begun = begin((event, data) => deliver(event, data), left.signal);
-    // What `follow` does goes on for long; a refusal comes at once or not at all.
+    // `follow` can run for long; a refusal comes at once or not at all.
     const refusal = await begun;
     if (refusal instanceof Refusal) return refusal;
 

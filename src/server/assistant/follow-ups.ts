@@ -4,16 +4,16 @@ import { symbolsNamed } from "#core/market/symbols-named.ts";
 
 const most = 3;
 
-/** What a question can be about: a kind of source tells that an answer has it already. */
+/** Topics of a question; a kind of source shows that an answer covers it already. */
 interface Topic {
   readonly kinds: readonly string[];
   readonly question: string;
 }
 
-/** What an answer was made from, as far as the next questions depend on it. */
+/** The parts of an answer that the next questions depend on. */
 export interface Answered {
   readonly question: string;
-  /** What was asked before it in the same branch. */
+  /** Earlier questions of the same branch. */
   readonly before: readonly string[];
   readonly text: string;
   readonly figures: readonly Pick<Figure, "symbol" | "sourceNumber">[];
@@ -62,7 +62,7 @@ function usedSources({ text, figures, sources }: Answered): Answered["sources"] 
   return sources.filter(({ number }) => cited.has(number));
 }
 
-/** What the answer is about: the symbols of the question first, else those in the order of its figures. */
+/** The symbols of the question first, else those in the order of the answer's figures. */
 function subjects({ question, figures }: Answered, used: Answered["sources"]): string[] {
   const inAnswer = new Set([...figures, ...used].flatMap(({ symbol }) => (symbol === null ? [] : [symbol])));
   const named = symbolsNamed(question, []).filter((symbol) => inAnswer.has(symbol));

@@ -48,7 +48,7 @@ function detailOf({ code, detail, values = {} }: Refusal): string {
   return [code, ...Object.entries(values).map(([name, value]) => `${name}: ${value}`)].join(", ");
 }
 
-/** What a handler sees of a call that no browser made. */
+/** The request context of a call that no browser made. */
 function contextOf(userId: string, log: Log): RequestContext {
   return {
     requestId: "assistant",

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "#contract/conversations.ts";
 
-/** What is kept of a message: what is shown, and what only the server needs. */
+/** The stored parts of a message: those that are shown, and those that only the server needs. */
 export interface KeptMessage {
   readonly shown: ChatMessage;
   /** JSON of the question's circumstances, or of what must not be sent again; null where there is none. */
@@ -9,7 +9,7 @@ export interface KeptMessage {
 
 type Details = Omit<ChatMessage, "id" | "parentId" | "type" | "content" | "timestamp" | "state"> & { kept: unknown };
 
-/** What is kept of a message beside its columns. */
+/** The stored parts of a message beside its columns. */
 export function detailsOf({ shown, kept }: KeptMessage): string {
   const { id: _id, parentId: _parentId, type: _type, content: _content, ...rest } = shown;
   const { timestamp: _timestamp, state: _state, ...details } = rest;

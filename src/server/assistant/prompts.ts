@@ -13,7 +13,7 @@ export const markRules = [
   "A text may have `claims`: numbers that it states, with what they measure, the company and the period. Write them as marks like other values, and say that the text states them. They aren't data of the app. `quotes` are sentences of the text, as marks.",
 ];
 
-/** What every text of a model keeps to, besides how it states values. */
+/** Rules for every text of a model, besides how it states values. */
 export const commonRules = [
   "You are the assistant of Bellwether, an app for individual investors. You explain market data and the user's own portfolio in plain words.",
   "What you may rely on: the data blocks of the user's message and the results of tools. Nothing else: you have no knowledge of prices, dates or events of your own.",
@@ -33,7 +33,7 @@ const lengths: Record<Exclude<ModelMode, "preview" | "reader">, string> = {
     "Answer thoroughly in short sections: the answer first, then the reasons, then what is uncertain or missing.",
 };
 
-/** Our own instructions of a chat answer. Nothing from outside ever stands here. */
+/** Our own instructions for a chat answer, without anything from outside. */
 export function chatInstructions(mode: Exclude<ModelMode, "preview" | "reader">, today: string): string {
   return [...commonRules, ...markRules, lengths[mode], `Today is ${today} (UTC).`]
     .map((rule) => `- ${rule}`)

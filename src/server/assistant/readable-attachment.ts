@@ -3,7 +3,7 @@ import { cleanOutsideText, ordersInText } from "#core/outside-text/index.ts";
 import { withoutMarks } from "#core/references/index.ts";
 import { heldBack, outsideWords } from "./tools/outside-words.ts";
 
-const mostCharacters = 16_000;
+const maxCharacters = 16_000;
 
 /** A file that goes with a question: a text, or a picture without one. */
 export interface Attachment {
@@ -12,9 +12,9 @@ export interface Attachment {
   readonly picture?: Picture | undefined;
 }
 
-/** What may be read of an attachment: it may come from anybody. Held back where it gives orders. */
+/** The readable text of an attachment, which may come from anybody. Held back where it gives orders. */
 export function readableAttachment({ name, text, picture }: Attachment): Attachment {
-  const cleaned = cleanOutsideText(text, mostCharacters);
+  const cleaned = cleanOutsideText(text, maxCharacters);
   return {
     name: outsideWords(name, 120),
     text: ordersInText(cleaned).length > 0 ? heldBack : withoutMarks(cleaned.text),
@@ -22,7 +22,7 @@ export function readableAttachment({ name, text, picture }: Attachment): Attachm
   };
 }
 
-/** The attachments that were held back, as the user is told. */
+/** The notice about attachments that were held back. */
 export function heldBackAttachments(attachments: readonly Attachment[]) {
   return attachments
     .filter(({ text }) => text === heldBack)

@@ -16,7 +16,7 @@ export type Listener = (event: string, data: unknown) => void;
 /** Told to a listener, and not sent to anybody, when nothing comes any more: an answer that was deleted or is lost has no end. */
 export const overEvent = "over";
 
-/** What is kept beside an answer: where it states amounts of the user's own, and whether its text is only an apology. */
+/** Stored beside an answer: the places of the user's own amounts, and whether its text is only an apology. */
 export interface KeptOfAnswer {
   readonly privateSpans: readonly { readonly start: number; readonly end: number }[];
   readonly isApology: boolean;
@@ -53,12 +53,12 @@ const saveMs = 500;
 const lostAfterMs = 15_000;
 const lookForLostMs = 5_000;
 /** An answer that was left so often may be what ends the process. */
-const mostTakenUp = 5;
+const maxTakenUp = 5;
 const followMs = 400;
 const cutOff: Notice = { code: "cut-off", detail: "This answer was cut off. Choose Continue to get the rest." };
 
 /**
- * Answers under way. They go on when nobody listens, are saved as they grow, and are taken up again by this or another process when
+ * Answers under way. They go on without a listener, are saved as they grow, and are taken up again by this or another process when
  * theirs ends.
  */
 export function createRuns({
@@ -226,7 +226,7 @@ export function createRuns({
       const message = await store.message(row.userId, row.messageId);
       if (message === null) continue;
       const kept = row.run as KeptRun | null;
-      if (kept?.format !== runFormat || kept.takenUp >= mostTakenUp) {
+      if (kept?.format !== runFormat || kept.takenUp >= maxTakenUp) {
         await store.endRun(owner, row.userId, {
           kept: null,
           shown: {

@@ -380,7 +380,7 @@ export function createConversationStore({ db, clock }: { db: Database; clock: Cl
 }
 
 /**
- * What to look for so that case does not matter. The embedded engine lowers and compares A to Z alone, so other letters are looked for
+ * Search patterns that ignore case. The embedded engine lowers and compares A to Z alone, so other letters are looked for
  * in small, as written, with a capital first, and in capitals.
  */
 function patternsOf(query: string): string[] {

@@ -4,13 +4,13 @@ import type { DataStatus } from "#core/market/provenance.ts";
 import type { Article, Fact, Subject } from "#core/grounding/evidence.ts";
 import type { InternalApi } from "./internal-api.ts";
 
-/** What a tool may use: the addresses of the API as the same user, and the civil day. */
+/** The context of a tool call: the addresses of the API as the same user, and the civil day. */
 export interface ToolContext {
   readonly api: InternalApi;
   readonly userId: string;
   /** 2026-03-02 in UTC. */
   readonly today: string;
-  /** What the user wrote: its numbers may be used in calculations. */
+  /** The user's words: their numbers may be used in calculations. */
   readonly question: string;
   /** Numbers of the answer so far, which later ones may be worked out from. */
   readonly facts: () => readonly KnownFact[];
@@ -69,7 +69,7 @@ export interface ToolSource {
     readonly picture?: Picture;
   } | null;
   /**
-   * What the model reads, as JSON. Values in it are references to facts, so that the model can refer to them and the user's own
+   * The data sent to the model, as JSON. Values in it are references to facts, so that the model can refer to them and the user's own
    * amounts can be withheld.
    */
   readonly data: unknown;
@@ -77,7 +77,7 @@ export interface ToolSource {
   readonly ownTexts: readonly string[];
 }
 
-/** What a tool found. Several sources where several can be cited, such as one a news story. */
+/** A tool's result. Several sources where several can be cited, such as one a news story. */
 export interface ToolFound {
   readonly ok: true;
   /** One line for people: "Quotes of NVDA and MSFT". */
@@ -96,7 +96,7 @@ export interface ToolFound {
 export interface ToolMissing {
   readonly ok: false;
   readonly reason: string;
-  /** What a model reads instead, where the reason may have words from outside. */
+  /** Sent to a model instead, where the reason may have words from outside. */
   readonly code?: string;
 }
 

@@ -14,7 +14,7 @@ export interface OfferedTool {
   readonly changes: boolean;
 }
 
-/** What a tool gave: each source with its provider, status and age. `done` says what was changed. */
+/** A tool's result: each source with its provider, status and age. `done` says what was changed. */
 export type ToolboxReply =
   | {
       readonly ok: true;

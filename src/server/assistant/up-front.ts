@@ -25,16 +25,16 @@ export const contextParts = [
 ] as const;
 export type ContextPart = (typeof contextParts)[number];
 
-/** What goes with a question before any tool is asked for. */
+/** The data that goes with a question before any tool is called. */
 export interface UpFront {
   /** The parts that were not left out. `emptyReason`: why there is nothing, null where there is something. */
   readonly parts: readonly {
     readonly id: ContextPart | "attachments";
     readonly sources: readonly ToolSource[];
     readonly emptyReason: string | null;
-    /** What a model reads instead of the reason. */
+    /** Sent to the model instead of the reason. */
     readonly code?: string;
-    /** What was found in one line; null where there is nothing. */
+    /** The result in one line; null where there is nothing. */
     readonly summary: string | null;
   }[];
   /** Named in the question or found: later calls may ask for them. */
@@ -44,8 +44,8 @@ export interface UpFront {
   readonly notices: ToolFound["notices"];
 }
 
-const mostSymbols = 10;
-const mostStories = 10;
+const maxSymbols = 10;
+const maxStories = 10;
 /** The market as a whole, where nothing is named. */
 const marketSymbols = ["SPY", "QQQ", "DIA"];
 
@@ -75,7 +75,7 @@ export async function contextSources(
     context.watchlist ? watchlistFound(toolContext) : null,
   ]);
   const known = [portfolio, watchlist].flatMap((result) => (result?.ok === true ? result.subjects : []));
-  const named = [...new Set([...context.symbols, ...symbolsNamed(question, known)])].slice(0, mostSymbols);
+  const named = [...new Set([...context.symbols, ...symbolsNamed(question, known)])].slice(0, maxSymbols);
   const held = portfolio?.ok === true ? portfolio.subjects.map(({ symbol }) => symbol).slice(0, 5) : [];
 
   const gathered: Readonly<
@@ -83,7 +83,7 @@ export async function contextSources(
   > = {
     currentMarketData: () => quotesFound(named.length === 0 ? marketSymbols : named, toolContext),
     userPortfolio: () => portfolio,
-    recentNews: () => newsFound(named.length === 0 ? held : named, mostStories, toolContext),
+    recentNews: () => newsFound(named.length === 0 ? held : named, maxStories, toolContext),
     marketSentiment: () => sentimentFound({ symbols: named, window: "7d" }, toolContext),
     watchlist: () => watchlist,
     notes: () => notesOn(named, toolContext),

@@ -2,7 +2,7 @@ import type { Database } from "../database/open-database.ts";
 
 export type UsageStore = ReturnType<typeof createUsageStore>;
 
-/** What a user's questions used of one day. */
+/** A user's questions and tokens of one day. */
 export interface DayUsage {
   readonly questions: number;
   readonly tokens: number;

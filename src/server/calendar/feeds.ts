@@ -12,7 +12,7 @@ const maxFeeds = 10;
 /** How far a calendar program sees, in days. */
 const daysBack = 30;
 const daysAhead = 120;
-const mostSymbols = 50;
+const maxSymbols = 50;
 const maxEntries = 1_000;
 
 export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
@@ -56,7 +56,7 @@ export function createCalendarFeeds({
     async read(token: string): Promise<string | Refusal> {
       const feed = await store.find(hashOf(token.replace(/\.ics$/, "")));
       if (feed === null) return refuse("feed-not-found");
-      const symbols = (await symbolsOf(feed.userId)).slice(0, mostSymbols);
+      const symbols = (await symbolsOf(feed.userId)).slice(0, maxSymbols);
       const today = isoTime(clock.now()).slice(0, 10);
       const range = { from: addDays(today, -daysBack), to: addDays(today, daysAhead), symbols, limit: maxEntries };
       // Market-wide events would fill a calendar, so only the next two weeks are included.

@@ -28,7 +28,7 @@ const symbolDays = 370;
  * Up to a month's view, the market's weeks can replace a symbol's own source. A longer range would take too many calls
  * for one symbol.
  */
-const mostFallbackDays = 45;
+const maxFallbackDays = 45;
 /** Days outside a range that are compared with those in it. Each further week costs seven calls to a source that answers by day. */
 const maxDaysAround = 7;
 
@@ -124,7 +124,7 @@ export function createCalendars({
       return weeksOf(type, from, to);
     const bySymbol = await symbolsOf(type, symbols);
     const failed = new Set(bySymbol.filter(({ answer }) => answer.kind === "failed").map(({ name }) => name));
-    const isShort = dayNumber(to) - dayNumber(from) <= mostFallbackDays;
+    const isShort = dayNumber(to) - dayNumber(from) <= maxFallbackDays;
     if (failed.size === 0 || !isShort || !router.providers.some((provider) => offers(provider, "market", type)))
       return bySymbol;
     // When the source of single symbols fails, the market's calendar may still have the events.
@@ -222,7 +222,7 @@ export function createCalendars({
         return { type, entries: [], total: 0, nextCursor: null, provenance };
       }
       const asked = await parts(type, from, to, symbols);
-      const isWanted = second !== null && dayNumber(to) - dayNumber(from) <= mostFallbackDays;
+      const isWanted = second !== null && dayNumber(to) - dayNumber(from) <= maxFallbackDays;
       const isAlone = asked.every(({ answer }) => answer.kind === "failed");
       const waitMs = isAlone ? undefined : patienceMs;
       const checked =

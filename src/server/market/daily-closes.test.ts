@@ -172,7 +172,7 @@ function setUp(
   return {
     source,
     requests,
-    mostUnderWay: () => most,
+    maxUnderWay: () => most,
     pass: (milliseconds: number) => void (now += milliseconds),
     from: (next: typeof change) => void (changed = next),
   };
@@ -251,11 +251,11 @@ it("does not take adjusted prices from a source that leaves splits out", async (
 });
 
 it("asks for hundreds of instruments a few at a time", async () => {
-  const { source, mostUnderWay } = setUp();
+  const { source, maxUnderWay } = setUp();
   const symbols = Array.from({ length: 300 }, (_none, index) => `S${index}`);
   const all = await Promise.all(symbols.map((symbol) => source(symbol, "2025-01-02")));
   expect(all.filter((closes) => typeof closes !== "string")).toHaveLength(300);
-  expect(mostUnderWay()).toBeLessThanOrEqual(4);
+  expect(maxUnderWay()).toBeLessThanOrEqual(4);
 });
 
 it("does not ask in a rush for what failed", async () => {

@@ -16,7 +16,7 @@ import { createTurns } from "./turns.ts";
 /** Names the kind of value in the database. */
 const kind = "daily-closes";
 /** More than thirty years of days, more than forty-five of sessions. */
-const mostBars = 12_000;
+const maxBars = 12_000;
 /** A series that should reach further is asked for again no sooner. */
 const retryMs = 60 * 60_000;
 const atOnce = 4;
@@ -106,7 +106,7 @@ export function createDailyCloses({
     const days = dayNumber(isoTime(clock.now()).slice(0, 10)) - dayNumber(from) + 2;
     // Sessions are five days of seven at most, but for what trades around the clock.
     const isAlways = /=X$|-[A-Z]{3,4}$/.test(symbol);
-    const limit = Math.min(mostBars, isAlways ? days : Math.ceil((days * 5) / 7) + 10);
+    const limit = Math.min(maxBars, isAlways ? days : Math.ceil((days * 5) / 7) + 10);
     const asked = await router.first(
       "daily closes",
       (provider) => provider.tellsEvents === true && provider.covers(symbol),

@@ -13,7 +13,7 @@ import type { News } from "./news.ts";
 
 const usualDays = 14;
 /** A quarter: what a month view with its edges, or a look back at a season, needs. */
-const mostDays = 100;
+const maxDays = 100;
 
 /** News, calendars, company figures, options, movers and exchange rates. */
 export function factEndpoints(market: {
@@ -30,7 +30,7 @@ export function factEndpoints(market: {
       const to = asked.to ?? addDays(from, usualDays);
       const days = dayNumber(to) - dayNumber(from);
       if (days < 0) return refused("invalid-range", "to", `from (${from}) is after to (${to})`);
-      if (days > mostDays) return refused("invalid-range", "to", `At most ${mostDays} days; these are ${days}`);
+      if (days > maxDays) return refused("invalid-range", "to", `At most ${maxDays} days; these are ${days}`);
       const cursor = asked.cursor === undefined ? null : readCursor(asked.cursor);
       if (asked.cursor !== undefined && cursor === null)
         return refused("invalid-cursor", "cursor", "Not a cursor of ours");

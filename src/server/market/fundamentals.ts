@@ -19,7 +19,7 @@ import type { Quotes } from "./quotes.ts";
 import type { Router } from "./router.ts";
 import type { MarketStore } from "./store.ts";
 
-const mostMovers = 50;
+const maxMovers = 50;
 /** A clock may be this far ahead before a time counts as wrong. */
 const toleratedLeadMs = 5 * 60_000;
 
@@ -131,7 +131,7 @@ export function createFundamentals({
         const found = await router.first(
           "movers",
           () => true,
-          (provider) => provider.movers?.(kind, mostMovers),
+          (provider) => provider.movers?.(kind, maxMovers),
         );
         if (found === null || found.value === null) return { kind: "failed" };
         const symbols = found.value.map((item) => (typeof item === "string" ? item : item.facts.symbol));

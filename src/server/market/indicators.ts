@@ -17,7 +17,7 @@ import { wireReadings } from "./wire-readings.ts";
 
 /** Bars before the first one shown, beyond every warm-up: smoothed averages need them to forget where they began. */
 const settlingBars = 250;
-const mostBars = 5_000;
+const maxBars = 5_000;
 /** Bars behind the readings of a scan. */
 const scanBars = 640;
 /** Bars behind the evidence for a signal: eight years of days, one request that charts and reports share. */
@@ -60,7 +60,7 @@ export function createIndicators({
       const warmUps = question.add.map(({ indicator, parameters }) => indicator.warmUp(parameters));
       const lengths = [question.sma, question.rsi, question.macd.slow + question.macd.signal, 2 * question.adx];
       const wanted = points + Math.max(...lengths, ...warmUps) + settlingBars;
-      const history = await histories.get(symbol, interval, Math.min(mostBars, Math.max(evidenceBars, wanted)));
+      const history = await histories.get(symbol, interval, Math.min(maxBars, Math.max(evidenceBars, wanted)));
       if (history === "unknown") return "unknown";
       const bars = history === "failed" ? [] : history.bars;
       const isSample = history !== "failed" && history.provenance.status === "sample";

@@ -14,8 +14,8 @@ import type { MarketStore } from "./store.ts";
 /** Number of stories requested from a provider, whatever the reader's limit, so that one answer serves all. */
 const askedStories = 25;
 /** Symbols whose news is looked up one by one for one list. */
-const mostSymbols = 12;
-const mostTextLength = 8 * 1024;
+const maxSymbols = 12;
+const maxTextLength = 8 * 1024;
 /** A clock may be this far ahead before a time counts as wrong. */
 const toleratedLeadMs = 5 * 60_000;
 const windowLimit = 500;
@@ -63,7 +63,7 @@ export function createNews({
      * stored.
      */
     async get(symbols: readonly string[], limit: number): Promise<{ items: NewsItem[]; provenance: Provenance }> {
-      const keys = symbols.length === 0 ? [""] : symbols.slice(0, mostSymbols);
+      const keys = symbols.length === 0 ? [""] : symbols.slice(0, maxSymbols);
       const found = await Promise.all(keys.map((key) => of(key)));
       const values = found.flatMap((asked) => (asked.kind === "value" ? [asked.value] : []));
       const failed = keys.filter((_key, index) => found[index]?.kind === "failed");
@@ -76,7 +76,7 @@ export function createNews({
       const parts = values.map(({ origin }) => factProvenance(origin, clock.now()));
       const notes = [
         failed.length > 0 ? `News of ${failed.join(", ")} could not be loaded.` : null,
-        symbols.length > mostSymbols ? `News of the first ${mostSymbols} symbols of ${symbols.length}.` : null,
+        symbols.length > maxSymbols ? `News of the first ${maxSymbols} symbols of ${symbols.length}.` : null,
       ].filter((note) => note !== null);
       const provenance = joinedProvenance(parts) ?? noProvenance();
       const stories = newestFirst(values.flatMap((value) => value.stories)).slice(0, limit);
@@ -113,7 +113,7 @@ function usable(stories: readonly ProvidedStory[], now: number): ProvidedStory[]
     return {
       ...story,
       title: story.title.slice(0, 500),
-      summary: story.summary?.slice(0, mostTextLength) ?? null,
+      summary: story.summary?.slice(0, maxTextLength) ?? null,
       url: webAddress(story.url),
       thumbnail: webAddress(story.thumbnail),
       publishedAt: isAhead ? null : story.publishedAt,

@@ -13,7 +13,7 @@ import { createQuotes, type Quotes } from "./quotes.ts";
 import { createRouter, type Router } from "./router.ts";
 
 /** Rooms of users with a key of their own that are kept at once. */
-const mostRooms = 200;
+const maxRooms = 200;
 
 /** Market services of a user: the shared ones, or those behind the user's own key. */
 export interface PriceRoom {
@@ -51,7 +51,7 @@ export function createOwnRooms({
   log: Log;
 }) {
   const rooms = new LRUCache<string, { key: string; room: PriceRoom; close: () => void }>({
-    max: mostRooms,
+    max: maxRooms,
     dispose: ({ close }) => close(),
   });
 

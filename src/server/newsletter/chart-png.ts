@@ -21,7 +21,7 @@ const dash = 22;
 const grid: Colour = [133, 146, 163];
 /** Steps of opacity each colour has in the palette. */
 const levels = 60;
-const mostColours = 4;
+const maxColours = 4;
 
 /**
  * Draws up to three lines over days as a picture without text. The background is transparent, so it works on light and
@@ -31,7 +31,7 @@ export function chartPng(
   lines: readonly ChartLine[],
   { low, high }: { readonly low: number; readonly high: number },
 ): Promise<Buffer> {
-  const colours = [grid, ...lines.map(({ colour }) => colour)].slice(0, mostColours);
+  const colours = [grid, ...lines.map(({ colour }) => colour)].slice(0, maxColours);
   const pixels = new Uint8Array(width * height);
   const span = high - low || 1;
   for (let step = 0; step <= 4; step += 1) {
@@ -39,7 +39,7 @@ export function chartPng(
     stroke(pixels, [margin, y], [width - margin, y], 0, 1.5, 0.35, null);
   }
   for (const [index, { values, isDashed }] of lines.entries()) {
-    const colour = Math.min(index + 1, mostColours - 1);
+    const colour = Math.min(index + 1, maxColours - 1);
     const last = Math.max(1, values.length - 1);
     let before: [number, number] | null = null;
     let travelled = 0;

@@ -12,7 +12,7 @@ import { lastDayOf, newestDue, nextIssueAt } from "./issue-turns.ts";
 import type { DueSettings, NewsletterStore } from "./store.ts";
 
 /** So long an issue waits for what is missing. */
-const mostWaitMs = 12 * 3_600_000;
+const maxWaitMs = 12 * 3_600_000;
 const lookAgainMs = 15 * 60_000;
 const takenAtOnce = 100;
 const madeAtOnce = 4;
@@ -73,7 +73,7 @@ export function newslettersJob({
       const ended = await make(userId, settings.cadence, settings.sections, {
         lastDay: lastDayOf(dueMs, settings.timeZone),
         now,
-        mayWait: now - dueMs < mostWaitMs,
+        mayWait: now - dueMs < maxWaitMs,
         signal,
       });
       if (ended.kind === "waiting") await store.waitFor(due, isoTime(now + lookAgainMs), ended.reason);

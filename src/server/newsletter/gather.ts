@@ -26,9 +26,9 @@ export type Gathered =
   | { readonly kind: "samples" };
 
 const aheadDays = 14;
-const mostSymbols = 50;
+const maxSymbols = 50;
 /** Limit of symbols from a watchlist; each one needs a history. */
-const mostWatched = 20;
+const maxWatched = 20;
 const watchedBars = 60;
 
 /** Loads the contents of an issue from the same endpoints that the screens use. */
@@ -56,12 +56,12 @@ export async function gather({
 
   const hasPortfolio = held.ok && holdings.length > 0;
   const portfolio = hasPortfolio ? await gatherPortfolio(api, held.output, period, today, notes) : null;
-  const watched = hasPortfolio ? [] : await gatherWatched(api, watchedSymbols.slice(0, mostWatched), period, notes);
+  const watched = hasPortfolio ? [] : await gatherWatched(api, watchedSymbols.slice(0, maxWatched), period, notes);
   if (watched === "samples") return { kind: "samples" };
 
   const named = hasPortfolio ? holdings.flatMap(({ symbol, isCustom }) => (isCustom ? [] : [symbol])) : watchedSymbols;
-  await awaitCloses(api, named.slice(0, mostSymbols), period.to, now, notes);
-  const symbols = (hasPortfolio ? holdings.map(({ symbol }) => symbol) : watchedSymbols).slice(0, mostSymbols);
+  await awaitCloses(api, named.slice(0, maxSymbols), period.to, now, notes);
+  const symbols = (hasPortfolio ? holdings.map(({ symbol }) => symbol) : watchedSymbols).slice(0, maxSymbols);
   const [stories, events] = await Promise.all([
     gatherStories(api, symbols, notes),
     gatherEvents(api, symbols, ahead, new Map(holdings.map(({ symbol, weight }) => [symbol, weight])), notes),

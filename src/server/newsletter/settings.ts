@@ -15,7 +15,7 @@ export type NewsletterSettingsService = ReturnType<typeof createNewsletterSettin
 const untilSet: KeptSettings = { cadence: "off", weekday: 6, hour: 8, timeZone: "UTC", sections: issueSections };
 
 /** Limit of attempts when concurrent changes get in first. */
-const mostTries = 8;
+const maxTries = 8;
 
 /** The schedule and the sections of a user's newsletter. */
 export function createNewsletterSettings({
@@ -57,7 +57,7 @@ export function createNewsletterSettings({
      */
     async change(userId: string, change: Change): Promise<NewsletterSettings> {
       await store.beginSettings(userId, untilSet);
-      for (let time = 0; time < mostTries; time += 1) if (await changed(userId, change)) return read(userId);
+      for (let time = 0; time < maxTries; time += 1) if (await changed(userId, change)) return read(userId);
       throw new Error("the newsletter's settings kept changing");
     },
   };

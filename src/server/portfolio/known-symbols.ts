@@ -13,8 +13,8 @@ export type SymbolCheck = (
 
 const symbolsAtOnce = 50;
 /** Limit of symbols looked up. Any others count as known, in the currency of the file. */
-const mostSymbols = 300;
-const mostSearches = 25;
+const maxSymbols = 300;
+const maxSearches = 25;
 const nearMatches = 3;
 
 /** Looks up the symbols of a file. When no source can answer, a symbol is neither known nor unknown. */
@@ -34,13 +34,13 @@ export function createSymbolCheck({
     const currencies = new Map<string, string | null>();
     const unknown = new Map<string, readonly { symbol: string; name: string }[]>();
     const names = new Map(asked.map(({ symbol, name }) => [symbol, name]));
-    const symbols = [...names.keys()].slice(0, mostSymbols);
+    const symbols = [...names.keys()].slice(0, maxSymbols);
     for (let start = 0; start < symbols.length; start += symbolsAtOnce) {
       const found = await quotes.get(symbols.slice(start, start + symbolsAtOnce));
       for (const quote of found.quotes)
         if (quote.price !== null && quote.provenance.status !== "sample") currencies.set(quote.symbol, quote.currency);
       for (const symbol of found.unknown) {
-        const mayAsk = unknown.size < mostSearches;
+        const mayAsk = unknown.size < maxSearches;
         const bySymbol = mayAsk ? await near(symbol) : [];
         // It exists, and only its price is missing.
         if (bySymbol.some((match) => match.symbol === symbol)) continue;

@@ -5,7 +5,7 @@ import { nameKey } from "../free-names.ts";
 import { visibleAccounts } from "./visible-rows.ts";
 
 /** PostgreSQL indexes no longer text. */
-const mostIndexedBytes = 2_500;
+const maxIndexedBytes = 2_500;
 
 /** When each account began: one that came from a file keeps the moment. */
 export async function accountBeginnings(queries: Queries, userId: string): Promise<Map<string, string>> {
@@ -80,7 +80,7 @@ export async function insertPortfolioChoices(
   { columnMappings, preferences }: AccountCopy["portfolio"],
 ): Promise<{ mappings: number; mappingsLeftOut: number; preferences: number }> {
   let mappings = 0;
-  const indexed = columnMappings.filter(({ fingerprint }) => Buffer.byteLength(fingerprint) <= mostIndexedBytes);
+  const indexed = columnMappings.filter(({ fingerprint }) => Buffer.byteLength(fingerprint) <= maxIndexedBytes);
   for (const { fingerprint, mapping, usedAt } of indexed)
     mappings += await inserted(
       queries

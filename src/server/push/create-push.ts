@@ -40,7 +40,7 @@ export function createPushRoom({ config, db, engine, limits, clock, log, words }
     testWait: limits.connectionTest,
     words,
     allowsLoopback,
-    mostDevices: config.limits.LIMIT_PUSH_DEVICES,
+    maxDevices: config.limits.LIMIT_PUSH_DEVICES,
   });
 
   return {

@@ -23,7 +23,7 @@ export function createPushDevices({
   testWait,
   words,
   allowsLoopback,
-  mostDevices,
+  maxDevices,
 }: {
   store: PushStore;
   keys: PushKeys;
@@ -32,11 +32,15 @@ export function createPushDevices({
   testWait: RateLimits["connectionTest"];
   words: ReaderWords;
   allowsLoopback: boolean;
-  mostDevices: number;
+  maxDevices: number;
 }) {
   return {
     async all(userId: string) {
-      return { publicKey: (await keys.pair()).publicKey, devices: await store.devices(userId), mostDevices };
+      return {
+        publicKey: (await keys.pair()).publicKey,
+        devices: await store.devices(userId),
+        mostDevices: maxDevices,
+      };
     },
 
     async add(
@@ -50,9 +54,9 @@ export function createPushDevices({
       if (fault !== null) return refuse("invalid-input", { errors: [fault] });
       const id = createHash("sha256").update(endpoint).digest("base64url");
       const device = { id, endpoint, p256dh, auth, label: deviceLabel(userAgent), sessionHash: tokenHash };
-      const outcome = await store.add(userId, device, insteadOf ?? null, mostDevices);
+      const outcome = await store.add(userId, device, insteadOf ?? null, maxDevices);
       if (outcome === "session-ended") return refuse("not-signed-in");
-      if (outcome === "too-many") return refuse("too-many-devices", { values: { maximum: mostDevices } });
+      if (outcome === "too-many") return refuse("too-many-devices", { values: { maximum: maxDevices } });
       const added = (await store.devices(userId)).find((one) => one.id === id);
       // Somebody else has taken the same browser in the same moment.
       return added ?? refuse("device-not-found");

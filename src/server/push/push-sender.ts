@@ -26,7 +26,7 @@ export interface PushAddress {
 }
 
 /** Longer texts are cut: push services take 4096 bytes at most, encrypted (RFC 8030, section 7.2). */
-const mostCharacters = 300;
+const maxCharacters = 300;
 
 export type PushSender = ReturnType<typeof createPushSender>;
 
@@ -71,5 +71,5 @@ function deliveryOf(reply: Awaited<ReturnType<PushService["post"]>>): PushDelive
 }
 
 function cut(text: string): string {
-  return text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters - 1)}…`;
+  return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 1)}…`;
 }

@@ -20,11 +20,11 @@ import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 
 /** Daily bars of some twenty years. */
-const mostBars = 5_000;
+const maxBars = 5_000;
 /** Besides those it trades. */
-const mostOthers = 10;
+const maxOthers = 10;
 /** Columns of indicators of one run: some seconds of work at the very most. */
-const mostColumns = 300;
+const maxColumns = 300;
 /** Fewer closed trades than this prove little. */
 const fewTrades = 30;
 /** Holidays and weekends leave no longer gap than this at the beginning. */
@@ -48,19 +48,19 @@ export function createBacktests({
     assumptions,
   }: z.output<typeof runStrategy.input>): Promise<BacktestReply | Refusal> => {
     const others = lookedAtSymbols(strategy, symbols);
-    if (others.length > mostOthers)
+    if (others.length > maxOthers)
       return refuse("invalid-input", {
-        detail: `A rule may name ${mostOthers} other symbols at most, not ${others.length}`,
-        errors: [{ path: "strategy", message: `Names more than ${mostOthers} other symbols` }],
+        detail: `A rule may name ${maxOthers} other symbols at most, not ${others.length}`,
+        errors: [{ path: "strategy", message: `Names more than ${maxOthers} other symbols` }],
       });
     const columns = symbols.length * Math.max(1, columnsOf(strategy));
-    if (columns > mostColumns)
+    if (columns > maxColumns)
       return refuse("invalid-input", {
         detail: `${symbols.length} symbols with so many indicators are more than one run computes: name fewer symbols, or fewer indicators`,
         errors: [{ path: "symbols", message: "Too many for a rule with so many indicators" }],
       });
     const found = await Promise.all(
-      [...symbols, ...others].map(async (symbol) => ({ symbol, history: await historyOf(symbol, mostBars) })),
+      [...symbols, ...others].map(async (symbol) => ({ symbol, history: await historyOf(symbol, maxBars) })),
     );
     const histories: History[] = [];
     for (const { symbol, history } of found) {

@@ -5,7 +5,7 @@ import { inPieces } from "../account-copy/insert-rows.ts";
 import { part, type RoomCopy } from "../account-copy/room-copy.ts";
 import type { Queries } from "../database/open-database.ts";
 import { freeNames, nameKey } from "../free-names.ts";
-import { mostSets, mostTries } from "./tries.ts";
+import { maxSets, maxTries } from "./tries.ts";
 
 export function createStrategyCopy({ maximumRuns }: { maximumRuns: number }): RoomCopy {
   return {
@@ -111,8 +111,8 @@ async function insertTries(
     const fresh = [...new Map(given.map((one) => [one.variantKey, one])).values()].filter(
       ({ variantKey }) => !known.has(variantKey),
     );
-    const isFull = !countsOf.has(symbolsKey) && countsOf.size >= mostSets;
-    const taken = isFull ? [] : fresh.slice(0, Math.max(0, mostTries - known.size));
+    const isFull = !countsOf.has(symbolsKey) && countsOf.size >= maxSets;
+    const taken = isFull ? [] : fresh.slice(0, Math.max(0, maxTries - known.size));
     if (taken.length > 0) countsOf.set(symbolsKey, known.size + taken.length);
     counts.tries += taken.length;
     counts.triesLeftOut += fresh.length - taken.length;

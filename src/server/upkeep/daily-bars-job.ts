@@ -8,7 +8,7 @@ import type { DailyCloses } from "../market/daily-closes.ts";
 const days = 400;
 /** Between two symbols, so that readers' own calls pass. */
 const pauseMs = 250;
-const mostSymbols = 2_000;
+const maxSymbols = 2_000;
 
 /** Closes, splits and dividends of everything that is held or watched, and exchange rates, so that the morning finds them there. */
 export function dailyBarsJob({
@@ -35,7 +35,7 @@ export function dailyBarsJob({
       const all = await symbols();
       let known = 0;
       const failed: string[] = [];
-      for (const symbol of all.slice(0, mostSymbols)) {
+      for (const symbol of all.slice(0, maxSymbols)) {
         signal.throwIfAborted();
         const closes = await dailyCloses(symbol, from);
         if (closes === "failed") failed.push(symbol);
@@ -44,7 +44,7 @@ export function dailyBarsJob({
       }
       if (known === 0 && failed.length > 0)
         throw new Error(`No prices of ${failed.length} symbols could be read: ${failed.slice(0, 5).join(", ")}`);
-      const rest = all.length > mostSymbols ? `; ${all.length - mostSymbols} more were left out` : "";
+      const rest = all.length > maxSymbols ? `; ${all.length - maxSymbols} more were left out` : "";
       return failed.length === 0
         ? `${known} symbols are up to date${rest}`
         : `${known} symbols are up to date, ${failed.length} could not be read: ${failed.slice(0, 5).join(", ")}${rest}`;

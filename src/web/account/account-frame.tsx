@@ -44,7 +44,7 @@ export function AccountFrame({
           </div>
           <h1>{heading}</h1>
           {offBecause === null ? null : (
-            <Alert look="info" className={styles.off}>
+            <Alert look="info" className="mt-4">
               {offBecause}
             </Alert>
           )}
@@ -55,10 +55,10 @@ export function AccountFrame({
           >
             {children}
           </fieldset>
-          <p className={classNames("text-centre soft", styles.foot)}>{foot}</p>
+          <p className={classNames("text-centre soft mt-4", styles.foot)}>{foot}</p>
         </div>
         <div className={classNames("text-centre note", styles.instance)}>
-          <p className={classNames("row justify-center soft", styles.promise)}>
+          <p className="row justify-center soft gap-2">
             <IconLock size={14} stroke={1.8} aria-hidden="true" />
             {rules === null ? "" : promiseOf(rules)}
           </p>

@@ -9,7 +9,7 @@ const words = firebaseText.banner;
 /** Lists the missing settings of hosted sign-in. */
 export function FirebaseBanner({ missing }: { missing: readonly string[] }): ReactNode {
   return (
-    <div role="alert" className={classNames("sticky flex gap-3 on-error", styles.banner)}>
+    <div role="alert" className={classNames("sticky flex gap-3 on-error top-0 error-strong", styles.banner)}>
       <IconAlertTriangle className="fixed-size error" size={20} stroke={1.9} aria-hidden="true" />
       <div className="min-0">
         <p className="strong">{words.title}</p>

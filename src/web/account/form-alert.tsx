@@ -8,10 +8,10 @@ import { classNames } from "../ui/class-names.ts";
 export function FormAlert({ problem }: { problem: FormProblem | null }): ReactNode {
   if (problem === null) return null;
   return (
-    <Alert className={styles.alert}>
+    <Alert className="mt-4">
       {problem.message}
       {problem.rules.length === 0 ? null : (
-        <ul className={classNames("mt-1", styles.rules)}>
+        <ul className={classNames("mt-1 pl-4", styles.rules)}>
           {problem.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

@@ -39,14 +39,14 @@ export function RegisterScreen(): ReactNode {
         <CheckMail email={mailedAddress} onBack={() => setMailedAddress(null)} />
       ) : isClosed ? (
         <>
-          <Alert className={styles.alert}>{signUpText.problems["operation-not-allowed"]}</Alert>
+          <Alert className="mt-4">{signUpText.problems["operation-not-allowed"]}</Alert>
           {rules.signUp === "invite" ? <p className="mt-2 soft size-body">{signUpText.byInvitation}</p> : null}
         </>
       ) : isGone === null ? (
         <output className="mt-2 soft size-body">{signUpText.checkingInvitation}</output>
       ) : isGone ? (
         <>
-          <Alert className={styles.alert}>{signUpText.problems["operation-not-allowed"]}</Alert>
+          <Alert className="mt-4">{signUpText.problems["operation-not-allowed"]}</Alert>
           <p className="mt-2 soft size-body">{signUpText.invitationGone}</p>
         </>
       ) : (
@@ -68,7 +68,7 @@ function CheckMail({ email, onBack }: { email: string; onBack: () => void }): Re
     <div className="column gap-4 mt-4">
       <output className="mt-2 soft size-body">{accountMailText.linkIsComing(email)}</output>
       <p className="mt-2 soft size-body">{accountMailText.nothingCame}</p>
-      <Button size="large" className={classNames("full", styles.submit)} onClick={onBack}>
+      <Button size="large" className={classNames("full phone-min-h-48", styles.submit)} onClick={onBack}>
         {accountMailText.tryAgain}
       </Button>
     </div>

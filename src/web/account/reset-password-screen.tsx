@@ -93,7 +93,13 @@ function AskForLink(): ReactNode {
           isFaulty={problem?.fields.includes("email") ?? false}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button look="primary" size="large" type="submit" className={classNames("full", styles.submit)} busy={isBusy}>
+        <Button
+          look="primary"
+          size="large"
+          type="submit"
+          className={classNames("full phone-min-h-48", styles.submit)}
+          busy={isBusy}
+        >
           {isBusy ? words.sendingLink : words.sendLink}
         </Button>
       </form>
@@ -144,7 +150,7 @@ function NewPassword({ token }: { token: string }): ReactNode {
           look="primary"
           size="large"
           type="submit"
-          className={classNames("full", styles.submit)}
+          className={classNames("full phone-min-h-48", styles.submit)}
           busy={isBusy}
           disabled={password === "" || [...password].length > (rules?.maximumLength ?? Infinity)}
         >

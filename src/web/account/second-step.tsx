@@ -59,7 +59,13 @@ export function SecondStep({
       <form className="column gap-4 mt-4" noValidate onSubmit={(event) => void submit(event)}>
         <p className="mt-2 soft size-body">{words.lead[kind]}</p>
         <CodeField kind={kind} size="large" value={code} isFaulty={problem !== null} onChange={setCode} />
-        <Button look="primary" size="large" type="submit" className={classNames("full", styles.submit)} busy={isBusy}>
+        <Button
+          look="primary"
+          size="large"
+          type="submit"
+          className={classNames("full phone-min-h-48", styles.submit)}
+          busy={isBusy}
+        >
           {isBusy ? words.submitting : words.submit}
         </Button>
         <p className={classNames("flex wrap between gap-2", styles.choices)}>

@@ -79,7 +79,7 @@ export function SignInForm({
       {step === null ? (
         <>
           {farewell === null ? null : (
-            <Alert look="info" className={styles.alert}>
+            <Alert look="info" className="mt-4">
               {farewell}
             </Alert>
           )}
@@ -118,7 +118,7 @@ export function SignInForm({
               look="primary"
               size="large"
               type="submit"
-              className={classNames("full", styles.submit)}
+              className={classNames("full phone-min-h-48", styles.submit)}
               busy={isBusy}
             >
               {isBusy ? text.account.signingIn : text.account.signInAction}

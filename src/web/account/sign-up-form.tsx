@@ -107,7 +107,13 @@ export function SignUpForm({
           fault={isMismatch ? signUpText.doesNotMatch : null}
           onBlur={() => setIsConfirmationLeft(true)}
         />
-        <Button look="primary" size="large" type="submit" className={classNames("full", styles.submit)} busy={isBusy}>
+        <Button
+          look="primary"
+          size="large"
+          type="submit"
+          className={classNames("full phone-min-h-48", styles.submit)}
+          busy={isBusy}
+        >
           {isBusy ? signUpText.creatingAccount : signUpText.createAccount}
         </Button>
       </form>

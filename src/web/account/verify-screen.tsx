@@ -26,7 +26,7 @@ export function VerifyScreen(): ReactNode {
   if (token !== null) return <ConfirmAddress key={token} token={token} />;
   return (
     <AccountFrame heading={words.confirmAddress} foot={<Link to="/login">{words.toLogin}</Link>}>
-      <Alert className={styles.alert}>{words.linkIncomplete}</Alert>
+      <Alert className="mt-4">{words.linkIncomplete}</Alert>
     </AccountFrame>
   );
 }
@@ -54,7 +54,7 @@ function ConfirmAccount({ token }: { token: string }): ReactNode {
   return (
     <AccountFrame heading={words.confirmAccount} foot={<Link to="/login">{words.toLogin}</Link>}>
       <p className="mt-2 soft size-body">{words.confirmAccountLead}</p>
-      {problem === null ? null : <Alert className={styles.alert}>{problem}</Alert>}
+      {problem === null ? null : <Alert className="mt-4">{problem}</Alert>}
       <form className="column gap-4 mt-4" noValidate onSubmit={(event) => void submit(event)}>
         <PasswordField
           label={text.account.password}
@@ -69,7 +69,7 @@ function ConfirmAccount({ token }: { token: string }): ReactNode {
           look="primary"
           size="large"
           type="submit"
-          className={classNames("full", styles.submit)}
+          className={classNames("full phone-min-h-48", styles.submit)}
           busy={isBusy}
           disabled={password === ""}
         >
@@ -103,14 +103,14 @@ function ConfirmAddress({ token }: { token: string }): ReactNode {
   };
   return (
     <AccountFrame heading={words.confirmAddress} foot={<Link to="/">{words.toBellwether}</Link>}>
-      {problem === null ? null : <Alert className={styles.alert}>{problem}</Alert>}
+      {problem === null ? null : <Alert className="mt-4">{problem}</Alert>}
       {confirmed === null ? (
         <div className="column gap-4 mt-4">
           <p>{words.confirmAddressLead}</p>
           <Button
             look="primary"
             size="large"
-            className={classNames("full", styles.submit)}
+            className={classNames("full phone-min-h-48", styles.submit)}
             busy={isBusy}
             onClick={() => void confirm()}
           >

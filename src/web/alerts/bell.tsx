@@ -50,7 +50,10 @@ export function Bell(): ReactNode {
           <IconBell size={20} stroke={1.7} aria-hidden="true" />
           {unread === 0 ? null : (
             <span
-              className={classNames("absolute py-0 px-1 size-meta strong text-centre", styles.count)}
+              className={classNames(
+                "absolute py-0 px-1 size-meta strong text-centre top-0 min-w-16 round-control on-primary on-primary-ink",
+                styles.count,
+              )}
               aria-hidden="true"
             >
               {unread > maxShownCount ? `${maxShownCount}+` : unread}

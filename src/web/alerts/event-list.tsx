@@ -15,7 +15,7 @@ export function EventList({ events }: { events: readonly AlertEvent[] }): ReactN
     <ol className={classNames("grid", styles.events)}>
       {events.map((event) => (
         <li
-          className="grid cols-main-end gap-y-0 gap-x-3 edge-top-soft"
+          className="grid cols-main-end gap-y-0 gap-x-3 edge-top-soft py-2 px-0"
           key={event.id}
           data-unread={!event.isRead || undefined}
         >

@@ -63,6 +63,8 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
     expectations: ["list", {}],
     filings: ["list", {}],
     ratingChanges: ["list", {}],
+    officers: ["list", {}],
+    holders: ["list", {}],
     provenance: {},
   },
   "GET /api/market/options": { expiries: ["list", 0], calls: ["list", {}], puts: ["list", {}], provenance: {} },

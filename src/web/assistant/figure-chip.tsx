@@ -29,7 +29,7 @@ export function FigureChip({ figure, hasNumber }: { figure: Figure; hasNumber: b
         hasNumber && figure.sourceNumber !== null ? (
           <sup
             className={classNames(
-              "inline-block py-0 px-1 round-1 on-accent accent size-meta strong text-centre",
+              "inline-block py-0 px-1 round-1 on-accent accent size-meta strong text-centre min-w-16",
               styles.number,
             )}
             data-number={figure.sourceNumber}
@@ -39,7 +39,7 @@ export function FigureChip({ figure, hasNumber }: { figure: Figure; hasNumber: b
       ) : (
         <sup
           className={classNames(
-            "inline-block py-0 px-1 round-1 on-accent accent size-meta strong text-centre",
+            "inline-block py-0 px-1 round-1 on-accent accent size-meta strong text-centre min-w-16",
             styles.number,
           )}
           data-number="?"
@@ -91,7 +91,7 @@ function FigureFacts({ figure }: { figure: Figure }): ReactNode {
           )}
         </p>
       )}
-      <dl>
+      <dl className="grid gap-1">
         {rows.map((row, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two inputs may have the same name
           <div key={index}>

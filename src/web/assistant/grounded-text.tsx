@@ -39,7 +39,7 @@ export function GroundedText({
             <button
               type="button"
               className={classNames(
-                "inline-block py-0 px-1 round-1 on-accent accent size-meta strong text-centre",
+                "inline-block py-0 px-1 round-1 on-accent accent size-meta strong text-centre min-w-24 min-h-20",
                 styles.citation,
               )}
               aria-label={assistantText.assistant.source(segment.number)}

@@ -53,12 +53,7 @@ function LiveQuote({ symbol }: { symbol: string }): ReactNode {
       </p>
     );
   return (
-    <p
-      className={classNames(
-        "relative min-0 py-2h px-3 edge round-control on-surface size-data",
-        "row wrap gap-y-1h gap-x-2h",
-      )}
-    >
+    <p className="relative min-0 py-2h px-3 edge round-control on-surface size-data row wrap gap-y-1h gap-x-2h">
       <SymbolAvatar symbol={symbol} />
       <Link to={insightsPath(symbol)}>{symbol}</Link>
       <span className={classNames("grow ellipsis soft", styles.name)}>{quote.name}</span>

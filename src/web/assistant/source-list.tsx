@@ -52,7 +52,12 @@ function SourceItem({ source, used, isChosen }: { source: Source; used: number; 
       aria-current={isChosen || undefined}
     >
       <p className={classNames("flex items-start gap-y-1h gap-x-2 medium", styles.sourceTitle)}>
-        <span className={classNames("inline-grid place-center on-accent accent size-meta strong", styles.sourceNumber)}>
+        <span
+          className={classNames(
+            "inline-grid place-center on-accent accent size-meta strong py-0 px-1h round-badge",
+            styles.sourceNumber,
+          )}
+        >
           {source.number}
         </span>
         {href === null ? (

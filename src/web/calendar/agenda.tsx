@@ -32,7 +32,7 @@ export function Agenda({
         <section key={day} aria-label={`${formatDayOfWeek(day)}, ${distance(day, today)}`}>
           <h2
             className={classNames(
-              "sticky flex items-baseline gap-2 py-2 px-4 data strong",
+              "sticky flex items-baseline gap-2 py-2 px-4 data strong top-0",
               styles.day,
               day === today && "accent",
             )}

@@ -39,7 +39,7 @@ export function CalendarBar({
   return (
     <>
       <div className={classNames("row wrap gap-y-2 gap-x-3 phone-cols-1", styles.bar)}>
-        <h1 className="phone-absolute phone-clip" data-screen-title>
+        <h1 className="phone-absolute phone-clip phone-w-1 phone-h-1" data-screen-title>
           {text.calendar.title}
         </h1>
         <SegmentedControl
@@ -103,7 +103,7 @@ export function CalendarBar({
               key={type}
               type="button"
               aria-pressed={isOn}
-              className={classNames("inline-row min-h-30 py-0 px-3 edge-strong round-control soft", styles.type)}
+              className={classNames("inline-row min-h-30 py-0 px-3 edge-strong round-control soft gap-2", styles.type)}
               onClick={() =>
                 onChange({ types: calendarTypes.filter((other) => (other === type ? !isOn : types.includes(other))) })
               }

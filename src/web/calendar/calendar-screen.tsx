@@ -129,9 +129,7 @@ export function CalendarScreen(): ReactNode {
             <>
               <CalendarProblems answer={answer} isDown={isDown} />
               {content()}
-              <div
-                className={classNames("row wrap between gap-y-1h gap-x-4 py-2 px-4 edge-top-soft quiet", styles.foot)}
-              >
+              <div className="row wrap between gap-y-1h gap-x-4 py-2 px-4 edge-top-soft quiet min-h-46">
                 <span>
                   {text.calendar.zone(cityOf(ownTimeZone))}
                   {worst === undefined || isDown ? null : (
@@ -162,7 +160,7 @@ export function CalendarScreen(): ReactNode {
             </>
           )}
         </Card>
-        <aside className={classNames("sticky column gap-card min-0", styles.side)}>
+        <aside className={classNames("sticky column gap-card min-0 top-0", styles.side)}>
           {sideDetail()}
           {view === "month" ? null : (
             <Card className="phone-hidden" title={formatMonth(anchor)} level={2}>

@@ -154,7 +154,7 @@ function PastReports({ symbol }: { symbol: string }): ReactNode {
               <th scope="row">{formatDay(quarter)}</th>
               <td>{estimate === null ? missing : fixed(estimate, 2)}</td>
               <td>{actual === null ? missing : fixed(actual, 2)}</td>
-              <td className={classNames(direction)}>
+              <td className={direction}>
                 {surprisePercent === null
                   ? missing
                   : `${directionMark[direction]} ${formatPercentChange(surprisePercent)}`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatTime } from "../format/format-date.ts";
-import { directionMark, directionOf } from "../format/direction.ts";
+import { type Direction, directionMark, directionOf } from "../format/direction.ts";
 import { EventConsequence } from "../holdings/event-consequence.tsx";
 import type { HeldInstrument } from "../holdings/shares-of-day.ts";
 import type { CalendarEvent } from "../market/calendar-event.ts";
@@ -43,9 +43,9 @@ export function EventRow({
       </span>
       <span className={classNames("flex wrap gap-y-0 gap-x-3h quiet", styles.facts)}>
         {event.facts.map(({ label, value }) => (
-          <span key={label} className={factClass(event, label)}>
+          <span key={label} className={factDirection(event, label)}>
             {label === "" ? null : `${label} `}
-            <b className="ink medium">
+            <b className={classNames("medium", factDirection(event, label) === undefined && "ink")}>
               {factMark(event, label)}
               {value}
             </b>
@@ -71,7 +71,7 @@ function factMark({ surprisePercent }: CalendarEvent, label: string): string {
   return `${directionMark[directionOf(surprisePercent, 2)]} `;
 }
 
-function factClass({ surprisePercent }: CalendarEvent, label: string): string {
-  if (label !== text.events.surprise || surprisePercent === null) return "";
-  return classNames(directionOf(surprisePercent, 2));
+function factDirection({ surprisePercent }: CalendarEvent, label: string): Direction | undefined {
+  if (label !== text.events.surprise || surprisePercent === null) return undefined;
+  return directionOf(surprisePercent, 2);
 }

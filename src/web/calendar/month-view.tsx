@@ -67,7 +67,7 @@ export function MonthView({
                     type="button"
                     data-day={day}
                     className={classNames(
-                      "column full text-start hover-on-raised",
+                      "column full text-start hover-on-raised gap-1",
                       styles.cell,
                       day.slice(0, 7) !== anchor.slice(0, 7) && "faint",
                       day === today && styles.todayCell,
@@ -83,20 +83,20 @@ export function MonthView({
                     </span>
                     <span className="visually-hidden">{text.calendar.dayEvents(formatDayOfWeek(day), own.length)}</span>
                     {isSmall ? (
-                      <span className={classNames("flex justify-center", styles.dots)} aria-hidden="true">
+                      <span className={classNames("flex justify-center gap-1", styles.dots)} aria-hidden="true">
                         {types.slice(0, maxMarks).map((type) => (
                           <i className="round" key={type} data-type={type} />
                         ))}
                       </span>
                     ) : (
-                      <span className={classNames("column secondary", styles.cellEvents)} aria-hidden="true">
+                      <span className={classNames("column secondary gap-1", styles.cellEvents)} aria-hidden="true">
                         {own.slice(0, maxMarks).map((event) => (
-                          <span className="row clip nowrap" key={event.key}>
+                          <span className="row clip nowrap gap-1h" key={event.key}>
                             <EventMark type={event.type} /> {event.who}
                           </span>
                         ))}
                         {own.length > maxMarks ? (
-                          <span className="faint row clip nowrap">
+                          <span className="faint row clip nowrap gap-1h">
                             {text.calendar.moreOfDay(own.length - maxMarks)}
                           </span>
                         ) : null}

@@ -49,7 +49,7 @@ function SubscribeForm(): ReactNode {
   return (
     <div className={classNames("column items-start gap-card", styles.subscribe)}>
       <p className="block quiet">{text.calendar.subscribeIntro}</p>
-      <fieldset className={classNames("edge-none p-0 flex wrap", styles.kinds)}>
+      <fieldset className="edge-none p-0 flex wrap gap-y-2 gap-x-4">
         <legend className="mb-1h soft">{text.calendar.subscribeKinds}</legend>
         {calendarTypes.map((type) => (
           <label key={type} className={classNames("inline-row gap-2 min-h-28", styles.check)}>

@@ -27,7 +27,7 @@ export function ChartFoot({
       {onZoom === undefined ? null : (
         <span className={classNames("flex gap-1 ml-auto", styles.zoom)}>
           <button
-            className="edge-strong round-1h soft size-body hover-on-raised hover-ink"
+            className="edge-strong round-1h soft size-body hover-on-raised hover-ink w-28 touch-w-44"
             type="button"
             aria-label={text.chart.zoomOut}
             title={text.chart.zoomOut}
@@ -36,7 +36,7 @@ export function ChartFoot({
             −
           </button>
           <button
-            className="edge-strong round-1h soft size-body hover-on-raised hover-ink"
+            className="edge-strong round-1h soft size-body hover-on-raised hover-ink w-28 touch-w-44"
             type="button"
             aria-label={text.chart.zoomIn}
             title={text.chart.zoomIn}

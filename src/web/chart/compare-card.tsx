@@ -96,12 +96,15 @@ export function CompareCard({
           {symbols.map((symbol, place) => (
             <span
               key={symbol}
-              className={classNames("inline-row gap-half min-h-30 pl-2h edge-strong round-control medium", styles.chip)}
+              className={classNames(
+                "inline-row gap-half min-h-30 pl-2h edge-strong round-control medium touch-min-h-44",
+                styles.chip,
+              )}
             >
               <span>{symbol}</span>
               {place === 0 ? null : (
                 <button
-                  className="inline-grid place-center min-h-28 faint touch-min-h-44 hover-ink"
+                  className="inline-grid place-center min-h-28 faint touch-min-h-44 hover-ink w-28"
                   type="button"
                   aria-label={words.remove(symbol)}
                   onClick={(event) => takeOff(event, symbol)}

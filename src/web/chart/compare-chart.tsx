@@ -58,8 +58,8 @@ export default function CompareChart({
       >
         <span>{when}</span>
         {values.map(({ symbol, value }, place) => (
-          <span key={symbol} className={classNames("inline-flex items-baseline", styles.entry)}>
-            <i className="self-center" data-pattern={place} style={{ color: `var(--series-${place + 1})` }} />
+          <span key={symbol} className={classNames("inline-flex items-baseline gap-1h", styles.entry)}>
+            <i className="self-center w-16" data-pattern={place} style={{ color: `var(--series-${place + 1})` }} />
             {symbol} <b className="ink medium">{value}</b>
           </span>
         ))}

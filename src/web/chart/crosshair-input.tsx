@@ -38,7 +38,7 @@ export function CrosshairInput({
   return (
     <input
       type="range"
-      className={classNames("absolute full no-pointer", styles.pointer)}
+      className={classNames("absolute full no-pointer h-1", styles.pointer)}
       min={0}
       max={last}
       value={index}

@@ -61,13 +61,13 @@ export function DayChart({
         <span className="inline-row gap-1h">{formatDay(day)}</span>
         {values.map(({ id, label, look, value }) => (
           <span className="inline-row gap-1h" key={id}>
-            <i className="fixed-size" data-look={look} /> {label}{" "}
+            <i className="fixed-size w-16" data-look={look} /> {label}{" "}
             <b className="ink medium">{value === null ? missingWord : format(value)}</b>
           </span>
         ))}
       </p>
       <div className={classNames("grid mt-1h", styles.plot)} style={{ height }}>
-        <div className={classNames("relative faint size-meta", styles.axis)} aria-hidden="true">
+        <div className={classNames("relative faint size-meta line-1", styles.axis)} aria-hidden="true">
           {ticks.map((tick) => (
             <span className="absolute nowrap" key={tick} style={{ top: `${y(tick)}%` }}>
               {formatTick(tick)}
@@ -105,7 +105,7 @@ export function DayChart({
           </svg>
           {pointed === null ? null : (
             <span
-              className={classNames("absolute", styles.crosshair)}
+              className={classNames("absolute w-1 on-control", styles.crosshair)}
               style={{ left: `${x(index)}%` }}
               aria-hidden="true"
             />
@@ -114,7 +114,7 @@ export function DayChart({
             value === null ? null : (
               <span
                 key={id}
-                className={classNames("absolute round no-pointer", styles.dot)}
+                className={classNames("absolute round no-pointer h-9", styles.dot)}
                 data-look={look}
                 style={{ left: `${x(index)}%`, top: `${y(value)}%` }}
                 aria-hidden="true"
@@ -123,7 +123,7 @@ export function DayChart({
           )}
           <input
             type="range"
-            className={classNames("absolute full no-pointer", styles.pointer)}
+            className={classNames("absolute full no-pointer h-1", styles.pointer)}
             min={0}
             max={last}
             value={index}

@@ -64,7 +64,7 @@ export default function IndicatorChart({
   if (bar === undefined) return null;
   const spoken = [barTime(bar, timeZone), ...panes.flatMap((pane) => spokenValues(pane, bars, index))].join(", ");
   return (
-    <figure className={classNames("column min-0 gap-1", "full-height")}>
+    <figure className="column min-0 gap-1 full-height">
       <div className={classNames("relative grow min-h-0 round-1h", figure.stage)}>
         <div ref={stage} className="absolute inset-0" aria-hidden="true" />
         {panes.map((pane, place) => {
@@ -73,7 +73,7 @@ export default function IndicatorChart({
             <div
               key={pane.id}
               className={classNames(
-                "absolute flex wrap items-baseline gap-y-0 gap-x-2h faint meta no-pointer",
+                "absolute flex wrap items-baseline gap-y-0 gap-x-2h faint meta no-pointer left-0",
                 styles.legend,
               )}
               style={{ top: top + 4 }}

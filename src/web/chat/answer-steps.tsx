@@ -90,7 +90,7 @@ export function AnswerSteps({
           aria-label={words.title}
         >
           {steps.map((step) => (
-            <li className="grid all-columns items-baseline edge-top-soft" key={step.id}>
+            <li className="grid all-columns items-baseline edge-top-soft py-1h px-0" key={step.id}>
               <StepMark step={step} />
               <span className="medium">{capitalised(stepName(step.name))}</span>
               <span className={classNames("soft break", styles.summary)}>{step.summary ?? ""}</span>

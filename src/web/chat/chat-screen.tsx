@@ -214,7 +214,7 @@ export function ChatScreen(): ReactNode {
         className={classNames("column min-0 min-h-0 clip card-box", styles.main)}
         aria-label={assistantText.chat.conversation}
       >
-        <header className={classNames("row gap-2 edge-bottom", styles.head)}>
+        <header className={classNames("row gap-2 edge-bottom min-h-46", styles.head)}>
           <IconButton
             className={classNames("hidden", styles.onlyNarrow)}
             label={assistantText.chat.threads}
@@ -248,7 +248,7 @@ export function ChatScreen(): ReactNode {
         </header>
         <div
           ref={log}
-          className={classNames("relative grow min-h-0 scroll-y", styles.log)}
+          className={classNames("relative grow min-h-0 scroll-y pt-3 pb-5 px-4", styles.log)}
           role="log"
           aria-live="off"
           aria-label={assistantText.chat.conversation}
@@ -383,7 +383,7 @@ export function ChatScreen(): ReactNode {
               {suggested.map((suggestion) => (
                 <li key={suggestion.text}>
                   <button
-                    className="min-h-28 edge-strong nowrap hover-on-accent"
+                    className="min-h-28 edge-strong nowrap hover-on-accent py-1 px-3"
                     type="button"
                     onClick={() => askNow(suggestion.text)}
                   >
@@ -449,7 +449,7 @@ export function ChatScreen(): ReactNode {
           className={classNames("column min-0 min-h-0 clip card-box", styles.drawer)}
           aria-label={assistantText.chat.sourcesTitle}
         >
-          <div className={classNames("row gap-2 edge-bottom", styles.drawerHead)}>
+          <div className="row gap-2 edge-bottom min-h-46 py-1h pl-4 pr-2">
             <h2>{assistantText.chat.sourcesTitle}</h2>
             <span className="grow soft size-secondary">{assistantText.chat.sourcesFor}</span>
             <IconButton label={text.ui.close} onClick={() => setIsDrawerOpen(false)}>

@@ -232,7 +232,10 @@ export function Composer({
             <button
               key={part}
               type="button"
-              className={classNames("inline-row min-h-24 py-half px-2 round-1h size-secondary nowrap", styles.chip)}
+              className={classNames(
+                "inline-row min-h-24 py-half px-2 round-1h size-secondary nowrap gap-1h",
+                styles.chip,
+              )}
               aria-label={assistantText.chat.removePart(assistantText.chat.parts[part])}
               onClick={() => onContext({ ...context, parts: context.parts.filter((one) => one !== part) })}
             >
@@ -244,7 +247,10 @@ export function Composer({
           <button
             key={symbol}
             type="button"
-            className={classNames("inline-row min-h-24 py-half px-2 round-1h size-secondary nowrap", styles.chip)}
+            className={classNames(
+              "inline-row min-h-24 py-half px-2 round-1h size-secondary nowrap gap-1h",
+              styles.chip,
+            )}
             aria-label={assistantText.chat.removePart(symbol)}
             onClick={() => onContext({ ...context, symbols: context.symbols.filter((one) => one !== symbol) })}
           >
@@ -257,7 +263,7 @@ export function Composer({
             key={part}
             type="button"
             className={classNames(
-              "inline-row min-h-24 py-half px-2 round-1h size-secondary nowrap",
+              "inline-row min-h-24 py-half px-2 round-1h size-secondary nowrap gap-1h",
               styles.chip,
               "soft",
               styles.addChip,
@@ -272,7 +278,7 @@ export function Composer({
         <button
           type="button"
           className={classNames(
-            "inline-row min-h-24 ml-auto accent size-secondary medium phone-ml-0",
+            "inline-row min-h-24 ml-auto accent size-secondary medium phone-ml-0 gap-1h",
             styles.previewButton,
           )}
           onClick={onPreview}
@@ -287,7 +293,10 @@ export function Composer({
             // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name
             <li
               key={index}
-              className={classNames("inline-row min-h-24 py-half px-2 round-1h size-secondary nowrap", styles.chip)}
+              className={classNames(
+                "inline-row min-h-24 py-half px-2 round-1h size-secondary nowrap gap-1h",
+                styles.chip,
+              )}
             >
               <IconPaperclip size={13} stroke={1.8} aria-hidden="true" />
               {attachment.name}
@@ -321,7 +330,7 @@ export function Composer({
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the platform's lists cannot show two columns
             role="listbox"
             aria-label={assistantText.chat.completions}
-            className={classNames("absolute edge-strong round-2h on-surface", styles.completions)}
+            className={classNames("absolute edge-strong round-2h on-surface left-0", styles.completions)}
           >
             {options.map((option, index) => (
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the box keeps the focus and names the active one
@@ -394,7 +403,7 @@ export function Composer({
           <IconButton
             label={assistantText.chat.stop}
             title={`${assistantText.chat.stop} (Esc)`}
-            className={classNames("round-control", styles.send)}
+            className={classNames("round-control on-primary on-primary-ink", styles.send)}
             onClick={(event) => {
               // The second click of a double click on Send, which stood here, stops nothing.
               if (event.detail > 1) return;
@@ -409,7 +418,7 @@ export function Composer({
             label={assistantText.chat.send}
             title={assistantText.chat.send}
             type="submit"
-            className={classNames("round-control", styles.send)}
+            className={classNames("round-control on-primary on-primary-ink", styles.send)}
             disabled={!canSend}
           >
             <IconArrowUp size={18} stroke={2.2} aria-hidden="true" />

@@ -52,7 +52,7 @@ export function QuestionView({
       className={classNames("grid gap-y-0 gap-x-3 py-2h px-0", styles.question)}
       aria-label={assistantText.chat.you}
     >
-      <span className={classNames("grid place-center strong", styles.avatar)} aria-hidden="true">
+      <span className={classNames("grid place-center strong w-26 h-26", styles.avatar)} aria-hidden="true">
         {initials}
       </span>
       <div className="grid gap-2h min-0 pt-half">
@@ -69,7 +69,7 @@ export function QuestionView({
           <IconButton
             label={assistantText.chat.edit}
             title={assistantText.chat.edit}
-            className={classNames("min-h-24", styles.small)}
+            className="min-h-24 w-24 min-w-24 h-24"
             onClick={onEdit}
           >
             <IconPencil {...icon} />
@@ -141,7 +141,10 @@ export function AnswerView({
       aria-label={assistantText.chat.assistant}
       aria-busy={isRunning || undefined}
     >
-      <span className={classNames("grid place-center strong", styles.avatar, styles.spark)} aria-hidden="true">
+      <span
+        className={classNames("grid place-center strong w-26 h-26", styles.avatar, styles.spark)}
+        aria-hidden="true"
+      >
         <IconSparkles size={16} stroke={1.8} />
       </span>
       <div className="grid gap-2h min-0 pt-half">
@@ -225,7 +228,7 @@ export function AnswerView({
             {message.followUps.map((next) => (
               <li key={next}>
                 <button
-                  className="min-h-28 edge-strong text-start touch-min-h-44 hover-on-accent"
+                  className="min-h-28 edge-strong text-start touch-min-h-44 hover-on-accent py-1 px-3"
                   type="button"
                   onClick={() => onFollowUp(next)}
                 >
@@ -248,7 +251,10 @@ export function PendingView({ question, symbols }: { question: string; symbols: 
       aria-label={assistantText.chat.assistant}
       aria-busy="true"
     >
-      <span className={classNames("grid place-center strong", styles.avatar, styles.spark)} aria-hidden="true">
+      <span
+        className={classNames("grid place-center strong w-26 h-26", styles.avatar, styles.spark)}
+        aria-hidden="true"
+      >
         <IconSparkles size={16} stroke={1.8} />
       </span>
       <div className="grid gap-2h min-0 pt-half">
@@ -280,7 +286,10 @@ export function UnsentView({
         onEdit={null}
       />
       <article className={classNames("grid gap-y-0 gap-x-3", styles.reply)} aria-label={assistantText.chat.assistant}>
-        <span className={classNames("grid place-center strong", styles.avatar, styles.spark)} aria-hidden="true">
+        <span
+          className={classNames("grid place-center strong w-26 h-26", styles.avatar, styles.spark)}
+          aria-hidden="true"
+        >
           <IconSparkles size={16} stroke={1.8} />
         </span>
         <div className="grid gap-2h min-0 pt-half">
@@ -317,7 +326,7 @@ function Versions({
     <span className="inline-row gap-half nowrap">
       <IconButton
         label={assistantText.chat.previousBranch}
-        className={classNames("min-h-24", styles.small)}
+        className="min-h-24 w-24 min-w-24 h-24"
         disabled={before === undefined}
         onClick={() => before !== undefined && onShow(before)}
       >
@@ -326,7 +335,7 @@ function Versions({
       {assistantText.chat.branch(at + 1, ids.length)}
       <IconButton
         label={assistantText.chat.nextBranch}
-        className={classNames("min-h-24", styles.small)}
+        className="min-h-24 w-24 min-w-24 h-24"
         disabled={after === undefined}
         onClick={() => after !== undefined && onShow(after)}
       >

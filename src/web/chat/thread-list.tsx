@@ -205,7 +205,7 @@ function ThreadMenu({
       target={
         <IconButton
           label={assistantText.chat.menu(thread.title)}
-          className={classNames("absolute min-h-24", styles.threadMenu)}
+          className={classNames("absolute min-h-24 w-24 min-w-24 h-24 touch-w-44 touch-h-44", styles.threadMenu)}
         >
           <IconDots {...icon} />
         </IconButton>

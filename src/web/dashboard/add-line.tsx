@@ -80,7 +80,10 @@ export function AddLine({ today }: { today: string }): ReactNode {
               <button
                 key={example}
                 type="button"
-                className={classNames("round-badge on-none soft size-secondary edge-strong min-h-26", styles.example)}
+                className={classNames(
+                  "round-badge on-none soft size-secondary edge-strong min-h-26 py-half px-2",
+                  styles.example,
+                )}
                 onClick={() => setLine(example)}
               >
                 {example}
@@ -90,7 +93,7 @@ export function AddLine({ today }: { today: string }): ReactNode {
         ) : (
           <>
             {entry.parts.map(({ field, value, start }) => (
-              <span key={start} className={classNames("round-badge on-raised soft size-secondary", styles.chip)}>
+              <span key={start} className="round-badge on-raised soft size-secondary py-half px-2">
                 {words.chips[field]} <b className="ink medium">{shownPart(field, value)}</b>
               </span>
             ))}

@@ -8,7 +8,6 @@ import { Button } from "../ui/button.tsx";
 import { faultWords } from "./add-line.tsx";
 import { enterDraft } from "./enter-draft.ts";
 import styles from "./setup-card.module.css";
-import { classNames } from "../ui/class-names.ts";
 
 const words = text.home.setup;
 const maxRows = 50;
@@ -72,7 +71,7 @@ export function AddRows({ today }: { today: string }): ReactNode {
       </Button>
       {added > 0 ? <output className="soft">{words.added(added)}</output> : null}
       {faults.length === 0 ? null : (
-        <ul className={classNames("error", styles.faults)} role="alert">
+        <ul className="error pl-4" role="alert">
           {faults.map((fault) => (
             <li key={fault}>{fault}</li>
           ))}

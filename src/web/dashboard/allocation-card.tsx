@@ -47,7 +47,7 @@ export const AllocationCard = memo(function AllocationCard(): ReactNode {
       }
       state={cardState()}
     >
-      <div className={classNames("flex gap-half mb-3 clip", styles.bar)} aria-hidden="true">
+      <div className="flex gap-half mb-3 clip h-10 round-badge" aria-hidden="true">
         {parts.map(({ name, share }, index) => (
           <span key={name} style={{ width: `${share * 100}%`, background: `var(--series-${index + 1})` }} />
         ))}
@@ -55,7 +55,7 @@ export const AllocationCard = memo(function AllocationCard(): ReactNode {
       <ul className={classNames("grid cols-2 gap-y-1h gap-x-6 p-0", styles.legend)}>
         {parts.map(({ name, share, value }, index) => (
           <li className="row gap-2 min-0" key={name} title={value === null ? undefined : money.amount(value)}>
-            <i className="fixed-size" style={{ background: `var(--series-${index + 1})` }} aria-hidden="true" />
+            <i className="fixed-size h-10" style={{ background: `var(--series-${index + 1})` }} aria-hidden="true" />
             <span className="ellipsis">{name}</span>
             <b className="ml-auto medium tabular">{formatPercent(share * 100, 1)}</b>
           </li>

@@ -76,12 +76,12 @@ export const ComingUpCard = memo(function ComingUpCard({
         ))}
       </ul>
       {ahead.length > rows.length ? (
-        <p className={classNames("edge-top-soft quiet", styles.more)}>
+        <p className="edge-top-soft quiet py-2 px-4">
           <Link to="/calendar">{text.dashboard.moreEvents(ahead.length - rows.length)}</Link>
         </p>
       ) : null}
       {answer.failed.length === 0 ? null : (
-        <p className={classNames("edge-top-soft quiet", styles.note)}>
+        <p className="edge-top-soft quiet py-2 px-4">
           {answer.failed.map(({ type }) => text.events.couldNotLoad(text.events.types[type])).join(" ")}
         </p>
       )}

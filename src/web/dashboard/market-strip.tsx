@@ -61,7 +61,7 @@ function ProxyTile({
     <Link
       to={insightsPath(symbol)}
       className={classNames(
-        "relative grid cols-main-end items-center gap-y-0 gap-x-1h card-box ink hover-no-underline",
+        "relative grid cols-main-end items-center gap-y-0 gap-x-1h card-box ink hover-no-underline py-2 px-3",
         styles.proxy,
         isSample && styles.proxySample,
       )}

@@ -83,7 +83,7 @@ export const MoversCard = memo(function MoversCard({
               <>
                 <span className="ellipsis medium">{label}</span>
                 <span className={classNames("relative", styles.barTrack)} aria-hidden="true">
-                  <span className={classNames("absolute", styles.barAxis)} style={{ left: `${axis}%` }} />
+                  <span className={classNames("absolute top-0 w-1", styles.barAxis)} style={{ left: `${axis}%` }} />
                   <span
                     className={classNames("absolute", styles.barFill)}
                     style={{
@@ -120,7 +120,7 @@ export const MoversCard = memo(function MoversCard({
           })}
         </div>
         {largest === undefined ? null : (
-          <p className={classNames("flex between gap-2 edge-top-soft quiet", styles.barFoot)}>
+          <p className={classNames("flex between gap-2 edge-top-soft quiet py-2 px-4", styles.barFoot)}>
             <span>{words.largest(largest.symbol, formatPercent(largest.weight * 100, 1))}</span>
             <span>{words.topThree(formatPercent(topThree * 100, 1))}</span>
           </p>

@@ -51,7 +51,7 @@ export function MovesCard({
       <div className="column full-height">
         <Bars rows={rows} isPending={isPending} selected={selected} onSelect={onSelect} />
         {movers.length === 0 ? null : (
-          <p className={classNames("flex between gap-2 edge-top-soft quiet", styles.barFoot)}>
+          <p className={classNames("flex between gap-2 edge-top-soft quiet py-2 px-4", styles.barFoot)}>
             <span>{text.dashboard.movesSummary(count("up"), count("down"), count("flat"))}</span>
             <span>{text.dashboard.movesHint}</span>
           </p>
@@ -117,7 +117,7 @@ function Bars({
           >
             <span className="ellipsis medium">{symbol}</span>
             <span className={classNames("relative", styles.barTrack)} aria-hidden="true">
-              <span className={classNames("absolute", styles.barAxis)} style={{ left: `${axis}%` }} />
+              <span className={classNames("absolute top-0 w-1", styles.barAxis)} style={{ left: `${axis}%` }} />
               <span
                 className={classNames("absolute", styles.barFill)}
                 style={{

@@ -101,7 +101,7 @@ export function SetupCard({
             onSkip={() => finish("data")}
           >
             <Link
-              className={classNames("edge-control round-control ink medium nowrap", styles.link)}
+              className="edge-control round-control ink medium nowrap py-1h px-3"
               to={settingsAddress("connections")}
             >
               {words.connections}
@@ -122,7 +122,11 @@ export function SetupCard({
             <button
               key={id}
               type="button"
-              className={classNames("row gap-2h round-control text-start", styles.way, id === "demo" && styles.demo)}
+              className={classNames(
+                "row gap-2h round-control text-start py-2 px-3",
+                styles.way,
+                id === "demo" && styles.demo,
+              )}
               aria-pressed={way === id}
               onClick={() => setWay(id)}
             >
@@ -179,10 +183,7 @@ function StepLine({
         isCurrent && !isDone && styles.current,
       )}
     >
-      <span
-        className={classNames("grid place-center edge-control round soft size-secondary medium", styles.number)}
-        aria-hidden="true"
-      >
+      <span className="grid place-center edge-control round soft size-secondary medium w-26 h-26" aria-hidden="true">
         {isDone ? <IconCheck size={15} stroke={2.2} /> : number}
       </span>
       <div>

@@ -73,7 +73,7 @@ export const TodayBrief = memo(function TodayBrief({
         </Suspense>
       )}
       <Link
-        className={classNames("fixed-size edge-control round-control ink medium phone-hidden", styles.why)}
+        className="fixed-size edge-control round-control ink medium phone-hidden py-1h px-3"
         to="/portfolio?tab=performance"
       >
         {words.why}
@@ -135,7 +135,7 @@ export const TodayBrief = memo(function TodayBrief({
 function Source({ number, to, label }: { number: number; to: string; label: string }): ReactNode {
   return (
     <Link
-      className={classNames("inline-block round-badge accent size-meta medium text-centre", styles.source)}
+      className={classNames("inline-block round-badge accent size-meta medium text-centre py-0 px-1h", styles.source)}
       to={to}
       aria-label={`${number}: ${label}`}
       title={label}

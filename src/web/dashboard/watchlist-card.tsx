@@ -255,7 +255,11 @@ function SortHead({
     >
       <button
         type="button"
-        className={classNames("inline-row min-h-24 size-secondary medium", styles.sort, isSorted && styles.sorted)}
+        className={classNames(
+          "inline-row min-h-24 size-secondary medium gap-1",
+          styles.sort,
+          isSorted && styles.sorted,
+        )}
         title={text.dashboard.sortBy(text.dashboard.columns[column])}
         onClick={() => onSort(nextSort(sort, column))}
       >

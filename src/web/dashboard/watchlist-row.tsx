@@ -62,11 +62,11 @@ export const WatchlistRow = memo(function WatchlistRow(props: WatchlistRowProps)
       <th scope="row">
         <span className="row gap-2h min-0">
           <SymbolAvatar symbol={symbol} />
-          <span className={classNames("flex items-baseline min-0", styles.words)}>
+          <span className={classNames("flex items-baseline min-0 gap-2", styles.words)}>
             <Link to={insightsPath(symbol)} className="fixed-size ink strong" data-row-link="">
               {symbol}
             </Link>
-            <span className={classNames("flex items-baseline min-0", styles.about)}>
+            <span className={classNames("flex items-baseline min-0 gap-2", styles.about)}>
               <span className={classNames("clip quiet normal text-ellipsis phone-line-secondary", styles.name)}>
                 {quote?.name ?? "\u00a0"}
               </span>
@@ -154,7 +154,7 @@ function Figures({
 
 function NextEvent({ event }: { event: CalendarEvent }): ReactNode {
   return (
-    <span className={classNames("inline-row soft", styles.event)} title={event.title}>
+    <span className="inline-row soft gap-2" title={event.title}>
       <EventMark type={event.type} />
       {formatDayOfWeek(event.date)}
     </span>

@@ -21,10 +21,7 @@ export function NotFoundScreen(): ReactNode {
         {symbol === null ? null : (
           <li>
             <Link
-              className={classNames(
-                "inline-row min-control edge-strong round-control on-surface ink hover-on-raised hover-no-underline",
-                styles.action,
-              )}
+              className="inline-row min-control edge-strong round-control on-surface ink hover-on-raised hover-no-underline py-0 px-3"
               to={`/insights?symbol=${encodeURIComponent(symbol)}`}
             >
               {text.errors.openSymbol(symbol)}
@@ -33,10 +30,7 @@ export function NotFoundScreen(): ReactNode {
         )}
         <li>
           <Link
-            className={classNames(
-              "inline-row min-control edge-strong round-control on-surface ink hover-on-raised hover-no-underline",
-              styles.action,
-            )}
+            className="inline-row min-control edge-strong round-control on-surface ink hover-on-raised hover-no-underline py-0 px-3"
             to="/"
           >
             {text.errors.goToDashboard}

@@ -24,10 +24,7 @@ export function RouteError({ error }: { error: unknown }): ReactNode {
         </Button>
         <Link
           to="/"
-          className={classNames(
-            "inline-row min-control edge-strong round-control on-surface ink hover-on-raised hover-no-underline",
-            styles.action,
-          )}
+          className="inline-row min-control edge-strong round-control on-surface ink hover-on-raised hover-no-underline py-0 px-3"
         >
           {text.errors.goToDashboard}
         </Link>

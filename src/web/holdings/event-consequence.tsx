@@ -26,7 +26,7 @@ export function EventConsequence({
     const paidIn = isMinor ? holding.currency : currency;
     const amount = (perShare.amount * Number(holding.quantity)) / (isMinor ? 100 : 1);
     return (
-      <span className={classNames("inline-block round-badge up size-meta medium nowrap", styles.cash)}>
+      <span className={classNames("inline-block round-badge up size-meta medium nowrap py-0 px-2", styles.cash)}>
         {text.home.youGet("")}
         <Money amount={amount} currency={paidIn} />
       </span>

@@ -14,7 +14,7 @@ const words = text.transactions;
 export function LineChips({ entry: { parts, draft } }: { entry: SmartEntry }): ReactNode {
   const has = (field: EntryPart["field"]): boolean => parts.some((part) => part.field === field);
   return (
-    <ul className={classNames("flex wrap", styles.chips)} aria-label={words.understood}>
+    <ul className="flex wrap gap-1h" aria-label={words.understood}>
       {has("type") ? null : <Chip label={words.fields.type} value={words.types[draft.type]} isAssumed />}
       {parts.map(({ field, value, start }) => (
         <Chip key={start} label={words.fields[field]} value={shownPart(field, value)} />
@@ -27,7 +27,11 @@ export function LineChips({ entry: { parts, draft } }: { entry: SmartEntry }): R
 function Chip({ label, value, isAssumed = false }: { label: string; value: string; isAssumed?: boolean }): ReactNode {
   return (
     <li
-      className={classNames("inline-row py-half px-2 round-badge secondary", styles.chip, isAssumed && styles.assumed)}
+      className={classNames(
+        "inline-row py-half px-2 round-badge secondary gap-1h",
+        styles.chip,
+        isAssumed && styles.assumed,
+      )}
     >
       <span className="faint">{label}</span> <b className="medium">{value}</b>
     </li>

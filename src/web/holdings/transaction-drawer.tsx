@@ -137,7 +137,7 @@ function FocusedLine({
       />
       <div className={classNames("grid gap-1h pt-3 edge-top soft size-secondary", styles.examples)}>
         <b>{words.examplesTitle}</b>
-        <ul className="grid">
+        <ul className="grid gap-1">
           {words.examples.map((example) => (
             <li key={example}>
               <code className="faint">{example}</code>

@@ -103,7 +103,11 @@ export function ValueScrub({
           )}
         </svg>
         {pointed === null ? null : (
-          <span className={classNames("absolute", styles.crosshair)} style={{ left: `${share}%` }} aria-hidden="true" />
+          <span
+            className={classNames("absolute w-1", styles.crosshair)}
+            style={{ left: `${share}%` }}
+            aria-hidden="true"
+          />
         )}
         {point.value === null ? null : (
           <span
@@ -114,7 +118,7 @@ export function ValueScrub({
         )}
         <input
           type="range"
-          className={classNames("absolute full no-pointer", styles.pointer)}
+          className={classNames("absolute full no-pointer h-1", styles.pointer)}
           min={0}
           max={last}
           value={index}

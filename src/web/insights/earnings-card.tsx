@@ -112,6 +112,6 @@ export function EarningsCard({ data }: { data: Fundamentals }): ReactNode {
 }
 
 function sideOf(surprise: number | null): string | undefined {
-  if (surprise === null || surprise === 0) return styles.flat;
+  if (surprise === null || surprise === 0) return "flat";
   return surprise > 0 ? "up" : "down";
 }

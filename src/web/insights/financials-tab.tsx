@@ -118,7 +118,7 @@ function ProfileCard({ data }: { data: Fundamentals }): ReactNode {
       title={words.profile}
       beside={isOld(data.provenance.status) ? <DataStatus provenance={data.provenance} /> : null}
     >
-      <dl className={classNames("grid mb-3", styles.profile)}>
+      <dl className={classNames("grid mb-3 gap-y-2h gap-x-5", styles.profile)}>
         {facts.map(([name, value]) =>
           value === null ? null : (
             <div key={name}>
@@ -199,7 +199,7 @@ function AnalystsCard({ data, quote }: { data: Fundamentals; quote: Quote | unde
             {viewNames.map((name) => (
               <li className="grid items-center gap-2h min-h-24" key={name}>
                 <span>{words.views[name]}</span>
-                <span className={classNames("round-1", styles.viewBar)} aria-hidden="true">
+                <span className={classNames("round-1 h-7", styles.viewBar)} aria-hidden="true">
                   <i
                     className="block full-height round-1 on-flat"
                     data-view={name}

@@ -96,7 +96,7 @@ function Range({
   return (
     <div className={styles.wide}>
       <dt className="row note">{isKnown ? `${name} ${text.insights.to(format(low), format(high))}` : name}</dt>
-      <dd className={classNames("column justify-center size-body medium nowrap", styles.bar)}>
+      <dd className="column justify-center size-body medium nowrap min-h-20">
         {isKnown ? (
           <RangeBar
             label={name}

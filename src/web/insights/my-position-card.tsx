@@ -142,7 +142,7 @@ function Parts({ holding, currency }: { holding: HeldInstrument; currency: strin
     </span>
   );
   return (
-    <p className={classNames("flex wrap mt-3 pt-2h edge-top-soft soft size-secondary", styles.parts)}>
+    <p className="flex wrap mt-3 pt-2h edge-top-soft soft size-secondary gap-y-1 gap-x-4">
       {part(words.partNames.price, holding.priceGain)}
       {part(words.partNames.currency, holding.currencyGain)}
       {part(words.partNames.charges, holding.charges)}

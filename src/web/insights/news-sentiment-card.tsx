@@ -53,12 +53,12 @@ export function NewsSentimentCard({ symbol }: { symbol: string }): ReactNode {
     >
       {stories === 0 ? null : (
         <div className={classNames("pt-1 pb-2h px-4", styles.counts)}>
-          <span className={classNames("flex gap-half clip round-1", styles.countBar)} aria-hidden="true">
+          <span className={classNames("flex gap-half clip round-1 h-7", styles.countBar)} aria-hidden="true">
             {positive > 0 ? <i data-tone="up" style={{ flexGrow: positive }} /> : null}
             {neutral > 0 ? <i data-tone="flat" style={{ flexGrow: neutral }} /> : null}
             {negative > 0 ? <i data-tone="down" style={{ flexGrow: negative }} /> : null}
           </span>
-          <span className={classNames("flex between soft size-secondary", styles.countWords)}>
+          <span className="flex between soft size-secondary mt-1h">
             <span>{words.positive(positive)}</span>
             <span>{words.neutral(neutral)}</span>
             <span>{words.negative(negative)}</span>

@@ -58,7 +58,7 @@ export function PreviewCard({ symbol }: { symbol: string }): ReactNode {
     <section className="min-0 card-box" aria-label={words.title} aria-busy={preview === undefined || undefined}>
       <dl className={classNames("grid", styles.fields)}>
         {fields.map((field) => (
-          <div key={field} data-field={field}>
+          <div className="py-3 px-4" key={field} data-field={field}>
             <dt className="size-secondary strong">{words.fields[field]}</dt>
             <dd className="size-body break">
               {preview === undefined ? (
@@ -112,7 +112,7 @@ function Foot({
   const [chosen, setChosen] = useState<number | null>(null);
   const { sources, figures } = preview;
   return (
-    <div className={classNames("grid gap-2 edge-top-soft size-secondary", styles.foot)}>
+    <div className="grid gap-2 edge-top-soft size-secondary py-2 px-4">
       {problem === null ? null : (
         <output className={classNames("row wrap gap-y-1h gap-x-2", styles.problem)}>
           <b className="amber">{words.notAvailable}</b>

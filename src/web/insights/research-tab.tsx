@@ -211,7 +211,7 @@ function ProgressCard({ progress, onStop }: { progress: ReportInProgress; onStop
               {done.has(section.id) ? (
                 <IconCheck size={15} stroke={2.2} aria-label={words.states.done} />
               ) : section.step === null ? (
-                <span className={classNames("edge-strong round", styles.dot)} aria-hidden="true" />
+                <span className={classNames("edge-strong round ml-1", styles.dot)} aria-hidden="true" />
               ) : (
                 <Spinner size={14} />
               )}

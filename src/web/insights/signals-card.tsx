@@ -41,7 +41,7 @@ export function SignalsCard({ symbol }: { symbol: string }): ReactNode {
     >
       <p className="soft secondary mb-1h">{evidenceText.byRules}</p>
       <SignalScale signal={isSample ? null : (found?.overall ?? null)} />
-      <ul className={classNames("p-0 grid", styles.readings, isSample && styles.sampleValues)}>
+      <ul className={classNames("p-0 grid gap-x-2", styles.readings, isSample && styles.sampleValues)}>
         {readings.map((reading) => (
           <li className="grid all-columns items-center edge-top-soft" key={reading.id}>
             <b className="medium nowrap">{readingName(reading.indicator)}</b>

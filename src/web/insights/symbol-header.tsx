@@ -62,7 +62,7 @@ export function SymbolHeader({
                 {quote === undefined ? null : <NextEvent symbol={symbol} />}
               </span>
             </div>
-            <div className={classNames("flex wrap items-baseline gap-y-half gap-x-2h", "min-h-34", styles.priceLine)}>
+            <div className={classNames("flex wrap items-baseline gap-y-half gap-x-2h min-h-34", styles.priceLine)}>
               {quote === undefined ? (
                 hasFailed ? (
                   <span className={styles.price}>{missing}</span>
@@ -95,7 +95,10 @@ export function SymbolHeader({
       </header>
       {quote === undefined ? null : (
         <div
-          className={classNames("hidden items-center gap-2h py-1h px-3h edge-bottom on-surface", styles.mini)}
+          className={classNames(
+            "hidden items-center gap-2h py-1h px-3h edge-bottom on-surface top-0 left-0 right-0",
+            styles.mini,
+          )}
           data-shown={isOut}
           aria-hidden="true"
         >

@@ -35,8 +35,7 @@ export function Change({
   return (
     <span
       className={classNames(
-        "inline-flex items-baseline justify-end nowrap",
-        styles.change,
+        "inline-flex items-baseline justify-end nowrap gap-1h",
         isSample ? styles.sample : direction,
         className,
       )}

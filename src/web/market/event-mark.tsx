@@ -9,7 +9,10 @@ import styles from "./event.module.css";
 export function EventMark({ type }: { type: CalendarEvent["type"] }): ReactNode {
   const name = text.events.types[type];
   return (
-    <span className={classNames("inline-grid place-center round strong", styles.mark, styles[type])} title={name}>
+    <span
+      className={classNames("inline-grid place-center round strong line-1", styles.mark, styles[type])}
+      title={name}
+    >
       <span className="visually-hidden">{name}</span>
       <span aria-hidden="true">{marks[type]}</span>
     </span>

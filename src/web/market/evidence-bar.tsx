@@ -25,7 +25,7 @@ export function EvidenceBar({
   const place = (value: number): string =>
     `${(Math.min(1, Math.max(0, (value - from) / (to - from))) * 100).toFixed(2)}%`;
   return (
-    <span className={classNames("relative block soft", styles.bar)} data-edge={isEdge}>
+    <span className={classNames("relative block soft h-24", styles.bar)} data-edge={isEdge}>
       <span className="visually-hidden">
         {evidenceText.bar({
           hitRate: percentWords(ratio),
@@ -34,7 +34,7 @@ export function EvidenceBar({
           base: percentWords(baseRatio),
         })}
       </span>
-      <i className={classNames("absolute", styles.base)} style={{ left: place(baseRatio) }} />
+      <i className={classNames("absolute top-0", styles.base)} style={{ left: place(baseRatio) }} />
       <i
         className={classNames("absolute", styles.whisker)}
         style={{ left: place(low), right: `calc(100% - ${place(high)})` }}

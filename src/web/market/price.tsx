@@ -45,7 +45,7 @@ export function Price({ quote, className }: { quote: Quote; className?: string |
         </span>
       ) : null}
       {note === undefined ? null : (
-        <span className={classNames("amber", styles.held)}>
+        <span className={classNames("amber ml-1", styles.held)}>
           <IconAlertTriangle size={12} stroke={2} aria-hidden="true" />
           <span className="visually-hidden">{`, ${note}`}</span>
         </span>

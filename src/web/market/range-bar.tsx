@@ -28,7 +28,7 @@ export function RangeBar({
         style={{ width: percent }}
         aria-hidden="true"
       />
-      <div className={classNames("absolute round", styles.dot)} style={{ left: percent }} aria-hidden="true" />
+      <div className={classNames("absolute round h-10", styles.dot)} style={{ left: percent }} aria-hidden="true" />
       <span className="visually-hidden">{text.market.rangeBar(label, format(low), format(high), format(value))}</span>
     </div>
   );

@@ -22,7 +22,7 @@ export function SignalBadge({ signal }: { signal: SignalName }): ReactNode {
 /** The five steps side by side, with the current one marked. */
 export function SignalScale({ signal }: { signal: SignalName }): ReactNode {
   return (
-    <div className={classNames("grid faint meta text-centre", styles.scale)}>
+    <div className={classNames("grid faint meta text-centre gap-1", styles.scale)}>
       <span className="visually-hidden">
         {text.signals.overall(signal === null ? text.signals.none : text.signals.steps[signal])}
       </span>
@@ -33,7 +33,7 @@ export function SignalScale({ signal }: { signal: SignalName }): ReactNode {
           className={classNames(styles.step, step === signal && signalSide(step))}
           data-chosen={step === signal}
         >
-          <span className={classNames("block mb-1", styles.stepBar)} />
+          <span className={classNames("block mb-1 h-7", styles.stepBar)} />
           {text.signals.steps[step]}
         </span>
       ))}

@@ -32,7 +32,7 @@ export function Tone({
   const direction = toneDirection(value);
   const word = text.tone[direction];
   return (
-    <span className={classNames("inline-flex items-baseline nowrap", styles.tone, direction)}>
+    <span className={classNames("inline-flex items-baseline nowrap gap-1h", direction)}>
       <span aria-hidden="true">{directionMark[direction]}</span>
       {short ? <span className="visually-hidden">{word}</span> : <span>{word}</span>}
       <b className="strong">{fixed(value, 2)}</b>

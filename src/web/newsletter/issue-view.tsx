@@ -219,20 +219,20 @@ function ResultSection({
     <section>
       <h3>{words.result}</h3>
       <dl className={classNames("grid gap-2", styles.figures)}>
-        <div className="round-control on-raised">
+        <div className="round-control on-raised pt-2 pb-2h px-3h">
           <dt className="faint">{words.gain}</dt>
           <dd className="strong tabular">
             <MoneyChange amount={gain} currency={baseCurrency} hasArrow />
           </dd>
         </div>
-        <div className="round-control on-raised">
+        <div className="round-control on-raised pt-2 pb-2h px-3h">
           <dt className="faint">{words.return}</dt>
           <dd className="strong tabular">
             {returnRatio === null ? words.noValue : formatPercentChange(returnRatio * 100)}
           </dd>
         </div>
         {benchmark === null ? null : (
-          <div className="round-control on-raised">
+          <div className="round-control on-raised pt-2 pb-2h px-3h">
             <dt className="faint">{name}</dt>
             <dd className="strong tabular">
               {benchmark.returnRatio === null ? words.noValue : formatPercentChange(benchmark.returnRatio * 100)}

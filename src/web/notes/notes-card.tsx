@@ -104,10 +104,18 @@ function NoteView({ note, account, onEdit }: { note: Note; account: string | nul
         {note.origin === "answer" ? <Badge title={words.fromAnswerMeaning}>{words.fromAnswer}</Badge> : null}
         {changed === day ? null : <span>{words.changedOn(changed)}</span>}
         <span className="inline-flex ml-auto">
-          <IconButton label={words.edit(day)} className={classNames("min-h-28", styles.small)} onClick={onEdit}>
+          <IconButton
+            label={words.edit(day)}
+            className={classNames("min-h-28 w-28 h-28 touch-w-44 touch-h-44", styles.small)}
+            onClick={onEdit}
+          >
             <IconPencil {...icon} />
           </IconButton>
-          <IconButton label={words.remove(day)} className={classNames("min-h-28", styles.small)} onClick={remove}>
+          <IconButton
+            label={words.remove(day)}
+            className={classNames("min-h-28 w-28 h-28 touch-w-44 touch-h-44", styles.small)}
+            onClick={remove}
+          >
             <IconTrash {...icon} />
           </IconButton>
         </span>

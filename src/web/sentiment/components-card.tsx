@@ -57,7 +57,7 @@ function Part({
   isLeftOut: boolean;
 }): ReactNode {
   return (
-    <div className={classNames("grid cols-main-end items-center", styles.part)}>
+    <div className={classNames("grid cols-main-end items-center py-2 px-4", styles.part)}>
       <span className="ink medium">{sentimentText.sentiment.components[name]}</span>
       <span className="inline-row gap-3">
         {value === null ? null : <MoodTrack value={value} />}

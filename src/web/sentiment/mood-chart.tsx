@@ -89,19 +89,19 @@ export function MoodChart({ days }: { days: readonly MoodDay[] }): ReactNode {
           </svg>
           {pointed === null ? null : (
             <span
-              className={classNames("absolute", styles.crosshair)}
+              className={classNames("absolute w-1 on-control", styles.crosshair)}
               style={{ left: `${x(index)}%` }}
               aria-hidden="true"
             />
           )}
           <span
-            className={classNames("absolute round", styles.dot, !day.hasNews && styles.dotReckoned)}
+            className={classNames("absolute round h-10", styles.dot, !day.hasNews && styles.dotReckoned)}
             style={{ left: `${last === 0 ? 100 : x(index)}%`, top: `${y(day.score)}%` }}
             aria-hidden="true"
           />
           <input
             type="range"
-            className={classNames("absolute full no-pointer", styles.pointer)}
+            className={classNames("absolute full no-pointer h-1", styles.pointer)}
             min={0}
             max={last}
             value={index}
@@ -119,15 +119,15 @@ export function MoodChart({ days }: { days: readonly MoodDay[] }): ReactNode {
         ))}
       </div>
       <figcaption className={classNames("flex wrap gap-y-half gap-x-4 soft secondary", styles.legend)}>
-        <span className="visually-hidden inline-row">{summary}</span>
+        <span className="visually-hidden inline-row gap-2">{summary}</span>
         {days.some(({ hasNews }) => hasNews) ? (
-          <span className="inline-row">
+          <span className="inline-row gap-2">
             <i className={classNames("fixed-size", styles.keyNews)} aria-hidden="true" />{" "}
             {sentimentText.sentiment.legendNews}
           </span>
         ) : null}
         {days.some(({ hasNews }) => !hasNews) ? (
-          <span className="inline-row">
+          <span className="inline-row gap-2">
             <i className={classNames("fixed-size", styles.keyReckoned)} aria-hidden="true" />{" "}
             {sentimentText.sentiment.legendPrices}
           </span>

@@ -60,7 +60,7 @@ export function MoodTable({
               <button
                 type="button"
                 className={classNames(
-                  "inline-row min-h-24 size-secondary medium touch-min-h-44",
+                  "inline-row min-h-24 size-secondary medium touch-min-h-44 gap-1",
                   styles.sort,
                   order.column === column && styles.sorted,
                 )}

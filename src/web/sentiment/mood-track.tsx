@@ -7,7 +7,7 @@ import styles from "./sentiment.module.css";
 export function MoodTrack({ value, isHollow = false }: { value: number; isHollow?: boolean }): ReactNode {
   return (
     <span className={classNames("relative fixed-size inline-block round-half", styles.track)} aria-hidden="true">
-      <span className={classNames("absolute", styles.trackMiddle)} />
+      <span className={classNames("absolute w-1 h-9", styles.trackMiddle)} />
       <span
         className={classNames("absolute round", styles.trackDot, toneDirection(value), isHollow && styles.hollow)}
         style={{ left: `${value * 100}%` }}

@@ -85,7 +85,7 @@ export function SentimentScreen(): ReactNode {
                   <Select
                     label={sentimentText.sentiment.scopes.watchlist}
                     hideLabel
-                    className={styles.listSelect}
+                    className="w-150"
                     value={scoped.listId}
                     options={lists.map(({ id, name }) => ({ value: id, label: name }))}
                     onChange={(id) => setAddress({ list: id })}

@@ -44,7 +44,7 @@ export function AccountsPanel(): ReactNode {
       }
     >
       <p className={classNames("note", styles.jobsNote)}>{data?.accounts.length === 0 ? words.none : words.note}</p>
-      <ul className={classNames("grid", styles.stack)}>
+      <ul className={classNames("grid gap-5", styles.stack)}>
         {data?.accounts.map((account) => (
           <li key={account.id}>
             <MethodRow account={account} />

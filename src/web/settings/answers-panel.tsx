@@ -26,7 +26,7 @@ export function AnswersPanel(): ReactNode {
   const kept = useUndo<typeof amounts>("saved", keep);
   return (
     <Card>
-      <div className={classNames("grid", styles.stack)}>
+      <div className={classNames("grid gap-5", styles.stack)}>
         <SettingRow {...mode.row} name={words.mode}>
           <p className="mb-1h size-data medium">{words.mode}</p>
           <SegmentedControl

@@ -49,7 +49,7 @@ export function ChangeEmail({ onClose }: { onClose: () => void }): ReactNode {
   };
   return (
     <Dialog isOpen onClose={onClose} title={words.changeEmail} size="small" sheet>
-      <form className={classNames("grid", styles.stack)} noValidate onSubmit={submit}>
+      <form className={classNames("grid gap-5", styles.stack)} noValidate onSubmit={submit}>
         <WaitingAlert problem={problem} />
         <TextField
           label={words.newEmail}

@@ -53,7 +53,7 @@ export function ChangePassword({ hasPassword, onClose }: { hasPassword: boolean;
   };
   return (
     <Dialog isOpen onClose={onClose} title={title} size="small" sheet>
-      <form className={classNames("grid", styles.stack)} noValidate onSubmit={submit}>
+      <form className={classNames("grid gap-5", styles.stack)} noValidate onSubmit={submit}>
         <WaitingAlert problem={change.error === null ? null : formProblem(words.problems, change.error)} />
         {hasPassword ? (
           <PasswordField

@@ -34,9 +34,7 @@ export function ConnectionsPanel(): ReactNode {
     <div className={classNames("grid gap-card", styles.cards)}>
       <p className="soft pretty">{words.lead}</p>
       <Card title={words.marketData} state={state}>
-        {error !== null && data !== undefined ? (
-          <p className={classNames("inline-row error", styles.refused)}>{words.old}</p>
-        ) : null}
+        {error !== null && data !== undefined ? <p className="inline-row error gap-1h">{words.old}</p> : null}
         <ol className={classNames("grid", styles.providers)}>
           {data?.providers.map((provider) => (
             <li key={provider.id}>

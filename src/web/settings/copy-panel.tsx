@@ -26,7 +26,7 @@ export function CopyPanel(): ReactNode {
   return (
     <div className={classNames("grid gap-card", styles.cards)}>
       <Card>
-        <div className={classNames("grid", styles.stack)}>
+        <div className={classNames("grid gap-5", styles.stack)}>
           <Download />
           <TakeFile />
         </div>
@@ -84,12 +84,10 @@ function Download(): ReactNode {
       </p>
       <output className={styles.result}>
         {download.data === undefined ? null : (
-          <span className={classNames("inline-row success", styles.done)}>{words.downloaded(download.data)}</span>
+          <span className="inline-row success gap-1h">{words.downloaded(download.data)}</span>
         )}
         {download.error === null ? null : (
-          <span className={classNames("inline-row error", styles.refused)}>
-            {download.error.detail ?? words.downloadFailed}
-          </span>
+          <span className="inline-row error gap-1h">{download.error.detail ?? words.downloadFailed}</span>
         )}
       </output>
     </div>
@@ -169,7 +167,7 @@ function TakeFile(): ReactNode {
       )}
       <output className={styles.result}>
         {take.data === undefined ? null : (
-          <span className={classNames("inline-row success", styles.done)}>
+          <span className="inline-row success gap-1h">
             {addedOf(take.data) === 0
               ? words.doneNothing
               : words.done(take.data.parts.filter(({ added }) => added > 0).length)}
@@ -187,7 +185,7 @@ function Fault({ problem }: { problem: ApiProblem | null }): ReactNode {
     <Alert>
       {problem.detail ?? words.failed}
       {first === undefined || others.length === 0 ? null : (
-        <ul className={classNames("mt-1h", styles.faults)}>
+        <ul className="mt-1h pl-4">
           {problem.errors.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
               <code>{path}</code> {message}

@@ -23,7 +23,7 @@ export function DangerPanel(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <Card>
-      <div className={classNames("grid", styles.stack)}>
+      <div className={classNames("grid gap-5", styles.stack)}>
         <p className={classNames("note", styles.jobsNote)}>{words.note}</p>
         <div>
           <Button look="danger" onClick={() => setOpen(true)}>
@@ -56,7 +56,7 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
   const code = remove.error?.code;
   return (
     <Dialog isOpen onClose={onClose} title={words.title} size="small" sheet>
-      <form className={classNames("grid", styles.stack)} noValidate onSubmit={submit}>
+      <form className={classNames("grid gap-5", styles.stack)} noValidate onSubmit={submit}>
         <WaitingAlert problem={remove.error === null ? null : formProblem(accountCareText.problems, remove.error)} />
         <p>{words.note}</p>
         <TextField

@@ -22,7 +22,7 @@ export function DataPanel(): ReactNode {
   return (
     <div className={classNames("grid gap-card", styles.cards)}>
       <Card>
-        <div className={classNames("grid", styles.stack)}>
+        <div className={classNames("grid gap-5", styles.stack)}>
           <SettingRow {...currency.row} name={settingsPanelText.currency}>
             <Select
               label={settingsPanelText.currency}

@@ -44,7 +44,7 @@ export function DisplayPanel(): ReactNode {
   const areHidden = useAreAmountsHidden();
   return (
     <Card>
-      <div className={classNames("grid", styles.stack)}>
+      <div className={classNames("grid gap-5", styles.stack)}>
         <SettingRow {...row} name={settingsPanelText.theme}>
           <p className="mb-1h size-data medium">{settingsPanelText.theme}</p>
           <SegmentedControl
@@ -76,7 +76,7 @@ export function DisplayPanel(): ReactNode {
                 )}
               >
                 <input
-                  className="fixed-size"
+                  className="fixed-size w-16"
                   type="radio"
                   name="direction-scheme"
                   value={option}

@@ -43,9 +43,7 @@ export function JobsPanel(): ReactNode {
       <ServerFiguresCard />
       <Card title={words.title} state={state}>
         <p className={classNames("note", styles.jobsNote)}>{words.note}</p>
-        {error !== null && data !== undefined ? (
-          <p className={classNames("inline-row error", styles.refused)}>{words.old}</p>
-        ) : null}
+        {error !== null && data !== undefined ? <p className="inline-row error gap-1h">{words.old}</p> : null}
         <ol className={classNames("grid", styles.providers)}>
           {data?.jobs.map((job) => (
             <li key={job.id}>
@@ -82,10 +80,10 @@ function JobRow({ job }: { job: Job }): ReactNode {
       <p className="quiet">{job.purpose}.</p>
       <output className={styles.result}>
         {run.error !== null ? (
-          <span className={classNames("inline-row error", styles.refused)}>{words.runFailed(run.error.message)}</span>
+          <span className="inline-row error gap-1h">{words.runFailed(run.error.message)}</span>
         ) : null}
       </output>
-      <dl className={classNames("grid", styles.health)}>
+      <dl className={classNames("grid gap-y-2 gap-x-5", styles.health)}>
         <div>
           <dt>{words.schedule}</dt>
           <dd>{job.schedule}</dd>

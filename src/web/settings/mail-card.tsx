@@ -75,12 +75,12 @@ function Relay({ status: { from, test } }: { status: Status }): ReactNode {
       </div>
       <output className={styles.result}>
         {send.error === null ? null : (
-          <span className={classNames("inline-row error", styles.refused)}>{words.testFailed(send.error.message)}</span>
+          <span className="inline-row error gap-1h">{words.testFailed(send.error.message)}</span>
         )}
       </output>
       <RetryWait seconds={send.error?.retryAfterSeconds} />
       {address?.isConfirmed === false ? <ConfirmAddressFirst email={address.email} /> : null}
-      <dl className={classNames("grid", styles.health)}>
+      <dl className={classNames("grid gap-y-2 gap-x-5", styles.health)}>
         <div className={styles.wideFact}>
           <dt>{words.sendsFrom}</dt>
           <dd>{from}</dd>

@@ -90,17 +90,13 @@ function ModelRow({ model, isPreferred }: { model: Configured; isPreferred: bool
       </div>
       <output className={styles.result}>
         {test.error === null ? null : (
-          <span className={classNames("inline-row error", styles.refused)}>
-            {settingsPanelText.connectionError(test.error.message)}
-          </span>
+          <span className="inline-row error gap-1h">{settingsPanelText.connectionError(test.error.message)}</span>
         )}
         {test.data === undefined ? null : (
           <>
             <span
               className={
-                test.data.success
-                  ? classNames("inline-row success", styles.done)
-                  : classNames("inline-row error", styles.refused)
+                test.data.success ? classNames("inline-row success gap-1h") : classNames("inline-row error gap-1h")
               }
             >
               {test.data.message}
@@ -117,7 +113,7 @@ function ModelRow({ model, isPreferred }: { model: Configured; isPreferred: bool
 function Budget({ budget }: { budget: Status["budget"] }): ReactNode {
   return (
     <>
-      <dl className={classNames("grid", styles.health)}>
+      <dl className={classNames("grid gap-y-2 gap-x-5", styles.health)}>
         <div>
           <dt>{words.tokens}</dt>
           <dd>{words.of(formatWhole(budget.tokensUsed), formatWhole(budget.tokensPerDay))}</dd>

@@ -82,15 +82,13 @@ export function OwnKeyRow({ provider, isInUse }: { provider: KeyProvider; isInUs
       <p className="quiet">{kept?.problem === undefined ? words.adds[provider] : words.problems[kept.problem]}</p>
       <output className={styles.result}>
         {test.error === null ? null : (
-          <span className={classNames("inline-row error", styles.refused)}>{words.testFailed(test.error.message)}</span>
+          <span className="inline-row error gap-1h">{words.testFailed(test.error.message)}</span>
         )}
         {test.data === undefined ? null : (
           <>
             <span
               className={
-                test.data.success
-                  ? classNames("inline-row success", styles.done)
-                  : classNames("inline-row error", styles.refused)
+                test.data.success ? classNames("inline-row success gap-1h") : classNames("inline-row error gap-1h")
               }
             >
               {test.data.message}

@@ -66,7 +66,7 @@ export function PhotoRow(): ReactNode {
           {words.remove}
         </Button>
       )}
-      <output className={classNames("inline-row error", styles.refused)}>
+      <output className="inline-row error gap-1h">
         {change.error === null ? null : isRefused ? words.refused : words.failed}
       </output>
     </div>

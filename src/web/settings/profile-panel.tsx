@@ -46,7 +46,7 @@ export function ProfilePanel(): ReactNode {
   };
   return (
     <Card>
-      <form className={classNames("grid", styles.stack)} noValidate onSubmit={(event) => void save(event)}>
+      <form className={classNames("grid gap-5", styles.stack)} noValidate onSubmit={(event) => void save(event)}>
         <PhotoRow />
         <SettingRow saveState="saved" change={changes} onUndo={null} name={settingsPanelText.name}>
           <BoundedField

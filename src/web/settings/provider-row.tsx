@@ -99,7 +99,7 @@ function Outage({ provider }: { provider: Provider }): ReactNode {
 function Facts({ provider }: { provider: Provider }): ReactNode {
   const { lastSuccessAt, lastErrorAt, lastError, lastLatencyMs, quota, breaker, needsKey, isOwn } = provider;
   return (
-    <dl className={classNames("grid pt-1h", styles.health)}>
+    <dl className={classNames("grid pt-1h gap-y-2 gap-x-5", styles.health)}>
       <Fact name={words.lastAnswer}>
         {lastSuccessAt === null ? words.noneYet : <RelativeTime at={lastSuccessAt} />}
       </Fact>
@@ -145,20 +145,12 @@ function Quota({ quota: { limit, remaining, resetsAt } }: { quota: NonNullable<P
 
 function testWords(result: TestResult | undefined, problem: ApiProblem | null): ReactNode {
   if (problem !== null)
-    return (
-      <span className={classNames("inline-row error", styles.refused)}>
-        {settingsPanelText.connectionError(problem.message)}
-      </span>
-    );
+    return <span className="inline-row error gap-1h">{settingsPanelText.connectionError(problem.message)}</span>;
   if (result === undefined) return null;
   return (
     <>
       <span
-        className={
-          result.success
-            ? classNames("inline-row success", styles.done)
-            : classNames("inline-row error", styles.refused)
-        }
+        className={result.success ? classNames("inline-row success gap-1h") : classNames("inline-row error gap-1h")}
       >
         {result.message}
       </span>{" "}

@@ -49,7 +49,7 @@ function PasswordCard({ hasPassword }: { hasPassword: boolean }): ReactNode {
   const [isChanging, setChanging] = useState(false);
   return (
     <Card title={words.password.title}>
-      <div className={classNames("grid", styles.stack)}>
+      <div className={classNames("grid gap-5", styles.stack)}>
         <p>{hasPassword ? words.password.isSet : words.password.isNot}</p>
         <div>
           <Button onClick={() => setChanging(true)}>

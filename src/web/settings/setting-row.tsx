@@ -25,7 +25,7 @@ export function SettingRow({
   return (
     <div className={classNames("grid gap-y-2 gap-x-4 items-start", styles.row)}>
       <div>{children}</div>
-      <output className={classNames("pt-half size-secondary", styles.saved)}>
+      <output className={classNames("pt-half size-secondary min-h-20", styles.saved)}>
         {change === 0 ? null : (
           <Saved key={change} state={saveState}>
             {onUndo === null ? null : (
@@ -58,7 +58,7 @@ export function Saved({ state, children = null }: { state: SaveState; children?:
     case "saved":
       return (
         <>
-          <span className={classNames("inline-row success", styles.done)}>
+          <span className="inline-row success gap-1h">
             <IconCheck size={14} stroke={2.2} aria-hidden="true" /> {settingsPanelText.saved}
           </span>
           {children}
@@ -69,7 +69,7 @@ export function Saved({ state, children = null }: { state: SaveState; children?:
     case "kept":
       return (
         <>
-          <span className={classNames("inline-row amber", styles.kept)}>
+          <span className="inline-row amber gap-1h">
             <IconCloudOff size={14} stroke={2} aria-hidden="true" /> {settingsPanelText.kept}
           </span>
           {children}
@@ -77,7 +77,7 @@ export function Saved({ state, children = null }: { state: SaveState; children?:
       );
     default:
       return (
-        <span className={classNames("inline-row error", styles.refused)}>
+        <span className="inline-row error gap-1h">
           <IconAlertTriangle size={14} stroke={2} aria-hidden="true" /> {settingsPanelText.refused}
         </span>
       );

@@ -62,7 +62,7 @@ function Place(): ReactNode {
   );
   if (isList)
     return (
-      <div className={classNames("grid gap-4", styles.screen)}>
+      <div className="grid gap-4 max-w-1040">
         <h1 ref={heading} tabIndex={-1}>
           {text.screens.settings.title}
         </h1>
@@ -71,7 +71,7 @@ function Place(): ReactNode {
       </div>
     );
   return (
-    <div className={classNames("grid items-start", styles.columns)}>
+    <div className={classNames("grid items-start max-w-1040 gap-5", styles.columns)}>
       {isNarrow ? null : menu}
       {content}
       {isNarrow && isUnknown ? menu : null}
@@ -133,7 +133,7 @@ function Menu({
               <Link
                 to={settingsAddress(section.id)}
                 className={classNames(
-                  "row min-h-36 py-0 px-2h round-control soft hover-on-raised hover-no-underline",
+                  "row min-h-36 py-0 px-2h round-control soft hover-on-raised hover-no-underline gap-3 phone-min-h-48",
                   styles.section,
                 )}
                 aria-current={section === open ? "page" : undefined}

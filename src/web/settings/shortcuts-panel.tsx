@@ -18,7 +18,7 @@ export function ShortcutsPanel(): ReactNode {
   const { row, noteChange } = useUndo<boolean>("saved", (before) => changeDevice({ singleKeys: before }));
   return (
     <Card>
-      <div className={classNames("grid", styles.stack)}>
+      <div className={classNames("grid gap-5", styles.stack)}>
         <SettingRow {...row} name={settingsPanelText.singleKeys}>
           <Switch
             label={settingsPanelText.singleKeys}

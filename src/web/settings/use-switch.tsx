@@ -4,8 +4,6 @@ import type { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { connectionsText as words } from "../text/connections-text.ts";
 import { Switch } from "../ui/switch.tsx";
-import styles from "./settings.module.css";
-import { classNames } from "../ui/class-names.ts";
 
 /** Turns a source on or off for everyone. */
 export function UseSwitch({ id, name, isOn }: { id: string; name: string; isOn: boolean }): ReactNode {
@@ -25,7 +23,7 @@ export function UseSwitch({ id, name, isOn }: { id: string; name: string; isOn: 
         onChange={(next) => turn.mutate(next)}
       />
       {turn.error === null ? null : (
-        <p role="alert" className={classNames("inline-row error", styles.refused)}>
+        <p role="alert" className="inline-row error gap-1h">
           {words.turnFailed}
         </p>
       )}

@@ -132,7 +132,7 @@ function UserRow({ user }: { user: User }): ReactNode {
       {change.error === null ? null : <Alert>{words.notDone}</Alert>}
       {pendingAction === "disable" ? (
         <Dialog isOpen onClose={() => setPendingAction(null)} title={words.disableTitle(email)} size="small" sheet>
-          <div className={classNames("grid", styles.stack)}>
+          <div className={classNames("grid gap-5", styles.stack)}>
             <p>{words.disableNote}</p>
             <div className={classNames("flex justify-end gap-2", styles.choices)}>
               <Button onClick={() => setPendingAction(null)}>{accountCareText.cancel}</Button>
@@ -201,7 +201,7 @@ function AskForAddress({
   };
   return (
     <Dialog isOpen onClose={onClose} title={title} size="small" sheet>
-      <form className={classNames("grid", styles.stack)} noValidate onSubmit={submit}>
+      <form className={classNames("grid gap-5", styles.stack)} noValidate onSubmit={submit}>
         <FormAlert problem={remove.error === null ? null : formProblem(accountCareText.problems, remove.error)} />
         <p>{note}</p>
         <TextField

@@ -94,7 +94,7 @@ export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
           <li key={symbol} className={classNames("inline-row pl-2h edge-strong on-bg medium", styles.symbol)}>
             {symbol}
             <button
-              className="grid place-center round-1h faint hover-ink"
+              className="grid place-center round-1h faint hover-ink w-28 touch-w-44"
               type="button"
               aria-label={settingsPanelText.removeSymbol(symbol, list.name)}
               onClick={() => symbols.mutate({ list, symbol, isWatched: false })}
@@ -105,7 +105,7 @@ export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
         ))}
       </ul>
       {problem === null ? null : (
-        <p role="alert" className={classNames("inline-row error", styles.refused)}>
+        <p role="alert" className="inline-row error gap-1h">
           {watchlistProblem(problem)}
         </p>
       )}

@@ -42,7 +42,7 @@ export function SharedScreen(): ReactNode {
         </span>
         <ThemeToggle />
       </header>
-      <main className={classNames("grid full mx-auto py-6 px-4", styles.main)}>
+      <main className={classNames("grid full mx-auto py-6 px-4 gap-5 max-w-1040", styles.main)}>
         <Opened key={`${token} ${attempt}`} token={token} onRetry={() => setAttempt(attempt + 1)} />
       </main>
       <footer className={classNames("quiet text-centre", styles.foot)}>{words.foot}</footer>

@@ -52,7 +52,7 @@ export function BottomBar({
         <button
           type="button"
           className={classNames(
-            "relative row grow down-page justify-center soft meta medium hover-no-underline",
+            "relative row grow down-page justify-center soft meta medium hover-no-underline gap-1",
             styles.item,
           )}
           aria-haspopup="dialog"
@@ -124,7 +124,7 @@ function AddButton({ onSearch }: { onSearch: () => void }): ReactNode {
   return (
     <button
       type="button"
-      className={classNames("grid fixed-size place-center round no-select", styles.add)}
+      className={classNames("grid fixed-size place-center round no-select on-primary on-primary-ink", styles.add)}
       aria-label={phoneText.add}
       title={phoneText.addHint}
       onPointerDown={() => {
@@ -179,7 +179,7 @@ function BarLink({ screen, label, isCurrent }: { screen: ScreenRoute; label: str
     <Link
       to={`/${screen.path}`}
       className={classNames(
-        "relative row grow down-page justify-center soft meta medium hover-no-underline",
+        "relative row grow down-page justify-center soft meta medium hover-no-underline gap-1",
         styles.item,
       )}
       data-current={isCurrent || undefined}

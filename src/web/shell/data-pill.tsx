@@ -42,7 +42,7 @@ export function DataPill(): ReactNode {
         <button
           type="button"
           className={classNames(
-            "inline-row min-0 edge-strong soft secondary nowrap",
+            "inline-row min-0 edge-strong soft secondary nowrap gap-2 h-28 py-0 px-3",
             styles.pill,
             isOnline && look !== null && styles[look],
           )}
@@ -89,7 +89,7 @@ function Worth({ page, look, nowMs }: { page: PageDataStatus; look: DataLook | n
     <>
       {look === null ? (
         <>
-          <span className={classNames("fixed-size round", styles.dot)} data-on aria-hidden="true" />
+          <span className={classNames("fixed-size round h-7 on-control", styles.dot)} data-on aria-hidden="true" />
           <strong className="ink medium fixed-size">{words}</strong>
         </>
       ) : (

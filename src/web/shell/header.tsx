@@ -28,7 +28,10 @@ export function Header({
 }): ReactNode {
   const isAway = useIsScrolledAway();
   return (
-    <header className={classNames("sticky row gap-3 edge-bottom on-bg", styles.header)} data-away={isAway || undefined}>
+    <header
+      className={classNames("sticky row gap-3 edge-bottom on-bg top-0 py-0 px-5", styles.header)}
+      data-away={isAway || undefined}
+    >
       <div className={classNames("hidden phone-block", styles.place)} aria-hidden="true">
         {title}
       </div>
@@ -43,7 +46,10 @@ export function Header({
       >
         <IconSearch size={16} stroke={1.7} aria-hidden="true" />
         <span className="ellipsis">{text.shell.searchHint}</span>
-        <kbd className={classNames("ml-auto edge-strong on-raised soft meta nowrap", styles.key)} aria-hidden="true">
+        <kbd
+          className={classNames("ml-auto edge-strong on-raised soft meta nowrap round-badge", styles.key)}
+          aria-hidden="true"
+        >
           {modifier} K
         </kbd>
       </button>

@@ -19,7 +19,10 @@ export function MarketPill(): ReactNode {
   return (
     <Popover
       target={
-        <button type="button" className={classNames("inline-row min-0 edge-strong soft secondary nowrap", styles.pill)}>
+        <button
+          type="button"
+          className={classNames("inline-row min-0 edge-strong soft secondary nowrap gap-2 h-28 py-0 px-3", styles.pill)}
+        >
           <Dot state={status?.state} />
           <strong className="ink medium fixed-size">{label}</strong>
           {rest === null ? null : <span>{rest}</span>}
@@ -62,7 +65,7 @@ function isOutdated({ state, opensAt, closesAt }: MarketStatus, nowMs: number): 
 function Dot({ state }: { state: MarketStatus["state"] | undefined }): ReactNode {
   return (
     <span
-      className={classNames("fixed-size round", styles.dot)}
+      className={classNames("fixed-size round h-7 on-control", styles.dot)}
       data-on={state === "open" || undefined}
       data-half={state === "pre" || state === "after" || undefined}
       aria-hidden="true"

@@ -93,7 +93,7 @@ function content(item: PaletteItem, quote: Quote | null): ReactNode {
               <Change quote={quote} />
             </span>
           )}
-          <span className={classNames("fixed-size soft size-secondary phone-hidden", styles.facts)}>
+          <span className="fixed-size soft size-secondary phone-hidden pr-2">
             {[item.type, formatExchange(item.exchange)].filter((fact) => fact !== "").join(" · ")}
           </span>
         </>
@@ -103,7 +103,7 @@ function content(item: PaletteItem, quote: Quote | null): ReactNode {
         <>
           <IconArrowRight size={18} stroke={1.7} className={classNames("soft", styles.icon)} aria-hidden="true" />
           <span className={classNames("grow min-0 ellipsis", styles.name)}>{item.title}</span>
-          <kbd className={classNames("fixed-size soft size-secondary phone-hidden", styles.facts)} aria-hidden="true">
+          <kbd className="fixed-size soft size-secondary phone-hidden pr-2" aria-hidden="true">
             G {item.chord}
           </kbd>
         </>
@@ -114,9 +114,7 @@ function content(item: PaletteItem, quote: Quote | null): ReactNode {
           <IconNews size={18} stroke={1.7} className={classNames("soft", styles.icon)} aria-hidden="true" />
           <span className={classNames("grow min-0 ellipsis", styles.name)}>{item.title}</span>
           {item.source === null ? null : (
-            <span className={classNames("fixed-size soft size-secondary phone-hidden", styles.facts)}>
-              {item.source}
-            </span>
+            <span className="fixed-size soft size-secondary phone-hidden pr-2">{item.source}</span>
           )}
         </>
       );

@@ -185,7 +185,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
       ) : null}
       {search.note === null ? null : <p className="pt-0 pb-3 px-4 quiet">{search.note}</p>}
       {search.hasFailed ? <p className="pt-1 pb-4 px-4 error">{text.palette.failed}</p> : null}
-      <footer className={classNames("flex wrap gap-y-1h gap-x-4 edge-top note", styles.foot)}>
+      <footer className={classNames("flex wrap gap-y-1h gap-x-4 edge-top note py-2 px-4", styles.foot)}>
         <span className="phone-hidden">
           <kbd className="edge-strong round-1 soft size-meta">↑</kbd>{" "}
           <kbd className="edge-strong round-1 soft size-meta">↓</kbd> {text.palette.keysMove}

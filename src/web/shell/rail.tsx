@@ -27,7 +27,7 @@ export function Rail({
     <nav
       aria-label={text.shell.mainMenu}
       className={classNames(
-        "sticky column gap-half py-3h px-2h scroll-y phone-hidden",
+        "sticky column gap-half py-3h px-2h scroll-y phone-hidden top-0",
         styles.rail,
         isNarrow && styles.narrow,
       )}
@@ -85,7 +85,7 @@ function RailLink({ screen, isCurrent }: { screen: ScreenRoute; isCurrent: boole
     <Link
       to={`/${screen.path}`}
       className={classNames(
-        "row min-h-34 py-0 px-2h round-control soft hover-on-raised hover-no-underline touch-min-h-44",
+        "row min-h-34 py-0 px-2h round-control soft hover-on-raised hover-no-underline touch-min-h-44 gap-3",
         styles.link,
       )}
       aria-current={isCurrent ? "page" : undefined}

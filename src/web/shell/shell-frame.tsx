@@ -73,7 +73,7 @@ export function ShellFrame(): ReactNode {
 
   return (
     <div className={classNames("grid", styles.shell, narrowRail && styles.narrow)}>
-      <a href="#main" className={classNames("py-2 px-3h round-control", styles.skip)}>
+      <a href="#main" className={classNames("py-2 px-3h round-control on-primary on-primary-ink", styles.skip)}>
         {text.shell.skip}
       </a>
       <Rail screens={screens} current={screen} isNarrow={narrowRail} onToggle={toggleRail} />

@@ -30,7 +30,7 @@ export function ShortcutList({ screens }: { screens: readonly ScreenRoute[] }): 
           <dt>{meaning}</dt>
           <dd className="flex gap-1h">
             {combinations.map((combination) => (
-              <kbd className="edge-strong on-raised soft secondary nowrap" key={combination}>
+              <kbd className="edge-strong on-raised soft secondary nowrap round-badge" key={combination}>
                 {combination}
               </kbd>
             ))}

@@ -229,10 +229,7 @@ function DayField({
   return (
     <input
       type="date"
-      className={classNames(
-        "grow min-0 min-h-28 edge-control round-control on-bg ink size-secondary touch-min-h-44",
-        styles.day,
-      )}
+      className="grow min-0 min-h-28 edge-control round-control on-bg ink size-secondary touch-min-h-44 py-0 px-1h"
       aria-label={label}
       value={value ?? ""}
       max={max}

@@ -110,9 +110,7 @@ function Part({
   if (condition.kind === "not")
     return (
       <div className={classNames("grid items-start gap-1h", styles.denied)}>
-        <span className={classNames("round-badge on-amber amber size-secondary medium", styles.denial)}>
-          {words.not}
-        </span>
+        <span className="round-badge on-amber amber size-secondary medium py-1 px-1h">{words.not}</span>
         <Part condition={condition.condition} path={[...path, 0]} replace={replace} onAct={onAct} />
       </div>
     );
@@ -194,7 +192,11 @@ function Actions({
         })),
       ]}
       target={
-        <IconButton label={words.conditionMenu} className={styles.lineMenu} data-place={path.join(".")}>
+        <IconButton
+          label={words.conditionMenu}
+          className="w-26 h-26 touch-w-44 touch-min-h-44"
+          data-place={path.join(".")}
+        >
           <IconDots size={16} stroke={1.8} aria-hidden="true" />
         </IconButton>
       }

@@ -94,7 +94,7 @@ function Cell({
   return (
     <td>
       <span
-        className={classNames("grid place-center round-1 ink", styles.heatCell)}
+        className={classNames("grid place-center round-1 ink h-28", styles.heatCell)}
         data-heat={step}
         data-place={place}
       >

@@ -104,7 +104,7 @@ export function LabChart({
         {panes.flatMap((pane) =>
           pane.lines.map(({ id, label, look, values }) => (
             <span className="inline-row gap-1h" key={`${pane.id} ${id}`}>
-              <i className="fixed-size" data-look={look} /> {label}{" "}
+              <i className="fixed-size w-16" data-look={look} /> {label}{" "}
               <b className="ink medium">{worded(values[index], pane.format, missingWord)}</b>
             </span>
           )),
@@ -119,11 +119,14 @@ export function LabChart({
         >
           {unseen === null ? null : (
             <div
-              className={classNames("absolute", styles.unseen)}
+              className={classNames("absolute right-0", styles.unseen)}
               style={{ left: `${x(unseen.index)}%` }}
               aria-hidden="true"
             >
-              <span className="absolute soft meta strong nowrap" data-side={x(unseen.index) > 76 ? "before" : "after"}>
+              <span
+                className="absolute soft meta strong nowrap px-1"
+                data-side={x(unseen.index) > 76 ? "before" : "after"}
+              >
                 {unseen.label}
               </span>
             </div>
@@ -131,7 +134,7 @@ export function LabChart({
           {ticks.map((tick) => (
             <span
               key={tick.index}
-              className={classNames("absolute", styles.column)}
+              className={classNames("absolute w-1", styles.column)}
               style={{ left: `${x(tick.index)}%` }}
               aria-hidden="true"
             />
@@ -144,7 +147,7 @@ export function LabChart({
               aria-hidden="true"
             >
               {pane.title === undefined ? null : (
-                <span className={classNames("absolute on-surface soft meta strong", styles.paneTitle)}>
+                <span className={classNames("absolute on-surface soft meta strong left-0", styles.paneTitle)}>
                   {pane.title}
                 </span>
               )}
@@ -187,7 +190,7 @@ export function LabChart({
                 return value === null ? null : (
                   <span
                     key={id}
-                    className={classNames("absolute round no-pointer", styles.dot)}
+                    className={classNames("absolute round no-pointer h-9", styles.dot)}
                     data-look={look}
                     style={{ left: `${x(index)}%`, top: `${y(value)}%` }}
                   />
@@ -197,14 +200,14 @@ export function LabChart({
           ))}
           {pointed === null ? null : (
             <span
-              className={classNames("absolute no-pointer", styles.crosshair)}
+              className={classNames("absolute no-pointer w-1 on-control", styles.crosshair)}
               style={{ left: `${x(index)}%` }}
               aria-hidden="true"
             />
           )}
           <input
             type="range"
-            className={classNames("absolute full no-pointer", styles.pointer)}
+            className={classNames("absolute full no-pointer h-1", styles.pointer)}
             min={0}
             max={last}
             value={index}
@@ -215,7 +218,7 @@ export function LabChart({
             onBlur={() => setPointed(null)}
           />
         </div>
-        <div className={classNames("faint size-meta", styles.axis)} aria-hidden="true">
+        <div className={classNames("faint size-meta line-1", styles.axis)} aria-hidden="true">
           {drawn.map(({ pane, y, levels }) => {
             const labels = endLabels(pane, y);
             return (
@@ -234,7 +237,7 @@ export function LabChart({
                 {labels.map(({ id, look, top, words }) => (
                   <b
                     key={id}
-                    className={classNames("absolute round-1 on-surface ink strong nowrap", styles.endLabel)}
+                    className={classNames("absolute round-1 on-surface ink strong nowrap py-1 px-1h", styles.endLabel)}
                     data-look={look}
                     style={{ top }}
                   >
@@ -246,7 +249,7 @@ export function LabChart({
           })}
         </div>
       </div>
-      <div className={classNames("relative faint meta", styles.dates)} aria-hidden="true">
+      <div className={classNames("relative faint meta mt-1h", styles.dates)} aria-hidden="true">
         {ticks.map((tick) => (
           <span
             className="absolute nowrap"

@@ -88,7 +88,7 @@ function HeatCell({
   return (
     <td>
       <span
-        className={classNames("grid place-center round-1 ink", styles.heatCell)}
+        className={classNames("grid place-center round-1 ink h-28", styles.heatCell)}
         data-heat={limit === null ? undefined : heatStep(value.returnRatio, limit)}
         data-partial={value.isPartial || undefined}
       >

@@ -50,7 +50,13 @@ export function NumberBox({
   const bounds = (isWhole ? words.wholeFault : words.numberFault)(formatBound(min), formatBound(max));
   const fault = read.ok ? null : mayBeEmpty ? words.faultOrOff(bounds) : bounds;
   return (
-    <span className={classNames("relative inline-row soft size-secondary", styles.number, isWide && styles.wideNumber)}>
+    <span
+      className={classNames(
+        "relative inline-row soft size-secondary gap-1h",
+        styles.number,
+        isWide && styles.wideNumber,
+      )}
+    >
       {before === undefined ? null : <span aria-hidden="true">{before}</span>}
       <input
         className="min-h-28 py-0 px-2 edge-control round-control on-bg ink medium text-end touch-min-h-44"
@@ -75,7 +81,10 @@ export function NumberBox({
       {fault === null ? null : (
         <span
           id={id}
-          className={classNames("absolute py-half px-2 round-1h on-error size-secondary nowrap", styles.numberFault)}
+          className={classNames(
+            "absolute py-half px-2 round-1h on-error size-secondary nowrap right-0 error-strong",
+            styles.numberFault,
+          )}
           role="alert"
         >
           {fault}

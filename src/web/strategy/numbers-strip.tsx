@@ -80,12 +80,15 @@ function Figure({ id, value, beside }: { id: keyof typeof words.figures; value: 
         <span
           id={own}
           role="tooltip"
-          className={classNames("absolute py-2 px-2h edge-strong on-surface soft secondary hidden", styles.meaning)}
+          className={classNames(
+            "absolute py-2 px-2h edge-strong on-surface soft secondary hidden round-control",
+            styles.meaning,
+          )}
         >
           {meaning} {isUnknown ? words.whyNotDefined : null}
         </span>
       </dt>
-      <dd className="flex wrap items-baseline">
+      <dd className="flex wrap items-baseline gap-y-0 gap-x-2">
         <b>{value}</b> <span>{beside}</span>
       </dd>
     </div>

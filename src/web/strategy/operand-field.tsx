@@ -34,7 +34,7 @@ export function OperandField({
         <button
           type="button"
           className={classNames(
-            "inline-row min-h-28 max-full edge-control round-control on-raised ink size-secondary medium text-start touch-min-h-44",
+            "inline-row min-h-28 max-full edge-control round-control on-raised ink size-secondary medium text-start touch-min-h-44 gap-1",
             styles.word,
           )}
           aria-label={`${label}: ${words.edit(name)}`}

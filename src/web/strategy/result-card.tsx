@@ -57,7 +57,7 @@ export function ResultCard({
       <LookAheadBadge checked={lookAhead} />
       <HeadlineWords result={result} isHolding={isHolding} currency={currency} />
       <div className="row wrap gap-y-1h gap-x-4 mt-2h mb-2 soft size-secondary">
-        <span className={classNames("inline-flex", styles.marksKey)}>
+        <span className={classNames("inline-flex gap-1h", styles.marksKey)}>
           <span aria-hidden="true">▲</span> {words.bought} <span aria-hidden="true">▽</span> {words.sold}
         </span>
         <span className="inline-row gap-2 ml-auto phone-ml-0">

@@ -118,7 +118,7 @@ export function SavedRunsCard({
                     ],
                   ]}
                   target={
-                    <IconButton label={words.runMenu(run.name)} className={styles.lineMenu}>
+                    <IconButton label={words.runMenu(run.name)} className="w-26 h-26 touch-w-44 touch-min-h-44">
                       <IconDots size={16} stroke={1.8} aria-hidden="true" />
                     </IconButton>
                   }

@@ -57,7 +57,7 @@ export function SentenceField({
         {words.label}
       </label>
       <textarea
-        className="full edge-control round-control on-bg ink data"
+        className="full edge-control round-control on-bg ink data py-2 px-2h"
         id={id}
         rows={2}
         value={sentence}
@@ -74,7 +74,7 @@ export function SentenceField({
       <Button type="submit" busy={read.isPending}>
         {words.submit}
       </Button>
-      <output className={classNames("grid soft secondary", styles.reading)}>
+      <output className={classNames("grid soft secondary gap-1", styles.reading)}>
         {error === null ? null : (
           <span>
             {words.failed} {error.detail ?? error.message}

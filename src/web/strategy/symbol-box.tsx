@@ -30,7 +30,7 @@ export function SymbolBox({
     if (symbol !== value) onChange(symbol);
   };
   return (
-    <span className={classNames("relative inline-row soft size-secondary", styles.number, styles.wideNumber)}>
+    <span className={classNames("relative inline-row soft size-secondary gap-1h", styles.number, styles.wideNumber)}>
       <input
         className="min-h-28 py-0 px-2 edge-control round-control on-bg ink medium text-end touch-min-h-44"
         aria-label={label}
@@ -50,7 +50,10 @@ export function SymbolBox({
       {isFaulty ? (
         <span
           id={id}
-          className={classNames("absolute py-half px-2 round-1h on-error size-secondary nowrap", styles.numberFault)}
+          className={classNames(
+            "absolute py-half px-2 round-1h on-error size-secondary nowrap right-0 error-strong",
+            styles.numberFault,
+          )}
           role="alert"
         >
           {fault}

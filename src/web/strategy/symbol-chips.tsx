@@ -31,6 +31,7 @@ export function SymbolChips({
         >
           {symbol}
           <button
+            className="min-h-26 faint touch-min-h-44 hover-ink"
             type="button"
             aria-label={words.removeSymbol(symbol)}
             onClick={() => onChange(symbols.filter((other) => other !== symbol))}
@@ -41,7 +42,7 @@ export function SymbolChips({
       ))}
       <button
         type="button"
-        className={classNames("hover-ink min-h-28 accent touch-min-h-44", styles.addChip)}
+        className={classNames("hover-ink min-h-28 accent touch-min-h-44 touch-w-44 touch-min-h-44", styles.addChip)}
         aria-label={words.addSymbol}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}

@@ -96,7 +96,7 @@ export function TradesTable({ trades, currency }: { trades: readonly Trade[]; cu
 
 function TradeCard({ trade, currency }: { trade: Trade; currency: string }): ReactNode {
   return (
-    <article className={classNames("grid gap-half edge round-2h on-bg", styles.tradeCard)}>
+    <article className={classNames("grid gap-half edge round-2h on-bg py-2 px-3", styles.tradeCard)}>
       <p>
         <b>{trade.symbol}</b> <span className="quiet normal">{words.sides[trade.side]}</span>
         <Profit ratio={trade.profitRatio} />

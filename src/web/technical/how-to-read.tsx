@@ -52,9 +52,9 @@ export function HowToRead({
         })}
       </ul>
       {isSample || inputs.length === 0 ? null : (
-        <dl className={classNames("flex wrap gap-y-1 gap-x-4 mt-2h quiet", styles.inputs)}>
+        <dl className="flex wrap gap-y-1 gap-x-4 mt-2h quiet">
           {inputs.map(({ name: input, value: inputValue }) => (
-            <div className="flex" key={input}>
+            <div className="flex gap-1h" key={input}>
               <dt>{words.inputNames[input] ?? input}</dt>
               <dd className="soft">{inputWords(input, inputValue)}</dd>
             </div>

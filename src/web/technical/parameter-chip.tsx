@@ -70,7 +70,7 @@ export function ParameterChip({
       <button
         type="button"
         className={classNames(
-          "inline-grid place-center min-h-28 faint hover-on-raised hover-ink touch-min-h-44",
+          "inline-grid place-center min-h-28 faint hover-on-raised hover-ink touch-min-h-44 w-28 touch-w-44",
           styles.chipRemove,
         )}
         aria-label={words.remove(label)}
@@ -134,7 +134,7 @@ export function ParameterChip({
       </span>
       {parameters.map((parameter, index) => (
         <input
-          className="mr-1 edge-control on-bg ink text-end"
+          className="mr-1 edge-control on-bg ink text-end round-badge"
           key={parameter.name}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed turns into this field
           autoFocus={index === 0}
@@ -152,7 +152,7 @@ export function ParameterChip({
       <button
         type="submit"
         className={classNames(
-          "inline-grid place-center min-h-28 faint hover-on-raised hover-ink touch-min-h-44",
+          "inline-grid place-center min-h-28 faint hover-on-raised hover-ink touch-min-h-44 w-28 touch-w-44",
           styles.chipRemove,
         )}
         aria-label={words.apply}
@@ -162,7 +162,7 @@ export function ParameterChip({
       <button
         type="button"
         className={classNames(
-          "inline-grid place-center min-h-28 faint hover-on-raised hover-ink touch-min-h-44",
+          "inline-grid place-center min-h-28 faint hover-on-raised hover-ink touch-min-h-44 w-28 touch-w-44",
           styles.chipRemove,
         )}
         aria-label={text.ui.cancel}
@@ -173,7 +173,10 @@ export function ParameterChip({
       {fault === null ? null : (
         <span
           id={id}
-          className={classNames("absolute round-1h on-error size-secondary nowrap", styles.chipFault)}
+          className={classNames(
+            "absolute round-1h on-error size-secondary nowrap left-0 py-1 px-2 error-strong",
+            styles.chipFault,
+          )}
           role="alert"
         >
           {fault}

@@ -60,7 +60,7 @@ export function TechnicalScreen(): ReactNode {
   return (
     <div className="column gap-card">
       <div className={classNames("row wrap gap-y-2 gap-x-3 min-0", styles.head)}>
-        <h1 className="phone-absolute phone-clip" data-screen-title>
+        <h1 className="phone-absolute phone-clip phone-w-1 phone-h-1" data-screen-title>
           {words.title}
         </h1>
         {address.view === "scan" || symbol === null ? null : (

@@ -80,7 +80,7 @@ interface Meant {
 /** Filler words that don't change an alert. */
 const plainWords =
   "when whenever if once as soon each every time again the a an it its price share shares stock stocks of is are goes gets crosses cross trades trading moves at to by of please";
-/** Further words that a kind of alert may be said with. */
+/** Further words for a kind of alert. */
 const wordsOfKind: readonly (readonly [RegExp, string])[] = [
   [
     /^price-from-here$/,
@@ -149,7 +149,7 @@ async function otherCurrency(symbol: string, sentence: string, { api }: ToolCont
   return `${symbol} is priced in ${currency}, so no alert was prepared. Name the price in ${currency}.`;
 }
 
-/** What is waited for; null when the words do not say it. */
+/** The condition of the alert; null where the words don't name it. */
 function readAlert(lower: string): Meant | null {
   const weeks = /(?:(\d+)[- ]week|new|all[- ]time) (high|low)\b/.exec(lower);
   if (weeks !== null) {

@@ -18,7 +18,7 @@ export interface ComputedAnswer {
     readonly sourceNumbers: readonly number[];
   }[];
   readonly notices: ToolFound["notices"];
-  /** What only a click of the user's does. */
+  /** Proposals that only a click of the user's carries out. */
   readonly proposals: readonly ToolProposal[];
 }
 
@@ -45,7 +45,7 @@ export function answerDraft() {
   const proposals: ToolProposal[] = [];
 
   return {
-    /** What a tool found, with numbers from now on; where it found nothing its reason is the line. */
+    /** Takes a tool's sources and numbers them; where it found nothing its reason is the line. */
     take(name: string, input: Readonly<Record<string, unknown>>, result: ToolFound | ToolMissing): readonly Cited[] {
       if (!result.ok) {
         tools.push({ name, input, summary: result.reason, asOf: null, ok: false, sourceNumbers: [] });

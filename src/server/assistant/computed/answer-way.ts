@@ -2,14 +2,18 @@ import type { Subject } from "#core/grounding/evidence.ts";
 import type { ToolContext } from "../tool.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
 import type { Asked } from "./answers/answerer.ts";
+import { dividendChange } from "./answers/company-answers.ts";
 import { compareLines, maxSymbols } from "./answers/price-answers.ts";
 import { benchmarkLines } from "./answers/result-answers.ts";
+import { symbolsOf } from "./answers/market-answers.ts";
 import { whatIfLines } from "./answers/what-if-lines.ts";
 import { whyPortfolioLines, whyPriceLines } from "./answers/why.ts";
 import { uncovered, type Words } from "./coverage.ts";
 import type { Plan, Step } from "./plan.ts";
 import { leftOut, notComputed, uncoveredReason } from "./refusal.ts";
 import type { Slots } from "./slots/slots.ts";
+
+const maxEach = 10;
 
 /** How a question is answered, or why it isn't. */
 export type AnswerWay =
@@ -50,7 +54,7 @@ export function answerWay(
     known,
     context,
   };
-  const caveats = "gaps" in plan ? plan.gaps : [];
+  const caveats = "gaps" in plan ? [...plan.gaps] : [];
   const writes = (write: (draft: AnswerDraft) => Promise<unknown>): AnswerWay => ({
     caveats,
     write: async (draft) => {
@@ -74,8 +78,15 @@ export function answerWay(
       return { refusal: "Reasons for this aren't known here" };
     return writes((draft) => whyPriceLines(asked, draft));
   }
-  if (kind === "why" && slots.measures.some(({ measure }) => !["signals", "moved"].includes(measure.id)))
-    return { refusal: "Reasons are only looked for when a price or your portfolio moves" };
+  // Reported figures can be shown, so that a wrong premise is visible; the reason can't.
+  const isReported = slots.measures.every(({ measure: { id, of } }) =>
+    id === "income" ? dividendChange.test(slots.text) : /^(?:figure|statementLine)$/.test(of.instrument?.answer ?? ""),
+  );
+  if (kind === "why" && slots.measures.some(({ measure }) => !["signals", "moved"].includes(measure.id))) {
+    if (!isReported || plan.domain !== "instrument" || "reason" in plan)
+      return { refusal: "Reasons are only looked for when a price or your portfolio moves" };
+    caveats.push("The reason isn't known here. What is known:");
+  }
   if (isCompared)
     return writes(async (draft) => {
       // "What is my portfolio worth and how does it compare" asks for its value, too.
@@ -90,14 +101,16 @@ export function answerWay(
     (one, other) => (one?.at.from ?? 0) - (other?.at.from ?? 0),
   );
   return writes(async (draft) => {
-    for (const { answerer, whats, measures } of plan.steps) {
+    for (const { answerer, isEach, whats, measures } of plan.steps) {
       if (answerer.isPersonal && !isPortfolioIncluded) {
         draft.line(leftOut);
         continue;
       }
       const isTimed = answerer.uses.some((use) => use.startsWith("past-") || use === "fiscal");
-      const isSeveral = asked.symbols.length < 2 || answerer.uses.includes("several");
-      const sets = isSeveral ? [asked.symbols] : asked.symbols.slice(0, maxSymbols).map((symbol) => [symbol]);
+      const subjects = isEach ? await symbolsOf(asked) : asked.symbols;
+      if (isEach && subjects.length > maxEach) draft.line(`Given for the first ${maxEach} symbols only.`);
+      const isSeveral = !isEach && (subjects.length < 2 || answerer.uses.includes("several"));
+      const sets = isSeveral ? [subjects] : subjects.slice(0, isEach ? maxEach : maxSymbols).map((symbol) => [symbol]);
       const accounts =
         answerer.uses.includes("account") && slots.accounts.length > 1 ? slots.accounts : [asked.account];
       for (const account of accounts)

@@ -222,7 +222,7 @@ function numbersOf(text: string): Numbers | null {
   const written = take(
     String.raw`(\d+(?:\.\d+)?)\s?(?:%|per ?cent(?!\p{L})|percent(?!\p{L}))(?: (?:a|per|each|every) (?:year|annum))?`,
   ).map(([, value]) => Number(value));
-  // "Doubles at 7": nobody means seven dollars.
+  // "Doubles at 7" doesn't mean seven dollars.
   const rate = /doubl|tripl/.test(text)
     ? take(String.raw`(?:at|with) (\d{1,2}(?:\.\d+)?)(?=[\s?.!]*$)`).map(([, value]) => Number(value))
     : [];
@@ -235,7 +235,7 @@ function numbersOf(text: string): Numbers | null {
   const amounts = take(figure + money).map(scaled);
   const isUnread = /\d/.test(rest) || years.length > 1 || monthly.length > 1 || amounts.length + percents.length === 0;
   if (isUnread) return null;
-  // "Put away 300 every single month": the month stands apart from its amount.
+  // "Put away 300 every single month": the month is apart from its amount.
   const isApart =
     monthly.length === 0 && isEachMonth && amounts.length === 1 && !/(?:reach|get to|target|goal)/.test(text);
   return {

@@ -56,6 +56,83 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   ],
   ["How did NVDA do this year?", ["get_price_history"], /NVDA changed by [+−][\d.]+%\*\* from 31 December 2025/],
   ["What is the mood about NVDA?", ["get_sentiment"], /\*\*NVDA\*\*: price mood [\d.]+/],
+  ["Who is the CEO of MSFT?", ["get_fundamentals"], /^\*\*CEO of MSFT\*\* \[1\]:\n\n- “Dr\. First Leader”: “CEO/],
+  ["Who owns Apple stock?", ["get_insiders_and_filings"], /^\*\*Institutions hold 63\.4% of AAPL\*\* \[1\]/],
+  ["Has anyone at Nvidia sold shares?", ["get_insiders_and_filings"], /^\*\*Insiders of NVDA bought/],
+  ["Show my alerts", ["get_alerts"], /^You have \*\*1 alert\*\*; 1 wait for their condition \[1\]/],
+  ["Did an alert fire this week?", ["get_alerts"], /^\*\*0 of your alerts fired\*\* in that time \[2\]/],
+  [
+    "What revenue do analysts expect from MSFT next quarter?",
+    ["get_estimates"],
+    /^Expected revenue of MSFT, next quarter/,
+  ],
+  [
+    "Which of my stocks are up this year?",
+    ["get_gains", "count_holdings"],
+    /of your 3 investments\*\* had a return above zero/,
+  ],
+  ["Which of my stocks lost the most today?", ["get_holdings"], /^\*\*None of your holdings lost today\.\*\*/],
+  [
+    "Which of my holdings has the lowest gross margin?",
+    Array(3).fill("get_fundamentals"),
+    /^Gross margin, lowest first:\n\n- \*\*KO\*\*: [\d.]+%/,
+  ],
+  [
+    "Which of my stocks have a beta above 1?",
+    ["get_holdings", ...Array(3).fill("get_fundamentals"), "count_holdings"],
+    /have a beta above/,
+  ],
+  ["price targets on my watchlist", Array(5).fill("get_estimates"), /^Mean price target, highest first:/],
+  [
+    "When was my last purchase of NVDA?",
+    ["get_transactions"],
+    /^Your last purchase of \*\*NVDA\*\* was on \*\*4 March 2025\*\*: 12 shares/,
+  ],
+  [
+    "last three dividends of KO",
+    ["get_quotes", "get_price_history", "get_calendar"],
+    /(?:KO: \*\*\$0\.51\*\* a share[^\n]*\n){3}/,
+  ],
+  ["rank my stocks by market cap", ["get_quotes"], /^Market capitalisation, highest first:/],
+  ["put/call ratio for nvda", ["get_implied_move"], /^- Put\/call ratio of NVDA by volume: \*\*[\d.]+\*\* \[1\]/],
+  [
+    "$100 a month into KO since 2015",
+    ["investment_plan"],
+    /put into KO in 135 purchases, one every month from \d January 2015/,
+  ],
+  ["best year for NVDA", ["get_price_history"], /^\*\*The best year of NVDA was `20\d\d`: \+[\d.]+%\*\*/],
+  [
+    "did MSFT gap down this morning",
+    ["get_quotes", "opening_gap"],
+    /^\*\*MSFT opened (?:at|above|below) the close before/,
+  ],
+  [
+    "why did Microsoft raise its dividend",
+    ["get_quotes", "get_price_history", "get_calendar"],
+    /^The reason isn't known here\. What is known:/,
+  ],
+  [
+    "capex as a share of revenue, Microsoft, last three years",
+    ["get_financial_statements", "get_financial_statements", "statement_ratio"],
+    /Fiscal year to 31 December 2025: \*\*[\d.]+%\*\*/,
+  ],
+  ["effective tax rate of KO", ["get_financial_statements"], /^- Effective tax rate of KO in the fiscal year to/],
+  [
+    "Which of my shares have I owned the longest?",
+    ["get_lots"],
+    /oldest first \[1\]:\n\n- \*\*NVDA\*\*: since 4 March 2025/,
+  ],
+  [
+    "win rate on my closed trades",
+    ["get_transactions", "closed_trades"],
+    /^\*\*100%|^\*\*100\.0% of your sales realised a gain/,
+  ],
+  ["which stock on my watchlist fell the most this month", Array(5).fill("get_price_history"), /^- \*\*TSLA\*\*: −/],
+  [
+    "NVDA gross, operating and net margin by quarter",
+    ["get_financial_statements"],
+    /Gross margin of NVDA in the quarter[\s\S]*Operating margin[\s\S]*Net margin/,
+  ],
   ["My notes on NVDA", ["get_notes"], /^What you noted on \*\*NVDA\*\* \[1\]:\n\n\[\[table 1\]\]$/],
   ["Why did I buy NVDA?", ["get_notes"], /^What you noted on/],
   ["My watchlist", ["get_watchlist"], /\*\*AAPL\*\*: price \$[\d.]+, day change/],
@@ -172,8 +249,8 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   ["Rank my positions from best to worst by gain", ["get_gains"], /best first \[1\]:\n\n- \*\*KO\*\*/],
   [
     "is NVDA above its 200-day?",
-    ["get_quotes", "get_indicators"],
-    /200-day average\*\*: price \$[\d.]+ \[1\], average/,
+    ["get_quotes", "get_indicators", "against_average"],
+    /`200`-day average\*\*: price \$[\d.]+ \[1\], average/,
   ],
   ["macd on MSFT: bullish or bearish", ["get_indicators"], /read as (?:bullish|bearish)[\s\S]*histogram/],
   [
@@ -228,6 +305,7 @@ describe("an answer without a model", () => {
       if (reply.status !== 201) throw new Error(reply.text);
     }
     await visitor.post("/api/notes", { symbol: "NVDA", text: "Sell above 200" });
+    await visitor.post("/api/alerts", { symbol: "NVDA", rule: { kind: "price", is: "below", value: 5 } });
     await visitor.post("/api/watchlist", { symbol: "AAPL" });
     context = contextOf(visitor);
   });
@@ -471,6 +549,9 @@ describe("an answer without a model", () => {
       ["highest dividend of KO", /I don't understand “highest”/],
       ["dividends of KO in euros", /I don't understand “euros”/],
       ["beta of NVDA if I had $500", /I don't understand|To work this out/],
+      ["How much of Apple does Nvidia own?", /I don't understand “own”/],
+      ["my dividends by country", /I don't understand “by country”/],
+      ["last beta of NVDA", /I don't understand “last”/],
       ["Is NVDA on my watchlist?", /I don't understand “my watchlist”/],
       ["which of my holdings are worth more than €1,000", /Name the bound in it/],
       ["What is my XYZ portfolio worth?", /I don't understand “XYZ”/],

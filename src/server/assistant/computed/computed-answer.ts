@@ -21,6 +21,7 @@ import { readQuestion } from "./slots/read-question.ts";
 import type { Slots } from "./slots/slots.ts";
 import { backtestIntent } from "./strategy-intents.ts";
 import { notUnderstood, understoodOf } from "./understood.ts";
+import { writtenOut } from "./slots/shorthand.ts";
 import type { Spelled } from "./slots/typos.ts";
 import { readWithSearch, type World, worldOf } from "./world.ts";
 
@@ -50,8 +51,8 @@ export async function computedAnswer(
   const isPortfolioIncluded = context.userPortfolio !== false;
   const given: Given = { world, isPortfolioIncluded, context: toolContext };
   const whole = await readPart(question, given);
-  const texts = partsOfQuestion(question).slice(0, maxParts);
-  const isShortened = texts.length === 1 && texts[0] !== question.trim();
+  const texts = partsOfQuestion(writtenOut(question)).slice(0, maxParts);
+  const isShortened = texts.length === 1 && texts[0] !== writtenOut(question).trim();
   const parts = texts.length < 2 && !isShortened ? [] : await readParts(texts, given);
   // Pieces count if they lose no more of the question, and one of them can be answered.
   const arePieces = parts.some(({ way }) => !("refusal" in way)) && sumOf(parts.map(lossOf)) <= lossOf(whole);
@@ -87,15 +88,16 @@ interface Part {
 async function readParts(texts: readonly string[], given: Given): Promise<readonly Part[]> {
   const parts: Part[] = [];
   let { earlier } = given.world;
+  let namedBefore: readonly string[] = [];
   for (const text of texts) {
-    const part = await readPart(text, { ...given, world: { ...given.world, earlier } });
+    const part = await readPart(text, { ...given, world: { ...given.world, earlier, before: namedBefore } });
     const symbols = part.slots.symbols.map(({ symbol }) => symbol);
-    if (symbols.length > 0) earlier = symbols;
+    if (symbols.length > 0) [earlier, namedBefore] = [symbols, symbols];
     // "Johnson & Johnson, when is the next report?": a name in front is the subject of what follows.
     if (isBareName(part.slots) && text !== texts.at(-1)) continue;
     const isFollowing = part.slots.symbols.length > 0 && part.slots.symbols.every(({ at }) => at === null);
     const before = parts.at(-1);
-    // What goes on from a question that can't be answered can't be answered either.
+    // A part that goes on from an unanswered question can't be answered either.
     const isLost = isFollowing && before !== undefined && "refusal" in before.way;
     if (!("refusal" in part.way) && (isLost || !isClear(part.slots)))
       parts.push({ ...part, way: { refusal: unclear } });
@@ -114,7 +116,7 @@ function isNamed({ measures, symbols, place, account, period }: Slots): boolean 
   return [measures, symbols].some(({ length }) => length > 0) || [place, account, period].some((slot) => slot !== null);
 }
 
-/** What was read of a question, in words; measures that it doesn't name are left out. */
+/** The slots that were read, in words; measures that it doesn't name are left out. */
 function readTexts({ measures }: Slots, understood: readonly Understood[]): readonly string[] {
   return understood
     .filter(({ slot, value }) => slot !== "unread" && value !== "none" && (slot !== "measure" || measures.length > 0))

@@ -1,6 +1,5 @@
 import type { Answerer } from "./answers/answerer.ts";
 import type { Plan } from "./plan.ts";
-import { isFiltered } from "./slots/conditions.ts";
 import type { TextSpan } from "./slots/reading.ts";
 import type { Slots } from "./slots/slots.ts";
 
@@ -27,6 +26,8 @@ export function uncovered(
   const spans = [
     ...unread,
     ...(modal === null ? [] : [{ from: modal.index, to: modal.index + modal[0].length }]),
+    // Only a past investment may be made again and again.
+    ...(slots.every === null || (kind === "what-if" && slots.period !== null) ? [] : [slots.every]),
     ...(kind === "what-if" || kind === "why" || isComparison || "reason" in plan
       ? []
       : [
@@ -64,14 +65,14 @@ const kindsOfAnswer: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [
     /(?<!\p{L})(?:who(?:'s)?|whose|whom)(?!\p{L})/iu,
     new Set(
-      "insiders heldByInsiders heldByInstitutions related views ratingChanges business earningsDate nextReports marketCap trailingPe gainers losers surprise".split(
+      "insiders heldByInsiders holders officers related views ratingChanges business earningsDate nextReports marketCap trailingPe gainers losers surprise".split(
         " ",
       ),
     ),
   ],
   [/(?<!\p{L})how often(?!\p{L})/iu, new Set(["income", "dividendYield", "surprise", "transactions"])],
   [/(?<!\p{L})how (?:long|old|soon)(?!\p{L})/iu, new Set([...dated.split(" "), "holdings"])],
-  [/(?<!\p{L})how (?:recent|current|fresh|new|accurate|reliable|late|fast)(?!\p{L})/iu, new Set(["freshness"])],
+  [/(?<!\p{L})how (?:recent|current|fresh|new|accurate|reliable|late)(?!\p{L})/iu, new Set(["freshness"])],
 ];
 
 /** The word of asking that no measure of the plan answers. */
@@ -81,6 +82,46 @@ function otherKind({ text }: Slots, measures: readonly string[]): readonly TextS
     if (found === null || measures.some((id) => ids.has(id))) return [];
     return [{ from: found.index, to: found.index + found[0].length }];
   });
+}
+
+const mixes = new Set(["sectors", "countryMix", "regionMix", "assetMix", "currencyMix", "tagMix"]);
+const mixable = new Set([
+  ...mixes,
+  "accountMix",
+  "allocation",
+  "weight",
+  "holdings",
+  "value",
+  "total",
+  "risks",
+  "cash",
+]);
+
+const byWordLength = 8;
+
+/** "Taxes by country": only what is held is known by its parts. */
+function splitBy({ measures, text }: Slots): readonly TextSpan[] {
+  if (measures.every(({ measure }) => mixable.has(measure.id))) return [];
+  return measures.flatMap(({ measure, at }) => {
+    if (!mixes.has(measure.id) || at === null) return [];
+    const words = text.slice(Math.max(0, at.from - byWordLength), at.to);
+    return /(?<!\p{L})(?:by|per|each) /iu.test(words) ? [at] : [];
+  });
+}
+
+/** "Does Berkshire own Apple": what an instrument owns isn't what the user does. */
+function ofOthers({ isOwn, measures, symbols, text }: Slots): readonly TextSpan[] {
+  if (isOwn) return [];
+  return measures.flatMap(({ measure, at }) =>
+    measure.id === "holdings" &&
+    at !== null &&
+    /^(?:own|hold|ha(?:ve|s))/iu.test(text.slice(at.from)) &&
+    symbols.some(
+      (one) => one.at !== null && /^\s+(?:\p{L}+ly |still |already )?$/u.test(text.slice(one.at.to, at.from)),
+    )
+      ? [at]
+      : [],
+  );
 }
 
 /** The question without these words; null if nothing is left of it. */
@@ -96,7 +137,7 @@ export function withoutWords(text: string, words: readonly Words[]): string | nu
 
 /** Slots that change what is asked, and that no answer of the plan uses. */
 function unusedSlots(slots: Slots, answerers: readonly Answerer[]): readonly TextSpan[] {
-  const { rank, direction, comparison, symbols, place, amounts, each, condition, period } = slots;
+  const { rank, direction, comparison, symbols, place, amounts, each, condition, newest } = slots;
   const isUsed = (use: Answerer["uses"][number]) => answerers.some(({ uses }) => uses.includes(use));
   const { text, isOwn, currencies } = slots;
   // "Their risks" is about something that isn't known.
@@ -120,11 +161,11 @@ function unusedSlots(slots: Slots, answerers: readonly Answerer[]): readonly Tex
     ...(isUsed("amount") ? [] : amounts.map(({ at }) => at)),
     ...(isUnresolved ? [{ from: pronoun.index, to: pronoun.index + pronoun[0].length }] : []),
     ...(isOtherPlace ? [place.at] : []),
+    ...ofOthers(slots),
+    ...splitBy(slots),
     ...(each === null || isUsed("each") ? [] : [each]),
+    // "Latest price" is the price; "last" may also mean the one before.
+    ...(newest === null || isUsed("newest") || !/^last/iu.test(text.slice(newest.from)) ? [] : [newest]),
     ...(condition === null || isUsed("condition") ? [] : [condition.at]),
-    // What a holding was over a range isn't compared with a bound.
-    ...(isUsed("condition") && period?.kind === "range" && (condition !== null || isFiltered(slots))
-      ? [period.at]
-      : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { Intent } from "./intent.ts";
 
 const maxSymbols = 5;
 
-/** What the user noted. Notes are shown as a table from their source, so that none of their words become the answer's. */
+/** The user's notes. They are shown as a table from their source, so that none of their words become the answer's. */
 export const noteIntent: Intent = {
   id: "notes",
   isPersonal: false,

@@ -2,7 +2,7 @@ import type { ToolContext } from "../tool.ts";
 import { searchSymbolTool } from "../tools/search-symbol.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
 
-/** What search finds near a name or symbol, as lines to go on with. */
+/** Search results near a name or symbol, as lines to go on with. */
 export async function offerNear(query: string, draft: AnswerDraft, context: ToolContext): Promise<void> {
   const result = await searchSymbolTool.run({ query, limit: 5 }, context);
   const near = result.ok ? result.subjects.filter(({ symbol }) => symbol !== query) : [];

@@ -1,4 +1,4 @@
-/** A sentence with values in it; null as soon as one of them is not known, so that nothing is said of it. */
+/** A sentence with values in it; null as soon as one of them is not known. */
 export function phrase(parts: TemplateStringsArray, ...values: readonly (string | null)[]): string | null {
   return values.includes(null) ? null : String.raw({ raw: parts }, ...values);
 }

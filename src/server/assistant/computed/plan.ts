@@ -1,17 +1,21 @@
+import { alertAnswers } from "./answers/alert-answers.ts";
 import { companyAnswers } from "./answers/company-answers.ts";
+import { courseAnswers } from "./answers/course-answers.ts";
 import { groupAnswers } from "./answers/group-answers.ts";
 import { keptAnswers } from "./answers/kept-answer.ts";
 import { marketAnswers } from "./answers/market-answers.ts";
 import { ownAnswers } from "./answers/own-answers.ts";
 import { priceAnswers } from "./answers/price-answers.ts";
 import { resultAnswers } from "./answers/result-answers.ts";
+import { tradeAnswers } from "./answers/trade-answers.ts";
 import type { Answerer, Answerers, SlotUse } from "./answers/answerer.ts";
-import type { Domain, Measure, Supply } from "./slots/measure.ts";
+import { type Domain, figureOfSymbol, type Measure, type Supply } from "./slots/measure.ts";
 import { measures } from "./slots/read-question.ts";
 import { isFiltered } from "./slots/conditions.ts";
 import { domainOf, type Slots } from "./slots/slots.ts";
 
 export const answerers: Answerers = {
+  ...alertAnswers,
   ...priceAnswers,
   ...companyAnswers,
   ...groupAnswers,
@@ -19,12 +23,16 @@ export const answerers: Answerers = {
   ...marketAnswers,
   ...ownAnswers,
   ...resultAnswers,
+  ...courseAnswers,
+  ...tradeAnswers,
 };
 
 /** One answer of a plan, with everything that it has to give. */
 export interface Step {
   readonly answer: string;
   readonly answerer: Answerer;
+  /** One answer for each symbol that the user holds or watches. */
+  readonly isEach: boolean;
   readonly whats: readonly string[];
   readonly measures: readonly Measure[];
 }
@@ -52,7 +60,7 @@ const usual: Readonly<Record<Domain, string>> = {
 };
 /** Measures of holdings that a bound may be set to. */
 const filterable = new Set(
-  "weight holdings shares value total marketValue gain profit made unrealised change doing performance trailingPe marketCap dividendYield count losers gainers".split(
+  "weight holdings shares value total marketValue gain profit made unrealised change doing performance count losers gainers".split(
     " ",
   ),
 );
@@ -70,6 +78,20 @@ const portfolioMeasures = new Set([
   "currencyMix",
   "purchases",
 ]);
+
+function ofEach(answerer: Answerer): Answerer {
+  return { ...answerer, isPersonal: true, uses: [...answerer.uses, "each", "account"] };
+}
+
+function isRanking({ measures: uses, text }: Slots): boolean {
+  return (
+    uses.some(({ measure }) => measure.id === "ranked") || /(?<!\p{L})(?:sort|order|rank)(?:ed)?(?!\p{L})/iu.test(text)
+  );
+}
+
+function isFilterable(measure: Measure): boolean {
+  return filterable.has(measure.id) || figureOfSymbol(measure) !== null;
+}
 
 /** Picks the answers for the measures of a question, and says which parts of it they can't use. */
 export function planOf(slots: Slots): Plan {
@@ -90,7 +112,8 @@ export function planOf(slots: Slots): Plan {
     const before = steps[same];
     const step = {
       answer: supply.answer,
-      answerer,
+      answerer: supply.isEach === true ? ofEach(answerer) : answerer,
+      isEach: supply.isEach === true,
       whats: [...new Set([...(before?.whats ?? []), supply.what])],
       measures: [...(before?.measures ?? []), measure],
     };
@@ -126,8 +149,13 @@ function measuresOf(slots: Slots, domain: Domain): readonly Measure[] {
   // "What's in my retirement?" names an account and nothing else.
   if (slots.account !== null && slots.symbols.length === 0 && /^\W*what(?:'s| is| do i have)? in\b/i.test(slots.text))
     return [measureNamed("holdings")].filter((measure) => measure !== undefined);
-  const named = slots.measures.map(({ measure }) => measure);
-  if (["portfolio", "none"].includes(domain) && isFiltered(slots) && named.every(({ id }) => filterable.has(id)))
+  const all = slots.measures.map(({ measure }) => measure);
+  const ratio = all.find(({ id }) => id === "statementRatio");
+  // "Rank my stocks by beta" names the figure of the order.
+  const figures = all.filter(({ id }) => id !== "ranked");
+  const isByFigure = figures.length > 0 && figures.every((measure) => figureOfSymbol(measure) !== null);
+  const named = ratio !== undefined ? [ratio] : isByFigure ? figures : all;
+  if (["portfolio", "none"].includes(domain) && isFiltered(slots) && named.every(isFilterable))
     return [measureNamed("fitting")].filter((measure) => measure !== undefined);
   if (slots.part !== null && named.every(({ id }) => portfolioMeasures.has(id)))
     return [measureNamed("allocation")].filter((measure) => measure !== undefined);
@@ -170,10 +198,13 @@ function usualOf(slots: Slots, domain: Domain): readonly Measure[] {
 /** The answer for a measure; what is asked of a holding falls back on the symbol alone. */
 export function supplyOf(measure: Measure, slots: Slots, domain: Domain): Supply | null {
   if (isBestOrWorst(measure, slots, domain)) return { answer: "gains", what: slots.rank?.end ?? "most" };
-  if (measure.id === "dividendYield" && slots.rank !== null && domain === "portfolio")
-    return { answer: "rank", what: "dividendYield" };
+  const isOrdered = slots.rank !== null || isRanking(slots);
+  if (measure.id === "dividendYield" && isOrdered && domain === "portfolio")
+    return { answer: "rank", what: "quote.dividendYield" };
   // "My top holdings by allocation" are holdings, not sectors.
-  const isOfHoldings = /(?<!\p{L})(?:holdings|positions|stocks)(?!\p{L})/iu.test(slots.text);
+  const isOfHoldings = /(?<!\p{L})(?:holdings|positions|stocks|shares|companies|investments|funds)(?!\p{L})/iu.test(
+    slots.text,
+  );
   if (measure.id === "allocation" && domain !== "instrument" && isOfHoldings && !/diversif/iu.test(slots.text))
     return { answer: "holdings", what: "" };
   if (
@@ -183,6 +214,14 @@ export function supplyOf(measure: Measure, slots: Slots, domain: Domain): Supply
     slots.rank !== null
   )
     return { answer: "holdings", what: "" };
+  if (measure.id === "statementRatio" && domain === "instrument")
+    return {
+      answer: "statementRatio",
+      what: slots.measures
+        .filter((use) => use.measure.id !== measure.id)
+        .map((use) => use.measure.id)
+        .join(","),
+    };
   if (measure.id === "fitting")
     return { answer: "fitting", what: slots.measures.map((use) => use.measure.id).join(",") };
   const isList = slots.each !== null && ["portfolio", "none"].includes(domain);
@@ -195,8 +234,12 @@ export function supplyOf(measure: Measure, slots: Slots, domain: Domain): Supply
   const own = measure.of[domain];
   if (own !== undefined) return own;
   if (domain === "position") return measure.of.instrument ?? null;
-  if (domain === "none") return null;
-  return null;
+  const isOfSymbols = isOfHoldings || domain === "watchlist" || slots.each !== null || slots.rank !== null;
+  if ((domain !== "portfolio" && domain !== "watchlist") || !isOfSymbols) return null;
+  const figure = figureOfSymbol(measure);
+  if (figure !== null) return { answer: "rank", what: `${figure.from}.${figure.key}` };
+  const { instrument } = measure.of;
+  return instrument === undefined || slots.rank !== null ? null : { ...instrument, isEach: true };
 }
 
 /** "My best investment" asks for gains, "my biggest position" for size. */
@@ -231,7 +274,7 @@ function isOpenEnded({ period, text }: Slots): boolean {
   );
 }
 
-/** What an answer leaves out of the question. The answer itself says what it gives. */
+/** Parts of the question that an answer leaves out. */
 function gapsOf(
   slots: Slots,
   { uses }: Answerer,

@@ -10,7 +10,7 @@ import { isSpokenTransaction, spokenTransaction } from "./spoken-transaction.ts"
 
 /** Words of a wish to watch a symbol. Others would be dropped without a word. */
 const watchWords = new Set(
-  "please can could you i i'd we like want would to add put watch follow track keep an eye tabs track on of onto in into my the our watchlist watch list for me us also start watching following tracking and stock stocks share shares it now".split(
+  "please can could you i i'd we like want would to add put watch follow track keep an eye tabs track on of onto in into my the our watchlist watch list for me us also start watching following tracking and stock stocks share shares it now pls plz thx thanks".split(
     " ",
   ),
 );

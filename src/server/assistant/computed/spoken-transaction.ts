@@ -18,10 +18,11 @@ const months =
 export function isSpokenTransaction(text: string): boolean {
   const said = text.trim().replaceAll("’", "'");
   const isPayment = /^\S+(?: \S+)? (?:just |has |have )?(?:paid|gave|sent) (?:me|us) .*\d/i.test(said);
-  return /\d/.test(said) && !said.endsWith("?") && (isPayment || recordWords.test(said));
+  const isQuestion = said.endsWith("?") || /\b(?:how (?:many|much)|what|which|when|why)\b/i.test(said);
+  return /\d/.test(said) && !isQuestion && (isPayment || recordWords.test(said));
 }
 
-/** What was said as a line of the ledger, and the account it names. `text` has symbols in place of names. */
+/** The sentence as a line of the ledger, and the account it names. `text` has symbols in place of names. */
 export function spokenTransaction(
   text: string,
   { today, accounts }: { readonly today: PlainDate; readonly accounts: readonly string[] },

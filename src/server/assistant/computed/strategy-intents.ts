@@ -6,7 +6,7 @@ import { apart } from "./slots/sayings.ts";
 import { writtenOut } from "./slots/shorthand.ts";
 
 const usualYears = 10;
-const mostSymbols = 10;
+const maxSymbols = 10;
 
 /** "Backtest: buy NVDA when the 20 day average crosses above the 50". */
 export const backtestIntent: Intent = {
@@ -47,12 +47,12 @@ export const backtestIntent: Intent = {
       .replace(since?.[0] ?? "", "")
       .replace(span?.[0] ?? "", "")
       .trim();
-    // What the rule says it trades wins; an instrument that its conditions look at is not traded for that.
+    // The instrument that the rule trades wins; one that its conditions look at is not traded for that.
     const reading = readSentence(rule, { symbols: named });
     const traded =
       reading.symbols.length > 0 ? reading.symbols : named.filter((symbol) => !reading.watched.includes(symbol));
     const open = traded.length > 0 ? traded : reading.watched.filter((symbol) => !isIndexSymbol(symbol));
-    const symbols = [...new Set(open)].slice(0, mostSymbols);
+    const symbols = [...new Set(open)].slice(0, maxSymbols);
     if (rule === "" || symbols.length === 0) {
       draft.line(
         "Name a symbol and a rule, such as “Backtest @NVDA: buy when the 20 day average crosses above the 50 day average, sell when it crosses below”.",

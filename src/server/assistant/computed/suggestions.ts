@@ -9,7 +9,7 @@ const usual = ["How is the market?", "Compare @AAPL and @MSFT", "What is a P/E r
 export async function suggestions(context: ToolContext): Promise<readonly string[]> {
   const [held, list] = await Promise.all([holdingsFound(context), watchlistFound(context)]);
   const symbols = held.ok ? held.subjects.map(({ symbol }) => symbol) : [];
-  const moved = held.ok ? mostMoved(held.sources[0]?.facts ?? []) : null;
+  const moved = held.ok ? maxMoved(held.sources[0]?.facts ?? []) : null;
   const [first, second] = symbols;
   const own = [
     first === undefined ? null : "What moved me today?",
@@ -32,7 +32,7 @@ export async function suggestions(context: ToolContext): Promise<readonly string
 }
 
 /** The holding whose day changed most, either way. */
-function mostMoved(facts: readonly { readonly key: string; readonly value: number }[]): string | null {
+function maxMoved(facts: readonly { readonly key: string; readonly value: number }[]): string | null {
   const changes = facts.filter(({ key }) => key.endsWith(".dayChangePercent"));
   const largest = changes.toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))[0];
   return largest?.key.replace(/\.dayChangePercent$/, "") ?? null;

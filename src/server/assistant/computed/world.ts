@@ -14,7 +14,7 @@ export interface World extends QuestionContext {
   readonly held: readonly string[];
 }
 
-/** What the user holds and watches, their accounts, and the symbols that "it" may mean. */
+/** The user's holdings, watchlist and accounts, and the symbols that "it" may mean. */
 export async function worldOf(
   toolContext: ToolContext,
   context: z.output<typeof AssistantContext>,
@@ -77,7 +77,7 @@ interface NamePlace {
   readonly to: number;
 }
 
-/** Words nobody read that may be names: runs of them first, then each alone; those with a capital before the others. */
+/** Unread words that may be names: runs of them first, then each alone; those with a capital before the others. */
 function unreadNames({ text, unread }: Slots): readonly NamePlace[] {
   const runs: NamePlace[] = [];
   for (const word of unread) {

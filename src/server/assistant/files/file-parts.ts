@@ -6,7 +6,7 @@ export interface FilePart {
   readonly text: string;
 }
 
-/** What is read of a file. `notes` say what is left out of it, in sentences for people. */
+/** The parts read from a file. `notes` say what is left out of it, in sentences for people. */
 export interface FileParts {
   readonly parts: readonly FilePart[];
   readonly notes: readonly string[];
@@ -16,10 +16,10 @@ export interface FileParts {
 export class UnreadableFile extends Error {}
 
 const maxParts = 8;
-/** What the attachments of a question may have together. */
+/** Limits of all attachments of a question together. */
 const maxCharacters = 48_000;
 const maxNameCharacters = 120;
-/** Of one part: what an attachment may have. */
+/** Limits of one attachment. */
 export const maxPartCharacters = 16_000;
 const maxRows = 200;
 

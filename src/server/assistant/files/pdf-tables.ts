@@ -7,7 +7,7 @@ export interface PlacedText {
   readonly height: number;
 }
 
-/** What stands on a page: tables as rows of cells, and the other lines. */
+/** The contents of a page: tables as rows of cells, and the other lines. */
 export interface PageContents {
   readonly tables: readonly (readonly (readonly string[])[])[];
   readonly lines: readonly string[];

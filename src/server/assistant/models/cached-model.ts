@@ -5,7 +5,7 @@ import { schemaOf } from "./sdk-model.ts";
 
 /**
  * A model that gives the kept answer again when exactly the same is sent once more by the same user. `isFresh`: it is asked all the same,
- * and the new answer is kept. `onReplay` is told of each answer that cost nothing.
+ * and the new answer is kept. `onReplay` is called for each answer that cost nothing.
  */
 export function cachedModel({
   model,

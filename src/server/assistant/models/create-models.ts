@@ -69,7 +69,7 @@ export function createModels({
     .map((provider) => models[provider]);
   const preferred = configured[0] ?? null;
 
-  /** A refused key is marked, so that it is not sent again and again. What became of the call stands, also where the mark fails. */
+  /** A refused key is marked, so that it is not sent again and again. The result of the call is kept even if marking fails. */
   function withKey(model: Model, { key, refused, taken }: OpenKey): OwnModel {
     async function* stream(request: ModelRequest): AsyncGenerator<ModelPart> {
       try {

@@ -31,7 +31,7 @@ export function gemini({
   names: Readonly<Record<ModelMode, string>>;
   fetch: ModelFetch;
 }): Model {
-  /** Models that refused to be told how little to think. */
+  /** Models that refused a limit on thinking. */
   const thinksAsItLikes = new Set<string>();
 
   const model = sdkModel({
@@ -97,7 +97,7 @@ function versioned(baseUrl: string): string {
 }
 
 /**
- * The least a model can be told to think: thoughts count as output, of which there is little. Pro models, Gemini 4 and Flash from 3.7 on
+ * The lowest limit on a model's thoughts: thoughts count as output, of which there is little. Pro models, Gemini 4 and Flash from 3.7 on
  * know no level below `low`; Gemini 2.5 counts in tokens, 2.5 Pro at least 128; older ones do not think.
  */
 function leastThinking(name: string): { thinkingBudget: number } | { thinkingLevel: "minimal" | "low" } | null {

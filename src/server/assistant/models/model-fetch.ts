@@ -18,7 +18,7 @@ export interface ModelCallLimits {
   readonly idleMs: number;
   /** For the whole call with its retries. */
   readonly totalMs: number;
-  /** Of an answer, after decompression. */
+  /** Size of an answer after decompression. */
   readonly maxBytes: number;
   readonly socketsPerHost: number;
   readonly retries: number;
@@ -28,13 +28,13 @@ export interface ModelCallLimits {
 export type ModelFetch = ReturnType<typeof createModelFetch>;
 
 const retriedStatuses: readonly number[] = [502, 503, 504];
-/** A wait asked for that is no longer than this is waited for; a longer one is told to the user. */
+/** A wait asked for that is no longer than this is waited for; a longer one is reported to the user. */
 const worthWaitingSeconds = 2;
 const refusalBytes = 65_536;
 const keyHeaders = ["x-goog-api-key", "x-api-key", "authorization"];
 
 /**
- * What the providers' libraries call instead of `fetch`: time-outs, a size cap, retries before the first byte, a breaker, no redirects.
+ * Replaces `fetch` in the providers' libraries: time-outs, a size cap, retries before the first byte, a breaker, no redirects.
  * Refusals are thrown as `ModelError`, so that no library words them.
  */
 export function createModelFetch({
@@ -316,7 +316,7 @@ function decoded(body: Readable, encoding: string): Readable {
   return body.pipe(decoder);
 }
 
-/** Whether the same call may well succeed a moment later. */
+/** True if the same call may succeed a moment later. */
 function isPassing(error: unknown, askedSeconds: number | null): boolean {
   if (error instanceof ModelError)
     return (

@@ -19,7 +19,7 @@ export interface ModelToolCall {
   readonly name: string;
   /** As the model wrote it, parsed as JSON; not yet checked. */
   readonly input: unknown;
-  /** What the provider wants back with the call in the next request, such as a thought signature. JSON. */
+  /** Data that the provider wants back with the call in the next request, such as a thought signature. JSON. */
   readonly metadata: unknown;
 }
 
@@ -33,7 +33,7 @@ export type ModelMessage =
 
 export interface ModelRequest {
   readonly mode: ModelMode;
-  /** Our own words only: nothing from outside ever stands here. */
+  /** Our own words only, never anything from outside. */
   readonly system: string;
   readonly messages: readonly ModelMessage[];
   readonly tools: readonly ModelTool[];
@@ -59,7 +59,7 @@ export type ModelPart =
   /** Always the last part of a stream that did not fail. */
   | { readonly type: "end"; readonly finish: ModelFinish; readonly usage: ModelUsage };
 
-/** What went wrong with a model, in the words of the catalogue. */
+/** A model's failure, in the words of the catalogue. */
 export class ModelError extends Error {
   readonly code: ModelErrorCode;
   /** HTTP status, where there was one. */

@@ -41,14 +41,14 @@ export function sdkModel({
   label: string;
   names: Readonly<Record<ModelMode, string>>;
   open: Open;
-  /** What this provider is told besides, and what it must not be told. */
+  /** Options that this provider needs, and options that it must not get. */
   optionsFor: (name: string) => Partial<LanguageModelV4CallOptions>;
-  /** What can be read of a frame in which the library found a field it does not know; null: nothing. */
+  /** The readable parts of a frame with a field that the library doesn't know; null where there are none. */
   salvage?: (frame: unknown) => Salvaged | null;
 }): Model {
   async function* stream(request: ModelRequest): AsyncGenerator<ModelPart> {
     const name = names[request.mode];
-    // Who stops listening early ends the call as well.
+    // A listener that stops early ends the call as well.
     const abandoned = new AbortController();
     try {
       const model = await open(name, { key: request.key, isWhole: request.isWhole ?? false });
@@ -134,7 +134,7 @@ export function sdkModel({
       case "tool-calls":
         return unified;
       default:
-        // Also where the host never said that this is the end.
+        // Also where the host never marked the end.
         return "other";
     }
   }
@@ -230,7 +230,7 @@ function isMisfit(error: unknown): error is Error & { value: unknown } {
 /** Settles at once when the signal fires, whatever the promise does. */
 async function untilAborted<T>(promise: PromiseLike<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) {
-    // What nobody waits for may fail in peace.
+    // A failure of an abandoned call is ignored.
     promise.then(undefined, () => undefined);
     throw abortError(signal);
   }

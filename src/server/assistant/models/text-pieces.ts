@@ -17,7 +17,7 @@ export async function* textPieces(parts: AsyncIterable<ModelPart>): AsyncIterabl
       }
     }
   } catch (error) {
-    // What came before a break is the answer so far.
+    // The text before a break is the answer so far.
     yield* rest();
     throw error;
   }

@@ -2,7 +2,7 @@
 const opening = /<(think|thinking|reasoning)>/i;
 const maxTagLength = "</reasoning>".length;
 
-/** Leaves out of a streamed text what stands between `<think>` and `</think>`, wherever the stream is cut. A thought that isn't closed goes too. */
+/** Leaves out the text between `<think>` and `</think>` of a stream, wherever the stream is cut. A thought that isn't closed goes too. */
 export function createThoughtFilter() {
   let held = "";
   let thought: string | null = null;
@@ -42,7 +42,7 @@ export function createThoughtFilter() {
   };
 }
 
-/** Returns where the beginning of a tag stands at the end of a text, or the length of the text. */
+/** Returns the offset of a tag that begins at the end of a text, or the length of the text. */
 function tagBegins(text: string): number {
   const start = text.lastIndexOf("<");
   if (start === -1) return text.length;

@@ -29,8 +29,8 @@ export function numberedSentences(texts: readonly string[]): readonly Sentence[]
 }
 
 /**
- * A source with what the reader says of its texts, in place of what code said. Each part is checked: quotes are sentences of the text,
- * a claim's number stands in its sentence, companies stand in the text and are in the directory. What fails is left out.
+ * A source with the reader's findings, in place of the computed ones. Each part is checked: quotes are sentences of the text,
+ * a claim's number is in its sentence, companies are in the text and in the directory. Parts that fail are left out.
  */
 export function withReading(source: ToolSource, reading: Reading, namesIn: NamesIn): ToolSource {
   const { readable } = source;
@@ -108,7 +108,7 @@ export function withReading(source: ToolSource, reading: Reading, namesIn: Names
   };
 }
 
-/** The instrument of a name that stands in the text; null where the directory knows none, or several. */
+/** The instrument of a name in the text; null where the directory knows none, or several. */
 function companyNamed(name: string, whole: string, inWhole: readonly Subject[], namesIn: NamesIn): Subject | null {
   const isInText = placesOf(name, whole).length > 0;
   const built = builtInInstrument(name);
@@ -121,7 +121,7 @@ function companyNamed(name: string, whole: string, inWhole: readonly Subject[], 
 
 const signs: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", JPY: "¥" };
 
-/** Whether a sentence has the number of a claim, with its currency where it names one. */
+/** Finds the number of a claim in a sentence, with its currency where it names one. */
 function statedIn(
   sentence: string,
   { value, unit, currency }: Reading["claims"][number],

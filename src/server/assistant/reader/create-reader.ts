@@ -36,7 +36,7 @@ const maxKnownStories = 2_000;
 /**
  * Lets a model read texts that strangers wrote. Its call has our instructions and the texts: no question, no history, no tools, no data of
  * the user's but a file that is to be read. Only what fits the schema is taken, and checked against the text. All stories of a step go in
- * one call, each file in its own, so that nobody's text is beside the user's.
+ * one call, each file in its own, so that a stranger's text is never beside the user's.
  */
 export function createReader({
   budget,
@@ -46,7 +46,7 @@ export function createReader({
 }: {
   budget: Budget;
   namesIn: NamesIn;
-  /** Later than this the computed classification stands. */
+  /** After this time the computed classification is used. */
   patienceMs: number;
   log: Log;
 }) {

@@ -118,6 +118,41 @@ it("reads the stories of a question in one call, and a story once", async () => 
   }
 });
 
+it("reads stories that were given with the question", async () => {
+  const story = "Nvidia said its zebra contract grew 12.5% in the quarter.";
+  const context = { ...alone, recentNews: [{ title: story, value: 3 }] };
+  model.control({ text: "They write {{1.quote1}}." });
+  const message = await ask({ text: "What do the stories say?", context });
+  expect(readingSteps(message)).toMatchObject([{ id: "reader-1", ok: true }]);
+  expect(model.readerRequests[0]?.body).toContain("zebra");
+  expect(model.requests[0]?.body).not.toMatch(words);
+  expect(message.content).toBe(`They write “${story}” [1].`);
+});
+
+it.each(["brief", "report"] as const)("reads the stories of a %s before they are written about", async (kind) => {
+  const fresh = await startTestServer(environment());
+  try {
+    const owner = fresh.visitor();
+    await owner.signUp();
+    for (const fields of [
+      { type: "deposit", amount: "9000", date: "2025-02-03" },
+      { type: "buy", symbol: "NVDA", date: "2025-03-04", quantity: "12", price: "131.20" },
+    ])
+      await owner.post("/api/portfolio/transactions", { currency: "USD", ...fields });
+    const { items } = (await owner.get("/api/market/news?symbols=NVDA")).body as { items: { title: string }[] };
+    if (kind === "brief") await owner.call("POST /api/assistant/brief", {});
+    else await answerEvents(fresh, owner, "/api/assistant/research", { symbol: "NVDA" });
+    expect(model.requests.length).toBeGreaterThan(0);
+    expect(model.readerRequests).toHaveLength(1);
+    expect(items.some(({ title }) => model.readerRequests[0]?.body.includes(title))).toBe(true);
+    for (const { body } of model.requests) for (const { title } of items) expect(body).not.toContain(title);
+    const data = model.requests.map(({ body }) => body).join("");
+    expect(data).toContain("claims");
+  } finally {
+    await fresh.stop();
+  }
+});
+
 it("lets code take the place of a reader that answers outside its schema", async () => {
   model.control({ reader: "outside-schema" });
   const message = await ask({ text: "What does my note say?", context: alone, attachments: [note] });

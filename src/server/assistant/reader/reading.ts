@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { topicNames } from "#core/sentiment/topics.ts";
 
-/** What a number in a text can stand for. The reader chooses among these; it has no words of its own. */
+/** Meanings of a number in a text. The reader chooses among these; it has no words of its own. */
 export const claimMeasures = {
   revenue: "Revenue",
   earnings: "Earnings",
@@ -29,7 +29,7 @@ const measureNames = Object.keys(claimMeasures) as [keyof typeof claimMeasures];
 /** "2025", "FY2025", "2025-Q3", "2025-H1", "2025-03". */
 const Period = z.string().regex(/^(?:FY)?(?:19|20)\d\d(?:-(?:Q[1-4]|H[12]|0[1-9]|1[0-2]))?$/);
 
-/** What the reader may say of one text. Everything is a number or one of a closed list, but for companies, which code looks up. */
+/** The reader's answer about one text. Everything is a number or one of a closed list, but for companies, which code looks up. */
 export const Reading = z.strictObject({
   item: z.int(),
   topics: z.array(z.enum(topicNames)).max(6),

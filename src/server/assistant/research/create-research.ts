@@ -14,7 +14,7 @@ import { gather } from "./gather.ts";
 import { makeReport } from "./make-report.ts";
 import { sectionTitles } from "./section-draft.ts";
 import { pastVerdicts } from "./past-verdicts.ts";
-import { mostReports } from "./most-reports.ts";
+import { maxReports } from "./max-reports.ts";
 import type { ReportStore } from "./store.ts";
 
 const heartbeatMs = 15_000;
@@ -75,7 +75,7 @@ export function createResearch({
         };
         const [gathered, reports] = await Promise.all([
           gather(symbol, toolContext),
-          store.list(userId, null, mostReports),
+          store.list(userId, null, maxReports),
         ]);
         const record = await pastVerdicts(reports, toolContext);
         const busy = "refused" in gathered || !isNarrated ? null : await budget.takeQuestion(userId);

@@ -20,8 +20,8 @@ import { sentimentFound } from "../tools/sentiment.ts";
 import { signalSource } from "../tools/signals.ts";
 import { subjectOf } from "../tools/subject-of.ts";
 
-const mostPeers = 3;
-const mostStories = 10;
+const maxPeers = 3;
+const maxStories = 10;
 const daysAhead = 95;
 
 type SignalsOf = Api["GET /api/market/signals"]["output"]["symbols"][number];
@@ -109,7 +109,7 @@ export async function gather(
       api("GET /api/market/signals", { symbols: [symbol], interval: "1d", evidence: "yes" }),
       fundamentalsOf(symbol, context),
       api("GET /api/market/related", { symbol }),
-      newsFound([symbol], mostStories, context),
+      newsFound([symbol], maxStories, context),
       api("GET /api/market/sentiment", { symbols: [symbol], window: "7d" }),
       calendarFound({ type: "earnings", ...range }, context),
       calendarFound({ type: "dividends", ...range }, context),
@@ -133,7 +133,7 @@ export async function gather(
   const reported = known("company", "ok" in company ? null : company, "ok" in company ? company.reason : "");
   const income = reported === null ? null : statementSource(reported, "income", "annual");
   known("statements", income, `No financial statements of ${symbol} are known.`);
-  const peerSymbols = related.ok ? related.output.symbols.filter((other) => other !== symbol).slice(0, mostPeers) : [];
+  const peerSymbols = related.ok ? related.output.symbols.filter((other) => other !== symbol).slice(0, maxPeers) : [];
   const peers =
     peerSymbols.length === 0 ? null : await compared({ symbols: [symbol, ...peerSymbols], range: "1y" }, context);
   known(

@@ -20,7 +20,7 @@ const tasks: Readonly<Record<SectionId, string>> = {
     "Say what the user holds of it, how it did, and what to watch. Where nothing is held, say so and go on to what to watch.",
 };
 
-/** Our own instructions for one section of a report. Nothing from outside ever stands here. */
+/** Our own instructions for one section of a report, without anything from outside. */
 export function sectionInstructions(section: SectionId, title: string, today: string): string {
   return [
     ...commonRules,

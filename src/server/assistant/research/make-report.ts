@@ -21,7 +21,7 @@ import { summarySection } from "./sections/summary.ts";
 import { technicalSection } from "./sections/technical.ts";
 import { valuationSection } from "./sections/valuation.ts";
 
-/** Who is told while a report is made. */
+/** Callbacks for the progress of a report. */
 export interface ReportListener {
   readonly start: (report: ReportSummary) => void;
   readonly progress: (section: SectionId, step: string) => void;
@@ -153,7 +153,7 @@ const fill: Readonly<
   position: (draft, gathered, _judged, used) => positionSection(draft, gathered, used),
 };
 
-/** What the model is asked for, after the data. */
+/** The request that follows the data. */
 function requestOf(draft: SectionDraft): string {
   const gaps = draft.gaps().map((gap) => `- ${gap}`);
   return gaps.length === 0 ? "Write the section." : `What is missing:\n${gaps.join("\n")}\n\nWrite the section.`;

@@ -33,7 +33,7 @@ export interface Judged {
   readonly conflictSource: ToolSource | null;
   readonly bull: readonly Say[];
   readonly bear: readonly Say[];
-  /** What would prove the verdict wrong, each with its threshold. */
+  /** Events that would prove the verdict wrong, each with its threshold. */
   readonly falsifiers: readonly Say[];
 }
 

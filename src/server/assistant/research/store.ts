@@ -1,4 +1,4 @@
-import { mostReports } from "./most-reports.ts";
+import { maxReports } from "./max-reports.ts";
 import { Report, type ReportSummary } from "#contract/research.ts";
 import type { Database } from "../../database/open-database.ts";
 
@@ -28,7 +28,7 @@ export function createReportStore({ db }: { db: Database }) {
           .where("user_id", "=", userId)
           .orderBy("created_at", "desc")
           .orderBy("id", "desc")
-          .limit(mostReports);
+          .limit(maxReports);
         await queries
           .deleteFrom("assistant_reports")
           .where("user_id", "=", userId)

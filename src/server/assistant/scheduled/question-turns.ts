@@ -22,7 +22,7 @@ export function nextQuestionAt({ days, time, timeZone }: Turns, afterMs: number)
   return nextTurn(schedule, afterMs);
 }
 
-/** Of turns that were missed while the server was off, the last one counts. */
+/** The last turn counts where several were missed while the server was off. */
 export function newestTurn(turns: Turns, dueMs: number, now: number): number {
   let due = dueMs;
   for (let next = nextQuestionAt(turns, due); next <= now; next = nextQuestionAt(turns, due)) due = next;

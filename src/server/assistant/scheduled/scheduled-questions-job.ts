@@ -29,7 +29,7 @@ export interface Delivery {
     ) => Promise<void>;
     readonly wake: () => void;
   };
-  /** Null: nobody has shown that the address is theirs. */
+  /** Null: the address isn't confirmed. */
   readonly confirmedAddressOf: (userId: string) => Promise<string | null>;
   readonly words: ReaderWords;
   readonly appUrl: URL;

@@ -145,7 +145,7 @@ export function createScheduledQuestionStore({ db }: { db: Database }) {
   };
 }
 
-/** Each user's longest-waiting question first, then each user's second, so that nobody's list holds up the others. */
+/** Each user's longest-waiting question first, then each user's second, so that no user's list holds up the others. */
 async function fairly(questions: SelectQueryBuilder<Tables, "scheduled_questions", object>): Promise<QuestionKey[]> {
   return questions
     .innerJoin("users", "users.id", "scheduled_questions.user_id")

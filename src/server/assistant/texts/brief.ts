@@ -17,10 +17,10 @@ import { type Citing, citing, factOf } from "./write-fact.ts";
 type Brief = z.output<typeof writeBrief.output>;
 
 const eventDays = 14;
-const mostNames = 2;
-const mostStories = 4;
-const mostSymbols = 50;
-/** Characters; the rest of a page stands below it. */
+const maxNames = 2;
+const maxStories = 4;
+const maxSymbols = 50;
+/** Characters; the rest of a page follows below it. */
 const longestBrief = 600;
 const unusable = {
   code: "model-failed",
@@ -42,10 +42,10 @@ export function createBriefs({ narrate, clock }: { narrate: Narrate; clock: Cloc
     const range = { from: today, to: addDays(today, eventDays) };
     const named = movers(daySource, symbols).map(({ symbol }) => symbol);
     const [earnings, dividends, news] = await Promise.all([
-      calendarFound({ type: "earnings", symbols: symbols.slice(0, mostSymbols), ...range }, context),
-      calendarFound({ type: "dividends", symbols: symbols.slice(0, mostSymbols), ...range }, context),
+      calendarFound({ type: "earnings", symbols: symbols.slice(0, maxSymbols), ...range }, context),
+      calendarFound({ type: "dividends", symbols: symbols.slice(0, maxSymbols), ...range }, context),
       // Only the model makes something of them.
-      computedOnly || named.length === 0 ? null : newsFound(named.slice(0, mostNames), mostStories, context),
+      computedOnly || named.length === 0 ? null : newsFound(named.slice(0, maxNames), maxStories, context),
     ]);
     const sources = createAnswerSources({ amounts: "percentages" });
     const numbers = new Map<ToolSource, number>();
@@ -106,7 +106,7 @@ function portfolioSentence(day: ToolSource, symbols: readonly string[], { cite, 
       ? "Your portfolio is unchanged on the day"
       : `Your portfolio is ${total.value > 0 ? "up" : "down"} ${writeFact(day, "total", "size")}${whole} on the day`;
   const moved = movers(day, symbols)
-    .slice(0, mostNames)
+    .slice(0, maxNames)
     .map(({ symbol, value }) =>
       value > 0
         ? `${symbol} added ${writeFact(day, `${symbol}.gain`, "size")}`
@@ -139,7 +139,7 @@ function eventSentence(
   return `${what} of ${fact.subject?.symbol}: ${writeFact(source, fact.key)}${cite(source)}.`;
 }
 
-/** Who moved most: by what it did to the portfolio, or by its own day change on a watchlist. */
+/** The largest movers: by their effect on the portfolio, or by their own day change on a watchlist. */
 function movers(day: ToolSource, symbols: readonly string[]): { symbol: string; value: number }[] {
   return symbols
     .flatMap((symbol) => {

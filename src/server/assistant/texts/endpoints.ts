@@ -10,7 +10,7 @@ import type { InternalApi } from "../internal-api.ts";
 import type { ToolContext } from "../tool.ts";
 import { createAnalyses } from "./analysis.ts";
 import { createBriefs } from "./brief.ts";
-import { createNarrate } from "./narrate.ts";
+import type { Narrate } from "./narrate.ts";
 import { createPortfolioReviews } from "./portfolio-review.ts";
 import { createPreviews } from "./preview.ts";
 import { createRuleReadings } from "./rule.ts";
@@ -28,16 +28,18 @@ function isListedBy(api: InternalApi): (symbol: string) => Promise<boolean> {
 export function textEndpoints({
   answering,
   apiOf,
+  narrate,
+  budget,
   limits,
   clock,
-  ...making
 }: {
   answering: Answering;
   apiOf: (userId: string) => InternalApi;
+  narrate: Narrate;
+  budget: Budget;
   limits: RateLimits;
   clock: Clock;
-} & Parameters<typeof createNarrate>[0] & { budget: Budget }): Served[] {
-  const narrate = createNarrate(making);
+}): Served[] {
   const previews = createPreviews({ narrate, clock });
   const sentimentAnalyses = createSentimentAnalyses({ narrate, clock });
   const reviews = createPortfolioReviews({ narrate, clock });
@@ -70,7 +72,7 @@ export function textEndpoints({
     ),
     serve(analyse, async (input, context) => {
       const userId = context.userId();
-      const wait = (await limits.chat(userId)) ?? (await making.budget.takeQuestion(userId));
+      const wait = (await limits.chat(userId)) ?? (await budget.takeQuestion(userId));
       return wait === null ? analyses(input, userId) : refuse("rate-limited", { retryAfterSeconds: wait });
     }),
   ];

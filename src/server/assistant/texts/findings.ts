@@ -7,7 +7,7 @@ import { type Citing, factOf } from "./write-fact.ts";
 
 type Check = Api["GET /api/portfolio/risks"]["output"]["checks"][number];
 
-/** What a review looks at; a part that is not there is null. */
+/** The data of a review; a part that is not there is null. */
 export interface Reviewed {
   readonly holdings: ToolSource;
   readonly risks: ToolSource | null;
@@ -39,12 +39,12 @@ const behindPoints = 5;
 const earningsDays = 14;
 const earningsWeightPercent = 5;
 const paymentDays = 30;
-const mostOfAKind = 3;
+const maxOfAKind = 3;
 const maxNames = 5;
 
 const order = { risk: 0, watch: 1, strength: 2 } as const;
 
-/** Everything that stands out, what matters most first. */
+/** All findings, the most important first. */
 export function findingsOf(reviewed: Reviewed, symbols: readonly string[], today: string): readonly FoundByRule[] {
   return [
     ...checkFindings(reviewed),
@@ -90,7 +90,7 @@ const lacking =
   (written, { value, names }) =>
     `${written()} ${value === 1 ? "holding has" : "holdings have"} no ${what}: ${names.slice(0, maxNames).join(", ")}${names.length > maxNames ? " and more" : ""}.`;
 
-/** What a check found, with marks for its values and without amounts of money. */
+/** The finding of a check, with marks for its values and without amounts of money. */
 const checkTexts: Readonly<Record<Check["id"], CheckText>> = {
   "largest-holding": ofTotal,
   "largest-sector": ofTotal,
@@ -190,7 +190,7 @@ function earningsFindings(
       const isDue = /^\d+\.date$/.test(fact.key) && symbols.includes(symbol) && fact.value <= last;
       return isDue && weight !== null && weight.value >= earningsWeightPercent ? [{ fact, symbol }] : [];
     })
-    .slice(0, mostOfAKind)
+    .slice(0, maxOfAKind)
     .map(({ fact, symbol }) => ({
       id: `earnings-${symbol}`,
       tone: "watch" as const,
@@ -212,7 +212,7 @@ function paymentsFinding({ income, writeFact }: Reviewed, symbols: readonly stri
   if (due.length === 0) return [];
   const named = due
     .toSorted((one, other) => one.day.value - other.day.value)
-    .slice(0, mostOfAKind)
+    .slice(0, maxOfAKind)
     .map(({ symbol, day }) => `${symbol} on ${writeFact(income, day.key)}`);
   return [
     {
@@ -240,7 +240,7 @@ function largest(
       return fact !== null && isMet(fact.value) ? [{ symbol, value: fact.value }] : [];
     })
     .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))
-    .slice(0, mostOfAKind);
+    .slice(0, maxOfAKind);
 }
 
 function weightWords(holdings: ToolSource, symbol: string, writeFact: Citing["writeFact"]): string {

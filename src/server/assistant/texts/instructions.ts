@@ -3,7 +3,7 @@ import { commonRules, markRules } from "../prompts.ts";
 /** Changes with every change of a text below: texts kept under another version are not given again. */
 export const textVersion = "2026-11-23.1";
 
-/** What all texts made in one go share, and what one of them is. */
+/** Instructions shared by all texts made in one go, and those of each. */
 function instructions(task: readonly string[], today: string): string {
   return [...commonRules, ...markRules, ...task, `Today is ${today} (UTC).`].map((rule) => `- ${rule}`).join("\n");
 }

@@ -1,5 +1,6 @@
 import { delimited } from "#core/outside-text/index.ts";
 import type { AnswerSources } from "../answer-sources.ts";
+import type { ToolSource } from "../tool.ts";
 import { type Budget, estimateTokens } from "../budget.ts";
 import type { Log } from "../../log.ts";
 import { cachedModel } from "../models/cached-model.ts";
@@ -13,20 +14,27 @@ export interface TextProblem {
   readonly detail: string;
 }
 
-/** What a model wrote. */
+/** A model's text. */
 export interface Narrated {
   readonly text: string;
   readonly model: string;
-  /** Whether it came to its own end. */
+  /** True if it came to its own end. */
   readonly isWhole: boolean;
   readonly isReplayed: boolean;
   readonly usage: ModelUsage;
   readonly cost: number | null;
 }
 
+/** Sources with what a reader says of their texts, and what the reading cost. */
+export interface ReadTexts {
+  readonly sources: ReadonlyMap<ToolSource, ToolSource>;
+  readonly usage: ModelUsage | null;
+  readonly cost: number | null;
+}
+
 export type Narrate = ReturnType<typeof createNarrate>;
 
-/** A person waits for these texts in front of what they describe; later than this the computed one stands. */
+/** A person waits for these texts in front of what they describe; after this time the computed one is used. */
 type TextMode = Exclude<ModelMode, "reader">;
 const patienceMs: Readonly<Record<TextMode, number>> = { preview: 10_000, quick: 20_000, detailed: 45_000 };
 
@@ -35,12 +43,15 @@ export function createNarrate({
   models,
   replies,
   costOf,
+  readTexts,
   budget,
   log,
 }: {
   models: Models;
   replies: ReplyStore;
   costOf: (model: string, usage: ModelUsage) => number | null;
+  /** Gives the reader's findings on texts from outside, by source; the writer never reads the texts. */
+  readTexts: (userId: string, sources: readonly ToolSource[], signal: AbortSignal) => Promise<ReadTexts>;
   budget: Budget;
   log: Log;
 }) {
@@ -62,7 +73,7 @@ export function createNarrate({
     /** Our own words only. */
     instructions: string;
     sources: AnswerSources;
-    /** What is asked for, after the data. */
+    /** The request that follows the data. */
     request: string;
     isFresh?: boolean;
     /** Whoever asked no longer waits for it. */
@@ -71,6 +82,12 @@ export function createNarrate({
     const preferred = await models.answering(userId);
     if (preferred === null) return null;
     const name = preferred.nameOf(mode);
+    const readable = sources.readable();
+    const reading =
+      readable.length === 0
+        ? null
+        : await readTexts(userId, readable, signal ?? AbortSignal.timeout(patienceMs.detailed));
+    if (reading !== null) sources.replace(reading.sources);
     const data = Array.from({ length: sources.count() }, (_, index) => sources.dataOf(index + 1));
     const asked = `${delimited("sources", data)}\n\n${request}`;
     const inputTokens = estimateTokens(instructions.length + asked.length);
@@ -124,6 +141,7 @@ export function createNarrate({
       });
     }
     const used = usage ?? { inputTokens: null, outputTokens: null };
+    const cost = isReplayed ? 0 : costOf(name, used);
     return {
       ok: true,
       narrated: {
@@ -131,11 +149,22 @@ export function createNarrate({
         model: name,
         isWhole,
         isReplayed,
-        usage: used,
-        cost: isReplayed ? 0 : costOf(name, used),
+        usage: withReading(used, reading?.usage ?? null),
+        cost: cost === null || reading === null ? cost : reading.cost === null ? null : cost + reading.cost,
       },
     };
   };
+}
+
+function withReading(used: ModelUsage, reading: ModelUsage | null): ModelUsage {
+  const sum = (one: number | null, other: number | null) =>
+    one === null && other === null ? null : (one ?? 0) + (other ?? 0);
+  return reading === null
+    ? used
+    : {
+        inputTokens: sum(used.inputTokens, reading.inputTokens),
+        outputTokens: sum(used.outputTokens, reading.outputTokens),
+      };
 }
 
 const nothing: ModelUsage = { inputTokens: 0, outputTokens: 0 };

@@ -4,10 +4,10 @@ import type { AnswerSources } from "../answer-sources.ts";
 import { checkedText, matchedCounts, type Writer } from "../checked-text.ts";
 import type { Narrated } from "./narrate.ts";
 
-/** What texts are checked against, besides the sources themselves. */
+/** The context that texts are checked against, besides the sources. */
 export interface Checking {
   readonly sources: AnswerSources;
-  /** What was asked: its numbers may be repeated. */
+  /** The question: its numbers may be repeated. */
   readonly question: string;
   readonly today: string;
   readonly defaultSubject: string | null;

@@ -23,10 +23,10 @@ import { citing } from "./write-fact.ts";
 type Review = z.output<typeof reviewPortfolio.output>;
 
 const earningsDays = 14;
-const mostSymbolsOfCalendar = 50;
-const mostInSummary = 3;
+const maxSymbolsOfCalendar = 50;
+const maxInSummary = 3;
 
-/** What stands out in a portfolio: found by rules, summed up by a model where there is one. */
+/** Findings about a portfolio: made by rules, summed up by a model where there is one. */
 export function createPortfolioReviews({ narrate, clock }: { narrate: Narrate; clock: Clock }) {
   return async (
     wishes: { account?: string | undefined; computedOnly: boolean; isFresh: boolean; amounts: AmountsSent },
@@ -54,7 +54,7 @@ export function createPortfolioReviews({ narrate, clock }: { narrate: Narrate; c
         : calendarFound(
             {
               type: "earnings",
-              symbols: symbols.slice(0, mostSymbolsOfCalendar),
+              symbols: symbols.slice(0, maxSymbolsOfCalendar),
               from: today,
               to: addDays(today, earningsDays),
             },
@@ -134,7 +134,7 @@ function computedSummary(rules: readonly { found: FoundByRule; numbers: readonly
   const inOrder = rules.filter(({ found }) => found.tone === "strength");
   const told = (some: typeof rules) =>
     some
-      .slice(0, mostInSummary)
+      .slice(0, maxInSummary)
       .map(({ found, numbers }) => `${found.text.replace(/\.$/, "")}${cites(numbers)}.`)
       .join(" ");
   const parts = [

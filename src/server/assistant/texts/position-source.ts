@@ -5,7 +5,7 @@ import { portfolioName } from "../tools/holdings.ts";
 import { isReal } from "../tools/is-real.ts";
 import { percentOf, sourceDraft } from "../tools/source-draft.ts";
 
-/** What the user holds of one symbol, in shares of the portfolio alone; null where nothing is held or its value is not known. */
+/** The user's holding of one symbol, as parts of the portfolio only; null where nothing is held or its value is not known. */
 export async function positionSource(subject: Subject, { api }: Pick<ToolContext, "api">): Promise<ToolSource | null> {
   const reply = await api("GET /api/portfolio/holdings", { by: "symbol" });
   if (!reply.ok) return null;

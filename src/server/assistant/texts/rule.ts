@@ -6,8 +6,8 @@ import { createAnswerSources } from "../answer-sources.ts";
 import { ruleInstructions, ruleVersion } from "./rule-instructions.ts";
 import type { Narrate, TextProblem } from "./narrate.ts";
 
-/** A model that wrote an impossible rule is told why, once. */
-const mostAttempts = 2;
+/** A model that wrote an impossible rule gets the reason, once. */
+const maxAttempts = 2;
 /** Capitals of one sentence that are looked up in the directory. */
 const maxLookups = 4;
 
@@ -39,7 +39,7 @@ export function createRuleReadings({ narrate }: { narrate: Narrate }) {
 
     let request = delimited("sentence", text);
     let problem: TextProblem | null = null;
-    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       const refused = attempt === 1 ? await mayAsk() : null;
       if (refused !== null) return { ...byTemplate, problem: refused };
       const made = await narrate({
@@ -98,7 +98,7 @@ type Written =
     }
   | { readonly ok: false; readonly words: string };
 
-/** What a model wrote: an object with `strategy`, `symbols` and `notUnderstood`, perhaps inside a fence. */
+/** A model's answer: an object with `strategy`, `symbols` and `notUnderstood`, perhaps inside a fence. */
 function readWritten(text: string): Written {
   const from = text.indexOf("{");
   const to = text.lastIndexOf("}");
@@ -127,7 +127,7 @@ function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string").slice(0, 20) : [];
 }
 
-/** Whether a symbol stands in the sentence as a word. */
+/** True if a symbol is in the sentence as a word. */
 function isNamed(symbol: string, text: string): boolean {
   return text
     .toUpperCase()

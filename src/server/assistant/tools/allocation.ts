@@ -110,7 +110,7 @@ export async function allocationFound(
   );
 }
 
-/** Cash stands among the parts under its currency. */
+/** Cash is listed among the parts under its currency. */
 function isCash(symbol: string): boolean {
   return currencies.some((currency) => currency === symbol);
 }

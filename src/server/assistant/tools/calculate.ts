@@ -71,7 +71,7 @@ export const calculateTool = readingTool({
   },
 });
 
-/** Whether a ratio is one of the user's own amounts to each other; with a public amount or number alone it would reveal its own. */
+/** True for a ratio of the user's own amounts to each other; with a public amount or number alone it would reveal its own. */
 function isShareOfOwn(used: readonly KnownFact[]): boolean {
   return (
     used.length > 1 && used.every(({ fact, isPrivate }) => (isPrivate ? isAmount(fact.unit) : !isAmount(fact.unit)))
@@ -82,7 +82,7 @@ function isAmount(unit: KnownFact["fact"]["unit"]): boolean {
   return unit === "money" || unit === "shares";
 }
 
-/** The fact that a number or mark stands for; of several with the same value one of what was used before. */
+/** The fact behind a number or mark; of several with the same value one of what was used before. */
 function knownBy(written: string, known: readonly KnownFact[], used: readonly KnownFact[]): KnownFact | null {
   const mark = /^\{\{(\d+)\.([^}]+)\}\}$/.exec(written);
   if (mark !== null) return known.find(({ fact, key }) => fact.source === Number(mark[1]) && key === mark[2]) ?? null;
@@ -90,7 +90,7 @@ function knownBy(written: string, known: readonly KnownFact[], used: readonly Kn
   const same = known.filter(({ fact }) => fact.unit !== "date" && Math.abs(fact.value) === value);
   const sources = new Set(used.map(({ fact }) => fact.source));
   const match = same.find(({ fact }) => sources.has(fact.source)) ?? same[0];
-  // A minus sign is read apart from its number: the number stands for its size.
+  // A minus sign is read apart from its number: the number is its size.
   return match === undefined ? null : { ...match, fact: { ...match.fact, value } };
 }
 

@@ -18,7 +18,7 @@ import { sourceDraft, type SourceDraft } from "./source-draft.ts";
 import { nameOf, subjectOf } from "./subject-of.ts";
 
 const usualDays = 30;
-const mostEntries = 40;
+const maxEntries = 40;
 const maxFiltered = 100;
 
 const calendarInput = z.strictObject({
@@ -48,7 +48,7 @@ function filtered(page: Page, words: readonly string[]): Page {
 
 type Page = Api["GET /api/market/calendar"]["output"];
 
-/** Events of one type as a source. No entries: said so, as a source that can be cited. */
+/** Events of one type as a source. Without entries the source says so, and can be cited. */
 export async function calendarFound(
   {
     type,
@@ -66,7 +66,7 @@ export async function calendarFound(
     from: first,
     to: last,
     symbols: [...symbols],
-    limit: words.length > 0 ? maxFiltered : mostEntries,
+    limit: words.length > 0 ? maxFiltered : maxEntries,
   });
   if (!reply.ok) return refused(reply);
   const page = filtered(reply.output, words);

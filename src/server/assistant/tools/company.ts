@@ -15,7 +15,7 @@ import { symbolHref } from "./symbol-href.ts";
 export const companyTool = readingTool({
   name: "get_fundamentals",
   description:
-    "What a company is and its key figures: sector, industry, employees, valuation multiples, margins, growth, debt, cash flow, yield, short interest, ownership. For a fund: cost, size, largest holdings, sectors.",
+    "What a company is, who leads it and its key figures: sector, industry, officers, employees, valuation multiples, margins, growth, debt, cash flow, yield, short interest, ownership. For a fund: cost, size, largest holdings, sectors.",
   input: z.strictObject({ symbol: symbolInput }),
   symbolsOf: ({ symbol }) => [symbol],
   run: (input, context) => companyFound(input, context),
@@ -83,7 +83,7 @@ export async function estimatesFound(
   return found(source.title, [source], [subjectOf(symbol, company.name)]);
 }
 
-/** What the app knows of a company; why there is nothing otherwise. */
+/** Everything known of a company; the reason where there is nothing. */
 export async function fundamentalsOf(
   symbol: string,
   { api }: Pick<ToolContext, "api">,
@@ -211,6 +211,10 @@ export function companySource(company: Fundamentals): ToolSource {
         value: profile.employees,
       }),
       business: draft.quote("business", profile.summary, { maxLength: 700 }),
+      officers: company.officers.map(({ name, title }, index) => ({
+        name: draft.quote(`officer${index}`, name, { maxLength: 80 }),
+        title: draft.quote(`officer${index}.title`, title, { maxLength: 120 }),
+      })),
       figures: Object.fromEntries(measures),
       fund: fund === null ? null : fundData(draft, fund, currency),
     },
@@ -260,7 +264,7 @@ function fundData(draft: SourceDraft, fund: NonNullable<Fundamentals["fund"]>, c
 }
 
 const statementNames = { income: "Income statement", balance: "Balance sheet", "cash-flow": "Cash flow" } as const;
-const mostPeriods = 5;
+const maxPeriods = 5;
 
 /** One statement over up to five periods; null where none is known. */
 export function statementSource(
@@ -271,7 +275,7 @@ export function statementSource(
   const statement = company.statements.find((candidate) => candidate.period === period);
   const kinds = statementKinds.find((candidate) => candidate.name === statementNames[name])?.lines ?? [];
   if (statement === undefined || statement.dates.length === 0) return null;
-  const first = Math.max(0, statement.dates.length - mostPeriods);
+  const first = Math.max(0, statement.dates.length - maxPeriods);
   const columns = statement.dates.slice(first).map((date, index) => ({ date, index: first + index }));
   const draft = sourceDraft({
     asOf: statement.dates.at(-1) ?? company.provenance.asOf,
@@ -316,6 +320,11 @@ export function statementSource(
     columns.map(({ date }) => date),
     period,
   );
+  const ratios = ratioLines(
+    draft,
+    columns.map(({ date }) => date),
+    period,
+  );
   const byPeriod = (values: readonly DataNumber[]) =>
     Object.fromEntries(columns.map(({ date }, index) => [fiscalPeriod(date, period), values[index] ?? null]));
   const title = `${company.symbol} ${statementNames[name].toLowerCase()}, ${period}`;
@@ -334,6 +343,7 @@ export function statementSource(
         lines.map(({ kind, growthPercent }) => [`${kind.name} growth`, byPeriod(growthPercent)]),
       ),
       marginsPercent: Object.fromEntries(margins.map(({ name: margin, percent }) => [margin, byPeriod(percent)])),
+      ratios: Object.fromEntries(ratios.map(({ name: ratio, values }) => [ratio, byPeriod(values)])),
     },
     table: {
       title,
@@ -377,6 +387,28 @@ function marginLines(draft: SourceDraft, dates: readonly string[], period: "annu
         ]
       : [],
   );
+}
+
+/** Ratios of two lines of the same statement, where it has both. */
+function ratioLines(draft: SourceDraft, dates: readonly string[], period: "annual" | "quarterly") {
+  const kinds = [
+    ["taxRate", "Effective tax rate", "percent", "share", ["taxProvision", "pretaxIncome"]],
+    ["currentRatio", "Current ratio", "number", "ratio", ["currentAssets", "currentLiabilities"]],
+  ] as const;
+  return kinds.flatMap(([key, label, unit, operation, of]) => {
+    const values = dates.map((date) =>
+      draft.derive({
+        key: `${key}.${date}`,
+        label,
+        unit,
+        period: fiscalPeriod(date, period),
+        asOf: date,
+        operation,
+        of: of.map((line) => `${line}.${date}`),
+      }),
+    );
+    return values.every((value) => value === null) ? [] : [{ name: label, values }];
+  });
 }
 
 /** The day a year before that of the place, among the ends of the periods. */
@@ -504,7 +536,7 @@ export function estimatesSource(company: Fundamentals): ToolSource | null {
   return source.facts.length === 0 ? null : source;
 }
 
-/** What is expected of one period, with its growth. */
+/** Expectations for one period, with their growth. */
 function expectedData(draft: SourceDraft, expectation: Expectation, currency: string | null) {
   const { period: kind, end } = expectation;
   const period = end === null ? null : fiscalPeriod(end, kind.endsWith("quarter") ? "quarterly" : "annual");
@@ -553,6 +585,6 @@ function expectedData(draft: SourceDraft, expectation: Expectation, currency: st
   };
 }
 
-function words(text: string | null, mostCharacters: number): string | null {
-  return text === null ? null : outsideWords(text, mostCharacters);
+function words(text: string | null, maxCharacters: number): string | null {
+  return text === null ? null : outsideWords(text, maxCharacters);
 }

@@ -6,7 +6,7 @@ import { type DataNumber, percentOf, type SourceDraft } from "./source-draft.ts"
 /** Evidence as core counts it or as it crosses the wire. */
 type Counted = CallRecord & Pick<SignalEvidence, "horizonBars" | "result"> & { readonly newestThird: CallRecord };
 
-/** What the counts say, in words. */
+/** The counts in words. */
 export const resultWords: Readonly<Record<EvidenceResult, string>> = {
   edge: "a confirmed edge, in the newest third of the days too",
   unconfirmed: "an edge that the newest third of the days doesn't confirm",

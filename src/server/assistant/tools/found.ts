@@ -4,14 +4,14 @@ import { heldBack } from "./outside-words.ts";
 
 type Notice = ToolFound["notices"][number];
 
-/** What a tool found; a text in it that was held back is said to the user. */
+/** A tool's result; the user gets a notice about a text that was held back. */
 export function found(
   summary: string,
   sources: readonly ToolSource[],
   subjects: readonly Subject[] = [],
   notices: readonly Notice[] = [],
 ): ToolFound {
-  // The model reads data alone: what is missing stands beside the figures it touches.
+  // The model reads data alone: missing parts are named beside the figures they touch.
   const notes = notices.filter(({ code }) => code === "incomplete").map(({ detail }) => detail);
   const quarantined = sources.filter(
     ({ quotes, data }) => quotes.some(({ text }) => text === heldBack) || JSON.stringify(data).includes(heldBack),

@@ -5,9 +5,9 @@ import { portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
-const mostMeasured = 15;
+const maxMeasured = 15;
 
-/** What every instrument that was ever held gained, with sales and income, in money and as simple return; the largest gain first. */
+/** The gain of every instrument that was ever held, with sales and income, in money and as simple return; the largest gain first. */
 export async function gainsFound(
   { api, today }: Pick<ToolContext, "api" | "today">,
   { account, ...days }: { readonly from?: string; readonly to?: string; readonly account?: string } = {},
@@ -22,9 +22,9 @@ export async function gainsFound(
     .flatMap((part) => (part.symbol === null ? [] : [{ ...part, symbol: part.symbol }]))
     .toSorted((one, other) => Number(other.gain) - Number(one.gain));
   if (all.length === 0) return missing(nothingHeld);
-  // Of very many the ends of the list are what is asked for.
-  const half = Math.floor(mostMeasured / 2);
-  const measured = all.length <= mostMeasured ? all : [...all.slice(0, half), ...all.slice(-half)];
+  // The ends of a very long list are enough.
+  const half = Math.floor(maxMeasured / 2);
+  const measured = all.length <= maxMeasured ? all : [...all.slice(0, half), ...all.slice(-half)];
   const returns = await Promise.all(
     measured.map(({ symbol }) => api("GET /api/portfolio/performance", { ...span, symbol, step: "month" })),
   );

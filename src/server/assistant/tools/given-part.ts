@@ -3,15 +3,18 @@ import { heldBack, outsideWords } from "./outside-words.ts";
 import { sourceDraft, type DataNumber } from "./source-draft.ts";
 import type { ToolSource } from "../tool.ts";
 
-const mostDepth = 6;
-const mostItems = 200;
-const mostCharacters = 2_000;
+const maxDepth = 6;
+const maxItems = 200;
+const maxCharacters = 2_000;
+
+/** Shorter texts are names, codes or labels. */
+const minWords = 4;
 
 /** A field's name reaches the model, so it is one short word. */
 const isPlainName = /^[a-z][a-z\d]{0,31}$/i;
 
 /**
- * What somebody sent with a question instead of letting the server gather it: texts are cleaned like every text from outside, and
+ * Data sent with a question instead of being gathered by the server: texts are cleaned like every text from outside, and
  * its numbers count as given, not as known.
  */
 export function givenPart(
@@ -21,18 +24,22 @@ export function givenPart(
 ): ToolSource {
   const draft = sourceDraft({ asOf, status: "manual", kind: "yours" });
   let items = 0;
+  const texts: string[] = [];
 
   function read(value: unknown, path: readonly string[]): unknown {
-    if (path.length > mostDepth || items >= mostItems) return null;
+    if (path.length > maxDepth || items >= maxItems) return null;
     if (typeof value === "number") return figure(value, path);
     if (typeof value === "string") {
       const number = /^-?\d{1,15}(?:\.\d{1,8})?$/.test(value) ? Number(value) : null;
       if (builtInInstrument(value) !== null) return value;
-      return number === null ? draft.quote(path.join("."), value, { maxLength: mostCharacters }) : figure(number, path);
+      if (number !== null) return figure(number, path);
+      const words = outsideWords(value, maxCharacters);
+      if (words !== heldBack && words.split(" ").length >= minWords) texts.push(words);
+      return draft.quote(path.join("."), value, { maxLength: maxCharacters });
     }
     if (typeof value === "boolean" || value === null) return value;
     if (Array.isArray(value))
-      return value.slice(0, mostItems).map((item, index) => read(item, [...path, String(index)]));
+      return value.slice(0, maxItems).map((item, index) => read(item, [...path, String(index)]));
     if (typeof value !== "object") return null;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner], index) => [
@@ -58,5 +65,13 @@ export function givenPart(
   }
 
   const data = read(given, []);
-  return draft.source({ kind: "given", title, provider: "given with the question", data });
+  // Data about the portfolio is the user's own and never goes to the reader.
+  const isReadable = !isPortfolio && texts.length > 0;
+  return draft.source({
+    kind: "given",
+    title,
+    provider: "given with the question",
+    data: Array.isArray(data) && isReadable ? { items: data as unknown[] } : data,
+    readable: isReadable ? { texts, instead: [] } : null,
+  });
 }

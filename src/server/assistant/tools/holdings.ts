@@ -43,7 +43,7 @@ export async function holdingsFound(
           : `Nothing is held in ${account}.`,
     );
   const base = held.baseCurrency;
-  // Prices that nobody vouches for are left out of every total by the portfolio itself.
+  // Prices without a source are left out of every total by the portfolio itself.
   const sampled = held.holdings.filter(({ provenance }) => provenance.status === "sample");
   const shown = held.holdings.toSorted((one, other) => Number(other.value ?? 0) - Number(one.value ?? 0));
   const status = held.holdings.length === 0 ? "manual" : held.provenance.status;
@@ -187,6 +187,8 @@ export async function holdingsFound(
         "up",
         "down",
       ]),
+      priceGain: own("priceGain", "Unrealised gain from the price", holding.priceGain),
+      currencyGain: own("currencyGain", "Unrealised gain from the currency", holding.currencyGain),
       dayChange: own("dayChange", "Day change", holding.dayChange, ["today", "up", "down"]),
       dayChangePercent: percent(
         "dayChangePercent",
@@ -279,7 +281,7 @@ export async function holdingsFound(
   );
 }
 
-/** What figures of the portfolio are missing, and the splits that they lack: every tool about the portfolio gives these notices. */
+/** Notices about missing figures and missing splits, given by every tool about the portfolio. */
 export function portfolioNotices({
   incomplete,
   missingSplits,

@@ -39,6 +39,7 @@ const inputs: Readonly<Record<string, unknown>> = {
   get_income: {},
   get_transactions: {},
   get_watchlist: {},
+  get_alerts: { symbol: "NVDA" },
   get_notes: { symbol: "NVDA" },
   run_backtest: {
     symbols: ["NVDA"],
@@ -78,6 +79,7 @@ describe("every tool of the assistant", () => {
     }
     await visitor.post("/api/watchlist", { symbol: "AAPL" });
     await visitor.post("/api/notes", { symbol: "NVDA", text: "Sell above 200" });
+    await visitor.post("/api/alerts", { symbol: "NVDA", rule: { kind: "price", is: "below", value: 5 } });
   });
   afterAll(async () => {
     await server.stop();
@@ -260,7 +262,7 @@ describe("every tool of the assistant", () => {
       { symbol: "JNJ", kind: "percent-of-portfolio", value: 101 },
     ])
       expect(await propose("propose_alert", wrong), JSON.stringify(wrong)).toMatchObject({ ok: false });
-    expect((await visitor.get("/api/alerts")).body["alerts"]).toEqual([]);
+    expect((await visitor.get("/api/alerts")).body["alerts"]).toHaveLength(1);
     // What was proposed is what the ordinary address takes.
     expect((await visitor.post("/api/alerts", (alert as { input: object }).input)).status).toBe(201);
     expect((await visitor.post("/api/portfolio/transactions", (purchase as { input: object }).input)).status).toBe(201);

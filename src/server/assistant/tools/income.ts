@@ -230,7 +230,7 @@ export async function incomeFound(
   );
 }
 
-/** What was received in each calendar year that the months cover from January on. */
+/** Income of each calendar year that the months cover from January on. */
 function wholeYears(
   months: readonly { readonly month: string; readonly received: string }[],
   today: string,

@@ -1,4 +1,5 @@
 import type { Tool } from "../tool.ts";
+import { alertsTool } from "./alerts.ts";
 import { allocationTool } from "./allocation.ts";
 import { backtestTool } from "./backtest.ts";
 import { calculateTool } from "./calculate.ts";
@@ -31,7 +32,7 @@ import { watchlistTool } from "./watchlist.ts";
 import { whatIfTool } from "./what-if.ts";
 import { whatMovedTool } from "./what-moved.ts";
 
-/** What the assistant may ask for. Reading tools run; the three that propose only ask the user. */
+/** The assistant's tools. Reading tools run; the three that propose only ask the user. */
 export const assistantTools: readonly Tool[] = [
   quotesTool,
   priceHistoryTool,
@@ -60,6 +61,7 @@ export const assistantTools: readonly Tool[] = [
   incomeTool,
   transactionsTool,
   watchlistTool,
+  alertsTool,
   notesTool,
   backtestTool,
   calculateTool,

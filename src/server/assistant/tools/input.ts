@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One ticker symbol as a model writes it; plain enough to be told as JSON schema. */
+/** One ticker symbol as a model writes it; plain enough for JSON schema. */
 export const symbolInput = z
   .string()
   .trim()

@@ -5,16 +5,16 @@ import { fundamentalsOf } from "./company.ts";
 import { found, missing } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { outsideWords } from "./outside-words.ts";
-import { sourceDraft } from "./source-draft.ts";
+import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
 
-const mostReports = 10;
+const maxReports = 10;
 
 export const insidersTool = readingTool({
   name: "get_insiders_and_filings",
   description:
-    "What insiders of a company bought and sold in six months, their newest reports, and the newest filings with the regulator.",
+    "What insiders of a company bought and sold in six months, their newest reports, the largest institutions and funds that own it, and the newest filings with the regulator.",
   input: z.strictObject({ symbol: symbolInput }),
   symbolsOf: ({ symbol }) => [symbol],
   run: (input, context) => insidersFound(input, context),
@@ -26,9 +26,11 @@ export async function insidersFound(
 ): Promise<ToolFound | ToolMissing> {
   const company = await fundamentalsOf(symbol, context);
   if ("ok" in company) return company;
-  const sources = [insidersSource(company), filingsSource(company)].filter((source) => source !== null);
-  if (sources.length === 0) return missing(`No reports of insiders and no filings of ${symbol} are known.`);
-  return found(`Insiders and filings of ${symbol}`, sources, [subjectOf(symbol, company.name)]);
+  const sources = [insidersSource(company), holdersSource(company), filingsSource(company)].filter(
+    (source) => source !== null,
+  );
+  if (sources.length === 0) return missing(`No reports of insiders, owners or filings of ${symbol} are known.`);
+  return found(`Insiders, owners and filings of ${symbol}`, sources, [subjectOf(symbol, company.name)]);
 }
 
 /** Purchases and sales by insiders; null where none are known. */
@@ -62,7 +64,7 @@ export function insidersSource(company: Fundamentals): ToolSource | null {
       }),
       purchases: count("purchases", "Purchases by insiders", insiders.purchases),
       sales: count("sales", "Sales by insiders", insiders.sales),
-      reports: insiders.transactions.slice(0, mostReports).map((report, index) => ({
+      reports: insiders.transactions.slice(0, maxReports).map((report, index) => ({
         date: draft.day({ key: `${index}.date`, label: "Report of an insider", date: report.date }),
         name: draft.quote(`${index}.name`, report.name, { maxLength: 60 }),
         relation: draft.quote(`${index}.relation`, report.relation, { maxLength: 60 }),
@@ -97,7 +99,7 @@ export function insidersSource(company: Fundamentals): ToolSource | null {
               { label: "Shares", isNumber: true },
               { label: "Value", isNumber: true },
             ],
-            rows: insiders.transactions.slice(0, mostReports).map((report, index) => ({
+            rows: insiders.transactions.slice(0, maxReports).map((report, index) => ({
               symbol,
               cells: [
                 draft.cell(`${index}.date`),
@@ -116,6 +118,74 @@ export function insidersSource(company: Fundamentals): ToolSource | null {
   });
 }
 
+/** The largest institutions and funds that own a company; null where none are known. */
+export function holdersSource(company: Fundamentals): ToolSource | null {
+  const { holders, symbol, provenance, measures } = company;
+  if (holders.length === 0) return null;
+  const draft = sourceDraft({
+    asOf: provenance.asOf,
+    status: provenance.status,
+    subject: subjectOf(symbol, company.name),
+  });
+  const ratio = (id: string) => percentOf(measures.find((measure) => measure.id === id)?.value);
+  const rows = holders.map(({ name, kind, date, shares, portion }, index) => ({
+    name: draft.quote(`${index}.name`, name, { maxLength: 80 }),
+    kind,
+    reported: draft.day({ key: `${index}.date`, label: "Day of the report", date }),
+    shares: draft.figure({ key: `${index}.shares`, label: "Shares held", unit: "shares", asOf: date, value: shares }),
+    percent: draft.figure({
+      key: `${index}.percent`,
+      label: "Part of the company",
+      unit: "percent",
+      asOf: date,
+      value: percentOf(portion),
+    }),
+  }));
+  const title = `${symbol} owners`;
+  return draft.source({
+    kind: "owners",
+    title,
+    href: symbolHref(symbol, "financials"),
+    provider: provenance.source,
+    data: {
+      symbol,
+      byInstitutionsPercent: draft.figure({
+        key: "institutions",
+        label: "Held by institutions",
+        unit: "percent",
+        value: ratio("heldByInstitutions"),
+      }),
+      byInsidersPercent: draft.figure({
+        key: "insiders",
+        label: "Held by insiders",
+        unit: "percent",
+        value: ratio("heldByInsiders"),
+      }),
+      largest: rows,
+    },
+    table: {
+      title,
+      columns: [
+        { label: "Owner", isNumber: false },
+        { label: "Kind", isNumber: false },
+        { label: "Part", isNumber: true },
+        { label: "Shares", isNumber: true },
+        { label: "Reported", isNumber: false },
+      ],
+      rows: holders.map(({ name, kind }, index) => ({
+        symbol,
+        cells: [
+          { text: outsideWords(name, 80) },
+          { text: kind === "fund" ? "Fund" : "Institution" },
+          draft.cell(`${index}.percent`),
+          draft.cell(`${index}.shares`),
+          draft.cell(`${index}.date`),
+        ],
+      })),
+    },
+  });
+}
+
 /** The newest filings with the regulator; null where none are known. */
 export function filingsSource(company: Fundamentals): ToolSource | null {
   const { filings, symbol, provenance } = company;
@@ -125,7 +195,7 @@ export function filingsSource(company: Fundamentals): ToolSource | null {
     status: provenance.status,
     subject: subjectOf(symbol, company.name),
   });
-  const shown = filings.slice(0, mostReports);
+  const shown = filings.slice(0, maxReports);
   const rows = shown.map(({ date, type, title }, index) => ({
     date: draft.day({ key: `${index}.date`, label: `Filing ${outsideWords(type, 20)}`, alsoCalled: ["filed"], date }),
     type: draft.quote(`${index}.type`, type, { maxLength: 20 }),

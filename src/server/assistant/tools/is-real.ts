@@ -1,6 +1,6 @@
 import type { DataStatus } from "#core/market/provenance.ts";
 
-/** Whether there is a value at all that nobody made up. */
+/** True for a value that isn't sample data. */
 export function isReal({ status }: { readonly status: DataStatus }): boolean {
   return status !== "sample" && status !== "unavailable";
 }

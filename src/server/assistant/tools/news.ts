@@ -13,7 +13,7 @@ import { sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
 
-const mostListed = 50;
+const maxListed = 50;
 
 export const newsTool = readingTool({
   name: "get_news",
@@ -31,14 +31,14 @@ export const newsTool = readingTool({
     newsFound(symbols, limit, context, from === undefined ? null : { from, to: to ?? context.today }),
 });
 
-/** Stories as sources, one each; a story that gives orders is held back and said so. */
+/** Stories as sources, one each; a story that gives orders is held back with a notice. */
 export async function newsFound(
   symbols: readonly string[],
   limit: number,
   { api }: Pick<ToolContext, "api">,
   days: { readonly from: string; readonly to: string } | null = null,
 ): Promise<ToolFound | ToolMissing> {
-  const reply = await api("GET /api/market/news", { symbols: [...symbols], limit: days === null ? limit : mostListed });
+  const reply = await api("GET /api/market/news", { symbols: [...symbols], limit: days === null ? limit : maxListed });
   if (!reply.ok) return refused(reply);
   const { provenance } = reply.output;
   const items =

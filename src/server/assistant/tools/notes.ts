@@ -11,8 +11,8 @@ import { subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
 
 /** The newest of each symbol. */
-const mostNotes = 5;
-const mostCharacters = 2_000;
+const maxNotes = 5;
+const maxCharacters = 2_000;
 
 export const notesTool = readingTool({
   name: "get_notes",
@@ -30,7 +30,7 @@ export async function notesFound(
 ): Promise<ToolFound | ToolMissing> {
   const replies = await Promise.all(
     (symbols.length === 0 ? [undefined] : symbols).map((symbol) =>
-      api("GET /api/notes", { limit: mostNotes, ...(symbol === undefined ? {} : { symbol }) }),
+      api("GET /api/notes", { limit: maxNotes, ...(symbol === undefined ? {} : { symbol }) }),
     ),
   );
   const failed = replies.find((reply) => !reply.ok);
@@ -87,6 +87,6 @@ function notesSource(symbol: string, notes: readonly Note[]): ToolSource {
 
 /** A note may have words of others: an answer with headlines, or something copied. Held back where it gives orders. */
 function readable(note: string): string {
-  const cleaned = cleanOutsideText(note, mostCharacters);
+  const cleaned = cleanOutsideText(note, maxCharacters);
   return ordersInText(cleaned).length > 0 ? heldBack : withoutMarks(cleaned.text);
 }

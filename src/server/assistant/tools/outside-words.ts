@@ -1,15 +1,15 @@
 import { cleanOutsideText, ordersInText } from "#core/outside-text/index.ts";
 import { withoutMarks } from "#core/references/index.ts";
 
-/** What stands in place of a text from outside that speaks to the assistant instead of its readers. */
+/** Replaces a text from outside that addresses the assistant instead of its readers. */
 export const heldBack = "(text held back: it gives orders)";
 
 /** A short text from outside, such as a company's name: one clean line, cut to a length; held back where it gives orders. */
-export function outsideWords(text: string, mostCharacters: number): string {
+export function outsideWords(text: string, maxCharacters: number): string {
   const cleaned = cleanOutsideText(text).text;
   if (ordersInText(cleaned).length > 0) return heldBack;
   const line = withoutMarks(cleaned.replaceAll(/\s+/g, " "));
-  return line.length <= mostCharacters ? line : `${line.slice(0, mostCharacters - 1).trimEnd()}…`;
+  return line.length <= maxCharacters ? line : `${line.slice(0, maxCharacters - 1).trimEnd()}…`;
 }
 
 /** Why a text from outside is held back; null where it gives no orders. */

@@ -18,10 +18,10 @@ import { symbolHref } from "./symbol-href.ts";
 /** Daily bars of eight years, as many as the evidence for signals counts. */
 const usualBars = 2_000;
 const daysOfUsualBars = 7 * 365;
-const mostBars = 5_000;
+const maxBars = 5_000;
 /** Days without a session in a row. */
 const longestClosure = 10;
-const mostCloses = 14;
+const maxCloses = 14;
 /** Trading days of a year at most exchanges. */
 const tradingDaysPerYear = 252;
 /** Fewer daily returns make no yearly volatility. */
@@ -59,7 +59,7 @@ export async function historyFound(
 ): Promise<ToolFound | ToolMissing> {
   const span = daySpan(range, context.today);
   const isLong = dayNumber(context.today) - dayNumber(span.from) > daysOfUsualBars;
-  const history = await dailyHistory(symbol, context, isLong ? mostBars : usualBars);
+  const history = await dailyHistory(symbol, context, isLong ? maxBars : usualBars);
   if (typeof history === "string") return missing(history);
   const subject = subjectOf(symbol);
   const source = historySource(history, range, context.today, subject, invested);
@@ -75,7 +75,7 @@ export async function historyFound(
   );
 }
 
-/** Daily bars of a symbol; a sentence where there are none that nobody made up. */
+/** Daily bars of a symbol; a sentence where there are none, or only sample data. */
 export async function dailyHistory(
   symbol: string,
   { api }: Pick<ToolContext, "api">,
@@ -115,7 +115,7 @@ export function historySource(
     adjustedForDividends: history.adjusted,
     ...summaryData(draft, summary, { period, currency, prefix: "" }),
     ...spreadData(draft, bars, period),
-    closes: thinned(bars, mostCloses).map(({ date, close }, index) => ({
+    closes: thinned(bars, maxCloses).map(({ date, close }, index) => ({
       date: draft.day({ key: `close${index}.date`, label: "Day of a close", date }),
       close: draft.figure({
         key: `close${index}`,
@@ -141,6 +141,7 @@ export function historySource(
           value,
         }),
       })),
+    dividendsByYear: dividendsByYear(draft, history, span),
     ...(invested === undefined ? {} : { investment: investmentData(draft, history, bars, invested) }),
   };
   return draft.source({
@@ -152,7 +153,36 @@ export function historySource(
   });
 }
 
-/** What an amount put in at the first close became. Closes count today's shares, so splits are in them. */
+/** Dividends of each whole calendar year of a span, the newest last. */
+function dividendsByYear(
+  draft: SourceDraft,
+  { events, currency, bars }: History,
+  { from, to }: { readonly from: string; readonly to: string },
+) {
+  const first = bars[0]?.date ?? to;
+  const years = Map.groupBy(
+    events.filter(({ type, date }) => type === "dividend" && date >= from && date <= to),
+    ({ date }) => date.slice(0, 4),
+  );
+  return [...years]
+    .filter(([year]) => `${year}-01-10` >= first && `${year}-12-31` <= to)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([year, paid]) => ({
+      year,
+      perShare: draft.computed({
+        key: `dividends${year}`,
+        label: `Dividends per share in ${year}`,
+        unit: "money",
+        currency,
+        period: year,
+        value: paid.reduce((sum, { value }) => sum + value, 0),
+        formula: "sum of the payments with an ex-date in the year",
+        of: [],
+      }),
+    }));
+}
+
+/** The value that an amount put in at the first close has now. Closes count today's shares, so splits are in them. */
 function investmentData(draft: SourceDraft, history: History, bars: History["bars"], invested: number) {
   const { currency } = history;
   const [first, last] = [bars[0], bars.at(-1)];

@@ -77,7 +77,7 @@ export const proposeTransactionTool = proposingTool({
   },
 });
 
-/** Why the ledger would refuse the line: a symbol nobody knows, or more shares than are held on that day. */
+/** Why the ledger would refuse the line: an unknown symbol, or more shares than are held on that day. */
 async function refusalOf(line: ReturnType<typeof lineOfFields>, { api }: ToolContext): Promise<string | null> {
   const { symbol, quantity, type, date } = line;
   if (symbol === null) return null;

@@ -12,7 +12,7 @@ import { nameOf, subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
 
 /** Up to this many quotes are a source each; more are one source with a table. */
-const mostSingleSources = 4;
+const maxSingleSources = 4;
 
 export const quotesTool = readingTool({
   name: "get_quotes",
@@ -40,7 +40,7 @@ export async function quotesFound(
     .map(({ symbol }) => symbol);
   return found(
     `${real.length === 1 ? "Quote" : "Quotes"} of ${listed(real.map(({ symbol }) => symbol))}`,
-    real.length <= mostSingleSources ? real.map(quoteSource) : [quoteTable("Quotes", real)],
+    real.length <= maxSingleSources ? real.map(quoteSource) : [quoteTable("Quotes", real)],
     real.map(({ symbol, name }) => subjectOf(symbol, name)),
     [
       ...(sampled.length > 0 ? [sampleNotice(`Prices of ${sampled.join(", ")}`)] : []),

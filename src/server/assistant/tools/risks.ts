@@ -94,7 +94,7 @@ export async function risksFound(
 }
 
 /**
- * What a check found. The sentence about fees names an amount, which may have to stay out; that about a sector names it in the words of
+ * The finding of a check. The sentence about fees names an amount, which may have to stay out; that about a sector names it in the words of
  * whoever sorted the company.
  */
 function foundIn(draft: SourceDraft, { id, sentence }: { readonly id: string; readonly sentence: string }) {

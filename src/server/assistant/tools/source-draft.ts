@@ -26,7 +26,7 @@ interface Meaning {
 export type SourceDraft = ReturnType<typeof sourceDraft>;
 
 /**
- * Facts and data of a source, written together: each call adds a fact and gives what stands for it in the data, so that a
+ * Facts and data of a source, written together: each call adds a fact and gives its reference in the data, so that a
  * model reads no number that could not be traced.
  */
 export function sourceDraft({
@@ -37,9 +37,9 @@ export function sourceDraft({
 }: {
   asOf: string | null;
   status: DataStatus;
-  /** What the facts are about where they name nothing else. */
+  /** The default subject of the facts. */
   subject?: Subject | null;
-  /** Of values as they were given: `yours` in what the user sent. */
+  /** The kind of given values: `yours` for data that the user sent. */
   kind?: "data" | "yours";
 }) {
   const facts = new Map<string, SourceFact>();

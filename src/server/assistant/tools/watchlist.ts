@@ -13,14 +13,14 @@ export const watchlistTool = readingTool({
   run: (_input, context) => watchlistFound(context),
 });
 
-const mostQuotes = 50;
+const maxQuotes = 50;
 
 export async function watchlistFound({ api }: Pick<ToolContext, "api">): Promise<ToolFound | ToolMissing> {
   const list = await api("GET /api/watchlist", {});
   if (!list.ok) return refused(list);
   const { symbols, name } = list.output;
   if (symbols.length === 0) return missing("The watchlist is empty.");
-  const reply = await api("GET /api/market/quotes", { symbols: symbols.slice(0, mostQuotes) });
+  const reply = await api("GET /api/market/quotes", { symbols: symbols.slice(0, maxQuotes) });
   if (!reply.ok) return refused(reply);
   const quotes = reply.output.quotes.filter((quote) => isReal(quote.provenance) && quote.price !== null);
   const sampled = reply.output.quotes.filter(({ provenance }) => provenance.status === "sample");

@@ -15,7 +15,7 @@ const whatIfInput = z.strictObject({
   /** In the currency of the price, or in the base currency of the portfolio. */
   money: z.number().positive().optional(),
   currency: z.string().trim().length(3).toUpperCase().optional(),
-  /** Of the shares held to sell, or by which the price changes. */
+  /** Part of the shares to sell, or the change of the price. */
   percent: z.number().min(-100).max(1_000).optional(),
   account: accountInput,
 });

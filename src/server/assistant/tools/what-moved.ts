@@ -13,7 +13,7 @@ import { subjectOf } from "./subject-of.ts";
 export const movedSpans = ["today", "week", "month", "year"] as const;
 export type MovedSpan = (typeof movedSpans)[number];
 
-const mostRows = 25;
+const maxRows = 25;
 
 export const whatMovedTool = readingTool({
   name: "get_what_moved_me",
@@ -51,7 +51,7 @@ export async function movedFound(
   const draft = sourceDraft({ asOf: today, status: "closed" });
   const shown = counted
     .toSorted((one, other) => Math.abs(Number(other.gain)) - Math.abs(Number(one.gain)))
-    .slice(0, mostRows);
+    .slice(0, maxRows);
   const rows = shown.map(({ symbol, name, gain, points }) => {
     const key = symbol ?? "cash";
     const subject = symbol === null ? null : subjectOf(symbol, name);
@@ -137,7 +137,7 @@ function movedFrom(span: Exclude<MovedSpan, "today">, today: string): string {
   return span === "week" ? addDays(today, -6) : addMonths(today, span === "month" ? -1 : -12);
 }
 
-/** Of today the day changes of the holdings: the day is not over, and quotes know it best. */
+/** Today's day changes of the holdings come from quotes, since the day isn't over. */
 async function movedToday(
   context: Pick<ToolContext, "api" | "today">,
   query: { readonly account?: string },
@@ -151,7 +151,7 @@ async function movedToday(
     .toSorted((one, other) => Math.abs(Number(other.dayChange)) - Math.abs(Number(one.dayChange)));
   const draft = sourceDraft({ asOf: held.provenance.asOf, status: held.provenance.status });
   const { baseCurrency } = held;
-  const shown = moved.slice(0, mostRows);
+  const shown = moved.slice(0, maxRows);
   const totals = {
     total: draft.figure({
       key: "total",

@@ -13,7 +13,7 @@ export interface AnnouncedDividend {
 const daysBefore = 60;
 const daysAhead = 180;
 /** Each costs a call of its own where nothing is kept. */
-const mostSymbols = 100;
+const maxSymbols = 100;
 
 /** Announced dividends of instruments, from the calendar of events; none where it could not be read. */
 export function createAnnouncedDividends(calendars: Pick<Calendars, "get">) {
@@ -22,7 +22,7 @@ export function createAnnouncedDividends(calendars: Pick<Calendars, "get">) {
     const found = await calendars.get("dividends", {
       from: addDays(day, -daysBefore),
       to: addDays(day, daysAhead),
-      symbols: symbols.slice(0, mostSymbols),
+      symbols: symbols.slice(0, maxSymbols),
       limit: 1_000,
       cursor: null,
     });

@@ -38,7 +38,7 @@ export interface Surroundings {
 }
 
 /** Limit of lots listed for one instrument at a time. */
-const mostLots = 1_000;
+const maxLots = 1_000;
 
 export type InstrumentsAnswer = ReturnType<typeof instrumentsAnswer>;
 export type SalesAnswer = ReturnType<typeof salesAnswer>;
@@ -95,7 +95,7 @@ export function holdingsAnswer(
 ): Holdings & { lotCount: number } {
   const { positions } = outlineOf(portfolio, scopeOf(subject));
   const lotCount = positions.reduce((count, position) => count + position.lotCount(), 0);
-  const chosen = lotsOf === null && lotCount > mostLots ? null : (lotsOf ?? undefined);
+  const chosen = lotsOf === null && lotCount > maxLots ? null : (lotsOf ?? undefined);
   const found = holdingsOf(portfolio, {
     asOf,
     by,

@@ -109,7 +109,7 @@ export function WeightsCard({
                     </th>
                     <td className={styles.track} aria-hidden="true">
                       <div className="relative">
-                        <i className="block" style={{ width: `${(100 * Math.max(0, share ?? 0)) / largest}%` }} />
+                        <i className="block h-10" style={{ width: `${(100 * Math.max(0, share ?? 0)) / largest}%` }} />
                         {target === null ? null : (
                           <b className="absolute" style={{ left: `${(100 * target) / largest}%` }} />
                         )}
@@ -128,7 +128,10 @@ export function WeightsCard({
                         )
                       ) : (
                         <input
-                          className={classNames("py-0 px-2 edge-control round-1h on-surface text-end", styles.target)}
+                          className={classNames(
+                            "py-0 px-2 edge-control round-1h on-surface text-end h-28",
+                            styles.target,
+                          )}
                           inputMode="decimal"
                           aria-label={words.targetOf(name)}
                           value={draft[name] ?? ""}

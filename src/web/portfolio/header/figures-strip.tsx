@@ -153,7 +153,7 @@ function Figure({
             target={
               <button
                 type="button"
-                className={classNames("inline-grid place-center round-1h faint hover-ink", styles.info)}
+                className={classNames("inline-grid place-center round-1h faint hover-ink w-24 h-24", styles.info)}
                 aria-label={text.portfolio.about(name)}
               >
                 <IconInfoCircle size={14} stroke={1.8} aria-hidden="true" />

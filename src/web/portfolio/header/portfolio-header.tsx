@@ -51,9 +51,9 @@ export function PortfolioHeader({
   const chosen = accounts.find(({ id }) => id === address.account);
   const real = accounts.filter(({ isDemo }) => !isDemo);
   return (
-    <header className={classNames("row wrap", styles.header)}>
+    <header className="row wrap gap-y-2h gap-x-5">
       <div className={classNames("min-0", styles.left)}>
-        <div className={classNames("row wrap phone-no-wrap", styles.title)}>
+        <div className={classNames("row wrap phone-no-wrap gap-y-1 gap-x-2", styles.title)}>
           <h1 data-screen-title>{words.title}</h1>
           {chosen?.isDemo === true ? (
             <Badge look="violet">{words.demo}</Badge>

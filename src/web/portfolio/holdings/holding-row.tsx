@@ -65,7 +65,7 @@ export function HoldingRow({
           <span className="row gap-2 min-0">
             <button
               type="button"
-              className={classNames("grid fixed-size place-center round-1h faint hover-ink", styles.expand)}
+              className={classNames("grid fixed-size place-center round-1h faint hover-ink w-26 h-26", styles.expand)}
               aria-expanded={isOpen}
               aria-label={words.open(symbol)}
               onClick={() => onOpen(!isOpen)}
@@ -97,7 +97,7 @@ export function HoldingRow({
         <td className={styles.menuCell}>
           <Menu
             target={
-              <IconButton label={words.actions.of(symbol)} className={classNames("faint", styles.dots)}>
+              <IconButton label={words.actions.of(symbol)} className="faint w-28 h-28">
                 <IconDots size={17} stroke={1.7} aria-hidden="true" />
               </IconButton>
             }

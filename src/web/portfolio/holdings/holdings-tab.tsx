@@ -207,7 +207,7 @@ function ColumnPicker({
         </Button>
       }
     >
-      <fieldset className={classNames("grid p-0 edge-none", styles.picker)}>
+      <fieldset className={classNames("grid p-0 edge-none gap-y-1 gap-x-4", styles.picker)}>
         <legend className="mb-1h strong">{words.columnsTitle}</legend>
         {columnIds.map((column) => (
           <label className="row gap-2 min-h-28" key={column}>
@@ -242,7 +242,7 @@ function useColumns(): [readonly ColumnId[], (columns: readonly ColumnId[] | nul
 
 function RowSkeletons(): ReactNode {
   return (
-    <div className={classNames("grid py-3h px-4", styles.skeletons)}>
+    <div className="grid py-3h px-4 gap-3">
       {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
         <Skeleton key={row} height={22} />
       ))}

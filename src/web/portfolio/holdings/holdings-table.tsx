@@ -272,7 +272,11 @@ function SortHead({
     >
       <button
         type="button"
-        className={classNames("inline-row min-h-24 size-secondary medium", styles.sort, isSorted && styles.sorted)}
+        className={classNames(
+          "inline-row min-h-24 size-secondary medium gap-1",
+          styles.sort,
+          isSorted && styles.sorted,
+        )}
         title={words.sortBy(words.columns[column])}
         onClick={() => onSort(nextHoldingsSort(sort, column))}
       >

@@ -158,7 +158,7 @@ function LotsTable({
             <td>
               <IconButton
                 label={`${words.edit}, ${formatDay(lot.date)}`}
-                className={classNames("faint", styles.dots)}
+                className="faint w-28 h-28"
                 onClick={() => openTransaction({ change: { id: lot.transactionId, date: lot.date } })}
               >
                 <IconPencil size={15} stroke={1.7} aria-hidden="true" />

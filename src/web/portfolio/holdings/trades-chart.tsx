@@ -109,14 +109,14 @@ export function TradesChart({
         })}
       </svg>
       <span
-        className={classNames("absolute round-badge size-meta nowrap on-accent accent", styles.lastLabel)}
+        className={classNames("absolute round-badge size-meta nowrap on-accent accent py-0 px-1h", styles.lastLabel)}
         style={{ top: y(last) }}
       >
         {formatPrice(last, kind)}
       </span>
       {average === null ? null : (
         <span
-          className={classNames("absolute round-badge size-meta nowrap on-raised soft", styles.averageLabel)}
+          className={classNames("absolute round-badge size-meta nowrap on-raised soft py-0 px-1h", styles.averageLabel)}
           style={{ top: averageY }}
         >
           {formatPrice(average, kind)} <small>{words.averageCost}</small>

@@ -10,7 +10,7 @@ export function WeightBar({ weight }: { weight: number | null }): ReactNode {
   return (
     <span className="inline-row gap-2">
       {formatPercent(weight * 100, 1)}
-      <span className={classNames("clip", styles.track)} aria-hidden="true">
+      <span className={classNames("clip w-28", styles.track)} aria-hidden="true">
         <span className="block full-height" style={{ width: `${Math.max(0, Math.min(100, weight * 100))}%` }} />
       </span>
     </span>

@@ -103,8 +103,8 @@ function MonthBars({
               </span>
             ))}
       </p>
-      <div className={classNames("grid mt-1h", styles.plot)}>
-        <div className={classNames("relative faint size-meta", styles.axis)} aria-hidden="true">
+      <div className={classNames("grid mt-1h pb-5", styles.plot)}>
+        <div className={classNames("relative faint size-meta line-1", styles.axis)} aria-hidden="true">
           {y.ticks(4).map((tick) => (
             <span className="absolute nowrap" key={tick} style={{ bottom: `${y(tick)}%` }}>
               {money.short(tick)}
@@ -143,7 +143,7 @@ function MonthBars({
           </div>
           <input
             type="range"
-            className={classNames("absolute full no-pointer", styles.pointer)}
+            className={classNames("absolute full no-pointer h-1", styles.pointer)}
             min={0}
             max={last}
             value={index}
@@ -156,9 +156,9 @@ function MonthBars({
         </div>
       </div>
       <figcaption className={classNames("flex wrap gap-y-half gap-x-4 soft size-secondary", styles.legend)}>
-        <span className="visually-hidden inline-row">{summary}</span>
+        <span className="visually-hidden inline-row gap-2">{summary}</span>
         {kinds.map((kind) => (
-          <span className="inline-row" key={kind}>
+          <span className="inline-row gap-2" key={kind}>
             <i className="round-half" data-kind={kind} aria-hidden="true" /> {words.kinds[kind]}
           </span>
         ))}

@@ -94,7 +94,7 @@ export function MonthsCard({ data }: { data: Performance }): ReactNode {
         <span className={classNames("inline-row gap-half ml-auto", styles.heatScale)} aria-hidden="true">
           {formatCell(-heatLimit)}
           {[-3, -2, -1, 0, 1, 2, 3].map((step) => (
-            <i className="round-half" key={step} data-heat={step} />
+            <i className="round-half h-10" key={step} data-heat={step} />
           ))}
           {formatCell(heatLimit)}
         </span>
@@ -121,7 +121,7 @@ function Cell({ period, mode }: { period: Period | undefined; mode: Mode }): Rea
   return (
     <td>
       <span
-        className={classNames("grid place-center round-1 ink", styles.heatCell)}
+        className={classNames("grid place-center round-1 ink h-26", styles.heatCell)}
         data-heat={heatStep(value)}
         data-partial={period.isPartial || undefined}
       >

@@ -14,7 +14,7 @@ export function SignedFigure({
   className?: string | undefined;
 }): ReactNode {
   return (
-    <span className={classNames("inline-flex items-baseline nowrap", styles.signed, direction, className)}>
+    <span className={classNames("inline-flex items-baseline nowrap gap-1h", direction, className)}>
       <span aria-hidden="true" className={styles.mark}>
         {directionMark[direction]}
       </span>

@@ -59,7 +59,7 @@ export function HoldingListRow({
   return (
     <li className={classNames("flex clip", styles.row)} data-swiped={isAside || undefined}>
       <div
-        className={classNames("relative row gap-3 min-0 no-select", styles.rowMain)}
+        className={classNames("relative row gap-3 min-0 no-select pr-4", styles.rowMain)}
         style={{ width: `calc(100% - ${swipe.offset}px)` }}
         {...swipe.handlers}
       >

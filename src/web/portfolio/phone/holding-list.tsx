@@ -64,7 +64,7 @@ export function HoldingList({
   const isCashKnown = data.cash.every(({ value }) => value !== null);
   return (
     <section ref={frame} className={styles.list} aria-label={words.holdings}>
-      <div className={classNames("flex justify-end", styles.listHead)}>
+      <div className="flex justify-end pr-4">
         <button type="button" className="inline-row gap-1h min-h-36 accent medium" onClick={next}>
           <IconArrowsUpDown size={15} stroke={1.8} aria-hidden="true" />
           <span className="visually-hidden">{words.changeFigure(words.figures[figure])}</span>

@@ -74,7 +74,7 @@ export function HoldingSheet({
   return (
     <Dialog isOpen onClose={close} title={symbol} hideTitle sheet className={styles.sheet}>
       <div className="column full-height p-0" {...drag}>
-        <span className={classNames("self-center mt-2 mb-1 round-half", styles.grip)} aria-hidden="true" />
+        <span className={classNames("self-center mt-2 mb-1 round-half on-control", styles.grip)} aria-hidden="true" />
         <Head holding={holding} quote={quote} onClose={close} />
         <div className={styles.scroll}>
           <Figures holding={holding} currency={context.baseCurrency} />
@@ -186,7 +186,7 @@ function Head({
       </div>
       <button
         type="button"
-        className={classNames("grid place-center soft", styles.close)}
+        className={classNames("grid place-center soft line-1", styles.close)}
         data-autofocus
         aria-label={text.ui.close}
         onClick={onClose}

@@ -124,7 +124,7 @@ export default function TransactionsTab({
         <Select
           label={text.transactions.fields.type}
           hideLabel
-          className={styles.type}
+          className={classNames("w-150", styles.type)}
           value={type}
           options={[
             { value: "", label: words.allTypes },
@@ -137,7 +137,7 @@ export default function TransactionsTab({
           hideLabel
           title={text.portfolio.from}
           type="date"
-          className={styles.day}
+          className={classNames("w-150", styles.day)}
           max={today}
           value={days.from}
           isFaulty={isTurned}
@@ -148,7 +148,7 @@ export default function TransactionsTab({
           hideLabel
           title={text.portfolio.to}
           type="date"
-          className={styles.day}
+          className={classNames("w-150", styles.day)}
           max={today}
           value={days.to}
           isFaulty={isTurned}
@@ -266,7 +266,7 @@ function problemWords(problem: unknown, otherwise: string): string {
 
 function RowSkeletons(): ReactNode {
   return (
-    <div className={classNames("grid py-3h px-4", styles.skeletons)}>
+    <div className="grid py-3h px-4 gap-3">
       {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
         <Skeleton key={row} height={22} />
       ))}

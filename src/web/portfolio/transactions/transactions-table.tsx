@@ -162,7 +162,7 @@ export function TransactionsTable({
                   <Menu
                     target={
                       <IconButton
-                        className={classNames("faint", styles.dots)}
+                        className="faint w-28 h-28"
                         label={text.ledger.actionsOf(formatDay(line.date), words.types[line.type], line.symbol ?? "")}
                       >
                         <IconDots size={17} stroke={1.7} aria-hidden="true" />

@@ -82,7 +82,7 @@ export const chat: Catalogue["chat"] = {
     failed: "Nicht gefunden",
     names: {
       get_what_moved_me: "Einflüsse auf Ihr Depot",
-      get_insiders_and_filings: "Insider und Pflichtmeldungen",
+      get_insiders_and_filings: "Insider, Eigentümer und Pflichtmeldungen",
       get_related: "verwandte Unternehmen",
       compare_symbols: "Vergleich",
       search_symbol: "Symbole",

@@ -80,7 +80,7 @@ export const chat = {
     /** Names for tools whose own name doesn't say what they read. */
     names: {
       get_what_moved_me: "what moved your portfolio",
-      get_insiders_and_filings: "insiders and filings",
+      get_insiders_and_filings: "insiders, owners and filings",
       get_related: "related companies",
       compare_symbols: "a comparison",
       search_symbol: "symbols",

@@ -82,7 +82,7 @@ export const chat: Catalogue["chat"] = {
     failed: "No encontrado",
     names: {
       get_what_moved_me: "qué ha movido su cartera",
-      get_insiders_and_filings: "directivos y documentos oficiales",
+      get_insiders_and_filings: "directivos, accionistas y documentos oficiales",
       get_related: "empresas relacionadas",
       compare_symbols: "una comparación",
       search_symbol: "símbolos",

@@ -83,7 +83,7 @@ export const chat: Catalogue["chat"] = {
     failed: "Introuvable",
     names: {
       get_what_moved_me: "contributions à votre portefeuille",
-      get_insiders_and_filings: "dirigeants et documents officiels",
+      get_insiders_and_filings: "dirigeants, actionnaires et documents officiels",
       get_related: "sociétés liées",
       compare_symbols: "une comparaison",
       search_symbol: "symboles",

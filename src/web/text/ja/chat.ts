@@ -78,7 +78,7 @@ export const chat: Catalogue["chat"] = {
     failed: "見つかりません",
     names: {
       get_what_moved_me: "ポートフォリオの損益要因",
-      get_insiders_and_filings: "内部者取引と提出書類",
+      get_insiders_and_filings: "内部者取引・大株主・提出書類",
       get_related: "関連企業",
       compare_symbols: "銘柄比較",
       search_symbol: "銘柄検索",

@@ -7,7 +7,7 @@ import type { Slots } from "../slots/slots.ts";
 /** A question on its way to one answer. */
 export interface Asked {
   readonly slots: Slots;
-  /** What the answer has to give: "trailingPe" and "beta". */
+  /** Figures that the answer gives: "trailingPe" and "beta". */
   readonly whats: readonly string[];
   readonly symbols: readonly string[];
   readonly period: Period | null;
@@ -36,6 +36,8 @@ export type SlotUse =
   | "each"
   /** Only holdings whose figures fit a bound. */
   | "condition"
+  /** Only the newest of a dated list. */
+  | "newest"
   | "several";
 
 /** One way to answer. A question with a slot that isn't in `uses` is refused, so no slot is dropped without a word. */

@@ -12,21 +12,39 @@ import { insidersFound } from "../../tools/insiders.ts";
 import { newsFound } from "../../tools/news.ts";
 import { peersTool } from "../../tools/peers.ts";
 import { quotesFound } from "../../tools/quotes.ts";
+import { found } from "../../tools/found.ts";
+import { sourceDraft } from "../../tools/source-draft.ts";
+import { subjectOf } from "../../tools/subject-of.ts";
 import { searchSymbolTool } from "../../tools/search-symbol.ts";
 import { signalsFound } from "../../tools/signals.ts";
 import type { AnswerDraft, Cited } from "../answer-draft.ts";
 import { phrase, sentences } from "../phrase.ts";
+import type { Slots } from "../slots/slots.ts";
 import { type Answerers, answerer, type Asked, isPast } from "./answerer.ts";
 import { symbolsOf } from "./market-answers.ts";
 import { labelOf, maxSymbols, priceAnswers } from "./price-answers.ts";
 
 const maxStories = 6;
 const daysAhead = 95;
+const maxOwners = 5;
+/** Asks for all periods of a statement. */
+const series = /\b(?:(?:by|per|each|every) (?:fiscal )?(?:quarter|year)|quarterly|annually)\b/i;
+/** Asks how a dividend changed from year to year. */
+export const dividendChange =
+  /\b(?:rais(?:e[ds]?|ing)|increas(?:e[ds]?|ing)|gr[eo]w\w*|cut(?:s|ting)?|reduc(?:e[ds]?|ing)|lower(?:ed|s)|discontinu\w*|suspend\w*|stopp?(?:ed|s|ing)?|every year|each year|in a row|streak|history)\b/i;
+/** Roles of leaders, by the words of a question and of a title. */
+const roles: readonly (readonly [string, RegExp])[] = [
+  ["CEO", /\bceo\b|chief executive|\b(?:runs|running|in charge)\b/i],
+  ["CFO", /\bcfo\b|chief financial/i],
+  ["COO", /\bcoo\b|chief operating/i],
+  ["CTO", /\bcto\b|chief technology/i],
+  ["chair", /\bchair(?:man|woman|person)?\b/i],
+];
 type Statement = "income" | "balance" | "cash-flow";
 
 /** Answers about companies and funds. */
 export const companyAnswers: Answerers = {
-  /** What it is, what it costs, its key figures and what rules read from its price. */
+  /** Profile, price, key figures and signals. */
   analysis: answerer("several", async (asked, draft) => {
     const figures = "marketCap,trailingPe,revenueGrowth,profitMargin,debtToEquity,dividendYield";
     await companyAnswers["profile"]?.answer(asked, draft);
@@ -35,9 +53,13 @@ export const companyAnswers: Answerers = {
     await companyAnswers["signals"]?.answer(asked, draft);
   }),
 
-  figure: answerer("fiscal several", async (asked, draft) => {
+  figure: answerer("fiscal several condition direction", async (asked, draft) => {
     const { period } = asked;
     for (const symbol of asked.symbols.slice(0, maxSymbols)) {
+      if (!isPast(period) && series.test(asked.slots.text) && asked.whats.every((what) => what.includes("@"))) {
+        for (const what of asked.whats) await statementLine(symbol, what.split("@")[1] ?? "", asked, draft);
+        continue;
+      }
       if (!isPast(period)) {
         const lacking = await figureLines(
           symbol,
@@ -45,7 +67,7 @@ export const companyAnswers: Answerers = {
           asked,
           draft,
         );
-        // What isn't among the key figures may stand in the last statement.
+        // A figure that isn't among the key figures may be in the last statement.
         for (const what of asked.whats) {
           const [key = "", line] = what.split("@");
           if (!lacking.includes(key)) continue;
@@ -66,7 +88,7 @@ export const companyAnswers: Answerers = {
     }
   }),
 
-  figures: answerer("several", async (asked, draft) => {
+  figures: answerer("several condition", async (asked, draft) => {
     for (const symbol of asked.symbols.slice(0, maxSymbols)) {
       const keys = asked.whats.flatMap((what) => what.split(","));
       const lacking = await figureLines(symbol, keys, asked, draft);
@@ -74,7 +96,7 @@ export const companyAnswers: Answerers = {
     }
   }),
 
-  statementLine: answerer("fiscal several", async (asked, draft) => {
+  statementLine: answerer("fiscal several condition direction", async (asked, draft) => {
     for (const symbol of asked.symbols.slice(0, maxSymbols))
       for (const what of asked.whats) await statementLine(symbol, what, asked, draft);
   }),
@@ -147,7 +169,7 @@ export const companyAnswers: Answerers = {
     ]);
   }),
 
-  ratingChanges: answerer("several past-day past-range always rank", async (asked, draft) => {
+  ratingChanges: answerer("several past-day past-range always rank newest", async (asked, draft) => {
     await eachEstimate(asked, draft, (cited, symbol) => {
       const { ratingChanges } = cited.source.data as {
         readonly ratingChanges: readonly unknown[];
@@ -187,23 +209,23 @@ export const companyAnswers: Answerers = {
     );
   }),
 
-  expected: answerer("several future", async (asked, draft) => {
-    await eachEstimate(asked, draft, ({ text, mark }, symbol) =>
-      asked.whats.flatMap((what) =>
-        (["quarter", "next-quarter", "year", "next-year"] as const).map((period) => {
-          const name = {
-            quarter: "this quarter",
-            "next-quarter": "next quarter",
-            year: "this year",
-            "next-year": "next year",
-          }[period];
-          return phrase`Expected ${what === "revenue" ? "revenue" : "earnings per share"} of ${symbol}, ${name}: **${text(`${period}.${what}`)}** ${mark}.`;
-        }),
-      ),
-    );
+  expected: answerer("several future past-range fiscal", async (asked, draft) => {
+    const { slots } = asked;
+    await eachEstimate(asked, draft, (cited, symbol) => {
+      const wanted = expectedPeriods(slots, cited);
+      const known = asked.whats.flatMap((what) =>
+        wanted.map(
+          (period) =>
+            phrase`${expectedNames[what] ?? what} of ${symbol}, ${period.startsWith("next") ? period.replace("-", " ") : `this ${period}`}, to ${cited.text(`${period}.end`) ?? "an unknown day"}: **${cited.text(`${period}.${what}`, { signed: what.endsWith("Growth") })}**${cited.text(`${period}.analysts`) === null ? "" : phrase`, from ${cited.text(`${period}.analysts`)} analysts`} ${cited.mark}.`,
+        ),
+      );
+      return known.every((line) => line === null)
+        ? [`Analysts' estimates of ${symbol} aren't known for that time ${cited.mark}.`]
+        : known;
+    });
   }),
 
-  surprise: answerer("several fiscal always comparison", async (asked, draft) => {
+  surprise: answerer("several fiscal always comparison newest", async (asked, draft) => {
     await eachEstimate(
       asked,
       draft,
@@ -226,7 +248,7 @@ export const companyAnswers: Answerers = {
     );
   }),
 
-  insiders: answerer("several", async (asked, draft) => {
+  insiders: answerer("several newest past-range", async (asked, draft) => {
     for (const symbol of asked.symbols.slice(0, 3)) {
       const found = await insidersFound({ symbol }, asked.context);
       const cited = draft.take("get_insiders_and_filings", { symbol }, onlyKind(found, "insiders"));
@@ -243,7 +265,59 @@ export const companyAnswers: Answerers = {
     }
   }),
 
-  filings: answerer("several", async ({ symbols, context }, draft) => {
+  officers: answerer("several", async ({ symbols, slots, context }, draft) => {
+    for (const symbol of symbols.slice(0, 3)) {
+      const [company] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
+      if (company === undefined) continue;
+      const officers = company.source.quotes.flatMap(({ key }) => {
+        if (!/^officer\d+$/.test(key)) return [];
+        const title = company.source.quotes.find((quote) => quote.key === `${key}.title`)?.text ?? null;
+        return [
+          {
+            title,
+            line: phrase`${company.text(key)}: ${company.text(`${key}.title`) ?? "title not known"} ${company.mark}`,
+          },
+        ];
+      });
+      const [role, pattern] = roles.find(([, wanted]) => wanted.test(slots.text)) ?? ["", null];
+      const fitting =
+        pattern === null ? officers : officers.filter(({ title }) => title !== null && pattern.test(title));
+      if (officers.length === 0) draft.line(`The leaders of ${symbol} aren't known ${company.mark}.`);
+      else if (fitting.length === 0)
+        draft.line(`No ${role} of ${symbol} is named by the source; its leaders are ${company.mark}:`);
+      else
+        draft.line(
+          pattern === null ? `The leaders of ${symbol} ${company.mark}:` : `**${role} of ${symbol}** ${company.mark}:`,
+        );
+      draft.list((fitting.length === 0 ? officers : fitting).map(({ line }) => line));
+    }
+  }),
+
+  holders: answerer("several rank", async ({ symbols, context }, draft) => {
+    for (const symbol of symbols.slice(0, 3)) {
+      const result = await insidersFound({ symbol }, context);
+      const [owners] = draft.take("get_insiders_and_filings", { symbol }, onlyKind(result, "owners"));
+      if (owners === undefined) {
+        if (result.ok) draft.line(`The owners of ${symbol} aren't known.`);
+        continue;
+      }
+      draft.line(
+        sentences(
+          phrase`**Institutions hold ${owners.text("institutions")} of ${symbol}** ${owners.mark}.`,
+          phrase`Insiders hold ${owners.text("insiders")} ${owners.mark}.`,
+        ),
+      );
+      draft.line(`The largest owners that reported; funds are part of their institutions ${owners.mark}:`);
+      draft.list(
+        [...Array(maxOwners).keys()].map(
+          (index) => phrase`${owners.text(`${index}.name`)}: ${owners.text(`${index}.percent`)} ${owners.mark}`,
+        ),
+      );
+      draft.table(owners);
+    }
+  }),
+
+  filings: answerer("several newest", async ({ symbols, context }, draft) => {
     for (const symbol of symbols.slice(0, 3)) {
       const found = await insidersFound({ symbol }, context);
       const [filings] = draft.take("get_insiders_and_filings", { symbol }, onlyKind(found, "filings"));
@@ -256,7 +330,7 @@ export const companyAnswers: Answerers = {
     }
   }),
 
-  news: answerer("past-day past-range several each", async (asked, draft) => {
+  news: answerer("past-day past-range several each newest", async (asked, draft) => {
     const symbols = (await symbolsOf(asked)).slice(0, maxSymbols);
     await newsLines(symbols, asked, draft);
   }),
@@ -334,23 +408,50 @@ export const companyAnswers: Answerers = {
     draft.line("This is a rule read from past prices, and no forecast.");
   }),
 
-  againstAverage: answerer("", async ({ symbols: [symbol = ""], context }, draft) => {
-    const [quote] = draft.take("get_quotes", { symbols: [symbol] }, await quotesFound([symbol], context));
-    const input = { symbol, interval: "1d", indicators: "sma,200" } as const;
-    const [values] = draft.take("get_indicators", input, await indicatorsTool.run(input, context));
-    const average = values?.source.facts.find(({ key, label }) => /sma/i.test(`${key} ${label}`));
-    if (quote === undefined || values === undefined || average === undefined) return;
-    const [price, mean] = [quote.value("price"), average.value];
-    if (price === null || mean === null) {
-      draft.line(`The price of ${symbol} or its 200-day average isn't known.`);
-      return;
+  againstAverage: answerer("several", async ({ symbols, slots, context }, draft) => {
+    const days = /\d{2,3}(?=[- ]day)/.exec(slots.text)?.[0] ?? "200";
+    for (const symbol of symbols.slice(0, maxSymbols)) {
+      const [quote] = draft.take("get_quotes", { symbols: [symbol] }, await quotesFound([symbol], context));
+      const input = { symbol, interval: "1d", indicators: `sma,${days}` } as const;
+      const [values] = draft.take("get_indicators", input, await indicatorsTool.run(input, context));
+      const average = values?.source.facts.find(({ key, label }) => /sma/i.test(`${key} ${label}`));
+      if (quote === undefined || values === undefined || average === undefined) continue;
+      const [price, mean] = [quote.value("price"), average.value];
+      if (price === null || mean === 0) {
+        draft.line(`The price of ${symbol} or this average isn't known.`);
+        continue;
+      }
+      const sheet = sourceDraft({ asOf: quote.source.asOf, status: quote.source.status, subject: subjectOf(symbol) });
+      const title = `${symbol} against its average`;
+      const distance = sheet.result({
+        key: "distance",
+        label: "Distance from the average",
+        unit: "percent",
+        currency: null,
+        period: null,
+        value: (price / mean - 1) * 100,
+        formula: "(price ÷ average − 1) × 100",
+        inputs: [],
+      });
+      const [result] = draft.take(
+        "against_average",
+        { symbol },
+        found(title, [
+          sheet.source({
+            kind: "calculation",
+            title,
+            provider: "computed",
+            data: { title: sheet.own(title), distance },
+          }),
+        ]),
+      );
+      draft.line(
+        phrase`**${symbol} is ${price > mean ? "above" : price < mean ? "below" : "at"} its \`${days}\`-day average**: price ${quote.text("price")} ${quote.mark}, average ${values.text(average.key)} ${values.mark}, ${result?.text("distance", { signed: true }) ?? null} ${result?.mark ?? ""}.`,
+      );
     }
-    draft.line(
-      phrase`**${symbol} is ${price > mean ? "above" : price < mean ? "below" : "at"} its 200-day average**: price ${quote.text("price")} ${quote.mark}, average ${values.text(average.key)} ${values.mark}.`,
-    );
   }),
 
-  dividends: answerer("past-day past-range future several", async (asked, draft) => {
+  dividends: answerer("always past-day past-range future several newest", async (asked, draft) => {
     const symbols = asked.symbols.slice(0, 3);
     const { period, context } = asked;
     for (const quote of draft.take("get_quotes", { symbols }, await quotesFound(symbols, context)))
@@ -430,21 +531,58 @@ function storyLines(title: string, stories: readonly Cited[], draft: AnswerDraft
   );
 }
 
-/** Dividends that were paid: in the period of the question, else in the last year. */
-async function paidLines(symbol: string, { period, context }: Asked, draft: AnswerDraft): Promise<void> {
-  const range = isPast(period) ? { from: period.from, to: period.to } : ("1y" as const);
+const daysOfTwoYears = 730;
+const daysOfTenYears = 3652;
+
+/** Dividends that were paid: in the period of the question, else in the last year; by year over a long time. */
+async function paidLines(symbol: string, { period, slots, context }: Asked, draft: AnswerDraft): Promise<void> {
+  const isAboutChange = dividendChange.test(slots.text);
+  const { today } = context;
+  const start = isPast(period) && period.from !== "" ? period.from : null;
+  const isAll = isPast(period) && start === null;
+  const range = isAll
+    ? { from: addDays(today, -daysOfTenYears * 3), to: today }
+    : isAboutChange
+      ? {
+          from: start === null ? addDays(today, -daysOfTenYears) : `${Number(start.slice(0, 4)) - 1}-01-01`,
+          to: isPast(period) ? period.to : today,
+        }
+      : start === null
+        ? ("1y" as const)
+        : { from: start, to: isPast(period) ? period.to : today };
   const given = { symbol, ...(typeof range === "string" ? { range } : range) };
   const [history] = draft.take("get_price_history", given, await historyFound({ symbol, range }, context));
   if (history === undefined) return;
+  const { mark } = history;
+  const years = history.source.facts.filter(({ key }) => /^dividends\d{4}$/.test(key));
   const paid = history.source.facts.filter(({ key }) => /^dividend\d+$/.test(key));
-  if (paid.length === 0)
+  if (paid.length === 0 && years.length === 0)
     draft.line(
-      phrase`No dividend of ${symbol} is known from ${history.text("firstDay")} to ${history.text("lastDay")} ${history.mark}.`,
+      phrase`No dividend of ${symbol} is known from ${history.text("firstDay")} to ${history.text("lastDay")} ${mark}.`,
     );
+  const isLong = typeof range !== "string" && range.from < addDays(range.to, -daysOfTwoYears);
+  if (years.length > 1 && (isLong || isAboutChange)) {
+    const steps = years.slice(1).map(({ value }, index) => value - (years[index]?.value ?? 0));
+    const [fewer, more] = [steps.filter((step) => step < 0).length, steps.filter((step) => step > 0).length];
+    if (isAboutChange)
+      draft.line(
+        fewer === 0
+          ? `**${symbol} paid ${more === steps.length ? "more in each of these years than in the one before" : "no less in any of these years than in the one before"}** ${mark}.`
+          : `**${symbol} paid less in some of these years than in the one before** ${mark}.`,
+      );
+    draft.line(`Dividends per share of ${symbol} by calendar year ${mark}:`);
+    draft.list(years.map(({ key, period: year }) => phrase`\`${year ?? ""}\`: **${history.text(key)}** ${mark}`));
+    return;
+  }
+  const byDay = paid.toSorted(
+    (one, other) => (history.value(`${other.key}.date`) ?? 0) - (history.value(`${one.key}.date`) ?? 0),
+  );
+  const isOne = slots.newest?.isOne === true;
+  const count = isOne ? 1 : slots.newest === null ? null : slots.limit;
   draft.list(
-    paid.map(
+    (count === null ? paid : byDay.slice(0, count)).map(
       ({ key }) =>
-        phrase`${symbol}: **${history.text(key)}** a share, ex-dividend ${history.text(`${key}.date`)} ${history.mark}`,
+        phrase`${isOne ? "Last dividend of " : ""}${symbol}: **${history.text(key)}** a share, ex-dividend ${history.text(`${key}.date`)} ${mark}`,
     ),
   );
 }
@@ -486,6 +624,30 @@ async function eachEstimate(
   }
 }
 
+const expectedNames: Readonly<Record<string, string>> = {
+  revenue: "Expected revenue",
+  earnings: "Expected earnings per share",
+  revenueGrowth: "Expected growth of revenue",
+  earningsGrowth: "Expected growth of earnings per share",
+};
+
+/** The periods of estimates that a question is about: all without a time. */
+function expectedPeriods({ period, text }: Slots, cited: Cited): readonly string[] {
+  const all = ["quarter", "next-quarter", "year", "next-year"];
+  if (period === null || period.kind === "today") return all;
+  const words = text.slice(period.at.from, period.at.to).toLowerCase();
+  const named = /(this|current|next|coming|upcoming|following) (?:fiscal )?(quarter|year)/.exec(words);
+  if (named !== null) return [/this|current/.test(named[1] ?? "") ? (named[2] ?? "") : `next-${named[2] ?? ""}`];
+  // "Next" alone is the running period, whose report is still to come.
+  if (/^\s*(?:next|upcoming|coming(?: up)?|soon|ahead)\s*$/.test(words)) return all;
+  return all.filter((name) => {
+    const end = cited.value(`${name}.end`);
+    if (end === null || period.from === "") return false;
+    const day = new Date(end).toISOString().slice(0, 10);
+    return day >= period.from && day <= period.to;
+  });
+}
+
 function reportSentence({ text, mark }: Cited, symbol: string): string {
   const next = text("nextEarnings");
   return next === null
@@ -497,13 +659,14 @@ function reportSentence({ text, mark }: Cited, symbol: string): string {
 async function figureLines(
   symbol: string,
   keys: readonly string[],
-  { context }: Asked,
+  { context, slots }: Asked,
   draft: AnswerDraft,
 ): Promise<readonly string[]> {
   const [company] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
   if (company === undefined) return [];
   const known = keys.map(
-    (key) => phrase`${labelOf(company, key)} of ${symbol}: **${company.text(key)}** ${company.mark}`,
+    (key) =>
+      phrase`${fitsBound(slots, company, key)}${labelOf(company, key)} of ${symbol}: **${company.text(key)}** ${company.mark}`,
   );
   draft.list(known);
   return keys.filter((_, index) => known[index] === null);
@@ -516,8 +679,9 @@ async function statementLine(
   { period, slots, context }: Asked,
   draft: AnswerDraft,
 ): Promise<void> {
-  const [statement = "income", line = ""] = what.split(".");
-  const isQuarter = period?.unit === "quarter" || (period === null && /quarter/i.test(slots.text));
+  const [statement = "income", ...path] = what.split(".");
+  const line = path.join(".");
+  const isQuarter = period?.unit === "quarter" || (period?.unit !== "year" && /quarter/i.test(slots.text));
   const span = isQuarter ? "quarterly" : "annual";
   const input = { symbol, statement: statement as Statement, period: span } as const;
   const [cited] = draft.take("get_financial_statements", input, await statementsFound(input, context));
@@ -526,7 +690,9 @@ async function statementLine(
     .filter(({ key }) => key.startsWith(`${line}.2`))
     .map(({ key }) => key.slice(line.length + 1));
   const wanted =
-    isPast(period) && period.from !== "" ? dates.filter((date) => isIn(date, period, span)) : dates.slice(-1);
+    isPast(period) && period.from !== ""
+      ? dates.filter((date) => isIn(date, period, span))
+      : dates.slice(series.test(slots.text) ? 0 : -1);
   const label = labelOf(cited, `${line}.${dates[0] ?? ""}`);
   if (wanted.length === 0) {
     draft.line(
@@ -540,11 +706,20 @@ async function statementLine(
   draft.list(
     wanted.map((date) =>
       sentences(
-        phrase`${label} of ${symbol} in the ${isQuarter ? "quarter" : "fiscal year"} to ${cited.text(`end.${date}`)}: **${cited.text(`${line}.${date}`)}** ${cited.mark}.`,
+        phrase`${fitsBound(slots, cited, `${line}.${date}`)}${label} of ${symbol} in the ${isQuarter ? "quarter" : "fiscal year"} to ${cited.text(`end.${date}`)}: **${cited.text(`${line}.${date}`)}** ${cited.mark}.`,
         phrase`Growth against a year before: ${cited.text(`${line}.growth.${date}`, { signed: true })} ${cited.mark}.`,
       ),
     ),
   );
+}
+
+/** "Yes. " or "No. " for a figure that is compared with a bound or with zero. */
+function fitsBound({ condition }: Slots, cited: Cited, key: string): string {
+  const fact = cited.source.facts.find((one) => one.key === key);
+  if (condition === null || fact === undefined) return "";
+  if (condition.currency !== null && condition.currency !== fact.currency) return "";
+  if (condition.kind !== "sign" && (condition.kind === "percent") !== (fact.unit === "percent")) return "";
+  return (condition.is === "above" ? fact.value > condition.value : fact.value < condition.value) ? "Yes. " : "No. ";
 }
 
 /** Fiscal periods go by the year or quarter they end in, as their names do. */

@@ -8,9 +8,9 @@ import { subjectOf } from "../../tools/subject-of.ts";
 import { phrase } from "../phrase.ts";
 import { type Answerers, answerer, type Asked, isPast } from "./answerer.ts";
 
-const mostBars = 5_000;
+const maxBars = 5_000;
 const daysOfYear = 365;
-const mostSymbols = 4;
+const maxSymbols = 4;
 
 /** The sectors of the US market, each by the fund that follows it. */
 const sectorFunds: readonly (readonly [string, string])[] = [
@@ -30,7 +30,7 @@ const sectorFunds: readonly (readonly [string, string])[] = [
 /** Answers about several series of prices at once. */
 export const groupAnswers: Answerers = {
   correlation: answerer("always past-range several comparison", async (asked, draft) => {
-    const symbols = asked.symbols.slice(0, mostSymbols);
+    const symbols = asked.symbols.slice(0, maxSymbols);
     if (symbols.length < 2) {
       draft.line("Name two symbols whose prices are to be compared, such as “correlation of @MSFT and @AAPL”.");
       return;
@@ -176,7 +176,7 @@ async function historiesOf(
   { from, to }: { readonly from: string; readonly to: string },
   { context }: Asked,
 ) {
-  const all = await Promise.all(symbols.map((symbol) => dailyHistory(symbol, context, mostBars)));
+  const all = await Promise.all(symbols.map((symbol) => dailyHistory(symbol, context, maxBars)));
   return all.flatMap((history, index) => {
     if (typeof history === "string") return [];
     const bars = history.bars.filter(({ date }) => date >= from && date <= to);

@@ -8,10 +8,10 @@ import { transactionsFound } from "../../tools/transactions.ts";
 import { phrase } from "../phrase.ts";
 import { type Answerers, accountOf, daysOf, isPast, ownAnswerer } from "./answerer.ts";
 
-const mostBars = 5_000;
+const maxBars = 5_000;
 const day = 86_400_000;
 
-/** What sold shares would be worth had they been kept. */
+/** The value that sold shares would have had they been kept. */
 export const keptAnswers: Answerers = {
   kept: ownAnswerer("always past-day past-range account several", async (asked, draft) => {
     const { period, account, context } = asked;
@@ -24,7 +24,7 @@ export const keptAnswers: Answerers = {
       };
       const [sales] = draft.take("get_transactions", given, await transactionsFound(given, context));
       if (sales === undefined) continue;
-      const history = await dailyHistory(symbol, context, mostBars);
+      const history = await dailyHistory(symbol, context, maxBars);
       const bars = typeof history === "string" ? [] : history.bars;
       const last = bars.at(-1);
       const rows = sales.source.table?.rows ?? [];

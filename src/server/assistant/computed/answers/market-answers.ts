@@ -9,9 +9,12 @@ import { sentimentFound } from "../../tools/sentiment.ts";
 import { watchlistFound } from "../../tools/watchlist.ts";
 import type { ToolContext } from "../../tool.ts";
 import type { AnswerDraft, Cited } from "../answer-draft.ts";
+import { dailyHistory } from "../../tools/price-history.ts";
+import { historyFound } from "../../tools/price-history.ts";
 import { phrase } from "../phrase.ts";
+import { calculationSource } from "./calculation-source.ts";
 import { type Answerers, answerer, type Asked, isPast, yesOrNo } from "./answerer.ts";
-import { priceAnswers } from "./price-answers.ts";
+import { priceAnswers, rangeOf } from "./price-answers.ts";
 
 const marketFunds = ["SPY", "QQQ", "DIA", "IWM"];
 /** A calendar answers at most a hundred days at once. */
@@ -120,7 +123,12 @@ export const marketAnswers: Answerers = {
     draft.line(phrase`**${rate.text("amount")} are ${rate.text(`converted.${into}`)}** ${rate.mark}.`);
   }),
 
-  watchlist: answerer("direction rank several each", async ({ slots, context }, draft) => {
+  watchlist: answerer("always past-day past-range direction rank several each", async (asked, draft) => {
+    const { slots, context, period } = asked;
+    if (isPast(period)) {
+      await watchedOver(asked, draft);
+      return;
+    }
     const [list] = draft.take("get_watchlist", {}, await watchlistFound(context));
     if (list === undefined) return;
     const rows = list.source.table?.rows ?? [];
@@ -209,10 +217,78 @@ export const marketAnswers: Answerers = {
     for (const type of ["earnings", "dividends", "splits"] as const) await dueLines(type, asked, draft);
   }),
 
-  splits: answerer("future past-day past-range", async (asked, draft) => {
-    await dueLines("splits", asked, draft);
+  splits: answerer("always future past-day past-range newest", async (asked, draft) => {
+    const { period, slots, context } = asked;
+    if (asked.symbols.length > 0 && period?.kind !== "future")
+      for (const symbol of asked.symbols.slice(0, 5)) await pastSplitLines(symbol, asked, draft, context);
+    if (!isPast(period) && slots.newest === null) await dueLines("splits", asked, draft);
   }),
 };
+
+/** Splits of the past that its prices know. */
+async function pastSplitLines(symbol: string, { period, slots }: Asked, draft: AnswerDraft, context: ToolContext) {
+  const history = await dailyHistory(symbol, context, 5_000);
+  if (typeof history === "string") {
+    draft.line(history);
+    return;
+  }
+  const isAll = !isPast(period) || period.from === "";
+  const splits = history.events
+    .filter(({ type, date }) => type === "split" && (isAll || (date >= period.from && date <= period.to)))
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .slice(0, slots.newest?.isOne === true ? 1 : 10);
+  const [sheet] = draft.take(
+    "get_price_history",
+    { symbol, events: "splits" },
+    calculationSource(`Splits of ${symbol}`, {
+      asOf: history.provenance.asOf,
+      status: history.provenance.status,
+      symbol,
+      provider: history.provenance.source,
+      days: [
+        { key: "from", label: "First day", date: history.bars[0]?.date ?? null },
+        ...splits.map(({ date }) => ({ key: date, label: "Day of a split", date })),
+      ],
+      values: splits.map(({ date, value }) => ({
+        key: `${date}.factor`,
+        label: "New shares for one",
+        unit: "number",
+        value,
+        formula: "as the source gives it",
+      })),
+    }),
+  );
+  if (sheet === undefined) return;
+  if (splits.length === 0)
+    draft.line(phrase`No split of ${symbol} is known since ${isAll ? sheet.text("from") : "then"} ${sheet.mark}.`);
+  draft.list(
+    splits.map(
+      ({ date }) =>
+        phrase`**${symbol} split on ${sheet.text(date)}**: ${sheet.text(`${date}.factor`)} new shares for one ${sheet.mark}`,
+    ),
+  );
+}
+
+/** How the symbols of the watchlist changed over the period of the question. */
+async function watchedOver(asked: Asked, draft: AnswerDraft): Promise<void> {
+  const symbols = (await symbolsOf(asked)).slice(0, 20);
+  const rows = [];
+  for (const symbol of symbols) {
+    const range = await rangeOf(symbol, asked);
+    const given = typeof range === "string" ? { symbol, range } : { symbol, ...range };
+    const [course] = draft.take("get_price_history", given, await historyFound({ symbol, range }, asked.context));
+    if (course !== undefined) rows.push({ symbol, course, change: course.value("changePercent") ?? 0 });
+  }
+  const sign = asked.slots.rank?.end === "least" || asked.slots.direction?.way === "down" ? 1 : -1;
+  draft.list(
+    rows
+      .toSorted((one, other) => sign * (one.change - other.change))
+      .map(
+        ({ symbol, course: { text, mark } }) =>
+          phrase`**${symbol}**: ${text("changePercent", { signed: true })} from ${text("firstDay")} to ${text("lastDay")} ${mark}`,
+      ),
+  );
+}
 
 async function moodLines(symbols: readonly string[], draft: AnswerDraft, context: ToolContext): Promise<void> {
   const input = { symbols, window: "7d" } as const;
@@ -238,7 +314,7 @@ export async function symbolsOf({ symbols, slots, account, context }: Asked): Pr
   return found.ok ? found.subjects.map(({ symbol }) => symbol) : [];
 }
 
-/** What is scheduled: for the symbols asked for, else for what the user holds and watches, else for the market. */
+/** Scheduled events: for the symbols of the question, else for what the user holds and watches, else for the market. */
 async function dueLines(type: EventType, asked: Asked, draft: AnswerDraft): Promise<void> {
   const { context, slots, period } = asked;
   const isGeneral = type === "economic" || type === "ipo";

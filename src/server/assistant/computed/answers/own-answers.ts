@@ -3,6 +3,7 @@ import type { AllocationDimension } from "#core/portfolio-analysis/allocation-di
 import { allocationFound } from "../../tools/allocation.ts";
 import { gainsFound } from "../../tools/gains.ts";
 import { holdingsFound } from "../../tools/holdings.ts";
+import { companyFound, estimatesFound } from "../../tools/company.ts";
 import { performanceFound } from "../../tools/performance.ts";
 import { quotesFound } from "../../tools/quotes.ts";
 import { risksFound } from "../../tools/risks.ts";
@@ -13,9 +14,14 @@ import { sourceDraft } from "../../tools/source-draft.ts";
 import { phrase, sentences } from "../phrase.ts";
 import { accountOf, type Answerers, type Asked, daysOf, isPast, ownAnswerer, yesOrNo } from "./answerer.ts";
 import type { Condition, Slots } from "../slots/slots.ts";
+import type { FigureUnit } from "#core/grounding/evidence.ts";
+import { figureOfSymbol } from "../slots/measure.ts";
+import { measures as allMeasures } from "../slots/read-question.ts";
+import { symbolsOf } from "./market-answers.ts";
 import { riskLine } from "./risk-line.ts";
 
 const usualLines = 5;
+const maxRanked = 20;
 
 /** Answers about what the user holds. */
 export const ownAnswers: Answerers = {
@@ -113,7 +119,7 @@ export const ownAnswers: Answerers = {
     );
   }),
 
-  /** Whether the cash pays for shares at today's price. */
+  /** Compares the cash with the cost of shares at today's price. */
   affordable: ownAnswerer("amount account", async ({ symbols: [symbol = ""], slots, account, context }, draft) => {
     const [amount] = slots.amounts;
     if (amount === undefined || amount.kind === "percent" || slots.amounts.length > 1) {
@@ -167,56 +173,78 @@ export const ownAnswers: Answerers = {
   }),
 
   /** The holdings whose figure is above or below a bound, or that rose or fell. */
-  fitting: ownAnswerer("past-day account each condition direction", async (asked, draft) => {
-    const { slots } = asked;
-    const held = await holdingsOf(asked, draft);
-    if (held === undefined) return;
+  fitting: ownAnswerer("always past-day past-range account each condition direction", async (asked, draft) => {
+    const { slots, period } = asked;
     const bound = boundOf(slots);
     const figure = figureBounded(slots, asked.whats.join(",").split(","));
     if (figure === null) {
-      draft.line(
-        "Holdings can be picked by value, weight, gain, day change, P/E and market value, with a bound of that unit.",
-      );
+      draft.line("Holdings can be picked by value, weight, gain and key figures, with a bound of that unit.");
       return;
     }
+    // A gain over a time is that of everything held in it.
+    const isOver =
+      figure.from === "holdings" && figure.isGain && (period?.kind === "range" || period?.kind === "always");
+    const given = { ...daysOf(period), ...accountOf(asked.account) };
+    const held = isOver
+      ? draft.take("get_gains", given, await gainsFound(asked.context, given))[0]
+      : await holdingsOf(asked, draft);
+    if (held === undefined) return;
+    if (period?.kind === "range" && !isOver) {
+      draft.line("This is known for a single day only. Name one, or ask for the gain over that time.");
+      return;
+    }
+    const key = isOver ? (bound.kind === "money" ? "gain" : "return") : figure.key;
+    const name = isOver ? (bound.kind === "money" ? "a total gain" : "a return") : figure.name;
     const symbols = symbolsIn(held);
-    const currency = held.source.facts.find(({ key }) => key === "totalValue")?.currency ?? null;
-    if (bound.currency !== null && bound.currency !== currency) {
-      draft.line(`Your holdings are valued in ${currency ?? "another currency"}. Name the bound in it.`);
+    const rows =
+      figure.from === "holdings"
+        ? symbols.map((symbol) => ({
+            symbol,
+            value: held.value(`${symbol}.${key}`),
+            text: held.text(`${symbol}.${key}`, { signed: figure.isGain }),
+            mark: held.mark,
+            unit: held.source.facts.find((fact) => fact.key === `${symbol}.${key}`)?.unit ?? null,
+            currency: held.source.facts.find((fact) => fact.key === `${symbol}.${key}`)?.currency ?? null,
+          }))
+        : await figuresOf(symbols.slice(0, maxRanked), `${figure.from}.${figure.key}`, asked, draft);
+    const [known] = rows.filter(({ value }) => value !== null);
+    if (known !== undefined && bound.kind !== "sign" && !isOfUnit(bound, known.unit)) {
+      draft.line("The bound has another unit than this figure.");
       return;
     }
-    const quotes = figure.isQuoted
-      ? draft.take("get_quotes", { symbols }, await quotesFound(symbols, asked.context))
-      : [held];
-    const rows = symbols.map((symbol) => {
-      const cited = quotes.find(({ source }) => source.symbol === symbol) ?? quotes[0] ?? held;
-      const key = cited.source.symbol === symbol ? figure.key : `${symbol}.${figure.key}`;
-      return { symbol, value: cited.value(key), text: cited.text(key, { signed: figure.isSigned }), mark: cited.mark };
-    });
+    if (bound.currency !== null && known !== undefined && bound.currency !== known.currency) {
+      draft.line(`Your holdings are valued in ${known.currency ?? "another currency"}. Name the bound in it.`);
+      return;
+    }
     const fitting = rows.filter(
       ({ value }) => value !== null && (bound.is === "above" ? value > bound.value : value < bound.value),
     );
     const sheet = sourceDraft({ asOf: asked.context.today, status: "live" });
-    const number = sheet.result({
-      key: "fitting",
-      label: "Holdings that fit",
-      unit: "count",
-      currency: null,
-      period: null,
-      value: fitting.length,
-      formula: `holdings with ${figure.name} ${bound.is} ${boundText(bound).replaceAll("`", "")}`,
-      inputs: [],
-    });
+    const counted = (countKey: string, label: string, value: number) =>
+      sheet.result({
+        key: countKey,
+        label,
+        unit: "count",
+        currency: null,
+        period: null,
+        value,
+        formula: `holdings with ${name} ${bound.is} ${boundText(bound).replaceAll("`", "")}`,
+        inputs: [],
+      });
     const title = "Holdings that fit";
-    const [counted] = draft.take(
+    const data = {
+      title: sheet.own(title),
+      number: counted("fitting", "Holdings that fit", fitting.length),
+      of: counted("all", isOver ? "Investments" : "Holdings", symbols.length),
+    };
+    const [count] = draft.take(
       "count_holdings",
       { is: bound.is, value: bound.value },
-      found(title, [
-        sheet.source({ kind: "calculation", title, provider: "computed", data: { title: sheet.own(title), number } }),
-      ]),
+      found(title, [sheet.source({ kind: "calculation", title, provider: "computed", data })]),
     );
+    const when = isOver ? (phrase` from ${held.text("from")} to ${held.text("to")}` ?? "") : "";
     draft.line(
-      phrase`**${counted?.text("fitting") ?? null} of your ${held.text("count")} holdings** ${fitting.length === 1 ? "has" : "have"} ${figure.name} ${bound.is} ${boundText(bound)} ${held.mark}${fitting.length === 0 ? "." : ":"}`,
+      phrase`**${count?.text("fitting") ?? null} of your ${count?.text("all") ?? null} ${isOver ? "investments" : "holdings"}** ${isOver ? "had" : fitting.length === 1 ? "has" : "have"} ${name} ${bound.is} ${boundText(bound)}${when} ${held.mark}${fitting.length === 0 ? "." : ":"}`,
     );
     const sign = bound.is === "above" ? -1 : 1;
     draft.list(
@@ -226,6 +254,7 @@ export const ownAnswers: Answerers = {
     );
     const unknown = rows.filter(({ value }) => value === null).map(({ symbol }) => symbol);
     if (unknown.length > 0) draft.line(`Not known for ${unknown.join(", ")}.`);
+    if (isOver) draft.line("Sold investments count, with what the sales realised and what was paid out.");
   }),
 
   count: ownAnswerer("past-day account each", async (asked, draft) => {
@@ -253,30 +282,26 @@ export const ownAnswers: Answerers = {
     );
   }),
 
-  /** A figure of quotes for each holding, in order. */
-  rank: ownAnswerer("rank account each", async (asked, draft) => {
-    const held = await holdingsOf(asked, draft);
-    if (held === undefined) return;
-    const symbols = (held.source.table?.rows ?? [])
-      .flatMap(({ symbol }) => (symbol === null ? [] : [symbol]))
-      .slice(0, 20);
-    const [key = ""] = asked.whats;
-    const quotes = draft.take("get_quotes", { symbols }, await quotesFound(symbols, asked.context));
-    const lines = quotes.flatMap((quote) =>
-      (quote.source.symbol === null ? symbols : [quote.source.symbol]).map((symbol) => {
-        const name = quote.source.symbol === null ? `${symbol}.${key}` : key;
-        return { symbol, value: quote.value(name), line: phrase`**${symbol}**: ${quote.text(name)} ${quote.mark}` };
-      }),
-    );
-    const sign = asked.slots.rank?.end === "least" ? 1 : -1;
-    draft.list(
-      lines
+  /** A figure for each holding, or each symbol of the watchlist, in order. */
+  rank: ownAnswerer("rank account each newest", async (asked, draft) => {
+    const symbols = (await symbolsOf(asked)).slice(0, maxRanked);
+    if (symbols.length === 0) {
+      draft.line(asked.slots.place?.domain === "watchlist" ? "Your watchlist is empty." : "You hold nothing.");
+      return;
+    }
+    for (const what of asked.whats) {
+      const rows = await figuresOf(symbols, what, asked, draft);
+      const isLowest = asked.slots.rank?.end === "least" || /\b(?:lowest|smallest|cheapest)\b/i.test(asked.slots.text);
+      const sign = isLowest ? 1 : -1;
+      const known = rows
         .filter(({ value }) => value !== null)
-        .toSorted((one, other) => sign * ((one.value ?? 0) - (other.value ?? 0)))
-        .map(({ line }) => line),
-    );
-    const without = lines.filter(({ value }) => value === null).map(({ symbol }) => symbol);
-    if (without.length > 0) draft.line(`Not known for ${without.join(", ")}.`);
+        .toSorted((one, other) => sign * ((one.value ?? 0) - (other.value ?? 0)));
+      const label = rows.find((row) => row.label !== null)?.label ?? null;
+      if (label !== null && known.length > 0) draft.line(`${label}, ${sign === 1 ? "lowest" : "highest"} first:`);
+      draft.list(known.map(({ symbol, text, mark }) => phrase`**${symbol}**: ${text} ${mark}`));
+      const without = rows.filter(({ value }) => value === null).map(({ symbol }) => symbol);
+      if (without.length > 0) draft.line(`Not known for ${without.join(", ")}.`);
+    }
   }),
 
   moved: ownAnswerer("always past-day past-range account direction rank several each", async (asked, draft) => {
@@ -298,6 +323,13 @@ export const ownAnswers: Answerers = {
     const { mark } = gains;
     const symbols = (gains.source.table?.rows ?? []).flatMap(({ symbol }) => (symbol === null ? [] : [symbol]));
     const word = isWorst ? "Worst" : "Best";
+    draft.line(
+      noneMoved(
+        symbols.map((symbol) => gains.value(`${symbol}.gain`)),
+        isWorst,
+        "of your investments",
+      ),
+    );
     const endOf = (key: string) => sortedBy(gains, symbols, key, isWorst ? "least" : "most")[0];
     const [inMoney, inPercent] = [endOf("gain"), endOf("return")];
     draft.line(
@@ -411,6 +443,10 @@ async function holdingLines(symbol: string, held: Cited, asked: Asked, draft: An
     averageCost: phrase`Average cost of ${symbol}: **${text("averageCost")}** a share; in all ${text("cost")} ${mark}.`,
     gain: phrase`${yesOrNo(asked.slots, held.value(`${symbol}.gain`))}Unrealised gain of ${symbol}: **${text("gain", true)}** (${text("gainPercent", true)}) ${mark}.`,
     dayChange: phrase`${yesOrNo(asked.slots, held.value(`${symbol}.dayChange`))}Day change of your ${symbol}: **${text("dayChange", true)}** (${text("dayChangePercent", true)}) ${mark}.`,
+    currency: sentences(
+      phrase`Unrealised gain of ${symbol} from its price: **${text("priceGain", true)}** ${mark}.`,
+      phrase`From its currency: **${text("currencyGain", true)}** ${mark}.`,
+    ),
     income: phrase`Income of ${symbol} in twelve months: ${text("income")} ${mark}.`,
   };
   const whats = asked.whats.map((what) => (what === "weight" ? "value" : what));
@@ -443,9 +479,8 @@ function boundText({ kind, value, currency }: Omit<Condition, "at">): string {
 interface BoundedFigure {
   readonly key: string;
   readonly name: string;
-  readonly isSigned: boolean;
-  /** From quotes; else from the holdings. */
-  readonly isQuoted: boolean;
+  readonly isGain: boolean;
+  readonly from: "holdings" | "quote" | "company" | "estimates";
 }
 
 /** The figure of a holding that a bound is for; null where none has its unit. */
@@ -455,12 +490,14 @@ function figureBounded(
 ): BoundedFigure | null {
   const kind = condition?.kind ?? "sign";
   const has = (...ids: readonly string[]) => measures.some((id) => ids.includes(id));
-  const own = (key: string, name: string, isSigned = false) => ({ key, name, isSigned, isQuoted: false });
-  const quoted = (key: string, name: string) => ({ key, name, isSigned: false, isQuoted: true });
-  if (kind === "number") return has("trailingPe") ? quoted("pe", "a P/E") : null;
-  if (has("trailingPe")) return null;
-  if (has("marketCap")) return kind === "money" ? quoted("marketCap", "a market value of the company") : null;
-  if (has("dividendYield")) return kind === "percent" ? quoted("dividendYield", "a dividend yield") : null;
+  const own = (key: string, name: string, isGain = false): BoundedFigure => ({ key, name, isGain, from: "holdings" });
+  for (const id of measures) {
+    const measure = allMeasures.find((one) => one.id === id);
+    const figure = measure === undefined ? null : figureOfSymbol(measure);
+    const name = withArticle(measure?.name ?? id);
+    if (figure !== null) return { key: figure.key, from: figure.from, name, isGain: false };
+  }
+  if (kind === "number") return null;
   if (kind === "percent" && /(?<!\p{L})of (?:my|our|the) (?:portfolio|total|money)/iu.test(text))
     return own("weight", "a weight");
   const isGain =
@@ -469,6 +506,61 @@ function figureBounded(
   const isDay = period?.kind === "today" || has("change");
   if (kind === "money") return isDay ? own("dayChange", "a day change", true) : own("gain", "an unrealised gain", true);
   return isDay ? own("dayChangePercent", "a day change", true) : own("gainPercent", "an unrealised gain", true);
+}
+
+/** "A beta", "an expense ratio", "a P/E". */
+function withArticle(name: string): string {
+  const words = /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+  return `${/^[aeio]|^E[A-Z]/.test(words) ? "an" : "a"} ${words}`;
+}
+
+function isOfUnit({ kind }: Pick<Condition, "kind">, unit: FigureUnit | null): boolean {
+  if (kind === "money" || kind === "percent") return unit === kind;
+  return unit !== "percent" && unit !== null;
+}
+
+interface SymbolFigure {
+  readonly symbol: string;
+  readonly label: string | null;
+  readonly value: number | null;
+  readonly text: string | null;
+  readonly mark: string;
+  readonly unit: FigureUnit | null;
+  readonly currency: string | null;
+}
+
+/** One figure of each symbol: "quote.pe", "company.beta" or "estimates.targetMean". */
+async function figuresOf(
+  symbols: readonly string[],
+  what: string,
+  { context }: Asked,
+  draft: AnswerDraft,
+): Promise<readonly SymbolFigure[]> {
+  const [from = "", key = ""] = what.split(".");
+  const read = (symbol: string, cited: Cited | undefined): SymbolFigure => {
+    const name = cited === undefined || cited.source.symbol === symbol ? key : `${symbol}.${key}`;
+    const fact = cited?.source.facts.find((one) => one.key === name);
+    return {
+      symbol,
+      label: fact?.label ?? null,
+      value: fact?.value ?? null,
+      text: cited?.text(name) ?? null,
+      mark: cited?.mark ?? "",
+      unit: fact?.unit ?? null,
+      currency: fact?.currency ?? null,
+    };
+  };
+  if (from === "quote") {
+    const quotes = draft.take("get_quotes", { symbols }, await quotesFound(symbols, context));
+    return symbols.map((symbol) => read(symbol, quotes.find(({ source }) => source.symbol === symbol) ?? quotes[0]));
+  }
+  const [tool, find] =
+    from === "company" ? (["get_fundamentals", companyFound] as const) : (["get_estimates", estimatesFound] as const);
+  const results = await Promise.all(symbols.map((symbol) => find({ symbol }, context)));
+  return symbols.map((symbol, index) => {
+    const result = results[index];
+    return read(symbol, result?.ok === true ? draft.take(tool, { symbol }, result)[0] : undefined);
+  });
 }
 
 function symbolsIn(held: Cited): readonly string[] {
@@ -491,6 +583,14 @@ function ranked(held: Cited, key: string, end: "most" | "least"): readonly strin
   return [...sorted, ...symbolsIn(held).filter((symbol) => !sorted.includes(symbol))];
 }
 
+/** Says that nothing lost, or nothing gained, where the ends of an order would suggest it; null where something did. */
+function noneMoved(values: readonly (number | null)[], isDown: boolean, which: string, when = ""): string | null {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0 || known.length < values.length) return null;
+  if (known.some((value) => (isDown ? value < 0 : value > 0))) return null;
+  return `**None ${which} ${isDown ? "lost" : "gained"}${when}.** In order:`;
+}
+
 async function rankLines(
   key: "gain" | "dayChangePercent",
   asked: Asked,
@@ -499,6 +599,14 @@ async function rankLines(
 ): Promise<void> {
   const held = await holdingsOf(asked, draft);
   if (held === undefined) return;
+  draft.line(
+    noneMoved(
+      symbolsIn(held).map((symbol) => held.value(`${symbol}.${key}`)),
+      end === "least",
+      "of your holdings",
+      key === "gain" ? "" : " today",
+    ),
+  );
   draft.list(
     ranked(held, key, end)
       .slice(0, asked.slots.limit ?? usualLines)
@@ -511,7 +619,7 @@ async function rankLines(
   draft.table(held);
 }
 
-/** What moved the portfolio over the period of the question, today without one. Returns the source, for what is said about it. */
+/** Lists what moved the portfolio over the period of the question, today without one. Returns the source, for sentences about it. */
 export async function movedLines(asked: Asked, draft: AnswerDraft): Promise<Cited | undefined> {
   const { period, account, context, slots } = asked;
   const span: MovedSpan | { from: string; to: string } =
@@ -531,6 +639,14 @@ export async function movedLines(asked: Asked, draft: AnswerDraft): Promise<Cite
   const rows = moved.source.table?.rows ?? [];
   const sign = slots.direction?.way === "down" || slots.rank?.end === "least" ? 1 : -1;
   const isOrdered = slots.rank !== null || slots.direction !== null;
+  if (isOrdered)
+    draft.line(
+      noneMoved(
+        rows.flatMap(({ symbol }) => (symbol === null ? [] : [moved.value(`${symbol}.gain`)])),
+        sign === 1,
+        "of your holdings",
+      ),
+    );
   const shown = (
     isOrdered
       ? rows.toSorted(

@@ -13,7 +13,7 @@ export const maxSymbols = 5;
 /** Answers from quotes and price histories. */
 export const priceAnswers: Answerers = {
   /** When and where a price is from. */
-  freshness: answerer("several", async ({ symbols: named, context }, draft) => {
+  freshness: answerer("several newest", async ({ symbols: named, context }, draft) => {
     const symbols = named.slice(0, maxSymbols);
     for (const { source, mark } of draft.take("get_quotes", { symbols }, await quotesFound(symbols, context)))
       draft.line(
@@ -21,7 +21,7 @@ export const priceAnswers: Answerers = {
       );
   }),
 
-  price: answerer("always past-day past-range direction several condition", async (asked, draft) => {
+  price: answerer("always past-day past-range direction several condition newest", async (asked, draft) => {
     if (!isPast(asked.period)) {
       await quoteLines(asked, draft);
       return;
@@ -128,7 +128,7 @@ function withinBound({ condition }: Asked["slots"], quote: Cited): string | null
   return (condition.is === "above" ? price > condition.value : price < condition.value) ? "Yes. " : "No. ";
 }
 
-/** What symbols cost now, with the change of the day. */
+/** Current prices, with the change of the day. */
 async function quoteLines({ symbols: named, slots, context }: Asked, draft: AnswerDraft): Promise<void> {
   const symbols = named.slice(0, maxSymbols);
   const quotes = draft.take("get_quotes", { symbols }, await quotesFound(symbols, context));
@@ -186,7 +186,7 @@ async function historyLines(
 }
 
 /** The days to ask the history for: the change of a period counts from the close before its first day. */
-async function rangeOf(
+export async function rangeOf(
   symbol: string,
   { period, context }: Asked,
 ): Promise<"6mo" | "5y" | { readonly from: string; readonly to: string }> {

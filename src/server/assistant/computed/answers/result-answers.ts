@@ -94,7 +94,7 @@ export const resultAnswers: Answerers = {
     if (measured === undefined) return;
     const { mark } = measured;
     const whose = asked.symbols.length === 0 ? "" : ` of ${asked.symbols[0] ?? ""}`;
-    for (const key of asked.whats) {
+    for (const key of asked.whats.flatMap((what) => what.split(","))) {
       const label = measured.source.facts.find((fact) => fact.key === key)?.label ?? null;
       const isGain = key === "realised" || key === "currency";
       draft.line(
@@ -145,13 +145,13 @@ export const resultAnswers: Answerers = {
     await benchmarkLines(asked, draft);
   }),
 
-  income: ownAnswerer("always past-day past-range future account rank each", async (asked, draft) => {
+  income: ownAnswerer("always past-day past-range future account rank each newest", async (asked, draft) => {
     await incomeLines(asked, draft);
   }),
 
-  positionIncome: ownAnswerer("future past-day past-range account several", async (asked, draft) => {
-    const { period, account, context } = asked;
-    if (isPast(period)) {
+  positionIncome: ownAnswerer("always future past-day past-range account several newest", async (asked, draft) => {
+    const { period, account, context, slots } = asked;
+    if (isPast(period) || slots.newest !== null) {
       for (const symbol of asked.symbols) await transactionLines("dividend", { ...asked, symbols: [symbol] }, draft);
       return;
     }
@@ -174,7 +174,7 @@ export const resultAnswers: Answerers = {
     }
   }),
 
-  transactions: ownAnswerer("always past-day past-range account several rank each", async (asked, draft) => {
+  transactions: ownAnswerer("always past-day past-range account several rank each newest", async (asked, draft) => {
     const types = asked.whats.includes("") ? [""] : asked.whats;
     for (const symbol of asked.symbols.length === 0 ? [undefined] : asked.symbols)
       for (const type of types)
@@ -243,7 +243,7 @@ async function incomeLines(asked: Asked, draft: AnswerDraft): Promise<void> {
     );
     return;
   }
-  if (isPast(period) && !isWholeMonths(period)) {
+  if ((isPast(period) && !isWholeMonths(period)) || slots.newest !== null) {
     await transactionLines("dividend", asked, draft);
     return;
   }
@@ -270,6 +270,21 @@ async function incomeLines(asked: Asked, draft: AnswerDraft): Promise<void> {
     phrase`Expected in the next twelve: ${income.text("expected")} ${mark}.`,
     phrase`Yield on cost: ${income.text("yieldOnCost")}; yield on value: ${income.text("yieldOnValue")} ${mark}.`,
   );
+  if (slots.rank !== null) {
+    const sign = slots.rank.end === "least" ? 1 : -1;
+    const symbols = (income.source.table?.rows ?? []).flatMap(({ symbol }) => (symbol === null ? [] : [symbol]));
+    const ranked = symbols
+      .map((symbol) => ({ symbol, value: income.value(`${symbol}.expected`) }))
+      .toSorted((one, other) => sign * ((one.value ?? 0) - (other.value ?? 0)));
+    draft.line(`Your holdings by the income expected in the next twelve months ${mark}:`);
+    draft.list(
+      ranked.map(
+        ({ symbol }) =>
+          phrase`**${symbol}**: ${income.text(`${symbol}.expected`) ?? "none known"}; received in the last twelve months: ${income.text(`${symbol}.received`) ?? "none"} ${mark}`,
+      ),
+    );
+    return;
+  }
   draft.line(
     rows.length === 0
       ? `No payment is announced or expected${isFuture ? " in that time" : ""} ${mark}.`
@@ -291,7 +306,7 @@ function isWholeMonths({ from, unit, kind }: NonNullable<Asked["period"]>): bool
 }
 
 async function transactionLines(type: string, asked: Asked, draft: AnswerDraft): Promise<void> {
-  const { period, account, context } = asked;
+  const { period, account, context, slots } = asked;
   const given = {
     ...(type === "" ? {} : { type: type as TransactionType }),
     ...symbolOf(asked),
@@ -301,6 +316,18 @@ async function transactionLines(type: string, asked: Asked, draft: AnswerDraft):
   const [lines] = draft.take("get_transactions", given, await transactionsFound(given, context));
   if (lines === undefined) return;
   const what = { buy: "purchases", sell: "sales", dividend: "dividends" }[type] ?? "transactions";
-  draft.line(phrase`**${lines.text("total")} of your ${what}** fit ${lines.mark}:`);
+  if (slots.newest?.isOne === true) {
+    const rows = lines.source.table?.rows ?? [];
+    // A dividend is a transaction, but no trade.
+    const isTrade = /\b(?:trades?|orders?)\b/i.test(slots.text);
+    const first = isTrade ? rows.findIndex((_, index) => lines.text(`${index}.shares`) !== null) : 0;
+    const text = (key: string) => lines.text(`${first}.${key}`);
+    const symbol = rows[first]?.symbol ?? null;
+    const shares = phrase`: ${text("shares")} shares at ${text("price")}` ?? phrase`: ${text("amount")}` ?? "";
+    draft.line(
+      phrase`Your last ${what.replace(/s$/, "")}${symbol === null ? "" : ` of **${symbol}**`} was on **${text("date")}**${shares} ${lines.mark}.`,
+    );
+    draft.line("All of them:");
+  } else draft.line(phrase`**${lines.text("total")} of your ${what}** fit ${lines.mark}:`);
   draft.table(lines);
 }

@@ -2,6 +2,12 @@ import { historyFound } from "../../tools/price-history.ts";
 import { type WhatIf, whatIfFound } from "../../tools/what-if.ts";
 import { dailyHistory } from "../../tools/price-history.ts";
 import type { AnswerDraft } from "../answer-draft.ts";
+import { addDays } from "#core/calendar/plain-date.ts";
+import { addMonths } from "#core/portfolio-analysis/add-months.ts";
+import type { ToolContext } from "../../tool.ts";
+import type { Amount } from "../slots/amount.ts";
+import type { EveryUnit } from "../slots/slots.ts";
+import { calculationSource } from "./calculation-source.ts";
 import { phrase, sentences } from "../phrase.ts";
 import { accountOf, type Asked, isPast } from "./answerer.ts";
 
@@ -76,7 +82,7 @@ async function effectLines(symbol: string, { slots, account, context }: Asked, d
   draft.line("At today's price, before fees and taxes. Nothing is recorded.");
 }
 
-/** What money put into a symbol in the past is worth today. */
+/** The value today of money put into a symbol in the past. */
 async function investedLines(
   symbol: string,
   { slots, period, context }: Asked,
@@ -86,6 +92,8 @@ async function investedLines(
   if (amount === undefined || period === null) return "name an amount of money, such as $10,000";
   if (amount.kind === "percent") return "name the amount in money or shares";
   if (period.from === "") return "name the day or year of the purchase";
+  if (slots.every !== null)
+    return planLines(symbol, { amount, unit: slots.every.unit, from: period.from }, context, draft);
   const history = await dailyHistory(symbol, context, 5_000);
   const first = typeof history === "string" ? undefined : history.bars.find(({ date }) => date >= period.from);
   const isShares = amount.kind === "shares";
@@ -125,4 +133,94 @@ async function investedLines(
   );
   draft.line(`[[chart ${symbol} 5y]]`);
   return null;
+}
+
+/** The value today of the same amount put into a symbol again and again. */
+async function planLines(
+  symbol: string,
+  { amount, unit, from }: { readonly amount: Amount; readonly unit: EveryUnit; readonly from: string },
+  context: ToolContext,
+  draft: AnswerDraft,
+): Promise<string | null> {
+  const history = await dailyHistory(symbol, context, 5_000);
+  if (amount.kind !== "money") return "name the amount in money";
+  if (typeof history === "string") return history;
+  if (amount.currency !== null && history.currency !== null && amount.currency !== history.currency)
+    return `name the amount in ${history.currency}, the currency of ${symbol}`;
+  const last = history.bars.at(-1);
+  const first = history.bars.find(({ date }) => date >= from);
+  if (first === undefined || last === undefined) return `name a time for which prices of ${symbol} are known`;
+  let shares = 0;
+  let purchases = 0;
+  for (let due = first.date; due <= last.date; due = nextDue(first.date, unit, purchases)) {
+    const bar = history.bars.find(({ date }) => date >= due);
+    if (bar === undefined) break;
+    shares += amount.value / bar.close;
+    purchases += 1;
+  }
+  const money = { unit: "money" as const, currency: history.currency };
+  const paid = amount.value * purchases;
+  const [plan] = draft.take(
+    "investment_plan",
+    { symbol, amount: amount.value, every: unit, from: first.date },
+    calculationSource(`The same amount into ${symbol} every ${unit}`, {
+      asOf: history.provenance.asOf,
+      status: history.provenance.status,
+      symbol,
+      provider: history.provenance.source,
+      days: [
+        { key: "first", label: "First purchase", date: first.date },
+        { key: "last", label: "Last close", date: last.date },
+      ],
+      values: [
+        { key: "purchases", label: "Purchases", unit: "count", value: purchases, formula: `one every ${unit}` },
+        { ...money, key: "paid", label: "Paid in", value: paid, formula: "amount × purchases" },
+        {
+          key: "shares",
+          label: "Shares, in today's count",
+          unit: "shares",
+          value: shares,
+          formula: "sum of amount ÷ close of each purchase",
+        },
+        {
+          ...money,
+          key: "worth",
+          label: "Worth at the last close",
+          value: shares * last.close,
+          formula: "shares × last close",
+        },
+        { ...money, key: "gain", label: "Gain", value: shares * last.close - paid, formula: "worth − paid in" },
+        {
+          key: "return",
+          label: "Gain on what was paid in",
+          unit: "percent",
+          value: paid === 0 ? null : ((shares * last.close) / paid - 1) * 100,
+          formula: "(worth ÷ paid in − 1) × 100",
+        },
+      ],
+    }),
+  );
+  if (plan === undefined) return null;
+  const { text, mark } = plan;
+  draft.line(
+    phrase`**${text("paid")} put into ${symbol} in ${text("purchases")} purchases, one every ${unit} from ${text("first")}, would be worth ${text("worth")}** at the close of ${text("last")} ${mark}.`,
+  );
+  draft.line(
+    phrase`That is a gain of ${text("gain", { signed: true })}, ${text("return", { signed: true })} of what was paid in; ${text("shares")} shares in today's count ${mark}.`,
+  );
+  draft.line(
+    history.adjusted
+      ? "Splits and dividends are in these prices; fees and taxes are left out."
+      : "Splits are counted; dividends, fees and taxes are left out.",
+  );
+  if (first.date > addDays(from, 10))
+    draft.line("Older prices aren't known, so the plan begins with the first one known.");
+  return null;
+}
+
+/** The day on which the next purchase is due. */
+function nextDue(first: string, unit: EveryUnit, purchases: number): string {
+  if (unit === "day") return addDays(first, purchases);
+  if (unit === "week") return addDays(first, purchases * 7);
+  return addMonths(first, purchases * { month: 1, quarter: 3, year: 12 }[unit]);
 }

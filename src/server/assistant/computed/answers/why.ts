@@ -17,7 +17,7 @@ export async function whyPriceLines(asked: Asked, draft: AnswerDraft): Promise<v
   draft.line("These stories were published about it. Whether they are the reason isn't known here.");
 }
 
-/** What moved the portfolio, after whether it moved as the question says. */
+/** Checks that the portfolio moved as the question says, then lists what moved it. */
 export async function whyPortfolioLines(asked: Asked, draft: AnswerDraft): Promise<void> {
   const moved = await movedLines(asked, draft);
   const total = moved?.value("total") ?? null;

@@ -4,7 +4,7 @@ import type { Reading, TextSpan } from "./reading.ts";
 export interface Amount {
   readonly kind: "shares" | "money" | "percent";
   readonly value: number;
-  /** Of money; null for a sign that several currencies share. */
+  /** The currency of money; null for a sign that several currencies share. */
   readonly currency: string | null;
   readonly at: TextSpan;
 }

@@ -35,7 +35,7 @@ const classes: Readonly<Record<string, string>> = {
 };
 export const grammarWords: ReadonlySet<string> = new Set(Object.values(classes).join(" ").split(" "));
 
-/** What a word may be taken for without changing what is asked. */
+/** Roles of words that don't change the question. */
 const light: ReadonlySet<Role> = new Set(["grammar", "light", "owner"]);
 const restrictive =
   /^(?:if|when|since|after|before|in|on|at|for|with|without|excluding|except|including|of|during|until|till|while|unless|assuming|given|considering|compared|versus|by|over|under|between|not|no|only|ignoring)\b/u;
@@ -49,7 +49,7 @@ export function asides(lower: string, words: readonly TakenWords[]): readonly Te
   const parts: TextSpan[] = [];
   for (const sentence of lower.matchAll(/[^.?!;]+/gu)) {
     const start = sentence.index + (/^\s*/.exec(sentence[0])?.[0].length ?? 0);
-    // An indirect question: what stands before its word of asking belongs to the sentence around it.
+    // An indirect question: the words before its word of asking belong to the sentence around it.
     const asking =
       /(?<!\p{L})(?:what|how|why|whether)(?!\p{L})|(?<=(?:,|:|-|(?<!\p{L})(?:know|tell|me|us|see|say|check|remember|forgot|wonder|wondering|out|sure|of)) )(?:which|who|when|where|if)(?!\p{L})/u.exec(
         sentence[0],

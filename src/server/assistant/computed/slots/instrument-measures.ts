@@ -7,7 +7,7 @@ const figure = (id: string, name: string, words: string, line?: string): Measure
 const line = (id: string, name: string, words: string, statement: string): Measure =>
   measure(id, name, words, instrument(`statementLine:${statement}.${id}`));
 
-/** What can be asked of a listed instrument. */
+/** Measures of a listed instrument. */
 export const instrumentMeasures: readonly Measure[] = [
   measure(
     "price",
@@ -49,7 +49,7 @@ export const instrumentMeasures: readonly Measure[] = [
   measure(
     "dayRange",
     "Day range",
-    "day range|daily range|day high and low|day's high and low|daily high and low|high and low of the day|high and low today|day high|day low|intraday high|intraday low|high of the day|low of the day|day's range|day's high|day's low",
+    "day range|daily range|day high and low|day's high and low|daily high and low|high and low of the day|high and low today|day high|day low|intraday high|intraday low|high of the day|low of the day|day's range|day's high|day's low|today's range|today's high|today's low|today's high and low|range today",
     instrument("quoteFigure:dayLow,dayHigh"),
   ),
   measure(
@@ -72,6 +72,9 @@ export const instrumentMeasures: readonly Measure[] = [
     instrument("record"),
     { absorbs: "extremes price" },
   ),
+  measure("openingGap", "Opening gap", "opening gap|overnight gap", instrument("openingGap"), {
+    absorbs: "open marketHours",
+  }),
   measure(
     "volume",
     "Volume",
@@ -82,13 +85,13 @@ export const instrumentMeasures: readonly Measure[] = [
     "marketCap",
     "Market capitalisation",
     "market cap|market capitalisation|market capitalization|mcap|company worth|company value|capitalisation|capitalization|marktkapitalisierung|börsenwert",
-    { ...instrument("quoteFigure:marketCap"), portfolio: "rank:marketCap" },
+    { ...instrument("quoteFigure:marketCap"), portfolio: "rank:quote.marketCap" },
   ),
   measure(
     "trailingPe",
     "P/E",
     "p/e|pe|p e|p e ratio|p/e ratio|pe ratio|p/es|price to earnings|price to earnings ratio|price earnings ratio|price/earnings|earnings multiple|kgv",
-    { ...instrument("quoteFigure:pe"), portfolio: "rank:pe" },
+    { ...instrument("quoteFigure:pe"), portfolio: "rank:quote.pe" },
   ),
   figure(
     "forwardPe",
@@ -117,7 +120,7 @@ export const instrumentMeasures: readonly Measure[] = [
   ),
   figure("pegRatio", "PEG ratio", "peg|peg ratio"),
   measure("beta", "Beta", "beta|market beta", instrument("figure:beta")),
-  figure("currentRatio", "Current ratio", "current ratio"),
+  figure("currentRatio", "Current ratio", "current ratio", "balance.currentRatio"),
   figure("quickRatio", "Quick ratio", "quick ratio|acid test"),
   measure(
     "shortInterest",
@@ -127,10 +130,15 @@ export const instrumentMeasures: readonly Measure[] = [
     { absorbs: "sales" },
   ),
   figure("fairValueDiscount", "Discount to fair value", "fair value|fair price|discount to fair value"),
-  figure("grossMargin", "Gross margin", "gross margin|gross profit margin"),
-  figure("operatingMargin", "Operating margin", "operating margin|operating profit margin|ebit margin"),
+  figure("grossMargin", "Gross margin", "gross margin|gross profit margin", "income.grossProfit.margin"),
+  figure(
+    "operatingMargin",
+    "Operating margin",
+    "operating margin|operating profit margin|ebit margin",
+    "income.operatingIncome.margin",
+  ),
   figure("ebitdaMargin", "EBITDA margin", "ebitda margin"),
-  figure("profitMargin", "Profit margin", "profit margin|net margin|net profit margin"),
+  figure("profitMargin", "Profit margin", "profit margin|net margin|net profit margin", "income.netIncome.margin"),
   measure(
     "margins",
     "Margins",
@@ -158,7 +166,13 @@ export const instrumentMeasures: readonly Measure[] = [
     "Five-year average yield",
     "five year average yield|5 year average yield|average dividend yield",
   ),
-  figure("payoutRatio", "Payout ratio", "payout ratio|dividend cover|dividend coverage|payout"),
+  measure(
+    "payoutRatio",
+    "Payout ratio",
+    "payout ratio|dividend cover|dividend coverage|payout|dividend covered|dividend safe|dividend sustainable|dividend covered by earnings|dividend covered by its earnings|afford its dividend|cover its dividend|dividend safety|sustainable dividend|covered by its earnings|covered by earnings",
+    instrument("figure:payoutRatio"),
+    { absorbs: "income earnings" },
+  ),
   measure(
     "exDate",
     "Ex-dividend date",
@@ -177,11 +191,6 @@ export const instrumentMeasures: readonly Measure[] = [
     "heldByInsiders",
     "Held by insiders",
     "insider ownership|owned by insider|held by insider|insider hold|insiders own|insider stake",
-  ),
-  figure(
-    "heldByInstitutions",
-    "Held by institutions",
-    "institutional ownership|institutional investor|institutional holder|owned by institution|held by institution|institution|institutional",
   ),
   figure("enterpriseValue", "Enterprise value", "enterprise value|ev"),
   measure("salesFigure", "Sales", "sales|net sale", {
@@ -216,7 +225,7 @@ export const instrumentMeasures: readonly Measure[] = [
   figure(
     "trailingEps",
     "Earnings per share",
-    "earnings per share|eps|earning per share|trailing eps|diluted eps",
+    "earnings per share|earn per share|earned per share|profit per share|eps|earning per share|trailing eps|diluted eps",
     "income.dilutedEps",
   ),
   figure("bookValue", "Book value per share", "book value|book value per share"),
@@ -233,9 +242,10 @@ export const instrumentMeasures: readonly Measure[] = [
   ),
   measure(
     "againstAverage",
-    "Price against the 200-day average",
-    "above its 200 day|below its 200 day|over its 200 day|under its 200 day|above the 200 day|below the 200 day|above its 200 day average|below its 200 day average|above its 200 day moving average|below its 200 day moving average|above the 200 day moving average|below the 200 day moving average|above the 200 day average|below the 200 day average",
+    "Price against an average",
+    "against the 20 day average|against the 50 day average|against the 100 day average|against the 150 day average|against the 200 day average",
     instrument("againstAverage"),
+    { absorbs: "price" },
   ),
   measure(
     "movingAverages",
@@ -313,7 +323,9 @@ export const instrumentMeasures: readonly Measure[] = [
     "income statement|profit and loss statement|p&l statement|earnings history|profit and loss account",
     instrument("statement:income"),
   ),
-  measure("balanceSheet", "Balance sheet", "balance sheet|bilanz", instrument("statement:balance")),
+  measure("balanceSheet", "Balance sheet", "balance sheet|bilanz", instrument("statement:balance"), {
+    absorbs: "risks",
+  }),
   measure("cashFlow", "Cash flow", "cash flow|cash flow statement|cashflow", instrument("statement:cash-flow")),
   measure(
     "statements",
@@ -331,6 +343,31 @@ export const instrumentMeasures: readonly Measure[] = [
   line("operatingIncome", "Operating income", "operating income|operating profit|ebit|operating earning", "income"),
   line("interestExpense", "Interest expense", "interest expense|interest cost|interest paid", "income"),
   line("taxProvision", "Tax of the company", "tax provision|income tax expense|corporate tax", "income"),
+  line("taxRate", "Effective tax rate", "effective tax rate|tax rate|corporate tax rate", "income"),
+  line(
+    "pretaxIncome",
+    "Income before tax",
+    "income before tax|pretax income|pre tax income|profit before tax|pretax profit|ebt",
+    "income",
+  ),
+  line(
+    "dilutedShares",
+    "Shares, diluted",
+    "diluted share|diluted share count|diluted shares outstanding|number of diluted shares",
+    "income",
+  ),
+  line("currentAssets", "Current assets", "current asset", "balance"),
+  line("currentLiabilities", "Current liabilities", "current liability", "balance"),
+  measure("statementRatio", "Ratio of two lines", "ratio of", instrument("statementRatio")),
+  measure(
+    "inventoryTurnover",
+    "Inventory turnover",
+    "inventory turnover|stock turnover|inventory turn|turns its inventory",
+    instrument("inventoryTurnover"),
+    {
+      absorbs: "inventory revenue",
+    },
+  ),
   line("totalAssets", "Total assets", "total asset|assets", "balance"),
   line("totalLiabilities", "Total liabilities", "liability|total liability", "balance"),
   line("equity", "Equity", "equity|shareholder equity|shareholders' equity|stockholder equity", "balance"),
@@ -359,7 +396,7 @@ export const instrumentMeasures: readonly Measure[] = [
   measure(
     "priceTarget",
     "Price target",
-    "price target|average price target|mean price target|average target|target price|target|analyst target|analyst price target|kursziel|price objective|upside",
+    "price target|highest price target|lowest price target|average price target|mean price target|average target|target price|target|analyst target|analyst price target|kursziel|price objective|upside",
     instrument("target"),
   ),
   measure(
@@ -386,13 +423,17 @@ export const instrumentMeasures: readonly Measure[] = [
       market: "calendar:earnings",
       none: "calendar:earnings",
     },
+    {
+      columns:
+        "after close|before open|after the close|before the open|after hours|premarket|before the bell|after the bell|after market close|before market open|estimate",
+    },
   ),
   measure(
     "expectedEps",
     "Expected earnings per share",
     "expected eps|eps estimate|earnings estimate|expected earning|earnings expectation|earnings forecast|eps forecast|forward eps|eps expectation|expected to earn|estimated eps|estimate|expectation|earnings estimates|expected profit",
     instrument("expected:earnings"),
-    { absorbs: "earnings earningsDate trailingEps" },
+    { absorbs: "earnings earningsDate trailingEps views", columns: "analyst|high|low|range|mean|consensus" },
   ),
   measure(
     "expectedRevenue",
@@ -400,6 +441,20 @@ export const instrumentMeasures: readonly Measure[] = [
     "revenue estimate|expected revenue|sales estimate|revenue forecast|revenue expectation|expected sale|revenue guidance",
     instrument("expected:revenue"),
     { absorbs: "revenue earnings" },
+  ),
+  measure(
+    "expectedRevenueGrowth",
+    "Expected revenue growth",
+    "expected revenue growth|expected sales growth|expected growth of revenue|forward revenue growth",
+    instrument("expected:revenueGrowth"),
+    { absorbs: "revenue revenueGrowth" },
+  ),
+  measure(
+    "expectedEarningsGrowth",
+    "Expected earnings growth",
+    "expected earnings growth|expected eps growth|expected profit growth|expected growth|forward earnings growth",
+    instrument("expected:earningsGrowth"),
+    { absorbs: "earnings earningsGrowth revenueGrowth" },
   ),
   measure(
     "surprise",
@@ -425,9 +480,28 @@ export const instrumentMeasures: readonly Measure[] = [
   measure(
     "insiders",
     "Insider trades",
-    "insider|insider trading|insider trade|insider transaction|insider buying|insider selling|insider purchase|insider sale|insider activity|insider bought|insider sold|insiders buying|insiders selling|executives selling|executives buying|executive|insiderhandel|management buying|management selling|director dealing|boss|bosses|director|top brass",
+    "insider|insider trading|insider trade|insider transaction|insider buying|insider selling|insider purchase|insider sale|insider activity|insider bought|insider sold|insiders buying|insiders selling|executives selling|executives buying|executive|insiderhandel|management buying|management selling|director dealing|boss|bosses|director|top brass|anyone at|anybody at|someone at|somebody at|anyone inside|anybody inside|anybody selling|anyone selling|anybody buying|anyone buying|people inside|managers|management sell|management sold stock|executives sell|insiders sold|insiders bought|management sold|management bought|sold by insiders|bought by insiders",
     instrument("insiders"),
-    { absorbs: "transactions sales purchases" },
+    {
+      absorbs: "transactions sales purchases value total volume",
+      columns: "dollar value|dollar amount|dollar|total value|total|amount|number of|net",
+    },
+  ),
+  measure(
+    "officers",
+    "Leaders",
+    "ceo|chief executive|chief executive officer|cfo|chief financial officer|coo|cto|chief operating officer|chief technology officer|officer|who run|who lead|who is running|who's running|who is leading|who is in charge|who's in charge|leadership|leadership team|management team|executive team|top management|chairman|chairwoman|chairperson|chair of the board|head of the company|vorstand",
+    instrument("officers"),
+  ),
+  measure(
+    "holders",
+    "Largest owners",
+    "shareholder|stockholder|biggest shareholder|largest shareholder|major shareholder|top shareholder|major holder|top holder|biggest holder|largest holder|biggest owner|largest owner|owner|who own|who hold|institutional owner|institutional shareholder|largest institutional holder|ownership|ownership structure|institutional ownership|institutional investor|institutional holder|owned by institution|held by institution|institutions own|institutions hold|institution|institutional|funds own|funds hold|held by funds|owned by funds|aktionär",
+    instrument("holders"),
+    {
+      absorbs: "holdings price shares",
+      columns: "percentage|percent|stake|top ten|top 10|top five|top 5|each hold|each own|number of share",
+    },
   ),
   measure(
     "filings",
@@ -447,7 +521,7 @@ export const instrumentMeasures: readonly Measure[] = [
       market: "news",
       none: "news",
     },
-    { absorbs: "sentiment earnings" },
+    { absorbs: "earnings" },
   ),
   measure(
     "sentiment",
@@ -470,11 +544,43 @@ export const instrumentMeasures: readonly Measure[] = [
     { absorbs: "trailingPe marketCap price performance dividendYield" },
   ),
   measure(
+    "putCall",
+    "Put/call ratio",
+    "put call ratio|put/call|put/call ratio|put to call ratio|call put ratio|puts and calls|put volume|call volume",
+    instrument("options:putCall"),
+    { absorbs: "volume events", columns: "nearest expiry|next expiry|expiry|expiration|nearest|next expiration" },
+  ),
+  measure(
+    "openInterest",
+    "Open interest",
+    "open interest|strike with most open interest|strikes with most open interest|strike with highest open interest|max open interest",
+    instrument("options:openInterest"),
+    {
+      absorbs: "putCall",
+      columns:
+        "nearest expiry|next expiry|expiry|expiration|nearest|strike|strike with most|strike with the most|most|highest|call|put|calls and puts|with",
+    },
+  ),
+  measure(
+    "impliedVolatility",
+    "Implied volatility",
+    "implied volatility|volatility implied by options",
+    instrument("options:volatility"),
+    { absorbs: "volatility", columns: "nearest expiry|next expiry|expiry|expiration|nearest|at the money" },
+  ),
+  measure(
+    "realisedVolatility",
+    "Realised volatility",
+    "realised volatility|realized volatility|historical volatility|actual volatility",
+    instrument("spread"),
+    { absorbs: "volatility realised" },
+  ),
+  measure(
     "impliedMove",
     "Implied move",
-    "implied move|expected move|options implied move|option implied|options pricing|option price in|options imply|options market|pricing in|implied volatility|options|straddle|options expect",
+    "implied move|expected move|options implied move|option implied|options pricing|option price in|options imply|options market|pricing in|options|straddle|options expect",
     instrument("impliedMove"),
-    { absorbs: "change earningsDate earnings volatility price" },
+    { absorbs: "change earningsDate earnings volatility price impliedVolatility" },
   ),
   measure(
     "signals",
@@ -483,7 +589,10 @@ export const instrumentMeasures: readonly Measure[] = [
     { ...instrument("signals"), portfolio: "signals", watchlist: "signals" },
     { absorbs: "beta" },
   ),
-  measure("macd", "MACD", "macd", instrument("macd"), { absorbs: "sentiment signals" }),
+  measure("macd", "MACD", "macd", instrument("macd"), {
+    absorbs: "sentiment signals",
+    columns: "cross|crossed|crossover|bull|bear|bull or bear cross|signal line|histogram|daily",
+  }),
   measure("bollinger", "Bollinger bands", "bollinger band|bollinger", instrument("indicator:bollinger")),
   measure("atr", "Average true range", "atr|average true range", instrument("indicator:atr,14")),
   measure("stochastic", "Stochastic", "stochastic|stochastic oscillator", instrument("indicator:stochastic")),

@@ -1,6 +1,6 @@
 import { measure, type Measure } from "./measure.ts";
 
-/** What can be asked of the user's own portfolio, the watchlist and the markets. */
+/** Measures of the user's own portfolio, the watchlist and the markets. */
 export const ownMeasures: readonly Measure[] = [
   measure(
     "value",
@@ -200,6 +200,13 @@ export const ownMeasures: readonly Measure[] = [
     },
   ),
   measure(
+    "lots",
+    "Lots",
+    "lot|tax lot|fifo|by lot|purchase lot",
+    { instrument: "lots", position: "lots", portfolio: "heldSince", none: "heldSince" },
+    { absorbs: "averageCost", columns: "under|cost basis|average cost" },
+  ),
+  measure(
     "averageCost",
     "Average cost",
     "average cost|cost basis|average price|average buy price|purchase price|buy price|entry price|average purchase price|break even price|breakeven|breakeven price|pay on average|paid on average|pay per share on average|einstandspreis|average cost basis|bought at|buy in price|book cost|total cost",
@@ -238,7 +245,7 @@ export const ownMeasures: readonly Measure[] = [
     "currencyMix",
     "Allocation by currency",
     "currency exposure|currency allocation|by currency|currency breakdown|exposed to currency|currency mix|foreign currency|currency risk|currency|per currency|exposed am i to currency|währung",
-    { portfolio: "allocation:currency", none: "allocation:currency" },
+    { portfolio: "allocation:currency", none: "allocation:currency", position: "holding:currency" },
     { absorbs: "allocation weight splits" },
   ),
   measure(
@@ -316,11 +323,19 @@ export const ownMeasures: readonly Measure[] = [
     "best day|best single day|strongest day|biggest up day|best trading day|biggest daily gain|biggest one day gain",
     { instrument: "dayExtreme:best", portfolio: "statistics:bestDay", none: "statistics:bestDay" },
   ),
+  measure("bestYear", "Best year", "best year|strongest year|best calendar year|best performing year", {
+    instrument: "spanExtreme:best year",
+  }),
+  measure("worstYear", "Worst year", "worst year|weakest year|worst calendar year|worst performing year", {
+    instrument: "spanExtreme:worst year",
+  }),
   measure("bestMonth", "Best month", "best month|strongest month|most profitable month", {
+    instrument: "spanExtreme:best month",
     portfolio: "statistics:bestMonth",
     none: "statistics:bestMonth",
   }),
   measure("worstMonth", "Worst month", "worst month|weakest month|worst performing month", {
+    instrument: "spanExtreme:worst month",
     portfolio: "statistics:worstMonth",
     none: "statistics:worstMonth",
   }),
@@ -340,7 +355,7 @@ export const ownMeasures: readonly Measure[] = [
   measure(
     "income",
     "Dividends",
-    "dividend|dividend income|income|passive income|interest|payout received|distribution|dividends received|dividend payment|dividend earned|dividends paid|dividende|ausschüttung|dividendenertrag|payments|payment|received in dividends|interest income|pay a dividend|pays a dividend|pay dividend|pays dividend|get paid|dividend rate|annual dividend|dividend per share|dividends per share|raised its dividend|raise its dividend|increased its dividend|increase its dividend|dividend growth|dividend increase|raised the dividend",
+    "will i get|will i receive|get for my share|dividend|dividend income|income|passive income|interest|payout received|distribution|dividends received|dividend payment|dividend earned|dividends paid|dividende|ausschüttung|dividendenertrag|payments|payment|received in dividends|interest income|pay a dividend|pays a dividend|pay dividend|pays dividend|get paid|dividend rate|annual dividend|dividend per share|dividends per share|raised its dividend|raise its dividend|increased its dividend|increase its dividend|dividend growth|dividend increase|raised the dividend",
     {
       instrument: "dividends",
       position: "positionIncome",
@@ -348,6 +363,10 @@ export const ownMeasures: readonly Measure[] = [
       none: "income",
       watchlist: "calendar:dividends",
       market: "calendar:dividends",
+    },
+    {
+      columns:
+        "raise|raised|increased|increase|cut|reduced|discontinue|discontinued|suspend|suspended|stopped|every year|each year|in a row|streak",
     },
   ),
   measure("yieldOnCost", "Yield on cost", "yield on cost|yoc", {
@@ -371,7 +390,7 @@ export const ownMeasures: readonly Measure[] = [
     "currencyEffect",
     "Currency effect",
     "currency effect|currency impact|exchange rate effect|fx effect|fx impact|currency gain|currency loss|fx gain|fx loss|currency move",
-    { portfolio: "bridge:currency", none: "bridge:currency" },
+    { portfolio: "bridge:currency", none: "bridge:currency", position: "holding:currency" },
   ),
   measure(
     "deposited",
@@ -385,6 +404,27 @@ export const ownMeasures: readonly Measure[] = [
     "put in|paid in|invest|invested|added",
     { portfolio: "bridge:deposits", none: "bridge:deposits", position: "holding:averageCost" },
     { isWeak: true },
+  ),
+  measure(
+    "netDeposits",
+    "Net deposits",
+    "net deposit|net contribution|net inflow|net cash flow into|deposits less withdrawals|deposits minus withdrawals|deposits net of withdrawals",
+    { portfolio: "bridge:deposits,withdrawals", none: "bridge:deposits,withdrawals" },
+    { absorbs: "deposited withdrawn" },
+  ),
+  measure(
+    "heldLongest",
+    "Holding time",
+    "longest holding time|shortest holding time|holding time|holding period|oldest position|oldest holding|newest position|newest holding|oldest stock",
+    { portfolio: "heldSince", none: "heldSince", position: "heldSince" },
+    { absorbs: "holdings shares" },
+  ),
+  measure(
+    "closedTrades",
+    "Closed trades",
+    "win rate|hit rate|success rate|winning trade|losing trade|percent of winning trade|profitable trade|closed trade|average holding time of closed position|closed position",
+    { portfolio: "closedTrades", none: "closedTrades" },
+    { absorbs: "transactions sales gain realised heldLongest" },
   ),
   measure(
     "withdrawn",
@@ -410,6 +450,10 @@ export const ownMeasures: readonly Measure[] = [
     "Transactions",
     "transaction|trade|order|ledger|booking|activity|trading history|trading activity|transaction history|transaktion|trades made|trade history|bookings|entries",
     { instrument: "transactions:", position: "transactions:", portfolio: "transactions:", none: "transactions:" },
+    {
+      absorbs: "fees price shares averageCost volume",
+      columns: "quantity|commission|amount|type|date|price|fee|number of share|cost|currency",
+    },
   ),
   measure(
     "buyOrders",
@@ -451,6 +495,18 @@ export const ownMeasures: readonly Measure[] = [
       none: "transactions:sell",
     },
     { isWeak: true },
+  ),
+  measure(
+    "alerts",
+    "Alerts",
+    "alert|price alert|alarm|my notification|notification|alert history|alerts fired|alerts triggered|alert fire|alert fired|alert trigger|alert triggered|alert go off|alert went off|alert gone off|alerts went off|alerts set|alert set up|alerts running|alerts active|active alert",
+    Object.fromEntries(
+      ["instrument", "position", "portfolio", "watchlist", "market", "none"].map((domain) => [domain, "alerts"]),
+    ),
+    {
+      absorbs: "holdings change",
+      columns: "fired|fire|triggered|trigger|went off|go off|gone off|active|set up|set|waiting|paused|hit|state",
+    },
   ),
   measure(
     "watched",
@@ -524,7 +580,11 @@ export const ownMeasures: readonly Measure[] = [
       currencies: "calendar:economic",
       portfolio: "calendar:economic",
     },
-    { absorbs: "events earningsDate rate" },
+    {
+      absorbs: "events earningsDate rate expectedEps",
+      columns:
+        "forecast|prior|previous|previous value|last value|prior value|consensus|actual|meet|meeting|decide|expected|impact|release date",
+    },
   ),
   measure(
     "ipos",

@@ -8,7 +8,7 @@ export interface Period {
   readonly kind: "today" | "day" | "range" | "future" | "always" | "since-bought" | "unclear";
   readonly from: string;
   readonly to: string;
-  /** What it is as a fiscal period, where it is one. */
+  /** The fiscal period that it is, where it is one. */
   readonly unit: "year" | "quarter" | "month" | "week" | "day" | null;
   readonly at: TextSpan;
 }
@@ -181,8 +181,9 @@ const patterns: readonly Pattern[] = [
   ),
   pattern(`${lead}this quarter(?: so far)?|qtd|quarter[- ]to[- ]date`, (_, today) => running("quarter", today)),
   pattern(`${lead}this week(?: so far)?|so far this week|this past week`, (_, today) => running("week", today)),
-  pattern(`${lead}(?:the )?(?:last|previous|prior) (year|quarter|month|week)`, (found, today) =>
-    complete(found[1] ?? "year", -1, today),
+  pattern(
+    `${lead}(?:the )?(?:last|previous|prior) (?:fiscal |financial |calendar )?(year|quarter|month|week)`,
+    (found, today) => complete(found[1] ?? "year", -1, today),
   ),
   pattern(
     `(?:in|over|within|during|for) the (?:next|coming|following) (year|quarter|month|week)(?: or so)?`,
@@ -192,10 +193,13 @@ const patterns: readonly Pattern[] = [
       to: forward(1, found[1] ?? "month", today),
     }),
   ),
-  pattern(`${lead}(?:the )?(?:next|coming|following) (year|quarter|month|week)(?: or so)?`, (found, today) => ({
-    ...complete(found[1] ?? "year", 1, today),
-    kind: "future",
-  })),
+  pattern(
+    `${lead}(?:the )?(?:next|coming|following) (?:fiscal |financial |calendar )?(year|quarter|month|week)(?: or so)?`,
+    (found, today) => ({
+      ...complete(found[1] ?? "year", 1, today),
+      kind: "future",
+    }),
+  ),
   pattern(`${lead}(?:the )?(first|second) half(?: of)?(?: (\\d{4}))?|h([12]) ?(\\d{4})`, (found, today) => {
     const isFirst = found[1] === "first" || found[3] === "1";
     const year = found[2] ?? found[4] ?? today.slice(0, 4);
@@ -259,7 +263,7 @@ const patterns: readonly Pattern[] = [
     `right now|at the moment|at present|as of (?:now|today)|currently|presently|nowadays|these days|now`,
     (_, today) => ({ kind: "today", from: today, to: today }),
   ),
-  // What is asked of today alone counts from yesterday's close.
+  // A change of today alone counts from yesterday's close.
   pattern(`today|tonight|this (?:morning|afternoon|evening|session)|intraday|in (?:today's )?trading`, (_, today) => ({
     kind: "today",
     from: today,

@@ -9,12 +9,12 @@ import { readIndicators } from "./read-indicators.ts";
 import { readMorePeriods, readPeriod } from "./period.ts";
 import { createReading, phrasePattern, type Reading, type TextSpan } from "./reading.ts";
 import { readCondition, readEach } from "./conditions.ts";
-import type { MeasureUse, NamedSymbol, QuestionKind, Slots } from "./slots.ts";
+import type { EveryUnit, MeasureUse, NamedSymbol, QuestionKind, Slots } from "./slots.ts";
 import { readAccount, readCurrencies, readExchange, readPart, readPlace, readSymbols } from "./subjects.ts";
 
 export const measures: readonly Measure[] = [...instrumentMeasures, ...ownMeasures];
 
-/** What is known besides the text of a question. */
+/** Context of a question besides its text. */
 export interface QuestionContext {
   readonly today: string;
   /** Instruments the user holds or watches, and what a search found for words of this question. */
@@ -24,10 +24,15 @@ export interface QuestionContext {
   readonly context: readonly string[];
   /** Symbols of an earlier question: "it" means them, and so does a question without any subject. */
   readonly earlier: readonly string[];
+  /** Symbols of the part of the same text before this one. */
+  readonly before?: readonly string[];
 }
 
 /** Reads a question into slots. What no reader takes is in `unread`. */
-export function readQuestion(text: string, { today, known, accounts, context, earlier }: QuestionContext): Slots {
+export function readQuestion(
+  text: string,
+  { today, known, accounts, context, earlier, before = [] }: QuestionContext,
+): Slots {
   const reading = createReading(text);
   const isCommand = /^\s*\/(?:compare|earnings)\b/.test(reading.lower);
   const command = reading.match(/^\s*\/(compare|earnings|explain)(?!\p{L})/u)?.[1];
@@ -51,9 +56,6 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     /(?<!\p{L})across (?:all )?(?:of )?(?:(?:my|our|the) )?(?:accounts|portfolios|holdings|positions|stocks)(?!\p{L})/u,
   );
   reading.match(/(?<!\p{L})(?:single|individual)(?= (?:holding|stock|position|share|compan|name|investment))/u);
-  reading.match(
-    /(?<!\p{L})(?:last|latest|newest|most recent)(?= (?:few |\d{1,2} )?(?:trades?|transactions?|orders?|purchases?|sales?|bookings?|filings?|stories|headlines|news|articles)(?!\p{L}))/u,
-  );
   reading.match(/(?<!\p{L})(?:for|to|with) me(?!\p{L})/u);
   reading.match(/(?<!\p{L})across(?= (?:all )?(?:asset classes|sectors|regions|countries|currencies)(?!\p{L}))/u);
   const account = reading.as("account", () => readAccount(reading, accounts));
@@ -74,6 +76,7 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
       withBareShares: /enough (?:cash|money)|afford/.test(reading.lower),
     }),
   );
+  const every = written.length === 0 ? null : reading.as("amount", () => readEvery(reading));
   const amounts = action === "price-change" && written.length === 0 ? readFactor(reading) : written;
   const each = named.length === 0 ? readEach(reading) : null;
   const isBounded =
@@ -84,11 +87,19 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     ...readIndicators(reading, (words) => vocabulary.has(words)),
     ...readMeasures(reading, strongPhrases),
   ]);
+  for (const { measure } of strong) if (measure.columns !== null) readColumns(reading, measure.columns);
+  // Statements are known by quarter and by year.
+  if (strong.some(({ measure: { of } }) => /^(?:figure|statement)/.test(of.instrument?.answer ?? "")))
+    reading.as("light", () =>
+      reading.match(/(?<!\p{L})(?:(?:by|per|each|every) (?:fiscal )?(?:quarter|year)|quarterly|annually)(?!\p{L})/u),
+    );
+  if (named.length > 0) reading.match(/(?<!\p{L})on the (?:stock )?market(?!\p{L})/u);
   const period = reading.as("period", () =>
     readPeriod(reading, today, {
       isAhead: strong.some(({ measure }) => ahead.has(measure.id)) || reading.has(/(?<!\p{L})(?:open|close)/u),
     }),
   );
+  const newest = reading.as("rank", () => readNewest(reading, limit));
   const place = reading.as("subject", () => readPlace(reading));
   const isMoney = strong.some(({ measure }) => measure.id === "rate" || measure.id === "economic");
   const exchange =
@@ -122,16 +133,34 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     isOwn && moneys.length === 1 && amounts.length === 0 && strong.every(({ measure }) => allocations.has(measure.id));
   const part =
     isPart && money !== undefined ? { by: "currency" as const, name: money.code, at: money.at } : sectorOrRegion;
-  const currencies = isPart ? [] : moneys;
+  // "In dollars compared with euros" asks for all parts.
+  const isMix =
+    isOwn && moneys.length > 1 && amounts.length === 0 && strong.some(({ measure }) => allocations.has(measure.id));
+  const currencies = isPart || isMix ? [] : moneys;
   const either =
     named.length > 1 || accounts.length > 1
       ? reading.as("comparison", () => reading.match(/(?<!\p{L})or(?!\p{L})/u))
       : null;
   const comparison =
-    reading.as("comparison", () => readComparison(reading)) ??
+    (isMix ? (reading.match(comparisonWords), null) : reading.as("comparison", () => readComparison(reading))) ??
     (either === null || named.length < 2 ? null : { from: either.index, to: either.index + 2 });
   const rank = reading.as("rank", () => readRank(reading));
   const direction = reading.as("direction", () => readDirection(reading));
+  const grown =
+    strong.some(({ measure }) => measure.id in growthFor) && named.length > 0
+      ? reading.as("measure", () => {
+          const first = reading.match(growthWords);
+          while (first !== null && reading.match(growthWords) !== null);
+          return first;
+        })
+      : null;
+  const isExpectable = strong.some(({ measure }) => measure.id in expectedFor);
+  const isExpected =
+    isExpectable &&
+    (reading.as("measure", () => reading.match(expectedWords)) !== null ||
+      strong.some(({ measure }) => ["views", "expectedEps"].includes(measure.id)) ||
+      period?.kind === "future" ||
+      kind === "forecast");
   // "What can I expect in dividends next year": the time says as much.
   if (period?.kind === "future" && strong.length > 0) reading.match(/(?<!\p{L})expect(?:ed)?(?!\p{L})/u);
   if (strong.some(({ measure }) => measure.id === "income"))
@@ -144,7 +173,18 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
       /(?<!\p{L})(?:it|its|it's|they|them|their|this (?:stock|company|share|one)|that (?:stock|company|share|one)|the (?:stock|company|share))(?!\p{L})/u,
     ) !== null;
   const hasSubject = named.length > 0 || isOwn || place !== null || moneys.length > 0;
-  const meant = context.length === 0 && (isIt || !hasSubject) ? earlier : named.length === 0 || isIt ? context : [];
+  // "And how much will I get for my shares?" after a question about one symbol.
+  const isOfBefore =
+    before.length === 1 &&
+    named.length === 0 &&
+    /(?<!\p{L})my (?:shares|stake|position|stock)(?!\p{L})/u.test(reading.lower);
+  const meant = isOfBefore
+    ? before
+    : context.length === 0 && (isIt || !hasSubject)
+      ? earlier
+      : named.length === 0 || isIt
+        ? context
+        : [];
   const symbols = dedupe([...named, ...meant.map((symbol): NamedSymbol => ({ symbol, at: null }))]);
   const choice = chosen(strong, weak, ({ from, to }) => {
     const before = reading.lower.slice(0, from);
@@ -173,7 +213,16 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
   const meantMeasures = commandedOrChosen.map((use) =>
     isBeat && use.measure.id === "benchmark" ? { ...use, measure: surprise } : use,
   );
-  const asked = isProfile ? [{ measure: profile, at: null }] : meantMeasures;
+  // The lines of past statements have their growth beside them.
+  const isOfPast = period?.kind === "range" && !/^(?:this|current)/u.test(reading.lower.slice(period.at.from));
+  const reported = grown === null || isOfPast ? meantMeasures : replacedMeasures(meantMeasures, growthFor);
+  const asked = isProfile
+    ? [{ measure: profile, at: null }]
+    : isMix
+      ? replacedMeasures(reported, { weight: "currencyMix", allocation: "currencyMix", sectors: "currencyMix" })
+      : isExpected && symbols.length > 0
+        ? asExpected(reported)
+        : reported;
   // "Which account did better" asks for each of them, not for what is in them.
   const isEachAccount =
     asked.length > 1 &&
@@ -188,7 +237,14 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     ["day", "range"].includes(period.kind);
   return {
     text,
-    kind: /^\s*\/compare/.test(reading.lower) ? "compare" : isInvestment ? "what-if" : kind,
+    kind: /^\s*\/compare/.test(reading.lower)
+      ? "compare"
+      : isInvestment
+        ? "what-if"
+        : // Estimates of analysts are no forecast of ours.
+          kind === "forecast" && isExpected && symbols.length > 0
+          ? "value"
+          : kind,
     symbols,
     isOwn: isOwn || isEachAccount,
     place,
@@ -208,7 +264,9 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     direction,
     rank,
     limit,
+    newest,
     each,
+    every,
     condition: bound,
     action: isInvestment ? "buy" : action,
     unread: isCommand ? [] : unread,
@@ -219,7 +277,7 @@ const acronyms = new Set(
   "ytd mtd qtd yoy qoq fy dca tax ipo etf usd eur gbp bmo amc ttm ltm us uk eu it rf dd fa ta".split(" "),
 );
 
-/** What is asked of days to come. */
+/** Measures about days to come. */
 const ahead = new Set(["marketHours", "earningsDate", "events", "economic", "exDate", "ipos", "splits"]);
 
 const allocations = new Set(["sectors", "currencyMix", "countryMix", "regionMix", "assetMix", "weight", "allocation"]);
@@ -238,7 +296,7 @@ function readMoreAccounts(reading: Reading, names: readonly string[]): readonly 
   return found;
 }
 
-/** What the commands ask for. */
+/** Measures of the commands. */
 function commanded(command: string | undefined): readonly MeasureUse[] {
   const id = { earnings: "earnings", explain: "signals" }[command as "earnings"];
   return measures.filter((measure) => measure.id === id).map((measure) => ({ measure, at: null }));
@@ -248,6 +306,39 @@ const profile = measures.find(({ id }) => id === "business") as Measure;
 const surprise = measures.find(({ id }) => id === "surprise") as Measure;
 const profileWords =
   /(?<!\p{L})what (?:does|do)[\s\uE000]+(?:actually |really |even |exactly )?do(?: for a living| for money)?(?!\p{L})|^\s*(?:what|who)(?:'s| is| are) [\uE000]+(?= *[?.!]*\s*$)|what (?:kind|sort|type) of (?:company|business|fund) is/u;
+
+/** Reported figures with the measure that gives what analysts expect of them. */
+const expectedFor: Readonly<Record<string, string>> = {
+  revenue: "expectedRevenue",
+  salesFigure: "expectedRevenue",
+  trailingEps: "expectedEps",
+  revenueGrowth: "expectedRevenueGrowth",
+  earningsGrowth: "expectedEarningsGrowth",
+};
+/** Reported figures with the measure of their growth. */
+const growthFor: Readonly<Record<string, string>> = {
+  revenue: "revenueGrowth",
+  salesFigure: "revenueGrowth",
+  trailingEps: "earningsGrowth",
+  netIncome: "earningsGrowth",
+};
+const growthWords =
+  /(?<!\p{L})(?:how (?:fast|quickly|rapidly) (?:is|are|did|do|does|has|have|was|were|will)?|(?:to )?(?:be )?(?:grow(?:s|ing|n)?|grew|increas(?:e|es|ed|ing)|shrink(?:ing)?|shrunk|shrank))(?!\p{L})/u;
+const expectedWords =
+  /(?<!\p{L})(?:(?:analysts?|wall street|the street|experts?|people) )?(?:expect(?:ed|ing|s)?|forecast(?:ed|s)?|estimate[ds]?|predict(?:ed|ing|s)?|project(?:ed|ing|s)?|anticipate[ds]?)(?: to(?: (?:make|have|report|bring in|post|be|earn))?)?(?!\p{L})/u;
+
+/** The same measures as they are expected; a general word such as "estimate" says no more then. */
+function asExpected(uses: readonly MeasureUse[]): readonly MeasureUse[] {
+  const meant = replacedMeasures(
+    uses.filter(({ measure }) => !["views", "expectedEps", "earnings"].includes(measure.id)),
+    expectedFor,
+  );
+  return meant.length === 0 ? uses : meant;
+}
+
+function replacedMeasures(uses: readonly MeasureUse[], by: Readonly<Record<string, string>>): readonly MeasureUse[] {
+  return uses.map((use) => ({ ...use, measure: measures.find(({ id }) => id === by[use.measure.id]) ?? use.measure }));
+}
 
 interface Phrase {
   readonly pattern: RegExp;
@@ -316,11 +407,11 @@ const lightMeasures = new Set([
   "finished",
   "marketOpen",
 ]);
-/** Of these, next to a clear measure, too: "how much have I paid in fees". */
+/** The same next to a clear measure, and some more: "how much have I paid in fees". */
 const supporting = new Set([...lightMeasures, "made", "paid", "putIn", "cost"]);
 
 /**
- * Of weak measures the most telling one counts, and none next to a clear one. `dropped` are those whose words would narrow the question
+ * The most telling weak measure counts, and none next to a clear one. `dropped` are those whose words would narrow the question
  * if they were read: "dividends of the shares I sold".
  */
 function chosen(
@@ -362,7 +453,7 @@ function isGrammar(word: string): boolean {
 }
 
 const whatIfWords =
-  /(?<!\p{L})(?:what if|what (?:would|will|does|might) (?:happen|it do|that do)(?:s)?(?: to (?:my portfolio|me))? (?:if|when|should)|what happens (?:to (?:my portfolio|me) )?(?:if|when)|how (?:would|will) .{0,60}?(?=\bif\b)if|suppose|simulate:?|assuming|imagine|say|if|had)(?: (?:i|we)(?:'d|'ve)?)?(?: (?:had|have|were to|was to|did|would|would have|could|decide to|decided to|just))*(?!\p{L})/u;
+  /(?<!\p{L})(?:what if|what (?:would|will|does|might) (?:happen|it do|that do)(?:s)?(?: to (?:my portfolio|me))? (?:if|when|should)|what happens (?:to (?:my portfolio|me) )?(?:if|when)|how (?:would|will) .{0,60}?(?=\bif\b)if|suppose|simulate:?|assuming|imagine|say|if|had)(?: (?:i|we|someone|somebody|one|you)(?:'d|'ve)?)?(?: (?:had|have|were to|was to|did|would|would have|could|decide to|decided to|just))*(?!\p{L})/u;
 
 function readWhatIf(reading: Reading): boolean {
   const lower = reading.free();
@@ -381,7 +472,7 @@ function readWhatIf(reading: Reading): boolean {
 const kindWords: readonly (readonly [QuestionKind, RegExp])[] = [
   [
     "tax",
-    /(?<!\p{L})(?:tax(?:es|ed|able)?)(?= .*\b(?:if|owe|when i sell|sell|selling|would|will)\b)|(?:how much|what|which) tax(?:es)? (?:will|would|do|should) i|(?:do|will|would|must|did) i (?:have to |need to )?(?:owe|pay|declare)(?: any| some)? tax(?:es)?|tax(?:es)? (?:on|for) (?:the|my|what|this)/u,
+    /(?<!\p{L}|withholding )(?:tax(?:es|ed|able)?)(?= .*\b(?:if|owe|when i sell|sell|selling|would|will)\b)|(?:how much|what|which) tax(?:es)? (?:will|would|do|should) i|(?:do|will|would|must|did) i (?:have to |need to )?(?:owe|pay|declare)(?: any| some)? tax(?:es)?|(?<!withholding )tax(?:es)? (?:on|for) (?:the|my|what|this)/u,
   ],
   [
     "advice",
@@ -458,6 +549,38 @@ function readLimit(reading: Reading): number | null {
       new RegExp(`(?<!\\p{L})${number}(?= (?:biggest|largest|best|worst|smallest|top|latest|newest|most recent))`, "u"),
     );
   return found === null ? null : (words[found[1] ?? ""] ?? Number(found[1]));
+}
+
+/** Reads how often an amount is put in: "every month", "weekly". */
+function readEvery(reading: Reading): Slots["every"] {
+  const found = reading.match(
+    /(?<!\p{L})(?:(?:every|each|per|an?) (?:single )?(day|week|month|quarter|year)|(daily|weekly|monthly|quarterly|yearly|annually))(?!\p{L})/u,
+  );
+  if (found === null) return null;
+  const adverbs: Readonly<Record<string, EveryUnit>> = {
+    daily: "day",
+    weekly: "week",
+    monthly: "month",
+    quarterly: "quarter",
+  };
+  const unit = (found[1] as EveryUnit | undefined) ?? adverbs[found[2] ?? ""] ?? "year";
+  return { from: found.index, to: found.index + found[0].length, unit };
+}
+
+function readColumns(reading: Reading, words: string): void {
+  const pattern = phrasePattern(words);
+  reading.as("light", () => {
+    while (reading.match(pattern) !== null);
+  });
+}
+
+/** Reads that the newest of a list is asked for: one where a singular follows. */
+function readNewest(reading: Reading, limit: number | null): Slots["newest"] {
+  const found = reading.match(/(?<!\p{L})(?:last|latest|newest|most recent)(?: (?:one|time))?(?!\p{L})/u);
+  if (found === null) return null;
+  const at = { from: found.index, to: found.index + found[0].length };
+  const isMany = /^\s+(?:few|couple|several|\d+|news|\p{L}*[^s\P{L}]s)(?!\p{L})/u.test(reading.lower.slice(at.to));
+  return { ...at, isOne: !isMany && limit === null };
 }
 
 function readOwner(reading: Reading): boolean {

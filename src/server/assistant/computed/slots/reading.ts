@@ -6,7 +6,7 @@ export interface TextSpan {
 
 export type Reading = ReturnType<typeof createReading>;
 
-/** What a reader takes words for. Words of `grammar` carry a sentence and don't change what is asked. */
+/** Roles that words are read for. Words of `grammar` carry a sentence and don't change what is asked. */
 export type Role =
   | "grammar"
   | "subject"
@@ -29,7 +29,7 @@ export interface TakenWords extends TextSpan {
 const taken = "\uE000";
 const letter = String.raw`\p{L}\p{N}`;
 
-/** A question while its readers go over it: each takes the words it understands, and what nobody takes is known in the end. */
+/** A question while its readers go over it: each takes the words it understands, and the rest is known in the end. */
 export function createReading(text: string) {
   const lower = text
     .replaceAll("’", "'")
@@ -41,7 +41,7 @@ export function createReading(text: string) {
   return {
     text,
     lower,
-    /** What nobody has taken, with the same offsets as the text. */
+    /** The words that no reader has taken, with the same offsets as the text. */
     free: () => free,
 
     take({ from, to }: TextSpan): void {
@@ -77,7 +77,7 @@ export function createReading(text: string) {
 
     has: (pattern: RegExp) => pattern.test(free),
 
-    /** Runs of words that nobody took, as they were written. */
+    /** Runs of words that no reader took, as they were written. */
     unread(): readonly (TextSpan & { readonly text: string })[] {
       return [...free.matchAll(new RegExp(`[${letter}@$€£%^+][^\\s${taken},;:?!()"“”]*`, "gu"))]
         .map((found) => ({

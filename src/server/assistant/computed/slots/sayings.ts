@@ -15,7 +15,7 @@ const expected =
 const covid = "(?:the )?(?:covid|corona|pandemic)(?:[- ]19|virus)?(?: (?:crash|crisis|pandemic|dip|sell-?off))?";
 
 /**
- * Questions that never name what they ask for: "how big is Amazon" wants a market value. What is said is replaced by the name of what
+ * Questions that never name their measure: "how big is Amazon" wants a market value. The phrase is replaced by the name of what
  * is meant, so that one set of readers is enough.
  */
 const sayings: readonly (readonly [RegExp, string])[] = [
@@ -38,6 +38,61 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   saying("(?:every|each|per) (?:year|annum)", ""),
   saying("till (?:now|today|date)|until (?:now|today)|up to now", "so far"),
   saying("diff between", "difference between"),
+  saying("or (?:is it |was it )?just (?:me|mine)", ""),
+  saying("or (?:what|something|whatever|smth)(?=\\s*[?.!]*$)", ""),
+  saying(
+    "(?:i|that i|which i|to)? ?(?:could|can|might)? ?(?:set off|offset|harvest|write off)(?: (?:them|it|these|those))?(?: (?:before|by|until) (?:the )?(?:end of (?:the )?year|year[- ]?end))?(?=\\s*[?.!]*$)",
+    "",
+  ),
+  saying(
+    "(?:carry|carries|carrying|sit on|sits on|sitting on|run|runs|running|show|shows|showing) (?:an? )?(?:unreali[sz]ed |paper |open )?loss(?:es)?",
+    "are at a loss",
+  ),
+  saying(
+    "(?:carry|carries|carrying|sit on|sits on|sitting on|run|runs|running|show|shows|showing) (?:an? )?(?:unreali[sz]ed |paper |open )?(?:gains?|profits?)",
+    "are in profit",
+  ),
+  saying(
+    "(?:is it |are they |is this |are these )?(?:good or bad|bad or good|positive or negative|negative or positive)(?: news)?(?=\\s*[?.!]*$)",
+    "and news sentiment",
+  ),
+  saying("my book", "my portfolio"),
+  saying(
+    "(?<n>\\d{1,3})[- ]?days? (?:realised|realized|historical|actual)(?: volatility)?",
+    "realised volatility over the last $<n> days",
+  ),
+  saying(
+    "(?:how|what) would (?:i|my portfolio|my money) have (?:done|made|fared|performed|returned)(?: (?:better|differently|instead))? (?:had i|if i(?:'d| had)?) (?:simply |just |only |instead )*(?:bought|held|invested in|put (?:it|everything|my money|the money) (?:all )?in(?:to)?) <s>(?: (?:with|for) the same money| on the same days| instead| at the same times?)*(?=[?.! ]*$)",
+    "my return versus <s>",
+  ),
+  saying(
+    "(?:trading |priced |now )?(?:above or below|below or above|above|below|over|under|against|versus|vs\\.?|compared (?:to|with)) (?:its |the |their )?(?<n>20|50|100|150|200)[- ]day(?: (?:simple |exponential )?(?:moving )?averages?|(?=[?.!,]|$))",
+    "against the $<n> day average",
+  ),
+  saying(
+    "(?:buy|strong buy)[ /,]+(?:and )?hold[ /,]+(?:and )?sell(?: (?:split|ratings?|counts?|breakdown|numbers?))?",
+    "analyst ratings",
+  ),
+  saying(
+    "how many shares (?:of )?<s> (?:can|could|would|do) (?:i|we) (?:get|buy|afford)(?: for it| for that| with it| with that)?",
+    "what if i buy <s>",
+  ),
+  saying("pays? me(?: the)? (?<r>most|least)", "has the $<r> dividend income"),
+  saying("(?:owned|held|had|been in) (?:for )?(?:the )?longest", "with the longest holding time"),
+  saying("(?:owned|held|had|been in) (?:for )?(?:the )?shortest", "with the shortest holding time"),
+  saying(
+    "(?:average|mean|typical|usual) (?:hold(?:ing)?|time i hold|time held)(?: (?:time|period))?(?: (?:before|until) i sell)?|how long do i (?:usually |typically |normally )?(?:hold|keep)(?: (?:my )?(?:stocks|shares|positions|things|them))?(?: (?:before|until) (?:i sell|selling)(?: them| it)?)?(?: on average)?",
+    "my average holding time of closed positions",
+  ),
+  saying(
+    "(?:gap|gapped|gapping)(?: (?:up|down))?(?: (?:or|and) (?:up|down))?(?: (?:at|on) (?:the )?open(?:ing)?)?",
+    "opening gap",
+  ),
+  saying("(?:number|count) of analysts", "analysts"),
+  saying(
+    "(?<a>\\p{L}[\\p{L} ]{2,30}?) as an? (?:percentage|percent|share|fraction|%|part|proportion) of(?: (?:its|the|their))? (?<b>\\p{L}[\\p{L} ]{2,30}?)(?=[,.?!]|$| (?:at|for|in|of|over|before|after)(?!\\p{L}))",
+    "ratio of $<a> to $<b>",
+  ),
   // Times.
   saying(
     String.raw`(?:on )?(?:the )?last (?:trading |business |stock market )?day of (?<y>(?:19|20)\d\d)`,
@@ -182,7 +237,10 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ),
   saying("what(?:'s| is) (?:the )?(?:buzz|chatter|word|latest|story|scoop) (?:on|about|around|with)", "news on"),
   saying("who (?:else )?(?:makes|sells|does) the same (?:thing|stuff|products?) as", "competitors of"),
-  saying("who (?:runs|owns) (?:the )?most of", "institutional ownership of"),
+  saying(
+    "who (?:else )?(?:owns|holds|has)(?: (?:the )?(?:most|largest part|biggest part|majority))?(?: of)?(?= (?!i\\b|my\\b))",
+    "largest owners of",
+  ),
   // Prices over time.
   saying(
     "how (?:far|much|deep|hard) did <s> (?:fall|drop|sink|go down|crash|tank)(?= .*(?:from )?(?:top to bottom|peak to (?:trough|bottom)|high to low|at (?:its )?worst))",
@@ -352,6 +410,38 @@ export function apart(text: string): string {
   return joined.reduce((result, [pattern, words]) => result.replaceAll(pattern, words), text.replaceAll("’", "'"));
 }
 
+/** Words that share a noun: "gross, operating and net margin". */
+const shared: readonly (readonly [string, string])[] = [
+  ["gross|operating|net|profit|ebitda", "margin"],
+  ["gross|operating|net", "income|profit"],
+  ["operating|free", "cash flow"],
+  ["current|quick", "ratio"],
+  ["time[- ]weighted|money[- ]weighted", "return"],
+  ["best|worst", "day|month|year|sector"],
+  [String.raw`\d{2,3}[- ]day`, "(?:moving )?average"],
+];
+const sharedPatterns = shared.map(
+  ([words, nouns]) =>
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}])((?:(?:${words})(?:,? (?:and|or|&|vs\.?|versus) (?:the |my |its )?|, ?|/ ?))+)((?:${words})) (${nouns})(s?)(?!\p{L})`,
+      "giu",
+    ),
+);
+
+/** The text with a shared noun after each of its words. */
+function eachWithNoun(text: string): string {
+  return sharedPatterns.reduce(
+    (result, pattern) =>
+      result.replaceAll(pattern, (_, before: string, last: string, noun: string, plural: string) =>
+        [...before.split(/,? (?:and|or|&|vs\.?|versus) (?:the |my |its )?|, ?|\/ ?/iu), last]
+          .filter((word) => word !== "")
+          .map((word) => `${word} ${noun}${plural}`)
+          .join(" and "),
+      ),
+    text,
+  );
+}
+
 /** The text with turns of phrase replaced by the words the readers know. */
 export function plainlySaid(text: string): string {
   return sayings
@@ -361,7 +451,7 @@ export function plainlySaid(text: string): string {
           const groups = found.at(-1) as Readonly<Record<string, string | undefined>> | undefined;
           return words.replaceAll(/\$<(\w+)>/g, (_, name: string) => groups?.[name] ?? "");
         }),
-      apart(text),
+      eachWithNoun(apart(text)),
     )
     .replaceAll(/ {2,}/g, " ");
 }

@@ -3,7 +3,9 @@ import type { Domain, Measure } from "./measure.ts";
 import type { Period } from "./period.ts";
 import type { TextSpan } from "./reading.ts";
 
-/** What a question does with its measure. */
+export type EveryUnit = "day" | "week" | "month" | "quarter" | "year";
+
+/** Kinds of questions about a measure. */
 export type QuestionKind = "value" | "why" | "what-if" | "compare" | "advice" | "how-to" | "forecast" | "tax";
 
 export interface NamedSymbol {
@@ -30,7 +32,7 @@ export interface Condition {
   readonly is: "above" | "below";
   readonly kind: "money" | "percent" | "number" | "sign";
   readonly value: number;
-  /** Of money; null where it isn't said. */
+  /** The currency of money; null where none is named. */
   readonly currency: string | null;
   readonly at: TextSpan;
 }
@@ -59,8 +61,12 @@ export interface Slots {
   readonly direction: { readonly way: "up" | "down"; readonly at: TextSpan } | null;
   readonly rank: { readonly end: "most" | "least"; readonly at: TextSpan } | null;
   readonly limit: number | null;
+  /** "Last", "latest": only the newest of a dated list is asked for. */
+  readonly newest: (TextSpan & { readonly isOne: boolean }) | null;
   /** "Which of my holdings", "by holding": one figure of each is asked for. */
   readonly each: TextSpan | null;
+  /** "Every month": the amount of the question is put in again and again. */
+  readonly every: (TextSpan & { readonly unit: EveryUnit }) | null;
   /** "Worth more than $1,000", "down more than 10%": only holdings that fit are asked for. */
   readonly condition: Condition | null;
   /** The part of a what-if question that says what is done. */
@@ -69,7 +75,7 @@ export interface Slots {
   readonly unread: readonly (TextSpan & { readonly text: string })[];
 }
 
-/** What the question is about, which decides how a measure is answered. */
+/** Returns the subject of the question, which decides how a measure is answered. */
 export function domainOf(slots: Slots): Domain {
   const isExchange = slots.currencies.length > 1 || slots.amounts.some(({ kind }) => kind === "money") || !slots.isOwn;
   if (slots.currencies.length > 0 && slots.symbols.length === 0 && slots.place === null && isExchange)

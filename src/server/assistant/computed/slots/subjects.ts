@@ -28,6 +28,7 @@ const followed: readonly (readonly [RegExp, string])[] = [
   [phrasePattern("procter and gamble|p&g"), "PG"],
   [phrasePattern("mcdonalds"), "MCD"],
   [phrasePattern("exxon"), "XOM"],
+  [phrasePattern("vix|volatility index"), "^VIX"],
   [phrasePattern("gold"), "GLD"],
   [phrasePattern("bitcoin|btc"), "BTC-USD"],
   [phrasePattern("ethereum|etherium|ether|eth"), "ETH-USD"],
@@ -188,7 +189,15 @@ const parts: readonly (readonly [PortfolioPart["by"], string, string])[] = [
   ["asset-class", "Fund", "etf|fund|index fund"],
   ["asset-class", "Crypto", "crypto|cryptocurrency"],
 ];
-const partPatterns = parts.map(([by, name, words_]) => [by, name, phrasePattern(words_)] as const);
+const partPatterns = parts.map(
+  ([by, name, words_]) =>
+    [
+      by,
+      name,
+      // "American dollars" are a currency.
+      new RegExp(`${phrasePattern(words_).source}(?!\\s+(?:dollar|euro|franc|pound|yen|yuan))`, "u"),
+    ] as const,
+);
 
 /** Reads a part of the portfolio: "how much tech do I own". */
 export function readPart(reading: Reading): PortfolioPart | null {

@@ -26,7 +26,7 @@ export interface Spelled {
   readonly corrected: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** Puts slips of the fingers right: words that nobody reads and that are one letter from a word that is read. */
+/** Corrects slips of the fingers: words that no reader knows and that are one letter from a word that is read. */
 export function withoutTypos(written: string, context: QuestionContext): Spelled {
   const text = plainlySaid(writtenOut(written));
   const { unread } = readQuestion(text, context);

@@ -8,7 +8,7 @@ import type { Ruled, Say } from "./ruled.ts";
 const maxArguments = 5;
 const maxFalsifiers = 6;
 
-/** As many arguments for as against: rules that speak for a side, then what can always be said of the past. The shorter side decides. */
+/** As many arguments for as against: rules that speak for a side, then general points about the past. The shorter side decides. */
 export function balanced(
   all: readonly Ruled[],
   gathered: Gathered,

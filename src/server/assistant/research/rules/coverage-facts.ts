@@ -28,7 +28,7 @@ export function coverageData(coverage: readonly Covered[], draft: SourceDraft) {
   });
 }
 
-/** What there is of one area and what is needed. */
+/** Rules with data in one area, and how many are needed. */
 export function coverageWords(rules: Cited, { area, isCurrent, date }: Covered): string | null {
   const on = area === "estimates" ? "ending" : "to";
   return sentences(
@@ -37,7 +37,7 @@ export function coverageWords(rules: Cited, { area, isCurrent, date }: Covered):
   );
 }
 
-/** What is missing in an area, for the head of the report. */
+/** Names the missing parts of an area, for the head of the report. */
 export const missingWords: Readonly<Record<CoverageArea, string>> = {
   price: "Price: too few daily closes, or none of the last days.",
   fundamentals: "Fundamentals: too few quarters reported, or none lately.",

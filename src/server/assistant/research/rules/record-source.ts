@@ -35,7 +35,7 @@ export function recordSource(record: TrackRecord, asOf: string | null): ToolSour
   });
 }
 
-/** What the record says, in two sentences. */
+/** The track record in two sentences. */
 export function recordWords(cited: Cited): string | null {
   return sentences(
     phrase`Since ${cited.text("from")}: verdicts in the reports you kept ${cited.text("verdicts")}, of them Hold ${cited.text("holds")}, still open ${cited.text("open")} ${cited.mark}.`,

@@ -9,7 +9,7 @@ export type Say = (rules: Cited) => string | null;
 
 type WireRule = z.output<typeof VerdictRule>;
 
-/** What one rule found. */
+/** The finding of one rule. */
 export interface Ruled {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface Ruled {
   readonly evidence: WireRule["evidence"];
   /** Why it has no signal, or no past. */
   readonly reason: string | null;
-  /** What the rule found, for whichever side it speaks. */
+  /** The finding in words, for either side. */
   readonly say: Say;
   readonly falsifier: Say | null;
 }

@@ -4,7 +4,7 @@ import type { Gathered } from "../gather.ts";
 import type { SectionDraft } from "../section-draft.ts";
 import { lineOf } from "./statement-line.ts";
 
-/** What it does, how large it is, whom it is looked at beside, and what its margins say about its protection. */
+/** The business, its size and peers, and its margins. */
 export function businessSection(draft: SectionDraft, gathered: Gathered): void {
   const { symbol, gaps, company } = gathered;
   draft.gap(gaps.get("company"));

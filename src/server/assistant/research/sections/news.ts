@@ -2,16 +2,16 @@ import { phrase } from "../../computed/phrase.ts";
 import type { Gathered } from "../gather.ts";
 import type { SectionDraft } from "../section-draft.ts";
 
-const mostStories = 6;
+const maxStories = 6;
 
-/** What is written, in which tone, and what is dated. */
+/** Stories, their tone, and events with a date. */
 export function newsSection(draft: SectionDraft, gathered: Gathered): void {
   const { symbol, gaps } = gathered;
   for (const part of ["news", "mood", "options"] as const) draft.gap(gaps.get(part));
   for (const part of ["earnings", "report-day", "insiders", "filings"] as const) draft.gap(gaps.get(part));
   draft.statements(
     "Stories",
-    gathered.stories.slice(0, mostStories).map((story) => {
+    gathered.stories.slice(0, maxStories).map((story) => {
       const { mark } = draft.cite(story);
       return `“${story.title}”, ${story.provider} ${mark}.`;
     }),

@@ -4,7 +4,7 @@ import type { ToolSource } from "../../tool.ts";
 import type { Gathered } from "../gather.ts";
 import type { SectionDraft } from "../section-draft.ts";
 
-/** What the user holds of it, what is due, and everything the report draws on with its time. */
+/** The user's holding, dates ahead, and every source of the report with its time. */
 export function positionSection(draft: SectionDraft, gathered: Gathered, all: readonly ToolSource[]): void {
   const { symbol, gaps } = gathered;
   if (gathered.holdings === null) draft.gap(gaps.get("holdings"));

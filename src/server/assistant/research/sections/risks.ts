@@ -3,7 +3,7 @@ import type { Gathered } from "../gather.ts";
 import type { Judged } from "../rules.ts";
 import type { SectionDraft } from "../section-draft.ts";
 
-/** What speaks for it and against it, as many of each, and what can go wrong. */
+/** Arguments for and against, as many of each, and what can go wrong. */
 export function risksSection(draft: SectionDraft, gathered: Gathered, judged: Judged): void {
   const { symbol, gaps } = gathered;
   for (const part of ["company", "history"] as const) draft.gap(gaps.get(part));

@@ -8,7 +8,7 @@ import type { SectionDraft } from "../section-draft.ts";
 /** A return a year that shares have about given over the long run; an assumption, and named as one. */
 const requiredReturn = 0.09;
 
-/** What a share costs against what the company earns, what others think it is worth, and what growth the price counts on. */
+/** The price against earnings and targets, and the growth that it implies. */
 export function valuationSection(draft: SectionDraft, gathered: Gathered): void {
   const { symbol, gaps } = gathered;
   for (const part of ["company", "estimates", "peers"] as const) draft.gap(gaps.get(part));

@@ -11,8 +11,8 @@ import { displayNumber, displayText } from "./display-number.ts";
 import { rowsOf } from "./rows.ts";
 
 /** One call a day; a longer range is cut. */
-const mostDays = 42;
-const mostSplitPages = 10;
+const maxDays = 42;
+const maxSplitPages = 10;
 
 type Ask = <T>(path: string, query: Readonly<Record<string, string>>, read: (json: unknown) => T) => Promise<T | null>;
 
@@ -37,7 +37,7 @@ export async function gatewayCalendar<T extends CalendarType>(
 function byDay(type: "earnings" | "dividends" | "economic" | CalendarType, from: string, to: string, ask: Ask) {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) if (type === "economic" || !isWeekend(day)) days.push(day);
-  const asked = days.slice(0, mostDays);
+  const asked = days.slice(0, maxDays);
   const cut = days.length > asked.length ? `Days after ${asked.at(-1)} were not asked for.` : null;
   const ofDay = (day: string) => {
     if (type === "earnings")
@@ -66,7 +66,7 @@ async function byName(
 /** Pages come by day; the end is a page without news, or one past the range. */
 async function splits(ask: Ask, to: string) {
   const entries = new Map<string, CalendarEntries["splits"]>();
-  for (let page = 1; page <= mostSplitPages; page++) {
+  for (let page = 1; page <= maxSplitPages; page++) {
     const found = await ask("stock-splits", { page: String(page) }, (json) => ({
       entries: rows(json, splitRow),
       total: displayNumber(looseRecord(looseRecord(json)?.["meta"])?.["total"]),

@@ -26,7 +26,7 @@ export const describedQuotesPath = "/api/yahoo/qu/quote/";
 /** A refused key is left alone for so long. */
 const refusedForMs = 900_000;
 /** More keys than these are not remembered at once. */
-const mostKeys = 1_000;
+const maxKeys = 1_000;
 
 /** Calls through the gateway. Quota, breaker and refusals are kept per key, because users have different plans. */
 export function createGatewayCalls({
@@ -65,7 +65,7 @@ export function createGatewayCalls({
   function lineOf(key: string) {
     const known = lines.get(key);
     if (known !== undefined) return known;
-    const oldest = lines.size < mostKeys ? undefined : lines.keys().next().value;
+    const oldest = lines.size < maxKeys ? undefined : lines.keys().next().value;
     if (oldest !== undefined) {
       void lines.get(oldest)?.client.close();
       lines.delete(oldest);

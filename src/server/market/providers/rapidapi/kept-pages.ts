@@ -1,7 +1,7 @@
 type Ask = <T>(path: string, query: Readonly<Record<string, string>>, read: (json: unknown) => T) => Promise<T | null>;
 
 const keptMs = 600_000;
-const mostPages = 200;
+const maxPages = 200;
 
 /** Keeps each parsed page for ten minutes and shares it between callers. Failures aren't kept. */
 export function createKeptPages({ clock, ask }: { clock: { now(): number }; ask: Ask }): { get: Ask } {
@@ -16,7 +16,7 @@ export function createKeptPages({ clock, ask }: { clock: { now(): number }; ask:
       const page = ask(path, query, read);
       pages.delete(key);
       pages.set(key, { at: clock.now(), page });
-      const oldest = pages.size > mostPages ? pages.keys().next().value : undefined;
+      const oldest = pages.size > maxPages ? pages.keys().next().value : undefined;
       if (oldest !== undefined) pages.delete(oldest);
       page.catch(() => {
         if (pages.get(key)?.page === page) pages.delete(key);

@@ -28,9 +28,9 @@ import { rowsOf } from "./rows.ts";
 
 const source = "rapidapi";
 /** The gateway's own bound on history. */
-const mostBars = 1000;
+const maxBars = 1000;
 /** Limit of pages in the list of tickers. */
-const mostPages = 400;
+const maxPages = 400;
 /** The news of the day are those of the largest companies. */
 const marketTickers = ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"];
 const newYork = "America/New_York";
@@ -146,7 +146,7 @@ export function createRapidapi({
 
     history(request, signal) {
       const { symbol, interval, limit } = request;
-      const query = { symbol, interval, limit: String(Math.min(limit, mostBars)) };
+      const query = { symbol, interval, limit: String(Math.min(limit, maxBars)) };
       const read = (json: unknown) => providedHistory(request, json, clock.now());
       return ask("history", "/api/v2/markets/stock/history", query, read, signal);
     },
@@ -163,7 +163,7 @@ export function createRapidapi({
 
     async *directory(signal) {
       let seen = 0;
-      for (let page = 1; page <= mostPages; page++) {
+      for (let page = 1; page <= maxPages; page++) {
         const found = await tickers(page, signal);
         if (found === null && page === 1)
           throw new ProviderError("The gateway has no list of tickers", { advice: "try-next" });

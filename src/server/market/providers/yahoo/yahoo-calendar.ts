@@ -11,7 +11,7 @@ import { type MarketCalendar, visualizationBody, visualizationEntries } from "./
 
 /** Yahoo refuses larger pages. */
 const pageSize = 250;
-const mostPages = 8;
+const maxPages = 8;
 
 /** Splits are announced some weeks ahead; one look at the market serves all who ask for single symbols. */
 const announcedDays = 60;
@@ -39,7 +39,7 @@ export function createYahooCalendar({ calls, clock }: { calls: YahooCalls; clock
     signal: AbortSignal | undefined,
   ): Promise<Found<T>> {
     const entries: CalendarEntries[T][] = [];
-    for (let page = 0; page < mostPages; page++) {
+    for (let page = 0; page < maxPages; page++) {
       const found = await calls.askWithCrumb({
         path: "/v1/finance/visualization",
         query: { lang: "en-US", region: "US" },
@@ -50,7 +50,7 @@ export function createYahooCalendar({ calls, clock }: { calls: YahooCalls; clock
       entries.push(...found.entries);
       if (found.rows < pageSize) return { entries, missing: null };
     }
-    return { entries, missing: `There is more than the ${mostPages * pageSize} events that are read.` };
+    return { entries, missing: `There is more than the ${maxPages * pageSize} events that are read.` };
   }
 
   /** Null: there is no such instrument. */

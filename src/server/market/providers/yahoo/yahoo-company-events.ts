@@ -3,9 +3,12 @@ import type { ProvidedFundamentals } from "../../provider.ts";
 import { looseAt, looseDay, looseList, looseNumber, looseText, looseUrl, plainNumber, plainPrice } from "../loose.ts";
 import type { Modules } from "./yahoo-events.ts";
 
-const mostTransactions = 20;
-const mostFilings = 15;
-const mostRatingChanges = 15;
+const maxTransactions = 20;
+const maxFilings = 15;
+const maxRatingChanges = 15;
+const maxOfficers = 10;
+/** Of each kind. */
+const maxHolders = 10;
 
 const periods: Readonly<Record<string, Expectation["period"]>> = {
   "0q": "quarter",
@@ -47,7 +50,7 @@ export function insidersOf(modules: Modules): ProvidedFundamentals["insiders"] {
   const activity = looseAt(modules, "netSharePurchaseActivity");
   const count = (field: string) => looseNumber(looseAt(activity, field));
   const transactions = (looseList(looseAt(modules, "insiderTransactions", "transactions")) ?? [])
-    .slice(0, mostTransactions)
+    .slice(0, maxTransactions)
     .map((row) => ({
       date: looseDay(looseAt(row, "startDate")),
       name: looseText(looseAt(row, "filerName")),
@@ -77,7 +80,7 @@ export function filingsOf(modules: Modules): ProvidedFundamentals["filings"] {
       return [{ date, type, title: looseText(looseAt(row, "title")), url: looseUrl(looseAt(row, "edgarUrl")) }];
     })
     .toSorted((one, other) => other.date.localeCompare(one.date))
-    .slice(0, mostFilings);
+    .slice(0, maxFilings);
 }
 
 /** Changes of ratings by analysts' houses. */
@@ -91,5 +94,42 @@ export function ratingChangesOf(modules: Modules): ProvidedFundamentals["ratingC
       return [{ date, firm, from: word("fromGrade"), to: word("toGrade"), action: word("action") }];
     })
     .toSorted((one, other) => other.date.localeCompare(one.date))
-    .slice(0, mostRatingChanges);
+    .slice(0, maxRatingChanges);
+}
+
+/** Returns the leaders of a company. */
+export function officersOf(modules: Modules): ProvidedFundamentals["officers"] {
+  return (looseList(looseAt(modules, "assetProfile", "companyOfficers")) ?? [])
+    .flatMap((row) => {
+      const name = looseText(looseAt(row, "name"));
+      return name === null ? [] : [{ name: name.replaceAll(/\s+/g, " "), title: looseText(looseAt(row, "title")) }];
+    })
+    .slice(0, maxOfficers);
+}
+
+/** Returns the largest institutions and funds that reported shares. */
+export function holdersOf(modules: Modules): ProvidedFundamentals["holders"] {
+  return (
+    [
+      ["institution", "institutionOwnership"],
+      ["fund", "fundOwnership"],
+    ] as const
+  ).flatMap(([kind, module]) =>
+    (looseList(looseAt(modules, module, "ownershipList")) ?? [])
+      .flatMap((row) => {
+        const name = looseText(looseAt(row, "organization"));
+        if (name === null) return [];
+        return [
+          {
+            name,
+            kind,
+            date: looseDay(looseAt(row, "reportDate")),
+            shares: looseNumber(looseAt(row, "position")),
+            portion: plainNumber(looseAt(row, "pctHeld")),
+          },
+        ];
+      })
+      .toSorted((one, other) => (other.shares ?? 0) - (one.shares ?? 0))
+      .slice(0, maxHolders),
+  );
 }

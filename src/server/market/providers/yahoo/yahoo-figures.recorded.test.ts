@@ -161,8 +161,27 @@ describe.skipIf(!hasRecordings)(`recorded figures${recordingsNote}`, () => {
     });
     expect(apple.filings[0]).toMatchObject({ date: "2025-01-31", type: "10-Q", title: "Periodic Financial Reports" });
     expect(apple.ratingChanges[0]).toMatchObject({ date: "2025-01-31", firm: "Citigroup", from: "Buy", to: "Buy" });
+    expect(apple.officers[0]).toEqual({ name: "Mr. Timothy D. Cook", title: "CEO & Director" });
+    expect(apple.holders[0]).toEqual({
+      name: "Vanguard Group Inc",
+      kind: "institution",
+      date: "2024-12-31",
+      shares: 1_395_785_512,
+      portion: 0.0929,
+    });
+    expect(apple.holders.find(({ kind }) => kind === "fund")).toMatchObject({
+      name: "Vanguard Total Stock Market Index Fund",
+      shares: 457_849_145,
+    });
     const bitcoin = fundamentals("quoteSummary-all-BTC-USD.json");
-    expect(bitcoin).toMatchObject({ expectations: [], insiders: null, filings: [], ratingChanges: [] });
+    expect(bitcoin).toMatchObject({
+      expectations: [],
+      insiders: null,
+      filings: [],
+      ratingChanges: [],
+      officers: [],
+      holders: [],
+    });
   });
 
   it("of statements are held to the digit", () => {

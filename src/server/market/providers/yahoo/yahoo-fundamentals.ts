@@ -13,7 +13,14 @@ import {
   plainPrice,
 } from "../loose.ts";
 import { announcedEarnings, type Modules, reportedQuarters } from "./yahoo-events.ts";
-import { expectationsOf, filingsOf, insidersOf, ratingChangesOf } from "./yahoo-company-events.ts";
+import {
+  expectationsOf,
+  filingsOf,
+  holdersOf,
+  insidersOf,
+  officersOf,
+  ratingChangesOf,
+} from "./yahoo-company-events.ts";
 import { typeName } from "./yahoo-quote.ts";
 import { summaryStatements } from "./yahoo-statements.ts";
 
@@ -39,6 +46,8 @@ export const fundamentalModules = [
   "netSharePurchaseActivity",
   "secFilings",
   "upgradeDowngradeHistory",
+  "institutionOwnership",
+  "fundOwnership",
 ];
 
 type Place = readonly [module: string, field: string];
@@ -175,6 +184,8 @@ export function fundamentalsOf(
     insiders: insidersOf(modules),
     filings: filingsOf(modules),
     ratingChanges: ratingChangesOf(modules),
+    officers: officersOf(modules),
+    holders: holdersOf(modules),
     fund: fundOf(modules),
   };
 }

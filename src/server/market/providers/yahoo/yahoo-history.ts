@@ -19,22 +19,22 @@ import { barPeriods } from "../bar-periods.ts";
 const dayMs = 86_400_000;
 
 /** Yahoo's word for an interval, and how far back it answers for it. */
-const intervals: Readonly<Record<HistoryInterval, { word: string; minutes: number | null; mostDays: number }>> = {
-  "1m": { word: "1m", minutes: 1, mostDays: 7 },
-  "2m": { word: "2m", minutes: 2, mostDays: 59 },
-  "5m": { word: "5m", minutes: 5, mostDays: 59 },
-  "15m": { word: "15m", minutes: 15, mostDays: 59 },
-  "30m": { word: "30m", minutes: 30, mostDays: 59 },
-  "1h": { word: "60m", minutes: 60, mostDays: 729 },
-  "1d": { word: "1d", minutes: null, mostDays: 40_000 },
-  "1wk": { word: "1wk", minutes: null, mostDays: 40_000 },
-  "1mo": { word: "1mo", minutes: null, mostDays: 40_000 },
+const intervals: Readonly<Record<HistoryInterval, { word: string; minutes: number | null; maxDays: number }>> = {
+  "1m": { word: "1m", minutes: 1, maxDays: 7 },
+  "2m": { word: "2m", minutes: 2, maxDays: 59 },
+  "5m": { word: "5m", minutes: 5, maxDays: 59 },
+  "15m": { word: "15m", minutes: 15, maxDays: 59 },
+  "30m": { word: "30m", minutes: 30, maxDays: 59 },
+  "1h": { word: "60m", minutes: 60, maxDays: 729 },
+  "1d": { word: "1d", minutes: null, maxDays: 40_000 },
+  "1wk": { word: "1wk", minutes: null, maxDays: 40_000 },
+  "1mo": { word: "1mo", minutes: null, maxDays: 40_000 },
 };
 
 /** The query that brings at least the wanted bars, with room for weekends and holidays. */
 export function chartQuery({ symbol, interval, limit }: HistoryRequest, now: number): Record<string, string> {
-  const { word, mostDays } = intervals[interval];
-  const days = Math.min(mostDays, daysFor(symbol, interval, limit));
+  const { word, maxDays } = intervals[interval];
+  const days = Math.min(maxDays, daysFor(symbol, interval, limit));
   return {
     interval: word,
     period1: String(Math.max(0, Math.floor((now - days * dayMs) / 1000))),

@@ -22,7 +22,7 @@ const source = "yahoo";
 const dayMs = 86_400_000;
 const batchSize = 50;
 /** News are asked for one symbol a call; more symbols than these share what the others bring. */
-const mostNewsCalls = 10;
+const maxNewsCalls = 10;
 /** Yahoo has no call for the news of the day: what it finds for the large indices, and under plain words. */
 const marketTopics = ["^GSPC", "^IXIC", "stock market"];
 
@@ -153,7 +153,7 @@ export function createYahoo({
 
     async news({ symbols, limit }, signal) {
       const isMarket = symbols.length === 0;
-      const topics = isMarket ? marketTopics : symbols.slice(0, mostNewsCalls);
+      const topics = isMarket ? marketTopics : symbols.slice(0, maxNewsCalls);
       const { answers } = await partialAnswers(topics, (topic) =>
         stories(topic, isMarket ? null : topic, Math.min(50, Math.max(10, limit)), signal),
       );

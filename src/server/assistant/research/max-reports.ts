@@ -1,2 +1,2 @@
 /** Reports that are kept of somebody. */
-export const mostReports = 100;
+export const maxReports = 100;
