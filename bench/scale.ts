@@ -45,7 +45,10 @@ interface Costs {
  */
 export async function* run(): AsyncGenerator<Figure> {
   const requestCosts = await costsOfRequests();
-  if (requestCosts === null) return yield { skipped: "PostgreSQL is not installed" };
+  if (requestCosts === null) {
+    yield { skipped: "PostgreSQL is not installed" };
+    return;
+  }
   const costs: Costs = { ...requestCosts, ...(await costsOfStreams()) };
   yield { work: "measured costs", ...costs };
   for (const users of [1_000, 100_000, 10_000_000]) yield projected(users, costs);
@@ -55,7 +58,8 @@ function projected(users: number, costs: Costs): Figure {
   const open = users * assumed.active;
   const reads = open / assumed.secondsBetweenReads;
   const writes = reads / assumed.readsForOneWrite;
-  const symbols = distinctSymbols(users * assumed.symbolsOfUser);
+  // Only what somebody looks at is polled.
+  const symbols = distinctSymbols(open * assumed.symbolsOfUser);
   const polls = symbols / assumed.pollSeconds;
   const cores =
     (reads * costs.readMs + writes * costs.writeMs + polls * costs.symbolPollMs) / 1_000 +

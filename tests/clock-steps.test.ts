@@ -31,7 +31,7 @@ async function wrongBy(ms: number) {
   return {
     visitor,
     now,
-    correct() {
+    correct: () => {
       Date.now = systemNow;
     },
   };

@@ -17,9 +17,9 @@ it("works behind PgBouncer in transaction mode, with few connections for all ins
   test.skip(engine === undefined || !hasPgBouncer() || !hasRedis(), "PostgreSQL, PgBouncer or Redis isn't installed");
   const { DATABASE_URL: databaseUrl = "", APP_SECRET: secret = "" } = (await engine?.environment()) ?? {};
   const pooler = await startPgBouncer(databaseUrl, { poolSize });
-  endings.push(pooler.stop);
+  endings.push(() => pooler.stop());
   const redis = await startRedis();
-  endings.push(redis.stop);
+  endings.push(() => redis.stop());
   const start = async () => {
     const server = await startTestServer({
       DATABASE_URL: pooler.url,
@@ -27,7 +27,7 @@ it("works behind PgBouncer in transaction mode, with few connections for all ins
       REDIS_URL: redis.url,
       DATA_DIR: temporaryFolder(),
     });
-    endings.push(server.stop);
+    endings.push(() => server.stop());
     return server;
   };
   const servers = [await start(), await start()];

@@ -27,6 +27,7 @@ import { portfolioFigureEndpoints } from "./portfolio-figures.ts";
 import { sharingEndpoints } from "./sharing.ts";
 import { scheduledQuestionEndpoints } from "./scheduled-questions.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
+import { serverFigureEndpoints } from "./server-figures.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { signInWayEndpoints } from "./sign-in-ways.ts";
 import { strategyEndpoints } from "./strategy.ts";
@@ -58,6 +59,7 @@ export const endpoints = [
   ...settingsEndpoints,
   ...strategyEndpoints,
   ...jobEndpoints,
+  ...serverFigureEndpoints,
   ...mailEndpoints,
   ...newsletterEndpoints,
   ...alertEndpoints,

@@ -105,20 +105,17 @@ export async function createServer({ webDirectory, ...options }: BaseOptions & {
   const upkeep = createUpkeepRoom({ ...base, market, portfolio, watchlists, cleaned: [...busy, idempotency] });
   const jobs = createJobRoom({ ...base, jobs: [...busy, upkeep].flatMap((room) => room.jobs ?? []) });
   const openStreams = new Set<EventWriter>();
-  const metrics =
-    config.metrics === null
-      ? null
-      : createMetrics({
-          ...base,
-          ...config.metrics,
-          openStreams: () => openStreams.size,
-          waitingFigures: portfolio.waitingFigures,
-          outboxes: { mail: mail.waiting, push: push.waiting },
-          jobs: jobs.overview,
-        });
+  const metrics = createMetrics({
+    ...base,
+    listenAt: config.metrics,
+    openStreams: () => openStreams.size,
+    waitingFigures: portfolio.waitingFigures,
+    outboxes: { mail: mail.waiting, push: push.waiting },
+    jobs: jobs.overview,
+  });
   const serving = await serveRooms({
     ...base,
-    rooms: [...busy, upkeep, jobs, ...(metrics === null ? [] : [metrics])],
+    rooms: [...busy, upkeep, jobs, metrics],
     users,
     account,
     tokens,
@@ -131,7 +128,7 @@ export async function createServer({ webDirectory, ...options }: BaseOptions & {
 
   return {
     port: serving.port,
-    metricsPort: metrics?.port() ?? null,
+    metricsPort: metrics.port(),
     engine: base.engine,
     account: users,
     /** Readiness says no from now on, so that a balancer stops sending. */

@@ -39,7 +39,7 @@ describe("the rooms of a server", () => {
       answerMcp: async () => new Response(null),
       idempotency: createIdempotency(base),
       openStreams: new Set(),
-      metrics: null,
+      metrics: { request: () => undefined },
       webDirectory: null,
     });
     return { serving, steps };

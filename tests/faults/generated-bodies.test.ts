@@ -14,5 +14,6 @@ describe.each(testEngines())("generated requests to every address on $name", (en
     // Some are accepted, some refused: otherwise nothing was tried.
     expect(statuses["200"]).toBeGreaterThan(5);
     expect(statuses["422"]).toBeGreaterThan(5);
+    expect(statuses["401"] ?? 0).toBeLessThan(30);
   });
 });

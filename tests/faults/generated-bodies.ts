@@ -111,12 +111,20 @@ export async function generatedBodies({
   let visitor: Visitor = server.visitor();
   let token = "";
 
-  async function freshVisitor(): Promise<void> {
-    visitor = server.visitor();
-    await visitor.signUp();
+  /** One at a time, and used once it is signed in: otherwise most requests would only be refused for lack of a session. */
+  let renewing: Promise<void> | null = null;
+  function freshVisitor(): Promise<void> {
+    renewing ??= signUp().finally(() => (renewing = null));
+    return renewing;
+  }
+
+  async function signUp(): Promise<void> {
+    const next = server.visitor();
+    await next.signUp();
     const bought = { type: "buy", symbol: "NVDA", date: "2026-02-27", quantity: "10", price: "100", currency: "USD" };
-    await visitor.post("/api/portfolio/transactions", bought);
-    token = String((await visitor.post("/api/tokens", { name: "Agent", scope: "write" })).body["token"]);
+    await next.post("/api/portfolio/transactions", bought);
+    token = String((await next.post("/api/tokens", { name: "Agent", scope: "write" })).body["token"]);
+    visitor = next;
   }
 
   async function send(route: string, method: string, path: string, body: unknown, headers: Record<string, string>) {
@@ -177,8 +185,9 @@ export async function generatedBodies({
     const written = JSON.stringify(given ?? null);
     const body = chance(0.03) ? written.slice(0, generator.below(written.length + 1)) : written;
     const url = address + (query === "" ? "" : `?${query}`);
+    const sender = visitor;
     const { status } = await send(item.route, method, url, isRead ? undefined : body, headers);
-    if (status === 401 && item.access === "session") await freshVisitor();
+    if (status === 401 && item.access === "session" && sender === visitor) await freshVisitor();
   }
 
   async function sendMcp(): Promise<void> {

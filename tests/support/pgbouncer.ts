@@ -35,8 +35,8 @@ export async function startPgBouncer(databaseUrl: string, { poolSize }: { poolSi
   const file = join(folder, "pgbouncer.ini");
   writeFileSync(file, `${text}unix_socket_dir =\n`, { mode: 0o644 });
   // PgBouncer refuses to run as root.
-  const asUser = process.getuid?.() === 0 ? ["runuser", "-u", "postgres", "--"] : [];
-  const [program = "", ...rest] = [...asUser, "pgbouncer", file];
+  const [program, ...rest]: [string, ...string[]] =
+    process.getuid?.() === 0 ? ["runuser", "-u", "postgres", "--", "pgbouncer", file] : ["pgbouncer", file];
   const child = spawn(program, rest, { stdio: ["ignore", "ignore", "pipe"] });
   let output = "";
   await new Promise<void>((ready, reject) => {

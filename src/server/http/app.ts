@@ -39,8 +39,7 @@ export interface HttpAppOptions extends AdmissionOptions, McpOptions, Applicatio
   readonly backlog: { readonly isTooLong: () => boolean };
   /** The event streams that are open; the server ends them when it stops. */
   readonly openStreams: Set<EventWriter>;
-  /** Null: metrics are off. */
-  readonly metrics: { readonly request: (route: string, status: number, ms: number) => void } | null;
+  readonly metrics: { readonly request: (route: string, status: number, ms: number) => void };
 }
 
 /** The options and the parts derived from them once. */
@@ -97,7 +96,7 @@ export function createHttpApp(
     const path = withoutSecrets(call.path);
     const status = reply?.status ?? 200;
     requestLog.info({ requestId: call.requestId, method: call.method, path, status, ms }, "request");
-    metrics?.request(call.route, status, ms);
+    metrics.request(call.route, status, ms);
     if (reply === null) return;
     try {
       await sender.send(call, reply);

@@ -37,6 +37,25 @@ describe.each(testEngines())("the metrics on $name", (engine) => {
     expect(text).toMatch(/^bellwether_nodejs_eventloop_lag_p99_seconds /m);
   });
 
+  it("are shown to an administrator in Settings, without an address of their own", async () => {
+    const quiet = await startTestServer({ ...(await engine.environment()), YAHOO_BASE_URL: yahoo.url });
+    const administrator = quiet.visitor();
+    await administrator.signUp();
+    await administrator.get("/api/market/quotes?symbols=NVDA");
+    await administrator.get("/api/news/nowhere");
+    const figures = await administrator.call("GET /api/server/figures", {});
+    expect(quiet.metricsPort).toBeNull();
+    expect(figures.requests).toEqual({ count: 3, failures: 0 });
+    expect(figures.providers).toContainEqual({ host: new URL(yahoo.url).host, calls: expect.any(Number), failures: 0 });
+    expect(figures.outboxes).toEqual([
+      { name: "mail", waiting: 0, oldest: null },
+      { name: "push", waiting: 0, oldest: null },
+    ]);
+    expect(figures).toMatchObject({ openStreams: 0, waitingFigures: 0 });
+    expect(figures.residentMegabytes).toBeGreaterThan(0);
+    await quiet.stop();
+  });
+
   it("count calls to third parties, and reads that needed none", async () => {
     await visitor.get("/api/market/fundamentals?symbol=NVDA");
     await visitor.get("/api/market/fundamentals?symbol=NVDA");

@@ -1,7 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Clock } from "../clock.ts";
+import { getServerFigures } from "#contract/server-figures.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import { serve } from "../http/serve.ts";
 import type { Job } from "../jobs/job.ts";
 import type { JobRecord } from "../jobs/store.ts";
 import type { Log } from "../log.ts";
@@ -20,13 +22,12 @@ export interface Waiting {
   readonly oldest: string | null;
 }
 
-/** Figures of this process for Prometheus, served on an address of their own. Collects nothing that names a person. */
+/** Figures of this process for administrators, and for Prometheus on an address of their own. Collects nothing that names a person. */
 export function createMetrics({
   clock,
   log,
   version,
-  host,
-  port,
+  listenAt,
   openStreams,
   waitingFigures,
   outboxes,
@@ -35,8 +36,8 @@ export function createMetrics({
   clock: Clock;
   log: Log;
   version: string;
-  host: string;
-  port: number;
+  /** Null: the figures are shown in Settings only. */
+  listenAt: { readonly host: string; readonly port: number } | null;
   openStreams: () => number;
   /** Questions about portfolios that the calculation hasn't answered yet. */
   waitingFigures: () => number;
@@ -44,6 +45,7 @@ export function createMetrics({
   outboxes: Readonly<Record<string, () => Promise<Waiting>>>;
   jobs: () => Promise<readonly { readonly job: Pick<Job, "id">; readonly record: JobRecord }[]>;
 }) {
+  const startedAt = isoTime(clock.now());
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: "bellwether_" });
@@ -157,7 +159,53 @@ export function createMetrics({
       );
   });
 
+  /** All values of a metric with their labels; of a histogram, its counts. */
+  async function valuesOf(
+    name: string,
+  ): Promise<{ value: number; labels: Readonly<Record<string, string | number>> }[]> {
+    const metric = await registry.getSingleMetric(name)?.get();
+    const values: readonly { value: number; labels: object; metricName?: string }[] = metric?.values ?? [];
+    return values
+      .filter(({ metricName }) => metricName === undefined || metricName === name || metricName === `${name}_count`)
+      .map(({ value, labels }) => ({ value, labels: { ...labels } }));
+  }
+  const sum = (values: readonly { value: number }[]) => values.reduce((total, { value }) => total + value, 0);
+
+  /** Adds up a metric by one label, and the part whose other label is as given. */
+  async function byLabel(name: string, label: string, part: readonly [label: string, value: string]) {
+    const values = await valuesOf(name);
+    return [...new Set(values.map(({ labels }) => String(labels[label])))].toSorted().map((key) => {
+      const ofKey = values.filter(({ labels }) => labels[label] === key);
+      return { key, all: sum(ofKey), part: sum(ofKey.filter(({ labels }) => labels[part[0]] === part[1])) };
+    });
+  }
+
+  async function figures() {
+    const replies = await valuesOf("bellwether_http_request_duration_seconds");
+    const [delay] = await valuesOf("bellwether_nodejs_eventloop_lag_p99_seconds");
+    const providers = await byLabel("bellwether_upstream_request_duration_seconds", "host", ["result", "failure"]);
+    const caches = await byLabel("bellwether_cache_reads_total", "cache", ["result", "hit"]);
+    return {
+      startedAt,
+      requests: { count: sum(replies), failures: sum(replies.filter(({ labels }) => Number(labels["status"]) >= 500)) },
+      loopDelayMs: Math.round((delay?.value ?? 0) * 1_000) || 0,
+      residentMegabytes: Math.round(process.memoryUsage.rss() / 1_048_576),
+      openStreams: openStreams(),
+      waitingFigures: waitingFigures(),
+      providers: providers.map(({ key, all, part }) => ({ host: key, calls: all, failures: part })),
+      caches: caches.map(({ key, all, part }) => ({ name: key, reads: all, hits: part })),
+      outboxes: await Promise.all(
+        Object.entries(outboxes).map(async ([name, waitingNow]) => {
+          const { count, oldest } = await waitingNow();
+          return { name, waiting: count, oldest };
+        }),
+      ),
+    };
+  }
+
   return {
+    endpoints: [serve(getServerFigures, figures)],
+
     /** Counts a reply. `route` is an address of the contract, such as "GET /api/notes/:id", never one with somebody's ids. */
     request(route: string, status: number, ms: number): void {
       requests.observe({ route, status }, ms / 1_000);
@@ -168,6 +216,8 @@ export function createMetrics({
 
     /** Listens. Throws a StartError if the port is taken. */
     async start(): Promise<void> {
+      if (listenAt === null) return;
+      const { host, port } = listenAt;
       await new Promise<void>((resolve, reject) => {
         server.once("error", (error) =>
           reject(new StartError(`METRICS_PORT: ${host}:${port} can't be used (${error.message}).`, { cause: error })),

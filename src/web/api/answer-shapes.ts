@@ -117,6 +117,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
   "GET /api/settings": { preferences: { setupDone: ["list", 0], answerParts: ["list", 0] }, watchlist: ["list", 0] },
   "GET /api/strategy/runs": { runs: ["list", { symbols: ["list", 0], summary: {} }] },
   "GET /api/jobs": { jobs: ["list", {}] },
+  "GET /api/server/figures": { requests: {}, providers: ["list", {}], caches: ["list", {}], outboxes: ["list", {}] },
   "GET /api/mail/status": {},
   "GET /api/newsletter/settings": { sections: ["list", 0], mail: {} },
   "GET /api/newsletter/issues": { issues: ["list", {}] },

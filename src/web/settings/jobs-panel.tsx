@@ -13,6 +13,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
+import { ServerFiguresCard } from "./server-figures-card.tsx";
 import styles from "./settings.module.css";
 import { classNames } from "../ui/class-names.ts";
 
@@ -39,6 +40,7 @@ export function JobsPanel(): ReactNode {
         : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
   return (
     <div className={classNames("grid gap-card", styles.cards)}>
+      <ServerFiguresCard />
       <Card title={words.title} state={state}>
         <p className={classNames("note", styles.jobsNote)}>{words.note}</p>
         {error !== null && data !== undefined ? <p className="inline-row error gap-1h">{words.old}</p> : null}
