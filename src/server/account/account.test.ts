@@ -132,7 +132,8 @@ describe.each(testEngines())("accounts on $name", (engine) => {
     const reply = await server.visitor().post("/api/account/sign-up", input);
     const rules = await server.visitor().get("/api/account/rules");
     const [atLeast] = rules.body["rules"] as string[];
-    expect(reply.body["errors"]).toContainEqual({ path: "password", message: atLeast });
+    const fault = { code: "password-too-short", min: 6 };
+    expect(reply.body["errors"]).toContainEqual({ path: "password", message: atLeast, fault });
   });
 
   it("says of a password or a name that is too long how long it may be", async () => {

@@ -422,7 +422,13 @@ describe.each(testEngines())("imports on $name", (engine) => {
     });
     const faultsOf = async (input: object) => (await preview(visitor, input)).rows.map(({ faults }) => faults);
     expect(await faultsOf(answered)).toEqual([
-      [{ column: "currency", message: "This line has no currency. Enter one, or choose the account it belongs to." }],
+      [
+        {
+          column: "currency",
+          message: "This line has no currency. Enter one, or choose the account it belongs to.",
+          fault: { code: "no-currency" },
+        },
+      ],
       [],
     ]);
     expect((await take(visitor, answered)).status).toBe(422);
@@ -489,7 +495,7 @@ describe.each(testEngines())("imports on $name", (engine) => {
     const body = JSON.stringify(file(header + rows.join("\n")));
     const headers = { origin: server.origin, cookie: visitor.cookie() ?? "", "content-type": "application/json" };
     // Too early, the request has not arrived; too late, it is answered. Somewhere between the browser goes away in time.
-    for (let ms = 10; !server.log().includes('"status":499'); ms = ms > 2_000 ? 10 : ms * 1.5) {
+    for (let ms = 10; !server.log().includes('"status":499'); ms = ms > 2_000 ? 10 : Math.ceil(ms * 1.5)) {
       const signal = AbortSignal.timeout(ms);
       await fetch(`${server.origin}/api/portfolio/import/preview`, { method: "POST", headers, body, signal }).then(
         (reply) => reply.text(),
