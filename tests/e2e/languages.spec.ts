@@ -69,6 +69,32 @@ test.describe("the language of the interface", () => {
     await expect(drawer.getByRole("alert")).toContainText("ist kein NVDA in diesem Konto");
   });
 
+  test("covers company figures, signals, moods and faults of what was typed", async ({ page, product }) => {
+    await page.goto(`${product.url}/login`);
+    await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "Deutsch" });
+    await signedIn(page, product);
+    await page.goto(`${product.url}/insights?symbol=AAPL&tab=financials`);
+    const revenue = page.getByRole("row", { name: /^Umsatz / });
+    await expect(revenue).toContainText("Mrd.");
+    await expect(page.getByText("Anteil institutioneller Anleger")).toBeVisible();
+
+    await page.goto(`${product.url}/technical?symbol=NVDA`);
+    await expect(page.getByText("Der Durchschnitt").first()).toBeVisible();
+    await expect(page.getByText("Halten", { exact: true }).first()).toBeVisible();
+
+    await page.goto(`${product.url}/sentiment`);
+    await page.getByText("So wird bewertet").first().click();
+    await expect(page.getByText("Anteil der gestiegenen Symbole")).toBeVisible();
+
+    await page.goto(`${product.url}/calendar`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    await page.keyboard.press("t");
+    const drawer = page.getByRole("dialog");
+    await drawer.getByLabel("Transaktion in einer Zeile").fill("buy 0 NVDA 100");
+    await page.keyboard.press("Enter");
+    await expect(drawer.getByRole("alert")).toHaveText("„Stückzahl“ muss größer als null sein");
+  });
+
   test("stays English if the texts can't be loaded", async ({ browser, product }) => {
     const context = await browser.newContext({ locale: "ja-JP" });
     const page = await context.newPage();
