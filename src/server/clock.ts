@@ -11,7 +11,7 @@ export function createClock(startAt: number | null = null): Clock {
 }
 
 /** Clocks of several machines differ by less. */
-const toleratedLeadMs = 60_000;
+export const toleratedLeadMs = 60_000;
 
 /**
  * True if something happened within the last `maxAgeMs`. False for an instant in the future: the clock has been set back

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Clock, isoTime } from "../clock.ts";
+import { type Clock, isoTime, toleratedLeadMs } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import type { Mail } from "./mail.ts";
 import type { Waiting } from "../metrics/metrics.ts";
@@ -89,7 +89,10 @@ export function createMailStore({
             where("next_attempt_at", "<=", now),
             // Later than any wait: the clock has been set back since.
             where("next_attempt_at", ">", isoTime(clock.now() + longestWaitMs)),
-            where.and([where("attempts", "=", 0), where("mail_outbox.created_at", ">", now)]),
+            where.and([
+              where("attempts", "=", 0),
+              where("mail_outbox.created_at", ">", isoTime(clock.now() + toleratedLeadMs)),
+            ]),
           ]),
         )
         .where((where) => where.or([where("owned_until", "is", null), where("owned_until", "<=", abandoned)]))
