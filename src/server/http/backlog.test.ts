@@ -44,6 +44,7 @@ it("is answered with 503 and when to come again; whether the server lives is sti
       createSharedLimits({ shared: createMemoryState(createLog("silent")), log: createLog("silent") }),
     ),
     backlog: { isTooLong: () => isTooLong },
+    metrics: { request: () => undefined },
   };
   const app = createHttpApp(options as HttpAppOptions);
   const server = createServer((request, reply) => void app(request, reply)).listen(0, "127.0.0.1");
