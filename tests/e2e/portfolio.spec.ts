@@ -81,7 +81,7 @@ test("the drawer opens by T, reads while typing, stays open for the next line an
   await drawer(page).getByLabel("Price", { exact: true }).fill("400");
   await drawer(page).getByLabel("Fee", { exact: true }).fill("-1");
   await page.keyboard.press("Enter");
-  await expect(drawer(page).getByText("The fee must not be negative", { exact: false })).toBeVisible();
+  await expect(drawer(page).getByText("The fee can't be negative", { exact: false })).toBeVisible();
   await drawer(page).getByLabel("Fee", { exact: true }).fill("1");
   await expect(drawer(page).getByText("$1,201.00")).toBeVisible();
   await page.keyboard.press("Enter");

@@ -85,7 +85,7 @@ describe("a file", () => {
     expect(faults(header + rows.join("\n"))).toEqual([
       "2, Date: 2 Jan 2027 is in the future. Enter a transaction once it has happened.",
       expect.stringMatching(/^3, Quantity: The number of shares must be above zero/),
-      "4, Price: The price must not be negative: the type says which way it goes",
+      "4, Price: The price can't be negative. The type gives the direction",
       expect.stringMatching(/^5, Quantity: The number of shares 1000.* is too large/),
       "6, Quantity: “NaN” isn't a number",
       "8, Date: “2024-13-02” is a day that doesn't exist",
@@ -248,8 +248,8 @@ describe("a number below zero", () => {
     );
     expect(found).toHaveLength(3);
     expect(found[0]).toMatch(/^2, Quantity: The number of shares must be above zero\. Short positions/);
-    expect(found[1]).toMatch(/^3, Amount: The amount must not be negative/);
-    expect(found[2]).toMatch(/^4, Amount: The amount must not be negative/);
+    expect(found[1]).toMatch(/^3, Amount: The amount can't be negative/);
+    expect(found[2]).toMatch(/^4, Amount: The amount can't be negative/);
   });
 
   it("is common for outgoing amounts", () => {

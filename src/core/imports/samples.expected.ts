@@ -238,6 +238,6 @@ export const expectedRows: Readonly<Record<string, readonly string[]>> = {
   "words.txt": [
     "1 buy date=2024-03-04 fee=1 price=131.2 quantity=12 symbol=NVDA",
     "2 transfer-in quantity=5 symbol=MSFT",
-    "3 transfer-in quantity=12 symbol=NVDA fault in character 11: “NaN” is no number: write it as 131.20",
+    "3 transfer-in quantity=12 symbol=NVDA fault in character 11: “NaN” isn't a number. Write it as 131.20",
   ],
 };

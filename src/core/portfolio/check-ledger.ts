@@ -39,7 +39,7 @@ export function checkLedger(
   return portfolio.ledger({ symbols }).shortfalls.map(({ transactionId, symbol, day, wanted, held, type }) => {
     const verb = type === "sell" ? "sold" : "moved out";
     const there = held === 0n ? `No ${symbol} is held` : `Only ${text(held)} ${symbol} are held`;
-    const message = `${there} on ${dayText(dateOfDay(day))} in this account, so ${text(wanted)} cannot be ${verb}. Short positions are not supported yet.`;
+    const message = `${there} on ${dayText(dateOfDay(day))} in this account, so ${text(wanted)} cannot be ${verb}. Short positions aren't supported yet.`;
     const shortfall = {
       symbol,
       day: dateOfDay(day),

@@ -26,19 +26,19 @@ describe("a line taken alone", () => {
   });
 
   it.each<[string, Partial<TransactionDraft>, string, string]>([
-    ["a negative price", { price: "-1" }, "price", "must not be negative"],
+    ["a negative price", { price: "-1" }, "price", "can't be negative"],
     ["no shares", { quantity: "0" }, "quantity", "above zero"],
-    ["shares below zero", { quantity: "-3" }, "quantity", "Short positions are not supported yet"],
+    ["shares below zero", { quantity: "-3" }, "quantity", "Short positions aren't supported yet"],
     ["1e30 shares", { quantity: "1e30" }, "quantity", "exponent"],
     ["far too many shares", { quantity: "1".padEnd(31, "0") }, "quantity", "too large"],
-    ["a text for a number", { quantity: "NaN" }, "quantity", "is no number"],
+    ["a text for a number", { quantity: "NaN" }, "quantity", "isn't a number"],
     ["more places than are kept", { quantity: "1.1234567890123" }, "quantity", "places after the point"],
     ["a day to come", { date: "2026-03-05" }, "date", "in the future"],
-    ["a day that does not exist", { date: "2025-02-29" }, "date", "is no day"],
+    ["a day that does not exist", { date: "2025-02-29" }, "date", "isn't a date"],
     ["a day long ago", { date: "1899-12-31" }, "date", "before 1900"],
-    ["an option", { symbol: "AAPL250117C00150000" }, "symbol", "Options are not supported yet"],
-    ["what is no symbol", { symbol: "A PPLE" }, "symbol", "is no symbol"],
-    ["what is no currency", { currency: "XXX" }, "currency", "is no currency"],
+    ["an option", { symbol: "AAPL250117C00150000" }, "symbol", "Options aren't supported yet"],
+    ["what isn't a symbol", { symbol: "A PPLE" }, "symbol", "isn't a symbol"],
+    ["what isn't a currency", { currency: "XXX" }, "currency", "isn't a currency"],
     ["a field of another type", { ratio: "2" }, "ratio", "A buy has no ratio"],
     ["a missing field", { price: null }, "price", "A buy needs the price"],
     ["a merger for nothing", { type: "merger", quantity: null, price: null }, "newSymbol", "new shares, cash or both"],
@@ -52,7 +52,7 @@ describe("a line taken alone", () => {
       "a symbol that becomes itself",
       { type: "symbol-change", quantity: null, price: null, newSymbol: "NVDA" },
       "newSymbol",
-      "must differ",
+      "differs",
     ],
   ])("may not have %s, and says where", (_name, change, path, words) => {
     const found = faults(change).map(({ path: field, fault }) => ({ path: field, message: englishFault(fault) }));

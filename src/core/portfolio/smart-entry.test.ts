@@ -96,25 +96,25 @@ describe("a smart entry line", () => {
       "buy 12 NVDA 131.20 2027-01-01",
       ["2027-01-01 | 1 Jan 2027 is in the future. Enter a transaction once it has happened."],
     ],
-    ["buy 12 NVDA -131.20", ["-131.20 | The price must not be negative: the type says which way it goes"]],
+    ["buy 12 NVDA -131.20", ["-131.20 | The price can't be negative. The type gives the direction"]],
     ["buy 0 NVDA 131.20", ["0 | The number of shares must be above zero"]],
-    ["buy 1e30 NVDA 131.20", ["1e30 | “1e30” is no number: write it as 131.20"]],
-    ["buy NaN NVDA 131.20", ["NaN | “NaN” is no number: write it as 131.20"]],
-    ["NVDA 12 @ NaN", ["NaN | “NaN” is no number: write it as 131.20"]],
+    ["buy 1e30 NVDA 131.20", ["1e30 | “1e30” isn't a number. Write it as 131.20"]],
+    ["buy NaN NVDA 131.20", ["NaN | “NaN” isn't a number. Write it as 131.20"]],
+    ["NVDA 12 @ NaN", ["NaN | “NaN” isn't a number. Write it as 131.20"]],
     ["buy 1,234 NVDA 10", ["1,234 | “1,234” can mean 1234 or 1.234. Write one of these"]],
     ["buy 12 NVDA 10 03/04/2025", ["03/04/2025 | “03/04/2025” can mean 2025-04-03 or 2025-03-04. Write one of these"]],
     ["buy 12 NVDA 10 2025-02-30", ["2025-02-30 | “2025-02-30” is a day that doesn't exist"]],
     ["buy 12 NVDA", [" | A buy needs the price"]],
     ["buy NVDA", [" | A buy needs the number of shares", " | A buy needs the price"]],
     ["deposit", [" | A deposit needs the amount"]],
-    ["buy 12 NVDA 131.20 7", ["7 | “7” is one number more than this line has a place for"]],
+    ["buy 12 NVDA 131.20 7", ["7 | “7” is one number too many for this line"]],
     ["buy 12 NVDA AAPL 10", ["AAPL | A second symbol in one line"]],
-    ["buy 12 NVDA 10 fee", ["fee | After “fee” a number is expected, such as 1.50"]],
-    ['buy 12 NVDA 10 note "open', ['"open | The quotation mark here is never closed']],
-    ["buy 12 NVDA $10 fee €1", ["€1 | The line is in USD, this amount in EUR: one currency a line"]],
-    ["split NVDA 0:1", ["0:1 | “0:1” is no ratio of new shares to old ones, such as 10:1"]],
-    ["merger", ["merger | A merger does not fit in one line: use the form"]],
-    ["buy 12 NVDA 10 ???", ["??? | “???” is not understood here"]],
+    ["buy 12 NVDA 10 fee", ["fee | After “fee”, add a number, such as 1.50"]],
+    ['buy 12 NVDA 10 note "open', [`"open | This quotation mark isn't closed`]],
+    ["buy 12 NVDA $10 fee €1", ["€1 | The line is in USD, but this amount is in EUR. Use one currency a line"]],
+    ["split NVDA 0:1", ["0:1 | “0:1” isn't a ratio of new shares to old ones, such as 10:1"]],
+    ["merger", ["merger | A merger doesn't fit in one line. Use the form"]],
+    ["buy 12 NVDA 10 ???", ["??? | “???” isn't understood here"]],
   ])("says what is wrong with %s, and where", (text, expected) =>
     expect(faults(text).toSorted()).toEqual(expected.toSorted()),
   );
@@ -173,7 +173,7 @@ describe("a line whose writer's numbers are", () => {
     expect(read("NVDA @ 1 234,50", by)).toEqual(["1 234,50"]);
     expect(read("buy 2 NVDA €1 234 567,50", by)).toEqual(["€1 234 567,50"]);
     expect(parseSmartEntry("NVDA 12 131", { today, ...by }).faults.map(({ fault }) => englishFault(fault))).toEqual([
-      "“12 131” can mean one number or several: write 12131, or @ before a price",
+      "“12 131” can mean one number or several. Write 12131, or @ before a price",
     ]);
     expect(read("NVDA 12 @ 131,20", by)).toEqual(["12", "131.2"]);
     expect(read("buy 12 NVDA 131,20", by)).toEqual(["12", "131.2"]);

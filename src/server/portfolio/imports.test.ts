@@ -163,7 +163,7 @@ describe.each(testEngines())("imports on $name", (engine) => {
 
   it.each([
     ["a date in the future", "2027-01-02,buy,NVDA,1,10,USD", "Line 2, Date: 2 Jan 2027 is in the future"],
-    ["a negative price", "2025-01-02,buy,NVDA,1,-10,USD", "Line 2, Price: The price must not be negative"],
+    ["a negative price", "2025-01-02,buy,NVDA,1,-10,USD", "Line 2, Price: The price can't be negative"],
     ["1e30 shares", "2025-01-02,buy,NVDA,1e30,10,USD", "Line 2, Quantity: “1e30” isn't a number"],
     [`1 and 30 zeros`, `2025-01-02,buy,NVDA,1${"0".repeat(30)},10,USD`, "Line 2, Quantity: The number of shares 1000"],
     ["NaN", "2025-01-02,buy,NVDA,NaN,10,USD", "Line 2, Quantity: “NaN” isn't a number"],

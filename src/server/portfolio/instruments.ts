@@ -86,7 +86,7 @@ export function createPortfolioInstruments({
 
 function priceFault(text: string): string | null {
   const price = parseDecimal(text);
-  if (price === null) return `The price “${text.slice(0, 40)}” is no number: write it as 1234.56`;
-  if (price.lt(0)) return "The price must not be negative";
+  if (price === null) return `The price “${text.slice(0, 40)}” isn't a number. Write it as 1234.56`;
+  if (price.lt(0)) return "The price can't be negative";
   return price.gt(highestPrice) ? `The price is too large: at most ${highestPrice.toLocaleString("en")}` : null;
 }

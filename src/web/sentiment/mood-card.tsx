@@ -126,7 +126,7 @@ function Course({
     days.length === 0
       ? sentimentText.sentiment.noDays
       : isCalculating(market)
-        ? sentimentText.sentiment.reckoning
+        ? sentimentText.sentiment.calculating
         : null;
   return (
     <>

@@ -113,5 +113,5 @@ export const faults: FaultMessages = {
     `Keine Quelle kennt ${symbol}.${similar === "" ? "" : ` Ähnlich: ${similar}.`} Wählen Sie ein anderes Symbol oder führen Sie es als eigenen Vermögenswert.`,
   "password-too-short": ({ min }) => `Mindestens ${min} Zeichen`,
   "password-too-long": ({ max }) => `Höchstens ${max} Zeichen`,
-  "password-common": () => "Keines der Passwörter, die zuerst probiert werden, etwa 123456 oder password",
+  "password-common": () => "Kein häufiges Passwort wie 123456 oder password",
 };

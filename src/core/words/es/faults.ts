@@ -110,5 +110,5 @@ export const faults: FaultMessages = {
     `Ninguna fuente conoce ${symbol}.${similar === "" ? "" : ` Parecidos: ${similar}.`} Elija otro símbolo o consérvelo como activo propio.`,
   "password-too-short": ({ min }) => `Al menos ${min} caracteres`,
   "password-too-long": ({ max }) => `${max} caracteres como máximo`,
-  "password-common": () => "No una de las contraseñas que se prueban primero, como 123456 o password",
+  "password-common": () => "No una contraseña común, como 123456 o password",
 };

@@ -113,5 +113,5 @@ export const faults: FaultMessages = {
     `Aucune source ne connaît ${symbol}.${similar === "" ? "" : ` Proches\u00a0: ${similar}.`} Choisissez un autre symbole ou gardez-le comme actif personnel.`,
   "password-too-short": ({ min }) => `Au moins ${min} caractères`,
   "password-too-long": ({ max }) => `${max} caractères au plus`,
-  "password-common": () => "Pas l’un des mots de passe essayés en premier, comme 123456 ou password",
+  "password-common": () => "Pas un mot de passe courant, comme 123456 ou password",
 };

@@ -111,5 +111,5 @@ export const faults: FaultMessages = {
     `${symbol}はどのデータソースにもありません。${similar === "" ? "" : `類似：${similar}。`}別の銘柄コードを選ぶか、独自の資産として登録してください。`,
   "password-too-short": ({ min }) => `${min}文字以上`,
   "password-too-long": ({ max }) => `${max}文字以内`,
-  "password-common": () => "123456やpasswordのように最初に試されるパスワードは使えません",
+  "password-common": () => "123456やpasswordのようなよく使われるパスワードは使えません",
 };

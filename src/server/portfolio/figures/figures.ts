@@ -232,7 +232,7 @@ export function createFigures({
       const amount = cash === undefined ? null : parseDecimal(cash);
       if (cash !== undefined && (amount === null || amount.lt(zero) || amount.gt(1e15)))
         return refuse("invalid-input", {
-          errors: [{ path: "cash", message: `“${cash.slice(0, 40)}” is no amount: write it as 1000.50` }],
+          errors: [{ path: "cash", message: `“${cash.slice(0, 40)}” isn't an amount. Write it as 1000.50` }],
         });
       const found = await holdingsNow(userId, { account, by: "account", lotsOf: undefined, asOf: undefined });
       if (found instanceof Refusal) return found;

@@ -21,7 +21,7 @@ export const sentiment: Catalogue["sentiment"] = {
   legendNews: "Kurse und Nachrichten",
   legendPrices: "nachträglich berechnet, nur aus Kursen",
   days: (count) => plural(count, "Tag", "Tage"),
-  reckoning: "Vergangene Tage werden aus Kursen berechnet und erscheinen hier in Kürze.",
+  calculating: "Vergangene Tage werden aus Kursen berechnet und erscheinen hier in Kürze.",
   noDays: "Noch keine Tageswerte. Das Diagramm beginnt am ersten Tag mit Kursen.",
   keys: "Mit den Pfeiltasten wechseln Sie den Tag.",
   summary: (facts) =>

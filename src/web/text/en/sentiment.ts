@@ -16,7 +16,7 @@ export const sentiment = {
   legendNews: "prices and news",
   legendPrices: "calculated later, from prices only",
   days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
-  reckoning: "Past days are being calculated from prices and will appear here shortly.",
+  calculating: "Past days are being calculated from prices and will appear here shortly.",
   noDays: "No daily values yet. The chart starts on the first day with prices.",
   keys: "Arrow keys move from day to day.",
   summary: (facts: { first: string; from: string; last: string; to: string; low: string; high: string }) =>

@@ -20,7 +20,7 @@ export const sentiment: Catalogue["sentiment"] = {
   legendNews: "precios y noticias",
   legendPrices: "calculado después, solo con precios",
   days: (count) => (count === 1 ? "1 día" : `${count} días`),
-  reckoning: "Los días pasados se están calculando con los precios y aparecerán aquí en breve.",
+  calculating: "Los días pasados se están calculando con los precios y aparecerán aquí en breve.",
   noDays: "Aún no hay valores diarios. El gráfico empieza el primer día con precios.",
   keys: "Las flechas avanzan de día en día.",
   summary: (facts) =>

@@ -18,7 +18,7 @@ export const sentiment: Catalogue["sentiment"] = {
   legendNews: "cours et actualités",
   legendPrices: "calculé après coup, cours seuls",
   days: (count) => plural(count, "jour"),
-  reckoning: "Les jours passés sont en cours de calcul à partir des cours et s’afficheront bientôt ici.",
+  calculating: "Les jours passés sont en cours de calcul à partir des cours et s’afficheront bientôt ici.",
   noDays: "Aucune valeur quotidienne pour l’instant. Le graphique commence au premier jour avec des cours.",
   keys: "Les flèches passent d’un jour à l’autre.",
   summary: (facts) =>

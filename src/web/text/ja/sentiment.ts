@@ -17,7 +17,7 @@ export const sentiment: Catalogue["sentiment"] = {
   legendNews: "価格とニュース",
   legendPrices: "後から価格のみで計算",
   days: (count) => `${count}日`,
-  reckoning: "過去の値を価格から計算しています。まもなくここに表示されます。",
+  calculating: "過去の値を価格から計算しています。まもなくここに表示されます。",
   noDays: "日次の値はまだありません。価格を取得した日からチャートが始まります。",
   keys: "矢印キーで日単位に移動します。",
   summary: (facts) =>

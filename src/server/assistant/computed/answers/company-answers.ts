@@ -1,3 +1,4 @@
+import { calculationSource } from "./calculation-source.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { builtInInstrument } from "#core/market/built-in-instruments.ts";
 import { addMonths } from "#core/portfolio-analysis/add-months.ts";
@@ -12,9 +13,6 @@ import { insidersFound } from "../../tools/insiders.ts";
 import { newsFound } from "../../tools/news.ts";
 import { peersTool } from "../../tools/peers.ts";
 import { quotesFound } from "../../tools/quotes.ts";
-import { found } from "../../tools/found.ts";
-import { sourceDraft } from "../../tools/source-draft.ts";
-import { subjectOf } from "../../tools/subject-of.ts";
 import { searchSymbolTool } from "../../tools/search-symbol.ts";
 import { signalsFound } from "../../tools/signals.ts";
 import type { AnswerDraft, Cited } from "../answer-draft.ts";
@@ -421,29 +419,23 @@ export const companyAnswers: Answerers = {
         draft.line(`The price of ${symbol} or this average isn't known.`);
         continue;
       }
-      const sheet = sourceDraft({ asOf: quote.source.asOf, status: quote.source.status, subject: subjectOf(symbol) });
-      const title = `${symbol} against its average`;
-      const distance = sheet.result({
-        key: "distance",
-        label: "Distance from the average",
-        unit: "percent",
-        currency: null,
-        period: null,
-        value: (price / mean - 1) * 100,
-        formula: "(price ÷ average − 1) × 100",
-        inputs: [],
-      });
       const [result] = draft.take(
         "against_average",
         { symbol },
-        found(title, [
-          sheet.source({
-            kind: "calculation",
-            title,
-            provider: "computed",
-            data: { title: sheet.own(title), distance },
-          }),
-        ]),
+        calculationSource(`${symbol} against its average`, {
+          asOf: quote.source.asOf,
+          status: quote.source.status,
+          symbol,
+          values: [
+            {
+              key: "distance",
+              label: "Distance from the average",
+              unit: "percent",
+              value: (price / mean - 1) * 100,
+              formula: "(price ÷ average − 1) × 100",
+            },
+          ],
+        }),
       );
       draft.line(
         phrase`**${symbol} is ${price > mean ? "above" : price < mean ? "below" : "at"} its \`${days}\`-day average**: price ${quote.text("price")} ${quote.mark}, average ${values.text(average.key)} ${values.mark}, ${result?.text("distance", { signed: true }) ?? null} ${result?.mark ?? ""}.`,
