@@ -1,5 +1,12 @@
+import { basename } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments } from "./scripts/find-chromium.ts";
+import { chromiumArguments, installedChromium, installedHeadlessShell } from "./scripts/find-chromium.ts";
+
+const chromium = installedChromium() ?? "/usr/bin/chromium";
+const headlessShell = installedHeadlessShell();
+
+/** Notifications, workers, installation and keys differ most between the headless shell and the browser that people have. */
+const inWholeChromium = /\/(?:offline|palette|passkeys|push)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -16,11 +23,19 @@ export default defineConfig({
     timezoneId: "Europe/London",
     // Journeys replace answers and scripts of the network. Those about the service worker allow it.
     serviceWorkers: "block",
-    launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-      args: [...chromiumArguments],
-    },
     trace: "off",
     screenshot: "only-on-failure",
   },
+  // Each line of the report begins with its project, and so with its browser.
+  projects:
+    headlessShell === null
+      ? [inBrowser(chromium)]
+      : [
+          { ...inBrowser(chromium), testMatch: inWholeChromium },
+          { ...inBrowser(headlessShell), testIgnore: inWholeChromium },
+        ],
 });
+
+function inBrowser(executablePath: string) {
+  return { name: basename(executablePath), use: { launchOptions: { executablePath, args: [...chromiumArguments] } } };
+}

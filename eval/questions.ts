@@ -70,7 +70,7 @@ export const labelledQuestions: readonly LabelledQuestion[] = [
   ...asked("get_calendar", "What is due this week?", "Economic events?", "/earnings"),
 ];
 
-/** What nobody can know from the data. */
+/** Questions that the data can't answer. */
 export const unanswerable: readonly string[] = [
   "What does NOSUCH cost?",
   "Price of ZZZQ?",

@@ -1,4 +1,4 @@
-/** One measured figure with its goal; null: told without one. */
+/** One measured figure with its goal; null: reported without one. */
 export interface Measured {
   readonly name: string;
   readonly result: string;

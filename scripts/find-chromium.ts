@@ -11,6 +11,7 @@ const installed = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
+const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /** Options for starting Chromium: no background network calls, and no sandbox as root. */
 export const chromiumArguments: readonly string[] = [
@@ -23,13 +24,26 @@ export const chromiumArguments: readonly string[] = [
   "--disable-sync",
 ];
 
+/** Returns the path of the Chromium that is installed: Playwright's own if there is no other. Null if there is none. */
+export function installedChromium(): string | null {
+  return [...installed, chromium.executablePath()].find((path) => path !== "" && existsSync(path)) ?? null;
+}
+
+/**
+ * Returns the path of Debian's headless shell, which is Chromium without windows: the same pages in half of the processor
+ * time, but no notifications. Null if it isn't installed, or CHROMIUM_PATH names a browser.
+ */
+export function installedHeadlessShell(): string | null {
+  return process.env["CHROMIUM_PATH"] === undefined && existsSync(headlessShell) ? headlessShell : null;
+}
+
 /**
  * Returns the path of a Chromium, installing one if necessary: Playwright's own, or Debian's package as root. Null if
  * neither is available.
  */
 export function findChromium(): string | null {
-  const found = [...installed, chromium.executablePath()].find((path) => path !== "" && existsSync(path));
-  if (found !== undefined) return found;
+  const found = installedChromium();
+  if (found !== null) return found;
   process.stderr.write("No Chromium found; fetching Playwright's…\n");
   run("node_modules/.bin/playwright", ["install", "chromium"]);
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
@@ -38,7 +52,7 @@ export function findChromium(): string | null {
     run("apt-get", ["update"]);
     run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
   }
-  return installed.find((path) => path !== "" && existsSync(path)) ?? null;
+  return installedChromium();
 }
 
 function run(command: string, parameters: string[]): void {

@@ -15,9 +15,21 @@ import { chromiumArguments, findChromium } from "./find-chromium.ts";
 
 // Takes pictures of every screen and state in both themes and widths, with made-up prices from a loopback Yahoo. `npm
 // run pictures -- dashboard` takes only those whose name contains the word. `npm run pictures -- dashboard de` takes
-// them in German, except pictures that click something by its English name. Output goes to ./pictures.
+// them in German, except pictures that click something by its English name. `npm run pictures -- dashboard en 360,768
+// dark` takes only these widths and this theme. Output goes to ./pictures.
 const nameFilter = process.argv[2] ?? "";
 const language = languageOfCookie(process.argv[3] ?? "en") ?? "en";
+/** Widths of the window. Only the main screens are taken at the smallest, the middle and the largest. */
+const heights = new Map([
+  [1440, 1000],
+  [390, 844],
+  [360, 640],
+  [768, 1024],
+  [1920, 1080],
+]);
+const everyPicture = [1440, 390];
+const wantedWidths = process.argv[4]?.split(",").map(Number);
+const themes = (["dark", "light"] as const).filter((theme) => (process.argv[5] ?? theme) === theme);
 const folder = "pictures";
 const clockStart = "2026-03-04T16:00:00Z";
 const port = await freePort();
@@ -28,11 +40,15 @@ const url = `http://127.0.0.1:${port}`;
 type Picture = PictureOf & {
   readonly name: string;
   readonly isAnonymous?: boolean;
+  /** Taken at every width. */
+  readonly isMain?: boolean;
   /** Sets the upstream's state before the page opens. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** Prepares the page before the picture is taken. */
   readonly act?: (page: Page) => Promise<unknown>;
-  readonly server?: "open" | "no-network" | "weekend" | "stale" | "model";
+  readonly server?: "open" | "no-network" | "weekend" | "stale" | "model" | "owned";
+  /** Cuts the connection once the page is filled, and loads it again. */
+  readonly isOffline?: boolean;
 };
 
 type PictureOf =
@@ -45,7 +61,7 @@ type PictureOf =
 const commas = { numberFormat: "space-comma", dateFormat: "month-day", defaultCurrency: "EUR" };
 
 const pictures: readonly Picture[] = [
-  { name: "login", path: "/login", isAnonymous: true },
+  { name: "login", isMain: true, path: "/login", isAnonymous: true },
   {
     name: "login-error",
     path: "/login",
@@ -57,7 +73,7 @@ const pictures: readonly Picture[] = [
       await page.getByRole("alert").waitFor();
     },
   },
-  { name: "register", path: "/register", isAnonymous: true },
+  { name: "register", isMain: true, path: "/register", isAnonymous: true },
   {
     name: "register-error",
     path: "/register",
@@ -72,7 +88,7 @@ const pictures: readonly Picture[] = [
     },
   },
   { name: "reset-password", path: "/reset-password", isAnonymous: true },
-  { name: "dashboard", path: "/" },
+  { name: "dashboard", isMain: true, path: "/" },
   {
     name: "dashboard-loading",
     path: "/",
@@ -104,10 +120,10 @@ const pictures: readonly Picture[] = [
         route.fulfill({ json: { watchlists: [{ id: "1", name: "My list", isDefault: true, symbols: [] }] } }),
       ),
   },
-  { name: "dashboard-sample", path: "/", server: "no-network" },
+  { name: "dashboard-sample", isMain: true, path: "/", server: "no-network" },
   { name: "dashboard-closed", path: "/", server: "weekend" },
   { name: "dashboard-stale", path: "/", server: "stale" },
-  { name: "insights", path: "/insights?symbol=AAPL" },
+  { name: "insights", isMain: true, path: "/insights?symbol=AAPL" },
   { name: "insights-pence", path: "/insights?symbol=TSCO.L" },
   {
     name: "insights-table",
@@ -116,28 +132,28 @@ const pictures: readonly Picture[] = [
   },
   { name: "insights-compare", path: "/insights?symbol=AAPL&compare=MSFT,GOOGL" },
   { name: "insights-fund", path: "/insights?symbol=SPY" },
-  { name: "insights-financials", path: "/insights?symbol=AAPL&tab=financials" },
+  { name: "insights-financials", isMain: true, path: "/insights?symbol=AAPL&tab=financials" },
   { name: "insights-news", path: "/insights?symbol=AAPL&tab=news" },
   { name: "insights-events", path: "/insights?symbol=AAPL&tab=events" },
-  { name: "insights-technical", path: "/insights?symbol=AAPL&tab=technical" },
+  { name: "insights-technical", isMain: true, path: "/insights?symbol=AAPL&tab=technical" },
   { name: "insights-financials-failed", path: "/insights?symbol=AAPL&tab=financials", server: "no-network" },
   { name: "insights-news-failed", path: "/insights?symbol=AAPL&tab=news", server: "no-network" },
   { name: "insights-unknown", path: "/insights?symbol=NOSUCH1" },
   { name: "insights-pick", path: "/insights" },
   { name: "insights-sample", path: "/insights?symbol=AAPL", server: "no-network" },
   { name: "insights-failed", path: "/insights?symbol=TSCO.L", server: "no-network" },
-  { name: "strategy", path: "/strategy?symbol=AAPL&preset=adx-trend" },
+  { name: "strategy", isMain: true, path: "/strategy?symbol=AAPL&preset=adx-trend" },
   { name: "strategy-conditions", path: "/strategy?symbol=NVDA&preset=donchian-breakout&view=price&tab=trades" },
   { name: "strategy-rotation", path: "/strategy?symbol=NVDA&preset=dual-momentum&tab=monthly" },
   {
     name: "strategy-operand",
     path: "/strategy?symbol=NVDA",
-    act: (page) => page.getByRole("button", { name: "First value: SMA 20, edit" }).first().click({ timeout: 10_000 }),
+    act: (page) => page.getByRole("button", { name: "First value: SMA 20, edit" }).first().click(),
   },
   {
     name: "strategy-sensitivity",
     path: "/strategy?symbol=AAPL&preset=bollinger-reversion&tab=sensitivity",
-    act: (page) => page.getByRole("button", { name: "Run the grid" }).click({ timeout: 10_000 }),
+    act: (page) => page.getByRole("button", { name: "Run the grid" }).click(),
   },
   { name: "strategy-unknown", path: "/strategy?symbol=NOSUCH1" },
   { name: "strategy-broken-link", path: "/strategy?run=nonsense&symbol=AAPL" },
@@ -146,9 +162,9 @@ const pictures: readonly Picture[] = [
     name: "strategy-practice",
     path: "/strategy?symbol=AAPL",
     server: "no-network",
-    act: (page) => page.getByRole("button", { name: "Practice run" }).click({ timeout: 10_000 }),
+    act: (page) => page.getByRole("button", { name: "Practice run" }).click(),
   },
-  { name: "technical", path: "/technical?symbol=NVDA&interval=1d&points=100" },
+  { name: "technical", isMain: true, path: "/technical?symbol=NVDA&interval=1d&points=100" },
   { name: "technical-default", path: "/technical" },
   { name: "technical-volatility", path: "/technical?symbol=NVDA&interval=1d&points=100&add=bollinger,20,2;atr,14" },
   { name: "technical-scan", path: "/technical?view=scan&interval=1d" },
@@ -159,7 +175,7 @@ const pictures: readonly Picture[] = [
     path: "/technical?symbol=AAPL",
     before: (page) => page.route(/api\/market\/(indicators|signals)/, () => new Promise(() => undefined)),
   },
-  { name: "sentiment", path: "/sentiment" },
+  { name: "sentiment", isMain: true, path: "/sentiment" },
   {
     name: "sentiment-row",
     path: "/sentiment?window=30d&range=1M",
@@ -171,7 +187,7 @@ const pictures: readonly Picture[] = [
     before: (page) => page.route(/api\/market\/sentiment/, () => new Promise(() => undefined)),
   },
   { name: "sentiment-nostories", path: "/sentiment", server: "no-network" },
-  { name: "calendar", path: "/calendar" },
+  { name: "calendar", isMain: true, path: "/calendar" },
   {
     name: "calendar-event",
     path: "/calendar",
@@ -184,8 +200,8 @@ const pictures: readonly Picture[] = [
   { name: "calendar-week", path: "/calendar?view=week&scope=market" },
   { name: "calendar-month", path: "/calendar?view=month&scope=market" },
   { name: "calendar-failed", path: "/calendar", server: "no-network" },
-  { name: "portfolio-empty", path: "/portfolio" },
-  { name: "portfolio-holdings", path: demoPortfolio("holdings") },
+  { name: "portfolio-empty", isMain: true, path: "/portfolio" },
+  { name: "portfolio-holdings", isMain: true, path: demoPortfolio("holdings") },
   {
     name: "portfolio-lots",
     path: demoPortfolio("holdings"),
@@ -200,7 +216,7 @@ const pictures: readonly Picture[] = [
         .waitFor();
     },
   },
-  { name: "portfolio-transactions", path: demoPortfolio("transactions") },
+  { name: "portfolio-transactions", isMain: true, path: demoPortfolio("transactions") },
   {
     name: "portfolio-drawer",
     path: demoPortfolio("holdings"),
@@ -219,10 +235,10 @@ const pictures: readonly Picture[] = [
     path: demoPortfolio("holdings"),
     before: (page) => page.route(/portfolio\/(holdings|performance)/, (route) => route.fulfill({ status: 500 })),
   },
-  { name: "portfolio-performance", path: demoPortfolio("performance") },
-  { name: "portfolio-income", path: demoPortfolio("income") },
-  { name: "portfolio-allocation", path: demoPortfolio("allocation") },
-  { name: "portfolio-review", path: demoPortfolio("review") },
+  { name: "portfolio-performance", isMain: true, path: demoPortfolio("performance") },
+  { name: "portfolio-income", isMain: true, path: demoPortfolio("income") },
+  { name: "portfolio-allocation", isMain: true, path: demoPortfolio("allocation") },
+  { name: "portfolio-review", isMain: true, path: demoPortfolio("review") },
   {
     name: "portfolio-performance-failed",
     path: demoPortfolio("performance"),
@@ -232,6 +248,7 @@ const pictures: readonly Picture[] = [
   { name: "chat-computed", path: "/chat?n=1", act: (page) => ask(page, "Compare @AAPL and @MSFT") },
   {
     name: "chat-answer",
+    isMain: true,
     path: "/chat?n=2",
     server: "model",
     act: async (page) => {
@@ -257,6 +274,7 @@ const pictures: readonly Picture[] = [
   },
   {
     name: "research-report",
+    isMain: true,
     path: "/insights?symbol=AAPL&tab=research",
     act: async (page) => {
       await page.getByRole("button", { name: /^(Create|New) report$/ }).click();
@@ -265,6 +283,7 @@ const pictures: readonly Picture[] = [
   },
   {
     name: "newsletter",
+    isMain: true,
     path: async (page) => {
       await makeIssue(page);
       return "/newsletter";
@@ -273,7 +292,7 @@ const pictures: readonly Picture[] = [
   },
   { name: "newsletter-mail", content: (page) => issueAsMail(page, true), server: "weekend" },
   { name: "newsletter-mail-without-images", content: (page) => issueAsMail(page, false), server: "weekend" },
-  { name: "settings", path: "/settings" },
+  { name: "settings", isMain: true, path: "/settings" },
   { name: "settings-display", path: "/settings?section=display" },
   { name: "display-compact", path: demoPortfolio("holdings"), before: showing({ density: "compact" }) },
   { name: "display-compact-home", path: "/", before: showing({ density: "compact" }) },
@@ -312,7 +331,88 @@ const pictures: readonly Picture[] = [
       await page.getByRole("button", { name: /^Test Yahoo/ }).click();
     },
   },
-  { name: "not-found", path: "/nvda" },
+  { name: "owned-dashboard", isMain: true, path: "/", server: "owned" },
+  {
+    name: "owned-dashboard-edit",
+    path: "/",
+    server: "owned",
+    act: (page) => page.getByRole("button", { name: "Edit dashboard" }).click(),
+  },
+  { name: "owned-portfolio", isMain: true, path: "/portfolio", server: "owned" },
+  { name: "owned-offline", path: "/portfolio", server: "owned", isOffline: true },
+  { name: "owned-alerts", isMain: true, path: "/alerts", server: "owned" },
+  {
+    name: "owned-alert-dialog",
+    path: "/alerts",
+    server: "owned",
+    act: (page) => page.getByRole("button", { name: "New alert" }).first().click(),
+  },
+  {
+    name: "owned-bell",
+    path: "/",
+    server: "owned",
+    act: (page) =>
+      page
+        .getByRole("button", { name: /^Alerts/ })
+        .filter({ visible: true })
+        .first()
+        .click(),
+  },
+  { name: "owned-insights", path: "/insights?symbol=AAPL", server: "owned" },
+  { name: "owned-position", path: "/insights?symbol=AAPL&tab=position", server: "owned" },
+  {
+    name: "owned-accounts",
+    path: "/portfolio",
+    server: "owned",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /All accounts/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await page.getByText("Manage accounts").click();
+    },
+  },
+  {
+    name: "owned-import",
+    path: "/portfolio",
+    server: "owned",
+    act: async (page) => {
+      const accounts = page.getByRole("button", { name: "All accounts" });
+      if ((page.viewportSize()?.width ?? 0) < 768) await accounts.filter({ visible: true }).first().click();
+      await page.getByText("Import", { exact: true }).filter({ visible: true }).first().click();
+    },
+  },
+  {
+    name: "owned-more",
+    path: "/",
+    server: "owned",
+    act: (page) => page.getByRole("button", { name: "More", exact: true }).click({ timeout: 2_000 }),
+  },
+  {
+    name: "owned-sheet",
+    path: "/portfolio",
+    server: "owned",
+    act: (page) =>
+      page
+        .getByRole("button", { name: /Open AAPL|AAPL/ })
+        .first()
+        .click({ timeout: 2_000 }),
+  },
+  {
+    name: "owned-letter-settings",
+    path: "/newsletter",
+    server: "owned",
+    act: (page) => page.getByRole("button", { name: "Change settings" }).first().click({ timeout: 2_000 }),
+  },
+  { name: "newsletter-empty", path: "/newsletter" },
+  { name: "settings-profile", path: "/settings?section=profile" },
+  { name: "settings-security", path: "/settings?section=security" },
+  { name: "settings-watchlists", path: "/settings?section=watchlists" },
+  { name: "settings-danger", path: "/settings?section=danger-zone" },
+  { name: "settings-about", path: "/settings?section=about" },
+  { name: "settings-list", path: "/settings" },
+  { name: "not-found", isMain: true, path: "/nvda" },
   {
     name: "palette",
     path: "/",
@@ -351,6 +451,7 @@ const pictures: readonly Picture[] = [
   },
   { name: "account-menu", path: "/", act: (page) => page.getByRole("button", { name: /^Account: / }).click() },
   { name: "shortcuts", path: "/", act: (page) => page.keyboard.press("?") },
+  { name: "help", path: "/portfolio", act: openHelp },
 ];
 
 const executablePath = findChromium();
@@ -360,7 +461,7 @@ const browser = await chromium.launch({
   executablePath,
   args: [...chromiumArguments],
 });
-for (const server of ["open", "no-network", "weekend", "stale", "model"] as const) {
+for (const server of ["open", "owned", "no-network", "weekend", "stale", "model"] as const) {
   const group = pictures.filter(
     (picture) =>
       (picture.server ?? "open") === server &&
@@ -370,6 +471,15 @@ for (const server of ["open", "no-network", "weekend", "stale", "model"] as cons
   if (group.length > 0) await takeGroup(browser, server, group);
 }
 await browser.close();
+
+/** By the button above the page, or in the menu of a phone. */
+async function openHelp(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: /^Help: / });
+  const more = page.getByRole("button", { name: "More", exact: true });
+  if (await more.isVisible()) await more.click();
+  await button.filter({ visible: true }).click();
+  await page.getByRole("dialog").getByRole("term").first().waitFor();
+}
 
 async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole("textbox", { name: /^Ask about/ }).fill(question);
@@ -387,6 +497,32 @@ async function makeIssue(page: Page): Promise<string> {
     });
   const made = await page.request.post(`${url}/api/newsletter/issues`, { data: {}, headers: { origin: url } });
   return ((await made.json()) as { id: string }).id;
+}
+
+/** Gives the account holdings, alerts and a note. */
+async function fillAccount(cookie: string): Promise<void> {
+  const send = (path: string, body: object) =>
+    fetch(url + path, {
+      method: "POST",
+      headers: { cookie, origin: url, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const deals = [
+    ["AAPL", "2025-03-04", "42", "171.2"],
+    ["MSFT", "2025-05-12", "18", "402.5"],
+    ["NVDA", "2025-06-20", "129", "131.2"],
+    ["SPY", "2025-07-01", "25", "540"],
+    ["SAP.DE", "2025-09-15", "30", "190"],
+    ["TSLA", "2025-11-03", "15", "240"],
+    ["TSCO.L", "2025-12-01", "400", "300"],
+  ] as const;
+  await send("/api/portfolio/transactions", { type: "deposit", date: "2025-03-03", amount: "60000", currency: "USD" });
+  for (const [symbol, date, quantity, price] of deals)
+    await send("/api/portfolio/transactions", { type: "buy", symbol, date, quantity, price });
+  await send("/api/alerts", { symbol: "NVDA", rule: { kind: "price", is: "above", value: 100 } });
+  await send("/api/alerts", { symbol: "AAPL", rule: { kind: "price", is: "below", value: 150 } });
+  await send("/api/alerts", { symbol: "MSFT", rule: { kind: "move", percent: 5 } });
+  await send("/api/notes", { symbol: "AAPL", text: "Bought for the services margin. Look again after the report." });
 }
 
 /** Returns a mail's HTML as a mail program shows it, with or without pictures. */
@@ -445,6 +581,7 @@ async function takeGroup(
     body: JSON.stringify({ name: "Ada Martin", email: "ada@example.org", password: "gleaming-otter-7" }),
   });
   const session = /session=([^;]+)/.exec(account.headers.get("set-cookie") ?? "")?.[1] ?? "";
+  if (server === "owned") await fillAccount(`session=${session}`);
   if (server === "stale") {
     // Values from an hour and a half ago that nothing refreshes.
     const cookie = `session=${session}`;
@@ -458,27 +595,34 @@ async function takeGroup(
     upstream.setFault("429");
     running = await serve(upstreams, dataDirectory, "2026-03-04T17:30:00Z");
   }
-  for (const theme of ["dark", "light"] as const) {
-    for (const [width, height] of [
-      [1440, 1000],
-      [390, 844],
-    ] as const) {
-      for (const picture of group) {
+  for (const theme of themes) {
+    for (const [width, height] of heights) {
+      for (const picture of group.filter((one) => isTakenAt(one, width))) {
         const context = await of.newContext({
           viewport: { width, height },
           locale: "en-GB",
           timezoneId: "Europe/London",
           reducedMotion: "reduce",
           colorScheme: theme,
+          hasTouch: width < 768,
+          isMobile: width < 768,
+          // A worker's requests would pass by the states below.
+          serviceWorkers: picture.isOffline === true ? "allow" : "block",
         });
         await context.addCookies([{ name: languageCookie, value: language, url }]);
         if (picture.isAnonymous !== true) await context.addCookies([{ name: "session", value: session, url }]);
         await context.addInitScript((isDark) => localStorage.setItem("theme-mode", String(isDark)), theme === "dark");
         const page = await context.newPage();
+        page.setDefaultTimeout(10_000);
         await picture.before?.(page);
         if ("content" in picture) await page.setContent(await picture.content(page));
         else await page.goto(url + (typeof picture.path === "string" ? picture.path : await picture.path(page)));
         await page.waitForTimeout(1_200);
+        if (picture.isOffline === true) {
+          await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 5_000 });
+          await context.setOffline(true);
+          await page.reload();
+        }
         try {
           await picture.act?.(page);
         } catch (error) {
@@ -486,9 +630,23 @@ async function takeGroup(
             `${picture.name}: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}\n`,
           );
         }
+        // Cards below the window load as they come near, and the picture shows them all.
+        if (picture.act === undefined) await scrollThrough(page);
+        const busy = page.locator("main").locator("[data-loading], [aria-busy=true]");
+        await busy
+          .first()
+          .waitFor({ state: "detached", timeout: 3_000 })
+          .catch(() => undefined);
         await page.waitForTimeout(600);
         const file = join(folder, `${picture.name}-${theme}-${width}.png`);
-        await page.screenshot({ path: file, fullPage: picture.act === undefined });
+        // A full-page picture forgets that the screen is touched, so a phone's window grows to the page.
+        const isFull = picture.act === undefined;
+        if (isFull && width < 768)
+          await page.setViewportSize({
+            width,
+            height: await page.evaluate(() => document.documentElement.scrollHeight),
+          });
+        await page.screenshot({ path: file, fullPage: isFull && width >= 768 });
         process.stdout.write(`${file}\n`);
         await context.close();
       }
@@ -497,6 +655,23 @@ async function takeGroup(
   await running.stop();
   await Promise.allSettled([...upstreams, ...(model === null ? [] : [model])].map((one) => one.close()));
   rmSync(dataDirectory, { recursive: true, force: true });
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    scrollTo(0, 0);
+  });
+}
+
+/** A word and widths together take any state at any width. */
+function isTakenAt(picture: Picture, width: number): boolean {
+  if (wantedWidths?.includes(width) === false) return false;
+  return picture.isMain === true || everyPicture.includes(width) || (wantedWidths !== undefined && nameFilter !== "");
 }
 
 async function serve(

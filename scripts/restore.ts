@@ -11,17 +11,19 @@ import { readBackupPlaces } from "../src/server/config.ts";
 import { createLog } from "../src/server/log.ts";
 import { endOnMistake } from "./end-on-mistake.ts";
 
-const usage = `Usage: npm run restore -- [--verify] [--from-s3] [FILE]
+const usage = `Usage: npm run restore -- [--verify] [--from-s3] [--without-secret] [FILE]
 
 Restores a backup into an empty DATA_DIR, or into the empty PostgreSQL database of DATABASE_URL, and compares every table with it.
 Without FILE it takes the newest. With --verify it restores into a temporary place, compares, and leaves everything as it is.
-With --from-s3 the file is fetched from BACKUP_S3_URL. Stop the server first.`;
+With --from-s3 the file is fetched from BACKUP_S3_URL. With --without-secret the secret stays in the file: for a lost passphrase.
+Stop the server first.`;
 
 await endOnMistake(usage, async () => {
   const { values, positionals } = parseArgs({
-    options: { verify: { type: "boolean" }, "from-s3": { type: "boolean" } },
+    options: { verify: { type: "boolean" }, "from-s3": { type: "boolean" }, "without-secret": { type: "boolean" } },
     allowPositionals: true,
   });
+  const withoutSecret = values["without-secret"] === true;
   const places = readBackupPlaces(process.env);
   const temporary = mkdtempSync(join(tmpdir(), "bellwether-restore-"));
   const log = createLog("warn");
@@ -36,11 +38,12 @@ await endOnMistake(usage, async () => {
     const path = isAbsolute(file) ? file : resolve(file);
     const { head, tables } =
       values.verify === true
-        ? await verifyBackup(path, places.backupPassphrase, log)
+        ? await verifyBackup(path, { passphrase: places.backupPassphrase, withoutSecret }, log)
         : await restoreBackup({
             file: path,
             place: places,
             passphrase: places.backupPassphrase,
+            withoutSecret,
             givenSecret: places.givenSecret,
             log,
           });
@@ -48,6 +51,12 @@ await endOnMistake(usage, async () => {
     process.stdout.write(
       `${values.verify === true ? "Verified" : "Restored"} ${rows} rows of ${Object.keys(tables).length} tables, made at ${head.madeAt}. Every table equals the backup.\n`,
     );
+    if (withoutSecret)
+      process.stdout.write(
+        values.verify === true
+          ? "Its secret wasn't checked.\n"
+          : "Start with the secret that was in use then. If it is lost, run npm run secret -- replace first.\n",
+      );
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }

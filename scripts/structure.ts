@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseSync } from "vite";
+import { functionsOf } from "./functions-of.ts";
 
 // The structure of the sources in figures: `npm run structure`. Tests and generated files are not counted.
 
@@ -76,35 +76,6 @@ function lines(files: readonly (readonly [string, string])[]): number {
 
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-}
-
-/** Every function with a name or none, from its first line to its last. */
-function functionsOf(file: string, text: string): { file: string; name: string; lines: number }[] {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const lineOf = (offset: number) => starts.findLastIndex((start) => start <= offset) + 1;
-  const found: { file: string; name: string; lines: number }[] = [];
-  const visit = (node: unknown, name: string): void => {
-    if (Array.isArray(node)) for (const item of node) visit(item, name);
-    else if (typeof node === "object" && node !== null && "type" in node) {
-      const { type, start, end, id, key } = node as {
-        type: string;
-        start: number;
-        end: number;
-        id?: Named;
-        key?: Named;
-      };
-      const own = id?.name ?? key?.name ?? name;
-      if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type))
-        found.push({ file, name: own, lines: lineOf(end) - lineOf(start) + 1 });
-      for (const value of Object.values(node)) visit(value, own);
-    }
-  };
-  visit(parseSync(file, text).program, "");
-  return found;
-}
-
-interface Named {
-  readonly name?: string;
 }
 
 function importsOf(file: string, text: string): string[] {

@@ -14,15 +14,13 @@ step("dead code", bin("knip"), ["--no-progress"]);
 step("build", process.execPath, ["scripts/build.ts"], () => buildIsCurrent(), rememberBuild);
 step("tests", bin("vitest"), ["run"]);
 if (withBrowser) {
-  const chromium = findChromium();
-  if (chromium === null) {
+  if (findChromium() === null) {
     process.stderr.write(
       "\nThe browser tests need Chromium, and none could be installed. Install it (Debian: apt-get install chromium)\n" +
         "or set CHROMIUM_PATH to one, and run this again. Without a browser: npm run check\n",
     );
     process.exit(1);
   }
-  process.env["CHROMIUM_PATH"] = chromium;
   if (!existsSync("tests/firebase-emulator/node_modules"))
     process.stdout.write(
       "\nJourneys with the Firebase Authentication emulator are left out. To run them too, install it first:\n" +

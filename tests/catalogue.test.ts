@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { languages } from "#core/languages/languages.ts";
+import { type Language, languages } from "#core/languages/languages.ts";
+import { wordsIn } from "#core/words/words.ts";
+import { writingOf } from "#core/words/writing.ts";
 import * as english from "#web/text/en/index.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -41,18 +43,41 @@ function writtenValues(message: (...values: unknown[]) => unknown): ReadonlySet<
   }
 }
 
+/** The names that the code has outside the catalogues. */
+function usedNames(): ReadonlySet<string> {
+  const code = globSync("src/**/*.{ts,tsx}", { cwd: root })
+    .filter((file) => !/^src\/(web\/text|core\/words)\/\w\w(-XA)?\/|\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    .join("\n");
+  return new Set([...(code.match(/[\p{L}\p{N}_$-]+/gu) ?? []), ...(code.match(/[\p{L}\p{N}_$]+/gu) ?? [])]);
+}
+
+/** A name as the code may put it together: `provider-${outcome}`. */
+const made = (id: string): string => id.replace(/-[^-]+$/, () => "-$");
+
+function unusedOf(catalogue: object): readonly string[] {
+  const used = usedNames();
+  return messages(catalogue)
+    .map(([path]) => path)
+    .filter((path) => path.split(".").some((id) => isName(id) && !used.has(id) && !used.has(made(id))));
+}
+
 describe("the English catalogue", () => {
-  it("has no message that nothing uses", () => {
-    const code = globSync("src/**/*.{ts,tsx}", { cwd: root })
-      .filter((file) => !/^src\/web\/text\/\w\w(-XA)?\//.test(file))
-      .map((file) => readFileSync(join(root, file), "utf8"))
-      .join("\n");
-    const used = new Set(code.match(/[\p{L}\p{N}_$-]+/gu));
-    const words = new Set(code.match(/[\p{L}\p{N}_$]+/gu));
-    const unused = messages(english)
-      .map(([path]) => path)
-      .filter((path) => path.split(".").some((id) => isName(id) && !used.has(id) && !words.has(id)));
-    expect(unused).toEqual([]);
+  it("has no message that nothing uses", () => expect(unusedOf(english)).toEqual([]));
+});
+
+describe("the server's words", () => {
+  const wordsOf = async (language: Language): Promise<object> =>
+    wordsIn(writingOf({ language, numbers: null, dates: "day-month" }));
+
+  it("have no message that nothing uses", async () => {
+    expect(unusedOf(await wordsOf("en"))).toEqual([]);
+  });
+
+  it.each(translated)("have the messages of the English ones in %s, each as what it is there", async (language) => {
+    const own = new Map(messages(await wordsOf(language)));
+    const wrong = messages(await wordsOf("en")).filter(([path, message]) => typeof own.get(path) !== typeof message);
+    expect(wrong.map(([path]) => path)).toEqual([]);
   });
 });
 
@@ -84,7 +109,7 @@ describe.each(translated)("the catalogue %s", (language) => {
     const strangers = globSync(`src/web/text/${language}/*.ts`, { cwd: root }).flatMap((file) =>
       [...readFileSync(join(root, file), "utf8").matchAll(/^import (?!type)[^;]*from "([^"]+)"/gm)]
         .map((match) => match[1] ?? "")
-        .filter((target) => target !== "../translation.ts" && !/^\.\/[\w-]+\.ts$/.test(target))
+        .filter((target) => target !== "../counted.ts" && !/^\.\/[\w-]+\.ts$/.test(target))
         // Words that the server shares, which import nothing themselves.
         .filter((target) => !target.startsWith(`#core/words/${language}/`))
         .map((target) => `${file}: ${target}`),

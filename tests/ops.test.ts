@@ -19,6 +19,7 @@ describe("the files for operators", () => {
       "POSTGRES_PASSWORD",
       "AF_INET6",
       "AF_UNIX",
+      "MALLOC_ARENA_MAX",
     ]);
     for (const file of files.filter((name) => /(?:Dockerfile|\.yaml|\.service)$/.test(name))) {
       const named = [

@@ -59,6 +59,11 @@ describe("the sign-in page", () => {
   });
 });
 
+it.each(["de", "es", "fr", "ja"])("the words in %s load without a script that has texts in English", (language) => {
+  // Texts that are evaluated before the translation is there stay in English.
+  expect(chunk(`src/web/text/${language}/index.ts`).imports ?? []).toEqual([entry]);
+});
+
 function chunk(key: string): ManifestChunk {
   const found = manifest[key];
   if (found === undefined) throw new Error(`The build has no chunk ${key}`);

@@ -59,3 +59,26 @@ it("works behind PgBouncer in transaction mode, with few connections for all ins
   expect(connections).toBeGreaterThan(0);
   expect(connections).toBeLessThanOrEqual(poolSize);
 });
+
+it("warns that notifications don't pass PgBouncer where nothing else carries them", async (test) => {
+  const engine = testEngines().find(({ name }) => name === "postgresql");
+  test.skip(engine === undefined || !hasPgBouncer(), "PostgreSQL or PgBouncer isn't installed");
+  const { DATABASE_URL: databaseUrl = "", APP_SECRET: secret = "" } = (await engine?.environment()) ?? {};
+  const pooler = await startPgBouncer(databaseUrl, { poolSize });
+  endings.push(() => pooler.stop());
+  const start = async (address: string) => {
+    const server = await startTestServer({
+      DATABASE_URL: address,
+      APP_SECRET: secret,
+      DATA_DIR: temporaryFolder(),
+    });
+    endings.push(() => server.stop());
+    return server;
+  };
+  const words = "set REDIS_URL";
+  const pooled = await start(pooler.url);
+  await expect.poll(() => pooled.log(), { timeout: 60_000 }).toContain(words);
+  const direct = await start(databaseUrl);
+  await expect.poll(() => direct.log(), { timeout: 60_000 }).toContain("notifications of PostgreSQL arrive");
+  expect(direct.log()).not.toContain(words);
+});

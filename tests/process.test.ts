@@ -1,10 +1,12 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
+import { compileCache } from "./support/compile-cache.ts";
+import { freePort } from "./support/free-port.ts";
 import { temporaryFolder } from "./support/test-engines.ts";
 import { startProcess } from "./support/server-process.ts";
 
@@ -42,6 +44,30 @@ describe("the process", () => {
     expect(await server.exit).toBe(0);
     await expect(stream.text()).resolves.toContain("open");
     expect(existsSync(join(folder, "bellwether.db-wal"))).toBe(false);
+  });
+
+  it("stops, too, when npm was asked to and only its shell ended", async () => {
+    const port = await freePort();
+    // With a second command, no shell replaces itself with the first.
+    const shell = spawn("sh", ["-c", `"${process.execPath}" src/server/main.ts; exit 0`], {
+      stdio: ["ignore", "pipe", "ignore"],
+      env: {
+        PATH: process.env["PATH"],
+        ...compileCache,
+        PORT: String(port),
+        DATA_DIR: temporaryFolder(),
+        DIRECTORY_BASE_URL: "http://127.0.0.1:9",
+        NASDAQ_TRADER_BASE_URL: "http://127.0.0.1:9",
+        npm_lifecycle_event: "start",
+      },
+    });
+    let output = "";
+    shell.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    await expect.poll(() => output).toContain('"ready"');
+    shell.kill("SIGTERM");
+    // The pipe ends with the last process that writes to it.
+    await once(shell.stdout, "end");
+    expect(output).toContain('"msg":"stopped"');
   });
 
   it("names a port that is in use", async () => {

@@ -75,9 +75,9 @@ function breaking(before: Schema, after: Schema): string[] {
 
 const tableOf = (name: string) => name.split(".")[0] ?? "";
 
-describe.each(testEngines())("each change of the schema on $name", ({ name: engine, environment }) => {
+describe.each(testEngines())("each change of the schema on $name", ({ name: engine, emptyEnvironment }) => {
   it("lets instances of the version before it go on, or says why not", async () => {
-    const { DATABASE_URL: databaseUrl, DATA_DIR: folder = "" } = await environment();
+    const { DATABASE_URL: databaseUrl, DATA_DIR: folder = "" } = await emptyEnvironment();
     const changes = createTableChanges();
     const dialect =
       databaseUrl === undefined

@@ -6,6 +6,7 @@ import { answerModes, AssistantContext, ModelChoice, Picture } from "./assistant
 import { ChatMessage, Proposal } from "./conversations.ts";
 import { Day } from "./day.ts";
 import { document, endpoint } from "./endpoint.ts";
+import { Drawings } from "./drawings.ts";
 import { noteOrigins, NoteText } from "./notes.ts";
 import { NewsletterIssue, NewsletterSettings } from "./newsletter.ts";
 import { PortfolioPreferences } from "./portfolio-figures.ts";
@@ -234,6 +235,8 @@ export const AccountCopy = z.object({
       }),
     )
     .default([]),
+  /** Left out by servers that had none. */
+  drawings: z.array(z.object({ symbol: TickerSymbol, drawings: Drawings })).default([]),
   alerts: z.array(
     z
       .object({

@@ -118,6 +118,10 @@ export const Alert = z.object({
   state: z.enum(["armed", "fired", "expired"]),
   /** Why it cannot be looked at now: only made-up prices are there. */
   waitsFor: z.string().nullable(),
+  /** Values of a quote that an active alert waits for; empty if it needs more than a quote. */
+  thresholds: z.array(
+    z.object({ gauge: z.enum(["price", "day-percent"]), is: z.enum(["above", "below"]), value: z.number() }),
+  ),
   createdAt: z.string(),
   lastFiredAt: z.string().nullable(),
 });

@@ -3,7 +3,7 @@ import { Day } from "./day.ts";
 import { endpoint } from "./endpoint.ts";
 import { Quote } from "./market.ts";
 import { Provenance } from "./provenance.ts";
-import { TickerSymbol } from "./ticker-symbol.ts";
+import { TickerSymbol, tickerSymbols } from "./ticker-symbol.ts";
 
 const number = z.number().nullable();
 const text = z.string().nullable();
@@ -93,8 +93,10 @@ export const Fundamentals = z.object({
   ratingChanges: z
     .array(z.object({ date: z.string(), firm: z.string(), from: text, to: text, action: text }))
     .default([]),
-  /** The company's leaders, in the source's order. Empty if none are known. */
-  officers: z.array(z.object({ name: z.string(), title: text })).default([]),
+  /** The company's leaders, in the source's order, with their total pay of a fiscal year. Empty if none are known. */
+  officers: z
+    .array(z.object({ name: z.string(), title: text, pay: number.default(null), payYear: number.default(null) }))
+    .default([]),
   /** The largest institutions and funds that reported shares, the largest first. Funds are part of their institutions. */
   holders: z
     .array(
@@ -180,6 +182,17 @@ export const getMovers = endpoint("GET /api/market/movers", {
   output: z.object({ kind: z.enum(moverKinds), quotes: z.array(Quote), provenance: Provenance }),
 });
 
+export const getSectors = endpoint("GET /api/market/sectors", {
+  summary: "Instrument sectors",
+  input: z.object({ symbols: tickerSymbols(1) }),
+  output: z.object({
+    /** The sector is null where a source names none, or is pending. */
+    symbols: z.array(z.object({ symbol: z.string(), sector: text })),
+    /** Symbols whose source didn't answer in time, or failed. Ask again later. */
+    pending: z.array(z.string()),
+  }),
+});
+
 export const getExchangeRates = endpoint("GET /api/market/exchange-rates", {
   summary: "Reference exchange rates for one day: units of each currency per unit of the base",
   input: z.object({
@@ -203,4 +216,11 @@ export const getExchangeRates = endpoint("GET /api/market/exchange-rates", {
   problems: ["unknown-currency"],
 });
 
-export const fundamentalEndpoints = [getFundamentals, getOptions, getRelated, getMovers, getExchangeRates] as const;
+export const fundamentalEndpoints = [
+  getFundamentals,
+  getOptions,
+  getRelated,
+  getMovers,
+  getSectors,
+  getExchangeRates,
+] as const;

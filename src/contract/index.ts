@@ -15,6 +15,7 @@ import { mailEndpoints } from "./mail.ts";
 import { marketEndpoints } from "./market.ts";
 import { newsEndpoints } from "./news.ts";
 import { newsletterEndpoints } from "./newsletter.ts";
+import { drawingEndpoints } from "./drawings.ts";
 import { noteEndpoints } from "./notes.ts";
 import { oidcEndpoints } from "./oidc.ts";
 import { passkeyEndpoints } from "./passkeys.ts";
@@ -56,6 +57,7 @@ export const endpoints = [
   ...portfolioImportEndpoints,
   ...portfolioFigureEndpoints,
   ...noteEndpoints,
+  ...drawingEndpoints,
   ...settingsEndpoints,
   ...strategyEndpoints,
   ...jobEndpoints,

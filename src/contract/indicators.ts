@@ -170,6 +170,9 @@ export const getSignals = endpoint("GET /api/market/signals", {
       z.object({
         symbol: z.string(),
         overall: signal,
+        /** The mean of the signals behind the overall one, from -2 (Strong Sell) to 2 (Strong Buy). */
+        score: number,
+        scoreWeekAgo: number,
         overallEvidence: Evidence.nullable(),
         readings: z.array(Reading),
         provenance: Provenance,

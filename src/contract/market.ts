@@ -144,8 +144,8 @@ export const MarketStatus = z.object({
   closesAt: z.string().nullable(),
   reason: z.string().nullable(),
   /**
-   * Seven days from the exchange's Monday, in the week of the current or next session. Open and close are null on days
-   * without a session.
+   * Seven days from the exchange's Monday, in the week of the given day, or of the current or next session. Open and
+   * close are null on days without a session.
    */
   week: z.array(
     z.object({
@@ -160,7 +160,11 @@ export type MarketStatus = z.infer<typeof MarketStatus>;
 
 export const getMarketStatus = endpoint("GET /api/market/status", {
   summary: "Whether an exchange is open, from the built-in calendar",
-  input: z.object({ exchange: z.string().trim().toUpperCase().max(16).default("XNYS") }),
+  input: z.object({
+    exchange: z.string().trim().toUpperCase().max(16).default("XNYS"),
+    /** A day of the week that is returned. Without it: the current or next session's. */
+    date: z.iso.date().optional(),
+  }),
   output: MarketStatus,
 });
 

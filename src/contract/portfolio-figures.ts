@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { allocationDimensions } from "#core/portfolio-analysis/allocation-dimensions.ts";
-import { riskCheckIds } from "#core/portfolio-analysis/risk-checks.ts";
+import { riskCheckIds, unknownRisks } from "#core/portfolio-analysis/risk-checks.ts";
 import { Day } from "./day.ts";
 import { document, endpoint } from "./endpoint.ts";
 import { Provenance } from "./provenance.ts";
@@ -198,6 +198,8 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
       timeWeighted: nullableNumber,
       /** The yearly XIRR over the days of the range: (1 + rate)^((to - from) / 365) - 1. */
       moneyWeighted: nullableNumber,
+      /** The same over the days from the first flow to the last: while something was invested. */
+      moneyWeightedInvested: nullableNumber,
       /** Total gain over opening value and deposits. */
       simple: nullableNumber,
       /** Total gain: closing value + withdrawals - deposits - opening value. */
@@ -251,6 +253,8 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
       volatility: nullableNumber,
       sharpe: nullableNumber,
       sortino: nullableNumber,
+      /** How strongly the daily returns move with the benchmark's; null without a benchmark. */
+      beta: nullableNumber,
       riskFreeRate: z.number(),
       /** Weekdays used in the statistics. At least 20 are needed. */
       countedDays: z.number().int(),
@@ -290,11 +294,17 @@ export const getContributions = endpoint("GET /api/portfolio/contributions", {
     /** Sum of the points. */
     timeWeighted: nullableNumber,
     /**
-     * Largest first. A null symbol: cash, its interest, fees and currency. `points` of the time-weighted return: 0.01
-     * is one.
+     * Largest first. A null symbol: cash, its interest, fees and currency. `simple`: the gain relative to opening value
+     * and deposits; null without any. `points` of the time-weighted return: 0.01 is one.
      */
     contributions: z.array(
-      z.object({ symbol: nullableText, name: nullableText, gain: z.string(), points: nullableNumber }),
+      z.object({
+        symbol: nullableText,
+        name: nullableText,
+        gain: z.string(),
+        simple: nullableNumber,
+        points: nullableNumber,
+      }),
     ),
     incomplete: z.array(Incomplete),
     missingSplits,
@@ -387,14 +397,25 @@ export const getAllocation = endpoint("GET /api/portfolio/allocation", {
   problems: ["account-not-found"],
 });
 
+/** The values of a finding beside the measured value and its names. */
+const RiskFinding = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("measured") }),
+  /** The reason for a value of null. */
+  z.object({ kind: z.literal("unknown"), reason: z.enum(unknownRisks) }),
+  /** The share of the largest foreign currency; null if there is none. */
+  z.object({ kind: z.literal("foreign"), largestShare: nullableNumber }),
+  /** In the base currency. */
+  z.object({ kind: z.literal("fees"), amount: z.string() }),
+  z.object({ kind: z.literal("prices"), staleCount: z.number().int(), oldestDate: z.string() }),
+]);
+
 export const getRisks = endpoint("GET /api/portfolio/risks", {
-  summary: "Risk checks in words, each with its rule, value and threshold",
+  summary: "Risk checks, each with its value, threshold and finding",
   input: z.object(query),
   output: z.object({
     checks: z.array(
       z.object({
         id: z.enum(riskCheckIds),
-        title: z.string(),
         /** Null: unknown. */
         isOk: z.boolean().nullable(),
         /** Switched off: it is listed but not counted. */
@@ -404,11 +425,39 @@ export const getRisks = endpoint("GET /api/portfolio/risks", {
         unit: z.enum(["ratio", "days", "count"]),
         /** The symbols, sector or currencies the value refers to. */
         names: z.array(z.string()).readonly(),
-        sentence: z.string(),
-        rule: z.string(),
+        finding: RiskFinding,
       }),
     ),
+    baseCurrency: z.string(),
     missingSplits,
+  }),
+  problems: ["account-not-found"],
+});
+
+export const getCorrelations = endpoint("GET /api/portfolio/correlations", {
+  summary: "Portfolio correlations",
+  input: z.object(query),
+  output: z.object({
+    /** The first and the last day with a close. Null if there are no closes. */
+    from: nullableText,
+    to: nullableText,
+    /** The holdings with closes, largest value first. */
+    symbols: z.array(z.string()),
+    /**
+     * Each pair of the symbols with Pearson's correlation, from -1 to 1, and the number of shared daily changes. The
+     * correlation is null with fewer than 20 of them, or if a price doesn't vary.
+     */
+    pairs: z.array(
+      z.object({
+        symbols: z.tuple([z.string(), z.string()]),
+        correlation: nullableNumber,
+        changeCount: z.number().int(),
+      }),
+    ),
+    /** Holdings with daily prices beyond the largest. */
+    omittedCount: z.number().int(),
+    /** Holdings without closes, and whether these are still being loaded. */
+    missing: z.array(z.object({ symbol: z.string(), isLoading: z.boolean() })),
   }),
   problems: ["account-not-found"],
 });
@@ -449,6 +498,7 @@ export const portfolioFigureEndpoints = [
   getIncome,
   getAllocation,
   getRisks,
+  getCorrelations,
   getPortfolioPreferences,
   changePortfolioPreferences,
 ] as const;

@@ -17,7 +17,9 @@ export interface ProblemValues {
   "too-many-alerts": Bound;
   "too-many-conversations": Bound;
   "too-many-devices": Bound;
+  "too-many-drawn-symbols": Bound;
   "too-many-feeds": Bound;
+  "too-many-indicator-sets": Bound;
   "too-many-notes": Bound;
   "too-many-runs": Bound;
   "too-many-scheduled-questions": Bound;

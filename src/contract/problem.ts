@@ -126,6 +126,10 @@ export const problemCatalogue = {
   // notes
   "note-not-found": { status: 404, title: "No such note" },
   "too-many-notes": { status: 422, title: "Too many notes" },
+  // settings
+  "too-many-indicator-sets": { status: 422, title: "Preset limit" },
+  // drawings
+  "too-many-drawn-symbols": { status: 422, title: "Drawing limit" },
   // assistant
   "conversation-not-found": { status: 404, title: "No such conversation" },
   "message-not-found": { status: 404, title: "No such message" },

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { languages } from "#core/languages/languages.ts";
 import { Figure, LiveTable, Narrative, Source } from "./assistant.ts";
 import { endpoint, stream } from "./endpoint.ts";
-import { evidenceResults } from "./indicators.ts";
+import { evidenceResults, signalNames } from "./indicators.ts";
 import { TickerSymbol } from "./ticker-symbol.ts";
 
 const text = z.string().nullable();
@@ -17,6 +18,8 @@ export const sectionIds = [
   "risks",
   "position",
 ] as const;
+
+const verdict = z.enum(signalNames);
 
 /** A computed sentence with its numbers checked. */
 export const ComputedStatement = z.object({ text: z.string(), figures: z.array(Figure) });
@@ -70,7 +73,7 @@ export const VerdictRecord = z.object({
     z.object({
       reportId: z.string(),
       day: z.string(),
-      verdict: z.string(),
+      verdict,
       outcome: z.enum(["right", "wrong", "open", "not-scored"]),
     }),
   ),
@@ -84,7 +87,7 @@ export const ReportBlock = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("verdict"),
     /** Null: no rule has a signal. */
-    verdict: z.enum(["Strong Buy", "Buy", "Hold", "Sell", "Strong Sell"]).nullable(),
+    verdict: verdict.nullable(),
     score: number,
     /** "(2 × 1 + 1 × -1) / 3 = 0.33". */
     arithmetic: z.string(),
@@ -141,9 +144,12 @@ const summary = {
   /** Time of the newest price in it. */
   dataAsOf: text,
   model: text,
-  verdict: text,
+  /** Null without one, and for a name that this version doesn't know. */
+  verdict: verdict.nullable().catch(null),
   /** Sections written, of eight. Fewer: the report was cut off. */
   sectionCount: z.number().int(),
+  /** The language it was written in, which it keeps. */
+  language: z.enum(languages).catch("en"),
 };
 export const ReportSummary = z.object(summary);
 export type ReportSummary = z.infer<typeof ReportSummary>;

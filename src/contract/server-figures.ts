@@ -13,6 +13,8 @@ export const getServerFigures = endpoint("GET /api/server/figures", {
     /** 99th percentile of the event loop's delay. */
     loopDelayMs: z.number(),
     residentMegabytes: z.number(),
+    /** Room on the disk of the server's folder; null if the system doesn't say. */
+    freeMegabytes: z.number().nullable(),
     openStreams: count,
     /** Questions about portfolios that wait for the calculation. */
     waitingFigures: count,

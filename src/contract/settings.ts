@@ -1,5 +1,10 @@
 import { z } from "zod";
 import { languages } from "#core/languages/languages.ts";
+import {
+  maxIndicatorChoiceLength,
+  maxIndicatorSetNameLength,
+  maxIndicatorSets,
+} from "#core/market/indicator-set-limits.ts";
 import { currencies } from "#core/money/currencies.ts";
 import { answerModes } from "./assistant.ts";
 import { endpoint } from "./endpoint.ts";
@@ -38,6 +43,34 @@ export const answerParts = [
   "notes",
 ] as const;
 
+/** Where a card of the dashboard is on a wide window: across it, in the wider column or in the narrower one. */
+export const dashboardZones = ["wide", "main", "side"] as const;
+export type DashboardZone = (typeof dashboardZones)[number];
+
+/** Clients of several versions share a layout, so it may name cards that one of them doesn't know. */
+const cardId = z.string().regex(/^[a-z][a-z-]{0,31}$/);
+const maxCards = 60;
+
+/** The user's changes to the dashboard. Cards that aren't listed have their default places. */
+export const DashboardLayout = z.strictObject({
+  /** The order on wide windows and tablets. */
+  cards: z.array(z.strictObject({ id: cardId, zone: z.enum(dashboardZones) })).max(maxCards),
+  /** The order on phones. */
+  phone: z.array(cardId).max(maxCards),
+  hidden: z.array(cardId).max(maxCards),
+});
+export type DashboardLayout = z.infer<typeof DashboardLayout>;
+
+/** Columns of the watchlist. Clients of several versions share them. */
+const columnId = z.string().regex(/^[a-z][a-zA-Z]{0,31}$/);
+const maxColumns = 40;
+
+/** A named set of indicators with an interval, as the technical screen's address has them. */
+export const IndicatorSet = z.strictObject({
+  name: z.string().trim().min(1).max(maxIndicatorSetNameLength),
+  choice: z.string().max(maxIndicatorChoiceLength),
+});
+
 export const Preferences = z.strictObject({
   defaultCurrency: z.enum(currencies),
   /** Milliseconds between two polls if no stream is possible. */
@@ -57,8 +90,19 @@ export const Preferences = z.strictObject({
   answerMode: z.enum(answerModes),
   /** Default data sent with a question. */
   answerParts: z.array(z.enum(answerParts)).max(answerParts.length),
+  /** null: the default dashboard. */
+  dashboard: DashboardLayout.nullable(),
+  /** Columns of the watchlist beside symbol and price. null: the usual ones that fit. */
+  watchlistColumns: z.array(columnId).max(maxColumns).nullable(),
+  indicatorSets: z.array(IndicatorSet).max(maxIndicatorSets),
 });
 export type Preferences = z.infer<typeof Preferences>;
+
+/** The preferences that are written whole. Sets of indicators are saved and deleted one by one. */
+export const WholePreferences = Preferences.omit({ indicatorSets: true });
+export type WholePreferences = z.infer<typeof WholePreferences>;
+
+export type IndicatorSet = z.infer<typeof IndicatorSet>;
 
 /** Services that accept a user's own key: market data through the gateway, and models. */
 export const keyProviders = ["rapidapi", "gemini", "openai", "anthropic"] as const;
@@ -102,6 +146,9 @@ export const defaultPreferences: Preferences = {
   setupDone: [],
   answerMode: "quick",
   answerParts: ["userPortfolio", "watchlist", "recentNews", "currentMarketData", "notes"],
+  dashboard: null,
+  watchlistColumns: null,
+  indicatorSets: [],
 };
 
 export const getSettings = endpoint("GET /api/settings", {
@@ -111,9 +158,9 @@ export const getSettings = endpoint("GET /api/settings", {
 });
 
 export const changeSettings = endpoint("PATCH /api/settings", {
-  summary: "Change settings. For each field, the newer write wins",
+  summary: "Change settings. For each field, the newer write wins, unless `readAt` is given",
   input: z.strictObject({
-    preferences: Preferences.partial().optional(),
+    preferences: WholePreferences.partial().optional(),
     /**
      * The time a field was changed on the device, by its path. Omitted: now. Newer fields on the server keep their
      * value.
@@ -121,11 +168,29 @@ export const changeSettings = endpoint("PATCH /api/settings", {
     changedAt: z.record(z.string(), z.iso.datetime()).optional(),
     /** The device's time at sending. The server shifts `changedAt` by the difference from its own clock. */
     sentAt: z.iso.datetime().optional(),
+    /**
+     * The `updatedAt` of fields that the change builds on, by path; null for a field that was never written. If one of
+     * them was written since, nothing is changed.
+     */
+    readAt: z.record(z.string(), z.iso.datetime().nullable()).optional(),
     watchlist: z.unknown().optional(),
     apiKeys: z.unknown().optional(),
   }),
   output: Settings,
-  problems: ["read-only-setting"],
+  problems: ["read-only-setting", "version-conflict"],
+});
+
+export const putIndicatorSet = endpoint("PUT /api/settings/indicator-sets/:name", {
+  summary: "Save indicators",
+  input: IndicatorSet,
+  output: Settings,
+  problems: ["too-many-indicator-sets"],
+});
+
+export const removeIndicatorSet = endpoint("DELETE /api/settings/indicator-sets/:name", {
+  summary: "Delete indicators",
+  input: z.object({ name: z.string() }),
+  output: Settings,
 });
 
 const provider = z.enum(keyProviders);
@@ -154,4 +219,11 @@ export const removeKey = endpoint("DELETE /api/settings/keys/:provider", {
   takesToken: false,
 });
 
-export const settingsEndpoints = [getSettings, changeSettings, putKey, removeKey] as const;
+export const settingsEndpoints = [
+  getSettings,
+  changeSettings,
+  putIndicatorSet,
+  removeIndicatorSet,
+  putKey,
+  removeKey,
+] as const;

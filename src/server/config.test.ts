@@ -61,6 +61,7 @@ describe("the configuration", () => {
 
   it.each([
     [{ APP_SECRET: "short" }, /^APP_SECRET: must be at least 32 bytes/],
+    [{ BACKUP_PASSPHRASE: "too short" }, /^BACKUP_PASSPHRASE: must have at least 12 characters$/],
     [{ APP_SECRET: "changeme".repeat(5) }, /^APP_SECRET: is a placeholder/],
     [{ APP_SECRET_FILE: "/nowhere/secret" }, /^APP_SECRET_FILE: cannot read/],
     [{ DATABASE_URL: "postgres://localhost/x" }, /^APP_SECRET: must be given/],

@@ -154,6 +154,10 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
     .optional(),
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+    .optional(),
   REDIS_URL: z
     .string()
     .refine(
@@ -239,6 +243,23 @@ const Environment = z.object({
       return z.NEVER;
     })
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .transform((text, context) => {
+      const pairs = text.split(",").map((pair) => /^\s*([\w-]+)\s*=\s*(\S+)\s*$/.exec(pair));
+      if (pairs.every((pair) => pair !== null))
+        return Object.fromEntries(pairs.map(([, name = "", value = ""]) => [name, decoded(value)]));
+      context.addIssue({ code: "custom", message: "must look like authorization=Bearer%20token,tenant=one" });
+      return z.NEVER;
+    })
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().default("bellwether"),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, "must be a share between 0 and 1, such as 0.1")
+    .transform(Number)
+    .default(1),
   SMTP_URL: z
     .string()
     .refine(
@@ -275,6 +296,8 @@ function contradictions(env: Environment): string[] {
     mistakes.push("APP_SECRET: give it or APP_SECRET_FILE, not both");
   if (env.DATABASE_URL !== undefined && env.APP_SECRET === undefined && env.APP_SECRET_FILE === undefined)
     mistakes.push("APP_SECRET: must be given (or APP_SECRET_FILE) with DATABASE_URL, since all instances share it");
+  if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined)
+    mistakes.push("DATABASE_READ_URL: must be given with DATABASE_URL, of which it is a streaming replica");
   if (env.MARKET_DATA_PROVIDERS?.includes("rapidapi") && env.RAPIDAPI_KEY === undefined)
     mistakes.push("MARKET_DATA_PROVIDERS: names rapidapi, but RAPIDAPI_KEY is not set");
   if (env.OPENAI_BASE_URL !== undefined && env.OPENAI_MODEL === undefined)
@@ -351,10 +374,22 @@ function shape(env: Environment) {
             region: env.BACKUP_S3_REGION,
           },
     databaseUrl: env.DATABASE_URL ?? null,
+    /** A streaming replica for reads; null: all reads go to the primary. */
+    databaseReadUrl: env.DATABASE_READ_URL ?? null,
     /** Where instances count and announce together; null: in the database that they share. */
     redisUrl: env.REDIS_URL ?? null,
     /** Where Prometheus reads; null: nothing is counted. */
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    /** Where spans are sent; null: none are recorded. */
+    traces:
+      env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, "")}/v1/traces`,
+            headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+            serviceName: env.OTEL_SERVICE_NAME,
+            share: env.OTEL_TRACES_SAMPLER_ARG,
+          },
     secret: secretOf(env, dataDirectory),
     /** False: the secret is a file in the data folder. */
     isSecretGiven: env.APP_SECRET !== undefined || env.APP_SECRET_FILE !== undefined,
@@ -425,6 +460,15 @@ function shape(env: Environment) {
       number
     >,
   };
+}
+
+/** A value with percent signs that encode nothing stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function oneForAll(name: string) {
@@ -501,7 +545,7 @@ function checkedSecret(secret: string, name: string): string {
 
 function mistake(issue: z.core.$ZodIssue, given: Readonly<Record<string, string | undefined>>): string {
   const name = String(issue.path[0] ?? "environment");
-  const isSecret = /SECRET|KEY|URL/.test(name);
+  const isSecret = /SECRET|KEY|URL|PASSPHRASE/.test(name);
   const value = given[name];
   return `${name}: ${issue.message}${value === undefined || isSecret ? "" : ` (it is "${value.slice(0, 60)}")`}`;
 }

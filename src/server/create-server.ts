@@ -18,6 +18,7 @@ import { createMarketRoom } from "./market/create-market.ts";
 import { createMcp } from "./mcp/create-mcp.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createNewsletterRoom } from "./newsletter/create-newsletter.ts";
+import { createDrawingRoom } from "./drawings/create-drawings.ts";
 import { createNoteRoom } from "./notes/create-notes.ts";
 import { createPortfolioRoom } from "./portfolio/create-portfolio.ts";
 import { createPushRoom } from "./push/create-push.ts";
@@ -27,15 +28,23 @@ import { createSettingsRoom } from "./settings/create-settings.ts";
 import { createSharingRoom } from "./sharing/create-sharing.ts";
 import { createStrategyRoom } from "./strategy/create-strategy.ts";
 import { createTokenRoom } from "./tokens/create-tokens.ts";
+import type * as CreateTracing from "./tracing/create-tracing.ts";
 import { createUpkeepRoom } from "./upkeep/create-upkeep.ts";
 import { createWatchlistRoom } from "./watchlists/create-watchlists.ts";
 
 const sessionWatchMs = 2_000;
 
+/** Loaded only where traces are on. */
+async function openTracing(options: Parameters<typeof CreateTracing.createTracingRoom>[0]): Promise<Room> {
+  const { createTracingRoom } = await import("./tracing/create-tracing.ts");
+  return createTracingRoom(options);
+}
+
 /** The whole server: its rooms in the order in which they need each other, listening. `webDirectory` holds the built application; null serves the API alone. */
 export async function createServer({ webDirectory, ...options }: BaseOptions & { webDirectory: string | null }) {
   const base = await openBase(options);
   const { config, log } = base;
+  const tracing = config.traces === null ? [] : [await openTracing({ ...base, traces: config.traces })];
   const state = { isStopping: false };
 
   // Links between rooms, so that none has to know a later one.
@@ -62,8 +71,8 @@ export async function createServer({ webDirectory, ...options }: BaseOptions & {
     endTokens: tokens.removeAll,
   });
   const market = createMarketRoom({ ...base, sessionWatch, alertListeners: listeners, keys });
-  const portfolio = createPortfolioRoom({ ...base, market, defaultCurrencyOf: settings.defaultCurrencyOf });
-  const calendar = createCalendarRoom({ ...base, market, portfolio, watchlists });
+  const portfolio = createPortfolioRoom({ ...base, market, settings });
+  const calendar = createCalendarRoom({ ...base, market, portfolio, watchlists, words: settings.words });
   const push = createPushRoom({ ...base, words: settings.words });
   const alerts = createAlertRoom({
     ...base,
@@ -77,14 +86,23 @@ export async function createServer({ webDirectory, ...options }: BaseOptions & {
     events,
   });
   const notes = createNoteRoom(base);
+  const drawings = createDrawingRoom(base);
   const sharing = createSharingRoom({ ...base, portfolio });
   const strategy = createStrategyRoom({ ...base, market });
 
   const inner = [health, watchlists, settings, mail, tokens, account, market, portfolio, calendar, push];
-  const asked: Room[] = [...inner, alerts, notes, sharing, strategy];
+  const asked: Room[] = [...inner, alerts, notes, drawings, sharing, strategy];
   const endpoints = endpointsOf(asked);
   const delivery = { mail, push, words: settings.words, confirmedAddressOf, appUrl: config.appUrl };
-  const assistant = createAssistantRoom({ ...base, sessionWatch, keys, endpoints, namesIn: market.namesIn, delivery });
+  const assistant = createAssistantRoom({
+    ...base,
+    sessionWatch,
+    keys,
+    endpoints,
+    namesIn: market.namesIn,
+    delivery,
+    words: settings.words,
+  });
   const newsletter = createNewsletterRoom({
     ...base,
     users,
@@ -97,7 +115,7 @@ export async function createServer({ webDirectory, ...options }: BaseOptions & {
   const mcp = createMcp({ ...base, toolbox: assistant.toolbox });
   const accountCopy = createAccountCopyRoom({
     ...base,
-    rooms: [portfolio, watchlists, settings, account, notes, alerts, newsletter, strategy, assistant],
+    rooms: [portfolio, watchlists, settings, account, notes, drawings, alerts, newsletter, strategy, assistant],
   });
 
   const idempotency = createIdempotency(base);
@@ -107,6 +125,7 @@ export async function createServer({ webDirectory, ...options }: BaseOptions & {
   const openStreams = new Set<EventWriter>();
   const metrics = createMetrics({
     ...base,
+    dataDirectory: config.dataDirectory,
     listenAt: config.metrics,
     openStreams: () => openStreams.size,
     waitingFigures: portfolio.waitingFigures,
@@ -115,7 +134,7 @@ export async function createServer({ webDirectory, ...options }: BaseOptions & {
   });
   const serving = await serveRooms({
     ...base,
-    rooms: [...busy, upkeep, jobs, metrics],
+    rooms: [...tracing, ...busy, upkeep, jobs, metrics],
     users,
     account,
     tokens,
@@ -131,9 +150,10 @@ export async function createServer({ webDirectory, ...options }: BaseOptions & {
     metricsPort: metrics.port(),
     engine: base.engine,
     account: users,
-    /** Readiness says no from now on, so that a balancer stops sending. */
+    /** Readiness says no from now on, so that a balancer stops sending, and connections end with their next reply. */
     startStopping() {
       state.isStopping = true;
+      serving.startEnding();
     },
     async stop(): Promise<void> {
       state.isStopping = true;

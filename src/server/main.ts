@@ -49,15 +49,32 @@ export async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, "stopping");
-    server.startStopping();
     // A balancer needs a moment to see that this process is no longer ready; a person at a terminal does not.
-    if (signal === "SIGTERM") await new Promise((done) => setTimeout(done, notReadyMs));
+    if (signal === "SIGTERM") {
+      server.startStopping();
+      await new Promise((done) => setTimeout(done, notReadyMs));
+    }
     await server.stop();
     log.info("stopped");
     process.exit(0);
   };
   process.on("SIGTERM", () => void stop("SIGTERM"));
   process.on("SIGINT", () => void stop("SIGINT"));
+  onLostShell(() => void stop("SIGTERM"));
+}
+
+/** How often the server started by npm looks for its shell. */
+const shellCheckMs = 500;
+
+/** Calls back when the shell between npm and this process has ended: npm passes a signal on to its shell alone. */
+function onLostShell(callback: () => void): void {
+  if (process.env["npm_lifecycle_event"] !== "start" || process.platform === "win32") return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    callback();
+  }, shellCheckMs).unref();
 }
 
 function readConfigOrEnd() {

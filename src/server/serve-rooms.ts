@@ -39,7 +39,8 @@ export async function serveRooms({
     isRecentSignIn: account.isRecentSignIn,
     isAdministrator: (userId) => users.isAdministrator(userId),
     findToken: tokens.find,
-    staticFiles: webDirectory === null ? null : createStaticFiles(webDirectory, { signIn }),
+    staticFiles:
+      webDirectory === null ? null : createStaticFiles(webDirectory, { signIn, origin: config.appUrl.origin }),
     backlog,
   });
   const listener = createListener({ config, app, openStreams });
@@ -62,7 +63,7 @@ export async function serveRooms({
     const port = await listener.listen();
     isListening = true;
     for (const room of rooms) await room.start?.();
-    return { port, stop };
+    return { port, startEnding: () => listener.startEnding(), stop };
   } catch (error) {
     // Later failures follow from this one.
     await stop().catch((second: unknown) => base.log.error({ err: second }, "closing after a failed start failed"));

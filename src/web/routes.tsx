@@ -1,3 +1,4 @@
+import type { ScreenRoute } from "./shell/screen-route.ts";
 import { BrowserRouter, Outlet, useRoutes } from "react-router";
 import type { ReactNode } from "react";
 import type { RouteObject } from "react-router";
@@ -11,20 +12,6 @@ import { StandaloneRouteError } from "./errors/standalone-route-error.tsx";
 import { LazyScreen } from "./shell/lazy-screen.tsx";
 import type { ScreenLoader } from "./shell/lazy-screen.tsx";
 import { text } from "./text/text.ts";
-
-export interface ScreenRoute {
-  /** Address without the leading slash. */
-  readonly path: string;
-  readonly title: string;
-  /** Shown while the screen's script loads. */
-  readonly loading: string;
-  /** The key that opens it after G. */
-  readonly chord: string;
-  readonly group: "mine" | "research" | "plan" | "settings";
-  /** True if addresses below its own belong to it too. */
-  readonly hasPanels?: true;
-  readonly load: ScreenLoader;
-}
 
 /** Every signed-in screen, in menu order. The menu, the palette, the shortcuts and the More sheet read this list. */
 export const screens: readonly ScreenRoute[] = [

@@ -1,6 +1,6 @@
 import { faultsInBothThemes } from "./support/axe.ts";
 import { openPlace, places } from "./support/places.ts";
-import { expect, setTheme, test } from "./support/product.ts";
+import { expect, setTheme, testWithOwnServer as test } from "./support/product.ts";
 
 for (const [width, height] of [
   [1440, 900],

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, openSettings, person, settled, signedIn, test } from "./support/product.ts";
+import { expect, openSettings, person, settled, signedIn, testWithOwnServer as test } from "./support/product.ts";
 
 test("an account's export can be downloaded, previewed and restored into another account once", async ({
   page,

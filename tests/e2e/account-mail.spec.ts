@@ -11,7 +11,7 @@ import {
   settled,
   signedIn,
   signIn,
-  test as base,
+  testWithOwnServer as base,
 } from "./support/product.ts";
 
 /** The product with a mail relay that stores what it receives. */
@@ -44,7 +44,7 @@ test("registering takes the link in the mail and the password again", async ({ p
   await fillRegister(page, product);
   await expect(page.getByText(`A link is on its way to ${person.email}.`, { exact: false })).toBeVisible();
   await page.goto(`${product.url}/login`);
-  await signIn(page);
+  await signIn(page, person);
   await expect(page.getByRole("alert")).toHaveText(
     "Invalid email or password. Please check your credentials and try again.",
   );

@@ -1,4 +1,13 @@
-import { expect, openSettings, person, register, settled, signedIn, signIn, test } from "./support/product.ts";
+import {
+  expect,
+  openSettings,
+  register,
+  settled,
+  signedIn,
+  signIn,
+  test,
+  testWithOwnServer,
+} from "./support/product.ts";
 
 test("a new user sees live quotes right after registering", async ({ page, product }) => {
   await register(page, product);
@@ -40,12 +49,12 @@ test("a wrong password shows the specified error, the right one opens the app", 
   await page.goto(`${product.url}/login`);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("alert")).toHaveText("Please enter both your email address and password to sign in.");
-  await signIn(page, { email: person.email, password: "not the password" });
+  await signIn(page, { email: product.person.email, password: "not the password" });
   await expect(page.getByRole("alert")).toHaveText(
     "Invalid email or password. Please check your credentials and try again.",
   );
-  await expect(page.getByLabel("Email")).toHaveValue(person.email);
-  await signIn(page);
+  await expect(page.getByLabel("Email")).toHaveValue(product.person.email);
+  await signIn(page, product.person);
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
 });
 
@@ -57,8 +66,8 @@ test("the submit button shows that it is busy and is disabled", async ({ page, p
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Email").fill(product.person.email);
+  await page.getByLabel("Password", { exact: true }).fill(product.person.password);
   await page.getByLabel("Password", { exact: true }).press("Enter");
   await expect(page.getByRole("button", { name: "Signing In..." })).toBeDisabled();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
@@ -95,7 +104,7 @@ test("the guard returns to the requested page after sign-in", async ({ page, pro
   await page.context().clearCookies();
   await page.goto(`${product.url}/insights?symbol=MSFT`);
   await expect(page).toHaveURL(/\/login/);
-  await signIn(page);
+  await signIn(page, product.person);
   await expect(page).toHaveURL(`${product.url}/insights?symbol=MSFT`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Microsoft");
 });
@@ -105,7 +114,7 @@ test("the return address is never another site's", async ({ page, product }) => 
   await page.context().clearCookies();
   for (const address of ["//evil.example/x", "https://evil.example", "/\\evil.example"]) {
     await page.goto(`${product.url}/login?next=${encodeURIComponent(address)}&to=${encodeURIComponent(address)}`);
-    await signIn(page);
+    await signIn(page, product.person);
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
     expect(new URL(page.url()).origin).toBe(product.url);
     await page.context().clearCookies();
@@ -133,7 +142,7 @@ test("signing out applies at once in every tab and keeps the theme", async ({ pa
   expect(kept["bellwether-settings"]).toBeUndefined();
 });
 
-test("a disabled account is signed out at once in every tab", async ({ page, product, context }) => {
+testWithOwnServer("a disabled account is signed out at once in every tab", async ({ page, product, context }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   const other = await context.newPage();
@@ -149,7 +158,7 @@ test("a disabled account is signed out at once in every tab", async ({ page, pro
     log: createLog("silent"),
     lock: false,
   });
-  await createAccountStore({ db: database.db, clock: createClock() }).disableUser(person.email);
+  await createAccountStore({ db: database.db, clock: createClock() }).disableUser(product.person.email);
   await database.close();
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);
@@ -167,8 +176,8 @@ test("an expired session asks for the password over the page, which keeps its st
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   const dialog = page.getByRole("dialog", { name: "Please sign in again" });
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel("Password", { exact: true }).fill(person.password);
-  if (await dialog.getByLabel("Email").isEditable()) await dialog.getByLabel("Email").fill(person.email);
+  await dialog.getByLabel("Password", { exact: true }).fill(product.person.password);
+  if (await dialog.getByLabel("Email").isEditable()) await dialog.getByLabel("Email").fill(product.person.email);
   await dialog.getByRole("button", { name: "Sign In" }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${product.url}/settings`);
@@ -183,7 +192,7 @@ test("the reset link explains how to get help", async ({ page, product }) => {
 
 test.describe("with closed sign-up", () => {
   test.use({ environment: { SIGN_UP: "closed" } });
-  test("the sign-up page says so", async ({ page, product }) => {
+  testWithOwnServer("the sign-up page says so", async ({ page, product }) => {
     await page.goto(`${product.url}/register`);
     await expect(page.getByText("Email/password sign-up is not enabled. Please contact support.")).toBeVisible();
   });
@@ -193,7 +202,7 @@ test("a user sees the open sessions and ends the others", async ({ page, product
   await signedIn(page, product);
   const other = await (await browser.newContext()).newPage();
   await other.goto(`${product.url}/login`);
-  await signIn(other);
+  await signIn(other, product.person);
   await expect(other.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
   await openSettings(page, product.url, "security");
   await settled(page);
@@ -206,73 +215,72 @@ test("a user sees the open sessions and ends the others", async ({ page, product
   await other.context().close();
 });
 
-test("the administrator disables and deletes an account, and owners can delete their own", async ({
-  page,
-  product,
-  browser,
-}) => {
-  await signedIn(page, product);
-  const [grace, joan] = await Promise.all(
-    ["grace", "joan"].map(async (name) => {
-      const own = await (await browser.newContext()).newPage();
-      await signedIn(own, product, { ...person, name, email: `${name}@example.org` });
-      return own;
-    }),
-  );
-  if (grace === undefined || joan === undefined) throw new Error("two were signed in");
-  await grace.goto(`${product.url}/settings`);
-  await settled(grace);
-  await openSettings(page, product.url, "users");
-  await settled(page);
-  const users = page.getByRole("region", { name: "User accounts" });
-  await expect(users.getByRole("listitem")).toHaveCount(3);
-  await users.getByRole("button", { name: "Disable: grace@example.org" }).click();
-  const question = page.getByRole("dialog", { name: "Disable grace@example.org?" });
-  await expect(question).toContainText("This ends all its sessions");
-  await question.getByRole("button", { name: "Disable", exact: true }).click();
-  await expect(users.getByRole("listitem").filter({ hasText: "grace@example.org" })).toContainText("Disabled");
-  await expect(grace).toHaveURL(/\/login/);
-  await users.getByRole("button", { name: "Delete: grace@example.org" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete this account" });
-  await dialog.getByLabel("The account's email address").fill("somebody@example.org");
-  await dialog.getByRole("button", { name: "Delete permanently" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText(
-    "That isn't the email address of this account. Check it and try again.",
-  );
-  await dialog.getByLabel("The account's email address").fill("grace@example.org");
-  await dialog.getByRole("button", { name: "Delete permanently" }).click();
-  await expect(users.getByRole("listitem")).toHaveCount(2);
-  await users.getByRole("button", { name: "Make administrator: joan@example.org" }).click();
-  const over = page.getByRole("dialog", { name: "Change administrator" });
-  await over.getByLabel("The account's email address").fill("joan@example.org");
-  await over.getByRole("button", { name: "Make administrator" }).click();
-  await expect(page.getByText("joan@example.org is now the administrator of this server.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "User accounts" })).toHaveCount(0);
-  await openSettings(joan, product.url, "users");
-  await settled(joan);
-  await joan.getByRole("button", { name: `Make administrator: ${person.email}` }).click();
-  const back = joan.getByRole("dialog", { name: "Change administrator" });
-  await back.getByLabel("The account's email address").fill(person.email);
-  await back.getByRole("button", { name: "Make administrator" }).click();
-  await expect(back).toHaveCount(0);
+testWithOwnServer(
+  "the administrator disables and deletes an account, and owners can delete their own",
+  async ({ page, product, browser }) => {
+    await signedIn(page, product);
+    const [grace, joan] = await Promise.all(
+      ["grace", "joan"].map(async (name) => {
+        const own = await (await browser.newContext()).newPage();
+        await signedIn(own, product, { ...product.person, name, email: `${name}@example.org` });
+        return own;
+      }),
+    );
+    if (grace === undefined || joan === undefined) throw new Error("two were signed in");
+    await grace.goto(`${product.url}/settings`);
+    await settled(grace);
+    await openSettings(page, product.url, "users");
+    await settled(page);
+    const users = page.getByRole("region", { name: "User accounts" });
+    await expect(users.getByRole("listitem")).toHaveCount(3);
+    await users.getByRole("button", { name: "Disable: grace@example.org" }).click();
+    const question = page.getByRole("dialog", { name: "Disable grace@example.org?" });
+    await expect(question).toContainText("This ends all its sessions");
+    await question.getByRole("button", { name: "Disable", exact: true }).click();
+    await expect(users.getByRole("listitem").filter({ hasText: "grace@example.org" })).toContainText("Disabled");
+    await expect(grace).toHaveURL(/\/login/);
+    await users.getByRole("button", { name: "Delete: grace@example.org" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete this account" });
+    await dialog.getByLabel("The account's email address").fill("somebody@example.org");
+    await dialog.getByRole("button", { name: "Delete permanently" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText(
+      "That isn't the email address of this account. Check it and try again.",
+    );
+    await dialog.getByLabel("The account's email address").fill("grace@example.org");
+    await dialog.getByRole("button", { name: "Delete permanently" }).click();
+    await expect(users.getByRole("listitem")).toHaveCount(2);
+    await users.getByRole("button", { name: "Make administrator: joan@example.org" }).click();
+    const over = page.getByRole("dialog", { name: "Change administrator" });
+    await over.getByLabel("The account's email address").fill("joan@example.org");
+    await over.getByRole("button", { name: "Make administrator" }).click();
+    await expect(page.getByText("joan@example.org is now the administrator of this server.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "User accounts" })).toHaveCount(0);
+    await openSettings(joan, product.url, "users");
+    await settled(joan);
+    await joan.getByRole("button", { name: `Make administrator: ${product.person.email}` }).click();
+    const back = joan.getByRole("dialog", { name: "Change administrator" });
+    await back.getByLabel("The account's email address").fill(product.person.email);
+    await back.getByRole("button", { name: "Make administrator" }).click();
+    await expect(back).toHaveCount(0);
 
-  await openSettings(joan, product.url, "danger-zone");
-  await settled(joan);
-  await joan.getByRole("button", { name: "Delete my account" }).click();
-  const own = joan.getByRole("dialog", { name: "Delete your account" });
-  await own.getByLabel("The account's email address").fill("joan@example.org");
-  await own.getByLabel("Current password").fill("not the password");
-  await own.getByRole("button", { name: "Delete permanently" }).click();
-  await expect(own.getByRole("alert")).toHaveText("Incorrect password. Please check your password and try again.");
-  await own.getByLabel("Current password").fill(person.password);
-  await own.getByRole("button", { name: "Delete permanently" }).click();
-  await expect(joan).toHaveURL(/\/login/);
-  await signIn(joan, { email: "joan@example.org", password: person.password });
-  await expect(joan.getByRole("alert")).toHaveText(
-    "Invalid email or password. Please check your credentials and try again.",
-  );
-  await Promise.all([grace.context().close(), joan.context().close()]);
-});
+    await openSettings(joan, product.url, "danger-zone");
+    await settled(joan);
+    await joan.getByRole("button", { name: "Delete my account" }).click();
+    const own = joan.getByRole("dialog", { name: "Delete your account" });
+    await own.getByLabel("The account's email address").fill("joan@example.org");
+    await own.getByLabel("Current password").fill("not the password");
+    await own.getByRole("button", { name: "Delete permanently" }).click();
+    await expect(own.getByRole("alert")).toHaveText("Incorrect password. Please check your password and try again.");
+    await own.getByLabel("Current password").fill(product.person.password);
+    await own.getByRole("button", { name: "Delete permanently" }).click();
+    await expect(joan).toHaveURL(/\/login/);
+    await signIn(joan, { email: "joan@example.org", password: product.person.password });
+    await expect(joan.getByRole("alert")).toHaveText(
+      "Invalid email or password. Please check your credentials and try again.",
+    );
+    await Promise.all([grace.context().close(), joan.context().close()]);
+  },
+);
 
 test("a photo is cropped to a small square, shown beside the name, and removed", async ({ page, product }) => {
   await signedIn(page, product);
@@ -298,34 +306,37 @@ test("a photo is cropped to a small square, shown beside the name, and removed",
 
 test.describe("with sign-up by invitation", () => {
   test.use({ environment: { SIGN_UP: "invite" } });
-  test("the administrator creates a link, and one person registers with it", async ({ page, product, browser }) => {
-    await signedIn(page, product);
-    await openSettings(page, product.url, "users");
-    await settled(page);
-    const card = page.getByRole("region", { name: "Invitations" });
-    await card.getByLabel("Name (only you see it)").fill("Grace");
-    await card.getByRole("button", { name: "Create invitation" }).click();
-    const link = new URL(await card.getByLabel("Invitation link").inputValue());
-    await expect(card.getByRole("listitem")).toHaveCount(1);
-    await expect(card.getByRole("listitem")).toContainText("For Grace");
-    const guest = await (await browser.newContext()).newPage();
-    await guest.goto(`${product.url}/register`);
-    await expect(guest.getByText("Email/password sign-up is not enabled. Please contact support.")).toBeVisible();
-    await expect(guest.getByText("You need an invitation to create an account on this server.")).toBeVisible();
-    await guest.goto(product.url + link.pathname + link.hash);
-    await guest.getByLabel("Full Name").fill("Grace");
-    await guest.getByLabel("Email").fill("grace@example.org");
-    await guest.getByLabel("Password", { exact: true }).fill(person.password);
-    await guest.getByLabel("Confirm Password").fill(person.password);
-    await guest.getByRole("button", { name: "Create Account" }).click();
-    await expect(guest.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
-    await guest.context().close();
-    await page.reload();
-    await expect(card.getByText("No open invitations.")).toBeVisible();
-    const late = await (await browser.newContext()).newPage();
-    await late.goto(product.url + link.pathname + link.hash);
-    await expect(late.getByText("This invitation was used, revoked or is more than a week old.")).toBeVisible();
-    await expect(late.getByLabel("Full Name")).toHaveCount(0);
-    await late.context().close();
-  });
+  testWithOwnServer(
+    "the administrator creates a link, and one person registers with it",
+    async ({ page, product, browser }) => {
+      await signedIn(page, product);
+      await openSettings(page, product.url, "users");
+      await settled(page);
+      const card = page.getByRole("region", { name: "Invitations" });
+      await card.getByLabel("Name (only you see it)").fill("Grace");
+      await card.getByRole("button", { name: "Create invitation" }).click();
+      const link = new URL(await card.getByLabel("Invitation link").inputValue());
+      await expect(card.getByRole("listitem")).toHaveCount(1);
+      await expect(card.getByRole("listitem")).toContainText("For Grace");
+      const guest = await (await browser.newContext()).newPage();
+      await guest.goto(`${product.url}/register`);
+      await expect(guest.getByText("Email/password sign-up is not enabled. Please contact support.")).toBeVisible();
+      await expect(guest.getByText("You need an invitation to create an account on this server.")).toBeVisible();
+      await guest.goto(product.url + link.pathname + link.hash);
+      await guest.getByLabel("Full Name").fill("Grace");
+      await guest.getByLabel("Email").fill("grace@example.org");
+      await guest.getByLabel("Password", { exact: true }).fill(product.person.password);
+      await guest.getByLabel("Confirm Password").fill(product.person.password);
+      await guest.getByRole("button", { name: "Create Account" }).click();
+      await expect(guest.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+      await guest.context().close();
+      await page.reload();
+      await expect(card.getByText("No open invitations.")).toBeVisible();
+      const late = await (await browser.newContext()).newPage();
+      await late.goto(product.url + link.pathname + link.hash);
+      await expect(late.getByText("This invitation was used, revoked or is more than a week old.")).toBeVisible();
+      await expect(late.getByLabel("Full Name")).toHaveCount(0);
+      await late.context().close();
+    },
+  );
 });

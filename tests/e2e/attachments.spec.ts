@@ -1,5 +1,5 @@
 import { madeWorkbook } from "../support/made-files.ts";
-import { expect, signedIn, test } from "./support/product.ts";
+import { expect, signedIn, testWithOwnServer as test } from "./support/product.ts";
 
 test.use({ hasModel: true });
 

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, openSettings, person, type Product, settled, signedIn, signIn, test } from "./support/product.ts";
+import {
+  expect,
+  openSettings,
+  person,
+  type Product,
+  settled,
+  signedIn,
+  signIn,
+  testWithOwnServer as test,
+} from "./support/product.ts";
 
 /**
  * The error catalogue with accounts in Bellwether's own database, word for word. Codes this backend can't produce
@@ -48,7 +57,7 @@ test("refused sign-ins show the catalogue's text", async ({ page, product, brows
     await expect(page.getByLabel("Email")).toHaveValue(person.email);
   });
   await test.step("user-disabled", async () => {
-    await signIn(page);
+    await signIn(page, person);
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
     await openSettings(page, product.url, "users");
     await settled(page);
@@ -68,14 +77,14 @@ test("refused sign-ins show the catalogue's text", async ({ page, product, brows
       await signIn(page, { email: person.email, password: `not the password ${failure}` });
       await expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeEnabled();
     }
-    await signIn(page);
+    await signIn(page, person);
     await refused(page, "Too many failed login attempts. Please try again later or reset your password.", null);
     await expect(page.getByText(/^(Try again in \d+ (seconds?|minutes)|You can try again now)\.$/)).toBeVisible();
   });
   await apart.close();
   await test.step("network-request-failed", async () => {
     await product.stopServer();
-    await signIn(page);
+    await signIn(page, person);
     await refused(page, "Network error. Please check your internet connection and try again.", null);
     await product.startServer();
   });

@@ -1,4 +1,4 @@
-import { expect, type Page, type Product, signedIn, test } from "./support/product.ts";
+import { expect, type Page, type Product, signedIn, test, testWithOwnServer } from "./support/product.ts";
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Ask about your portfolio or a symbol" });
 const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
@@ -92,6 +92,33 @@ test.describe("with a model", () => {
     await expect(log(page).getByRole("article")).toHaveCount(2);
   });
 
+  test("a question that arrives before its stream is shown once", async ({ page, product }) => {
+    await open(page, product);
+    await ask(page, "Is the market open?");
+    await finished(page);
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/api\/assistant\/conversations\/[^/]+\/messages$/, async (route) => {
+      const response = await route.fetch();
+      await held.promise;
+      await route.fulfill({ response });
+    });
+    const id = new URL(page.url()).searchParams.get("c");
+    const stored = `${product.url}/api/assistant/conversations/${id}`;
+    await ask(page, "What does NVDA cost?");
+    await expect.poll(async () => (await page.request.get(stored)).text()).toContain("NVDA quote");
+    // After a call that failed, the page loads everything anew.
+    const search = page.getByRole("searchbox", { name: "Search conversations" });
+    await page.route(/\/api\/assistant\/conversations\?/, (route) => route.abort(), { times: 1 });
+    await search.fill("NV");
+    await expect(page.getByText("No connection")).toBeVisible();
+    await search.fill("NVDA");
+    await expect(log(page)).toContainText("NVDA quote");
+    await expect(answers(page)).toHaveCount(2);
+    held.resolve();
+    await finished(page);
+    await expect(answers(page)).toHaveCount(2);
+  });
+
   test("two tabs show the same answer as it grows", async ({ page, product, context }) => {
     await open(page, product);
     product.model.control(slow);
@@ -173,7 +200,7 @@ test.describe("with a model", () => {
     ).toContainText("Done");
   });
 
-  test("the data to be sent is shown first, and amounts can be excluded", async ({ page, product }) => {
+  testWithOwnServer("the data to be sent is shown first, and amounts can be excluded", async ({ page, product }) => {
     await signedIn(page, product);
     const added = await page.request.post(`${product.url}/api/portfolio/transactions`, {
       data: { type: "buy", symbol: "MSFT", date: "2025-06-11", quantity: "4711", price: "410.50" },
@@ -199,7 +226,7 @@ test.describe("with a model", () => {
     expect(product.model.requests.map(({ body }) => body).join()).not.toContain("4711");
   });
 
-  test("a failure keeps the question, apologises and is answered on Retry", async ({ page, product }) => {
+  testWithOwnServer("a failure keeps the question, apologises and is answered on Retry", async ({ page, product }) => {
     await open(page, product);
     product.model.control({ fault: "403" });
     await ask(page, "Is the market open?");
@@ -216,7 +243,7 @@ test.describe("with a model", () => {
     await expect(answers(page)).not.toContainText("I'm sorry");
   });
 
-  test("an interrupted answer says so and can continue", async ({ page, product }) => {
+  testWithOwnServer("an interrupted answer says so and can continue", async ({ page, product }) => {
     await open(page, product);
     product.model.control({ fault: "length" });
     await ask(page, "Is the market open?");
@@ -241,6 +268,24 @@ test.describe("with a model", () => {
     await page.getByRole("log").getByRole("button", { name: "Retry" }).click();
     await finished(page);
     await expect(page.getByRole("log")).not.toContainText("I'm sorry");
+  });
+
+  test("a question whose reply is lost doesn't return to the box", async ({ page, product }) => {
+    await open(page, product);
+    await ask(page, "Is the market open?");
+    await finished(page);
+    const lost = Promise.withResolvers<void>();
+    await page.route(/\/api\/assistant\/conversations\/[^/]+\/messages$/, async (route) => {
+      await route.fetch();
+      await route.abort();
+      lost.resolve();
+    });
+    await ask(page, "What does NVDA cost?");
+    await lost.promise;
+    await expect(answers(page)).toHaveCount(2);
+    await finished(page);
+    await expect(box(page)).toHaveValue("");
+    await expect(log(page)).not.toContainText("I'm sorry");
   });
 
   test("an answer in progress stays in its conversation", async ({ page, product }) => {

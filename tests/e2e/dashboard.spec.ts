@@ -1,6 +1,4 @@
-import { expect, signedIn, test } from "./support/product.ts";
-
-test.use({ environment: { LIMIT_UPSTREAM_NEGATIVE_CACHE_MS: "500" } });
+import { expect, signedIn, test, testWithOwnServer } from "./support/product.ts";
 
 test("the dashboard shows coming events and news for the list's symbols", async ({ page, product }) => {
   await signedIn(page, product);
@@ -31,27 +29,27 @@ test("a list without symbols shows the market's news", async ({ page, product })
 });
 
 test.describe("with the upstream off from the start", () => {
-  test.use({ upstreamIsOn: false });
+  test.use({ upstreamIsOn: false, environment: { LIMIT_UPSTREAM_NEGATIVE_CACHE_MS: "500" } });
 
-  test("news shows two samples with a note, events show a failure, and both recover by themselves", async ({
-    page,
-    product,
-  }) => {
-    test.setTimeout(120_000);
-    await signedIn(page, product);
-    await page.goto(product.url);
-    const news = page.getByRole("region", { name: "News for your watchlist" });
-    await expect(news.getByRole("article")).toHaveCount(2);
-    await expect(news).toContainText("Failed to fetch news. Showing sample stories.");
-    await expect(news).toContainText("Not scored");
-    const coming = page.getByRole("region", { name: "Coming up for you" });
-    await expect(coming.getByRole("alert")).toContainText("Couldn't load the calendar");
-    await expect(page.getByRole("row", { name: /\bAAPL\b/ })).toContainText("No signal");
-    await product.upstream.on();
-    await expect(news.getByRole("article")).toHaveCount(6, { timeout: 60_000 });
-    await expect(coming.getByText("Earnings, after close").first()).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole("row", { name: /\bAAPL\b/ })).toContainText(/Strong Buy|Buy|Hold|Sell/, {
-      timeout: 60_000,
-    });
-  });
+  testWithOwnServer(
+    "news shows two samples with a note, events show a failure, and both recover by themselves",
+    async ({ page, product }) => {
+      test.setTimeout(120_000);
+      await signedIn(page, product);
+      await page.goto(product.url);
+      const news = page.getByRole("region", { name: "News for your watchlist" });
+      await expect(news.getByRole("article")).toHaveCount(2);
+      await expect(news).toContainText("Failed to fetch news. Showing sample stories.");
+      await expect(news).toContainText("Not scored");
+      const coming = page.getByRole("region", { name: "Coming up for you" });
+      await expect(coming.getByRole("alert")).toContainText("Couldn't load the calendar");
+      await expect(page.getByRole("row", { name: /\bAAPL\b/ })).toContainText("No signal");
+      await product.upstream.on();
+      await expect(news.getByRole("article")).toHaveCount(6, { timeout: 60_000 });
+      await expect(coming.getByText("Earnings, after close").first()).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole("row", { name: /\bAAPL\b/ })).toContainText(/Strong Buy|Buy|Hold|Sell/, {
+        timeout: 60_000,
+      });
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { settingsAddress } from "../../src/core/addresses/settings-address.ts";
-import { enter, hostedAccount, somebody, test } from "./support/firebase.ts";
-import { expect, type Product, signIn } from "./support/product.ts";
+import { enter, hostedAccount, test } from "./support/firebase.ts";
+import { expect, type Product, signIn, somebody } from "./support/product.ts";
 
 /**
  * The error catalogue with Firebase sign-in, word for word. The emulator produces the codes it can. The loopback gate

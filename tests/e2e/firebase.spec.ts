@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { enter, hostedAccount, hostedEnvironment, somebody, test } from "./support/firebase.ts";
-import { expect, openSettings, settled, signIn, test as plainTest } from "./support/product.ts";
+import { enter, hostedAccount, hostedEnvironment, test } from "./support/firebase.ts";
+import { expect, openSettings, settled, signIn, somebody, testWithOwnServer as plainTest } from "./support/product.ts";
 
 test("a person registers at Firebase, signs out and signs in again", async ({ page, product, gate, emulator }) => {
   const who = somebody();
@@ -324,10 +324,13 @@ test.describe("if Firebase can't be initialised", () => {
   test("the console reports it, and the error screen appears", async ({ page, product }) => {
     const lines: string[] = [];
     page.on("console", (message) => lines.push(message.text()));
-    await page.route("**/api/account/rules", async (route) => {
+    // The page brings the rules of sign-in with it.
+    await page.route(`${product.url}/login`, async (route) => {
       const reply = await route.fetch();
-      const rules = (await reply.json()) as { firebase: object };
-      await route.fulfill({ json: { ...rules, firebase: { ...rules.firebase, emulatorUrl: "no address" } } });
+      const html = await reply.text();
+      const changed = html.replace(/"emulatorUrl":"[^"]+"/, '"emulatorUrl":"no address"');
+      expect(changed).not.toBe(html);
+      await route.fulfill({ response: reply, body: changed });
     });
     await page.goto(`${product.url}/login`);
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();

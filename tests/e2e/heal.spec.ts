@@ -1,4 +1,4 @@
-import { expect, type Page, type Product, signedIn, test } from "./support/product.ts";
+import { expect, type Page, type OwnProduct, signedIn, testWithOwnServer as test } from "./support/product.ts";
 
 /** Addresses of screens that show market data only with a symbol or a tab. Other screens open as they are. */
 const addressesByScreen: Readonly<Record<string, readonly string[]>> = {
@@ -40,7 +40,7 @@ for (const hasStream of [true, false]) {
   });
 }
 
-async function prepare(page: Page, product: Product, hasStream: boolean): Promise<void> {
+async function prepare(page: Page, product: OwnProduct, hasStream: boolean): Promise<void> {
   if (!hasStream) await page.context().route("**/api/market/live*", (route) => route.abort());
   await signedIn(page, product);
   const reply = await page.request.post(`${product.url}/api/portfolio/transactions`, {
@@ -50,12 +50,12 @@ async function prepare(page: Page, product: Product, hasStream: boolean): Promis
   expect(reply.status()).toBe(201);
 }
 
-async function breakSources({ sources }: Product): Promise<void> {
+async function breakSources({ sources }: OwnProduct): Promise<void> {
   await Promise.all(sources.map((source) => source.off()));
 }
 
 /** Opens every screen during an outage, restores the sources, and waits until each page shows the same as a new one. */
-async function expectRecovery(page: Page, product: Product): Promise<void> {
+async function expectRecovery(page: Page, product: OwnProduct): Promise<void> {
   const list = await addresses(page, product);
   const pages = await Promise.all(list.map(async (address) => ({ address, page: await page.context().newPage() })));
   for (const opened of pages) {
@@ -106,7 +106,7 @@ async function expectRecovery(page: Page, product: Product): Promise<void> {
 }
 
 /** Every screen of the menu, from the list of screens, with what it needs to show market data. */
-async function addresses(page: Page, product: Product): Promise<string[]> {
+async function addresses(page: Page, product: OwnProduct): Promise<string[]> {
   await page.goto(product.url);
   const menu = page.getByRole("navigation", { name: "Main" }).getByRole("listitem").getByRole("link");
   await expect(menu.first()).toBeAttached();

@@ -38,7 +38,7 @@ async function chooseFile(page: Page, name: string, content: string): Promise<vo
 
 async function openImport(page: Page): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  if (isPhone) await page.getByRole("button", { name: "More actions" }).click();
+  if (isPhone) await page.getByRole("button", { name: "All accounts" }).click();
   await page.getByRole(isPhone ? "menuitem" : "button", { name: "Import", exact: true }).click();
 }
 

@@ -52,6 +52,7 @@ test.describe("the language of the interface", () => {
   test("covers alerts and the server's refusals", async ({ page, product }) => {
     await page.goto(`${product.url}/login`);
     await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "Deutsch" });
+    await expect(page.getByRole("combobox", { name: "Sprache" })).toBeVisible();
     await signedIn(page, product);
     await page.goto(`${product.url}/insights?symbol=NVDA`);
     await page.getByRole("button", { name: "Alarm für NVDA" }).click();
@@ -83,7 +84,8 @@ test.describe("the language of the interface", () => {
     await expect(page.getByText("Halten", { exact: true }).first()).toBeVisible();
 
     await page.goto(`${product.url}/sentiment`);
-    await page.getByText("So wird bewertet").first().click();
+    // Another card has one with this name, and may be there first.
+    await page.locator("details", { hasText: "Anteil der gestiegenen Symbole" }).getByText("So wird bewertet").click();
     await expect(page.getByText("Anteil der gestiegenen Symbole")).toBeVisible();
 
     await page.goto(`${product.url}/calendar`);

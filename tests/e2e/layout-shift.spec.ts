@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test";
-import { expect, type Page, type Product, setTheme, signedIn, test } from "./support/product.ts";
+import { expect, type Page, type Product, setTheme, signedIn, testWithOwnServer as test } from "./support/product.ts";
 
 test.use({
   environment: { LIMIT_UPSTREAM_NEGATIVE_CACHE_MS: "500" },
@@ -22,6 +22,9 @@ const addressesByScreen: Readonly<Record<string, readonly string[]>> = {
 };
 
 const anonymousAddresses = ["/login", "/register", "/reset-password"];
+
+/** The dashboard, with the first steps of a new account above it. */
+const withSetup = "/?setup";
 
 const purchases = [
   ["AAPL", "12", "190.50"],
@@ -51,7 +54,8 @@ for (const [width, height] of [
     const state = await page.context().storageState();
     const figures: Record<string, string> = {};
     const tooMuch: string[] = [];
-    for (const address of [...anonymousAddresses, ...list]) {
+    for (const address of [...anonymousAddresses, ...list, withSetup]) {
+      if (address === withSetup) await beginSetup(page, product);
       const isAnonymous = anonymousAddresses.includes(address);
       const context = await browser.newContext({
         viewport: { width, height },
@@ -98,6 +102,15 @@ async function fillPortfolio(page: Page, product: Product): Promise<string> {
   const issue = await page.request.post(`${product.url}/api/newsletter/issues`, { data: {}, headers });
   expect(issue.status()).toBe(201);
   return ((await demo.json()) as { id: string }).id;
+}
+
+/** Undoes what hides the first steps of an account in other journeys. */
+async function beginSetup(page: Page, product: Product): Promise<void> {
+  const reply = await page.request.patch(`${product.url}/api/settings`, {
+    data: { preferences: { setupDone: [] } },
+    headers: { origin: product.url },
+  });
+  expect(reply.status()).toBe(200);
 }
 
 /** Every screen of the menu, from the list of screens, with what it needs to show content. */

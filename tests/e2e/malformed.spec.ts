@@ -1,4 +1,4 @@
-import { expect, signedIn, test } from "./support/product.ts";
+import { expect, signedIn, testWithOwnServer as test } from "./support/product.ts";
 
 // The page makes every request itself.
 test.use({ environment: { LIMIT_OPENING_MS: "0" } });

@@ -1,5 +1,5 @@
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
-import { expect, person, signedIn, test as base } from "./support/product.ts";
+import { expect, person, signedIn, testWithOwnServer as base } from "./support/product.ts";
 
 /** The product with a mail relay that stores what it receives. */
 const test = base.extend<{ relay: MailServer }>({

@@ -1,4 +1,4 @@
-import { expect, type Page, type Product, signedIn, test } from "./support/product.ts";
+import { expect, type Page, type Product, signedIn, test, testWithOwnServer } from "./support/product.ts";
 
 /** A Saturday: the week's prices are complete. */
 test.use({ clock: "2026-03-07T16:00:00Z" });
@@ -122,35 +122,35 @@ test("a private feed is created, read without a session, and revoked; an issue i
 
 test.describe("with a model", () => {
   test.use({ hasModel: true });
-  test("an issue has a few sentences with their author, and none where a number is false", async ({
-    page,
-    product,
-  }) => {
-    await signedIn(page, product);
-    await buy(page, product, "AAPL", "10");
-    await page.goto(`${product.url}/newsletter`);
-    product.model.control({
-      text: "All of it came from AAPL: {{2.AAPL.gain}} [2].\n\nQuestion: Is one holding enough?",
-    });
-    await page.getByRole("button", { name: "Create issue now" }).click();
-    const issue = page.getByRole("article");
-    await expect(issue).toContainText(
-      /All of it came from AAPL: \$[\d,.]+\.This and the question were written by gemini/,
-    );
-    await expect(issue).toContainText("Is one holding enough?");
-    await page.keyboard.press("h");
-    await expect(issue).not.toContainText("$");
-    product.model.control({ text: "AAPL rose 98.76% in the week [2]." });
-    await page.getByLabel("Period").selectOption("daily");
-    await page.getByRole("button", { name: "Create issue now" }).click();
-    await expect(issue.getByRole("heading", { name: "Saturday 7 March 2026" })).toBeVisible();
-    await expect(issue).not.toContainText("written by");
-  });
+  testWithOwnServer(
+    "an issue has a few sentences with their author, and none where a number is false",
+    async ({ page, product }) => {
+      await signedIn(page, product);
+      await buy(page, product, "AAPL", "10");
+      await page.goto(`${product.url}/newsletter`);
+      product.model.control({
+        text: "All of it came from AAPL: {{2.AAPL.gain}} [2].\n\nQuestion: Is one holding enough?",
+      });
+      await page.getByRole("button", { name: "Create issue now" }).click();
+      const issue = page.getByRole("article");
+      await expect(issue).toContainText(
+        /All of it came from AAPL: \$[\d,.]+\.This and the question were written by gemini/,
+      );
+      await expect(issue).toContainText("Is one holding enough?");
+      await page.keyboard.press("h");
+      await expect(issue).not.toContainText("$");
+      product.model.control({ text: "AAPL rose 98.76% in the week [2]." });
+      await page.getByLabel("Period").selectOption("daily");
+      await page.getByRole("button", { name: "Create issue now" }).click();
+      await expect(issue.getByRole("heading", { name: "Saturday 7 March 2026" })).toBeVisible();
+      await expect(issue).not.toContainText("written by");
+    },
+  );
 });
 
 test.describe("without market data", () => {
   test.use({ upstreamIsOn: false });
-  test("no issue is made from samples, and the page says why", async ({ page, product }) => {
+  testWithOwnServer("no issue is made from samples, and the page says why", async ({ page, product }) => {
     await signedIn(page, product);
     await page.goto(`${product.url}/newsletter`);
     await page.getByRole("button", { name: "Create issue now" }).click();

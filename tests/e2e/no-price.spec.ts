@@ -1,4 +1,4 @@
-import { expect, newcomer, test } from "./support/product.ts";
+import { expect, newcomer, testWithOwnServer as test } from "./support/product.ts";
 
 test("without any price a known instrument can be entered by its fields and priced by hand", async ({
   page,

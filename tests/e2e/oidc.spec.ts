@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type OidcServer, startOidcServer } from "../support/oidc-server.ts";
-import { expect, openSettings, type Page, settled, signedIn, test as base } from "./support/product.ts";
+import { expect, openSettings, type Page, settled, signedIn, testWithOwnServer as base } from "./support/product.ts";
 
 /** The product with a real OpenID Connect provider beside it, on another site. */
 const test = base.extend<{ provider: OidcServer }>({

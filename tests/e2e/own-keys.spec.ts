@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { startGatewayUpstream } from "../upstreams/gateway-upstream.ts";
-import { expect, openSettings, openMarket, settled, signedIn, test } from "./support/product.ts";
+import { expect, openSettings, openMarket, settled, signedIn, testWithOwnServer as test } from "./support/product.ts";
 
 const key = "a-gateway-key-of-a-reader-7f3a";
 const gatewayPort = 4_719;

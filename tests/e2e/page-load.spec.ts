@@ -1,6 +1,6 @@
 import type { Request } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
-import { expect, type Page, type Product, settled, signedIn, test } from "./support/product.ts";
+import { expect, type Page, type Product, settled, signedIn, somebody, test } from "./support/product.ts";
 
 // On any machine, cached data comes with the page.
 test.use({ environment: { LIMIT_OPENING_MS: "10000" } });
@@ -101,7 +101,7 @@ test("the next user sees nothing of data embedded for someone else", async ({ pa
   await page.goto(product.url);
   await page.getByRole("button", { name: /^Account: / }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
-  const other = { name: "Someone Else", email: "else@example.org", password: "gleaming-otter-8" };
+  const other = somebody("Someone Else");
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByLabel("Full Name").fill(other.name);
   await page.getByLabel("Email").fill(other.email);
@@ -114,6 +114,46 @@ test("the next user sees nothing of data embedded for someone else", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await settled(page);
   await expect(page.getByText("MSFT")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the portfolio's value is there before any script, unless amounts are hidden", async ({ page, product }) => {
+    await filled(page, product);
+    await page.goto(`${product.url}/portfolio`);
+    const value = page.getByRole("main").locator("header b").first();
+    await expect(value).toContainText("$");
+    const text = await value.textContent();
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue().catch(() => undefined);
+    });
+    const first = page.locator("#frame b");
+    await page.reload({ waitUntil: "commit" });
+    await expect(first).toHaveText(text ?? "");
+    const place = await first.boundingBox();
+    held.resolve();
+    await expect(value).toBeVisible();
+    await expect(first).toHaveCount(0);
+    // The script's value takes the place of the first one.
+    const shown = await value.boundingBox();
+    for (const side of ["x", "y", "width", "height"] as const) expect(shown?.[side]).toBeCloseTo(place?.[side] ?? 0, 0);
+
+    await page.getByRole("button", { name: "Hide amounts" }).click();
+    const again = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await again.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await page.reload({ waitUntil: "commit" });
+    // The script that would show it is before the page's end.
+    await page.waitForFunction(() => document.querySelector("#opening") !== null && document.readyState !== "loading");
+    await expect(first).toHaveCount(0);
+    again.resolve();
+    await expect(page.getByRole("main")).toContainText("•••••");
+  });
 });
 
 async function filled(page: Page, product: Product): Promise<void> {

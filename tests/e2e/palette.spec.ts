@@ -1,4 +1,4 @@
-import { expect, type Page, settled, signedIn, test } from "./support/product.ts";
+import { expect, type Page, settled, signedIn, test, testWithOwnServer } from "./support/product.ts";
 
 async function openPalette(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
@@ -83,7 +83,7 @@ test("headlines on the page are found, and new screens by name and by key", asyn
   await expect(page).toHaveURL(/\/sentiment$/);
 });
 
-test("with every source down the built-in list answers and says so", async ({ page, product }) => {
+testWithOwnServer("with every source down the built-in list answers and says so", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings`);
   await settled(page);

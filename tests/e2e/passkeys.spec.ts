@@ -10,6 +10,7 @@ import {
   settled,
   signIn,
   test,
+  testWithOwnServer,
 } from "./support/product.ts";
 
 const startedAtMs = Date.now();
@@ -57,43 +58,43 @@ async function add(page: Page, name: string): Promise<void> {
 }
 
 test.describe("by host name", () => {
-  test("a person adds a passkey, signs in and proves ownership with it, renames and removes it", async ({
-    page,
-    product,
-  }) => {
-    await withAuthenticator(page);
-    await accountByName(page, product);
-    await openSettings(page, byName(product), "security");
-    await settled(page);
-    await add(page, "Phone");
-    expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  testWithOwnServer(
+    "a person adds a passkey, signs in and proves ownership with it, renames and removes it",
+    async ({ page, product }) => {
+      await withAuthenticator(page);
+      await accountByName(page, product);
+      await openSettings(page, byName(product), "security");
+      await settled(page);
+      await add(page, "Phone");
+      expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
 
-    await page.context().clearCookies();
-    await page.goto(`${byName(product)}/login`);
-    await page.getByRole("button", { name: "Use a passkey" }).click();
-    await expect(dashboard(page)).toBeAttached();
+      await page.context().clearCookies();
+      await page.goto(`${byName(product)}/login`);
+      await page.getByRole("button", { name: "Use a passkey" }).click();
+      await expect(dashboard(page)).toBeAttached();
 
-    await product.restart(11 * 60_000);
-    await openSettings(page, byName(product), "security");
-    await settled(page);
-    await cardOf(page).getByRole("button", { name: "Rename: Phone" }).click();
-    await cardOf(page).getByLabel("Name").fill("Old phone");
-    await cardOf(page).getByRole("button", { name: "Save" }).click();
-    await cardOf(page).getByRole("button", { name: "Remove: Old phone" }).click();
-    await cardOf(page).getByRole("button", { name: "Remove", exact: true }).click();
-    const question = page.getByRole("dialog", { name: "Confirm it's you" });
-    await question.getByRole("button", { name: "Use a passkey" }).click();
-    await expect(cardOf(page).getByText("No passkeys yet.")).toBeVisible();
+      await product.restart(11 * 60_000);
+      await openSettings(page, byName(product), "security");
+      await settled(page);
+      await cardOf(page).getByRole("button", { name: "Rename: Phone" }).click();
+      await cardOf(page).getByLabel("Name").fill("Old phone");
+      await cardOf(page).getByRole("button", { name: "Save" }).click();
+      await cardOf(page).getByRole("button", { name: "Remove: Old phone" }).click();
+      await cardOf(page).getByRole("button", { name: "Remove", exact: true }).click();
+      const question = page.getByRole("dialog", { name: "Confirm it's you" });
+      await question.getByRole("button", { name: "Use a passkey" }).click();
+      await expect(cardOf(page).getByText("No passkeys yet.")).toBeVisible();
 
-    await page.context().clearCookies();
-    await page.goto(`${byName(product)}/login`);
-    await page.getByRole("button", { name: "Use a passkey" }).click();
-    await expect(page.getByRole("alert")).toHaveText(
-      "This server doesn't recognise that passkey. Sign in another way.",
-    );
-  });
+      await page.context().clearCookies();
+      await page.goto(`${byName(product)}/login`);
+      await page.getByRole("button", { name: "Use a passkey" }).click();
+      await expect(page.getByRole("alert")).toHaveText(
+        "This server doesn't recognise that passkey. Sign in another way.",
+      );
+    },
+  );
 
-  test("a passkey completes the second step of a sign-in", async ({ page, product }) => {
+  testWithOwnServer("a passkey completes the second step of a sign-in", async ({ page, product }) => {
     await withAuthenticator(page);
     await accountByName(page, product);
     const post = async (path: string, data: object) => {
@@ -113,7 +114,7 @@ test.describe("by host name", () => {
     await add(page, "Phone");
     await page.context().clearCookies();
     await page.goto(`${byName(product)}/login`);
-    await signIn(page);
+    await signIn(page, person);
     await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect(dashboard(page)).toBeAttached();
@@ -124,7 +125,7 @@ test("under an IP address the screens offer no passkeys and name the address to 
   await page.goto(`${product.url}/login`);
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
   const reply = await page.request.post(`${product.url}/api/account/sign-up`, {
-    data: person,
+    data: product.person,
     headers: { origin: product.url },
   });
   expect(reply.status()).toBe(201);

@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import type { Api } from "#contract/index.ts";
 import { expect, type Page, type Product, setTheme, signedIn, test } from "./support/product.ts";
 
 const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name, exact: true });
@@ -63,7 +64,7 @@ test("three returns are named, explained and calculated on the page", async ({ p
 
   const computed = region(page, "How this is calculated");
   await computed.getByRole("button", { name: "Show flows and daily values" }).click();
-  await expect(computed.getByRole("row", { name: /^1 Sept 2025/ })).toContainText("$2,000.00");
+  await expect(computed.getByRole("row", { name: /^1 Sep 2025/ })).toContainText("$2,000.00");
   await computed.getByText("Every day").click();
   await expect(computed.getByRole("row").nth(2)).toContainText("3 Mar 2026");
   const download = page.waitForEvent("download");
@@ -75,7 +76,7 @@ test("the value and its drawdowns can be read by keyboard and as a table", async
   await withLedger(page, product);
   await open(page, product, "performance");
   const value = region(page, "Value");
-  const line = value.getByRole("slider", { name: /^Value from \$0\.00 on 2 Feb 2025 to/ });
+  const line = value.getByRole("slider", { name: /^Value from \$8,000\.00 on 3 Feb 2025 to/ });
   await line.focus();
   await expect(line).toHaveAttribute("aria-valuetext", /^4 Mar 2026: Portfolio \$[\d,.]+, SPY, same cash flows \$/);
   await page.keyboard.press("ArrowLeft");
@@ -152,8 +153,13 @@ test("income shows received, expected and estimated amounts", async ({ page, pro
   const bars = months.getByRole("slider", { name: /^Income by month: received \$20\.40/ });
   await bars.focus();
   await expect(bars).toHaveAttribute("aria-valuetext", /^March 2026, /);
+  // The month's change against what was received in the same month a year before.
+  for (let month = 3; month < 7; month += 1) await bars.press("ArrowRight");
+  await expect(bars).toHaveAttribute("aria-valuetext", /^July 2026, .*% against \$20\.40 a year earlier$/);
   await months.getByRole("button", { name: "Show as table" }).click();
   await expect(months.getByRole("row", { name: /^July 2025/ })).toContainText("$20.40");
+  await expect(months.getByRole("columnheader", { name: "A year earlier" })).toBeVisible();
+  await expect(months.getByRole("row", { name: /^July 2026/ })).toContainText(/\$20\.40$/);
   const holding = region(page, "By holding").getByRole("row", { name: /^KO/ });
   await expect(holding).toContainText("quarterly");
   await expect(holding).toContainText(/Announced|Estimate/);
@@ -201,6 +207,42 @@ test("targets are set, new cash is allocated to the cent, and a check is turned 
   await expect(check).toContainText("Switched off");
   await page.reload();
   await expect(risks.getByRole("switch", { name: "Check “Largest holding”" })).not.toBeChecked();
+});
+
+test("holdings are a map coloured by their gain in the range", async ({ page, product }) => {
+  await withLedger(page, product);
+  await open(page, product, "allocation");
+  const map = region(page, "Map");
+  await map.getByText("Holding", { exact: true }).click();
+  await map.getByText("Gain", { exact: true }).click();
+  const tiles = map.getByRole("list", { name: /^Gain of each holding from 3 Feb 2025 to/ });
+  await expect(tiles.getByRole("listitem")).toHaveCount(3);
+  await expect(tiles.getByRole("link", { name: /^MSFT/ })).toHaveText(/MSFT\s*[+−]\d+\.\d\d%/);
+  await expect(tiles.getByRole("link", { name: /^KO/ })).toHaveAttribute("title", /^KO: \$[\d,.]+, [+−]\$[\d,.]+/);
+});
+
+test("correlations of the holdings have their period and method", async ({ page, product }) => {
+  await withLedger(page, product);
+  await open(page, product, "allocation");
+  const card = region(page, "Correlation of holdings");
+  await expect(card).toContainText(/\d+ \w+ 2025 to \d+ \w+ 2026/);
+  await expect(card).toContainText(/Average of the known pairs: −?0\.\d\d\. Highest: \S+ and \S+, −?[01]\.\d\d\./);
+  await expect(card).toContainText("Pearson correlation of daily price changes");
+  await expect(card).toContainText(/Daily changes per pair: \d+( to \d+)?\./);
+  const cell = async (row: string, column: string) => {
+    const heads = await card.getByRole("columnheader").allInnerTexts();
+    return card
+      .getByRole("row", { name: new RegExp(`^${row}`) })
+      .locator("th, td")
+      .nth(heads.indexOf(column))
+      .innerText();
+  };
+  const reply = await page.request.get(`${product.url}/api/portfolio/correlations`);
+  const { pairs } = (await reply.json()) as Api["GET /api/portfolio/correlations"]["output"];
+  const known =
+    pairs.find(({ symbols }) => symbols.includes("MSFT") && symbols.includes("SPY"))?.correlation ?? Number.NaN;
+  expect(await cell("MSFT", "SPY")).toBe(known.toFixed(2).replace("-", "−"));
+  expect(await cell("SPY", "MSFT")).toBe(await cell("MSFT", "SPY"));
 });
 
 test("a failure stays in its card and can be retried", async ({ page, product }) => {

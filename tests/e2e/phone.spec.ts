@@ -107,6 +107,26 @@ for (const { width, height, rows } of sizes)
       await expect(page.getByRole("dialog", { name: /transaction/i })).toBeVisible();
     });
 
+    test("a symbol's page begins with its price, one line of actions and its chart", async ({ page, product }) => {
+      await signedIn(page, product);
+      await page.goto(`${product.url}/insights?symbol=AAPL`);
+      const header = page.locator("main header").first();
+      const actions = header.getByRole("button");
+      await expect(header.getByRole("button", { name: "Watch" })).toBeEnabled();
+      const lines = new Set(await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)));
+      expect(lines.size).toBe(1);
+      const bar = (await page.getByRole("navigation", { name: "Main" }).boundingBox())?.y ?? 0;
+      const chart = await page.getByRole("slider", { name: /AAPL/ }).boundingBox();
+      expect((chart?.y ?? 0) + (chart?.height ?? Infinity)).toBeLessThanOrEqual(bar);
+      if (height > 700) {
+        const figure = await page.getByText("Market cap", { exact: true }).boundingBox();
+        expect(figure?.y ?? Infinity).toBeLessThan(bar);
+      }
+      await header.getByRole("button", { name: "More actions" }).tap();
+      await page.getByRole("menuitem", { name: "Compare" }).tap();
+      await expect(page.getByRole("dialog", { name: "Compare with" })).toBeVisible();
+    });
+
     test("swiping left shows actions and does nothing itself", async ({ page, product }) => {
       await signedIn(page, product);
       await fill(page, product);
@@ -120,7 +140,11 @@ for (const { width, height, rows } of sizes)
       const alert = page.getByRole("button", { name: `Alert: ${symbol}` });
       await expect(alert).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);
-      await alert.tap();
-      await expect(page.getByRole("dialog")).toBeVisible();
+      // The browser may take the first tap after a swipe for the swipe's end.
+      const dialog = page.getByRole("dialog");
+      await expect(async () => {
+        if ((await dialog.count()) === 0) await alert.tap();
+        await expect(dialog).toBeVisible({ timeout: 5_000 });
+      }).toPass();
     });
   });

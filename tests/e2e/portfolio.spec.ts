@@ -234,6 +234,23 @@ test("accounts are created, selected and deleted; the demo stays separate", asyn
   await expect(holdings(page).locator("[data-row-link]")).toHaveText(["MSFT"]);
 });
 
+test("a tablet shows the day and the gain of a holding without scrolling sideways", async ({ page, product }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signedIn(page, product);
+  await add(page, product, [bought]);
+  await page.goto(`${product.url}/portfolio`);
+  await expect(holdings(page).getByRole("columnheader")).toHaveText([
+    "Symbol",
+    /^Value/,
+    "Today",
+    "Unrealised gain",
+    "Unrealised %",
+    "More",
+  ]);
+  const hidden = () => holdings(page).evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+});
+
 test("on a phone rows have two lines, the drawer is full screen with number keys, nothing scrolls sideways", async ({
   page,
   product,
@@ -249,6 +266,11 @@ test("on a phone rows have two lines, the drawer is full screen with number keys
   await sheet.getByRole("button", { name: "Close" }).click();
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await sideways()).toBeLessThanOrEqual(0);
+  // A transaction's type, symbol and day stand in full beside its amount, and open it.
+  await page.goto(`${product.url}/portfolio?tab=transactions`);
+  const line = ledger(page).getByRole("button", { name: /^Edit: Buy MSFT/ });
+  await expect(line).toHaveText(/Buy MSFT\s*11 Jun 2025 · 12/);
+  expect(await line.locator("b").evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Add transaction" }).first().click();
   await drawer(page).getByText("Fields", { exact: true }).click();
   await expect(drawer(page).getByLabel("Shares", { exact: true })).toHaveAttribute("inputmode", "decimal");

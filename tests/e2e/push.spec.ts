@@ -1,6 +1,14 @@
 import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { type PushServer, type PushSubscriptionFields, startPushServer } from "../support/push-server.ts";
-import { expect, openSettings, person, type Product, settled, signedIn, test as base } from "./support/product.ts";
+import {
+  expect,
+  openSettings,
+  person,
+  type Product,
+  settled,
+  signedIn,
+  testWithOwnServer as base,
+} from "./support/product.ts";
 
 /** The product with a push service, which no browser here could reach by itself. */
 const test = base.extend<{ service: PushServer }>({
@@ -165,6 +173,7 @@ test("an alert reaches its device: turned on in its dialog, sent encrypted, show
   let answer = () => undefined as void;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`${product.url}/api/alerts/*`, async (route) => {
+    if (route.request().method() !== "PATCH") return route.continue();
     changes.push(route.request().postDataJSON());
     await answered;
     await route.continue();

@@ -24,7 +24,7 @@ test("a report without a model has eight sections, open arithmetic, both sides a
   await page.getByRole("button", { name: "Create report" }).click();
   for (const title of titles) await expect(page.getByRole("heading", { name: title })).toBeVisible();
   const main = page.getByRole("main");
-  await expect(main).toContainText("computed, no AI");
+  await expect(main).toContainText("Calculated from the data");
   const summary = page.getByRole("region", { name: titles[0] ?? "" });
   await expect(summary).toContainText(/÷ [\d.]+ = [−\d.]+/);
   const falsifiers = summary

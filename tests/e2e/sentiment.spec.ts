@@ -1,4 +1,4 @@
-import { expect, type Page, signedIn, test } from "./support/product.ts";
+import { expect, type Page, signedIn, test, testWithOwnServer } from "./support/product.ts";
 
 const symbols = (page: Page) => page.getByRole("region", { name: "Price and news by symbol" });
 const row = (page: Page, symbol: string) =>
@@ -68,50 +68,53 @@ test("symbols show price and news mood, by scope and window, and a row opens its
   await expect(symbols(page).getByRole("radio", { name: "1d" })).toBeChecked();
 });
 
-test("a symbol without stories says so, and the largest disagreements come first", async ({ page, product }) => {
-  product.upstream.setPrice("TSLA", 420);
-  await signedIn(page, product);
-  const added = await page.request.post(`${product.url}/api/watchlist`, {
-    data: { symbol: "VOD.L" },
-    headers: { origin: product.url },
-  });
-  expect(added.ok()).toBe(true);
-  await page.goto(`${product.url}/sentiment`);
-  await expect(row(page, "VOD.L")).toContainText("No stories");
-  await expect(row(page, "VOD.L")).not.toContainText("0.50");
-  await row(page, "VOD.L").getByRole("button").click();
-  await expect(symbols(page)).toContainText("No stories about VOD.L in the last 7 days.");
-  const divergences = symbols(page).getByRole("region", { name: "Price and news disagree" });
-  await expect(divergences).toContainText(/TSLA: the price is up while the news is negative, 0\.\d\d vs 0\.\d\d/);
-  await expect(row(page, "TSLA")).toContainText("disagree");
-});
+testWithOwnServer(
+  "a symbol without stories says so, and the largest disagreements come first",
+  async ({ page, product }) => {
+    product.upstream.setPrice("TSLA", 420);
+    await signedIn(page, product);
+    const added = await page.request.post(`${product.url}/api/watchlist`, {
+      data: { symbol: "VOD.L" },
+      headers: { origin: product.url },
+    });
+    expect(added.ok()).toBe(true);
+    await page.goto(`${product.url}/sentiment`);
+    await expect(row(page, "VOD.L")).toContainText("No stories");
+    await expect(row(page, "VOD.L")).not.toContainText("0.50");
+    await row(page, "VOD.L").getByRole("button").click();
+    await expect(symbols(page)).toContainText("No stories about VOD.L in the last 7 days.");
+    const divergences = symbols(page).getByRole("region", { name: "Price and news disagree" });
+    await expect(divergences).toContainText(/TSLA: the price is up while the news is negative, 0\.\d\d vs 0\.\d\d/);
+    await expect(row(page, "TSLA")).toContainText("disagree");
+  },
+);
 
-test("without news only symbols have a score, samples are unscored, and the news recovers", async ({
-  page,
-  product,
-}) => {
-  product.upstream.setFault("500", { endpoint: "news" });
-  await signedIn(page, product);
-  await page.goto(`${product.url}/sentiment`);
-  const parts = page.getByRole("region", { name: "Score breakdown" });
-  await expect(parts).toContainText(/News tone\s*No stories/);
-  await expect(parts).toContainText("Left out. The other weights are scaled up to 100%.");
-  await expect(page.getByRole("region", { name: "Market mood" })).toContainText(
-    "Not enough data for a market mood: 0 of at least 3 stories.",
-  );
-  await expect(row(page, "AAPL")).toContainText(/0\.\d\d/);
-  const headlines = page.getByRole("region", { name: /Headlines behind/ });
-  await expect(headlines).toContainText("Sample");
-  await expect(headlines).toContainText("They aren't scored.");
-  await expect(headlines.getByText("Not scored").first()).toBeAttached();
-  await expect(row(page, "AAPL")).toContainText("No stories");
-  await expect(symbols(page)).toContainText("Failed to fetch news");
+testWithOwnServer(
+  "without news only symbols have a score, samples are unscored, and the news recovers",
+  async ({ page, product }) => {
+    product.upstream.setFault("500", { endpoint: "news" });
+    await signedIn(page, product);
+    await page.goto(`${product.url}/sentiment`);
+    const parts = page.getByRole("region", { name: "Score breakdown" });
+    await expect(parts).toContainText(/News tone\s*No stories/);
+    await expect(parts).toContainText("Left out. The other weights are scaled up to 100%.");
+    await expect(page.getByRole("region", { name: "Market mood" })).toContainText(
+      "Not enough data for a market mood: 0 of at least 3 stories.",
+    );
+    await expect(row(page, "AAPL")).toContainText(/0\.\d\d/);
+    const headlines = page.getByRole("region", { name: /Headlines behind/ });
+    await expect(headlines).toContainText("Sample");
+    await expect(headlines).toContainText("They aren't scored.");
+    await expect(headlines.getByText("Not scored").first()).toBeAttached();
+    await expect(row(page, "AAPL")).toContainText("No stories");
+    await expect(symbols(page)).toContainText("Failed to fetch news");
 
-  product.upstream.setFault("ok");
-  await expect(headlines).not.toContainText("Sample", { timeout: 60_000 });
-  await expect(headlines.getByTitle(/Counted as/).first()).toBeVisible();
-  await expect(row(page, "AAPL")).not.toContainText("No stories", { timeout: 60_000 });
-});
+    product.upstream.setFault("ok");
+    await expect(headlines).not.toContainText("Sample", { timeout: 60_000 });
+    await expect(headlines.getByTitle(/Counted as/).first()).toBeVisible();
+    await expect(row(page, "AAPL")).not.toContainText("No stories", { timeout: 60_000 });
+  },
+);
 
 test("an account without symbols is led to the market's moods", async ({ page, product }) => {
   await signedIn(page, product);

@@ -1,5 +1,13 @@
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
-import { expect, type Page, person, openSettings, settled, signedIn, test } from "./support/product.ts";
+import {
+  expect,
+  type Page,
+  person,
+  openSettings,
+  settled,
+  signedIn,
+  testWithOwnServer as test,
+} from "./support/product.ts";
 
 const provider = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -43,7 +51,7 @@ test("an outage shows its start, reason and next retry, here and in the data pil
   await expect(yahoo).toContainText(/Paused after repeated errors|Sending one test request/, { timeout: 60_000 });
   await expect(yahoo).toContainText("Failing");
   await expect(yahoo).toContainText(
-    /Couldn't reach Yahoo Finance since \d\d:\d\d\. Reason: HTTP 500: Internal Server Error\. (?:Retrying|Retries when)/,
+    /Unavailable since \d\d:\d\d: Yahoo Finance\. Reason: HTTP 500: Internal Server Error\. (?:Retrying|Retries when)/,
   );
   await expect(yahoo).toContainText(/Last error.*HTTP 500: Internal Server Error/s);
   await expect(page.locator("main")).not.toContainText(/breaker|closed: calls|half.open|held back/i);
@@ -56,7 +64,7 @@ test("an outage shows its start, reason and next retry, here and in the data pil
     .click();
   const sources = page.getByRole("dialog").filter({ hasText: "Data on this page" });
   await expect(sources).toContainText("Source: Yahoo Finance");
-  await expect(sources).toContainText(/Couldn't reach Yahoo Finance since \d\d:\d\d\. Last error: .*500.*Retrying/);
+  await expect(sources).toContainText(/Unavailable since \d\d:\d\d: Yahoo Finance\. Last error: .*500.*Retrying/);
 
   product.upstream.setFault("ok");
   await openSettings(page, product.url, "connections");
@@ -66,7 +74,7 @@ test("an outage shows its start, reason and next retry, here and in the data pil
     await expect(yahoo).toContainText("Successfully connected", { timeout: 2_000 });
   }).toPass({ timeout: 60_000, intervals: [2_000] });
   await expect(yahoo).toContainText("Working");
-  await expect(yahoo).not.toContainText("Couldn't reach");
+  await expect(yahoo).not.toContainText("Unavailable since");
   await expect(yahoo).toContainText("Sent when data is needed");
 });
 
@@ -152,7 +160,7 @@ test.describe("with a mail relay", () => {
     await mail.getByRole("button", { name: "Send a test email to your address" }).click();
     await expect(mail).toContainText(/accepted by the relay/);
     expect((await relay.mails()).map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
-      ["Bellwether: mail works", person.email],
+      ["Bellwether: email works", person.email],
     ]);
   });
 });

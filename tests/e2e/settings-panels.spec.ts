@@ -1,4 +1,13 @@
-import { expect, openSettings, type Page, person, settled, signedIn, test } from "./support/product.ts";
+import {
+  expect,
+  openSettings,
+  type Page,
+  person,
+  settled,
+  signedIn,
+  test,
+  testWithOwnServer,
+} from "./support/product.ts";
 import { settingsAddress, settingsPanels } from "../../src/core/addresses/settings-address.ts";
 
 const phone = { width: 390, height: 844 };
@@ -19,6 +28,8 @@ const titles: Readonly<Record<(typeof settingsPanels)[number], string>> = {
   "danger-zone": "Danger zone",
   about: "About",
 };
+/** Panels that only an administrator has. */
+const administratorPanels = ["server", "users"] as const;
 /** Requests that only one panel makes. */
 const ownQuestions = {
   security: "/api/account/sessions",
@@ -33,40 +44,40 @@ const isPanelScript = (address: string) => /-panel-.{8}\.js$/.test(address);
 const menu = (page: Page) => page.getByRole("navigation", { name: "Settings" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
-test("each panel opens at its own address, also after a reload, alone and at a modest height", async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize(desktop);
-  await signedIn(page, product);
-  const heights: Record<string, number> = {};
-  for (const panel of settingsPanels) {
-    const requests: string[] = [];
-    const note = (request: { url(): string }): number => requests.push(new URL(request.url()).pathname);
-    page.on("request", note);
-    await openSettings(page, product.url, panel);
-    await expect(heading(page, titles[panel])).toBeVisible();
-    await settled(page);
-    page.off("request", note);
-    await expect(page).toHaveTitle(`${titles[panel]} · Settings · Bellwether`);
-    await expect(menu(page).locator('[aria-current="page"]')).toHaveText(titles[panel]);
-    const foreign: readonly string[] = Object.entries(ownQuestions).flatMap(([owner, address]) =>
-      owner === panel ? [] : [address],
-    );
-    expect(requests.filter((address) => foreign.includes(address))).toEqual([]);
-    const scripts = requests.filter((address) => isPanelScript(address));
-    expect(new Set(scripts).size, `scripts of panels: ${scripts.join(", ")}`).toBe(1);
-    heights[panel] = await page.evaluate(() => document.documentElement.scrollHeight);
-  }
-  test.info().annotations.push({ type: "heights in px", description: JSON.stringify(heights) });
-  expect(Math.max(...Object.values(heights))).toBeLessThan(3_000);
+testWithOwnServer(
+  "each panel opens at its own address, also after a reload, alone and at a modest height",
+  async ({ page, product }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(desktop);
+    await signedIn(page, product);
+    const heights: Record<string, number> = {};
+    for (const panel of settingsPanels) {
+      const requests: string[] = [];
+      const note = (request: { url(): string }): number => requests.push(new URL(request.url()).pathname);
+      page.on("request", note);
+      await openSettings(page, product.url, panel);
+      await expect(heading(page, titles[panel])).toBeVisible();
+      await settled(page);
+      page.off("request", note);
+      await expect(page).toHaveTitle(`${titles[panel]} · Settings · Bellwether`);
+      await expect(menu(page).locator('[aria-current="page"]')).toHaveText(titles[panel]);
+      const foreign: readonly string[] = Object.entries(ownQuestions).flatMap(([owner, address]) =>
+        owner === panel ? [] : [address],
+      );
+      expect(requests.filter((address) => foreign.includes(address))).toEqual([]);
+      const scripts = requests.filter((address) => isPanelScript(address));
+      expect(new Set(scripts).size, `scripts of panels: ${scripts.join(", ")}`).toBe(1);
+      heights[panel] = await page.evaluate(() => document.documentElement.scrollHeight);
+    }
+    test.info().annotations.push({ type: "heights in px", description: JSON.stringify(heights) });
+    expect(Math.max(...Object.values(heights))).toBeLessThan(3_000);
 
-  const last = settingsPanels.at(-1) ?? "profile";
-  await page.reload();
-  await expect(heading(page, titles[last])).toBeVisible();
-  await expect(page).toHaveURL(product.url + settingsAddress(last));
-});
+    const last = settingsPanels.at(-1) ?? "profile";
+    await page.reload();
+    await expect(heading(page, titles[last])).toBeVisible();
+    await expect(page).toHaveURL(product.url + settingsAddress(last));
+  },
+);
 
 test("the menu stays beside the panel, moves the focus to its heading, and is searchable", async ({
   page,
@@ -98,7 +109,7 @@ test("a phone shows the list, then a panel with a way back", async ({ page, prod
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(`${product.url}/settings`);
   await expect(heading(page, "Settings")).toBeVisible();
-  await expect(menu(page).getByRole("link")).toHaveCount(settingsPanels.length);
+  await expect(menu(page).getByRole("link")).toHaveCount(settingsPanels.length - administratorPanels.length);
   await settled(page);
   expect(requests.filter((address) => isPanelScript(address))).toEqual([]);
   await menu(page).getByRole("link", { name: "Data" }).click();
@@ -140,36 +151,44 @@ test("links of earlier versions lead to the panel, and an invalid address says s
   }
 });
 
-test("an administrator turns a source off and on; others see its state and no administrator panels", async ({
-  page,
-  product,
-  browser,
-}) => {
-  await signedIn(page, product);
-  await openSettings(page, product.url, "connections");
-  const nasdaq = page.getByRole("region", { name: /^Nasdaq \(/ });
-  const turn = nasdaq.getByRole("switch");
-  await expect(turn).toBeChecked();
-  await turn.click();
-  await expect(turn).not.toBeChecked();
-  await expect(nasdaq.getByText("Off", { exact: true })).toBeVisible();
-  await expect(nasdaq.getByRole("button", { name: /^Test/ })).toHaveCount(0);
-  await page.reload();
-  await expect(turn).not.toBeChecked();
+testWithOwnServer(
+  "an administrator turns a source off and on; others see its state and no administrator panels",
+  async ({ page, product, browser }) => {
+    await signedIn(page, product);
+    await openSettings(page, product.url, "connections");
+    const nasdaq = page.getByRole("region", { name: /^Nasdaq \(/ });
+    const turn = nasdaq.getByRole("switch");
+    await expect(turn).toBeChecked();
+    await turn.click();
+    await expect(turn).not.toBeChecked();
+    await expect(nasdaq.getByText("Off", { exact: true })).toBeVisible();
+    await expect(nasdaq.getByRole("button", { name: /^Test/ })).toHaveCount(0);
+    await page.reload();
+    await expect(turn).not.toBeChecked();
 
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await signedIn(other, product, { ...person, name: "Grace", email: "grace@example.org" });
-  await openSettings(other, product.url, "connections");
-  const seen = other.getByRole("region", { name: /^Nasdaq \(/ });
-  await expect(seen).toContainText("An administrator switched this source off.");
-  await expect(other.getByRole("switch")).toHaveCount(0);
-  await openSettings(other, product.url, "server");
-  await expect(heading(other, "Settings page not found")).toBeVisible();
-  await expect(menu(other).getByRole("link", { name: "Server" })).toHaveCount(0);
-  await context.close();
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await signedIn(other, product, { ...person, name: "Grace", email: "grace@example.org" });
+    await openSettings(other, product.url, "connections");
+    const seen = other.getByRole("region", { name: /^Nasdaq \(/ });
+    await expect(seen).toContainText("An administrator switched this source off.");
+    await expect(other.getByRole("switch")).toHaveCount(0);
+    await openSettings(other, product.url, "server");
+    await expect(heading(other, "Settings page not found")).toBeVisible();
+    await expect(menu(other).getByRole("link", { name: "Server" })).toHaveCount(0);
+    await context.close();
 
-  await turn.click();
-  await expect(turn).toBeChecked();
-  await expect(nasdaq.getByRole("button", { name: /^Test/ })).toBeVisible();
-});
+    await turn.click();
+    await expect(turn).toBeChecked();
+    await expect(nasdaq.getByRole("button", { name: /^Test/ })).toBeVisible();
+
+    await page.setViewportSize(phone);
+    await page.goto(`${product.url}/settings`);
+    await expect(menu(page).getByRole("link")).toHaveCount(settingsPanels.length);
+    for (const panel of administratorPanels) {
+      await menu(page).getByRole("link", { name: titles[panel], exact: true }).click();
+      await expect(heading(page, titles[panel])).toBeFocused();
+      await page.getByRole("link", { name: "All settings" }).click();
+    }
+  },
+);

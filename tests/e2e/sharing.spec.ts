@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, signedIn, test } from "./support/product.ts";
+import { expect, signedIn, test, testWithOwnServer } from "./support/product.ts";
 
 test("a portfolio is shared by a link without amounts, which stops working once revoked", async ({
   page,
@@ -22,6 +22,15 @@ test("a portfolio is shared by a link without amounts, which stops working once 
   const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
   expect(link).toMatch(/\/shared#token=/);
   await expect(dialog).toContainText("Amounts hidden");
+
+  // Chats and other sites show a picture beside the link, without knowing its secret.
+  const html = await (await page.request.get(link, { headers: { accept: "text/html" } })).text();
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  const fetched = await page.request.get(product.url + new URL(picture).pathname);
+  expect([fetched.status(), fetched.headers()["content-type"]]).toEqual([200, "image/png"]);
+  const other = await (await page.request.get(`${product.url}/portfolio`, { headers: { accept: "text/html" } })).text();
+  expect(other).not.toContain("og:image");
 
   const visitor = await browser.newContext();
   const shared = await visitor.newPage();
@@ -47,25 +56,41 @@ test("a portfolio is shared by a link without amounts, which stops working once 
   await expect(dialog).toContainText("No links yet.");
   await shared.reload();
   await expect(shared.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
+  // An address without its secret end is known to be incomplete without asking.
+  requests.length = 0;
+  await shared.goto("about:blank");
+  await shared.goto(`${product.url}/shared`);
+  await expect(shared.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
+  expect(requests.filter((url) => url.endsWith("/api/shared/portfolio"))).toEqual([]);
   await visitor.close();
 });
 
 test.describe("without a single price", () => {
   test.use({ upstreamIsOn: false });
-  test("neither the portfolio nor its shared page shows a total of zero", async ({ page, product, browser }) => {
-    await signedIn(page, product);
-    const headers = { origin: product.url };
-    const bought = { type: "buy", symbol: "NVDA", date: "2026-02-03", quantity: "13.5", price: "100", currency: "USD" };
-    await page.request.post(`${product.url}/api/portfolio/transactions`, { data: bought, headers });
-    await page.goto(`${product.url}/portfolio`);
-    await expect(page.locator("main header").getByText("No price for NVDA yet")).toBeVisible();
-    await expect(page.locator("main header")).not.toContainText("$0.00");
-    const made = await page.request.post(`${product.url}/api/portfolio/shares`, { data: { title: "Mine" }, headers });
-    const link = new URL(((await made.json()) as { url: string }).url);
-    const visitor = await (await browser.newContext()).newPage();
-    await visitor.goto(product.url + link.pathname + link.hash);
-    await expect(visitor.getByRole("row", { name: /NVDA/ })).toBeVisible();
-    await expect(visitor.locator("main")).not.toContainText("0.00%");
-    await visitor.context().close();
-  });
+  testWithOwnServer(
+    "neither the portfolio nor its shared page shows a total of zero",
+    async ({ page, product, browser }) => {
+      await signedIn(page, product);
+      const headers = { origin: product.url };
+      const bought = {
+        type: "buy",
+        symbol: "NVDA",
+        date: "2026-02-03",
+        quantity: "13.5",
+        price: "100",
+        currency: "USD",
+      };
+      await page.request.post(`${product.url}/api/portfolio/transactions`, { data: bought, headers });
+      await page.goto(`${product.url}/portfolio`);
+      await expect(page.locator("main header").getByText("No price for NVDA yet")).toBeVisible();
+      await expect(page.locator("main header")).not.toContainText("$0.00");
+      const made = await page.request.post(`${product.url}/api/portfolio/shares`, { data: { title: "Mine" }, headers });
+      const link = new URL(((await made.json()) as { url: string }).url);
+      const visitor = await (await browser.newContext()).newPage();
+      await visitor.goto(product.url + link.pathname + link.hash);
+      await expect(visitor.getByRole("row", { name: /NVDA/ })).toBeVisible();
+      await expect(visitor.locator("main")).not.toContainText("0.00%");
+      await visitor.context().close();
+    },
+  );
 });

@@ -61,18 +61,6 @@ test("settings are saved at once with the account and reach another device", asy
   await other.close();
 });
 
-test("the connection test shows its result and duration", async ({ page, product }) => {
-  await signedIn(page, product);
-  await openSettings(page, product.url, "connections");
-  await settled(page);
-  await page.getByRole("button", { name: /Test Yahoo/ }).click();
-  await expect(page.getByText("Successfully connected to Yahoo Finance")).toBeVisible();
-  await expect(page.getByText(/in \d+ ms/)).toBeVisible();
-  product.upstream.setFault("500");
-  await page.getByRole("button", { name: /Test Yahoo/ }).click();
-  await expect(page.getByText("API connection failed: 500 Internal Server Error")).toBeVisible();
-});
-
 test("the market pill shows when the exchange closes, and its week", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
@@ -89,6 +77,27 @@ test("a script that fails to load offers a reload", async ({ page, product }) =>
   await page.route("**/assets/settings-screen*.js", (route) => route.abort());
   await page.getByRole("link", { name: "Settings" }).first().click();
   await expect(page.getByRole("button", { name: "Reload page" })).toBeVisible();
+});
+
+test("a busy server is asked again, and the page shows what it answers then", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/settings`);
+  let refused = 0;
+  await page.route("**/api/market/calendar*", async (route) => {
+    refused += 1;
+    if (refused > 2) return route.continue();
+    return route.fulfill({
+      status: 503,
+      headers: { "retry-after": "1" },
+      contentType: "application/problem+json",
+      body: '{"code":"server-busy"}',
+    });
+  });
+  await page.getByRole("link", { name: "Calendar" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeAttached();
+  await expect.poll(() => refused).toBeGreaterThan(2);
+  await settled(page);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 });
 
 test("a screen that fails to render shows the specified heading and a working way out", async ({ page, product }) => {

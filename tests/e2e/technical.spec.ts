@@ -1,4 +1,4 @@
-import { expect, type Page, signedIn, test } from "./support/product.ts";
+import { expect, type Page, signedIn, test, testWithOwnServer } from "./support/product.ts";
 
 const chart = (page: Page) => page.getByRole("slider", { name: /bars from/ });
 
@@ -72,6 +72,34 @@ test("a link keeps interval, parameters and added indicators", async ({ page, pr
   await expect(page.getByRole("button", { name: "RSI 14, edit" })).toBeVisible();
 });
 
+test("indicators are saved under a name, chosen on another page and deleted", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/technical?symbol=MSFT&interval=1d&rsi=9&add=atr,14`);
+  await page.getByRole("button", { name: "Preset Custom" }).click();
+  await page.getByRole("menuitem", { name: "Save these indicators…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save indicators" });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Enter a name.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Name" }).fill("My daily look");
+  const saved = page.waitForResponse((reply) => reply.request().method() === "PUT");
+  await page.keyboard.press("Enter");
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByRole("button", { name: "Preset My daily look" })).toBeVisible();
+
+  await page.goto(`${product.url}/technical?symbol=AAPL`);
+  await page.getByRole("button", { name: "Preset Trend and momentum" }).click();
+  await page.getByRole("menuitem", { name: /^My daily look/ }).click();
+  await expect(page.getByRole("button", { name: "RSI 9, edit" })).toBeVisible();
+  await expect(chart(page)).toHaveAttribute("aria-label", /AAPL, daily bars/);
+  await page.getByRole("button", { name: "Preset My daily look" }).click();
+  await page.getByRole("menuitem", { name: "Delete “My daily look”" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Preset My daily look" }).click();
+  await page.getByRole("menuitem", { name: "Delete “My daily look”" }).click();
+  await page.getByRole("button", { name: "Preset Custom" }).click();
+  await expect(page.getByRole("menuitem", { name: /^My daily look/ })).toHaveCount(0);
+});
+
 test("figures keep their interval's name until the next interval has loaded", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/technical?symbol=MSFT&interval=1d`);
@@ -97,31 +125,34 @@ test("the scan sorts by a signal, and a row opens the chart", async ({ page, pro
   await expect(table.getByRole("row")).toHaveCount(6);
   await table.getByRole("button", { name: "MACD" }).click();
   await expect(table.getByRole("columnheader", { name: "MACD" })).toHaveAttribute("aria-sort", "descending");
-  const signals = await table.getByRole("row").locator("td:nth-of-type(3)").allInnerTexts();
+  const signals = await table.getByRole("row").locator("td:nth-of-type(4)").allInnerTexts();
   const steps = signals.map((signal) => ["Sell", "Hold", "Buy"].findIndex((word) => signal.includes(word)));
   expect(steps).toEqual(steps.toSorted((one, other) => other - one));
+  const map = page.getByRole("region", { name: "Heat map" }).getByRole("listitem");
+  await expect(map).toHaveCount(5);
+  await expect(map.filter({ hasText: "TSLA" })).toHaveText(/TSLA\s*[+−]?\d+\.\d\d%/);
   await table.getByRole("link", { name: "TSLA" }).click();
   await expect(chart(page)).toHaveAttribute("aria-label", /TSLA, daily bars/);
 });
 
-test("without bars the panes say so, samples carry no signal, and both disappear after the next success", async ({
-  page,
-  product,
-}) => {
-  await signedIn(page, product);
-  product.upstream.setFault("500");
-  await page.goto(`${product.url}/technical?symbol=AAPL`);
-  await expect(page.getByText("Couldn't load RSI 14.")).toBeVisible();
-  const table = page.getByRole("table", { name: "Readings and their signals" });
-  await expect(table.getByText("No signal")).toHaveCount(4);
-  await expect(table.getByText(/Buy|Sell|Hold/)).toHaveCount(0);
-  await expect(page.locator("[data-status=sample]").getByText("Sample").first()).toBeVisible();
-  product.upstream.setFault("ok");
-  await page.waitForTimeout(2_500);
-  await page.getByRole("button", { name: "Retry RSI 14" }).click();
-  await expect(chart(page)).toBeAttached({ timeout: 60_000 });
-  await expect(table.getByText("No signal")).toHaveCount(0);
-});
+testWithOwnServer(
+  "without bars the panes say so, samples carry no signal, and both disappear after the next success",
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    product.upstream.setFault("500");
+    await page.goto(`${product.url}/technical?symbol=AAPL`);
+    await expect(page.getByText("Couldn't load RSI 14.")).toBeVisible();
+    const table = page.getByRole("table", { name: "Readings and their signals" });
+    await expect(table.getByText("No signal")).toHaveCount(4);
+    await expect(table.getByText(/Buy|Sell|Hold/)).toHaveCount(0);
+    await expect(page.locator("[data-status=sample]").getByText("Sample").first()).toBeVisible();
+    product.upstream.setFault("ok");
+    await page.waitForTimeout(2_500);
+    await page.getByRole("button", { name: "Retry RSI 14" }).click();
+    await expect(chart(page)).toBeAttached({ timeout: 60_000 });
+    await expect(table.getByText("No signal")).toHaveCount(0);
+  },
+);
 
 test("an unknown symbol says so and offers the search", async ({ page, product }) => {
   await signedIn(page, product);

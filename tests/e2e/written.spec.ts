@@ -1,4 +1,4 @@
-import { expect, type Page, type Product, signedIn, test } from "./support/product.ts";
+import { expect, type Page, type Product, signedIn, test, testWithOwnServer } from "./support/product.ts";
 
 test.use({ hasModel: true });
 
@@ -22,32 +22,35 @@ const inWords = [
   "Action: Watch the next report.",
 ].join("\n");
 
-test("the preview loads a model's text with its sources, and falls back to rules when the model fails", async ({
-  page,
-  product,
-}) => {
-  await signedIn(page, product);
-  await hold(page, product, ["NVDA", "12", "131.20"]);
-  product.model.control({ text: inWords.replace("{{weight}}", "{{2.weight}}"), pieceDelayMs: 150 });
-  await page.goto(`${product.url}/insights?symbol=NVDA`);
-  const preview = page.getByRole("region", { name: "Impact, risk and action" });
-  await expect(preview.getByText("Quick analysis loading...").first()).toBeVisible();
-  await expect(preview.getByText("NVDA matters most to you")).toBeVisible();
-  await expect(preview.getByText("AI", { exact: true })).toBeVisible();
-  await preview.getByRole("button", { name: "Source 2" }).click();
-  await expect(preview.getByRole("link", { name: "Your position in NVDA" })).toBeVisible();
+testWithOwnServer(
+  "the preview loads a model's text with its sources, and falls back to rules when the model fails",
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await hold(page, product, ["NVDA", "12", "131.20"]);
+    product.model.control({ text: inWords.replace("{{weight}}", "{{2.weight}}"), pieceDelayMs: 150 });
+    await page.goto(`${product.url}/insights?symbol=NVDA`);
+    const preview = page.getByRole("region", { name: "Impact, risk and action" });
+    await expect(preview.getByText("Quick analysis loading...").first()).toBeVisible();
+    await expect(preview.getByText("NVDA matters most to you")).toBeVisible();
+    await expect(preview.getByText("AI", { exact: true })).toBeVisible();
+    await preview.getByRole("button", { name: "Source 2" }).click();
+    await expect(preview.getByRole("link", { name: "Your position in NVDA" })).toBeVisible();
 
-  product.model.control({ fault: "503", pieceDelayMs: 0 });
-  await page.goto(`${product.url}/insights?symbol=AAPL`);
-  await expect(preview.getByText("Not available")).toBeVisible();
-  await expect(preview.getByText("Gemini API error: 503")).toBeVisible();
-  await expect(preview.getByText("Computed, no AI")).toBeVisible();
-  await expect(preview.getByText(/AAPL is (up|down)/)).toBeVisible();
-  product.model.control({ fault: "none", text: "Impact: A quiet day.\nRisk: Little is known.\nAction: Nothing due." });
-  await preview.getByRole("button", { name: "Retry" }).click();
-  await expect(preview.getByText("A quiet day.")).toBeVisible();
-  await expect(preview.getByText("Not available")).toBeHidden();
-});
+    product.model.control({ fault: "503", pieceDelayMs: 0 });
+    await page.goto(`${product.url}/insights?symbol=AAPL`);
+    await expect(preview.getByText("Not available")).toBeVisible();
+    await expect(preview.getByText("Gemini API error: 503")).toBeVisible();
+    await expect(preview.getByText("Calculated from the data")).toBeVisible();
+    await expect(preview.getByText(/AAPL is (up|down)/)).toBeVisible();
+    product.model.control({
+      fault: "none",
+      text: "Impact: A quiet day.\nRisk: Little is known.\nAction: Nothing due.",
+    });
+    await preview.getByRole("button", { name: "Retry" }).click();
+    await expect(preview.getByText("A quiet day.")).toBeVisible();
+    await expect(preview.getByText("Not available")).toBeHidden();
+  },
+);
 
 test("a figure invented by the model never reaches the preview", async ({ page, product }) => {
   await signedIn(page, product);
@@ -74,23 +77,26 @@ test("the brief is written by the model, with amounts that can be hidden", async
   await expect(page).toHaveURL(/\/portfolio/);
 });
 
-test("the review shows findings by rule, and the data sent to the model can be chosen", async ({ page, product }) => {
-  await signedIn(page, product);
-  await hold(page, product, ["NVDA", "120", "131.20"], ["AAPL", "3", "240.10"]);
-  product.model.control({ text: "The largest holding outweighs the rest [2]. It once fell by 91.3 %." });
-  await page.goto(`${product.url}/portfolio?tab=review`);
-  await expect(page.getByText("The largest holding outweighs the rest")).toBeVisible();
-  await expect(page.getByText("1 figure not found in data")).toBeVisible();
-  const risks = page.getByRole("region", { name: "Risk", exact: true });
-  await expect(risks.getByRole("link", { name: "Open: Largest holding" })).toBeVisible();
-  await expect(risks.getByText(/at most 20% of the total/)).toBeVisible();
-  expect(product.model.requests.at(-1)?.body).not.toContain("131.2");
-  product.model.control({ text: "Again, in other words." });
-  await page.getByRole("button", { name: "Review again" }).click();
-  await expect(page.getByText("Again, in other words.")).toBeVisible();
-  await page.getByText("Amounts and shares").click();
-  await expect.poll(() => product.model.requests.at(-1)?.body.includes("131.2")).toBe(true);
-});
+testWithOwnServer(
+  "the review shows findings by rule, and the data sent to the model can be chosen",
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await hold(page, product, ["NVDA", "120", "131.20"], ["AAPL", "3", "240.10"]);
+    product.model.control({ text: "The largest holding outweighs the rest [2]. It once fell by 91.3 %." });
+    await page.goto(`${product.url}/portfolio?tab=review`);
+    await expect(page.getByText("The largest holding outweighs the rest")).toBeVisible();
+    await expect(page.getByText("1 figure not found in data")).toBeVisible();
+    const risks = page.getByRole("region", { name: "Risk", exact: true });
+    await expect(risks.getByRole("link", { name: "Open: Largest holding" })).toBeVisible();
+    await expect(risks.getByText(/at most 20% of the total/)).toBeVisible();
+    expect(product.model.requests.at(-1)?.body).not.toContain("131.2");
+    product.model.control({ text: "Again, in other words." });
+    await page.getByRole("button", { name: "Review again" }).click();
+    await expect(page.getByText("Again, in other words.")).toBeVisible();
+    await page.getByText("Amounts and shares").click();
+    await expect.poll(() => product.model.requests.at(-1)?.body.includes("131.2")).toBe(true);
+  },
+);
 
 test.describe("without a model", () => {
   test.use({ hasModel: false });
@@ -101,21 +107,21 @@ test.describe("without a model", () => {
     await page.goto(`${product.url}/insights?symbol=NVDA`);
     const preview = page.getByRole("region", { name: "Impact, risk and action" });
     await expect(preview.getByText(/NVDA is (up|down)/)).toBeVisible();
-    await expect(preview.getByText("Computed, no AI")).toBeVisible();
+    await expect(preview.getByText("Calculated from the data")).toBeVisible();
     await expect(preview.getByText("Not available")).toBeHidden();
     await page.goto(product.url);
     await expect(
-      page.getByRole("region", { name: "Today in a sentence" }).getByText("Computed from your holdings"),
+      page.getByRole("region", { name: "Today in a sentence" }).getByText("Calculated from the data"),
     ).toBeVisible();
     await page.goto(`${product.url}/portfolio?tab=review`);
     await expect(page.getByRole("heading", { name: "Findings" })).toBeVisible();
-    await expect(page.getByText("Computed, no AI")).toBeVisible();
+    await expect(page.getByText("Calculated from the data")).toBeVisible();
   });
 
   test.describe("and without prices", () => {
     test.use({ upstreamIsOn: false });
 
-    test("a sample price is never commented on", async ({ page, product }) => {
+    testWithOwnServer("a sample price is never commented on", async ({ page, product }) => {
       await signedIn(page, product);
       await page.goto(`${product.url}/insights?symbol=NVDA`);
       const preview = page.getByRole("region", { name: "Impact, risk and action" });

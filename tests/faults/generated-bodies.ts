@@ -15,8 +15,10 @@ export interface BodyFigures {
   readonly sent: number;
   /** Answers by status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Answers of kind 500, with the request. */
+  /** Answers of kind 500, and requests without an answer within 30 s. */
   readonly errors: readonly string[];
+  /** Connections that were closed as a request was sent, such as idle ones and those of a body that is too long. */
+  readonly resets: number;
   readonly slowestMs: number;
   readonly slowestRoute: string;
 }
@@ -34,6 +36,8 @@ const refusals = new Set([
 const rare = new Set(["POST /api/account/sign-out", "DELETE /api/account", "DELETE /api/account/sessions"]);
 const startsAt = "2026-03-04T16:00:00Z";
 const answerMs = 30_000;
+/** A server that breaks more connections than one in so many requests doesn't just close idle ones. */
+const requestsPerReset = 500;
 /** Wrong passwords are answered late, so several requests are under way. */
 const atOnce = 12;
 const sampleFolder = join(import.meta.dirname, "../../src/core/imports/samples");
@@ -106,6 +110,7 @@ export async function generatedBodies({
   const tools = assistantTools.map(({ name, input }) => ({ name, schema: schemaOf(input) }));
   const statuses: Record<string, number> = {};
   const errors: string[] = [];
+  let resets = 0;
   let slowestMs = 0;
   let slowestRoute = "";
   let visitor: Visitor = server.visitor();
@@ -128,6 +133,18 @@ export async function generatedBodies({
   }
 
   async function send(route: string, method: string, path: string, body: unknown, headers: Record<string, string>) {
+    try {
+      return await answered(route, method, path, body, headers);
+    } catch (error) {
+      if (isTimeout(error)) {
+        errors.push(`${route} ${path} ${JSON.stringify(body)?.slice(0, 20_000)} -> no answer within ${answerMs} ms`);
+        write(errors.at(-1) ?? "");
+      }
+      throw error;
+    }
+  }
+
+  async function answered(route: string, method: string, path: string, body: unknown, headers: Record<string, string>) {
     const from = performance.now();
     const text = body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body);
     const response = await fetch(server.origin + path, {
@@ -230,12 +247,16 @@ export async function generatedBodies({
         while (begun < count) {
           begun += 1;
           if (begun % 5_000 === 0) write(JSON.stringify({ begun, errors: errors.length, statuses }));
-          await sendOne();
+          await sendOne().catch((error: unknown) => {
+            if (isReset(error)) resets += 1;
+            else if (!isTimeout(error)) throw error;
+          });
         }
       }),
     );
     const sent = Object.values(statuses).reduce((sum, one) => sum + one, 0);
-    return { sent, statuses, errors, slowestMs: Math.round(slowestMs), slowestRoute };
+    if (resets > 1 + count / requestsPerReset) errors.push(`${resets} connections broke`);
+    return { sent, statuses, errors, resets, slowestMs: Math.round(slowestMs), slowestRoute };
   } finally {
     await server.stop();
     await Promise.all([yahoo.close(), oidc.close()]);
@@ -249,6 +270,15 @@ function textOf(value: unknown): string {
 }
 
 const encodeText = (value: unknown): string => encodeURIComponent(textOf(value));
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === "TimeoutError";
+}
+
+function isReset(error: unknown): boolean {
+  const { code } = ((error instanceof Error ? error.cause : null) ?? {}) as { readonly code?: unknown };
+  return code === "ECONNRESET" || code === "UND_ERR_SOCKET" || code === "EPIPE";
+}
 
 /** Returns the conditions of a side of a strategy. */
 function entriesOf(side: unknown): unknown[] {

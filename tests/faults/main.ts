@@ -4,6 +4,7 @@ import { databaseTroubleProof, databaseTroubles } from "./database-troubles.ts";
 import { generatedBodies } from "./generated-bodies.ts";
 import { idempotencyKills } from "./idempotency-kills.ts";
 import { networkCut } from "./network-cut.ts";
+import { besidePreviousRelease } from "./releases.ts";
 import { faultsOfProviders, upstreamFaultProof } from "./upstream-faults.ts";
 
 const write = (line: string) => void process.stdout.write(`${line}\n`);
@@ -13,6 +14,7 @@ const { values, positionals } = parseArgs({
     count: { type: "string", default: "100000" },
     engine: { type: "string" },
     seed: { type: "string" },
+    previous: { type: "string" },
   },
   allowPositionals: true,
 });
@@ -83,6 +85,23 @@ const proofs: Readonly<Record<string, Proof>> = {
       return { figures: { modes: faultsOfProviders.length, slowestMs, recoveredMs }, isKept };
     },
   },
+  releases: {
+    engines: ["postgresql"],
+    async run({ databaseUrl }) {
+      const { wrong, failures, loggedErrors, ...figures } = await besidePreviousRelease({
+        databaseUrl: databaseUrl ?? "",
+        previous: values.previous ?? "HEAD~1",
+        visitors: 4,
+        rounds,
+        write,
+      });
+      for (const line of [...wrong, ...failures, ...loggedErrors]) write(line.slice(0, 2_000));
+      return {
+        figures: { ...figures, wrong: wrong.length, failures: failures.length, loggedErrors: loggedErrors.length },
+        isKept: wrong.length + failures.length === 0,
+      };
+    },
+  },
   "network-cut": {
     engines: ["postgresql"],
     async run({ databaseUrl }) {
@@ -105,7 +124,7 @@ const [name = "idempotency-kills"] = positionals;
 const proof = proofs[name];
 if (proof === undefined || !(rounds >= 1) || !(Number(values.count) >= 1)) {
   process.stderr.write(
-    `Usage: npm run faults -- ${Object.keys(proofs).join("|")} [--rounds 25] [--count 100000] [--engine sqlite|postgresql] [--seed 1]\n`,
+    `Usage: npm run faults -- ${Object.keys(proofs).join("|")} [--rounds 25] [--count 100000] [--engine sqlite|postgresql] [--seed 1] [--previous HEAD~1]\n`,
   );
   process.exit(2);
 }

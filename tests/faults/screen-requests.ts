@@ -29,6 +29,7 @@ export const otherQuestions = [
   "/api/portfolio/income",
   "/api/portfolio/allocation?by=sector",
   "/api/portfolio/risks",
+  "/api/portfolio/correlations",
   "/api/portfolio/instruments",
   "/api/portfolio/transactions",
   "/api/watchlists",

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../support/free-port.ts";
@@ -24,6 +24,8 @@ export async function startLoadServer(environment: Readonly<Record<string, strin
       env: {
         ...process.env,
         NODE_ENV: "test",
+        // As `npm start` does, so that the same code isn't compiled at each start.
+        NODE_COMPILE_CACHE: join(import.meta.dirname, "../../node_modules/.cache/compiled"),
         CLOCK: now,
         PORT: String(port),
         DATA_DIR: folder,
@@ -54,6 +56,18 @@ export async function startLoadServer(environment: Readonly<Record<string, strin
       const fields = readFileSync(`/proc/${server.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
       // User and system time are the 14th and 15th field, in hundredths of a second.
       return (Number(fields[11]) + Number(fields[12])) * 10;
+    },
+
+    /** Processor time until now of each thread, in milliseconds, by its number and name. */
+    threadsMs(): Map<string, number> {
+      const tasks = readdirSync(`/proc/${server.pid}/task`);
+      return new Map(
+        tasks.map((task) => {
+          const stat = readFileSync(`/proc/${server.pid}/task/${task}/stat`, "utf8");
+          const fields = stat.split(") ")[1]?.split(" ") ?? [];
+          return [`${task} ${/\((.*)\)/.exec(stat)?.[1]}`, (Number(fields[11]) + Number(fields[12])) * 10];
+        }),
+      );
     },
 
     /** Memory of the process, now and at its highest. */

@@ -5,11 +5,13 @@ const loads = {
   users: () => import("./users-load.ts"),
   streams: () => import("./streams-load.ts"),
   "large-import": () => import("./large-import-load.ts"),
+  "first-view": () => import("./first-view-load.ts"),
 };
 
 /**
  * `npm run load` measures a large portfolio, and then 10, 50 and 150 users; `npm run load -- users` these alone,
- * `npm run load -- streams 10000` open streams, and `npm run load -- large-import` an import and export of 100,000 lines.
+ * `npm run load -- streams 10000` open streams, `npm run load -- large-import` an import and export of 100,000 lines, and
+ * `npm run load -- first-view` a phone's first view of a filled portfolio on slow 4G.
  */
 const chosen = process.argv[2];
 if (chosen === undefined)

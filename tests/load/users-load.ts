@@ -36,9 +36,15 @@ try {
     const residentByMinute: number[] = [];
     const watching = setInterval(() => residentByMinute.push(server.megabytes().resident), 60_000);
     const startedMs = server.processorMs();
-    const { times, failed } = await measured(users);
+    const threadsBefore = server.threadsMs();
+    const { times, failures, slowest } = await measured(users);
     clearInterval(watching);
-    const processorShare = (server.processorMs() - startedMs) / measuredMs;
+    const processorMs = server.processorMs() - startedMs;
+    const threads = [...server.threadsMs()].map(([name, ms]): [string, number] => [
+      name.replace(/^\d+ /, ""),
+      ms - (threadsBefore.get(name) ?? 0),
+    ]);
+    const processorShare = processorMs / measuredMs;
     times.sort((first, second) => first - second);
     const { resident, highest } = server.megabytes();
     process.stdout.write(
@@ -50,10 +56,15 @@ try {
         p50Ms: Math.round(times[Math.floor(times.length * 0.5)] ?? Number.NaN),
         p95Ms: Math.round(times[Math.floor(times.length * 0.95)] ?? Number.NaN),
         slowestMs: Math.round(times.at(-1) ?? Number.NaN),
-        failed,
+        slowest,
+        failed: failures.size === 0 ? 0 : Object.fromEntries(failures),
         residentMegabytes: resident,
         highestMegabytes: highest,
         residentByMinute,
+        processorMsPerAnswer: Number((processorMs / times.length).toFixed(2)),
+        threadsMsPerAnswer: threads
+          .filter(([, ms]) => ms > measuredMs / 100)
+          .map(([name, ms]) => `${name} ${(ms / times.length).toFixed(2)}`),
         processorShare: Number(processorShare.toFixed(2)),
       })}\n`,
     );
@@ -120,10 +131,14 @@ function fill(users: readonly User[]): void {
   database.close();
 }
 
-/** How long each answer took, while all users ask and pause. */
-async function measured(users: readonly User[]): Promise<{ times: number[]; failed: number }> {
+/** How long each answer took, while all users ask and pause; the slowest request, and what failed how often. */
+async function measured(
+  users: readonly User[],
+): Promise<{ times: number[]; failures: ReadonlyMap<string, number>; slowest: string }> {
   const times: number[] = [];
-  let failed = 0;
+  const failures = new Map<string, number>();
+  let slowest = "";
+  let slowestMs = 0;
   const end = performance.now() + measuredMs;
   const pauseMs = (users.length / offeredPerSecond) * 1000;
   await Promise.all(
@@ -131,25 +146,42 @@ async function measured(users: readonly User[]): Promise<{ times: number[]; fail
       await pause(random() * pauseMs);
       while (performance.now() < end) {
         const from = performance.now();
-        await ask(user).then(
-          () => times.push(performance.now() - from),
-          () => (failed += 1),
+        const [method, path, body] = question(user);
+        const failure = await user.call(method, path, body).then(
+          () => null,
+          (error: unknown) => failureOf(error),
         );
+        const tookMs = performance.now() - from;
+        if (failure === null) times.push(tookMs);
+        else failures.set(failure, (failures.get(failure) ?? 0) + 1);
+        if (tookMs > slowestMs) {
+          slowestMs = tookMs;
+          slowest = `${method} ${path}: ${failure ?? "answered"} after ${Math.round(tookMs)} ms`;
+        }
         await pause(Math.max(0, random() * 2 * pauseMs - (performance.now() - from)));
       }
     }),
   );
-  return { times, failed };
+  return { times, failures, slowest };
+}
+
+/** The status and code of a refusal, or why there was no answer. */
+function failureOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = (error.cause as { code?: unknown } | undefined)?.code;
+  if (typeof code === "string") return code;
+  const [, status = error.message, refusal = ""] = /: (\d{3}) (?:.*"code":"([\w-]+)")?/.exec(error.message) ?? [];
+  return `${status} ${refusal}`.trimEnd();
 }
 
 /** Half looks at holdings, a fifth at performance, some at the ledger and at contributions; a tenth enters a purchase. */
-async function ask({ call, accountId }: User): Promise<unknown> {
+function question({ accountId }: User): [method: string, path: string, body?: object] {
   const chance = random();
-  if (chance < 0.1) return call("POST", "/api/portfolio/transactions", purchase(accountId));
-  if (chance < 0.15) return call("GET", "/api/portfolio/contributions");
-  if (chance < 0.3) return call("GET", "/api/portfolio/transactions?limit=50");
-  if (chance < 0.5) return call("GET", "/api/portfolio/performance?step=week");
-  return call("GET", "/api/portfolio/holdings?by=symbol");
+  if (chance < 0.1) return ["POST", "/api/portfolio/transactions", purchase(accountId)];
+  if (chance < 0.15) return ["GET", "/api/portfolio/contributions"];
+  if (chance < 0.3) return ["GET", "/api/portfolio/transactions?limit=50"];
+  if (chance < 0.5) return ["GET", "/api/portfolio/performance?step=week"];
+  return ["GET", "/api/portfolio/holdings?by=symbol"];
 }
 
 async function pause(ms: number): Promise<void> {

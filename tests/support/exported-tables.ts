@@ -12,6 +12,7 @@ export const exportedTables = [
   "portfolio_mappings",
   "portfolio_preferences",
   "notes",
+  "chart_drawings",
   "alerts",
   "alert_events",
   "newsletter_settings",
@@ -48,4 +49,9 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   portfolio_ledgers: "a counter that computations compare",
   portfolio_batches: "which rows are still arriving; those of an export have arrived",
   administrators: "a right on this server",
+};
+
+/** The same for tables that only PostgreSQL has. */
+export const leftOutOnPostgres: Readonly<Record<string, string>> = {
+  user_writes: "a position in this server's log, deleted after an hour",
 };

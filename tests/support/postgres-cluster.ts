@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-interface PostgresCluster {
+export interface PostgresServer {
   readonly urlOf: (database: string) => string;
   /** Ends the server at once, as a crash does. Its data stays. */
   readonly halt: () => Promise<void>;
@@ -16,6 +16,11 @@ interface PostgresCluster {
   readonly goOn: () => void;
   /** Runs statements in the first database, in order on one connection. */
   readonly query: (user: string, ...statements: string[]) => void;
+}
+
+interface PostgresCluster extends PostgresServer {
+  /** A streaming replica from a base backup, which applies commits `delayMs` after they were made. Ends with the cluster. */
+  readonly startReplica: (delayMs?: number) => Promise<PostgresServer>;
   /** Ends it and deletes its data. */
   readonly stop: () => Promise<void>;
 }
@@ -24,17 +29,62 @@ interface PostgresCluster {
 export async function startPostgresCluster(): Promise<PostgresCluster | null> {
   const binaries = postgresBinaries();
   if (binaries === null) return null;
+  const folder = openFolder();
+  run(folder, [join(binaries, "initdb"), "-D", join(folder, "data"), ...initOptions]);
+  const primary = await startServer(binaries, folder, []);
+  const replicas: Awaited<ReturnType<typeof startServer>>[] = [];
+  return {
+    ...primary,
+    async startReplica(delayMs = 0) {
+      const place = openFolder();
+      run(place, [
+        join(binaries, "pg_basebackup"),
+        "-h",
+        folder,
+        "-U",
+        user,
+        "-D",
+        join(place, "data"),
+        ...copyOptions,
+      ]);
+      const replica = await startServer(binaries, place, [`recovery_min_apply_delay=${delayMs}ms`]);
+      replicas.push(replica);
+      return replica;
+    },
+    async stop() {
+      for (const replica of replicas) await replica.stop();
+      await primary.stop();
+    },
+  };
+}
+
+const user = "bellwether";
+const initOptions = ["-U", user, "-A", "trust", "-E", "UTF8", "--no-sync"];
+const copyOptions = ["--write-recovery-conf", "--checkpoint=fast", "--no-sync"];
+// PostgreSQL refuses to run as root.
+const asUser = process.getuid?.() === 0 ? ["runuser", "-u", "postgres", "--"] : [];
+
+function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "bellwether-postgres-"));
   chmodSync(folder, 0o777);
+  return folder;
+}
+
+function run(folder: string, command: readonly string[]): void {
+  const [program = "", ...rest] = [...asUser, ...command];
+  execFileSync(program, rest, { stdio: "pipe", cwd: folder });
+}
+
+/** Starts the server whose data is in a folder. */
+async function startServer(binaries: string, folder: string, more: readonly string[]) {
   const data = join(folder, "data");
-  // PostgreSQL refuses to run as root.
-  const asUser = process.getuid?.() === 0 ? ["runuser", "-u", "postgres", "--"] : [];
-  const run = (command: string[]) => {
-    const [program = "", ...rest] = [...asUser, ...command];
-    execFileSync(program, rest, { stdio: "pipe", cwd: folder });
-  };
-  run([join(binaries, "initdb"), "-D", data, "-U", "bellwether", "-A", "trust", "-E", "UTF8", "--no-sync"]);
-  const settings = ["fsync=off", "listen_addresses=", `unix_socket_directories=${folder}`, "max_connections=200"];
+  const settings = [
+    "fsync=off",
+    "listen_addresses=",
+    `unix_socket_directories=${folder}`,
+    "max_connections=200",
+    ...more,
+  ];
   const [program = "", ...rest] = [
     ...asUser,
     join(binaries, "postgres"),
@@ -46,7 +96,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster | null> {
     const server = spawn(program, rest, { stdio: ["ignore", "ignore", "pipe"], cwd: folder });
     let output = "";
     server.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    for (let tries = 0; !output.includes("ready to accept connections"); tries += 1) {
+    for (let tries = 0; !/ready to accept (?:read-only )?connections/.test(output); tries += 1) {
       if (server.exitCode !== null || tries > 300) throw new Error(`PostgreSQL did not start:\n${output}`);
       await wait(100);
     }
@@ -57,7 +107,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster | null> {
   async function halt(): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once("exit", resolve));
-    run([join(binaries ?? "", "pg_ctl"), "-D", data, "-m", "immediate", "stop"]);
+    run(folder, [join(binaries, "pg_ctl"), "-D", data, "-m", "immediate", "stop"]);
     await ended;
   }
 
@@ -77,20 +127,20 @@ export async function startPostgresCluster(): Promise<PostgresCluster | null> {
   }
 
   return {
-    urlOf: (database) => `postgres://bellwether@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    urlOf: (database: string) => `postgres://${user}@localhost/${database}?host=${encodeURIComponent(folder)}`,
     halt,
     async resume() {
       server = await start();
     },
     pause: () => signal("SIGSTOP"),
     goOn: () => signal("SIGCONT"),
-    query: (user, ...statements) =>
-      run([
+    query: (as: string, ...statements: string[]) =>
+      run(folder, [
         join(binaries, "psql"),
         "-h",
         folder,
         "-U",
-        user,
+        as,
         "-v",
         "ON_ERROR_STOP=1",
         ...statements.flatMap((statement) => ["-c", statement]),

@@ -9,11 +9,19 @@ const nowhere = "http://127.0.0.1:9";
 /** Starts the server in a separate process on a free port. The caller ends it. */
 export async function spawnServer(
   environment: Readonly<Record<string, string>>,
-  { nodeArguments = [] }: { readonly nodeArguments?: readonly string[] } = {},
+  {
+    nodeArguments = [],
+    folder,
+  }: {
+    readonly nodeArguments?: readonly string[];
+    /** The checkout whose server is started; this one unless given. */
+    readonly folder?: string;
+  } = {},
 ) {
   const port = await freePort();
   const child = spawn(process.execPath, [...nodeArguments, "src/server/main.ts"], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
+    ...(folder === undefined ? {} : { cwd: folder }),
     env: {
       PATH: process.env["PATH"],
       ...compileCache,

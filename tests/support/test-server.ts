@@ -5,7 +5,7 @@ import { createServer } from "#server/create-server.ts";
 import { createLog } from "#server/log.ts";
 import { wireRequest } from "#web/api/request.ts";
 import { openFromMail } from "./mail-server.ts";
-import { temporaryFolder } from "./test-engines.ts";
+import { dataFolder } from "./test-engines.ts";
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 export type Visitor = ReturnType<TestServer["visitor"]>;
@@ -37,6 +37,9 @@ const roomy = {
 
 let names = 0;
 
+/** Only for hangs: a busy machine takes many times as long as an idle one. */
+const maxStreamMs = 60_000;
+
 /** A whole server on a free port, with an empty database. Real HTTP in, real HTTP out. */
 export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
@@ -45,7 +48,7 @@ export async function startTestServer(
   const config = readConfig({
     NODE_ENV: "test",
     PORT: "0",
-    DATA_DIR: temporaryFolder(),
+    DATA_DIR: dataFolder(),
     // Nothing listens there, so there is no market data unless a test starts an upstream.
     YAHOO_BASE_URL: "http://127.0.0.1:9",
     ECB_BASE_URL: "http://127.0.0.1:9",
@@ -142,7 +145,7 @@ export async function startTestServer(
         const stop = new AbortController();
         const response = await fetch(origin + path, {
           headers: { ...(jar.size === 0 ? {} : { cookie: cookie() ?? "" }), ...headers },
-          signal: AbortSignal.any([stop.signal, AbortSignal.timeout(15_000)]),
+          signal: AbortSignal.any([stop.signal, AbortSignal.timeout(maxStreamMs)]),
         });
         const events: StreamEvent[] = [];
         let text = "";

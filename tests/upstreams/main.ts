@@ -6,7 +6,8 @@ import { startNasdaqUpstream } from "./nasdaq-upstream.ts";
 import { startStooqUpstream } from "./stooq-upstream.ts";
 import { startYahooUpstream } from "./yahoo-upstream.ts";
 
-// node tests/upstreams/main.ts --yahoo-port 4701 --gateway-port 4702 --ecb-port 4703 --stooq-port 4704 --nasdaq-port 4706 --model-port 4705 --clock 2026-03-02T15:00:00Z --recordings
+// Needs the Node of package.json, so run it with npm exec -c 'node tests/upstreams/main.ts ...', for example with
+// --yahoo-port 4701 --gateway-port 4702 --ecb-port 4703 --stooq-port 4704 --nasdaq-port 4706 --model-port 4705 --clock 2026-03-02T15:00:00Z --recordings
 const { values } = parseArgs({
   options: {
     "yahoo-port": { type: "string", default: "0" },

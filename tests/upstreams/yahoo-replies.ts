@@ -97,8 +97,17 @@ function companyModules(instrument: FakeInstrument, now: number): Record<string,
       website: company.website,
       longBusinessSummary: company.summary,
       companyOfficers: [
-        { name: "Dr. First  Leader", title: "CEO, President & Director" },
-        { name: "Ms. Second Leader", title: "Executive VP & Chief Financial Officer" },
+        {
+          name: "Dr. First  Leader",
+          title: "CEO, President & Director",
+          fiscalYear: 2024,
+          totalPay: { raw: 16_240_000 },
+        },
+        {
+          name: "Ms. Second Leader",
+          title: "Executive VP & Chief Financial Officer",
+          totalPay: { raw: 4_640_000 },
+        },
       ],
     },
     defaultKeyStatistics: {
@@ -433,7 +442,7 @@ export function insightsOf({ symbol, price }: FakeInstrument) {
         resistance: Number((price * 1.04).toFixed(2)),
         stopLoss: Number((price * 0.92).toFixed(2)),
       },
-      valuation: { description: "Near Fair Value", discount: "-4%", relativeValue: "Premium" },
+      valuation: { description: "Overvalued", discount: "-4%", relativeValue: "Premium" },
     },
     recommendation: { provider: "Research Desk", rating: "BUY", targetPrice: Number((price * 1.12).toFixed(2)) },
   };

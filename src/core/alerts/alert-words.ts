@@ -1,4 +1,4 @@
-import type { Words } from "../words/words.ts";
+import type { Words } from "../words/shape.ts";
 import type { AlertFinding } from "./alert-finding.ts";
 import type { AlertRule } from "./alert-kinds.ts";
 import type { AlertWait } from "./alert-wait.ts";

@@ -106,12 +106,12 @@ describe("an alert", () => {
       [above250, "NVDA", "NVDA is above 250.00"],
       [{ kind: "price", is: "above", value: 0.000_012_34 }, "SHIB-USD", "SHIB-USD is above 0.00001234"],
       [{ kind: "price", is: "above", value: 9.876_54 }, "F", "F is above 9.8765"],
-      [{ kind: "move", direction: "either", percent: 5, over: "week" }, "KO", "KO moves 5 % or more over a week"],
+      [{ kind: "move", direction: "either", percent: 5, over: "week" }, "KO", "KO moves 5% or more over a week"],
       [{ kind: "extreme", is: "low", weeks: 1 }, "KO", "KO is at its lowest in 1 week"],
       [{ kind: "volume", times: 3 }, "KO", "KO trades 3 times its usual volume or more"],
       [{ kind: "event", event: "earnings", days: 1 }, "KO", "KO reports earnings within 1 day"],
-      [{ kind: "weight", percent: 20 }, "KO", "KO is 20 % or more of your portfolio"],
-      [{ kind: "drawdown", percent: 10 }, null, "Your portfolio is 10 % or more below its highest point"],
+      [{ kind: "weight", percent: 20 }, "KO", "KO is 20% or more of your portfolio"],
+      [{ kind: "drawdown", percent: 10 }, null, "Your portfolio is 10% or more below its highest point"],
     ];
     for (const [rule, symbol, said] of words) expect(alertWords(rule, symbol, english)).toBe(said);
   });
@@ -136,7 +136,7 @@ describe("the bars of an alert", () => {
   it("are moved against the close a week or a month before", () => {
     const week = { kind: "move", direction: "down", percent: 5, over: "week" } as const;
     expect(barReading(week, closes(flat(40, 95)))).toMatchObject({ isMet: true });
-    expect(findingWords(barReading(week, closes(flat(40, 95))).finding, english)).toBe("−5.00 % over a week");
+    expect(findingWords(barReading(week, closes(flat(40, 95))).finding, english)).toBe("−5.00% over a week");
     expect(barReading(week, closes(flat(40, 96)))).toMatchObject({ isMet: false, isBack: true });
     const slow = flat(40, 99, 98, 97, 96, 95, 94, 93, 92, 91, 90);
     expect(barReading({ ...week, percent: 10, over: "month" }, closes(slow))).toMatchObject({ isMet: true });

@@ -1,18 +1,19 @@
 import { catalog, type Indicator } from "../indicators/index.ts";
 import { createAccount, type Account } from "./account.ts";
 import { BacktestFault } from "./backtest-fault.ts";
+import { createBenchmarks } from "./benchmarks.ts";
 import type { BacktestInput, Series } from "./backtest-input.ts";
 import { checkAssumptions } from "./check-assumptions.ts";
 import { createMarket, marketWith, type Market } from "./market.ts";
 import type { Sources } from "./operand-column.ts";
 import type { BacktestResult, Statistics } from "./result.ts";
 import { createRuleSignals } from "./rule-signals.ts";
-import { runHold, savedAmount, type FirstPurchase } from "./run-hold.ts";
+import { runHold } from "./run-hold.ts";
 import { runRotation } from "./run-rotation.ts";
 import { runRules } from "./run-rules.ts";
 import { seriesDays } from "./series-days.ts";
 import { statistics } from "./statistics.ts";
-import type { HoldStrategy, Strategy } from "./strategy.ts";
+import type { Strategy } from "./strategy.ts";
 
 /**
  * Prepares many runs on the same bars: results that don't depend on the strategy are calculated once, and buffers are
@@ -23,15 +24,6 @@ export interface PreparedBacktest {
   /** Returns only the statistics, for searches. */
   summary(strategy: Strategy): Statistics;
 }
-
-interface Benchmark {
-  readonly equity: Float64Array;
-  readonly statistics: Statistics;
-  /** Equity with the strategy's own deposits, for beta. */
-  readonly sameDeposits: Float64Array;
-}
-
-const plainHold = { rebalance: null, saving: null } as const;
 
 /** Throws a BacktestFault if the bars or the assumptions are invalid. `run` does the same for the strategy. */
 export function prepareBacktest(
@@ -44,10 +36,8 @@ export function prepareBacktest(
   const { dates, dayNumbers, length } = market;
   const ownDesk = { market, account: createAccount(market, assumptions) };
   const shelterDesks = new Map<string, typeof ownDesk>();
-  const rival = createAccount(market, assumptions);
   const signalsOf = createRuleSignals(market, sources, assumptions.dividends !== "ignore");
-  const benchmarks = new Map<string, Benchmark>();
-  const fillsAtClose = assumptions.fillAt === "close";
+  const benchmarkOf = createBenchmarks(market, assumptions, figuresOf);
 
   /** A shelter outside the traded instruments is only used by its rotation. */
   function deskOf(strategy: Strategy) {
@@ -80,35 +70,6 @@ export function prepareBacktest(
     const signals = signalsOf(strategy);
     runRules(strategy, signals, market, sources, account, assumptions);
     return signals.firstKnownDay;
-  }
-
-  function benchmarkOf(strategy: Strategy, firstKnownDay: number): Benchmark {
-    const saving = strategy.kind === "hold" ? strategy.saving : null;
-    const decidedDay = firstKnownDay < length ? firstKnownDay : 0;
-    const isImmediate = fillsAtClose || strategy.kind === "hold";
-    const first: FirstPurchase = { decidedDay, fillDay: isImmediate ? decidedDay : decidedDay + 1 };
-    const name = `${first.decidedDay} ${first.fillDay} ${saving?.amount ?? 0} ${saving?.every ?? ""}`;
-    const kept = benchmarks.get(name);
-    if (kept !== undefined) return kept;
-    const benchmark = computeBenchmark(first, saving);
-    if (benchmarks.size >= 64) benchmarks.clear();
-    benchmarks.set(name, benchmark);
-    return benchmark;
-  }
-
-  function computeBenchmark(first: FirstPurchase, saving: HoldStrategy["saving"]): Benchmark {
-    const wholeSum = assumptions.startCash + savedAmount(market, saving);
-    hold(wholeSum, null);
-    const equity = rival.books().equity.slice();
-    const figures = figuresOf(rival, null);
-    if (saving === null) return { equity, statistics: figures, sameDeposits: equity };
-    hold(assumptions.startCash, saving);
-    return { equity, statistics: figures, sameDeposits: rival.books().equity.slice() };
-
-    function hold(startCash: number, saving: HoldStrategy["saving"]) {
-      rival.reset(startCash);
-      runHold({ ...plainHold, saving }, first, startCash, market, rival, assumptions);
-    }
   }
 
   function figuresOf(account: Account, benchmarkEquity: Float64Array | null): Statistics {

@@ -615,7 +615,6 @@ it.each([
   "buy SPY on the last trading day of the month and sell after 4 days",
   "buy after a 5% drop",
   "buy when price is above the Ichimoku cloud",
-  "Kaufe wenn RSI unter 30",
   "buy when weekly RSI is below 30",
   "buy on Monday when RSI below 30",
   "buy NVDA at 100 and sell at 150",
@@ -626,6 +625,110 @@ it.each([
   const reading = readSentence(sentence);
   expect(reading.strategy).toBeNull();
   expect(reading.notUnderstood.length).toBeGreaterThan(0);
+});
+
+it.each([
+  [
+    "Kaufe NVDA, wenn der RSI unter 30 fällt, verkaufe, wenn er über 70 steigt",
+    "Buy NVDA when the RSI falls below 30, sell when it rises above 70",
+  ],
+  [
+    "Kaufe, wenn der 20-Tage-Durchschnitt den 50-Tage-Durchschnitt nach oben kreuzt",
+    "Buy when the 20 day average crosses above the 50 day average",
+  ],
+  [
+    "kaufen wenn SMA 20 den SMA 50 von unten schneidet und der Kurs über dem 200-Tage-Durchschnitt liegt, Stop-Loss 8 %",
+    "buy when SMA 20 crosses above SMA 50 and the price is above the 200 day average, stop loss 8%",
+  ],
+  [
+    "Kaufe, sobald der Kurs über dem 55-Tage-Hoch schließt, verkaufe, wenn er unter dem 20-Tage-Tief liegt",
+    "Buy when the price closes above the 55 day high, sell when it is below the 20 day low",
+  ],
+  [
+    "Kaufe, wenn der RSI unter 30 liegt oder der RSI über 80 liegt, Gewinnziel 12,5 Prozent, Trailing-Stop 10 %",
+    "Buy when the RSI is below 30 or the RSI is above 80, take profit 12.5%, trailing stop 10%",
+  ],
+  ["Halte NVDA und SPY", "Hold NVDA and SPY"],
+])("reads “%s” like “%s”", (german, english) => {
+  const [one, other] = [readSentence(german), readSentence(english)];
+  expect(other.strategy).not.toBeNull();
+  expect(one).toEqual(other);
+});
+
+it.each([
+  ["Kaufe, wenn der Kurs über 1.250,50 liegt", "Buy when close is above 1250.5."],
+  ["Kaufe, wenn das Volumen über 1.250.000 liegt", "Buy when volume is above 1250000."],
+  ["Kaufe, wenn der Kurs unter 0,125 liegt", "Buy when close is below 0.125."],
+  ["Kaufe, wenn der RSI unter 30,5 liegt", "Buy when RSI 14 is below 30.5."],
+])("reads the German number of “%s”", (sentence, rule) => {
+  const { strategy, understood } = readSentence(sentence);
+  expect(strategy).not.toBeNull();
+  expect(understood[0]).toBe(rule);
+});
+
+it.each(["1.250", "1,250"])("asks which number %s is in a German sentence", (number) => {
+  const { strategy, notUnderstood, nearest } = readSentence(`Kaufe, wenn der Kurs über ${number} liegt`);
+  expect(strategy).toBeNull();
+  expect(notUnderstood).toEqual([number]);
+  expect(nearest.map(({ changes, understood }) => [changes, understood[0]])).toEqual([
+    [[`Reads “${number}” as “1250”.`], "Buy when close is above 1250."],
+    [[`Reads “${number}” as “1,25”.`], "Buy when close is above 1.25."],
+  ]);
+});
+
+it.each(["ES", "DAS", "DIE", "EIN", "DER", "ER"])("keeps the symbol %s in a German sentence", (symbol) => {
+  const sentence = `Kaufe ${symbol}, wenn der RSI unter 30 liegt`;
+  expect(readSentence(sentence)).toMatchObject({ strategy: null, maybeSymbols: [symbol] });
+  expect(readSentence(sentence, { symbols: [symbol] }).symbols).toEqual([symbol]);
+});
+
+it.each(["SIE.DE", "BEI.DE"])("reads the symbol %s in a German sentence", (symbol) => {
+  const sentence = `Kaufe ${symbol}, wenn der RSI unter 30 liegt`;
+  expect(readSentence(sentence).maybeSymbols).toEqual([symbol]);
+  const { strategy, symbols } = readSentence(sentence, { symbols: [symbol] });
+  expect(strategy).not.toBeNull();
+  expect(symbols).toEqual([symbol]);
+});
+
+it.each([
+  ["Kaufe, wenn der RSI unter 30 liegt und Vollmond ist", "Vollmond ist"],
+  ["Kaufe, wenn der RSI zwischen 30 und 40 liegt", "Kaufe, wenn der RSI zwischen 30 und 40 liegt"],
+  ["Kaufe, wenn der Wochen-RSI unter 30 liegt", "Kaufe, wenn der Wochen-RSI unter 30 liegt"],
+])("quotes what it doesn't understand of “%s” as it was written", (sentence, part) => {
+  const { strategy, notUnderstood } = readSentence(sentence);
+  expect(strategy).toBeNull();
+  expect(notUnderstood).toEqual([part]);
+});
+
+it.each([
+  "Kaufe, wenn den SMA 50 der SMA 20 nach oben kreuzt",
+  "Kaufe, wenn die SMA 50 die SMA 20 nach oben kreuzt",
+  "Kaufe, wenn der RSI unter 30 fällt, verkaufe, wenn sie über 200 steigt",
+  "Kaufe nicht, wenn der RSI über 70 liegt",
+  "Kaufe nie, wenn der RSI über 70 liegt",
+  "Kein Kauf, wenn der RSI über 70 liegt",
+  "Kaufe, wenn der Kurs 5 % unter dem 200-Tage-Durchschnitt liegt",
+  "Kaufe, wenn der Kurs um 5 % unter das 52-Wochen-Hoch fällt",
+  "Kaufe, wenn der RSI fast unter 30 liegt",
+  "Kaufe, wenn der RSI seit 3 Tagen unter 30 liegt",
+  "Kaufe, wenn der RSI unter 30 liegt, Kursziel 150",
+  "Kaufe, wenn der RSI unter 30 liegt, Gewinnziel 150",
+  "Kaufe, wenn der RSI unter 30 liegt, Stop-Loss 95",
+  "Kaufe, wenn der RSI unter 30 liegt, Stop-Kurs 95",
+  "Kaufe, wenn der RSI unter 30 liegt, Stop-Loss 8,5 EUR",
+  "Halte 60 % SPY und 40 % TLT",
+])("reads no rule from “%s” in German", (sentence) => {
+  const { strategy, notUnderstood } = readSentence(sentence);
+  expect(strategy).toBeNull();
+  for (const part of notUnderstood) expect(sentence).toContain(part);
+});
+
+it("doesn't translate a text that is too long", () => {
+  const sentence = `Kaufe, wenn der RSI unter 30 liegt, ${"über a ".repeat(2000)}`;
+  const { strategy, notUnderstood } = readSentence(sentence);
+  expect(strategy).toBeNull();
+  expect(notUnderstood.join(" ")).toContain("über a");
+  expect(notUnderstood.join(" ")).not.toContain("above");
 });
 
 it("quotes unread parts in their original wording", () => {

@@ -3,6 +3,7 @@ import { readStrategy } from "./read-strategy.ts";
 import { maxNameCharacters } from "./strategy-limits.ts";
 import type { Condition, Strategy } from "./strategy.ts";
 import { alternativeReadings } from "./sentence/alternative-readings.ts";
+import { germanSentence, valuesOf } from "./sentence/german-sentence.ts";
 import { readSentenceAction } from "./sentence/read-sentence-action.ts";
 import type { ActionState, SentenceAction } from "./sentence/sentence-action.ts";
 import { plainSentence, sentenceTokens } from "./sentence/sentence-tokens.ts";
@@ -54,17 +55,57 @@ interface Reading {
 
 const maxSentenceCharacters = 1000;
 const maxNearest = 4;
+/** The words that a choice leaves out or reads as others. */
+const replacedPart = /(?<! as )“([^”]*)”/gu;
 const exitWords = /\b(?:sell|exit|close|cover|stop|stops|target|profit|trail|trailing|loss|until|out|leave)\b/i;
 
 /**
- * Reads an English sentence as a rule, by patterns and without a model: "buy when the 20 day average crosses above the
- * 50, stop loss 8%". Every word that may carry meaning must be understood. Otherwise `strategy` is null, and `nearest`
- * holds rules to choose from.
+ * Reads an English or German sentence as a rule, by patterns and without a model: "buy when the 20 day average crosses
+ * above the 50, stop loss 8%", "kaufe, wenn der RSI unter 30 fällt". Every word that may carry meaning must be
+ * understood. Otherwise `strategy` is null, and `nearest` holds rules to choose from.
  */
 export function readSentence(
-  text: string,
+  given: string,
   { symbols = [] }: { readonly symbols?: readonly string[] } = {},
 ): SentenceReading {
+  const german = given.length > maxSentenceCharacters ? null : germanSentence(given);
+  if (german === null) return readEnglish(given, symbols);
+  const [ambiguous] = german.ambiguousNumbers;
+  if (ambiguous === undefined) return inWrittenWords(readEnglish(german.english, symbols), german.english, given);
+  const nearest = valuesOf(ambiguous).flatMap((value): readonly NearestReading[] => {
+    const { strategy, symbols: traded, understood } = readSentence(given.replace(ambiguous, value), { symbols });
+    return strategy === null
+      ? []
+      : [{ strategy, symbols: traded, understood, changes: [`Reads “${ambiguous}” as “${value}”.`] }];
+  });
+  return { ...readEnglish("", symbols), notUnderstood: german.ambiguousNumbers, nearest };
+}
+
+/** The reading of a translated sentence, quoting only what the user wrote: each unread part, or else the sentence. */
+function inWrittenWords(reading: SentenceReading, english: string, given: string): SentenceReading {
+  const lowerCase = given.toLowerCase();
+  const translated = plainSentence(english);
+  /** Null for a part that mixes both languages. */
+  const written = (part: string): string | null => {
+    const start = lowerCase.length === given.length ? lowerCase.indexOf(part.toLowerCase()) : -1;
+    return start < 0 ? null : given.slice(start, start + part.length);
+  };
+  const isQuote = (part: string): boolean => translated.includes(part);
+  const notUnderstood = reading.notUnderstood.every((part) => !isQuote(part) || written(part) !== null)
+    ? reading.notUnderstood.map((part) => (isQuote(part) ? (written(part) ?? part) : part))
+    : [...reading.notUnderstood.filter((part) => !isQuote(part)), given.trim()];
+  const nearest = reading.nearest.flatMap((near): readonly NearestReading[] => {
+    const parts = near.changes.flatMap((words) => [...words.matchAll(replacedPart)].map(([, part = ""]) => part));
+    if (parts.some((part) => written(part) === null)) return [];
+    const changes = near.changes.map((words) =>
+      words.replaceAll(replacedPart, (_, part: string) => `“${written(part) ?? part}”`),
+    );
+    return [{ ...near, changes }];
+  });
+  return { ...reading, notUnderstood, nearest };
+}
+
+function readEnglish(text: string, symbols: readonly string[]): SentenceReading {
   const whole = attemptAt(text, { symbols, addsExit: true });
   const { watched, maybeSymbols } = whole;
   const isInstrumentOpen =

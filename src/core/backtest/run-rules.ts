@@ -29,18 +29,9 @@ export function runRules(
   const sizeOf = createSizing(strategy.sizing, market, sources);
   const protective = createProtectiveExit(strategy.protection, account, instruments);
   const dividends = createDividends(market, account, assumptions);
-  const maximumBars = strategy.protection.maximumBars ?? Infinity;
-  if (!(maximumBars >= 1)) throw new BacktestFault(`a position must be held for at least 1 bar, not ${maximumBars}`);
-  // A fill at the next open comes one bar after its decision.
-  const barsToTimeExit = fillsAtClose ? maximumBars : maximumBars - 1;
+  const barsToTimeExit = barsToTimeExitOf(strategy, fillsAtClose);
 
-  // The target of each instrument's order: -1 short, 0 flat, 1 long.
-  const targetSide = new Int8Array(count).fill(noOrder);
-  const decidedDay = new Int32Array(count);
-  const budget = new Float64Array(count);
-  const maxUnits = new Float64Array(count);
-  const exitReasons = instruments.map((): ExitReason => "rule");
-  const openedDay = new Int32Array(count).fill(-1);
+  const { targetSide, decidedDay, budget, maxUnits, exitReasons, openedDay } = orderColumns(count);
   let orders = 0;
 
   function order(place: number, day: number, side: number, reason: ExitReason, equity: number) {
@@ -167,4 +158,25 @@ export function runRules(
     isRuined = account.firstRuinedDay(day - 1, day) < day;
   }
   account.finish(day, isRuined);
+}
+
+/** Bars after which a position is closed, counted to the decision; infinite without a limit. */
+function barsToTimeExitOf({ protection }: RuleStrategy, fillsAtClose: boolean): number {
+  const maximumBars = protection.maximumBars ?? Infinity;
+  if (!(maximumBars >= 1)) throw new BacktestFault(`a position must be held for at least 1 bar, not ${maximumBars}`);
+  // A fill at the next open comes one bar after its decision.
+  return fillsAtClose ? maximumBars : maximumBars - 1;
+}
+
+/** The order of each instrument, in columns. */
+function orderColumns(count: number) {
+  return {
+    // -1 short, 0 flat, 1 long.
+    targetSide: new Int8Array(count).fill(noOrder),
+    decidedDay: new Int32Array(count),
+    budget: new Float64Array(count),
+    maxUnits: new Float64Array(count),
+    exitReasons: Array.from({ length: count }, (): ExitReason => "rule"),
+    openedDay: new Int32Array(count).fill(-1),
+  };
 }

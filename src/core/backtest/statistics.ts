@@ -1,4 +1,4 @@
-import { minDays } from "../portfolio-analysis/return-statistics.ts";
+import { minDays } from "../portfolio-analysis/min-days.ts";
 import type { Statistics } from "./result.ts";
 
 /**

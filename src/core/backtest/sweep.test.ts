@@ -53,9 +53,9 @@ it("runs every combination as if it ran alone", () => {
       { key: slow!.key, values: [15, 20] },
     ],
   });
-  expect(axes.map(({ tunable, values }) => [tunable.label, values])).toEqual([
-    ["SMA length 5", [3, 4, 5, 6, 7]],
-    ["SMA length 20", [15, 20]],
+  expect(axes.map(({ tunable, values }) => [tunable.value, values])).toEqual([
+    [5, [3, 4, 5, 6, 7]],
+    [20, [15, 20]],
   ]);
   expect(cells.map(({ values }) => values.join(" "))).toEqual(
     [3, 4, 5, 6, 7].flatMap((value) => [`${value} 15`, `${value} 20`]),
@@ -75,7 +75,9 @@ it("runs every combination as if it ran alone", () => {
 it("gives the reason for invalid combinations", () => {
   const macd = (output: string) => ({ kind: "indicator", id: "macd", output, parameters: {} });
   const input = inputOf({ entry: { kind: "compare", left: macd("macd"), is: "above", right: macd("signal") } });
-  const fast = tunableNumbers(input.strategy).find(({ label }) => label === "MACD fast length 12")!;
+  const fast = tunableNumbers(input.strategy).find(
+    ({ what }) => what.kind === "parameter" && what.parameter === "fast",
+  )!;
   const { cells } = sweep({ input, axes: [{ key: fast.key, values: [12, 30, 0] }] });
   expect(cells.map(({ statistics }) => statistics === null)).toEqual([false, true, true]);
   expect(cells[0]!.reason).toBeNull();
@@ -182,9 +184,9 @@ it("gives no figures if two averages are equal or swapped", () => {
   expect(words).toEqual([
     [5, 20, "run"],
     [5, 40, "run"],
-    [20, 20, "SMA length would have the same value twice."],
+    [20, 20, "Two lengths of one indicator would be the same."],
     [20, 40, "run"],
-    [30, 20, "SMA length: the short length would exceed the long one, which reverses the rule."],
+    [30, 20, "The short length would exceed the long one, which reverses the rule."],
     [30, 40, "run"],
   ]);
 });

@@ -87,12 +87,12 @@ export function combinations(lists: readonly (readonly number[])[]): readonly (r
 function swappedNumbers(varied: Sweep["axes"], values: readonly number[]): string | null {
   for (const [i, one] of varied.entries())
     for (const [j, other] of varied.entries()) {
-      if (j <= i || one.tunable.name !== other.tunable.name) continue;
+      if (j <= i || JSON.stringify(one.tunable.what) !== JSON.stringify(other.tunable.what)) continue;
       const [before, after] = [one.tunable.value - other.tunable.value, values[i]! - values[j]!];
       if (before === 0 || Math.sign(before) === Math.sign(after)) continue;
       return after === 0
-        ? `${one.tunable.name} would have the same value twice.`
-        : `${one.tunable.name}: the short length would exceed the long one, which reverses the rule.`;
+        ? "Two lengths of one indicator would be the same."
+        : "The short length would exceed the long one, which reverses the rule.";
     }
   return null;
 }

@@ -1,17 +1,40 @@
 import { indicatorOf, type ParameterRule } from "../indicators/index.ts";
-import { describeOperand, numberWords } from "./describe-operand.ts";
-import { parameterWords } from "./parameter-words.ts";
+import { describeOperand } from "./describe-operand.ts";
 import type { Path } from "./problem-reader.ts";
 import { strategyLimits, type NumberLimits } from "./strategy-limits.ts";
 import type { Condition, Operand, Strategy } from "./strategy.ts";
+
+/** The meaning of a number, for the words of any language. */
+export type NumberMeaning =
+  /** "Volume SMA length": the indicator by its id, with the symbol and the price field it is of if they are named. */
+  | {
+      readonly kind: "parameter";
+      readonly of: readonly string[];
+      readonly indicator: string;
+      readonly parameter: string;
+    }
+  /** A value that a price field or an indicator, by its id, is compared with. */
+  | { readonly kind: "threshold"; readonly of: string }
+  | {
+      readonly kind:
+        | "count"
+        | "forBars"
+        | "times"
+        | (typeof protectionKeys)[number]
+        | "fractionPercent"
+        | "quantity"
+        | "amount"
+        | "volatilityPercent"
+        | "volatilityLength";
+    };
+
+const protectionKeys = ["stopLossPercent", "takeProfitPercent", "trailingStopPercent", "maximumBars"] as const;
 
 /** A number of a strategy that can be varied. If it appears in several places, they change together. */
 export interface TunableNumber {
   /** Stable for a number as long as the rest of the strategy stays the same. */
   readonly key: string;
-  /** "SMA length". `label` includes the value: "SMA length 20". */
-  readonly name: string;
-  readonly label: string;
+  readonly what: NumberMeaning;
   readonly value: number;
   readonly min: number;
   readonly max: number;
@@ -20,8 +43,8 @@ export interface TunableNumber {
 }
 
 interface Found {
-  readonly name: string;
-  /** The context two places must share, besides name and value, to count as one number. */
+  readonly what: NumberMeaning;
+  /** The context two places must share, besides meaning and value, to count as one number. */
   readonly of: string;
   readonly value: number;
   readonly limits: NumberLimits;
@@ -30,13 +53,12 @@ interface Found {
 
 /** The numbers of a strategy that can be varied, in reading order. */
 export function tunableNumbers(strategy: Strategy): readonly TunableNumber[] {
-  const groups = Map.groupBy(found(strategy), ({ name, of, value }) => [name, of, value].join("|"));
+  const groups = Map.groupBy(found(strategy), ({ what, of, value }) => JSON.stringify([what, of, value]));
   return [...groups].map(([key, members]) => {
-    const { name, value, limits } = members[0]!;
+    const { what, value, limits } = members[0]!;
     return {
       key,
-      name,
-      label: `${name} ${numberWords(value)}`,
+      what,
       value,
       min: limits.min,
       max: limits.max,
@@ -65,7 +87,7 @@ function found(strategy: Strategy): readonly Found[] {
       return [];
     case "rotation":
       return [
-        { name: "Number held", of: "", value: strategy.count, limits: strategyLimits.count, path: ["count"] },
+        { what: { kind: "count" }, of: "", value: strategy.count, limits: strategyLimits.count, path: ["count"] },
         ...inOperand(strategy.rank, ["rank"]),
         ...(strategy.filter === null ? [] : inCondition(strategy.filter, ["filter"])),
       ];
@@ -114,14 +136,16 @@ function inCondition(condition: Condition, path: Path): readonly Found[] {
 function inForBars(forBars: number, of: string, path: Path): readonly Found[] {
   return forBars === 1
     ? []
-    : [{ name: "Consecutive bars", of, value: forBars, limits: strategyLimits.forBars, path: [...path, "forBars"] }];
+    : [{ what: { kind: "forBars" }, of, value: forBars, limits: strategyLimits.forBars, path: [...path, "forBars"] }];
 }
 
 function inThreshold(value: number, other: Operand, path: Path): readonly Found[] {
   if (other.kind === "number") return [];
-  const words = other.kind === "price" ? capital(other.field) : (indicatorOf(other.id)?.short ?? other.id);
+  const name = other.kind === "price" ? other.field : other.id;
   const limits = (other.kind === "indicator" && rangeOf(other.id, other.output)) || strategyLimits.number;
-  return [{ name: `${words} threshold`, of: describeOperand(other), value, limits, path: [...path, "value"] }];
+  return [
+    { what: { kind: "threshold", of: name }, of: describeOperand(other), value, limits, path: [...path, "value"] },
+  ];
 }
 
 function inOperand(operand: Operand, path: Path): readonly Found[] {
@@ -132,7 +156,7 @@ function inOperand(operand: Operand, path: Path): readonly Found[] {
       ? []
       : [
           {
-            name: "Multiple",
+            what: { kind: "times" },
             of: describeOperand(operand),
             value: times,
             limits: strategyLimits.times,
@@ -142,11 +166,11 @@ function inOperand(operand: Operand, path: Path): readonly Found[] {
   if (operand.kind === "price") return factor;
   const indicator = indicatorOf(operand.id);
   const rules = indicator?.parameters ?? {};
-  const whose = [symbol ?? [], operand.of === "close" ? [] : capital(operand.of)].flat();
+  const whose = [symbol ?? [], operand.of === "close" ? [] : operand.of].flat();
   const parameters = Object.entries(rules)
     .filter(([name, rule]) => isVaried(name, rule))
     .map(([name, rule]) => ({
-      name: [...whose, indicator?.short ?? operand.id, parameterWords[name] ?? name].join(" "),
+      what: { kind: "parameter" as const, of: whose, indicator: operand.id, parameter: name },
       of: "",
       value: operand.parameters[name] ?? rule.default,
       limits: rule,
@@ -166,25 +190,22 @@ function rangeOf(id: string, output: string): NumberLimits | null {
   return range === undefined ? null : { min: range[0], max: range[1], isFraction: true };
 }
 
-const protectionNames = {
-  stopLossPercent: "Stop loss %",
-  takeProfitPercent: "Take profit %",
-  trailingStopPercent: "Trailing stop %",
-  maximumBars: "Maximum bars held",
-} as const;
-
 function inProtection(protection: Extract<Strategy, { kind: "rules" }>["protection"]): readonly Found[] {
-  const keys = ["stopLossPercent", "takeProfitPercent", "trailingStopPercent", "maximumBars"] as const;
-  return keys.flatMap((key) => {
+  return protectionKeys.flatMap((key) => {
     const value = protection[key];
     if (value === null) return [];
-    return [{ name: protectionNames[key], of: "", value, limits: strategyLimits[key], path: ["protection", key] }];
+    return [{ what: { kind: key }, of: "", value, limits: strategyLimits[key], path: ["protection", key] }];
   });
 }
 
 function inSizing(sizing: Extract<Strategy, { kind: "rules" }>["sizing"]): readonly Found[] {
-  const one = (name: string, key: string, value: number, limits: NumberLimits) => ({
-    name,
+  const one = (
+    kind: Exclude<NumberMeaning["kind"], "parameter" | "threshold">,
+    key: string,
+    value: number,
+    limits: NumberLimits,
+  ) => ({
+    what: { kind },
     of: "",
     value,
     limits,
@@ -192,21 +213,17 @@ function inSizing(sizing: Extract<Strategy, { kind: "rules" }>["sizing"]): reado
   });
   switch (sizing.kind) {
     case "fixed-fraction":
-      return [one("Position %", "percent", sizing.percent, strategyLimits.fractionPercent)];
+      return [one("fractionPercent", "percent", sizing.percent, strategyLimits.fractionPercent)];
     case "fixed-quantity":
-      return [one("Position shares", "quantity", sizing.quantity, strategyLimits.quantity)];
+      return [one("quantity", "quantity", sizing.quantity, strategyLimits.quantity)];
     case "fixed-amount":
-      return [one("Position amount", "amount", sizing.amount, strategyLimits.amount)];
+      return [one("amount", "amount", sizing.amount, strategyLimits.amount)];
     case "volatility-target":
       return [
-        one("Target volatility %", "percentPerYear", sizing.percentPerYear, strategyLimits.volatilityPercent),
-        one("Volatility length", "length", sizing.length, strategyLimits.volatilityLength),
+        one("volatilityPercent", "percentPerYear", sizing.percentPerYear, strategyLimits.volatilityPercent),
+        one("volatilityLength", "length", sizing.length, strategyLimits.volatilityLength),
       ];
     default:
       return [];
   }
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

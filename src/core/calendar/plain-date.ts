@@ -48,7 +48,12 @@ function digitAt(text: string, place: number): number {
 }
 
 export function addDays(date: PlainDate, days: number): PlainDate {
-  return plainDateOf((dayNumber(date) + days) * dayMs);
+  return dateOfDay(dayNumber(date) + days);
+}
+
+/** The day that is a number of days after 1970-01-01. */
+export function dateOfDay(day: number): PlainDate {
+  return plainDateOf(day * dayMs);
 }
 
 /** 1970-01-01 was a Thursday. */
@@ -61,7 +66,13 @@ export function weekday(date: PlainDate): number {
 }
 
 export function isWeekend(date: PlainDate): boolean {
-  return weekday(date) >= 6;
+  return isWeekendDay(dayNumber(date));
+}
+
+/** The same for a number of days since 1970-01-01. */
+export function isWeekendDay(day: number): boolean {
+  const sinceMonday = (day + epochWeekday - 1) % 7;
+  return sinceMonday >= 5 || (sinceMonday < 0 && sinceMonday >= -2);
 }
 
 /** The Monday of a day's week. */
@@ -95,6 +106,14 @@ export function easterSunday(year: number): PlainDate {
   return plainDate(year, Math.floor(sum / 31), (sum % 31) + 1);
 }
 
-function plainDateOf(utcMs: number): PlainDate {
-  return Number.isNaN(utcMs) ? "" : new Date(utcMs).toISOString().slice(0, 10);
+/** The last day of 2099. */
+const lastKeptDay = 47_481;
+/** By days since 1970: histories and ledgers write the same days again and again. */
+const texts = Array.from({ length: lastKeptDay + 1 }, (): PlainDate | undefined => undefined);
+
+/** The day of a moment in UTC; "" for NaN. */
+export function plainDateOf(utcMs: number): PlainDate {
+  const day = Math.floor(utcMs / dayMs);
+  if (!(day >= 0 && day <= lastKeptDay)) return Number.isNaN(utcMs) ? "" : new Date(utcMs).toISOString().slice(0, 10);
+  return (texts[day] ??= new Date(utcMs).toISOString().slice(0, 10));
 }

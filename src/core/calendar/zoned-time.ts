@@ -1,10 +1,10 @@
-import type { PlainDate } from "./plain-date.ts";
+import { plainDateOf, type PlainDate } from "./plain-date.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The local day in a time zone. */
 export function zonedDate(ms: number, timeZone: string): PlainDate {
-  return new Date(ms + zoneOffsetMs(ms, timeZone)).toISOString().slice(0, 10);
+  return plainDateOf(ms + zoneOffsetMs(ms, timeZone));
 }
 
 /**

@@ -4,14 +4,14 @@ const symbols: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "
 
 /**
  * Formats the value of a fact: "$1,234.56", "+2.07%", "4.35T", "4 March 2026". `signed` also writes a plus. `isShort`
- * leaves out the digits a sentence doesn't need: "$1,235", "2.1%", "4.3T".
+ * leaves out the digits a sentence doesn't need: "$1,235", "2.1%", "4.3T", "March 2026".
  */
 export function figureText(
   { value, unit, currency }: { readonly value: number; readonly unit: FigureUnit; readonly currency: string | null },
   signed = false,
   isShort = false,
 ): string {
-  if (unit === "date") return dateText(value);
+  if (unit === "date") return dateText(value, isShort);
   const sign = value < 0 ? "−" : signed && value > 0 ? "+" : "";
   const size = Math.abs(value);
   if (isShort && unit !== "shares" && size >= 1) {
@@ -28,7 +28,7 @@ export function figureText(
     return `${sign}${size.toLocaleString("en-US", { maximumFractionDigits: 1 })}`;
   if (unit === "shares")
     return `${sign}${size >= 1e6 ? large(size) : size.toLocaleString("en-US", { maximumFractionDigits: 6 })}`;
-  const number = size >= 1e6 ? large(size) : size !== 0 && size < 0.1 ? small(size) : ordinary(size, unit, currency);
+  const number = size >= 1e6 ? large(size) : sizeText(size, unit, currency);
   return sign + withCurrency(number, unit, currency);
 }
 
@@ -36,6 +36,11 @@ function withCurrency(number: string, unit: FigureUnit, currency: string | null)
   if (unit !== "money" || currency === null) return number;
   const symbol = symbols[currency];
   return symbol === undefined ? `${number} ${currency}` : `${symbol}${number}`;
+}
+
+/** A size below a million without its unit, in English: "178.88", "0.0512". */
+export function sizeText(size: number, unit: FigureUnit, currency: string | null): string {
+  return size !== 0 && size < 0.1 ? small(size) : ordinary(size, unit, currency);
 }
 
 /** Money has the digits of its currency. Rates and payments per share, below 2, have up to four. */
@@ -76,9 +81,9 @@ function fixed(value: number, digits: number): string {
   return value.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-function dateText(milliseconds: number): string {
+function dateText(milliseconds: number, isMonth: boolean): string {
   return new Date(milliseconds).toLocaleDateString("en-GB", {
-    day: "numeric",
+    ...(!isMonth && { day: "numeric" }),
     month: "long",
     year: "numeric",
     timeZone: "UTC",

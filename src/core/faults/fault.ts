@@ -62,6 +62,7 @@ export interface FaultValues {
   "not-a-currency": OfText;
   // One line of words.
   "line-too-long": { readonly max: number };
+  "nul-character": { readonly line: number };
   "open-quotation": object;
   "second-field": OfField;
   "form-only": { readonly type: TransactionType };

@@ -3,7 +3,8 @@ import type { Evidence, Fact, GroundedFigure, Grounding } from "./evidence.ts";
 import { namedSubjects } from "./named-subjects.ts";
 import { placesOf, proseOf, sentencesOf, type Stretch } from "./prose.ts";
 import { isPartOf } from "./typed-dates.ts";
-import { type TypedNumber, typedNumbers } from "./typed-numbers.ts";
+import { typedNumbers } from "./typed-numbers.ts";
+import type { TypedNumber } from "./typed-number.ts";
 
 /**
  * Returns every number that was typed in digits. Typed digits aren't data. A number is `news` in a quotation of an

@@ -10,7 +10,7 @@ export function proseOf(markdown: string): string {
   return markdown
     .replaceAll(/^(```|~~~)[^\n]*\n[\s\S]*?(?:^\1[^\n]*$|$(?![\s\S]))/gm, blank)
     .replaceAll(/(`+)[^`\n]+\1/g, blank)
-    .replaceAll(/\[\[[^\]\n]{1,120}\]\]/g, blank)
+    .replaceAll(/\[\[[^\]\n]{1,200}\]\]/g, blank)
     .replaceAll(
       /(!?\[[^[\]\n]{0,300}\])(\((?:[^()\s]|\([^()\s]{0,100}\)){1,500}(?:\s+"[^"\n]{0,100}")?\))/g,
       (_, label: string, target: string) => label + blank(target),

@@ -1,4 +1,4 @@
-import type { TypedNumber } from "./typed-numbers.ts";
+import type { TypedNumber } from "./typed-number.ts";
 
 /** Names of months in the languages of the interface, by number. */
 const months = new Map(

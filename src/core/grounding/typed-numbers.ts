@@ -1,19 +1,7 @@
+import type { TypedNumber } from "./typed-number.ts";
 import { currencies } from "../money/currencies.ts";
-import { overlaps, placesOf, type Stretch } from "./prose.ts";
+import { overlaps, placesOf } from "./prose.ts";
 import { typedDates } from "./typed-dates.ts";
-
-/** A number typed in digits. */
-export interface TypedNumber extends Stretch {
-  /** With its sign, currency and unit: "−$4.35T". */
-  readonly text: string;
-  /**
-   * The value with commas as group separators. A date is milliseconds of its midnight in UTC, a year alone the year.
-   */
-  readonly value: number;
-  readonly unit: "money" | "percent" | "number" | "date";
-  /** The written parts of a date. */
-  readonly date: { readonly year: number | null; readonly month: number | null; readonly day: number | null } | null;
-}
 
 const digits = /\p{Nd}+(?:[.,'’\u00A0\u202F\u2009]\p{Nd}+|[ ]\p{Nd}{3}(?!\p{Nd}))*/gu;
 const currency = String.raw`(?:[A-Z]{0,3}\p{Sc}|(?:${currencies.join("|")}))`;

@@ -85,10 +85,10 @@ describe("a file", () => {
     expect(faults(header + rows.join("\n"))).toEqual([
       "2, Date: 2 Jan 2027 is in the future. Enter a transaction once it has happened.",
       expect.stringMatching(/^3, Quantity: The number of shares must be above zero/),
-      "4, Price: The price can't be negative. The type gives the direction",
+      "4, Price: The price can't be negative. The type sets the direction",
       expect.stringMatching(/^5, Quantity: The number of shares 1000.* is too large/),
       "6, Quantity: “NaN” isn't a number",
-      "8, Date: “2024-13-02” is a day that doesn't exist",
+      "8, Date: “2024-13-02” isn't a real date",
       expect.stringMatching(/^9, Symbol: There is text after a closing quotation mark/),
       expect.stringMatching(/^10, column 7: The line has 7 cells, but the header has 6 columns/),
       "11, Currency: “dollars” isn't a currency. Enter a code such as USD",

@@ -225,7 +225,7 @@ export const expectedRows: Readonly<Record<string, readonly string[]>> = {
   ],
   "generic.csv": [
     "5 [Broker A] buy currency=USD date=2024-01-15 fee=1 note=first price=185.92 quantity=10 symbol=AAPL",
-    "6 [Broker A] dividend currency=USD date=2024-02-28 note=no amount here symbol=AAPL fault in amount: A dividend needs the amount",
+    "6 [Broker A] dividend currency=USD date=2024-02-28 note=no amount here symbol=AAPL fault in amount: Dividend: the amount is missing",
     "7 [Broker A] sell currency=USD date=2024-03-14 fee=1 price=172.5 quantity=4 symbol=AAPL",
     "8 [Broker B] left out: Short positions aren't supported yet",
   ],

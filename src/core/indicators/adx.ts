@@ -1,4 +1,5 @@
-import { defineIndicator, type Columns } from "./indicator.ts";
+import { defineIndicator } from "./indicator.ts";
+import type { Columns } from "./bars.ts";
 import { lengthRule, resolveParameters } from "./parameters.ts";
 import { columnFrom, overWholeValues, type Values } from "./whole-bars.ts";
 

@@ -1,4 +1,5 @@
-import { defineIndicator, type Columns } from "./indicator.ts";
+import { defineIndicator } from "./indicator.ts";
+import type { Columns } from "./bars.ts";
 import { movingAverage } from "./moving-average.ts";
 import { lengthRule, resolveParameters } from "./parameters.ts";
 import { deviation, overWindows } from "./rolling-window.ts";

@@ -1,5 +1,6 @@
 import { exponentialAverage, seedNumber, seedRule, type Seed } from "./exponential-average.ts";
-import { defineIndicator, type Columns } from "./indicator.ts";
+import { defineIndicator } from "./indicator.ts";
+import type { Columns } from "./bars.ts";
 import { lengthRule, resolveParameters } from "./parameters.ts";
 import { columnFrom, overWholeValues, type Values } from "./whole-bars.ts";
 

@@ -1,4 +1,4 @@
-import type { Bars, BarValues, Columns, Whole } from "./indicator.ts";
+import type { Bars, BarValues, Columns, Whole } from "./bars.ts";
 import { unknownColumn } from "./whole-bars.ts";
 
 /** Runs a bar-by-bar calculation over whole columns: for indicators whose every value hangs on the path before it. */

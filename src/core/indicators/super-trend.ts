@@ -1,5 +1,6 @@
 import { averageTrueRangeStep } from "./atr.ts";
-import { defineIndicator, type BarValues, type Whole } from "./indicator.ts";
+import { defineIndicator } from "./indicator.ts";
+import type { BarValues, Whole } from "./bars.ts";
 import { overBars } from "./over-bars.ts";
 import { lengthRule } from "./parameters.ts";
 

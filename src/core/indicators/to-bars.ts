@@ -1,4 +1,4 @@
-import type { Bars } from "./indicator.ts";
+import type { Bars } from "./bars.ts";
 import { dayNumber } from "../calendar/plain-date.ts";
 import type { Bar } from "../market/bar.ts";
 

@@ -1,4 +1,5 @@
-import { defineIndicator, type BarValues, type Whole } from "./indicator.ts";
+import { defineIndicator } from "./indicator.ts";
+import type { BarValues, Whole } from "./bars.ts";
 import { overBars } from "./over-bars.ts";
 import { typicalPrice } from "./typical-price.ts";
 

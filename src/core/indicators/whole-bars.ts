@@ -1,4 +1,4 @@
-import type { BarField, Bars, Columns, Whole } from "./indicator.ts";
+import type { BarField, Bars, Columns, Whole } from "./bars.ts";
 
 /** Input of the public functions: a typed array, or a list in which null is a missing value. */
 export type Values = Float64Array | readonly (number | null)[];

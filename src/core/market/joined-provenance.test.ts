@@ -29,3 +29,10 @@ it("gives a total the time of its oldest part with the worst status", () => {
   });
   expect(joinedProvenance([])).toBeNull();
 });
+
+it("calls a total closed if a part is, with the closed part's time", () => {
+  const closed = part("closed", "2026-03-02T16:30:00Z");
+  const live = part("live", "2026-03-02T17:30:00Z");
+  expect(joinedProvenance([closed, live])).toMatchObject({ status: "closed", asOf: "2026-03-02T16:30:00Z" });
+  expect(joinedProvenance([closed, part("stale", "2026-03-01T16:30:00Z")])?.status).toBe("stale");
+});

@@ -24,10 +24,14 @@ export interface FigureKind {
   /** English. */
   readonly name: string;
   readonly unit: FigureUnit;
+  /** True for a figure of the newest report: it is as old as its period, whenever it was fetched. */
+  readonly isReported: boolean;
 }
 
 const kinds = (unit: FigureUnit, ...ids: readonly FigureId[]): readonly FigureKind[] =>
-  ids.map((id) => ({ id, name: measures.figures[id], unit }));
+  ids.map((id) => ({ id, name: measures.figures[id], unit, isReported: false }));
+const reported = (unit: FigureUnit, ...ids: readonly FigureId[]): readonly FigureKind[] =>
+  kinds(unit, ...ids).map((kind) => ({ ...kind, isReported: true }));
 
 /** The possible keys of `Fundamentals.measures`, in display order. */
 export const measureKinds: readonly FigureKind[] = [
@@ -40,11 +44,12 @@ export const measureKinds: readonly FigureKind[] = [
     "enterpriseToRevenue",
     "enterpriseToEbitda",
   ),
-  ...kinds("number", "pegRatio", "beta", "currentRatio", "quickRatio"),
+  ...kinds("number", "pegRatio", "beta"),
+  ...reported("number", "currentRatio", "quickRatio"),
   ...kinds("days", "shortRatio"),
-  ...kinds(
+  ...kinds("ratio", "belowFairValue", "aboveFairValue"),
+  ...reported(
     "ratio",
-    "fairValueDiscount",
     "grossMargin",
     "operatingMargin",
     "ebitdaMargin",
@@ -54,6 +59,9 @@ export const measureKinds: readonly FigureKind[] = [
     "revenueGrowth",
     "earningsGrowth",
     "debtToEquity",
+  ),
+  ...kinds(
+    "ratio",
     "dividendYield",
     "fiveYearAverageYield",
     "payoutRatio",
@@ -62,10 +70,9 @@ export const measureKinds: readonly FigureKind[] = [
     "heldByInstitutions",
     "fiftyTwoWeekChange",
   ),
-  ...kinds(
+  ...kinds("money", "marketCap", "enterpriseValue"),
+  ...reported(
     "money",
-    "marketCap",
-    "enterpriseValue",
     "revenue",
     "grossProfit",
     "ebitda",
@@ -75,12 +82,11 @@ export const measureKinds: readonly FigureKind[] = [
     "operatingCashFlow",
     "freeCashFlow",
   ),
+  ...reported("price", "trailingEps"),
+  ...kinds("price", "forwardEps"),
+  ...reported("price", "bookValue", "revenuePerShare"),
   ...kinds(
     "price",
-    "trailingEps",
-    "forwardEps",
-    "bookValue",
-    "revenuePerShare",
     "dividendRate",
     "fiftyDayAverage",
     "twoHundredDayAverage",
@@ -102,7 +108,7 @@ export const statementKinds: readonly {
     id: "income",
     name: measures.statements.income,
     lines: [
-      ...kinds(
+      ...reported(
         "money",
         "totalRevenue",
         "costOfRevenue",
@@ -115,14 +121,14 @@ export const statementKinds: readonly {
         "taxProvision",
         "netIncome",
       ),
-      ...kinds("price", "dilutedEps"),
-      ...kinds("shares", "dilutedShares"),
+      ...reported("price", "dilutedEps"),
+      ...reported("shares", "dilutedShares"),
     ],
   },
   {
     id: "balance",
     name: measures.statements.balance,
-    lines: kinds(
+    lines: reported(
       "money",
       "cash",
       "cashAndShortTermInvestments",
@@ -141,7 +147,7 @@ export const statementKinds: readonly {
   {
     id: "cashFlow",
     name: measures.statements.cashFlow,
-    lines: kinds(
+    lines: reported(
       "money",
       "operatingCashFlow",
       "capitalExpenditure",

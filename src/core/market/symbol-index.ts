@@ -1,7 +1,8 @@
 import { exchangeCountry, micOf } from "./exchange-codes.ts";
 import { fold, foldSymbol } from "./symbol-index/fold.ts";
+import { corrections, editsFor, maxEdits } from "./symbol-index/corrections.ts";
 import { createGramIndex } from "./symbol-index/gram-index.ts";
-import { createWordTrie, type TriePlace, type WordTrie } from "./symbol-index/word-trie.ts";
+import { createWordTrie, type TriePlace } from "./symbol-index/word-trie.ts";
 
 export interface SymbolRow {
   readonly symbol: string;
@@ -29,13 +30,6 @@ export interface SymbolIndex<Row extends SymbolRow = SymbolRow> {
 }
 
 const usualLimit = 10;
-/** Query lengths from which one and two edits are tolerated. */
-const oneEditFrom = 4;
-const twoEditsFrom = 8;
-const maxEdits = 2;
-/** Maximum corrections tried for one of several words. */
-const triedCorrections = 8;
-
 /**
  * Finds instruments by symbol or name as a user types: the exact symbol, then symbols and names that begin with the
  * query, then those that contain it. Typos are corrected only if none of these match. Each group is sorted by size if
@@ -117,7 +111,7 @@ export function createSymbolIndex<Row extends SymbolRow>(given: readonly Row[]):
           if (symbolTrie.hasWordWithin(place, symbol.length + 1))
             for (const row of symbolTrie.bestRows(place, limit).subarray(0, limit)) note(row, edits);
         });
-      for (const corrected of corrections(words, edits)) {
+      for (const corrected of corrections(nameTrie, words, edits)) {
         let noted = 0;
         for (const row of rowsWithWords(corrected, limit)) {
           note(row, edits);
@@ -130,33 +124,7 @@ export function createSymbolIndex<Row extends SymbolRow>(given: readonly Row[]):
       .map(([row]) => row);
   }
 
-  /** Corrections of one of the words, most common first. All unknown words are corrected if there are several. */
-  function corrections(words: readonly string[], edits: number): string[][] {
-    const alike = words.map((word) =>
-      edits <= editsFor(word) && (words.length === 1 || nameTrie.find(word) === null)
-        ? placesNear(nameTrie, word, edits)
-        : [],
-    );
-    const bestGuess = words.map((word, at) => alike[at]?.[0] ?? word);
-    return alike.flatMap((guesses, at) => guesses.map((guess) => bestGuess.toSpliced(at, 1, guess)));
-  }
-
   return { size: rows.length, find };
-}
-
-function editsFor(word: string): number {
-  return word.length >= twoEditsFrom ? maxEdits : word.length >= oneEditFrom ? 1 : 0;
-}
-
-function placesNear(trie: WordTrie, word: string, edits: number): string[] {
-  const counts = new Map<string, number>();
-  trie.near(word, edits, (place) => {
-    if (place.depth > 1) counts.set(trie.textOf(place), trie.rowCount(place));
-  });
-  return [...counts]
-    .sort(([, count], [, other]) => other - count)
-    .slice(0, triedCorrections)
-    .map(([text]) => text);
 }
 
 /** The texts a row is found by. The symbol appears in both spellings if they differ. */

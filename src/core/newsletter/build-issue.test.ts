@@ -64,7 +64,7 @@ describe("an issue", () => {
   it("sums up the period in one sentence, with the amount marked", () => {
     const issue = buildIssue(input);
     expect(headlineText(issue)).toBe(
-      "In the week to 20 November you gained $1,904.00 (+1.50%), 0.60 points more than S&P 500.",
+      "In the week to 20 November you gained $1,904.00 (+1.50%), 0.60 points above S&P 500.",
     );
     expect(issue.headline.filter(({ isAmount }) => isAmount)).toMatchObject([
       { text: "$1,904.00", isAmount: true, fact: { label: "Total gain", unit: "money" } },
@@ -78,7 +78,7 @@ describe("an issue", () => {
     ).toEqual([
       ["$1,904.00", "Total gain", "2026-11-14/2026-11-20"],
       ["+1.50%", "Return", "2026-11-14/2026-11-20"],
-      ["0.60 points", "Return less the benchmark's", "2026-11-14/2026-11-20"],
+      ["0.60 points", "Return minus the benchmark's", "2026-11-14/2026-11-20"],
     ]);
     const asked = issueQuestion({ ...calm, largest: { symbol: "NVDA", weight: 0.2, weightBefore: 0.15 } }, words) ?? [];
     for (const { text, fact } of [...issue.headline.slice(1), ...asked])

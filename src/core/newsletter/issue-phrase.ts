@@ -1,4 +1,4 @@
-import type { WrittenFigure } from "#core/words/writing.ts";
+import type { WrittenFigure } from "#core/words/written-figure.ts";
 import type { IssueFact, IssuePhrase } from "./issue.ts";
 
 type FigureOf = (figure: WrittenFigure, signed?: boolean) => string;

@@ -1,4 +1,4 @@
-import type { TextOrder } from "./orders-in-text.ts";
+import type { TextOrder } from "./text-order.ts";
 
 /** A text as is, and decoded from every spelling that hides orders. */
 export function decodingsOf(

@@ -4,4 +4,4 @@ export { delimited } from "./delimited.ts";
 export { listedLinksOnly } from "./listed-links.ts";
 export { withoutAmounts } from "./without-amounts.ts";
 export { ordersInText } from "./orders-in-text.ts";
-export type { TextOrder } from "./orders-in-text.ts";
+export type { TextOrder } from "./text-order.ts";

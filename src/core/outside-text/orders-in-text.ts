@@ -1,25 +1,7 @@
+import type { TextOrder } from "./text-order.ts";
 import type { CleanedText } from "./clean-outside-text.ts";
 import { decodingsOf } from "./decodings.ts";
-import { orderRules, type OrderKind } from "./order-rules.ts";
-
-/** Words of an outside text that address a model instead of a reader. */
-export interface TextOrder {
-  readonly kind: OrderKind;
-  /** The decoded words, at most 120 characters. */
-  readonly excerpt: string;
-  /** The way they were written: plainly, or hidden in another spelling. */
-  readonly spelling:
-    | "plain"
-    | "scrambled"
-    | "look-alike"
-    | "spaced"
-    | "leet"
-    | "base64"
-    | "hex"
-    | "rot13"
-    | "reversed"
-    | "escaped";
-}
+import { orderRules } from "./order-rules.ts";
 
 /**
  * The most common order without its spaces, in any layout: "ignoreallpreviousinstructions", "Ignore. All. Previous.

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { dayValues } from "../../../tests/support/day-values.ts";
-import { benchmarkWithSameFlows } from "./benchmark-with-same-flows.ts";
+import { benchmarkWithSameFlows } from "../../../tests/support/listed-analysis.ts";
 
 const first = "2026-01-01";
 const closesOf = (values: readonly (number | null)[]) =>
@@ -12,9 +12,8 @@ it("buys and sells the benchmark at the close of each flow's day", () => {
   // By hand: 100 at 10 is 10 units; +60 at 12 is 15 units; -55 at 11 is 10 units, worth 120 at 12.
   const days = dayValues(first, [100, { value: 500, inflow: 60 }, { value: 300, outflow: 55 }, 333]);
   const comparison = benchmarkWithSameFlows(days, closesOf([10, 12, 11, 12]));
-  expect(comparison.days.map(({ value }) => value)).toEqual([100, 180, 110, 120]);
+  expect(comparison.values).toEqual([100, 180, 110, 120]);
   expect(comparison.returnRatio).toBeCloseTo((180 / 160) * (165 / 180) * (120 / 110) - 1, 12);
-  expect(comparison.differenceAmount).toBe(333 - 120);
 });
 
 it("shows no difference for a portfolio that only holds the benchmark", () => {
@@ -42,10 +41,9 @@ it("shows no difference for a portfolio that only holds the benchmark", () => {
         ]);
         const comparison = benchmarkWithSameFlows(days, closesOf(closes));
         expect(comparison.exhaustedDate).toBeNull();
-        for (const [index, { value }] of comparison.days.entries())
+        for (const [index, value] of comparison.values.entries())
           expect(value! - days[index]!.value!).toBeCloseTo(0, 4);
         expect(comparison.differenceRatio).toBeCloseTo(0, 6);
-        expect(comparison.differenceAmount).toBeCloseTo(0, 4);
       },
     ),
   );
@@ -63,12 +61,11 @@ it("carries a close over a weekend and is null without one", () => {
     { date: first, close: 10 },
     { date: addDays(first, 3), close: 11 },
   ];
-  expect(benchmarkWithSameFlows(days, weekend).days.map(({ value }) => value)).toEqual([100, 100, 150, 165]);
+  expect(benchmarkWithSameFlows(days, weekend).values).toEqual([100, 100, 150, 165]);
   const missing = benchmarkWithSameFlows(days, closesOf([10, null, 11, 11]));
   expect(missing).toMatchObject({
     returnRatio: null,
     differenceRatio: null,
-    differenceAmount: null,
     exhaustedDate: null,
   });
   expect(benchmarkWithSameFlows(days, []).returnRatio).toBeNull();
@@ -78,6 +75,13 @@ it("gives the day on which withdrawals exceeded the benchmark's value", () => {
   const days = dayValues(first, [100, { value: 50, outflow: 150 }, 60]);
   const comparison = benchmarkWithSameFlows(days, closesOf([10, 10, 10]));
   expect(comparison.exhaustedDate).toBe("2026-01-02");
-  expect(comparison.days.map(({ value }) => value)).toEqual([100, null, null]);
+  expect(comparison.values).toEqual([100, null, null]);
   expect(comparison.returnRatio).toBeNull();
+});
+
+it("begins with nothing where the portfolio begins with a debt", () => {
+  const quiet = benchmarkWithSameFlows(dayValues(first, [-50, -40, -40]), closesOf([10, 11, 12]));
+  expect(quiet).toMatchObject({ values: [0, 0, 0], exhaustedDate: null });
+  const paidIn = benchmarkWithSameFlows(dayValues(first, [-50, { value: 150, inflow: 200 }]), closesOf([10, 11]));
+  expect(paidIn.values).toEqual([0, 200]);
 });

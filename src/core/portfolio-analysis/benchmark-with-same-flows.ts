@@ -1,19 +1,11 @@
-import { dayNumber, type PlainDate } from "#core/calendar/plain-date.ts";
-import type { DayValue } from "#core/portfolio/day-value.ts";
-import { dailyReturns } from "./daily-returns.ts";
-import { linkedReturn } from "./linked-return.ts";
-import type { DatedClose } from "./total-return-closes.ts";
+import { dateOfDay, type PlainDate } from "#core/calendar/plain-date.ts";
+import type { ReturnColumns } from "#core/portfolio/return-columns.ts";
+import type { CloseColumns } from "./total-return-closes.ts";
 
 export interface BenchmarkComparison {
-  /** Value of the benchmark with the flows of the portfolio. Null from the first missing close on. */
-  readonly days: readonly DayValue[];
-  /** Time-weighted, over those days. */
-  readonly returnRatio: number | null;
-  /** The portfolio's time-weighted return less the benchmark's: 0.0342 is 3.42 points. */
-  readonly differenceRatio: number | null;
-  /** The portfolio's closing value less the benchmark's. */
-  readonly differenceAmount: number | null;
-  /** The day on which withdrawals exceeded the benchmark's value. It is null from then on. */
+  /** By day: the benchmark with the flows of the portfolio. NaN from the first missing close on. */
+  readonly value: Float64Array;
+  /** The day on which withdrawals exceeded the benchmark's value. It is NaN from then on. */
   readonly exhaustedDate: PlainDate | null;
 }
 
@@ -23,61 +15,44 @@ const maxCloseAgeDays = 14;
 /**
  * The benchmark bought with the same cash flows: the opening value and every inflow buy it at the close of their day,
  * every outflow sells at the close of its day (the index comparison of A. Long and C. Nickels, A Private Investment
- * Benchmark, 1996). A purchase of the benchmark itself at a close therefore leaves no difference. `closes` ascend, are
+ * Benchmark, 1996). A purchase of the benchmark itself at a close therefore leaves no difference. Closes are
  * total-return closes in base currency, and are carried forward for at most 14 days.
  */
-export function benchmarkWithSameFlows(days: readonly DayValue[], closes: readonly DatedClose[]): BenchmarkComparison {
-  const closeOf = closeByDay(closes);
-  const bought: DayValue[] = [];
-  let exhaustedDate: PlainDate | null = null;
-  let before: { value: number; close: number | null } | null = null;
-  for (const [index, day] of days.entries()) {
-    const close = closeOf(day.date);
-    let value: number | null = null;
-    if (index === 0) value = day.value;
-    else if (before !== null) {
-      const grown = growth(before.value, before.close, close);
-      const isTraded = day.inflow !== 0 || day.outflow !== 0;
-      value = grown === null || (isTraded && close === null) ? null : knownOrNull(grown + day.inflow - day.outflow);
-      if (value !== null && value < -roundingAmount(before.value + day.inflow)) {
-        exhaustedDate = day.date;
-        value = null;
-      }
-    }
-    before = value === null ? null : { value: Math.max(0, value), close };
-    bought.push({ ...day, value: before?.value ?? null, income: 0, fees: 0, taxes: 0 });
+export function benchmarkWithSameFlows(
+  { days, value, inflow, outflow }: ReturnColumns,
+  closes: CloseColumns,
+): BenchmarkComparison {
+  const bought = new Float64Array(value.length).fill(Number.NaN);
+  const closeOn = closeByDay(closes);
+  // A debt buys none of the benchmark.
+  let before = Math.max(0, value[0] ?? Number.NaN);
+  let closeBefore = closeOn(days[0] ?? 0);
+  bought[0] = before;
+  for (let index = 1; index < value.length && !Number.isNaN(before); index += 1) {
+    const day = days[index] ?? 0;
+    const close = closeOn(day);
+    const paidIn = inflow[index] ?? 0;
+    const takenOut = outflow[index] ?? 0;
+    const grown = before === 0 ? 0 : (before * close) / closeBefore;
+    const isTraded = paidIn !== 0 || takenOut !== 0;
+    const next = isTraded && Number.isNaN(close) ? Number.NaN : grown + paidIn - takenOut;
+    if (next < -roundingAmount(before + paidIn)) return { value: bought, exhaustedDate: dateOfDay(day) };
+    before = Math.max(0, next);
+    closeBefore = close;
+    bought[index] = before;
   }
-  const returnRatio = linkedReturn(dailyReturns(bought));
-  const own = linkedReturn(dailyReturns(days));
-  const [closing, ownClosing] = [bought.at(-1)?.value ?? null, days.at(-1)?.value ?? null];
-  return {
-    days: bought,
-    returnRatio,
-    differenceRatio: own === null || returnRatio === null ? null : own - returnRatio,
-    differenceAmount: closing === null || ownClosing === null ? null : ownClosing - closing,
-    exhaustedDate,
-  };
-}
-
-function growth(value: number, closeBefore: number | null, close: number | null): number | null {
-  if (value === 0) return 0;
-  return closeBefore === null || close === null ? null : (value * close) / closeBefore;
-}
-
-/** A flow of unknown size is NaN. */
-function knownOrNull(value: number): number | null {
-  return Number.isNaN(value) ? null : value;
+  return { value: bought, exhaustedDate: null };
 }
 
 function roundingAmount(value: number): number {
   return 1e-9 * Math.max(1, value);
 }
 
-function closeByDay(closes: readonly DatedClose[]): (date: PlainDate) => number | null {
+/** The close of ascending days, or the last one before; NaN if it is too old. */
+function closeByDay({ days, closes }: CloseColumns): (day: number) => number {
   let next = 0;
-  return (date) => {
-    while (next < closes.length && closes[next]!.date <= date) next++;
-    const last = closes[next - 1];
-    return last === undefined || dayNumber(date) - dayNumber(last.date) > maxCloseAgeDays ? null : last.close;
+  return (day) => {
+    while (next < days.length && (days[next] ?? 0) <= day) next++;
+    return next === 0 || day - (days[next - 1] ?? 0) > maxCloseAgeDays ? Number.NaN : (closes[next - 1] ?? Number.NaN);
   };
 }

@@ -2,9 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { DayValue } from "#core/portfolio/day-value.ts";
 import { dayValues } from "../../../tests/support/day-values.ts";
-import { contributions } from "./contributions.ts";
-import { dailyReturns } from "./daily-returns.ts";
-import { linkedReturn } from "./linked-return.ts";
+import { contributions, dailyReturns, linkedReturn } from "../../../tests/support/listed-analysis.ts";
 
 const first = "2026-01-01";
 

@@ -1,4 +1,4 @@
-import type { DayValue } from "#core/portfolio/day-value.ts";
+import type { ReturnColumns } from "#core/portfolio/return-columns.ts";
 import { dailyReturns } from "./daily-returns.ts";
 
 export interface Contribution {
@@ -25,18 +25,12 @@ export interface Contributions {
  * with one gets the gain of all of them. Parts and total share the same days.
  */
 export function contributions(
-  whole: readonly DayValue[],
-  parts: readonly ({ readonly key: string } & (
-    | { readonly days: readonly DayValue[] }
-    | { readonly columns: GainColumns }
-  ))[],
+  whole: ReturnColumns,
+  parts: readonly { readonly key: string; readonly columns: GainColumns }[],
 ): Contributions {
   const stretches = stretchesOf(whole);
-  const total = contribution(gainColumns(whole), stretches);
-  const each = parts.map((part) => ({
-    key: part.key,
-    ...contribution("columns" in part ? part.columns : gainColumns(part.days), stretches),
-  }));
+  const total = contribution(whole, stretches);
+  const each = parts.map(({ key, columns }) => ({ key, ...contribution(columns, stretches) }));
   return {
     parts: each,
     rest: {
@@ -54,19 +48,7 @@ export function contributions(
 }
 
 /** A day's value (NaN where unknown) and flows, in columns of the same length. */
-export interface GainColumns {
-  readonly value: Float64Array;
-  readonly inflow: Float64Array;
-  readonly outflow: Float64Array;
-}
-
-function gainColumns(days: readonly DayValue[]): GainColumns {
-  return {
-    value: Float64Array.from(days, ({ value }) => value ?? Number.NaN),
-    inflow: Float64Array.from(days, ({ inflow }) => inflow),
-    outflow: Float64Array.from(days, ({ outflow }) => outflow),
-  };
-}
+export type GainColumns = Pick<ReturnColumns, "value" | "inflow" | "outflow">;
 
 /** Days between two total values, usually one. A point of gain in them is `weight` points of the range. */
 interface Stretch {
@@ -87,19 +69,20 @@ function contribution(columns: GainColumns, stretches: readonly Stretch[] | null
 }
 
 /** Null if the total return is unknown. */
-function stretchesOf(whole: readonly DayValue[]): readonly Stretch[] | null {
-  const returns = dailyReturns(whole);
-  if (returns.length === 0) return null;
+function stretchesOf(whole: ReturnColumns): readonly Stretch[] | null {
+  const { ratios, isInvested } = dailyReturns(whole);
+  if (ratios.length === 0) return null;
   const stretches: Stretch[] = [];
   let growth = 1;
   let from = 0;
-  for (const [index, { returnRatio, isInvested }] of returns.entries()) {
-    const [before, day] = [whole[from]?.value ?? null, whole[index + 1]];
-    if (returnRatio === null || before === null || day === undefined) return null;
-    if (day.value === null) continue;
-    stretches.push({ from, to: index + 1, weight: isInvested ? growth / (before + day.inflow) : 0 });
-    growth *= 1 + returnRatio;
-    from = index + 1;
+  for (let to = 1; to <= ratios.length; to += 1) {
+    const ratio = ratios[to - 1] ?? Number.NaN;
+    const before = whole.value[from] ?? Number.NaN;
+    if (Number.isNaN(ratio + before)) return null;
+    if (Number.isNaN(whole.value[to])) continue;
+    stretches.push({ from, to, weight: isInvested[to - 1] === 1 ? growth / (before + (whole.inflow[to] ?? 0)) : 0 });
+    growth *= 1 + ratio;
+    from = to;
   }
   return stretches;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countedReturns } from "./counted-returns.ts";
+import { countedReturns } from "../../../tests/support/listed-analysis.ts";
 
 const day = (date: string, returnRatio: number | null, isInvested = true) => ({ date, returnRatio, isInvested });
 

@@ -2,8 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { timeWeightedReturn } from "#core/portfolio/returns.ts";
 import { dayValues } from "../../../tests/support/day-values.ts";
-import { dailyReturns } from "./daily-returns.ts";
-import { linkedReturn } from "./linked-return.ts";
+import { dailyReturns, linkedReturn } from "../../../tests/support/listed-analysis.ts";
 
 // Investopedia, "Time-Weighted Rate of Return", scenarios 1 and 2: 9.79% for both investors.
 it.each([

@@ -1,15 +1,16 @@
-import type { PlainDate } from "#core/calendar/plain-date.ts";
-import type { DayValue } from "#core/portfolio/day-value.ts";
+import type { ReturnColumns } from "#core/portfolio/return-columns.ts";
 
-export interface DailyReturn {
-  readonly date: PlainDate;
-  /** Null if a value or a flow it needs is unknown. */
-  readonly returnRatio: number | null;
+/** Returns of days in columns of the same length. */
+export interface DailyReturns {
+  /** Days since 1970-01-01. */
+  readonly days: Int32Array;
+  /** NaN if a value or a flow it needs is unknown. */
+  readonly ratios: Float64Array;
   /**
-   * False on days that are skipped in statistics without breaking the chain: nothing was invested, or the next day with
-   * a value counts for them.
+   * 0 on days that are skipped in statistics without breaking the chain: nothing was invested, or the next day with a
+   * value counts for them. Otherwise 1.
    */
-  readonly isInvested: boolean;
+  readonly isInvested: Uint8Array;
 }
 
 /** Smaller values count as zero: binary rounding leaves traces of a sold position. */
@@ -22,31 +23,35 @@ const nothing = 1e-6;
  * appears in the total gain. Days without a value and without flows are bridged: the next day with a value has the
  * return of all of them.
  */
-export function dailyReturns(days: readonly DayValue[]): readonly DailyReturn[] {
-  const returns: DailyReturn[] = [];
-  let before = days[0]?.value ?? null;
+export function dailyReturns({ days, value, inflow, outflow }: ReturnColumns): DailyReturns {
+  const length = Math.max(0, value.length - 1);
+  const ratios = new Float64Array(length);
+  const isInvested = new Uint8Array(length);
+  let before = value[0] ?? Number.NaN;
   let isBridging = false;
-  for (const day of days.slice(1)) {
-    const hasFlow = day.inflow !== 0 || day.outflow !== 0;
-    const { date } = day;
-    const isUnknown = day.value === null || Number.isNaN(day.inflow) || Number.isNaN(day.outflow);
-    if (before === null || (hasFlow && (isUnknown || isBridging)))
-      returns.push({ date, returnRatio: null, isInvested: true });
-    else if (isUnknown) returns.push({ date, returnRatio: 0, isInvested: false });
-    else returns.push(returnOn(before, day));
-    isBridging = isUnknown && !hasFlow && before !== null;
-    if (!isBridging) before = day.value;
+  for (let index = 0; index < length; index += 1) {
+    const worth = value[index + 1] ?? Number.NaN;
+    const paidIn = inflow[index + 1] ?? 0;
+    const takenOut = outflow[index + 1] ?? 0;
+    const hasFlow = paidIn !== 0 || takenOut !== 0;
+    const isUnknown = Number.isNaN(worth + paidIn + takenOut);
+    if (Number.isNaN(before) || (hasFlow && (isUnknown || isBridging))) {
+      ratios[index] = Number.NaN;
+      isInvested[index] = 1;
+    } else if (!isUnknown) {
+      const invested = before + paidIn;
+      if (Math.abs(invested) >= nothing) {
+        // A debt isn't an investment, so a return on it has no meaning.
+        ratios[index] = invested < 0 ? Number.NaN : (worth + takenOut) / invested - 1;
+        isInvested[index] = 1;
+      }
+    }
+    isBridging = isUnknown && !hasFlow && !Number.isNaN(before);
+    if (!isBridging) before = worth;
   }
-  const last = returns.at(-1);
-  return isBridging && last !== undefined
-    ? [...returns.slice(0, -1), { ...last, returnRatio: null, isInvested: true }]
-    : returns;
-}
-
-function returnOn(before: number, { date, value, inflow, outflow }: DayValue): DailyReturn {
-  const invested = before + inflow;
-  if (Math.abs(invested) < nothing) return { date, returnRatio: 0, isInvested: false };
-  // A debt isn't an investment, so a return on it has no meaning.
-  if (invested < 0) return { date, returnRatio: null, isInvested: true };
-  return { date, returnRatio: (value! + outflow) / invested - 1, isInvested: true };
+  if (isBridging) {
+    ratios[length - 1] = Number.NaN;
+    isInvested[length - 1] = 1;
+  }
+  return { days: days.subarray(1), ratios, isInvested };
 }

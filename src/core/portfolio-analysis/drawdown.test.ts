@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { dayValues } from "../../../tests/support/day-values.ts";
-import { drawdown } from "./drawdown.ts";
+import { drawdown } from "../../../tests/support/listed-analysis.ts";
 
 it("matches Investopedia's example of a maximum drawdown: 500, 750, 400, 600, 350, 800 falls 53.33%", () => {
-  const { deepest, series } = drawdown(dayValues("2026-01-01", [500, 750, 400, 600, 350, 800]));
+  const { deepest, ratios } = drawdown(dayValues("2026-01-01", [500, 750, 400, 600, 350, 800]));
   expect(deepest).toEqual({
     drawdownRatio: expect.closeTo(350 / 750 - 1, 12),
     peakDate: "2026-01-02",
@@ -13,7 +13,7 @@ it("matches Investopedia's example of a maximum drawdown: 500, 750, 400, 600, 35
     fallDays: 3,
     recoveryDays: 1,
   });
-  expect(series.map(({ drawdownRatio }) => drawdownRatio?.toFixed(4))).toEqual([
+  expect(ratios.map((ratio) => ratio?.toFixed(4))).toEqual([
     "0.0000",
     "0.0000",
     "-0.4667",
@@ -39,21 +39,21 @@ it("is zero if returns only rise, and restarts after an unknown day", () => {
   expect(drawdown(dayValues("2026-01-01", [1, 2, 3])).deepest).toBeNull();
   const gap = drawdown(dayValues("2026-01-01", [100, 90, { value: null, inflow: 9 }, 40, 44]));
   expect(gap.isComplete).toBe(false);
-  expect(gap.series.map(({ drawdownRatio }) => drawdownRatio)).toEqual([0, 90 / 100 - 1, null, null, 0]);
+  expect(gap.ratios).toEqual([0, 90 / 100 - 1, null, null, 0]);
   expect(gap.deepest).toMatchObject({ troughDate: "2026-01-02", recoveryDate: null });
 });
 
 it("continues over a day without a value", () => {
-  const { series, deepest, isComplete } = drawdown(dayValues("2026-01-01", [100, null, 80, 100]));
-  expect(series.map(({ drawdownRatio }) => drawdownRatio?.toFixed(2) ?? null)).toEqual(["0.00", null, "-0.20", "0.00"]);
+  const { ratios, deepest, isComplete } = drawdown(dayValues("2026-01-01", [100, null, 80, 100]));
+  expect(ratios.map((ratio) => ratio?.toFixed(2) ?? null)).toEqual(["0.00", null, "-0.20", "0.00"]);
   expect([isComplete, deepest?.recoveryDate]).toEqual([true, "2026-01-04"]);
 });
 
 it("lies between -1 and 0, is the lowest of its series and doesn't change with scale", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 2, maxLength: 80 }), (values) => {
-      const { series, deepest } = drawdown(dayValues("2026-01-01", values));
-      const ratios = series.map(({ drawdownRatio }) => drawdownRatio!);
+      const { ratios: all, deepest } = drawdown(dayValues("2026-01-01", values));
+      const ratios = all.map((ratio) => ratio!);
       expect(Math.min(...ratios)).toBe(deepest?.drawdownRatio ?? 0);
       expect(Math.min(...ratios)).toBeGreaterThan(-1);
       expect(Math.max(...ratios)).toBe(0);

@@ -1,12 +1,6 @@
-import { dayNumber, type PlainDate } from "#core/calendar/plain-date.ts";
-import type { DayValue } from "#core/portfolio/day-value.ts";
+import { dateOfDay, type PlainDate } from "#core/calendar/plain-date.ts";
+import type { ReturnColumns } from "#core/portfolio/return-columns.ts";
 import { dailyReturns } from "./daily-returns.ts";
-
-export interface DrawdownPoint {
-  readonly date: PlainDate;
-  /** 0 at a peak, -0.2 a fifth below it. Null on a day without a value or with an unknown return. */
-  readonly drawdownRatio: number | null;
-}
 
 export interface DeepestFall {
   /** Below 0. */
@@ -20,8 +14,11 @@ export interface DeepestFall {
 }
 
 export interface Drawdown {
-  /** Starts with the day before the range. */
-  readonly series: readonly DrawdownPoint[];
+  /**
+   * By day, from the day before the range: 0 at a peak, -0.2 a fifth below it. NaN on a day without a value or with an
+   * unknown return.
+   */
+  readonly ratios: Float64Array;
   /** Null without a fall. */
   readonly deepest: DeepestFall | null;
   /** False if a return is missing: earlier peaks are unknown after the gap. */
@@ -36,43 +33,46 @@ const tolerance = 1e-12;
  * instead of values because withdrawals aren't losses. Source: M. Magdon-Ismail and A. Atiya, Maximum Drawdown, Risk
  * Magazine, 2004. `returns` are the daily returns of the days, for callers that have them.
  */
-export function drawdown(days: readonly DayValue[], returns = dailyReturns(days)): Drawdown {
-  const [opening] = days;
-  if (opening === undefined) return { series: [], deepest: null, isComplete: true };
-  const series: DrawdownPoint[] = [{ date: opening.date, drawdownRatio: opening.value === null ? null : 0 }];
+export function drawdown(columns: ReturnColumns, returns = dailyReturns(columns)): Drawdown {
+  const { days, value } = columns;
+  const ratios = new Float64Array(value.length).fill(Number.NaN);
+  if (!Number.isNaN(value[0])) ratios[0] = 0;
   let level = 1;
-  let peak = { level, date: opening.date };
-  let deepest = null as DeepestFall | null;
+  let peak = level;
+  let peakDay = days[0] ?? 0;
+  let fall = null as { ratio: number; peakDay: number; troughDay: number; recoveryDay: number | null } | null;
   let isComplete = true;
-  for (const [index, { date, returnRatio }] of returns.entries()) {
-    if (returnRatio === null) {
+  for (let index = 1; index < value.length; index += 1) {
+    const day = days[index] ?? 0;
+    const returned = returns.ratios[index - 1] ?? Number.NaN;
+    if (Number.isNaN(returned)) {
       isComplete = false;
-      series.push({ date, drawdownRatio: null });
       level = 1;
-      peak = { level, date };
+      peak = level;
+      peakDay = day;
       continue;
     }
-    if (days[index + 1]!.value === null) {
-      series.push({ date, drawdownRatio: null });
-      continue;
+    if (Number.isNaN(value[index])) continue;
+    level *= 1 + returned;
+    if (level >= peak * (1 - tolerance)) {
+      if (fall !== null && fall.recoveryDay === null && fall.peakDay === peakDay) fall.recoveryDay = day;
+      peak = Math.max(level, peak);
+      peakDay = day;
     }
-    level *= 1 + returnRatio;
-    if (level >= peak.level * (1 - tolerance)) {
-      if (deepest !== null && deepest.recoveryDate === null && deepest.peakDate === peak.date)
-        deepest = { ...deepest, recoveryDate: date, recoveryDays: dayNumber(date) - dayNumber(deepest.troughDate) };
-      peak = { level: Math.max(level, peak.level), date };
-    }
-    const drawdownRatio = Math.min(0, level / peak.level - 1);
-    series.push({ date, drawdownRatio });
-    if (drawdownRatio < (deepest?.drawdownRatio ?? -tolerance))
-      deepest = {
-        drawdownRatio,
-        peakDate: peak.date,
-        troughDate: date,
-        recoveryDate: null,
-        fallDays: dayNumber(date) - dayNumber(peak.date),
-        recoveryDays: null,
-      };
+    const ratio = Math.min(0, level / peak - 1);
+    ratios[index] = ratio;
+    if (ratio < (fall?.ratio ?? -tolerance)) fall = { ratio, peakDay, troughDay: day, recoveryDay: null };
   }
-  return { series, deepest, isComplete };
+  const deepest =
+    fall === null
+      ? null
+      : {
+          drawdownRatio: fall.ratio,
+          peakDate: dateOfDay(fall.peakDay),
+          troughDate: dateOfDay(fall.troughDay),
+          recoveryDate: fall.recoveryDay === null ? null : dateOfDay(fall.recoveryDay),
+          fallDays: fall.troughDay - fall.peakDay,
+          recoveryDays: fall.recoveryDay === null ? null : fall.recoveryDay - fall.troughDay,
+        };
+  return { ratios, deepest, isComplete };
 }

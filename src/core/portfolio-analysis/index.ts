@@ -15,8 +15,10 @@ export {
 } from "./allocation-targets.ts";
 export { benchmarkWithSameFlows, type BenchmarkComparison } from "./benchmark-with-same-flows.ts";
 export { contributions, type Contribution, type Contributions } from "./contributions.ts";
-export { dailyReturns, type DailyReturn } from "./daily-returns.ts";
-export { drawdown, type DeepestFall, type Drawdown, type DrawdownPoint } from "./drawdown.ts";
+export { countedReturns } from "./counted-returns.ts";
+export { dailyReturns, type DailyReturns } from "./daily-returns.ts";
+export { marketBeta } from "./market-beta.ts";
+export { drawdown, type DeepestFall, type Drawdown } from "./drawdown.ts";
 export type { DividendRhythm } from "./dividend-rhythm.ts";
 export { expectedIncome, type DividendPayer, type ExpectedIncome, type ExpectedPayment } from "./expected-income.ts";
 export {
@@ -29,7 +31,7 @@ export {
 export { linkedReturn } from "./linked-return.ts";
 export { periodReturns, type PeriodReturn, type PeriodReturns } from "./period-returns.ts";
 export { returnStatistics, type DatedReturn, type ReturnStatistics } from "./return-statistics.ts";
-export { convertedCloses, totalReturnCloses, type DatedClose, type PriceHistory } from "./total-return-closes.ts";
+export { convertedCloses, totalReturnCloses, type CloseColumns, type PriceHistory } from "./total-return-closes.ts";
 export {
   defaultRiskThresholds,
   riskChecks,

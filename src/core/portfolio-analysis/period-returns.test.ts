@@ -2,9 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { dayValues } from "../../../tests/support/day-values.ts";
-import { dailyReturns } from "./daily-returns.ts";
-import { linkedReturn } from "./linked-return.ts";
-import { periodReturns } from "./period-returns.ts";
+import { dailyReturns, linkedReturn, periodReturns } from "../../../tests/support/listed-analysis.ts";
 
 const growing = (first: string, last: string) => {
   const values = [];

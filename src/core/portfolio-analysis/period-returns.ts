@@ -1,6 +1,5 @@
-import { addDays, isWeekend, plainDate, type PlainDate } from "#core/calendar/plain-date.ts";
-import type { DayValue } from "#core/portfolio/day-value.ts";
-import { dailyReturns, type DailyReturn } from "./daily-returns.ts";
+import { dateOfDay, dayNumber, isWeekendDay, plainDate } from "#core/calendar/plain-date.ts";
+import type { DailyReturns } from "./daily-returns.ts";
 import { linkedReturn } from "./linked-return.ts";
 
 export interface PeriodReturn {
@@ -17,49 +16,49 @@ export interface PeriodReturns {
   readonly years: readonly PeriodReturn[];
 }
 
-/**
- * The time-weighted return of each calendar month and year of the range. Periods without an investment are left out.
- * `returns` are the daily returns of the days, for callers that have them.
- */
-export function periodReturns(days: readonly DayValue[], returns = dailyReturns(days)): PeriodReturns {
-  const invested = returns.filter(({ isInvested }) => isInvested);
+/** The time-weighted return of each calendar month and year of the days. Periods without an investment are left out. */
+export function periodReturns(returns: DailyReturns): PeriodReturns {
   return {
-    months: periodsOf(invested, "2026-03".length, monthBounds),
-    years: periodsOf(invested, "2026".length, (period) => ({ first: `${period}-01-01`, last: `${period}-12-31` })),
+    months: periodsOf(returns, "2026-03".length, (period) => ({
+      first: dayNumber(`${period}-01`),
+      last: dayNumber(plainDate(Number(period.slice(0, 4)), Number(period.slice(5)) + 1, 0)),
+    })),
+    years: periodsOf(returns, "2026".length, (period) => ({
+      first: dayNumber(`${period}-01-01`),
+      last: dayNumber(`${period}-12-31`),
+    })),
   };
 }
 
-interface Bounds {
-  readonly first: PlainDate;
-  readonly last: PlainDate;
-}
-
-function monthBounds(period: string): Bounds {
-  return { first: `${period}-01`, last: plainDate(Number(period.slice(0, 4)), Number(period.slice(5)) + 1, 0) };
-}
-
 function periodsOf(
-  invested: readonly DailyReturn[],
+  { days, ratios, isInvested }: DailyReturns,
   length: number,
-  boundsOf: (period: string) => Bounds,
+  boundsOf: (period: string) => { readonly first: number; readonly last: number },
 ): readonly PeriodReturn[] {
   const periods: PeriodReturn[] = [];
-  // Days ascend, so the days of a period follow each other.
-  for (let start = 0, end = 0; start < invested.length; start = end) {
-    const period = invested[start]!.date.slice(0, length);
-    while (invested[end]?.date.startsWith(period) === true) end += 1;
+  const nextInvested = (from: number) => {
+    let index = from;
+    while (index < days.length && isInvested[index] === 0) index += 1;
+    return index;
+  };
+  for (let start = nextInvested(0), end = start; start < days.length; start = nextInvested(end)) {
+    const firstDay = days[start] ?? 0;
+    const period = dateOfDay(firstDay).slice(0, length);
     const { first, last } = boundsOf(period);
+    let lastDay = firstDay;
+    for (end = start; end < days.length && (days[end] ?? 0) <= last; end += 1)
+      if (isInvested[end] === 1) lastDay = days[end] ?? 0;
     periods.push({
       period,
-      returnRatio: linkedReturn(invested.slice(start, end)),
-      isPartial:
-        hasWeekday(first, addDays(invested[start]!.date, -1)) || hasWeekday(addDays(invested[end - 1]!.date, 1), last),
+      // Days without an investment have a return of 0.
+      returnRatio: linkedReturn(ratios, start, end),
+      isPartial: hasWeekday(first, firstDay - 1) || hasWeekday(lastDay + 1, last),
     });
   }
   return periods;
 }
 
-function hasWeekday(from: PlainDate, to: PlainDate): boolean {
-  for (let date = from; date <= to; date = addDays(date, 1)) if (!isWeekend(date)) return true;
+function hasWeekday(from: number, to: number): boolean {
+  for (let day = from; day <= to; day += 1) if (!isWeekendDay(day)) return true;
   return false;
 }

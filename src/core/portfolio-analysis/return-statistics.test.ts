@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dayValues } from "../../../tests/support/day-values.ts";
-import { returnStatistics } from "./return-statistics.ts";
+import { returnStatistics } from "../../../tests/support/listed-analysis.ts";
 
 const wave = Array.from({ length: 400 }, (_, index) => 1000 + index + 40 * Math.sin(index / 9));
 const days = dayValues("2025-01-31", wave);
@@ -12,7 +12,7 @@ it("names its days, months and drawdown", () => {
   expect(figures.positiveMonths).toBeGreaterThan(6);
   expect(figures.bestDay!.returnRatio).toBeGreaterThan(figures.worstDay!.returnRatio);
   expect(figures.bestMonth!.returnRatio).toBeGreaterThan(figures.worstMonth!.returnRatio);
-  expect(figures.deepestFall!.drawdownRatio).toBeLessThan(0);
+  expect(figures.drawdown.deepest!.drawdownRatio).toBeLessThan(0);
   expect(figures.yearlyReturnRatio).toBeCloseTo((wave.at(-1)! / 1000) ** (365 / 399) - 1, 9);
 });
 

@@ -1,10 +1,11 @@
-import { dayNumber, type PlainDate } from "#core/calendar/plain-date.ts";
-import type { DayValue } from "#core/portfolio/day-value.ts";
-import { countedReturns } from "./counted-returns.ts";
-import { type DailyReturn, dailyReturns } from "./daily-returns.ts";
-import { drawdown, type DeepestFall } from "./drawdown.ts";
+import { dateOfDay, type PlainDate } from "#core/calendar/plain-date.ts";
+import type { ReturnColumns } from "#core/portfolio/return-columns.ts";
+import { type CountedReturns, countedReturns } from "./counted-returns.ts";
+import { type DailyReturns, dailyReturns } from "./daily-returns.ts";
+import { type Drawdown, drawdown } from "./drawdown.ts";
+import { minDays } from "./min-days.ts";
 import { linkedReturn } from "./linked-return.ts";
-import { periodReturns } from "./period-returns.ts";
+import { type PeriodReturns, periodReturns } from "./period-returns.ts";
 import { sharpeRatio } from "./sharpe-ratio.ts";
 import { sortinoRatio } from "./sortino-ratio.ts";
 import { volatility, weekdaysPerYear } from "./volatility.ts";
@@ -29,7 +30,7 @@ export interface ReturnStatistics {
   readonly volatilityRatio: number | null;
   readonly sharpe: number | null;
   readonly sortino: number | null;
-  readonly deepestFall: DeepestFall | null;
+  readonly drawdown: Drawdown;
   readonly bestDay: DatedReturn | null;
   readonly worstDay: DatedReturn | null;
   /** Only full months, here and below. */
@@ -37,73 +38,68 @@ export interface ReturnStatistics {
   readonly worstMonth: DatedReturn | null;
   readonly wholeMonths: number;
   readonly positiveMonths: number;
+  readonly periods: PeriodReturns;
+  /** The returns that the figures above are of. */
+  readonly counted: CountedReturns;
 }
 
-/** With fewer days a deviation means little. A month has about 21. */
-export const minDays = 20;
-
-/**
- * Risk statistics of daily values. Each figure's file names its source. `countedReturns` defines which days count. `returns` are the
- * daily returns of the days, for callers that have them.
- */
+/** Risk statistics of daily values. Each figure's file names its source. `countedReturns` defines which days count. */
 export function returnStatistics(
-  days: readonly DayValue[],
-  {
-    riskFreeRatio = 0,
-    returns = dailyReturns(days),
-  }: { readonly riskFreeRatio?: number; readonly returns?: readonly DailyReturn[] } = {},
+  columns: ReturnColumns,
+  { riskFreeRatio = 0 }: { readonly riskFreeRatio?: number } = {},
 ): ReturnStatistics {
+  const returns = dailyReturns(columns);
   const counted = countedReturns(returns);
-  const known = counted.filter(isKnown);
-  const ratios = known.map(({ returnRatio }) => returnRatio);
-  const isEnough = known.length >= minDays;
-  const wholeMonths = periodReturns(days, returns)
-    .months.map(({ period, ...month }) => ({ date: period, ...month }))
-    .filter(isKnown)
-    .filter(({ isPartial }) => !isPartial)
-    .map(({ date, returnRatio }) => ({ date, returnRatio }));
+  const ratios = counted.ratios.filter((ratio) => !Number.isNaN(ratio));
+  const isEnough = ratios.length >= minDays;
+  const periods = periodReturns(returns);
+  const wholeMonths = periods.months.flatMap(({ period, returnRatio, isPartial }) =>
+    returnRatio === null || isPartial ? [] : [{ date: period, returnRatio }],
+  );
   return {
-    countedDays: known.length,
-    unknownDays: counted.length - known.length,
+    countedDays: ratios.length,
+    unknownDays: counted.ratios.length - ratios.length,
     daysPerYear: weekdaysPerYear,
     riskFreeRatio,
-    yearlyReturnRatio: yearlyReturn(days, returns),
+    yearlyReturnRatio: yearlyReturn(columns, returns),
     volatilityRatio: isEnough ? volatility(ratios) : null,
     sharpe: isEnough ? sharpeRatio(ratios, { riskFreeRatio }) : null,
     sortino: isEnough ? sortinoRatio(ratios, { riskFreeRatio }) : null,
-    deepestFall: drawdown(days, returns).deepest,
-    bestDay: best(known),
-    worstDay: worst(known),
-    bestMonth: best(wholeMonths),
-    worstMonth: worst(wholeMonths),
+    drawdown: drawdown(columns, returns),
+    bestDay: outermost(counted, 1),
+    worstDay: outermost(counted, -1),
+    bestMonth: wholeMonths.reduce<DatedReturn | null>(
+      (top, one) => (top === null || one.returnRatio > top.returnRatio ? one : top),
+      null,
+    ),
+    worstMonth: wholeMonths.reduce<DatedReturn | null>(
+      (low, one) => (low === null || one.returnRatio < low.returnRatio ? one : low),
+      null,
+    ),
     wholeMonths: wholeMonths.length,
     positiveMonths: wholeMonths.filter(({ returnRatio }) => returnRatio > 0).length,
+    periods,
+    counted,
   };
 }
 
-function yearlyReturn(days: readonly DayValue[], returns: readonly DailyReturn[]): number | null {
-  const returnRatio = linkedReturn(returns);
+function yearlyReturn({ days }: ReturnColumns, { ratios }: DailyReturns): number | null {
+  const returnRatio = linkedReturn(ratios);
   if (returnRatio === null || returnRatio <= -1) return null;
-  const length = dayNumber(days.at(-1)!.date) - dayNumber(days[0]!.date);
+  const length = (days.at(-1) ?? 0) - (days[0] ?? 0);
   return length < 365 ? null : (1 + returnRatio) ** (365 / length) - 1;
 }
 
-function isKnown<Kind extends { readonly returnRatio: number | null }>(
-  item: Kind,
-): item is Kind & { readonly returnRatio: number } {
-  return item.returnRatio !== null;
-}
-
-function best(returns: readonly DatedReturn[]): DatedReturn | null {
-  return returns.reduce<DatedReturn | null>(
-    (top, one) => (top === null || one.returnRatio > top.returnRatio ? one : top),
-    null,
-  );
-}
-
-function worst(returns: readonly DatedReturn[]): DatedReturn | null {
-  return returns.reduce<DatedReturn | null>(
-    (low, one) => (low === null || one.returnRatio < low.returnRatio ? one : low),
-    null,
-  );
+/** The day with the highest return, or with the lowest where `sign` is -1; the first of equal ones. */
+function outermost({ days, ratios }: CountedReturns, sign: 1 | -1): DatedReturn | null {
+  let found = -1;
+  let ratio = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < ratios.length; index += 1) {
+    const one = sign * (ratios[index] ?? Number.NaN);
+    if (one > ratio) {
+      ratio = one;
+      found = index;
+    }
+  }
+  return found < 0 ? null : { date: dateOfDay(days[found] ?? 0), returnRatio: ratios[found] ?? 0 };
 }

@@ -1,6 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal } from "#core/money/decimal.ts";
+import { riskChecks as english } from "../words/en/risk-checks.ts";
+import { writingOf } from "../words/writing.ts";
+import { riskWording } from "./risk-wording.ts";
 import { riskChecks, riskCheckIds, type RiskCheckId, type RiskInput, type RiskPosition } from "./risk-checks.ts";
 
 const position = (symbol: string, value: number | null, more: Partial<RiskPosition> = {}): RiskPosition => ({
@@ -25,17 +28,27 @@ const base: RiskInput = {
   cash: [{ currency: "USD", value: decimal(100) }],
   feesOfYear: decimal(5),
 };
-const check = (id: RiskCheckId, input: Partial<RiskInput> = {}, options?: Parameters<typeof riskChecks>[1]) =>
-  riskChecks({ ...base, ...input }, options).find((one) => one.id === id)!;
+const { fixed, day } = writingOf({ language: "en", numbers: null, dates: "day-month" });
+const wording = riskWording(english, {
+  number: fixed,
+  percent: (value, digits) => `${fixed(value, digits)}%`,
+  day,
+  sector: (name) => name,
+});
+const money = { currency: "USD", amount: (amount: string) => `${fixed(Number(amount), 2)} USD` };
+const check = (id: RiskCheckId, input: Partial<RiskInput> = {}, options?: Parameters<typeof riskChecks>[1]) => {
+  const found = riskChecks({ ...base, ...input }, options).find((one) => one.id === id)!;
+  return { ...found, sentence: wording.finding(found, money), rule: wording.rule(found) };
+};
 
 describe("a risk check reports its finding", () => {
   it.each([
-    ["largest-holding", false, 0.3, "NVDA is 30% of the total."],
-    ["top-three", false, 0.7, "NVDA, KO and SIE.DE are together 70% of the total."],
-    ["foreign-currency", true, 0.2, "20% of the total isn't in USD. The largest part is in EUR (20%)."],
-    ["largest-sector", true, 0.3, "Technology is 30% of the total."],
+    ["largest-holding", false, 0.3, "NVDA is 30.0% of the total."],
+    ["top-three", false, 0.7, "NVDA, KO, SIE.DE: 70.0% of the total."],
+    ["foreign-currency", true, 0.2, "20.0% of the total isn't in USD. The largest part is in EUR (20.0%)."],
+    ["largest-sector", true, 0.3, "Technology is 30.0% of the total."],
     ["fees", true, 0.005, "5.00 USD in 12 months, which is 0.50% of the total."],
-    ["cash", true, 0.1, "10% of the total is cash."],
+    ["cash", true, 0.1, "10.0% of the total is cash."],
     ["stale-price", true, 1, "All prices are recent."],
     ["missing-price", true, 0, "All holdings have a value."],
     ["missing-cost", true, 0, "All holdings have a cost."],
@@ -61,21 +74,43 @@ describe("a risk check reports its finding", () => {
       position("OLDE", 10, { priceDate: "2026-02-20", sector: null }),
     ];
     const sentence = (id: RiskCheckId) => check(id, { positions }).sentence;
-    expect(sentence("stale-price")).toBe("1 holding has a stale price. The oldest is OLDE, from 20 Feb 2026.");
-    expect(sentence("missing-price")).toBe("NOVA has no value.");
-    expect(sentence("missing-cost")).toBe("NOVA has no cost.");
-    expect(sentence("missing-sector")).toBe("OLDE has no sector.");
+    expect(sentence("stale-price")).toBe("Holdings with a stale price: 1. The oldest is OLDE's, from 20 Feb 2026.");
+    expect(sentence("missing-price")).toBe("No value: NOVA.");
+    expect(sentence("missing-cost")).toBe("No cost: NOVA.");
+    expect(sentence("missing-sector")).toBe("No sector: OLDE.");
     const many = Array.from({ length: 8 }, (_, index) => position(`M${index}`, null));
-    expect(check("missing-price", { positions: many }).sentence).toBe("M0, M1, M2, M3, M4 and 3 more have no value.");
+    expect(check("missing-price", { positions: many }).sentence).toBe("No value: M0, M1, M2, M3, M4, +3.");
   });
 
   it("fails for a debt of any size and doesn't guess an unknown balance", () => {
     expect(check("cash", { cash: [{ currency: "USD", value: decimal(-9) }] })).toMatchObject({
       isOk: false,
-      sentence: "Your cash is negative: you owe 1% of the total.",
+      sentence: "Your cash is negative: you owe 1.0% of the total.",
     });
     expect(check("cash", { cash: [{ currency: "CHF", value: null }] })).toMatchObject({ isOk: null, value: null });
     expect(check("fees", { feesOfYear: null })).toMatchObject({ isOk: null, value: null });
+  });
+
+  it.each([
+    ["largest-holding", { positions: [], cash: [] }, "You have no holdings with a known value."],
+    [
+      "largest-sector",
+      { positions: [position("VOO", 1, { sector: null, isFund: true })] },
+      "No holding has a known sector.",
+    ],
+    ["fees", { feesOfYear: null }, "The fees of the last 12 months are unknown."],
+    [
+      "cash",
+      { cash: [{ currency: "CHF", value: null }] },
+      "A cash balance can't be converted because an exchange rate is missing.",
+    ],
+  ] as const)("gives the reason why %s is unknown", (id, input, sentence) => {
+    expect(check(id, input)).toMatchObject({ isOk: null, value: null, sentence });
+  });
+
+  it("says when everything is in the base currency", () => {
+    const positions = [position("NVDA", 300)];
+    expect(check("foreign-currency", { positions })).toMatchObject({ value: 0, sentence: "Everything is in USD." });
   });
 });
 
@@ -107,9 +142,9 @@ it("doesn't depend on the order of holdings or on the amount of money", () => {
       });
       const once = riskChecks(input(1));
       const turned = riskChecks({ ...input(1), positions: input(1).positions.toReversed() });
-      expect(turned.map(({ isOk, sentence }) => [isOk, sentence])).toEqual(
-        once.map(({ isOk, sentence }) => [isOk, sentence]),
-      );
+      const found = (checks: ReturnType<typeof riskChecks>) =>
+        checks.map((one) => [one.isOk, wording.finding(one, money)]);
+      expect(found(turned)).toEqual(found(once));
       for (const [index, { id, value }] of riskChecks(input(1000)).entries())
         expect(value, id).toBeCloseTo(once[index]!.value!, 9);
     }),

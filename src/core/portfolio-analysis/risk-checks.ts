@@ -1,6 +1,5 @@
-import { dayText } from "../calendar/day-text.ts";
 import { dayNumber, type PlainDate } from "#core/calendar/plain-date.ts";
-import { decimal, sumOf, zero, type Decimal } from "#core/money/decimal.ts";
+import { decimalText, sumOf, zero, type Decimal } from "#core/money/decimal.ts";
 
 export const riskCheckIds = [
   "largest-holding",
@@ -57,9 +56,21 @@ export interface RiskInput {
   readonly feesOfYear: Decimal | null;
 }
 
+/** The reasons for which a check can have no value. */
+export const unknownRisks = ["no-holdings", "no-sector", "no-fees", "no-rate"] as const;
+
+/** The values of a finding beside the measured value and its names. */
+type RiskFinding =
+  | { readonly kind: "measured" }
+  | { readonly kind: "unknown"; readonly reason: (typeof unknownRisks)[number] }
+  /** The share of the largest foreign currency; null if there is none. */
+  | { readonly kind: "foreign"; readonly largestShare: number | null }
+  /** In the base currency. */
+  | { readonly kind: "fees"; readonly amount: string }
+  | { readonly kind: "prices"; readonly staleCount: number; readonly oldestDate: PlainDate };
+
 export interface RiskCheck {
   readonly id: RiskCheckId;
-  readonly title: string;
   /** Null if there is nothing to measure. */
   readonly isOk: boolean | null;
   readonly value: number | null;
@@ -67,15 +78,12 @@ export interface RiskCheck {
   readonly unit: "ratio" | "days" | "count";
   /** The symbols, sector or currencies the value refers to. */
   readonly names: readonly string[];
-  /** The finding, with names and figures. */
-  readonly sentence: string;
-  /** The measure and its threshold. */
-  readonly rule: string;
+  readonly finding: RiskFinding;
 }
 
 /**
- * Checks in words, each with its rule, value and threshold. Weights are shares of the known total, including cash. They
- * point out things to review and recommend nothing. Switched-off checks are left out.
+ * Checks, each with its value, threshold and finding; `riskWording` puts them in words. Weights are shares of the known
+ * total, including cash. They point out things to review and recommend nothing. Switched-off checks are left out.
  */
 export function riskChecks(
   input: RiskInput,
@@ -89,18 +97,16 @@ export function riskChecks(
     .filter((id) => !switchedOff.includes(id))
     .map((id) => {
       const threshold = thresholds[id] ?? defaultRiskThresholds[id];
-      const { title, unit, rule, find } = checks[id];
-      const { value, sentence, names = [] } = find(facts, threshold);
+      const { unit, find } = checks[id];
+      const { value, names = [], finding = measured } = find(facts, threshold);
       return {
         id,
-        title,
         unit,
         threshold,
         value,
         isOk: value === null ? null : value >= 0 && value <= threshold,
         names,
-        sentence,
-        rule: rule(threshold),
+        finding,
       };
     });
 }
@@ -111,142 +117,86 @@ interface Facts extends RiskInput {
   readonly weights: readonly { readonly symbol: string; readonly weight: number }[];
 }
 
-interface Finding {
+interface Found {
   readonly value: number | null;
-  readonly sentence: string;
   readonly names?: readonly string[];
+  /** Omitted if the value and the names say it all. */
+  readonly finding?: RiskFinding;
 }
 
 interface Check {
-  readonly title: string;
   readonly unit: RiskCheck["unit"];
-  readonly rule: (threshold: number) => string;
-  readonly find: (facts: Facts, threshold: number) => Finding;
+  readonly find: (facts: Facts, threshold: number) => Found;
 }
 
-const nothingHeld: Finding = { value: null, sentence: "You have no holdings with a known value." };
+const measured: RiskFinding = { kind: "measured" };
+const nothingHeld = unknown("no-holdings");
 
 const checks: Readonly<Record<RiskCheckId, Check>> = {
   "largest-holding": {
-    title: "Largest holding",
     unit: "ratio",
-    rule: (threshold) => `The largest holding should be at most ${percent(threshold)} of the total.`,
     find: ({ weights: [largest] }) =>
-      largest === undefined
-        ? nothingHeld
-        : {
-            value: largest.weight,
-            names: [largest.symbol],
-            sentence: `${largest.symbol} is ${percent(largest.weight)} of the total.`,
-          },
+      largest === undefined ? nothingHeld : { value: largest.weight, names: [largest.symbol] },
   },
   "top-three": {
-    title: "Three largest holdings",
     unit: "ratio",
-    rule: (threshold) => `Together, the three largest holdings should be at most ${percent(threshold)} of the total.`,
-    find: ({ weights }) => {
+    find({ weights }) {
       const top = weights.slice(0, 3);
       if (top.length === 0) return nothingHeld;
-      const value = top.reduce((sum, { weight }) => sum + weight, 0);
-      const names = listOf(top.map(({ symbol }) => symbol));
-      return {
-        value,
-        sentence: `${names} ${top.length === 1 ? "is" : "are together"} ${percent(value)} of the total.`,
-      };
+      return { value: top.reduce((sum, { weight }) => sum + weight, 0), names: top.map(({ symbol }) => symbol) };
     },
   },
   spread: {
-    title: "Concentration",
     unit: "ratio",
-    rule: (threshold) =>
-      `The concentration index (Herfindahl-Hirschman, the sum of squared weights) should be at most ${threshold.toFixed(2)}. That takes at least ${Math.ceil(1 / threshold)} equally weighted holdings.`,
-    find: ({ weights }) => {
+    find({ weights }) {
       if (weights.length === 0) return nothingHeld;
       const sum = weights.reduce((sum, { weight }) => sum + weight, 0);
-      const value = weights.reduce((squares, { weight }) => squares + (weight / sum) ** 2, 0);
-      return {
-        value,
-        sentence: `Equivalent to ${(1 / value).toFixed(1)} equally weighted holdings (index ${value.toFixed(2)}).`,
-      };
+      return { value: weights.reduce((squares, { weight }) => squares + (weight / sum) ** 2, 0) };
     },
   },
   "foreign-currency": {
-    title: "Foreign currencies",
     unit: "ratio",
-    rule: (threshold) => `At most ${percent(threshold)} of the total should be in foreign currencies.`,
-    find: ({ positions, cash, baseCurrency, total }) => {
+    find({ positions, cash, baseCurrency, total }) {
       if (total.lte(zero)) return nothingHeld;
       const byCurrency = largestGroups([...positions, ...cash], ({ currency }) => currency, total).filter(
         ({ name }) => name !== baseCurrency,
       );
-      const value = byCurrency.reduce((sum, { weight }) => sum + weight, 0);
-      const [largest] = byCurrency;
       return {
-        value,
+        value: byCurrency.reduce((sum, { weight }) => sum + weight, 0),
         names: byCurrency.map(({ name }) => name),
-        sentence:
-          largest === undefined
-            ? `Everything is in ${baseCurrency}.`
-            : `${percent(value)} of the total isn't in ${baseCurrency}. The largest part is in ${largest.name} (${percent(largest.weight)}).`,
+        finding: { kind: "foreign", largestShare: byCurrency[0]?.weight ?? null },
       };
     },
   },
   "largest-sector": {
-    title: "Largest sector",
     unit: "ratio",
-    rule: (threshold) =>
-      `The largest sector should be at most ${percent(threshold)} of the total. Funds aren't counted in any sector.`,
-    find: ({ positions, total }) => {
+    find({ positions, total }) {
       if (total.lte(zero)) return nothingHeld;
       const known = positions.filter(({ sector, isFund }) => sector !== null && !isFund);
       const [largest] = largestGroups(known, ({ sector }) => sector!, total);
-      return largest === undefined
-        ? { value: null, sentence: "No holding has a known sector." }
-        : {
-            value: largest.weight,
-            names: [largest.name],
-            sentence: `${largest.name} is ${percent(largest.weight)} of the total.`,
-          };
+      return largest === undefined ? unknown("no-sector") : { value: largest.weight, names: [largest.name] };
     },
   },
   fees: {
-    title: "Yearly fees",
     unit: "ratio",
-    rule: (threshold) =>
-      `Recorded fees over the last 12 months should be at most ${percent(threshold)} of the total. Fund costs aren't included.`,
-    find: ({ feesOfYear, total, baseCurrency }) => {
-      if (feesOfYear === null) return { value: null, sentence: "The fees of the last 12 months are unknown." };
+    find({ feesOfYear, total }) {
+      if (feesOfYear === null) return unknown("no-fees");
       if (total.lte(zero)) return nothingHeld;
-      const value = Number(feesOfYear.div(total));
-      return {
-        value,
-        sentence: `${feesOfYear.toFixed(2)} ${baseCurrency} in 12 months, which is ${percent(value, 2)} of the total.`,
-      };
+      return { value: Number(feesOfYear.div(total)), finding: { kind: "fees", amount: decimalText(feesOfYear) } };
     },
   },
   cash: {
-    title: "Cash",
     unit: "ratio",
-    rule: (threshold) => `Cash should be at most ${percent(threshold)} of the total, and not below zero.`,
-    find: ({ cash, total }) => {
-      if (cash.some(({ value }) => value === null))
-        return { value: null, sentence: "A cash balance can't be converted because an exchange rate is missing." };
-      const sum = sumOf(cash.flatMap(({ value }) => value ?? []));
-      // Any debt fails the check. A negative share marks it.
-      if (sum.lt(zero) && total.gt(zero)) {
-        const owed = Number(sum.abs().div(total));
-        return { value: -owed, sentence: `Your cash is negative: you owe ${percent(owed)} of the total.` };
-      }
+    find({ cash, total }) {
+      if (cash.some(({ value }) => value === null)) return unknown("no-rate");
       if (total.lte(zero)) return nothingHeld;
-      const value = Number(sum.div(total));
-      return { value, sentence: `${percent(value)} of the total is cash.` };
+      // Any debt fails the check. A negative share marks it.
+      return { value: Number(sumOf(cash.flatMap(({ value }) => value ?? [])).div(total)) };
     },
   },
   "stale-price": {
-    title: "Stale prices",
     unit: "days",
-    rule: (threshold) => `Every holding should have a price at most ${threshold} days old.`,
-    find: ({ positions, date }, threshold) => {
+    find({ positions, date }, threshold) {
       const ages = positions
         .flatMap(({ symbol, priceDate }) =>
           priceDate === null ? [] : [{ symbol, days: dayNumber(date) - dayNumber(priceDate), priceDate }],
@@ -254,52 +204,25 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
         .sort((a, b) => b.days - a.days || a.symbol.localeCompare(b.symbol, "en"));
       const [oldest] = ages;
       if (oldest === undefined) return nothingHeld;
-      const old = ages.filter(({ days }) => days > threshold);
+      const staleCount = ages.filter(({ days }) => days > threshold).length;
       return {
         value: Math.max(0, oldest.days),
         names: [oldest.symbol],
-        sentence:
-          old.length === 0
-            ? "All prices are recent."
-            : `${countOf(old.length, "holding has", "holdings have")} a stale price. The oldest is ${oldest.symbol}, from ${dayText(oldest.priceDate)}.`,
+        finding: { kind: "prices", staleCount, oldestDate: oldest.priceDate },
       };
     },
   },
   "missing-price": {
-    title: "Missing prices and rates",
     unit: "count",
-    rule: () => "Every holding should have a price and an exchange rate, so that the total is complete.",
-    find: ({ positions }) =>
-      missing(
-        positions.filter(({ value }) => value === null),
-        "has no value",
-        "have no value",
-        "All holdings have a value.",
-      ),
+    find: ({ positions }) => missing(positions.filter(({ value }) => value === null)),
   },
   "missing-cost": {
-    title: "Missing costs",
     unit: "count",
-    rule: () => "Every holding should have a known cost, so that its gain is known.",
-    find: ({ positions }) =>
-      missing(
-        positions.filter(({ hasCost }) => !hasCost),
-        "has no cost",
-        "have no cost",
-        "All holdings have a cost.",
-      ),
+    find: ({ positions }) => missing(positions.filter(({ hasCost }) => !hasCost)),
   },
   "missing-sector": {
-    title: "Missing sectors",
     unit: "count",
-    rule: () => "Every holding except funds should have a sector.",
-    find: ({ positions }) =>
-      missing(
-        positions.filter(({ sector, isFund }) => sector === null && !isFund),
-        "has no sector",
-        "have no sector",
-        "All holdings except funds have a sector.",
-      ),
+    find: ({ positions }) => missing(positions.filter(({ sector, isFund }) => sector === null && !isFund)),
   },
 };
 
@@ -324,26 +247,10 @@ function largestGroups<Item extends { readonly value: Decimal | null }>(
     .sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name, "en"));
 }
 
-function missing(some: readonly RiskPosition[], singular: string, plural: string, none: string): Finding {
-  const names = some.map(({ symbol }) => symbol).sort((a, b) => a.localeCompare(b, "en"));
-  const listed = names.length > 5 ? [...names.slice(0, 5), `${names.length - 5} more`] : names;
-  return {
-    value: names.length,
-    names,
-    sentence: names.length === 0 ? none : `${listOf(listed)} ${names.length === 1 ? singular : plural}.`,
-  };
+function missing(some: readonly RiskPosition[]): Found {
+  return { value: some.length, names: some.map(({ symbol }) => symbol).sort((a, b) => a.localeCompare(b, "en")) };
 }
 
-function percent(ratio: number, digits = 1): string {
-  return `${decimal(ratio * 100)
-    .toFixed(digits)
-    .replace(/\.0+$/, "")}%`;
-}
-
-function listOf(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
-
-function countOf(count: number, singular: string, plural: string): string {
-  return `${count} ${count === 1 ? singular : plural}`;
+function unknown(reason: (typeof unknownRisks)[number]): Found {
+  return { value: null, finding: { kind: "unknown", reason } };
 }

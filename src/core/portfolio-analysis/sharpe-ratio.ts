@@ -9,7 +9,7 @@ const noRisk = 1e-9;
  * Management, 1994. Null with fewer than two returns, or if they never differ.
  */
 export function sharpeRatio(
-  returns: readonly number[],
+  returns: ArrayLike<number>,
   { riskFreeRatio = 0, periodsPerYear = weekdaysPerYear }: { riskFreeRatio?: number; periodsPerYear?: number } = {},
 ): number | null {
   const excess = excessReturns(returns, riskFreeRatio, periodsPerYear);

@@ -7,11 +7,13 @@ import { meanOf, weekdaysPerYear } from "./volatility.ts";
  * 1994.
  */
 export function downsideDeviation(
-  returns: readonly number[],
+  returns: ArrayLike<number>,
   { riskFreeRatio = 0, periodsPerYear = weekdaysPerYear }: { riskFreeRatio?: number; periodsPerYear?: number } = {},
 ): number | null {
   if (returns.length < 2) return null;
-  const shortfalls = excessReturns(returns, riskFreeRatio, periodsPerYear).map((value) => Math.min(0, value) ** 2);
+  const shortfalls = excessReturns(returns, riskFreeRatio, periodsPerYear);
+  for (let index = 0; index < shortfalls.length; index += 1)
+    shortfalls[index] = Math.min(0, shortfalls[index] ?? 0) ** 2;
   return Math.sqrt(meanOf(shortfalls) * periodsPerYear);
 }
 
@@ -20,7 +22,7 @@ export function downsideDeviation(
  * shortfall.
  */
 export function sortinoRatio(
-  returns: readonly number[],
+  returns: ArrayLike<number>,
   { riskFreeRatio = 0, periodsPerYear = weekdaysPerYear }: { riskFreeRatio?: number; periodsPerYear?: number } = {},
 ): number | null {
   const risk = downsideDeviation(returns, { riskFreeRatio, periodsPerYear });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { convertedCloses, totalReturnCloses } from "./total-return-closes.ts";
+import { convertedCloses, totalReturnCloses } from "../../../tests/support/listed-analysis.ts";
 
 const closesOf = (values: readonly number[]) =>
   values.map((close, index) => ({ date: `2026-03-${String(index + 1).padStart(2, "0")}`, close }));

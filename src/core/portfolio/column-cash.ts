@@ -1,3 +1,4 @@
+import type { CashColumns, KnownCash, Checkpoint, Moved } from "./cash-columns.ts";
 import {
   BoundedSum,
   centsOfUnits,
@@ -9,48 +10,18 @@ import {
 } from "./bounded.ts";
 import { firstLineFrom } from "./column-worth.ts";
 import { lineKind } from "./columns.ts";
-import type { ColumnLedger, PlayedGroup } from "./column-ledger.ts";
+import type { ColumnContext } from "./column-play.ts";
+import type { PlayedGroup } from "./played-group.ts";
 import { isImpliedBy } from "./cash.ts";
 import { type Exact, times, unitsOf, unity } from "./exact.ts";
 import type { Account } from "./transaction.ts";
 
-/** The cash of an account at the end of each day from its first movement to the last of the ledger; units of 10^-6. */
-export interface CashColumns {
-  readonly account: number;
-  readonly accountId: string;
-  readonly currency: string;
-  readonly firstDay: number;
-  readonly balance: Float64Array;
-  readonly balanceError: Float64Array;
-  /**
-   * The sum of all movements up to then, each converted at the rate of its day. Equals the balance of an account in the
-   * base currency.
-   */
-  readonly booked: Float64Array;
-  readonly bookedError: Float64Array;
-  /** Implied deposits, in the base currency; null where all deposits are recorded. */
-  readonly implied: Float64Array | null;
-  readonly impliedError: number;
-}
-
-/** Cash as it was worked out, and what a later calculation starts from. */
-export interface KnownCash {
+/** The part of a ledger in columns that its cash follows from. */
+interface BookedColumns {
   readonly groups: readonly PlayedGroup[];
   readonly firstDay: number;
-  readonly moved: readonly Moved[];
-  readonly accounts: readonly Account[];
-  /** By the name of the account; null where the sign of a balance is in doubt. */
-  readonly columns: readonly CashColumns[] | null;
-  /** States of each account by number, some days apart. */
-  readonly checkpoints: readonly (readonly Checkpoint[])[];
-}
-
-/** The state of an account's cash before a day of the ledger. */
-interface Checkpoint {
-  readonly index: number;
-  readonly sum: BoundedSum;
-  readonly booked: BoundedSum;
-  readonly impliedError: number;
+  readonly lastDay: number;
+  readonly rates: ColumnContext["rates"];
 }
 
 const checkpointDays = 128;
@@ -60,7 +31,7 @@ const checkpointDays = 128;
  * changed are taken over, and balances are worked out from the last checkpoint before it.
  */
 export function cashOfColumns(
-  ledger: Pick<ColumnLedger, "groups" | "firstDay" | "lastDay" | "rates">,
+  ledger: BookedColumns,
   accounts: readonly Account[],
   baseCurrency: string,
   before: KnownCash | null,
@@ -134,18 +105,8 @@ function changeOf(before: PlayedGroup | undefined, now: PlayedGroup | undefined)
   );
 }
 
-/** Movements of an account by day of the ledger, and the days that decide whether its deposits are recorded. */
-interface Moved {
-  firstDay: number;
-  firstDeposit: number;
-  firstPurchase: number;
-  readonly net: Float64Array;
-  readonly netBase: Float64Array;
-  readonly error: Float64Array;
-}
-
 function movedByAccount(
-  { groups, firstDay, lastDay }: Pick<ColumnLedger, "groups" | "firstDay" | "lastDay">,
+  { groups, firstDay, lastDay }: BookedColumns,
   count: number,
   known: KnownCash | null,
   from: number,
@@ -216,7 +177,7 @@ interface Balanced {
 
 /** The balance of each day from a checkpoint on; days before it are those of `old`. Null where the sign of one is in doubt. */
 function balances(
-  ledger: Pick<ColumnLedger, "firstDay" | "rates">,
+  ledger: BookedColumns,
   account: Account,
   number: number,
   {

@@ -1,7 +1,9 @@
 import { BoundedSum, centsOfUnits, conversionRounding, rounding, unitPlaces } from "./bounded.ts";
 import { percentOfNumbers, perShareText } from "./cents.ts";
-import { type CashColumns, cashCents, cashIndex } from "./column-cash.ts";
-import type { ColumnLedger, PlayedGroup } from "./column-ledger.ts";
+import { cashCents, cashIndex } from "./column-cash.ts";
+import type { CashColumns } from "./cash-columns.ts";
+import type { ColumnLedger } from "./column-ledger.ts";
+import type { PlayedGroup } from "./played-group.ts";
 import { sightOf } from "./column-range.ts";
 import { heldAt, worthCents } from "./column-worth.ts";
 import { lineKind } from "./columns.ts";
@@ -14,7 +16,7 @@ import {
   holdingParts,
   perSharePlaces,
 } from "./holding.ts";
-import type { HeldCash, HeldParts } from "./holdings.ts";
+import type { HeldCash, HeldParts } from "./held-parts.ts";
 import type { Portfolio } from "./portfolio.ts";
 import type { Scope } from "./portfolio-input.ts";
 import type { PlainPrice } from "./price-book.ts";

@@ -1,12 +1,12 @@
-import { type CashColumns, cashOfColumns, type KnownCash } from "./column-cash.ts";
+import type { PlayedGroup } from "./played-group.ts";
+import { cashOfColumns } from "./column-cash.ts";
+import type { CashColumns, KnownCash } from "./cash-columns.ts";
 import { type ColumnContext, playGroup } from "./column-play.ts";
 import { type ColumnGroup, createNames, type Names, readGroups } from "./columns.ts";
-import type { RangeSums } from "./column-range.ts";
 import { isSame } from "./groups.ts";
-import type { HoldingParts } from "./holding.ts";
 import { compareTexts } from "./line.ts";
 import type { PortfolioInput } from "./portfolio-input.ts";
-import type { PriceBook, PriceColumn } from "./price-book.ts";
+import type { PriceBook } from "./price-book.ts";
 import type { RateBook } from "./rate-book.ts";
 import type { Account, Transaction } from "./transaction.ts";
 
@@ -24,24 +24,6 @@ export interface ColumnLedger {
   readonly cash: () => readonly CashColumns[] | null;
   /** The cash that was worked out last, of this ledger or of one before it. */
   readonly knownCash: () => KnownCash | null;
-}
-
-export interface PlayedGroup extends ColumnGroup {
-  /** The currency that the instrument is priced in. */
-  readonly currency: string;
-  /** The last result that follows from its lines alone. */
-  readonly memo: GroupMemo;
-}
-
-/** Sums of a range and the holding of a day, and what they were asked about. */
-export interface GroupMemo {
-  range: { readonly key: string; readonly before: RangeSums; readonly during: RangeSums } | null;
-  holding: {
-    readonly key: string;
-    readonly priced: PriceColumn | null;
-    readonly rates: RateBook;
-    readonly parts: readonly HoldingParts[];
-  } | null;
 }
 
 interface Surroundings {

@@ -1,6 +1,6 @@
 import { conversionRounding, cutRounding, maxLineUnits, maxWhole, rounding, unitsOfOne } from "./bounded.ts";
 import { type ColumnGroup, lineKind } from "./columns.ts";
-import type { DayRates } from "./rate-book.ts";
+import type { DayRates } from "./rate-columns.ts";
 
 export interface ColumnContext {
   /** ISO codes of the lines' currencies by number. */

@@ -1,30 +1,22 @@
-import type { Bridge } from "./bridge.ts";
+import type { KnownRange } from "./known-range.ts";
+import type { RangeSums } from "./range-sums.ts";
+import type { Bridge } from "./value-bridge.ts";
 import { BoundedSum, conversionRounding, rounding, unitsOfOne } from "./bounded.ts";
 import { centsText } from "./exact.ts";
-import { type CashColumns, cashCents, cashIndex, firstChange } from "./column-cash.ts";
-import type { ColumnLedger, PlayedGroup } from "./column-ledger.ts";
+import { cashCents, cashIndex, firstChange } from "./column-cash.ts";
+import type { CashColumns } from "./cash-columns.ts";
+import type { ColumnLedger } from "./column-ledger.ts";
+import type { PlayedGroup } from "./played-group.ts";
 import { firstLineFrom, heldAt, worthCents } from "./column-worth.ts";
 import { lineKind } from "./columns.ts";
 import type { DayColumns } from "./day-values.ts";
 import type { Portfolio } from "./portfolio.ts";
 import type { Scope } from "./portfolio-input.ts";
-import type { PriceBook } from "./price-book.ts";
-import type { RateBook } from "./rate-book.ts";
 import type { DayView } from "./standing.ts";
 
 /** A range of days: its bridge, to the cent, and value and flows by day. */
 export interface ColumnRange {
   readonly bridge: Bridge;
-  readonly columns: DayColumns;
-}
-
-/** The result of a range and its inputs. A later range of the same scope starts from the first change. */
-export interface KnownRange {
-  readonly openingDay: number;
-  readonly groups: ColumnLedger["groups"];
-  readonly cash: readonly CashColumns[];
-  readonly prices: PriceBook;
-  readonly rates: RateBook;
   readonly columns: DayColumns;
 }
 
@@ -121,17 +113,6 @@ export function sightOf({ accountIds: all }: ColumnLedger, { accountIds, symbols
     hasSymbol: names === null ? () => true : (symbol) => symbol !== "" && names.has(symbol),
     accounts: isAll ? null : Uint8Array.from(all, (id) => Number(ids.has(id))),
   };
-}
-
-export interface RangeSums {
-  readonly deposits: BoundedSum;
-  readonly implied: BoundedSum;
-  readonly withdrawals: BoundedSum;
-  readonly realised: BoundedSum;
-  readonly income: BoundedSum;
-  readonly fees: BoundedSum;
-  readonly taxes: BoundedSum;
-  readonly currency: BoundedSum;
 }
 
 function createSums(): RangeSums {
@@ -438,7 +419,11 @@ function inCurrency(
   changed: number,
 ): void {
   for (const column of [inflow, outflow, income, fees, taxes, feesPaidIn, taxesPaidIn])
-    for (let day = changed; day < column.length; day += 1) column[day] = (column[day] ?? 0) / unitsOfOne;
+    for (let day = changed; day < column.length; day += 1) {
+      const units = column[day] ?? 0;
+      // Most days have none.
+      if (units !== 0) column[day] = units / unitsOfOne;
+    }
 }
 
 /** The lines of the bridge as `bridgeOf` has them: sums up to each end are rounded, and the lines are the differences. */

@@ -1,5 +1,5 @@
 import { centsOfUnits, unitsOfOne } from "./bounded.ts";
-import type { PlayedGroup } from "./column-ledger.ts";
+import type { PlayedGroup } from "./played-group.ts";
 import { type Exact, rounded, times, unitsOf } from "./exact.ts";
 import type { PriceBook } from "./price-book.ts";
 import type { RateBook } from "./rate-book.ts";

@@ -18,15 +18,15 @@ export interface DayColumns {
   readonly taxesPaidIn: Float64Array;
 }
 
-/** The columns as one object a day; `isUnvalued`: the values are unknown whatever the column says. */
-export function daysOfColumns(columns: DayColumns, isUnvalued = false): DayValue[] {
+/** The columns as one object a day. */
+export function daysOfColumns(columns: DayColumns): DayValue[] {
   const { firstDay, value, inflow, outflow, income, fees, taxes, feesPaidIn, taxesPaidIn } = columns;
   const days: DayValue[] = [];
   for (let index = 0; index < value.length; index += 1) {
     const worth = value[index] ?? Number.NaN;
     days.push({
       date: dateOfDay(firstDay + index),
-      value: isUnvalued || Number.isNaN(worth) ? null : worth,
+      value: Number.isNaN(worth) ? null : worth,
       inflow: inflow[index] ?? 0,
       outflow: outflow[index] ?? 0,
       income: income[index] ?? 0,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { dailyReturns, linkedReturn } from "#core/portfolio-analysis/index.ts";
+import { dailyReturns, linkedReturn } from "../../../tests/support/listed-analysis.ts";
 import { timeWeightedReturn } from "#core/portfolio/returns.ts";
 import { dayValues } from "../../../tests/support/day-values.ts";
 import { daysOfParts } from "./days-of-parts.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, dayNumber } from "#core/calendar/index.ts";
-import { contributions } from "#core/portfolio-analysis/index.ts";
+import { contributions } from "../../../tests/support/listed-analysis.ts";
 import { generatedPortfolio } from "../../../tests/support/generated-portfolio.ts";
 import { bridge, holdings, performance, type PortfolioInput, type Transaction } from "./index.ts";
 
@@ -221,8 +221,9 @@ describe("money-weighted return", () => {
       },
       rates: { pivot: "EUR", series: {} },
     };
-    const { moneyWeighted } = performance(input, { from: "2025-06-20", to }).returns;
+    const { moneyWeighted, moneyWeightedInvested } = performance(input, { from: "2025-06-20", to }).returns;
     expect(moneyWeighted).toBeCloseTo(0.5 ** (255 / 239) - 1, 9);
+    expect(moneyWeightedInvested).toBeCloseTo(-0.5, 9);
     expect(performance(input, { from: to, to }).returns).toMatchObject({
       moneyWeighted: null,
       reasons: { moneyWeighted: "all money moved on one day" },
@@ -458,12 +459,13 @@ describe("a day without an exchange rate", () => {
             const [found, expected] = [performance(without, range), performance(filled, range)];
             expect(found.incomplete).toEqual([]);
             // Without the rate exact numbers are calculated, with it binary ones: ratios agree to twelve places.
-            const { timeWeighted, moneyWeighted, simple, ...others } = expected.returns;
+            const { timeWeighted, moneyWeighted, moneyWeightedInvested, simple, ...others } = expected.returns;
             const near = (ratio: number | null) => (ratio === null ? null : (expect.closeTo(ratio, 12) as number));
             expect(found.returns).toEqual({
               ...others,
               timeWeighted: near(timeWeighted),
               moneyWeighted: near(moneyWeighted),
+              moneyWeightedInvested: near(moneyWeightedInvested),
               simple: near(simple),
             });
             for (const line of lines) {

@@ -1,3 +1,4 @@
+import type { HeldParts, HeldCash } from "./held-parts.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { cashAt } from "./bridge.ts";
 import { type Cents, centsOrNull, differenceOf, knownTotal, percentOfCents, shareOf } from "./cents.ts";
@@ -69,23 +70,6 @@ export function holdingsOf(portfolio: Portfolio, query: HoldingsQuery): Holdings
   if (found !== null) return summary(portfolio.input.baseCurrency, found, asOf);
   const ledger = portfolio.upTo(asOf).ledger(scope);
   return summary(ledger.baseCurrency, exactHoldings(ledger, query), asOf);
-}
-
-/** Positions and cash in their own currencies, before totals. */
-export interface HeldParts {
-  readonly parts: readonly HoldingParts[];
-  readonly cash: readonly HeldCash[];
-}
-
-export interface HeldCash {
-  readonly accountId: string;
-  readonly currency: string;
-  readonly isEmpty: boolean;
-  /** To the cent, in the currency of the account. */
-  readonly balance: string;
-  /** In the base currency; null where a rate is missing, and why. */
-  readonly value: Cents | null;
-  readonly reason: string | null;
 }
 
 function exactHoldings(ledger: Ledger, { asOf, by = "account", lotsOf }: HoldingsQuery): HeldParts {

@@ -18,7 +18,8 @@
  * ```
  * Definitions and sources: docs/portfolio-maths.md.
  */
-export { bridge, type Bridge } from "./bridge.ts";
+export { bridge } from "./bridge.ts";
+export type { Bridge } from "./value-bridge.ts";
 export { checkLedger, type LedgerFault } from "./check-ledger.ts";
 export { checkTransaction, type TransactionDraft, type TransactionFault } from "./check-transaction.ts";
 export type { DayValue } from "./day-value.ts";

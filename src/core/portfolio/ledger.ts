@@ -2,14 +2,15 @@ import type { Arithmetic } from "./arithmetic.ts";
 import { type CashAccount, cashOf, joinedPurses } from "./cash.ts";
 import { createEntries, entryFlag, entryKind, type Lane, type UnknownEntry } from "./entries.ts";
 import type { Group } from "./groups.ts";
+import type { LedgerLines } from "./ledger-lines.ts";
 import { compareTexts } from "./line.ts";
 import type { Replayed, Sale, Shortfall } from "./play.ts";
-import type { Portfolio } from "./portfolio.ts";
-import type { Scope } from "./portfolio-input.ts";
+import type { PortfolioInput, Scope } from "./portfolio-input.ts";
 import type { Position } from "./position.ts";
 import type { PriceBook } from "./price-book.ts";
 import type { RateBook } from "./rate-book.ts";
 import { replay } from "./replay.ts";
+import type { Account } from "./transaction.ts";
 
 /** An amount of one account; null where unknown. */
 export interface Booked {
@@ -40,8 +41,19 @@ export interface Ledger {
   readonly firstDay: number | null;
 }
 
+/** The part of a portfolio that its ledgers follow from. */
+interface PlayedLines {
+  readonly input: PortfolioInput;
+  readonly prices: PriceBook;
+  readonly rates: RateBook;
+  readonly exact: () => { readonly read: LedgerLines };
+  readonly account: (id: string) => Account;
+  readonly currencyIn: (group: Group, symbol: string) => string;
+  readonly viewsOf: (group: Group) => Map<string, Replayed>;
+}
+
 /** Returns the ledger of some accounts or instruments. */
-export function ledgerOfScope(portfolio: Portfolio, scope: Scope): Ledger {
+export function ledgerOfScope(portfolio: PlayedLines, scope: Scope): Ledger {
   const { input, prices, rates } = portfolio;
   const { read } = portfolio.exact();
   const { arithmetic } = read;
@@ -127,7 +139,7 @@ function insideOf(names: readonly string[] | undefined): (name: string) => boole
  * Replays the lines of a group. Accounts and instruments outside the scope change the result only where shares move
  * between inside and outside. Otherwise one view serves every scope.
  */
-function viewOf(portfolio: Portfolio, group: Group, sight: Sight): { replayed: Replayed; isPartial: boolean } {
+function viewOf(portfolio: PlayedLines, group: Group, sight: Sight): { replayed: Replayed; isPartial: boolean } {
   const isInside = (accountId: string) => sight.isInside(accountId);
   const crossing = [...group.pairs.keys()].some(({ accountId }) => !isInside(accountId));
   const outside = group.symbols.filter((symbol) => !sight.includes(symbol));
@@ -152,7 +164,7 @@ function viewOf(portfolio: Portfolio, group: Group, sight: Sight): { replayed: R
 const maxViews = 8;
 
 function contextOf(
-  { exact, input, prices, rates, account, currencyIn }: Portfolio,
+  { exact, input, prices, rates, account, currencyIn }: PlayedLines,
   group: Group,
   isInside: Sight["isInside"],
   includes: Sight["includes"],

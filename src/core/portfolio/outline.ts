@@ -1,4 +1,5 @@
-import type { ColumnLedger, PlayedGroup } from "./column-ledger.ts";
+import type { ColumnLedger } from "./column-ledger.ts";
+import type { PlayedGroup } from "./played-group.ts";
 import { sightOf } from "./column-range.ts";
 import { firstLineFrom, heldAt } from "./column-worth.ts";
 import { lineKind } from "./columns.ts";

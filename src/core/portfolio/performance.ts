@@ -1,27 +1,24 @@
 import { dayText } from "../calendar/day-text.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { decimal, zero } from "#core/money/decimal.ts";
-import { type Bridge, bridgeOf } from "./bridge.ts";
+import { bridgeOf } from "./bridge.ts";
+import type { Bridge } from "./value-bridge.ts";
 import { civilDay, dateOfDay } from "./civil-day.ts";
 import { columnRange } from "./column-range.ts";
 import type { DayValue } from "./day-value.ts";
 import { type DayColumns, dayColumns, daysOfColumns } from "./day-values.ts";
 import { type Portfolio, portfolioOf } from "./portfolio.ts";
 import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
-import {
-  investedFlowsOf,
-  moneyWeightedReturns,
-  type ReturnColumns,
-  type ReturnParts,
-  simpleGainOf,
-  timeWeightedOf,
-} from "./returns.ts";
+import type { ReturnColumns } from "./return-columns.ts";
+import { investedFlowsOf, moneyWeightedReturns, type ReturnParts, simpleGainOf, timeWeightedOf } from "./returns.ts";
 import { unpriced } from "./worth.ts";
 
 /** Ratios for the whole range (0.05 is 5 %), null where they cannot be computed; `yearly` where the range is longer than a year. */
 export interface Returns {
   readonly timeWeighted: number | null;
   readonly moneyWeighted: number | null;
+  /** Money-weighted from the first flow of the range to the last. */
+  readonly moneyWeightedInvested: number | null;
   readonly simple: number | null;
   /** Total gain in the base currency: value + withdrawals - deposits - opening value. */
   readonly gain: number | null;
@@ -30,14 +27,19 @@ export interface Returns {
   readonly reasons: Readonly<Partial<Record<"timeWeighted" | "moneyWeighted" | "simple", string>>>;
 }
 
-export interface Performance {
+/** Everything about a range. Days begin with the one before the range. */
+export interface MeasuredPerformance {
   readonly from: PlainDate;
   readonly to: PlainDate;
   readonly returns: Returns;
   readonly bridge: Bridge | null;
-  /** From the day before the range on. */
-  readonly days: readonly DayValue[];
+  readonly columns: DayColumns;
   readonly incomplete: readonly Incomplete[];
+}
+
+/** The same with a list of days. */
+export interface Performance extends Omit<MeasuredPerformance, "columns"> {
+  readonly days: readonly DayValue[];
 }
 
 export interface PerformanceQuery {
@@ -49,17 +51,22 @@ export interface PerformanceQuery {
 
 /** Everything about a range of days, both included, from one pass over the ledger. */
 export function performance(input: PortfolioInput, query: PerformanceQuery): Performance {
-  return performanceOf(portfolioOf(input), query);
+  const { columns, ...measured } = performanceOf(portfolioOf(input), query);
+  return { ...measured, days: daysOfColumns(columns) };
 }
 
 /** The same of a portfolio that is kept. */
-export function performanceOf(portfolio: Portfolio, query: PerformanceQuery): Performance {
+export function performanceOf(portfolio: Portfolio, query: PerformanceQuery): MeasuredPerformance {
   const { from, to, parts = {} } = query;
   const { gain, columns, isUnvalued, bridge, incomplete, lacking } = gainOf(portfolio, query);
   const returns =
     lacking === null ? { ...returnsOf(columnsOfParts(columns, parts), columns), gain } : unknownReturns(lacking);
-  const days = daysOfColumns(columns, isUnvalued);
-  return { from, to, returns, bridge, days, incomplete };
+  return { from, to, returns, bridge, columns: isUnvalued ? unvalued(columns) : columns, incomplete };
+}
+
+/** Columns with every value unknown. */
+export function unvalued(columns: DayColumns): DayColumns {
+  return { ...columns, value: new Float64Array(columns.value.length).fill(Number.NaN) };
 }
 
 /** The parts of a performance other than returns, for callers that need no rate of return. */
@@ -175,7 +182,7 @@ function returnsOf(counted: ReturnColumns, whole: DayColumns): Omit<Returns, "ga
   const { days } = counted;
   const timeWeighted = timeWeightedOf(counted);
   const flows = investedFlowsOf(counted);
-  const { ofRange: moneyWeighted, yearly: moneyWeightedYearly } = moneyWeightedReturns(counted, flows);
+  const { ofRange: moneyWeighted, whileInvested, yearly: moneyWeightedYearly } = moneyWeightedReturns(counted, flows);
   const simple = simpleGainOf(counted);
   const isOneDay = flows !== null && flows.days.length > 0 && flows.days.every((day) => day === flows.days[0]);
   const years = ((days.at(-1) ?? 0) - (days[0] ?? 0)) / 365;
@@ -187,6 +194,7 @@ function returnsOf(counted: ReturnColumns, whole: DayColumns): Omit<Returns, "ga
   return {
     timeWeighted,
     moneyWeighted,
+    moneyWeightedInvested: whileInvested,
     simple: simple?.ratio ?? null,
     yearly:
       years > 1
@@ -225,6 +233,7 @@ function unknownReturns(reason: string): Returns {
   return {
     timeWeighted: null,
     moneyWeighted: null,
+    moneyWeightedInvested: null,
     simple: null,
     gain: null,
     yearly: null,
@@ -232,7 +241,7 @@ function unknownReturns(reason: string): Returns {
   };
 }
 
-const mostNames = 3;
+const maxNames = 3;
 
 /** "no price for NVDA yet"; for one instrument alone its own reason, such as the day its price is missing on. */
 function missingPrices(leftOut: readonly Incomplete[]): string {
@@ -240,7 +249,7 @@ function missingPrices(leftOut: readonly Incomplete[]): string {
   if (only?.symbol != null && leftOut.length === 1 && only.reason !== "no price")
     return `${only.symbol}: ${only.reason}`;
   const names = leftOut.flatMap(({ symbol }) => symbol ?? []);
-  const others = names.length - mostNames;
+  const others = names.length - maxNames;
   const lack = leftOut.every(({ reason }) => reason.startsWith("no price")) ? "price" : "price or exchange rate";
-  return `no ${lack} for ${names.slice(0, mostNames).join(", ")}${others > 0 ? ` and ${others} more` : ""} yet`;
+  return `no ${lack} for ${names.slice(0, maxNames).join(", ")}${others > 0 ? ` and ${others} more` : ""} yet`;
 }

@@ -1,14 +1,13 @@
 import { dayText } from "../calendar/day-text.ts";
-import { type Arithmetic, cutPlaces, rateOne } from "./arithmetic.ts";
+import { rateOne } from "./arithmetic.ts";
 import { dateOfDay } from "./civil-day.ts";
 import { createEntries, type Entries, entryFlag, entryKind, type EntryKind } from "./entries.ts";
-import { rounded, times, unitsOf } from "./exact.ts";
 import type { Line } from "./line.ts";
 import { createMovements, type Movements } from "./movements.ts";
-import { createPosition, type Position, type Taken } from "./position.ts";
-import type { PriceBook } from "./price-book.ts";
-import type { RateBook } from "./rate-book.ts";
-import type { CostMethod } from "./transaction.ts";
+import { createPlayedPositions } from "./played-positions.ts";
+import type { Position, Taken } from "./position.ts";
+import type { ReplayContext } from "./replay-context.ts";
+import { createShareValue } from "./share-value.ts";
 
 /** A sale, for reports. In the instrument's currency and in the base currency; null where the cost or a rate is unknown. */
 export interface Sale {
@@ -44,47 +43,16 @@ export interface Replayed {
   readonly shortfalls: readonly Shortfall[];
 }
 
-export interface ReplayContext {
-  readonly arithmetic: Arithmetic;
-  readonly baseCurrency: string;
-  readonly accountCurrency: (accountId: string) => string;
-  readonly costMethod: (accountId: string) => CostMethod;
-  /** The currency an instrument is priced in. */
-  readonly currencyOf: (symbol: string) => string;
-  readonly prices: PriceBook;
-  readonly rates: RateBook;
-  /** The account a transfer of shares within the same day goes to or comes from, and whether both ends are looked at together. */
-  readonly partnerOf: (line: Line) => { readonly line: Line; readonly isInside: boolean } | null;
-  /** Returns true when an instrument is part of the scope. */
-  readonly includes: (symbol: string) => boolean;
-}
-
 export type Play = ReturnType<typeof createPlay>;
 
 /** Creates the state that is filled while the lines of related instruments are replayed. */
 export function createPlay(context: ReplayContext) {
-  const { arithmetic, baseCurrency, prices, rates } = context;
-  const positions = new Map<string, Map<string, Position>>();
+  const { arithmetic, baseCurrency, rates } = context;
+  const positions = createPlayedPositions(context);
   const entries = createEntries();
   const movements = createMovements(baseCurrency);
   const sales: Sale[] = [];
   const shortfalls: Shortfall[] = [];
-
-  function positionOf({ accountId }: Line, symbol: string): Position {
-    const ofAccount = positions.get(accountId) ?? new Map<string, Position>();
-    positions.set(accountId, ofAccount);
-    const known = ofAccount.get(symbol);
-    if (known !== undefined) return known;
-    const made = createPosition({
-      accountId,
-      symbol,
-      currency: context.currencyOf(symbol),
-      costMethod: context.costMethod(accountId),
-      arithmetic,
-    });
-    ofAccount.set(symbol, made);
-    return made;
-  }
 
   // The same amount is often needed twice in a row: for the account and for the base currency, as charges and as a fee.
   let lastAmount = 0n;
@@ -155,37 +123,21 @@ export function createPlay(context: ReplayContext) {
     movements.add(line.day, line.accountId, currency, converted ?? net, toBase(net, line) ?? 0n);
   }
 
-  /** The value of shares at the start of a day (the last price before it), or at its end; in the given currency and the base currency. */
-  function valueOf(symbol: string, currency: string, quantity: bigint, day: number, at: "start" | "end") {
-    const before = at === "start" ? prices.at(symbol, day - 1) : null;
-    // Shares carried through the open of a split day count at the price after it.
-    const found = before === null || prices.splitOn(symbol, day) !== 1 ? prices.at(symbol, day) : before;
-    if (found === null) return { value: null, base: null };
-    const { amountPlaces, quantityPlaces } = arithmetic;
-    const exact = times(found.price, { digits: quantity, places: quantityPlaces });
-    const pricedIn = prices.currencyOf(symbol) ?? currency;
-    const rate = rates.at(pricedIn, currency, day);
-    const converted = pricedIn === currency ? exact : rate === null ? null : rounded(times(exact, rate), cutPlaces);
-    const value = converted === null ? null : unitsOf(converted, amountPlaces);
-    const rateDay = found === before ? day - 1 : day;
-    return { value, base: convert(value, currency, baseCurrency, rateDay) };
-  }
-
   return {
     arithmetic,
     context,
-    positionOf,
+    positionOf: positions.positionOf,
     convert,
     toBase,
     enter,
     enterRealised,
     move,
-    valueOf,
+    valueOf: createShareValue(context, convert),
     baseRate: (currency: string, day: number) => rates.pair(currency, baseCurrency)(day),
     reportSale: (sale: Sale) => sales.push(sale),
     reportShortfall: (shortfall: Shortfall) => shortfalls.push(shortfall),
     replayed: (): Replayed => ({
-      positions: [...positions.values()].flatMap((ofAccount) => [...ofAccount.values()]),
+      positions: positions.all(),
       entries,
       movements,
       sales,

@@ -1,7 +1,7 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { civilDay } from "./civil-day.ts";
 import { type ColumnLedger, createColumnLedger } from "./column-ledger.ts";
-import type { KnownRange } from "./column-range.ts";
+import type { KnownRange } from "./known-range.ts";
 import { type Group, isSame } from "./groups.ts";
 import { type LedgerLines, readLedger } from "./ledger-lines.ts";
 import { withLedgerSplits } from "./ledger-splits.ts";
@@ -76,18 +76,14 @@ const maxLedgers = 8;
 /**
  * A portfolio of an input. After a change, `before` saves the work for what did not change: lines of the same transaction objects are
  * not read again, instruments whose lines, currency and account did not change are not played again, and a new price values anew what
- * is held and does nothing else. `laidOut` is a book that has some of the prices already.
+ * is held and does nothing else.
  */
-export function createPortfolio(
-  input: PortfolioInput,
-  before: Portfolio | null = null,
-  laidOut: PriceBook | undefined = before?.prices,
-): Portfolio {
+export function createPortfolio(input: PortfolioInput, before: Portfolio | null = null): Portfolio {
   const { accounts, baseCurrency, transactions } = input;
   const isSameLedger = before?.input.transactions === transactions;
   const splits = isSameLedger ? before.splits : transactions.filter(({ type }) => type === "split");
   const hasSamePrices = before !== null && before.input.prices === input.prices && isSame(before.splits, splits);
-  const prices = hasSamePrices ? before.prices : createPriceBook(withLedgerSplits(input.prices, splits), laidOut);
+  const prices = hasSamePrices ? before.prices : createPriceBook(withLedgerSplits(input.prices, splits));
   const rates = before?.input.rates === input.rates ? before.rates : createRateBook(input.rates);
   const accountById = new Map(accounts.map((account) => [account.id, account]));
   let columns: ColumnLedger | null | undefined;

@@ -1,18 +1,8 @@
 import type { Arithmetic } from "./arithmetic.ts";
 import { addedAmounts, lessAmounts, type LotAmounts, noAmounts, portionOf, spreadAmounts } from "./lot-amounts.ts";
-import { createSharesFor, type Fraction } from "./shares-for.ts";
+import { createLots, later, type LotPart } from "./lots.ts";
+import type { Fraction } from "./shares-for.ts";
 import type { CostMethod } from "./transaction.ts";
-
-/** Shares bought together, or a part of them. */
-export interface LotPart {
-  readonly transactionId: string;
-  readonly day: number;
-  readonly quantity: bigint;
-  readonly amounts: LotAmounts;
-  /** The day its `entry` is unknown from: the rate or price of that day is missing. Null where it is known. */
-  readonly entryUnknownSince: number | null;
-  readonly note: string | null;
-}
 
 /** Shares that left. */
 export interface Taken {
@@ -32,8 +22,6 @@ export interface PositionStep {
   /** The last day on which shares of unknown `entry` came in that are still held; null without any. */
   readonly entryUnknownSince: number | null;
 }
-
-const costNames = ["cost", "costBase", "charges", "chargesBase"] as const;
 
 export type Position = ReturnType<typeof createPosition>;
 
@@ -55,18 +43,15 @@ export function createPosition({
   readonly costMethod: CostMethod;
   readonly arithmetic: Arithmetic;
 }) {
-  const lots: LotPart[] = [];
   const isAverage = costMethod === "average";
-  const sharesFor = createSharesFor(arithmetic);
-  let head = 0;
+  const lots = createLots(symbol, isAverage, arithmetic);
   let held = 0n;
   let sums: LotAmounts = noAmounts;
   let entryUnknownSince: number | null = null;
   const steps: PositionStep[] = [];
 
   function add(part: LotPart): void {
-    // With averaged costs the amounts of single lots are never looked at.
-    lots.push(isAverage ? withoutAmounts(part) : part);
+    lots.add(part);
     held += part.quantity;
     sums = addedAmounts(sums, part.amounts);
     if (part.entryUnknownSince !== null) entryUnknownSince = later(entryUnknownSince, part.entryUnknownSince);
@@ -74,7 +59,7 @@ export function createPosition({
 
   function take(quantity: bigint): Taken {
     const leaving = isAverage ? portionOf(sums, quantity, held, arithmetic) : null;
-    const parts = removed(quantity);
+    const parts = lots.remove(quantity);
     held -= quantity;
     const unknownSince = entryUnknownSince;
     const amounts = parts.length === 0 ? noAmounts : (leaving ?? summed(parts));
@@ -86,65 +71,22 @@ export function createPosition({
         : parts.every((part) => part.entryUnknownSince === null),
       parts: () =>
         isAverage
-          ? averaged(parts, amounts, quantity).map((part) => ({ ...part, entryUnknownSince: unknownSince }))
+          ? averaged(parts, amounts, quantity, arithmetic).map((part) => ({ ...part, entryUnknownSince: unknownSince }))
           : parts,
     };
     if (held === 0n) reset();
     else sums = lessAmounts(sums, amounts);
-    if (!isAverage && held > 0n) recover();
+    // First in, first out: once the lots of unknown cost have left, the cost of the others is known again.
+    if (!isAverage && held > 0n) {
+      if (entryUnknownSince !== null) entryUnknownSince = lots.entryUnknownSince();
+      sums = lots.withKnownCosts(sums);
+    }
     return taken;
-  }
-
-  /** The oldest lots, the last of them cut, as they are by themselves. */
-  function removed(quantity: bigint): LotPart[] {
-    const parts: LotPart[] = [];
-    let rest = quantity;
-    while (rest > 0n) {
-      const lot = lots[head];
-      if (lot === undefined) throw new Error(`${symbol}: more was taken than is held`);
-      if (lot.quantity <= rest) {
-        parts.push(lot);
-        rest -= lot.quantity;
-        head += 1;
-        continue;
-      }
-      const cut = isAverage ? noAmounts : portionOf(lot.amounts, rest, lot.quantity, arithmetic);
-      const left = isAverage ? noAmounts : lessAmounts(lot.amounts, cut);
-      parts.push({ ...lot, amounts: cut, quantity: rest });
-      lots[head] = { ...lot, amounts: left, quantity: lot.quantity - rest };
-      rest = 0n;
-    }
-    return parts;
-  }
-
-  function averaged(parts: readonly LotPart[], amounts: LotAmounts, quantity: bigint): LotPart[] {
-    const quantities = parts.map((part) => part.quantity);
-    const each = spreadAmounts(quantities, amounts, quantity, arithmetic);
-    return parts.map((part, index) => ({ ...part, amounts: each[index] ?? noAmounts }));
-  }
-
-  /** First in, first out: once the lots of unknown cost have left, the cost of the others is known again. */
-  function recover(): void {
-    if (entryUnknownSince !== null) {
-      entryUnknownSince = null;
-      for (let index = head; index < lots.length; index += 1)
-        entryUnknownSince = later(entryUnknownSince, lots[index]?.entryUnknownSince ?? null);
-    }
-    for (const name of costNames) {
-      if (sums[name] !== null) continue;
-      let sum: bigint | null = 0n;
-      for (let index = head; index < lots.length && sum !== null; index += 1) {
-        const amount: bigint | null = lots[index]?.amounts[name] ?? null;
-        sum = amount === null ? null : sum + amount;
-      }
-      sums = { ...sums, [name]: sum };
-    }
   }
 
   /** Whatever was unknown or cut off left with the last share. */
   function reset(): void {
-    lots.length = 0;
-    head = 0;
+    lots.clear();
     sums = noAmounts;
     entryUnknownSince = null;
   }
@@ -162,14 +104,7 @@ export function createPosition({
 
     /** `ratio` new shares for one old; costs stay. */
     split(ratio: Fraction): void {
-      held = 0n;
-      for (let index = head; index < lots.length; index += 1) {
-        const lot = lots[index];
-        if (lot === undefined) continue;
-        const quantity = sharesFor(lot.quantity, ratio);
-        lots[index] = { ...lot, quantity };
-        held += quantity;
-      }
+      held = lots.split(ratio);
     },
 
     /** Keeps what the position is now as what it was at the end of the day. */
@@ -178,26 +113,25 @@ export function createPosition({
       steps.push({ day, quantity: held, entry: sums.entry, entryBase: sums.entryBase, entryUnknownSince });
     },
 
-    lotCount: () => lots.length - head,
+    lotCount: lots.count,
 
     /** The lots there are, the oldest first; their amounts add up to those of the position. */
     lots(): readonly LotPart[] {
-      const open = lots.slice(head);
-      return isAverage ? averaged(open, sums, held) : open;
+      const open = lots.open();
+      return isAverage ? averaged(open, sums, held, arithmetic) : open;
     },
 
     sums: (): LotAmounts => sums,
   };
 }
 
-function withoutAmounts({ transactionId, day, quantity, entryUnknownSince, note }: LotPart): LotPart {
-  return { transactionId, day, quantity, amounts: noAmounts, entryUnknownSince, note };
-}
-
 function summed(parts: readonly LotPart[]): LotAmounts {
   return parts.reduce((sum, part, index) => (index === 0 ? part.amounts : addedAmounts(sum, part.amounts)), noAmounts);
 }
 
-function later(first: number | null, second: number | null): number | null {
-  return first === null || second === null ? (first ?? second) : Math.max(first, second);
+/** The parts, each with its share of the amounts. */
+function averaged(parts: readonly LotPart[], amounts: LotAmounts, quantity: bigint, arithmetic: Arithmetic): LotPart[] {
+  const quantities = parts.map((part) => part.quantity);
+  const each = spreadAmounts(quantities, amounts, quantity, arithmetic);
+  return parts.map((part, index) => ({ ...part, amounts: each[index] ?? noAmounts }));
 }

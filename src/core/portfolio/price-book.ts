@@ -42,27 +42,26 @@ export interface PriceBook {
   /** The first day whose price may differ from that of another book; infinite where all are the same. */
   readonly firstChange: (other: PriceBook, symbol: string) => number;
   readonly column: (symbol: string) => PriceColumn | null;
-  /** The prices of a series, if the book has laid it out. */
-  readonly laidOut: (symbol: string, series: PriceSeries) => PriceColumn | null;
 }
 
-/** The book of some prices; series that `before` has laid out are not laid out again. */
-export function createPriceBook(
-  prices: Readonly<Record<string, PriceSeries>>,
-  before: PriceBook | null = null,
-): PriceBook {
+/** Columns of series, which all portfolios with the same series share. */
+const columnsOfSeries = new WeakMap<PriceSeries, PriceColumn>();
+
+/** Prices of every day of a column, for all portfolios with the same series: those used last. */
+const filledColumns = new Map<PriceColumn, { readonly firstDay: number; readonly values: Float64Array }>();
+/** 60 kB each for 20 years. */
+const maxFilledColumns = 200;
+const maxFilledDays = 15_000;
+
+/** The book of some prices. */
+export function createPriceBook(prices: Readonly<Record<string, PriceSeries>>): PriceBook {
   const columns = new Map<string, PriceColumn | null>();
-  if (before !== null)
-    for (const [symbol, series] of Object.entries(prices)) {
-      const column = before.laidOut(symbol, series);
-      if (column !== null) columns.set(symbol, column);
-    }
 
   function columnOf(symbol: string): PriceColumn | null {
     const known = columns.get(symbol);
     if (known !== undefined) return known;
     const series = Object.hasOwn(prices, symbol) ? prices[symbol] : undefined;
-    const column = series === undefined ? null : priceColumn(series);
+    const column = series === undefined ? null : sharedColumn(series);
     columns.set(symbol, column);
     return column;
   }
@@ -107,25 +106,8 @@ export function createPriceBook(
     },
 
     fill(symbol, firstDay, length) {
-      const filled = new Float64Array(length).fill(Number.NaN);
       const column = columnOf(symbol);
-      if (column === null || column.days.length === 0) return filled;
-      const { days, closes, perUnit } = column;
-      const end = firstDay + length;
-      for (let index = Math.max(0, lastUpTo(days, firstDay)); index < days.length; index += 1) {
-        const day = days[index] ?? end;
-        if (day >= end) break;
-        const price = (closes[index] ?? Number.NaN) / perUnit;
-        const following = days[index + 1] ?? end;
-        if (day >= firstDay && following === day + 1) {
-          filled[day - firstDay] = price;
-          continue;
-        }
-        const until = Math.min(following, day + carriedAt(column, index) + 1, end);
-        for (let next = Math.max(day, firstDay); next < until; next += 1) filled[next - firstDay] = price;
-      }
-      applySplits(filled, column, firstDay);
-      return filled;
+      return column === null ? new Float64Array(length).fill(Number.NaN) : filledOf(column, firstDay, length);
     },
 
     view(symbol, firstDay, length) {
@@ -138,18 +120,63 @@ export function createPriceBook(
         first <= firstDay &&
         (column.days.at(-1) ?? 0) - first === column.days.length - 1 &&
         firstDay + length - first <= column.days.length;
-      return isDense
-        ? { values: column.closes, offset: firstDay - first }
-        : { values: book.fill(symbol, firstDay, length), offset: 0 };
+      if (isDense) return { values: column.closes, offset: firstDay - first };
+      return column === null
+        ? { values: book.fill(symbol, firstDay, length), offset: 0 }
+        : filledView(column, firstDay, length);
     },
 
     firstChange: (other, symbol) => firstDifference(columnOf(symbol), other.column(symbol)),
 
     column: columnOf,
-
-    laidOut: (symbol, series) => (prices[symbol] === series ? (columns.get(symbol) ?? null) : null),
   };
   return book;
+}
+
+/** Prices of a column for the days from `firstDay` on; NaN where there is none. */
+function filledOf(column: PriceColumn, firstDay: number, length: number): Float64Array {
+  const filled = new Float64Array(length).fill(Number.NaN);
+  const { days, closes, perUnit } = column;
+  if (days.length === 0) return filled;
+  const end = firstDay + length;
+  for (let index = Math.max(0, lastUpTo(days, firstDay)); index < days.length; index += 1) {
+    const day = days[index] ?? end;
+    if (day >= end) break;
+    const price = (closes[index] ?? Number.NaN) / perUnit;
+    const following = days[index + 1] ?? end;
+    if (day >= firstDay && following === day + 1) {
+      filled[day - firstDay] = price;
+      continue;
+    }
+    const until = Math.min(following, day + carriedAt(column, index) + 1, end);
+    for (let next = Math.max(day, firstDay); next < until; next += 1) filled[next - firstDay] = price;
+  }
+  applySplits(filled, column, firstDay);
+  return filled;
+}
+
+/** The same, filled once for everybody who asks about these days. */
+function filledView(column: PriceColumn, firstDay: number, length: number): DayView {
+  const known = filledColumns.get(column);
+  const end = firstDay + length;
+  const isCovered = known !== undefined && known.firstDay <= firstDay && end <= known.firstDay + known.values.length;
+  if (isCovered) {
+    // The least recently used is first.
+    filledColumns.delete(column);
+    filledColumns.set(column, known);
+    return { values: known.values, offset: firstDay - known.firstDay };
+  }
+  // Prices of an owner are in no other portfolio.
+  if (column.manualDays !== null) return { values: filledOf(column, firstDay, length), offset: 0 };
+  const from = Math.min(firstDay, known?.firstDay ?? firstDay);
+  const until = Math.max(end, known === undefined ? end : known.firstDay + known.values.length);
+  if (until - from > maxFilledDays) return { values: filledOf(column, firstDay, length), offset: 0 };
+  const values = filledOf(column, from, until - from);
+  filledColumns.delete(column);
+  const [oldest] = filledColumns.size >= maxFilledColumns ? filledColumns.keys() : [];
+  if (oldest !== undefined) filledColumns.delete(oldest);
+  filledColumns.set(column, { firstDay: from, values });
+  return { values, offset: firstDay - from };
 }
 
 /** Prices without splits and without the owner's own differ from the first that is another; of others every day may. */
@@ -190,6 +217,14 @@ export interface PriceColumn {
   readonly isSplitAdjusted: boolean;
   /** The days whose price the owner gave; null without any. */
   readonly manualDays: ReadonlySet<number> | null;
+}
+
+function sharedColumn(series: PriceSeries): PriceColumn {
+  const known = columnsOfSeries.get(series);
+  if (known !== undefined) return known;
+  const column = priceColumn(series);
+  columnsOfSeries.set(series, column);
+  return column;
 }
 
 function priceColumn(series: PriceSeries): PriceColumn {

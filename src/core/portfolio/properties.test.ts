@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#core/calendar/index.ts";
-import { benchmarkWithSameFlows } from "#core/portfolio-analysis/index.ts";
+import { benchmarkWithSameFlows } from "../../../tests/support/listed-analysis.ts";
 import { generatedPortfolio, randomFrom } from "../../../tests/support/generated-portfolio.ts";
 import {
   bridge,
@@ -211,7 +211,7 @@ describe("time-weighted return", () => {
           const { days } = valueSeries(input, { from: dates[0] ?? "", to: dates.at(-1) ?? "" });
           const compared = benchmarkWithSameFlows(days, points);
           for (const [index, { value }] of days.entries())
-            expect(compared.days[index]?.value).toBeCloseTo(value ?? Number.NaN, 4);
+            expect(compared.values[index]).toBeCloseTo(value ?? Number.NaN, 4);
           expect(compared.differenceRatio).toBeCloseTo(0, 6);
         },
       ),

@@ -1,7 +1,8 @@
 import { createCorporateActions } from "./corporate-actions.ts";
 import { entryFlag, entryKind } from "./entries.ts";
 import type { Line } from "./line.ts";
-import { createPlay, type Replayed, type ReplayContext } from "./play.ts";
+import { createPlay, type Replayed } from "./play.ts";
+import type { ReplayContext } from "./replay-context.ts";
 import { buy, sell } from "./trades.ts";
 import { createTransfers } from "./transfers.ts";
 

@@ -1,29 +1,10 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { civilDay } from "./civil-day.ts";
 import type { DayValue } from "./day-value.ts";
-import { daysOfParts, type ReturnParts } from "./days-of-parts.ts";
+import type { ReturnParts } from "./days-of-parts.ts";
+import { columnsOf, type ReturnColumns } from "./return-columns.ts";
 
 export type { ReturnParts } from "./days-of-parts.ts";
-
-/** Days with what a return reads of them; NaN where unknown. The first one gives its value alone. */
-export interface ReturnColumns {
-  /** Days since 1970-01-01. */
-  readonly days: Int32Array;
-  readonly value: Float64Array;
-  readonly inflow: Float64Array;
-  readonly outflow: Float64Array;
-}
-
-/** The columns of a list of days, as seen by returns that leave something out. */
-function columnsOf(days: readonly DayValue[], parts: ReturnParts): ReturnColumns {
-  const counted = daysOfParts(days, parts);
-  return {
-    days: Int32Array.from(counted, ({ date }) => civilDay(date)),
-    value: Float64Array.from(counted, ({ value }) => value ?? Number.NaN),
-    inflow: Float64Array.from(counted, ({ inflow }) => inflow),
-    outflow: Float64Array.from(counted, ({ outflow }) => outflow),
-  };
-}
 
 /**
  * Time-weighted return of the days after the first, linked daily: the product of (value + outflow) / (value before + inflow),
@@ -109,16 +90,21 @@ export function moneyWeightedRangeReturn(days: readonly DayValue[], parts: Retur
   return moneyWeightedReturns(columns, investedFlowsOf(columns)).ofRange;
 }
 
-/** Both for the flows of a range, from one search. */
+/**
+ * For the flows of a range, from one search: over the days of the range, from the first flow to the last, and a year. A range that
+ * begins long before the money came stretches a few days' gain over all its days.
+ */
 export function moneyWeightedReturns(
   { days, value }: ReturnColumns,
   flows: Flows | null,
-): { readonly ofRange: number | null; readonly yearly: number | null } {
+): { readonly ofRange: number | null; readonly whileInvested: number | null; readonly yearly: number | null } {
   const [first, last] = [days[1], days.at(-1)];
-  if (flows === null || first === undefined || last === undefined) return { ofRange: null, yearly: null };
+  if (flows === null || first === undefined || last === undefined)
+    return { ofRange: null, whileInvested: null, yearly: null };
   const growth = growthOf(flows);
-  const ofRange = isLost(flows, value.at(-1) ?? 0) ? -1 : rateOver(growth, last - first);
-  return { ofRange, yearly: rateOver(growth, 365) };
+  const yearly = rateOver(growth, 365);
+  if (isLost(flows, value.at(-1) ?? 0)) return { ofRange: -1, whileInvested: -1, yearly };
+  return { ofRange: rateOver(growth, last - first), whileInvested: rateOver(growth, growth?.days ?? 0), yearly };
 }
 
 function rateOver(growth: ReturnType<typeof growthOf>, days: number): number | null {

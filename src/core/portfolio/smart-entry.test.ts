@@ -2,7 +2,8 @@ import { englishFault } from "#core/faults/english-fault.ts";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { currencies } from "#core/money/currencies.ts";
-import { parseSmartEntry, type SmartDraft, smartEntryText } from "./smart-entry.ts";
+import { parseSmartEntry, smartEntryText } from "./smart-entry.ts";
+import type { SmartDraft } from "./smart-draft.ts";
 
 /** A Wednesday. */
 const today = "2026-03-04";
@@ -77,6 +78,35 @@ describe("a smart entry line", () => {
     ["buy 0.5 BTC-USD 90000", { type: "buy", symbol: "BTC-USD", quantity: "0.5", price: "90000", date: today }],
     ["USD 10", { type: "transfer-in", symbol: "USD", quantity: "10", date: today }],
     [
+      "kaufe 12 NVDA 131,20 4.3.2025 Gebühr 1",
+      { type: "buy", quantity: "12", symbol: "NVDA", price: "131.2", date: "2025-03-04", fee: "1" },
+    ],
+    [
+      "Verkauf 5 AAPL zu 230 gestern",
+      { type: "sell", symbol: "AAPL", quantity: "5", price: "230", date: "2026-03-03" },
+    ],
+    [
+      "gekauft 10 Aktien von AM je 30 am letzten Freitag",
+      { type: "buy", quantity: "10", symbol: "AM", price: "30", date: "2026-02-27" },
+    ],
+    [
+      "Dividende AAPL 15,50 13. November 2025 Steuer 2,33",
+      { type: "dividend", symbol: "AAPL", amount: "15.5", date: "2025-11-13", tax: "2.33" },
+    ],
+    ...["MIT", "VON", "ZU", "KURS", "AM", "JE", "FUSION"].map((symbol): [string, Partial<SmartDraft>] => [
+      `kaufe 10 ${symbol} zu 50`,
+      { type: "buy", quantity: "10", symbol, price: "50", date: today },
+    ]),
+    ["FUSION 10", { type: "transfer-in", symbol: "FUSION", quantity: "10", date: today }],
+    ["kaufe 5 KO für 60 EUR", { type: "buy", quantity: "5", symbol: "KO", price: "60", currency: "EUR", date: today }],
+    ["Einzahlung 1000 EUR heute", { type: "deposit", amount: "1000", currency: "EUR", date: today }],
+    ["Auszahlung 200", { type: "withdrawal", amount: "200", date: today }],
+    ["Aktiensplit NVDA 10 zu 1", { type: "split", symbol: "NVDA", ratio: "10", date: today }],
+    [
+      'NVDA 12 Notiz "vom alten Broker"',
+      { type: "transfer-in", symbol: "NVDA", quantity: "12", note: "vom alten Broker", date: today },
+    ],
+    [
       'buy 2 AAPL 190 note "after the split, in two parts" fee 1',
       {
         type: "buy",
@@ -96,25 +126,25 @@ describe("a smart entry line", () => {
       "buy 12 NVDA 131.20 2027-01-01",
       ["2027-01-01 | 1 Jan 2027 is in the future. Enter a transaction once it has happened."],
     ],
-    ["buy 12 NVDA -131.20", ["-131.20 | The price can't be negative. The type gives the direction"]],
+    ["buy 12 NVDA -131.20", ["-131.20 | The price can't be negative. The type sets the direction"]],
     ["buy 0 NVDA 131.20", ["0 | The number of shares must be above zero"]],
     ["buy 1e30 NVDA 131.20", ["1e30 | “1e30” isn't a number. Write it as 131.20"]],
     ["buy NaN NVDA 131.20", ["NaN | “NaN” isn't a number. Write it as 131.20"]],
     ["NVDA 12 @ NaN", ["NaN | “NaN” isn't a number. Write it as 131.20"]],
     ["buy 1,234 NVDA 10", ["1,234 | “1,234” can mean 1234 or 1.234. Write one of these"]],
     ["buy 12 NVDA 10 03/04/2025", ["03/04/2025 | “03/04/2025” can mean 2025-04-03 or 2025-03-04. Write one of these"]],
-    ["buy 12 NVDA 10 2025-02-30", ["2025-02-30 | “2025-02-30” is a day that doesn't exist"]],
-    ["buy 12 NVDA", [" | A buy needs the price"]],
-    ["buy NVDA", [" | A buy needs the number of shares", " | A buy needs the price"]],
-    ["deposit", [" | A deposit needs the amount"]],
+    ["buy 12 NVDA 10 2025-02-30", ["2025-02-30 | “2025-02-30” isn't a real date"]],
+    ["buy 12 NVDA", [" | Buy: the price is missing"]],
+    ["buy NVDA", [" | Buy: the number of shares is missing", " | Buy: the price is missing"]],
+    ["deposit", [" | Deposit: the amount is missing"]],
     ["buy 12 NVDA 131.20 7", ["7 | “7” is one number too many for this line"]],
-    ["buy 12 NVDA AAPL 10", ["AAPL | A second symbol in one line"]],
+    ["buy 12 NVDA AAPL 10", ["AAPL | This line has a second symbol"]],
     ["buy 12 NVDA 10 fee", ["fee | After “fee”, add a number, such as 1.50"]],
     ['buy 12 NVDA 10 note "open', [`"open | This quotation mark isn't closed`]],
-    ["buy 12 NVDA $10 fee €1", ["€1 | The line is in USD, but this amount is in EUR. Use one currency a line"]],
+    ["buy 12 NVDA $10 fee €1", ["€1 | The line is in USD, but this amount is in EUR. Use one currency per line"]],
     ["split NVDA 0:1", ["0:1 | “0:1” isn't a ratio of new shares to old ones, such as 10:1"]],
-    ["merger", ["merger | A merger doesn't fit in one line. Use the form"]],
-    ["buy 12 NVDA 10 ???", ["??? | “???” isn't understood here"]],
+    ["merger", ["merger | Merger doesn't fit in one line. Use the form"]],
+    ["buy 12 NVDA 10 ???", ["??? | “???” isn't recognised here"]],
   ])("says what is wrong with %s, and where", (text, expected) =>
     expect(faults(text).toSorted()).toEqual(expected.toSorted()),
   );

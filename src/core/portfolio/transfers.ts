@@ -2,7 +2,7 @@ import { entryKind } from "./entries.ts";
 import { divided, tenTo } from "./exact.ts";
 import type { Line } from "./line.ts";
 import { entryOf, type Play } from "./play.ts";
-import type { LotPart } from "./position.ts";
+import type { LotPart } from "./lots.ts";
 import { take } from "./trades.ts";
 
 /** Moves shares between accounts, out of what is looked at, and into it. */

@@ -1,5 +1,5 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
-import type { Bridge } from "./bridge.ts";
+import type { Bridge } from "./value-bridge.ts";
 import { civilDay } from "./civil-day.ts";
 import type { DayValue } from "./day-value.ts";
 import { daysOfColumns } from "./day-values.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Fact, FigureUnit } from "../grounding/evidence.ts";
-import { markOf, marksIn, renderMarks, unknownValue, withoutMarks } from "./index.ts";
+import { englishValues, markOf, marksIn, renderMarks, withoutMarks } from "./index.ts";
 
 const fact = (id: string, value: number, unit: FigureUnit, currency: string | null = null): Fact => ({
   id,
@@ -90,15 +90,22 @@ describe("a text with marks", () => {
     ["a form alone", "{{|signed}}"],
   ])("writes a placeholder for %s, with a figure that isn't found", (_, text) => {
     const { text: words, figures } = render(`It is ${text} now`);
-    expect(words).toBe(`It is ${unknownValue} now`);
-    expect(figures.map(({ text, state, start }) => [text, state, start])).toEqual([[unknownValue, "not-found", 6]]);
+    expect(words).toBe(`It is ${englishValues.unknown} now`);
+    expect(figures.map(({ text, state, start }) => [text, state, start])).toEqual([
+      [englishValues.unknown, "not-found", 6],
+    ]);
   });
 
   it("keeps each figure with its fact and position in the text", () => {
     const { text, figures } = render(
       "Price {{1.price}}, ratio {{= 2.flow / 2.revenue | percent}}, {{9.none}}, {{1.pe}}.",
     );
-    expect(figures.map(({ start, end }) => text.slice(start, end))).toEqual(["$178.88", "25%", unknownValue, "52.40"]);
+    expect(figures.map(({ start, end }) => text.slice(start, end))).toEqual([
+      "$178.88",
+      "25%",
+      englishValues.unknown,
+      "52.40",
+    ]);
     expect(figures.map(({ factId, usedFactIds }) => [factId, usedFactIds])).toEqual([
       ["1.price", ["1.price"]],
       [null, ["2.flow", "2.revenue"]],

@@ -1,7 +1,7 @@
 import { evaluate, type Operand } from "../computation/evaluate.ts";
-import { figureText } from "../computation/figure-text.ts";
 import type { Fact, FigureUnit, GroundedFigure } from "../grounding/evidence.ts";
 import { type FigureForm, marksIn } from "./marks.ts";
+import { englishValues, type ValueWriting } from "./value-writing.ts";
 
 /** A text with its marks replaced by values. Each figure records where its value appears and the facts it came from. */
 export interface RenderedText {
@@ -34,18 +34,16 @@ export interface ReferencedFigure extends GroundedFigure {
   readonly usedFactIds: readonly string[];
 }
 
-/** Shown when a mark refers to nothing or its calculation fails. */
-export const unknownValue = "(value unknown)";
-
 /**
  * Replaces each mark in a text with its value. `factOf` finds a fact by its id, "3.price". A mark that names no fact, a division by zero
- * and mixed units become words, with a figure that was not found. Signs, currency and rounding follow `figureText`. A mark of a quote
+ * and mixed units become words, with a figure that was not found. `values` writes the figures. A mark of a quote
  * becomes the words in quotation marks, with its source unless the line already cites it.
  */
 export function renderMarks(
   text: string,
   factOf: (id: string) => Fact | undefined,
   quoteOf: (id: string) => Quote | undefined = () => undefined,
+  values: ValueWriting = englishValues,
 ): RenderedText {
   const figures: ReferencedFigure[] = [];
   const quotations: Quotation[] = [];
@@ -68,12 +66,12 @@ export function renderMarks(
     }
     const value = mark.isCalculation ? calculated(mark.body, factOf) : factValue(factOf(mark.body));
     if (value === null) {
-      figures.push(unknownFigure(rendered.length, mark.form));
-      rendered += unknownValue;
+      figures.push(unknownFigure(rendered.length, mark.form, values.unknown));
+      rendered += values.unknown;
       continue;
     }
     const { form } = mark;
-    const written = writtenAs(value, form);
+    const written = writtenAs(value, form, values);
     // A unit that the writer added to the mark: "${{1.price}} USD", "{{1.changePercent}} %".
     if (written.unit === "money") rendered = rendered.replace(/[$€£¥]\s?$/, "");
     if (/^[+−]/.test(written.figure)) rendered = rendered.replace(/(?<=^|\s)[+\u2212-]$/, "");
@@ -124,11 +122,11 @@ function quotable(text: string): string {
     .trim();
 }
 
-function unknownFigure(start: number, form: FigureForm): ReferencedFigure {
+function unknownFigure(start: number, form: FigureForm, text: string): ReferencedFigure {
   return {
-    text: unknownValue,
+    text,
     start,
-    end: start + unknownValue.length,
+    end: start + text.length,
     state: "not-found",
     value: 0,
     unit: "number",
@@ -221,25 +219,29 @@ const directionVerbs: Partial<Record<FigureUnit, { readonly up: string; readonly
   "percentage-points": { up: "led by", down: "trailed by" },
 };
 
-function writtenAs(value: Value, form: FigureForm): Pick<Value, "value" | "unit"> & { verb: string; figure: string } {
+function writtenAs(
+  value: Value,
+  form: FigureForm,
+  { figure }: ValueWriting,
+): Pick<Value, "value" | "unit"> & { verb: string; figure: string } {
   const isRatio = form === "percent" && value.unit === "number";
   const shown = isRatio ? { ...value, value: value.value * 100, unit: "percent" as const } : value;
   const size = { ...shown, value: Math.abs(shown.value) };
   switch (form) {
     case "signed":
-      return { ...shown, verb: "", figure: figureText(shown, true) };
+      return { ...shown, verb: "", figure: figure(shown, true) };
     case "size":
-      return { ...shown, verb: "", figure: figureText(size) };
+      return { ...shown, verb: "", figure: figure(size) };
     case "short":
-      return { ...shown, verb: "", figure: figureText(shown, false, true) };
+      return { ...shown, verb: "", figure: figure(shown, false, true) };
     case "direction": {
       const verbs = directionVerbs[shown.unit];
-      if (verbs === undefined) return { ...shown, verb: "", figure: figureText(shown) };
-      return /[1-9]/.test(figureText(size))
-        ? { ...shown, verb: `${shown.value > 0 ? verbs.up : verbs.down} `, figure: figureText(size) }
+      if (verbs === undefined) return { ...shown, verb: "", figure: figure(shown) };
+      return /[1-9]/.test(figure(size))
+        ? { ...shown, verb: `${shown.value > 0 ? verbs.up : verbs.down} `, figure: figure(size) }
         : { ...shown, verb: "was unchanged", figure: "" };
     }
     default:
-      return { ...shown, verb: "", figure: figureText(shown) };
+      return { ...shown, verb: "", figure: figure(shown) };
   }
 }

@@ -1,22 +1,29 @@
 import type { Points } from "./verdict.ts";
 
-/** A rule for one figure of a company: its value in per cent or plain, its points and their conditions. */
+export type CompanyRuleId =
+  | "revenueGrowth"
+  | "operatingMargin"
+  | "freeCashFlowYield"
+  | "expectedGrowth"
+  | "debtToEquity"
+  | "targetDistance"
+  | "beats";
+
+/** A rule for one figure of a company, in per cent. `core/words` has its conditions in words. */
 export interface CompanyRule {
-  readonly id: string;
-  readonly name: string;
-  readonly rule: string;
+  readonly id: CompanyRuleId;
   readonly points: (value: number) => Points;
   /** The value at which its verdict would change. */
   readonly turnsAt: (points: Points) => number;
 }
 
 const banded = (
-  rule: Pick<CompanyRule, "id" | "name" | "rule">,
+  id: CompanyRuleId,
   { low, high, isHighGood }: { readonly low: number; readonly high: number; readonly isHighGood: boolean },
 ): CompanyRule => {
   const good = isHighGood ? 1 : -1;
   return {
-    ...rule,
+    id,
     points: (value) => (value >= high ? good : value <= low ? -good : 0) as Points,
     turnsAt: (points) => (points === good ? low : high),
   };
@@ -27,56 +34,11 @@ const banded = (
  * on past days.
  */
 export const companyRules: readonly CompanyRule[] = [
-  banded(
-    {
-      id: "revenueGrowth",
-      name: "Revenue growth",
-      rule: "Revenue compared with the year before: 1 at 8 % or more, −1 at 0 % or less.",
-    },
-    { low: 0, high: 8, isHighGood: true },
-  ),
-  banded(
-    {
-      id: "operatingMargin",
-      name: "Operating margin",
-      rule: "Operating margin: 1 at 15 % or more, −1 at 0 % or less.",
-    },
-    { low: 0, high: 15, isHighGood: true },
-  ),
-  banded(
-    {
-      id: "freeCashFlowYield",
-      name: "Free cash flow yield",
-      rule: "One year's free cash flow over market capitalisation: 1 at 5 % or more, −1 at 1 % or less.",
-    },
-    { low: 1, high: 5, isHighGood: true },
-  ),
-  banded(
-    {
-      id: "expectedGrowth",
-      name: "Expected earnings growth per share",
-      rule: "Earnings per share expected for the current fiscal year, compared with the year before: 1 at 10 % or more, −1 at −5 % or less.",
-    },
-    { low: -5, high: 10, isHighGood: true },
-  ),
-  banded(
-    { id: "debtToEquity", name: "Debt", rule: "Debt to equity: −1 at 200 % or more, 1 at 60 % or less." },
-    { low: 60, high: 200, isHighGood: false },
-  ),
-  banded(
-    {
-      id: "targetDistance",
-      name: "Mean analyst target",
-      rule: "Mean price target compared with the price: 1 at 15 % or more above, −1 at 0 % or less.",
-    },
-    { low: 0, high: 15, isHighGood: true },
-  ),
-  banded(
-    {
-      id: "beats",
-      name: "Earnings beats",
-      rule: "Share of the last four reports that beat the estimate: 1 at 75 % or more, −1 at 25 % or less.",
-    },
-    { low: 25, high: 75, isHighGood: true },
-  ),
+  banded("revenueGrowth", { low: 0, high: 8, isHighGood: true }),
+  banded("operatingMargin", { low: 0, high: 15, isHighGood: true }),
+  banded("freeCashFlowYield", { low: 1, high: 5, isHighGood: true }),
+  banded("expectedGrowth", { low: -5, high: 10, isHighGood: true }),
+  banded("debtToEquity", { low: 60, high: 200, isHighGood: false }),
+  banded("targetDistance", { low: 0, high: 15, isHighGood: true }),
+  banded("beats", { low: 25, high: 75, isHighGood: true }),
 ];

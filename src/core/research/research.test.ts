@@ -29,7 +29,13 @@ describe("a verdict", () => {
     expect(verdictOf(votes, covered)).toEqual({
       verdict: "Buy",
       score: 0.83,
-      arithmetic: "(1 × 2 + 0.5 × −1 + 1 × 1 + 0.5 × 0) ÷ 3 = 0.83",
+      votes: [
+        { weight: 1, points: 2 },
+        { weight: 0.5, points: -1 },
+        { weight: 1, points: 1 },
+        { weight: 0.5, points: 0 },
+      ],
+      totalWeight: 3,
       counted: 4,
       measured: 0,
       withoutEdge: 1,
@@ -286,7 +292,7 @@ describe("promissory words", () => {
     "There is no downside.",
     "You will profit from it.",
   ])("are found in %j", (text) => {
-    expect(promissoryWords(text).length).toBeGreaterThan(0);
+    expect(promissoryWords(text, "en").length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -298,17 +304,88 @@ describe("promissory words", () => {
     "Analysts expect growth; they could be wrong.",
     "The dividend will be paid on 5 March.",
   ])("are none in %j", (text) => {
-    expect(promissoryWords(text)).toEqual([]);
+    expect(promissoryWords(text, "en")).toEqual([]);
+  });
+
+  it.each([
+    ["de", "Der Gewinn ist garantiert."],
+    ["de", "Die Aktie wird sich verdoppeln."],
+    ["de", "Das ist eine risikolose Anlage."],
+    ["de", "Der Kurs wird mit Sicherheit bestimmt steigen."],
+    ["fr", "Ce gain est garanti."],
+    ["fr", "Le cours va doubler."],
+    ["fr", "C’est un placement sans risque."],
+    ["es", "La ganancia está garantizada."],
+    ["es", "La acción se duplicará."],
+    ["es", "Es una inversión sin riesgo."],
+    ["ja", "株価は必ず上がります。"],
+    ["ja", "利益は保証されています。"],
+    ["ja", "リスクはありません。"],
+    ["en", "It will rise, without doubt."],
+    ["de", "Der Kurs wird garantiert nicht fallen."],
+    ["de", "Die Aktie steigt zweifellos."],
+    ["de", "Diese risikolose Anlage fällt nicht."],
+    ["fr", "L’action montera certainement."],
+    ["es", "La acción subirá sin duda."],
+    ["es", "Ofrece un rendimiento con garantía."],
+    ["ja", "売上高は確実に増えます。"],
+  ] as const)("are found in %s: %j", (language, text) => {
+    expect(promissoryWords(text, language).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["de", "Nichts ist garantiert."],
+    ["de", "Das ist keine Garantie. Der Umsatz wird wachsen."],
+    ["fr", "Rien n’est garanti."],
+    ["fr", "Le taux sans risque de 3 % est plus bas."],
+    ["es", "No está garantizado."],
+    ["es", "El precio subirá o bajará."],
+    ["ja", "利益は保証されません。"],
+    ["ja", "必ずしも上がりません。"],
+    ["en", "The note guaranteed by the parent matures in 2030."],
+    ["en", "The guarantee for devices costs $2 billion."],
+    ["en", "Margins undoubtedly fell."],
+    ["de", "Die Garantie für Geräte kostet 2 Mrd."],
+    ["de", "Das Unternehmen garantiert die Anleihe nicht."],
+    ["de", "Das Unternehmen garantiert keine Dividende."],
+    ["de", "Der Preis wird vom Markt bestimmt."],
+    ["de", "Der Umsatz wird nicht sicher wachsen."],
+    ["de", "Die Banken müssen Filialen verkaufen."],
+    ["fr", "La note garantie par l’État arrive à échéance en 2030."],
+    ["fr", "Les charges pour garantie ont baissé de 3 %."],
+    ["fr", "L’entreprise ne garantit pas ce prix."],
+    ["fr", "L’entreprise ne garantit aucun rendement."],
+    ["fr", "Le taux sans risque est de 3 %."],
+    ["fr", "La marge a sûrement baissé."],
+    ["es", "La deuda incluye un crédito con garantía hipotecaria."],
+    ["es", "Seguramente el margen cayó."],
+    ["es", "La empresa no garantiza el dividendo."],
+    ["es", "La empresa debe vender activos."],
+    ["ja", "確実に増えるとは限りません。"],
+    ["ja", "必ず成功するわけではありません。"],
+    ["ja", "売上高は確実に増えました [1]。"],
+    ["ja", "親会社が保証している社債は2030年に満期を迎えます。"],
+    ["ja", "買うべきではありません。"],
+    ["ja", "急騰する可能性があります。"],
+  ] as const)("are none in %s: %j", (language, text) => {
+    expect(promissoryWords(text, language)).toEqual([]);
+  });
+
+  it("are removed with their sentences in Japanese, too", () => {
+    expect(withoutPromises("売上高は増えました [1]。株価は必ず上がります。負債は少ないです。", "ja")).toEqual({
+      text: "売上高は増えました [1]。負債は少ないです。",
+      words: ["必ず"],
+    });
   });
 
   it("are removed with their sentences, and the rest stays", () => {
     const text =
       "Revenue grew by 12.5 % [1]. It will definitely double. The P/E is 50.4 [2].\n\n- A sure thing.\n- Debt is low [1].";
-    expect(withoutPromises(text)).toEqual({
+    expect(withoutPromises(text, "en")).toEqual({
       text: "Revenue grew by 12.5 % [1]. The P/E is 50.4 [2].\n\n- Debt is low [1].",
       words: ["will definitely", "sure thing"],
     });
-    expect(withoutPromises("All of it. [[chart NVDA 6mo]]")).toEqual({
+    expect(withoutPromises("All of it. [[chart NVDA 6mo]]", "en")).toEqual({
       text: "All of it. [[chart NVDA 6mo]]",
       words: [],
     });
@@ -326,30 +403,88 @@ describe("contradictions", () => {
   const price = (value: number) =>
     ({ kind: "quote", label: "Price", symbol: "NVDA", period: null, unit: "money", currency: "USD", value }) as const;
 
+  const inEnglish = {
+    language: "en",
+    ratings: { "Strong Sell": "Strong Sell", Sell: "Sell", Hold: "Hold", Buy: "Buy", "Strong Buy": "Strong Buy" },
+  } as const;
+  const inJapaneseNames = {
+    "Strong Buy": "強い買い",
+    Buy: "買い",
+    Hold: "中立",
+    Sell: "売り",
+    "Strong Sell": "強い売り",
+  } as const;
+  const inGerman = {
+    language: "de",
+    ratings: {
+      "Strong Sell": "Stark verkaufen",
+      Sell: "Verkaufen",
+      Hold: "Halten",
+      Buy: "Kaufen",
+      "Strong Buy": "Stark kaufen",
+    },
+  } as const;
+
   it("include opposite ratings, two values of one figure, and text with another rating", () => {
+    const [one, other] = [price(178.88), price(179.9)];
     expect(
-      contradictions("Buy", [
-        section("Technical picture", { rating: "Sell", facts: [price(178.88)] }),
-        section("Valuation", { facts: [price(179.9)], narrative: "The company is rated Strong Sell." }),
-      ]),
+      contradictions(
+        "Buy",
+        [
+          section("Technical picture", { rating: "Sell", facts: [one] }),
+          section("Valuation", { facts: [other], narrative: "The company is rated Strong Sell." }),
+        ],
+        inEnglish,
+      ),
     ).toEqual([
-      expect.stringContaining("The verdict is Buy, while “Technical picture” is Sell"),
-      "Price of NVDA is $178.88 in “Technical picture” and $179.90 in “Valuation”. The value changed while the report was created.",
-      "The text of “Valuation” says strong sell, while the verdict is Buy.",
+      { kind: "against-verdict", verdict: "Buy", title: "Technical picture", rating: "Sell" },
+      {
+        kind: "two-values",
+        fact: other,
+        values: [
+          { title: "Technical picture", value: 178.88 },
+          { title: "Valuation", value: 179.9 },
+        ],
+      },
+      { kind: "other-rating", title: "Valuation", rating: "Strong Sell", verdict: "Buy" },
     ]);
+    expect(
+      contradictions("Buy", [section("Bewertung", { narrative: "Das Urteil lautet „Stark verkaufen“." })], inGerman),
+    ).toEqual([{ kind: "other-rating", title: "Bewertung", rating: "Strong Sell", verdict: "Buy" }]);
+  });
+
+  it.each([
+    ["評価は買い戻しの影響を受けた。", []],
+    ["推奨は売りではない。", []],
+    ["推奨は売りではありません。", []],
+    ["評価は売り手の多さによる。", []],
+    ["投資判断は「売り」です。", ["Sell"]],
+    ["評価は強い売りとなった。", ["Strong Sell"]],
+    ["判定は買い。", ["Buy"]],
+  ])("include ratings in Japanese, but no other words that begin alike: %j", (narrative, ratings) => {
+    const inJapanese = { language: "ja", ratings: inJapaneseNames } as const;
+    const found = contradictions("Hold", [section("概要", { narrative })], inJapanese);
+    expect(found.map((one) => (one.kind === "other-rating" ? one.rating : one.kind))).toEqual(ratings);
   });
 
   it("are empty if the sections agree", () => {
     expect(
-      contradictions("Buy", [
-        section("Technical picture", {
-          rating: "Strong Buy",
-          facts: [price(178.88)],
-          narrative: "It is rated Strong Buy.",
-        }),
-        section("Summary", { facts: [price(178.88)], narrative: "The verdict is Buy." }),
-      ]),
+      contradictions(
+        "Buy",
+        [
+          section("Technical picture", {
+            rating: "Strong Buy",
+            facts: [price(178.88)],
+            narrative: "It is rated Strong Buy.",
+          }),
+          section("Summary", { facts: [price(178.88)], narrative: "The verdict is Buy." }),
+        ],
+        inEnglish,
+      ),
     ).toEqual([]);
-    expect(contradictions(null, [section("Technical picture", { rating: "Sell" })])).toEqual([]);
+    expect(
+      contradictions("Buy", [section("Überblick", { narrative: "Die Einstufung ist Kaufen." })], inGerman),
+    ).toEqual([]);
+    expect(contradictions(null, [section("Technical picture", { rating: "Sell" })], inEnglish)).toEqual([]);
   });
 });

@@ -20,8 +20,10 @@ export interface Verdict {
   readonly verdict: SignalName | null;
   /** The weighted mean of the points. Null without a rule that counts. */
   readonly score: number | null;
-  /** The formula with its values: "(2 × 1 + 1 × −1) ÷ 3 = 0.33". */
-  readonly arithmetic: string;
+  /** The votes that count, for the calculation: "(2 × 1 + 1 × −1) ÷ 3 = 0.33". */
+  readonly votes: readonly { readonly weight: number; readonly points: Points }[];
+  /** The sum of their weights, to one place. */
+  readonly totalWeight: number;
   /** Rules with a signal and a weight. */
   readonly counted: number;
   /** Those with a confirmed edge in their measured past. */
@@ -44,23 +46,19 @@ export function verdictOf(votes: readonly Vote[], { isCovered }: { readonly isCo
   const known = votes.flatMap(({ points, ...vote }) => (points === null ? [] : [{ ...vote, points }]));
   const counting = known.filter(({ weight }) => weight > 0);
   const measured = counting.filter(({ isMeasured }) => isMeasured).length;
-  const rest = { counted: counting.length, measured, withoutEdge: known.length - counting.length };
   const total = counting.reduce((sum, { weight }) => sum + weight, 0);
-  if (known.length === 0)
-    return { verdict: null, score: null, arithmetic: "No rule has a signal.", ...rest, limitedBy: null };
-  if (total === 0)
-    return {
-      verdict: "Hold",
-      score: null,
-      arithmetic: "No rule counts.",
-      ...rest,
-      limitedBy: isCovered ? "few-rules" : "coverage",
-    };
+  const rest = {
+    votes: counting.map(({ weight, points }) => ({ weight, points })),
+    totalWeight: Math.round(total * 10) / 10,
+    counted: counting.length,
+    measured,
+    withoutEdge: known.length - counting.length,
+  };
+  if (known.length === 0) return { verdict: null, score: null, ...rest, limitedBy: null };
+  if (total === 0) return { verdict: "Hold", score: null, ...rest, limitedBy: isCovered ? "few-rules" : "coverage" };
   const exact = counting.reduce((sum, { weight, points }) => sum + points * weight, 0) / total;
   // Rounded as displayed, to two places: a score shown as 0.35 is judged as 0.35.
   const score = Math.round(exact * 100) / 100;
-  const products = counting.map(({ weight, points }) => `${written(weight)} × ${written(points)}`).join(" + ");
-  const arithmetic = `(${products}) ÷ ${written(Math.round(total * 10) / 10)} = ${written(score)}`;
   const limitedBy = !isCovered
     ? "coverage"
     : counting.length < minVotes
@@ -69,7 +67,7 @@ export function verdictOf(votes: readonly Vote[], { isCovered }: { readonly isCo
         ? "unmeasured"
         : null;
   const maxSteps = limitedBy === null ? 2 : limitedBy === "unmeasured" ? 1 : 0;
-  return { verdict: stepOf(score, maxSteps), score, arithmetic, ...rest, limitedBy };
+  return { verdict: stepOf(score, maxSteps), score, ...rest, limitedBy };
 }
 
 /** The side of a verdict: -1, 0 or 1. */
@@ -81,8 +79,4 @@ function stepOf(score: number, maxSteps: number): SignalName {
   const size = Math.abs(score);
   const steps = size >= verdictSteps.strong ? 2 : size >= verdictSteps.some ? 1 : 0;
   return signalNames[2 + Math.sign(score) * Math.min(maxSteps, steps)] ?? "Hold";
-}
-
-function written(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
 }

@@ -2,17 +2,9 @@
 export { adxSignal, type DirectionalReading } from "./adx-signal.ts";
 export { driftSides } from "./drift-sides.ts";
 export { macdSignal } from "./macd-signal.ts";
-export { overallSignal } from "./overall-signal.ts";
-export {
-  outcomeBars,
-  ratingCourse,
-  readingDefaults,
-  readings,
-  rules,
-  type Reading,
-  type ReadingId,
-  type ReadingParameters,
-} from "./readings.ts";
+export { meanStep, overallSignal } from "./overall-signal.ts";
+export { readingDefaults, rules, type ReadingId } from "./reading-rules.ts";
+export { outcomeBars, ratingCourse, readings, type Reading, type ReadingParameters } from "./readings.ts";
 export { rsiSignal } from "./rsi-signal.ts";
 export {
   callRecord,

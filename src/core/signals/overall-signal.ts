@@ -5,9 +5,14 @@ import { noSignal, signalNames, signalOf, stepOf, type Signal, type SignalName }
  * ties rounded towards Hold. Readings without a signal don't count.
  */
 export function overallSignal(signals: readonly (SignalName | null)[]): Signal {
-  const known = signals.filter((signal) => signal !== null);
-  if (known.length === 0) return noSignal("none");
-  const mean = known.reduce((sum, signal) => sum + stepOf(signal), 0) / known.length;
+  const mean = meanStep(signals);
+  if (mean === null) return noSignal("none");
   const step = Math.sign(mean) * Math.ceil(Math.abs(mean) - 0.5);
   return signalOf(signalNames[step + 2] ?? "Hold", "mean");
+}
+
+/** The mean of the steps before rounding, from -2 to 2. Null without a signal. */
+export function meanStep(signals: readonly (SignalName | null)[]): number | null {
+  const known = signals.filter((signal) => signal !== null);
+  return known.length === 0 ? null : known.reduce((sum, signal) => sum + stepOf(signal), 0) / known.length;
 }

@@ -1,12 +1,11 @@
-import { adxRules, adxSignal } from "./adx-signal.ts";
-import { macdRules, macdSignal } from "./macd-signal.ts";
-import { rsiRules, rsiSignal } from "./rsi-signal.ts";
+import { adxSignal } from "./adx-signal.ts";
+import { macdSignal } from "./macd-signal.ts";
+import { rsiSignal } from "./rsi-signal.ts";
 import { overallSignal } from "./overall-signal.ts";
-import { noSignal, type Rule, type Signal, type SignalName } from "./signal.ts";
-import { smaRules, smaSignal, stepPercent } from "./sma-signal.ts";
+import { readingDefaults, type ReadingId } from "./reading-rules.ts";
+import { noSignal, type Signal, type SignalName } from "./signal.ts";
+import { smaSignal, stepPercent } from "./sma-signal.ts";
 import { adx, macd, rsi, sma, type Bars } from "../indicators/index.ts";
-
-export type ReadingId = "sma" | "rsi" | "macd" | "adx";
 
 export interface Reading extends Signal {
   readonly id: ReadingId;
@@ -37,24 +36,8 @@ export interface ReadingParameters {
   readonly isSample?: boolean;
 }
 
-/** The technical defaults. Source: product specification, section 9. */
-export const readingDefaults = {
-  sma: 50,
-  rsi: 14,
-  macd: { fast: 12, slow: 26, signal: 9 },
-  adx: 14,
-} as const;
-
 /** Bars after a signal at which its outcome is measured. */
 export const outcomeBars = 10;
-
-/** "How to read it" of each reading. */
-export const rules: Readonly<Record<ReadingId, readonly Rule[]>> = {
-  sma: smaRules,
-  rsi: rsiRules,
-  macd: macdRules,
-  adx: adxRules,
-};
 
 /**
  * The four readings of the latest bars, each with its signal, the rule behind it, and the signals of all earlier bars.

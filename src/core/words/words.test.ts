@@ -5,7 +5,8 @@ import type { AlertWait } from "../alerts/alert-wait.ts";
 import { alertWords, findingWords, waitWords } from "../alerts/alert-words.ts";
 import type { Condition, RuleStrategy } from "../backtest/strategy.ts";
 import { languages } from "../languages/languages.ts";
-import { type Words, wordsIn } from "./words.ts";
+import type { Words } from "./shape.ts";
+import { wordsIn } from "./words.ts";
 import { writingOf } from "./writing.ts";
 
 const english = await wordsIn(writingOf({ language: "en", numbers: null, dates: "day-month" }));

@@ -1,10 +1,6 @@
 import type { Language } from "../languages/languages.ts";
-import type { words as english } from "./en/index.ts";
-import type { Translated } from "./translated.ts";
+import type { Words } from "./shape.ts";
 import type { Writing } from "./writing.ts";
-
-/** The texts that people get from the server, in one language, with numbers and dates as one reader writes them. */
-export type Words = Translated<ReturnType<typeof english>>;
 
 /** Each language is a folder, loaded when somebody reads it. */
 const folders: Readonly<Record<Language, () => Promise<{ words: (writing: Writing) => Words }>>> = {

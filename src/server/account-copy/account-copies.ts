@@ -55,8 +55,15 @@ export function createAccountCopies({
       };
     },
 
-    /** All of the file in one transaction, or nothing; a trial does the same and takes it back. */
-    async take(userId: string, { content, isTrial }: { content: string; isTrial: boolean }): Promise<Taken | Refusal> {
+    /**
+     * All of the file in one transaction, or nothing; a trial does the same and takes it back, and so does a client that
+     * disconnects before the end.
+     */
+    async take(
+      userId: string,
+      { content, isTrial }: { content: string; isTrial: boolean },
+      closeSignal: AbortSignal,
+    ): Promise<Taken | Refusal> {
       const wait = await limits.import(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       if (Buffer.byteLength(content) > sizes.LIMIT_IMPORT_KILOBYTES * 1024)
@@ -69,7 +76,11 @@ export function createAccountCopies({
         const parts = await db.transaction().execute(async (queries) => {
           const file = { ...read, now: isoTime(clock.now()), accountIds: new Map<string, string>() };
           const taken: PartCount[] = [];
-          for (const room of rooms) taken.push(...(await room.import(queries, userId, file)));
+          for (const room of rooms) {
+            if (closeSignal.aborted) throw refuse("client-gone");
+            taken.push(...(await room.import(queries, userId, file)));
+          }
+          if (closeSignal.aborted) throw refuse("client-gone");
           if (isTrial) throw new TakenBack(taken);
           return taken;
         });

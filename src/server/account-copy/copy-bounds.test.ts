@@ -46,7 +46,7 @@ it("refuses a file with too much before a transaction is begun", async () => {
   });
   const runs = Array.from({ length: 15_000 }, () => ({ name: "Hold" }));
   const content = JSON.stringify({ ...copyFormat, strategies: { runs } });
-  const refusal = await copies.take("somebody", { content, isTrial: false });
+  const refusal = await copies.take("somebody", { content, isTrial: false }, new AbortController().signal);
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal).toMatchObject({ errors: [{ path: "strategies.runs", message: "At most 200 are kept" }] });
   expect(transactions).toBe(0);

@@ -1,4 +1,5 @@
-import { maxPhotoBytes } from "../account/account.ts";
+import { maxDrawings, maxDrawnSymbols } from "#core/market/drawing-limits.ts";
+import { maxPhotoBytes } from "../account/profile.ts";
 import { maxReports } from "../assistant/research/max-reports.ts";
 import type { LimitName } from "../config.ts";
 import { nestingFault } from "../http/nesting-fault.ts";
@@ -28,6 +29,8 @@ export function copyBounds(sizes: Sizes): readonly (readonly [path: string, most
     ["portfolio.instruments.+.manualPrices", maximumPrices],
     ["portfolio.columnMappings", 1_000],
     ["notes", sizes.LIMIT_NOTES],
+    ["drawings", maxDrawnSymbols],
+    ["drawings.*.drawings", maxDrawings],
     ["alerts", sizes.LIMIT_ALERTS],
     // More than are kept for long: what is beyond goes with the next upkeep.
     ["alerts.+.events", 10_000],

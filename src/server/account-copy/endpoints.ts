@@ -11,6 +11,6 @@ export function accountCopyEndpoints(copies: AccountCopies): Served[] {
       context.setHeader("content-disposition", `attachment; filename="${written.fileName}"`);
       return written.text;
     }),
-    serve(importAccount, (input, context) => copies.take(context.userId(), input)),
+    serve(importAccount, (input, context) => copies.take(context.userId(), input, context.closeSignal())),
   ];
 }

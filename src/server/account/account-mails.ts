@@ -1,7 +1,7 @@
 import { settingsAddress } from "#core/addresses/settings-address.ts";
 import type { Language } from "#core/languages/languages.ts";
 import type { AccountMailValues, LetterText } from "#core/words/account-mail-values.ts";
-import type { Words } from "#core/words/words.ts";
+import type { Words } from "#core/words/shape.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { ReaderWords } from "../settings/reader-words.ts";
 

@@ -4,8 +4,9 @@ import type { Queries } from "../database/open-database.ts";
 import type { RoomWithOffers } from "../room.ts";
 import type { ReaderWords } from "../settings/reader-words.ts";
 import { createAccount } from "./account.ts";
-import { createAccountMails } from "./account-mails.ts";
-import { type AccountPost, createAddressConfirmation } from "./address-confirmation.ts";
+import { createAccountParts } from "./account-parts.ts";
+import type { AccountPost } from "./account-post.ts";
+import { createAddressConfirmation } from "./address-confirmation.ts";
 import { createBeginSession } from "./begin-session.ts";
 import { createFirebase } from "./create-firebase.ts";
 import { createSignInWays } from "./create-sign-in-ways.ts";
@@ -13,15 +14,9 @@ import { createCredentials } from "./credentials.ts";
 import { accountEndpoints } from "./endpoints.ts";
 import { firebaseRules } from "./firebase-config.ts";
 import { firebaseEndpoints, noHostedSession } from "./firebase-endpoints.ts";
-import { createKnownBrowsers } from "./known-browsers.ts";
-import { createAccountLinkStore } from "./link-store.ts";
 import { createOfflineKeys } from "./offline-keys.ts";
-import { createOwnerNotice } from "./owner-notice.ts";
-import { createPasswordHasher } from "./password-hash.ts";
 import { profileCopy } from "./profile-copy.ts";
-import { createSessionStart } from "./session-start.ts";
 import type { SessionWatch } from "./session-watch.ts";
-import { createSessions } from "./sessions.ts";
 import type { AccountStore } from "./store.ts";
 import { userEndpoints } from "./users.ts";
 import { removeAllButPassword } from "./way-in-store.ts";
@@ -51,27 +46,9 @@ export function createAccountRoom(
     endTokens: UserWork;
   },
 ) {
-  const { config, db, clock, appUrl, secret, store, sessionWatch, events } = base;
-  const { minimumPasswordLength, signUp: signUpMode } = config;
-  const links = createAccountLinkStore({ db, clock });
-  const sessions = createSessions({ ...base, store });
-  const hasher = createPasswordHasher({
-    atOnce: config.limits.LIMIT_HASHES_AT_ONCE,
-    queueLength: config.limits.LIMIT_HASH_QUEUE,
-  });
-  const mails = createAccountMails(base);
-  const common = {
-    ...base,
-    mails,
-    links,
-    sessions,
-    hasher,
-    tellOwner: createOwnerNotice(base.mail, mails),
-    sessionStart: createSessionStart({ store, sessions }),
-    knownBrowsers: createKnownBrowsers(secret),
-    signUpMode,
-    minimumPasswordLength,
-  };
+  const { config, clock, appUrl, secret, store, sessionWatch, events } = base;
+  const common = { ...base, ...createAccountParts(base) };
+  const { links, sessions } = common;
   const ways = createSignInWays(common);
   const account = createAccount({
     ...common,

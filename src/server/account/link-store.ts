@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { hashOfSecret } from "../secrets/hash-of-secret.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 
@@ -40,7 +41,7 @@ export function createAccountLinkStore({ db, clock }: { db: Database; clock: Clo
       await db
         .insertInto("account_links")
         .values({
-          token_hash: hashOf(token),
+          token_hash: hashOfSecret(token),
           purpose: link.purpose,
           user_id: link.userId,
           email: link.email,
@@ -58,7 +59,7 @@ export function createAccountLinkStore({ db, clock }: { db: Database; clock: Clo
       const row = await db
         .selectFrom("account_links")
         .select(columns)
-        .where("token_hash", "=", hashOf(token))
+        .where("token_hash", "=", hashOfSecret(token))
         .where("purpose", "=", purpose)
         .where("expires_at", ">", isoTime(clock.now()))
         .executeTakeFirst();
@@ -69,7 +70,7 @@ export function createAccountLinkStore({ db, clock }: { db: Database; clock: Clo
     async use(queries: Queries, token: string, purpose: AccountLinkPurpose): Promise<boolean> {
       const used = await queries
         .deleteFrom("account_links")
-        .where("token_hash", "=", hashOf(token))
+        .where("token_hash", "=", hashOfSecret(token))
         .where("purpose", "=", purpose)
         .where("expires_at", ">", isoTime(clock.now()))
         .executeTakeFirst();
@@ -121,8 +122,4 @@ export function createAccountLinkStore({ db, clock }: { db: Database; clock: Clo
       await db.deleteFrom("account_links").where("expires_at", "<=", isoTime(clock.now())).execute();
     },
   };
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

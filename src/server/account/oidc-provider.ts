@@ -2,22 +2,12 @@ import * as client from "openid-client";
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
+import { createOidcConfiguration, type OidcConfig } from "./oidc-configuration.ts";
 
-const timeoutSeconds = 10;
-const maxReplyBytes = 256 * 1024;
-/** The provider's configuration is loaded again after this time. */
-const configurationMs = 60 * 60_000;
 /** Maximum age of an authentication that counts as proof. */
 const recentSeconds = 10 * 60;
 /** Longer than any session at the provider. Sending a maximum age makes the provider return `auth_time`. */
 const anyAgeSeconds = 10 * 365 * 86_400;
-
-export interface OidcConfig {
-  readonly issuer: URL;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly name: string;
-}
 
 /** The secrets that tie a round trip together. They stay in this browser. */
 export interface OidcSecrets {
@@ -46,43 +36,11 @@ const Claims = z.object({
 export type OidcProvider = ReturnType<typeof createOidcProvider>;
 
 /** Talks to an OpenID Connect provider: authorization code with PKCE, state and nonce (OpenID Connect Core 1.0, RFC 9700). */
-export function createOidcProvider({
-  config,
-  redirectUrl,
-  clock,
-  log,
-}: {
-  config: OidcConfig;
-  redirectUrl: URL;
-  clock: Clock;
-  log: Log;
-}) {
+export function createOidcProvider(options: { config: OidcConfig; redirectUrl: URL; clock: Clock; log: Log }) {
+  const { config, redirectUrl, clock, log } = options;
   /** Stored form: the same with and without a trailing slash. */
   const issuer = config.issuer.href.replace(/\/$/, "");
-  let known: { readonly found: Promise<client.Configuration>; readonly sinceMs: number } | null = null;
-
-  /** Loaded on first use, so that an unreachable provider doesn't stop the server from starting. */
-  async function configuration(): Promise<client.Configuration> {
-    if (known === null || clock.now() - known.sinceMs > configurationMs) {
-      const found = client.discovery(config.issuer, config.clientId, config.clientSecret, undefined, {
-        timeout: timeoutSeconds,
-        [client.customFetch]: cappedFetch,
-        execute: [
-          // The token arrives over the server's own connection, but its signature is checked anyway.
-          client.enableNonRepudiationChecks,
-          ...(config.issuer.protocol === "http:" ? [client.allowInsecureRequests] : []),
-        ],
-      });
-      known = { found, sinceMs: clock.now() };
-    }
-    const { found } = known;
-    try {
-      return await found;
-    } catch (error) {
-      if (known?.found === found) known = null;
-      throw error;
-    }
-  }
+  const configuration = createOidcConfiguration(config, clock);
 
   return {
     issuer,
@@ -154,19 +112,6 @@ export function createOidcProvider({
     },
   };
 }
-
-/** The library's fetch, with a limit on the size of the response. */
-const cappedFetch: client.CustomFetch = async (url, options) => {
-  const { status, headers, body } = await fetch(url, options as RequestInit);
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body ?? []) {
-    size += part.byteLength;
-    if (size > maxReplyBytes) throw new TypeError("The sign-in provider answers with too much");
-    parts.push(part);
-  }
-  return new Response(size === 0 ? null : Buffer.concat(parts), { status, headers });
-};
 
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

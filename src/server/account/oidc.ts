@@ -1,36 +1,19 @@
-import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import type { SignedIn } from "../http/serve.ts";
 import type { Vault } from "../secrets/vault.ts";
-import type { Account, Caller } from "./account.ts";
-import type { IdentityStore } from "./identity-store.ts";
-import type { OidcPerson, OidcProvider } from "./oidc-provider.ts";
-import type { OwnerNotice } from "./owner-notice.ts";
-import type { SessionStart, Started } from "./session-start.ts";
-import type { AccountStore } from "./store.ts";
-
-const flowMs = 10 * 60_000;
-const sealedAs = { userId: "", field: "oidc-flow" };
-
-/** A pending round trip. The browser keeps it, sealed. */
-const Flow = z.object({
-  purpose: z.enum(["sign-in", "link", "proof"]),
-  secrets: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
-  /** The session that started it; null: signed out. */
-  tokenHash: z.string().nullable(),
-  invitation: z.string().nullable(),
-  expiresAtMs: z.number(),
-});
-type Flow = z.infer<typeof Flow>;
+import type { Caller } from "./caller.ts";
+import { createOidcFlows, type OidcFlow } from "./oidc-flow.ts";
+import { createOidcPersons, type OidcPersonsOptions } from "./oidc-persons.ts";
+import type { Started } from "./session-start.ts";
 
 /** The outcome of a round trip. The browser words any problem. */
 export type Finished =
   | { readonly kind: "signed-in"; readonly started: Started }
   | { readonly kind: "linked" }
   | { readonly kind: "proved" }
-  | { readonly kind: "problem"; readonly purpose: Flow["purpose"]; readonly code: string };
+  | { readonly kind: "problem"; readonly purpose: OidcFlow["purpose"]; readonly code: string };
 
 export type Oidc = ReturnType<typeof createOidc>;
 
@@ -39,83 +22,31 @@ export type Oidc = ReturnType<typeof createOidc>;
  * asked for here.
  */
 export function createOidc({
-  provider,
-  identities,
-  account,
-  store,
-  sessionStart,
   vault,
-  tellOwner,
   havePasskeys,
   limits,
   clock,
-}: {
-  /** Null: none is configured. */
-  provider: OidcProvider | null;
-  identities: IdentityStore;
-  account: Account;
-  store: AccountStore;
-  sessionStart: SessionStart;
-  vault: Vault;
-  tellOwner: OwnerNotice;
+  ...options
+}: OidcPersonsOptions & {
+  readonly vault: Vault;
   /** True if passkeys work at this address. */
-  havePasskeys: boolean;
-  limits: RateLimits;
-  clock: Clock;
+  readonly havePasskeys: boolean;
+  readonly limits: RateLimits;
+  readonly clock: Clock;
 }) {
+  const { provider, identities, store } = options;
+  const flows = createOidcFlows(vault, clock);
+  const { signIn, link, tell } = createOidcPersons(options);
+
   async function begin(
-    purpose: Flow["purpose"],
-    { tokenHash, invitation }: Pick<Flow, "tokenHash" | "invitation">,
+    purpose: OidcFlow["purpose"],
+    { tokenHash, invitation }: Pick<OidcFlow, "tokenHash" | "invitation">,
   ): Promise<{ url: string; cookie: string } | Refusal> {
     if (provider === null) return refuse("provider-not-set-up");
     const begun = await provider.begin({ anew: purpose === "proof" });
     if (begun === "unreachable") return refuse("provider-unreachable");
-    const flow: Flow = { purpose, secrets: begun.secrets, tokenHash, invitation, expiresAtMs: clock.now() + flowMs };
-    return { url: begun.url.href, cookie: vault.seal(JSON.stringify(flow), sealedAs) };
-  }
-
-  function flowIn(cookie: string | null): Flow | null {
-    const opened = cookie === null ? null : vault.open(cookie, sealedAs);
-    const flow = opened === null ? null : Flow.safeParse(JSON.parse(opened)).data;
-    return flow !== null && flow !== undefined && flow.expiresAtMs > clock.now() ? flow : null;
-  }
-
-  async function tell(userId: string, letter: "providerLinked" | "providerUnlinked"): Promise<void> {
-    const user = await store.userById(userId);
-    if (user !== undefined && provider !== null)
-      await tellOwner(user, (words, at) => words[letter]({ ...at, name: provider.name }));
-  }
-
-  async function signIn(person: OidcPerson, invitation: string | null, caller: Caller): Promise<Started | Refusal> {
-    const known = await identities.userOf(person);
-    // The provider may have used an existing session, which proves nothing about now.
-    const provedAtMs = person.provedAtMs ?? 0;
-    if (known !== null) return sessionStart.begin(known, caller.userAgent, async () => true, provedAtMs);
-    // An address that the provider hasn't verified may belong to another person.
-    if (person.email === null || !person.isEmailVerified) return refuse("provider-email-not-verified");
-    const { email } = person;
-    const wish = { email, name: person.name, invitation, provedAtMs };
-    const opened = await account.signUpVouched(wish, caller, (userId, queries) =>
-      identities.link(person, userId, queries),
-    );
-    // Another window of the same person may have been first.
-    const again = opened instanceof Refusal ? await identities.userOf(person) : null;
-    if (again !== null) return sessionStart.begin(again, caller.userAgent, async () => true, provedAtMs);
-    // The owner of an existing account has to sign in to it first and link the provider there.
-    return opened instanceof Refusal && opened.code === "email-already-in-use" ? refuse("provider-not-linked") : opened;
-  }
-
-  async function link(person: OidcPerson, userId: string): Promise<Finished> {
-    const owner = await identities.userOf(person);
-    const isTaken = owner !== null && owner !== userId;
-    const hasOther = owner === null && (await identities.linkedAt(userId, person.issuer)) !== null;
-    if (isTaken || hasOther) return { kind: "problem", purpose: "link", code: "provider-linked-elsewhere" };
-    if (owner === null) {
-      if (!(await identities.link(person, userId)))
-        return { kind: "problem", purpose: "link", code: "provider-linked-elsewhere" };
-      await tell(userId, "providerLinked");
-    }
-    return { kind: "linked" };
+    const cookie = flows.seal({ purpose, secrets: begun.secrets, tokenHash, invitation });
+    return { url: begun.url.href, cookie };
   }
 
   return {
@@ -139,7 +70,7 @@ export function createOidc({
       cookie: string | null,
       { signedIn, ...caller }: Caller & { readonly signedIn: SignedIn | null },
     ): Promise<Finished> {
-      const flow = flowIn(cookie);
+      const flow = flows.open(cookie);
       if (provider === null || flow === null) return { kind: "problem", purpose: "sign-in", code: "sign-in-expired" };
       const { purpose, secrets, tokenHash, invitation } = flow;
       const problem = (code: string): Finished => ({ kind: "problem", purpose, code });
@@ -150,7 +81,10 @@ export function createOidc({
         return started instanceof Refusal ? problem(started.code) : { kind: "signed-in", started };
       }
       if (signedIn === null || signedIn.tokenHash !== tokenHash) return problem("sign-in-expired");
-      if (purpose === "link") return link(person, signedIn.userId);
+      if (purpose === "link") {
+        const outcome = await link(person, signedIn.userId);
+        return outcome === "linked" ? { kind: "linked" } : problem(outcome);
+      }
       if ((await identities.userOf(person)) !== signedIn.userId) return problem("provider-linked-elsewhere");
       await store.noteProved(signedIn.tokenHash, person.provedAtMs ?? 0);
       return { kind: "proved" };

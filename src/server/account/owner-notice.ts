@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AccountLetter, AccountMails } from "./account-mails.ts";
-import type { AccountPost } from "./address-confirmation.ts";
+import type { AccountPost } from "./account-post.ts";
 import type { UserRecord } from "./store.ts";
 
 export type OwnerNotice = (user: UserRecord, letter: AccountLetter) => Promise<void>;

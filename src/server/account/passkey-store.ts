@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
+import { hashOfSecret } from "../secrets/hash-of-secret.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import { hasWayIn, type OtherWays } from "./way-in-store.ts";
@@ -20,21 +21,23 @@ export interface PasskeyRecord {
 
 export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
 
+const columns = [
+  "id",
+  "user_id as userId",
+  "credential_id as credentialId",
+  "public_key as publicKey",
+  "counter",
+  "transports",
+  "name",
+  "created_at as createdAt",
+  "last_used_at as lastUsedAt",
+] as const;
+
 /** All SQL about passkeys. Challenges are stored as hashes, and each works once. */
 export function createPasskeyStore({ db, clock }: { db: Database; clock: Clock }) {
-  const columns = [
-    "id",
-    "user_id as userId",
-    "credential_id as credentialId",
-    "public_key as publicKey",
-    "counter",
-    "transports",
-    "name",
-    "created_at as createdAt",
-    "last_used_at as lastUsedAt",
-  ] as const;
-
   return {
+    ...createPasskeyChallengeStore({ db, clock }),
+
     async all(userId: string): Promise<PasskeyRecord[]> {
       const rows = await db
         .selectFrom("passkeys")
@@ -124,7 +127,12 @@ export function createPasskeyStore({ db, clock }: { db: Database; clock: Clock }
         .executeTakeFirst();
       return used.numUpdatedRows > 0n;
     },
+  };
+}
 
+/** SQL for the challenges that passkeys sign. */
+function createPasskeyChallengeStore({ db, clock }: { db: Database; clock: Clock }) {
+  return {
     /** Creates a challenge: 32 random bytes that work once. */
     async addChallenge(
       purpose: PasskeyPurpose,
@@ -135,7 +143,7 @@ export function createPasskeyStore({ db, clock }: { db: Database; clock: Clock }
       await db
         .insertInto("passkey_challenges")
         .values({
-          challenge_hash: hashOf(Buffer.from(challenge).toString("base64url")),
+          challenge_hash: hashOfSecret(Buffer.from(challenge).toString("base64url")),
           user_id: userId,
           purpose,
           expires_at: isoTime(clock.now() + goodForMs),
@@ -148,7 +156,7 @@ export function createPasskeyStore({ db, clock }: { db: Database; clock: Clock }
     async takeChallenge(challenge: string, purpose: PasskeyPurpose): Promise<{ userId: string | null } | undefined> {
       return db
         .deleteFrom("passkey_challenges")
-        .where("challenge_hash", "=", hashOf(challenge))
+        .where("challenge_hash", "=", hashOfSecret(challenge))
         .where("purpose", "=", purpose)
         .where("expires_at", ">", isoTime(clock.now()))
         .returning("user_id as userId")
@@ -163,8 +171,4 @@ export function createPasskeyStore({ db, clock }: { db: Database; clock: Clock }
 
 function decoded(row: Omit<PasskeyRecord, "transports"> & { transports: string }): PasskeyRecord {
   return { ...row, transports: JSON.parse(row.transports) as string[] };
-}
-
-function hashOf(challenge: string): string {
-  return createHash("sha256").update(challenge).digest("hex");
 }

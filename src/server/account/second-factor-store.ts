@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { hashOfSecret } from "../secrets/hash-of-secret.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import { removeSecondFactor } from "./way-in-store.ts";
@@ -16,6 +17,8 @@ export type SecondFactorStore = ReturnType<typeof createSecondFactorStore>;
 /** All SQL about second factors. Recovery codes and challenges are stored as hashes. */
 export function createSecondFactorStore({ db, clock }: { db: Database; clock: Clock }) {
   return {
+    ...createChallengeStore({ db, clock }),
+
     totp: (userId: string): Promise<TotpRecord | undefined> =>
       db
         .selectFrom("user_totp")
@@ -106,14 +109,19 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
         await endDevices(queries, user.id);
         return wasOn;
       }),
+  };
+}
 
+/** SQL for sign-ins that wait for their second step. */
+function createChallengeStore({ db, clock }: { db: Database; clock: Clock }) {
+  return {
     /** Stores a sign-in that waits for its second step. The token goes only to the browser. */
     async addChallenge(userId: string, { tries, goodForMs }: { tries: number; goodForMs: number }): Promise<string> {
       const token = randomBytes(32).toString("base64url");
       const expiresAt = isoTime(clock.now() + goodForMs);
       await db
         .insertInto("sign_in_challenges")
-        .values({ token_hash: hashOf(token), user_id: userId, tries_left: tries, expires_at: expiresAt })
+        .values({ token_hash: hashOfSecret(token), user_id: userId, tries_left: tries, expires_at: expiresAt })
         .execute();
       return token;
     },
@@ -123,7 +131,7 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
       const row = await db
         .selectFrom("sign_in_challenges")
         .select("user_id")
-        .where("token_hash", "=", hashOf(token))
+        .where("token_hash", "=", hashOfSecret(token))
         .where("tries_left", ">", 0)
         .where("expires_at", ">", isoTime(clock.now()))
         .executeTakeFirst();
@@ -135,7 +143,7 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
       const taken = await db
         .updateTable("sign_in_challenges")
         .set((update) => ({ tries_left: update("tries_left", "-", 1) }))
-        .where("token_hash", "=", hashOf(token))
+        .where("token_hash", "=", hashOfSecret(token))
         .where("tries_left", ">", 0)
         .executeTakeFirst();
       return taken.numUpdatedRows > 0n;
@@ -145,7 +153,7 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
     async endChallenge(queries: Queries, token: string): Promise<boolean> {
       const ended = await queries
         .deleteFrom("sign_in_challenges")
-        .where("token_hash", "=", hashOf(token))
+        .where("token_hash", "=", hashOfSecret(token))
         .executeTakeFirst();
       return ended.numDeletedRows > 0n;
     },
@@ -162,8 +170,4 @@ async function replaceCodes(queries: Queries, userId: string, codeHashes: readon
     .insertInto("recovery_codes")
     .values(codeHashes.map((codeHash) => ({ user_id: userId, code_hash: codeHash })))
     .execute();
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -6,7 +6,7 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import type { SignedIn } from "../http/serve.ts";
 import type { Vault } from "../secrets/vault.ts";
-import type { Caller } from "./account.ts";
+import type { Caller } from "./caller.ts";
 import { type KnownBrowsers, knownBrowserCookie } from "./known-browsers.ts";
 import type { OwnerNotice } from "./owner-notice.ts";
 import type { SecondFactorStore } from "./second-factor-store.ts";
@@ -25,46 +25,38 @@ const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-/** Codes from an authenticator app (RFC 6238) besides the password, and recovery codes in case the app is lost. */
-export function createSecondFactor(options: {
-  store: AccountStore;
-  factors: SecondFactorStore;
-  sessionStart: SessionStart;
-  vault: Vault;
-  tellOwner: OwnerNotice;
+/** The stores, services and settings that second factors need. */
+interface SecondFactorOptions {
+  readonly store: AccountStore;
+  readonly factors: SecondFactorStore;
+  readonly sessionStart: SessionStart;
+  readonly vault: Vault;
+  readonly tellOwner: OwnerNotice;
   /** True if a passkey can also serve as the second step. */
-  hasPasskey: (userId: string) => Promise<boolean>;
-  limits: RateLimits;
-  knownBrowsers: KnownBrowsers;
-  clock: Clock;
-  secret: string;
-  appUrl: URL;
-}) {
-  const { store, factors, sessionStart, vault, tellOwner, limits, clock, appUrl } = options;
+  readonly hasPasskey: (userId: string) => Promise<boolean>;
+  readonly limits: RateLimits;
+  readonly knownBrowsers: KnownBrowsers;
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly appUrl: URL;
+}
+
+/** Codes from an authenticator app (RFC 6238) besides the password, and recovery codes in case the app is lost. */
+export function createSecondFactor(options: SecondFactorOptions) {
+  const { store, factors, vault, tellOwner, clock, appUrl } = options;
   const guard = createSignInGuard(options);
-  const placeOf = (userId: string) => ({ userId, field: "totp" });
 
   const hashOf = (userId: string, code: string): string =>
     createHmac("sha256", options.secret).update(`recovery-code:${userId}:${code}`).digest("hex");
 
   const newCodes = (): string[] => Array.from({ length: recoveryCodeCount }, recoveryCode);
 
-  /** Returns the time step of a code, at most one before or after the current one; null: no match. */
-  function stepOf(userId: string, sealedSecret: string, code: string): number | null {
-    const now = clock.now();
-    // Sealed with an earlier server secret: no code can match any more.
-    const secret = vault.open(sealedSecret, placeOf(userId));
-    if (secret === null || !/^\d{6}$/.test(code)) return null;
-    const delta = authenticator(secret).validate({ token: code, timestamp: now, window: 1 });
-    return delta === null ? null : Math.floor(now / 1000 / stepSeconds) + delta;
-  }
-
   async function isRight(userId: string, typed: string): Promise<boolean> {
     const code = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
     if (!/^\d{6}$/.test(code)) return factors.useCode(userId, hashOf(userId, code));
     const record = await factors.totp(userId);
     if (record === undefined || record.confirmedAt === null) return false;
-    const step = stepOf(userId, record.sealedSecret, code);
+    const step = stepOf({ vault, now: clock.now() }, userId, record.sealedSecret, code);
     return step !== null && factors.useStep(userId, step);
   }
 
@@ -87,6 +79,8 @@ export function createSecondFactor(options: {
 
   return {
     isOn,
+
+    ...createSecondStep(options, { isOn, isRight, guarded }),
 
     /** Checks a code for a signed-in user. Null if it was right. Guesses count per session. */
     check: ({ userId, tokenHash }: SignedIn, code: string): Promise<Refusal | null> =>
@@ -112,7 +106,7 @@ export function createSecondFactor(options: {
       if (record === undefined || clock.now() - Date.parse(record.begunAt) > enrolMs)
         return refuse("second-factor-not-begun");
       if (record.confirmedAt !== null) return refuse("second-factor-on");
-      const step = stepOf(userId, record.sealedSecret, code.replaceAll(/\D/g, ""));
+      const step = stepOf({ vault, now: clock.now() }, userId, record.sealedSecret, code.replaceAll(/\D/g, ""));
       const refused = await guarded(`second factor of ${userId}`, async () => step !== null);
       if (refused !== null || step === null) return refused ?? refuse("wrong-code");
       const codes = newCodes();
@@ -140,13 +134,47 @@ export function createSecondFactor(options: {
       return {};
     },
 
+    cleanUp: () => factors.deleteOld(),
+  };
+}
+
+const placeOf = (userId: string) => ({ userId, field: "totp" });
+
+/** Returns the time step of a code, at most one before or after the current one; null: no match. */
+function stepOf(
+  { vault, now }: { vault: Vault; now: number },
+  userId: string,
+  sealedSecret: string,
+  code: string,
+): number | null {
+  // Sealed with an earlier server secret: no code can match any more.
+  const secret = vault.open(sealedSecret, placeOf(userId));
+  if (secret === null || !/^\d{6}$/.test(code)) return null;
+  const delta = authenticator(secret).validate({ token: code, timestamp: now, window: 1 });
+  return delta === null ? null : Math.floor(now / 1000 / stepSeconds) + delta;
+}
+
+/** The second step of a sign-in, after the password. */
+function createSecondStep(
+  { store, factors, sessionStart, limits, knownBrowsers, hasPasskey }: SecondFactorOptions,
+  {
+    isOn,
+    isRight,
+    guarded,
+  }: {
+    isOn: (userId: string) => Promise<boolean>;
+    isRight: (userId: string, typed: string) => Promise<boolean>;
+    guarded: (subject: string, isRightCode: () => Promise<boolean | Refusal>) => Promise<Refusal | null>;
+  },
+) {
+  return {
     /** Returns the second step that follows a correct password instead of a session; null: the password is enough. */
     async secondStep(userId: string): Promise<SecondStep | null> {
       if (!(await isOn(userId))) return null;
       const challenge = await factors.addChallenge(userId, { tries: triesPerChallenge, goodForMs: challengeMs });
       const kinds: SecondStep["kinds"] = ["totp"];
       if ((await factors.codesLeft(userId)) > 0) kinds.push("recovery");
-      if (await options.hasPasskey(userId)) kinds.push("passkey");
+      if (await hasPasskey(userId)) kinds.push("passkey");
       return { challenge, kinds };
     },
 
@@ -164,15 +192,13 @@ export function createSecondFactor(options: {
       if (userId === undefined) return refuse("sign-in-expired");
       const user = await store.userById(userId);
       if (user === undefined) return refuse("sign-in-expired");
-      const place = options.knownBrowsers.subject(user.emailKey, cookie(knownBrowserCookie));
+      const place = knownBrowsers.subject(user.emailKey, cookie(knownBrowserCookie));
       const refused = await guarded(`second factor of ${userId} at ${place}`, async () =>
         (await factors.takeTry(challenge)) ? isRight(userId, code) : refuse("sign-in-expired"),
       );
       if (refused !== null) return refused;
       return sessionStart.begin(userId, userAgent, (queries) => factors.endChallenge(queries, challenge));
     },
-
-    cleanUp: () => factors.deleteOld(),
   };
 }
 

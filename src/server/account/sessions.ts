@@ -1,6 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
+import { alsoWritesFor } from "../database/query-scope.ts";
 import { createRecentReads } from "../database/recent-reads.ts";
 import type { TableChanges } from "../database/table-changes.ts";
 import type { SignedIn } from "../http/serve.ts";
@@ -46,6 +47,7 @@ export function createSessions({
       const token = randomBytes(32).toString("base64url");
       const signedIn = { userId, tokenHash: hashOf(token), expiresAt: isoTime(clock.now() + idleMs) };
       const provedAt = isoTime(Math.min(provedAtMs, clock.now()));
+      alsoWritesFor(userId);
       await store.insertSession(queries, { ...signedIn, device: deviceLabel(userAgent), provedAt });
       return { token, signedIn };
     },

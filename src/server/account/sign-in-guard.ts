@@ -7,6 +7,8 @@ const freeFailures = 5;
 /** Block after each further failure; the last value repeats. */
 const waitsMs = [30_000, 60_000, 120_000, 240_000, 480_000, 900_000];
 
+export type SignInGuard = ReturnType<typeof createSignInGuard>;
+
 /**
  * Slows down guessing: five failures are free, then one try per 30 s, growing to 15 min, never a hard lock. A subject is
  * whatever is counted on its own, such as an address or one browser at that address. Unknown addresses are slowed down the

@@ -266,7 +266,7 @@ describe.each(testEngines())("alerts on $name", (engine) => {
       return eventsOf(met);
     };
     for (const met of [so, weight, event]) await expect.poll(() => runAndSee(met), patience).toHaveLength(1);
-    expect((await eventsOf(weight))[0]?.valueWords).toBe("100.0 % of your portfolio");
+    expect((await eventsOf(weight))[0]?.valueWords).toBe("100.0% of your portfolio");
     expect((await eventsOf(event))[0]?.valueWords).toBe("5 Mar 2026, tomorrow");
     for (const unmet of [notSo, strategy, volume, fall]) {
       expect(await eventsOf(unmet)).toEqual([]);
@@ -279,7 +279,7 @@ describe.each(testEngines())("alerts on $name", (engine) => {
     await moveTo(1);
     const expected = {
       de: [/^NVDA liegt über \d+,\d\d$/, /^\d+,\d\d USD$/, "Quelle: yahoo."],
-      fr: [/^NVDA est au-dessus de \d+,\d\d$/, /^\d+,\d\d USD$/, "Source : yahoo."],
+      fr: [/^NVDA est au-dessus de \d+,\d\d$/, /^\d+,\d\d USD$/, "Source\u00a0: yahoo."],
       es: [/^NVDA está por encima de \d+,\d\d$/, /^\d+,\d\d USD$/, "Fuente: yahoo."],
       ja: [/^NVDAが\d+\.\d\dを上回る$/, /^\d+\.\d\d USD$/, "出所：yahoo"],
     } as const;
@@ -350,7 +350,7 @@ describe.each(testEngines())("alerts on $name", (engine) => {
     const changed = await visitor.patch(`/api/alerts/${alert.id}`, {
       rule: { kind: "move", direction: "up", percent: 50, over: "day" },
     });
-    expect(changed.body).toMatchObject({ words: "NVDA rises 50 % or more over a day", state: "armed" });
+    expect(changed.body).toMatchObject({ words: "NVDA rises 50% or more over a day", state: "armed" });
     const many = await Promise.all(Array.from({ length: 14 }, () => make({ rule: above(2) })));
     expect(many.filter(({ status }) => status === 201)).toHaveLength(11);
     expect(many.find(({ status }) => status === 422)?.body).toMatchObject({

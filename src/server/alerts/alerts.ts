@@ -2,19 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Alert, changeAlert, createAlert, getAlertEvents } from "#contract/alerts.ts";
 import { isOfPortfolio } from "#core/alerts/alert-kinds.ts";
-import { alertWords, waitWords } from "#core/alerts/alert-words.ts";
-import type { AlertWait } from "#core/alerts/alert-wait.ts";
 import type { Language } from "#core/languages/languages.ts";
-import type { Words } from "#core/words/words.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import { afterCommit, outsideUnit } from "../database/unit-of-work.ts";
 import { refuse, type Refusal } from "../http/refusal.ts";
 import type { Quotes } from "../market/quotes.ts";
 import type { ReaderWords } from "../settings/reader-words.ts";
+import { createAlertWire } from "./alert-on-the-wire.ts";
 import { eventOnTheWire } from "./event-on-the-wire.ts";
 import type { QuoteWatch } from "./quote-watch.ts";
-import type { AlertStore, StoredAlert } from "./store.ts";
-import { whyQuoteNotUsable } from "./usable.ts";
+import type { AlertStore } from "./store.ts";
 
 export type Alerts = ReturnType<typeof createAlerts>;
 
@@ -42,43 +39,11 @@ export function createAlerts({
   maximumAlerts: number;
   clock: Clock;
 }) {
+  const onTheWire = createAlertWire({ quotes, clock });
+
   async function found({ userId, language }: Reader, id: string): Promise<Alert | Refusal> {
     const alert = await store.find(userId, id);
     return alert === null ? refuse("alert-not-found") : onTheWire(alert, await words.ofUser(userId, language));
-  }
-
-  function onTheWire(alert: StoredAlert, own: Words): Alert {
-    const { id, symbol, rule, repeats, expiresAt, mail, push, isPaused, createdAt, lastFiredAt } = alert;
-    const isAsleep = alert.snoozedUntil !== null && alert.snoozedUntil > isoTime(clock.now());
-    return {
-      id,
-      symbol,
-      rule,
-      words: alertWords(rule, symbol, own),
-      repeats,
-      expiresAt,
-      mail,
-      push,
-      isPaused,
-      snoozedUntil: isAsleep ? alert.snoozedUntil : null,
-      state: alert.status,
-      waitsFor: waitWords(waitsFor(alert), own),
-      createdAt,
-      lastFiredAt,
-    };
-  }
-
-  function waitsFor({ status, symbol, waitsFor: noted }: StoredAlert): AlertWait | null {
-    if (status !== "armed") return null;
-    const quote = symbol === null ? undefined : quotes.held(symbol);
-    // A price that no user has viewed for a minute is refreshed automatically.
-    const isPassing = quote?.provenance.status === "cached";
-    return (isPassing || symbol === null ? null : whyQuoteNotUsable(quote, symbol, clock.now())) ?? noted;
-  }
-
-  function whyNotInTime(expiresAt: string | null): Refusal | null {
-    if (expiresAt === null || Date.parse(expiresAt) > clock.now()) return null;
-    return refuse("invalid-input", { errors: [{ path: "expiresAt", message: "A time that is still to come" }] });
   }
 
   return {
@@ -90,7 +55,7 @@ export function createAlerts({
     async create(reader: Reader, input: z.output<typeof createAlert.input>): Promise<Alert | Refusal> {
       const { userId } = reader;
       const { symbol } = input;
-      const refusal = whyNotInTime(input.expiresAt);
+      const refusal = whyNotInTime(input.expiresAt, clock.now());
       if (refusal !== null) return refusal;
       if (symbol !== null) {
         const { quotes: known, unknown } = await outsideUnit(() => quotes.get([symbol]));
@@ -124,9 +89,12 @@ export function createAlerts({
         return refuse("invalid-input", {
           errors: [{ path: "rule.kind", message: "An alert stays with its symbol, or with the portfolio" }],
         });
-      const refusal = whyNotInTime(expiresAt ?? null);
+      const refusal = whyNotInTime(expiresAt ?? null, clock.now());
       if (refusal !== null) return refusal;
       const isAnew = rule !== undefined || state === "armed";
+      const { symbol } = before;
+      // If no user has viewed the price lately, the check would have to wait for the next round of prices.
+      if (isAnew && symbol !== null) await outsideUnit(() => quotes.get([symbol]));
       const isOver = before.expiresAt !== null && before.expiresAt <= isoTime(clock.now());
       await store.change(userId, id, {
         ...withoutUndefined(change),
@@ -148,6 +116,18 @@ export function createAlerts({
       return {};
     },
 
+    ...createAlertHistory({ store, words }),
+  };
+}
+
+function whyNotInTime(expiresAt: string | null, now: number): Refusal | null {
+  if (expiresAt === null || Date.parse(expiresAt) > now) return null;
+  return refuse("invalid-input", { errors: [{ path: "expiresAt", message: "A time that is still to come" }] });
+}
+
+/** The history of a user's alerts. */
+function createAlertHistory({ store, words }: { store: AlertStore; words: Pick<ReaderWords, "ofUser"> }) {
+  return {
     async events({ userId, language }: Reader, { limit, before }: z.output<typeof getAlertEvents.input>) {
       if (before !== undefined && !(await store.hasEvent(userId, before)))
         return refuse("invalid-input", {

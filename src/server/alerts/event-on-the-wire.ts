@@ -2,7 +2,7 @@ import type { AlertEvent } from "#contract/alerts.ts";
 import type { AlertFinding } from "#core/alerts/alert-finding.ts";
 import type { AlertRule } from "#core/alerts/alert-kinds.ts";
 import { alertWords, findingWords } from "#core/alerts/alert-words.ts";
-import type { Words } from "#core/words/words.ts";
+import type { Words } from "#core/words/shape.ts";
 
 /** The data of an event. It can be written in any language. */
 export interface AlertFacts {

@@ -3,8 +3,9 @@ import type { Provenance } from "#contract/provenance.ts";
 import type { AlertReading } from "#core/alerts/alert-rule.ts";
 import { nextAlertState } from "#core/alerts/alert-state.ts";
 import { alertWords, findingWords } from "#core/alerts/alert-words.ts";
-import type { Words } from "#core/words/words.ts";
+import type { Words } from "#core/words/shape.ts";
 import { type Clock, isoTime } from "../clock.ts";
+import { asWriter } from "../database/query-scope.ts";
 import type { Queries } from "../database/open-database.ts";
 import type { NewMail } from "../mail/store.ts";
 import type { ReaderWords } from "../settings/reader-words.ts";
@@ -87,7 +88,7 @@ export function createFiring({
       event !== null && alert.mail && mail.isSetUp && (await mail.sentLately(alert.userId, "alert ")) < maxMailsAnHour;
     const to = mayMail ? await confirmedAddressOf(alert.userId) : null;
     const mayPush = event !== null && alert.push && (await push.sentLately(alert.userId)) < maxPushesAnHour;
-    const isOurs = await store.transaction(async (queries) => {
+    const record = async (queries: Queries) => {
       if (!(await store.advance(queries, alert, state, { firedAt: event === null ? null : now, asOf: origin.asOf })))
         return false;
       if (event === null) return true;
@@ -99,7 +100,8 @@ export function createFiring({
         );
       if (mayPush) await push.post(alert.userId, `alert ${event.id}`, notificationOf(event), queries);
       return true;
-    });
+    };
+    const isOurs = await asWriter(alert.userId, () => store.transaction(record));
     if (isOurs && event !== null) {
       listeners.tell(alert.userId, event);
       if (mayPush) push.wake();

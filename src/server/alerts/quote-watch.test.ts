@@ -6,6 +6,7 @@ import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
 import { alertPricesJob } from "./alert-jobs.ts";
+import { createAlerts } from "./alerts.ts";
 import { createFiring } from "./firing.ts";
 import { createPriceAsking } from "./price-asking.ts";
 import { createQuoteWatch } from "./quote-watch.ts";
@@ -51,6 +52,15 @@ describe.each(testEngines())("the watch over quotes on $name", (engine) => {
     const asked: string[] = [];
     const listeners = new Set<(symbols: readonly string[]) => void>();
     const quotes = {
+      /** The provider's price is the last one seen, and is live. */
+      get: async () => {
+        const quote = held.get("NVDA");
+        const at = new Date(clock.time).toISOString();
+        if (quote !== undefined)
+          held.set("NVDA", { ...quote, provenance: { ...quote.provenance, status: "live", asOf: at, fetchedAt: at } });
+        for (const listener of listeners) listener(["NVDA"]);
+        return { quotes: [...held.values()], unknown: [] };
+      },
       held: (symbol: string) => held.get(symbol),
       keep: () => undefined,
       refresh: async (symbols: readonly string[]) => void asked.push(...symbols),
@@ -72,7 +82,9 @@ describe.each(testEngines())("the watch over quotes on $name", (engine) => {
     const watch = createQuoteWatch({ quotes, store, firing, clock, log });
     endings.push(() => watch.stop());
     await watch.start();
+    const words = createReaderWords(async () => ({}));
     return {
+      alerts: createAlerts({ store, quotes, watch, words, sendsMail: false, maximumAlerts: 9, clock }),
       clock,
       store,
       watch,
@@ -159,6 +171,18 @@ describe.each(testEngines())("the watch over quotes on $name", (engine) => {
     expect(await firedAt()).toEqual([]);
     await see("2026-03-04T16:01:00.000Z", { price: 120 });
     expect(await firedAt()).toHaveLength(1);
+  });
+
+  it("asks for the price when an alert is set again, and fires at once", async () => {
+    const { alerts, see, make, firedAt } = await house();
+    await see(wednesday, { changePercent: 6 });
+    const id = await make(riseOfFive, { repeats: false });
+    expect(await firedAt()).toHaveLength(1);
+    // The price hasn't been viewed for five minutes.
+    await see("2026-03-04T16:05:00.000Z", { changePercent: 6, status: "cached" });
+    const change = { id, state: "armed" as const };
+    await expect(alerts.change({ userId: "user", language: "en" }, change)).resolves.toMatchObject({ state: "fired" });
+    expect(await firedAt()).toEqual([wednesday, "2026-03-04T16:05:00.000Z"]);
   });
 
   it("forgets a deleted alert at once", async () => {

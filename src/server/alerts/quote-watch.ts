@@ -1,16 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Quote } from "#contract/market.ts";
-import { createAlertIndex } from "#core/alerts/alert-index.ts";
-import { alertKindOf, kindsOnQuotes } from "#core/alerts/alert-kinds.ts";
-import { isResting } from "#core/alerts/alert-state.ts";
-import { priceReading, priceThresholds } from "#core/alerts/price-thresholds.ts";
+import { kindsOnQuotes } from "#core/alerts/alert-kinds.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { Quotes } from "../market/quotes.ts";
 import type { Firing } from "./firing.ts";
-import { quoteDay } from "./quote-day.ts";
-import type { AlertStore, StoredAlert } from "./store.ts";
-import { whyQuoteNotUsable } from "./usable.ts";
+import { createQuoteAlerts } from "./quote-alerts.ts";
+import { createQuoteLooks } from "./quote-looks.ts";
+import type { AlertStore } from "./store.ts";
 
 const lookMs = 2_000;
 /** Maximum wait for the first check of a new alert. */
@@ -21,29 +17,20 @@ const overlapMs = 60_000;
 export type QuoteWatch = ReturnType<typeof createQuoteWatch>;
 
 /** Checks every new quote against the alerts of all users that wait for a price or a one-day move. */
-export function createQuoteWatch({
-  quotes,
-  store,
-  firing,
-  clock,
-  log,
-}: {
+export function createQuoteWatch(options: {
   quotes: Pick<Quotes, "held" | "onAnswer">;
   store: AlertStore;
   firing: Firing;
   clock: Clock;
   log: Log;
 }) {
-  const index = createAlertIndex();
-  /** The last seen version of each alert, by its id. */
-  const versions = new Map<string, string>();
-  const snoozed = new Map<string, string>();
-  /** Repeating one-day moves that have fired, by symbol, with the day. On a later day they may fire again. */
-  const toldOn = new Map<string, Map<string, string | null>>();
+  const { quotes, store, firing, clock, log } = options;
+  const alerts = createQuoteAlerts({ quotes, clock });
+  const lookAt = createQuoteLooks({ alerts, quotes, store, firing, clock });
+  const stopping = new AbortController();
   let readUpTo = 0;
   let timer: NodeJS.Timeout | null = null;
   let stopListening: (() => void) | null = null;
-  let isStopped = false;
   // One after the other, so that no quote overtakes the one before it.
   let work: Promise<void> = Promise.resolve();
 
@@ -51,68 +38,10 @@ export function createQuoteWatch({
     work = work.then(task).catch((error: unknown) => {
       log.error({ err: error }, "alerts could not be looked at");
       // Alerts taken out of the index for a check are put back with everything else.
-      versions.clear();
+      alerts.forgetVersions();
       readUpTo = 0;
     });
     return work;
-  }
-
-  function put(alert: StoredAlert): void {
-    leave(alert.id, alert.symbol);
-    versions.set(alert.id, alert.changedAt);
-    let thresholds = alert.status === "expired" ? null : priceThresholds(alert.rule, alert.status);
-    const isOver = alert.status === "fired" && !alert.repeats;
-    const rests = isResting(alert, isoTime(clock.now()));
-    if (alert.snoozedUntil !== null && rests && !alert.isPaused) snoozed.set(alert.id, alert.snoozedUntil);
-    if (thresholds === null || isOver || rests || alert.symbol === null) return;
-    if (alertKindOf(alert.rule).quote?.comesDaily === true && alert.status === "fired") {
-      const quote = quotes.held(alert.symbol);
-      const isOfToday = quote === undefined || quoteDay(quote) === alert.lastOccasion;
-      if (isOfToday) {
-        const told = toldOn.get(alert.symbol) ?? new Map<string, string | null>();
-        toldOn.set(alert.symbol, told.set(alert.id, alert.lastOccasion));
-      } else thresholds = [...thresholds, ...(priceThresholds(alert.rule, "armed") ?? [])];
-    }
-    index.set(alert.id, alert.symbol, thresholds);
-  }
-
-  /** Takes an alert out of everything that is looked at. */
-  function leave(id: string, symbol: string | null): void {
-    index.remove(id);
-    versions.delete(id);
-    snoozed.delete(id);
-    const told = symbol === null ? undefined : toldOn.get(symbol);
-    if (told?.delete(id) === true && told.size === 0 && symbol !== null) toldOn.delete(symbol);
-  }
-
-  async function look(symbol: string, quote: Quote): Promise<void> {
-    const day = quoteDay(quote);
-    if (day === null) return;
-    const ofOtherDays = [...(toldOn.get(symbol) ?? [])].filter(([, told]) => told !== day).map(([id]) => id);
-    const ids = [
-      ...new Set([...index.take(symbol, { price: quote.price, "day-percent": quote.changePercent }), ...ofOtherDays]),
-    ];
-    if (ids.length === 0) return;
-    const alerts = await store.byIds(ids);
-    const changed: string[] = [];
-    for (const alert of alerts) {
-      const { rule } = alert;
-      if (priceThresholds(rule, "armed") === null) continue;
-      const isChanged = await firing(alert, priceReading(rule, quote, day), quote.provenance);
-      if (isChanged) changed.push(alert.id);
-      else put(alert);
-    }
-    for (const alert of await store.byIds(changed)) put(alert);
-    const known = new Set(alerts.map(({ id }) => id));
-    for (const id of ids) if (!known.has(id)) leave(id, symbol);
-  }
-
-  async function lookAt(symbols: Iterable<string>): Promise<void> {
-    for (const symbol of symbols) {
-      if (isStopped || !index.has(symbol)) continue;
-      const quote = quotes.held(symbol);
-      if (quote !== undefined && whyQuoteNotUsable(quote, symbol, clock.now()) === null) await look(symbol, quote);
-    }
   }
 
   /** Takes in what this or another process has changed, and what has slept long enough. */
@@ -120,24 +49,22 @@ export function createQuoteWatch({
     const from = clock.now();
     const now = isoTime(from);
     const since = readUpTo === 0 ? "" : isoTime(readUpTo - overlapMs);
-    const changed = (await store.changedSince(since, kindsOnQuotes())).filter(
-      ({ id, changedAt }) => versions.get(id) !== changedAt,
-    );
+    const changed = (await store.changedSince(since, kindsOnQuotes())).filter((alert) => !alerts.isKnown(alert));
     readUpTo = from;
-    const awake = [...snoozed].filter(([, until]) => until <= now).map(([id]) => id);
+    const awake = alerts.awake(now);
     const woken = awake.length === 0 ? [] : await store.byIds(awake);
-    for (const id of awake) snoozed.delete(id);
+    alerts.forgetSnoozed(awake);
     const all = [...changed, ...woken];
-    for (const alert of all) put(alert);
-    await lookAt(new Set(all.flatMap(({ symbol }) => symbol ?? [])));
+    for (const alert of all) alerts.put(alert);
+    await lookAt(new Set(all.flatMap(({ symbol }) => symbol ?? [])), stopping.signal);
   }
 
   return {
     async start(): Promise<void> {
       await inTurn(readChanges);
       stopListening = quotes.onAnswer((symbols) => {
-        const watched = symbols.filter((symbol) => index.has(symbol));
-        if (watched.length > 0) void inTurn(() => lookAt(watched));
+        const watched = symbols.filter((symbol) => alerts.has(symbol));
+        if (watched.length > 0) void inTurn(() => lookAt(watched, stopping.signal));
       });
       let isReading = false;
       timer = setInterval(() => {
@@ -163,10 +90,10 @@ export function createQuoteWatch({
     },
 
     /** An alert was deleted here. */
-    forget: (id: string, symbol: string | null): void => leave(id, symbol),
+    forget: (id: string, symbol: string | null): void => alerts.leave(id, symbol),
 
     async stop(): Promise<void> {
-      isStopped = true;
+      stopping.abort();
       stopListening?.();
       if (timer !== null) clearInterval(timer);
       await work;

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { AssistantContext } from "#contract/assistant.ts";
-import { type AnswerEvent, type AnswerProgress, createAnswering, nothingDone } from "./answer.ts";
+import { englishWords } from "#core/words/english-words.ts";
+import { createAnswering } from "./answer.ts";
+import type { AnswerEvent } from "./answer-request.ts";
+import { type AnswerProgress, nothingDone } from "./answer-progress.ts";
 import { createBudget } from "./budget.ts";
-import type { AnswerTask } from "./compose.ts";
+import type { AnswerTask } from "./answer-task.ts";
 import { ModelError, type ModelPart, type ModelRequest } from "./models/model.ts";
 import { createReader } from "./reader/create-reader.ts";
 import { readingTool, type ToolFound, type ToolMissing } from "./tool.ts";
@@ -76,6 +79,7 @@ function answeringWith({
       costOf: () => null,
     }),
     budget,
+    wordsOf: () => Promise.resolve(englishWords),
     clock: { now: () => 0 },
     log,
   });

@@ -8,7 +8,7 @@ import {
   proseOf,
   type Stretch,
 } from "#core/grounding/index.ts";
-import { openMark, type ReferencedFigure } from "#core/references/index.ts";
+import { openMark, type ReferencedFigure, type ValueWriting } from "#core/references/index.ts";
 import type { AnswerSources } from "./answer-sources.ts";
 
 /** The author of a text. Code refers to every value; a model may also type digits, and put a value into the wrong sentence. */
@@ -38,13 +38,18 @@ export function checkedText(
     readonly today: string;
     readonly defaultSubject: string | null;
     readonly namesIn?: NamesIn;
+    /** Formats of the values; English if left out. */
+    readonly writing?: ValueWriting | undefined;
   },
 ): { readonly text: string; readonly grounded: readonly (GroundedFigure | ReferencedFigure)[] } {
   // A text that was cut off may end inside a mark.
   const open = openMark(template);
-  const { text, figures, quotations } = sources.render(open === -1 ? template : template.slice(0, open).trimEnd());
+  const { text, figures, quotations } = sources.render(
+    open === -1 ? template : template.slice(0, open).trimEnd(),
+    asked.writing,
+  );
   if (writer === "code") return { text, grounded: figures };
-  const { namesIn = () => [], files = [], ...rest } = asked;
+  const { namesIn = () => [], files = [], writing: _, ...rest } = asked;
   const evidence = { ...sources.evidence(rest), files };
   const factOf = new Map(evidence.facts.map((fact) => [fact.id, fact]));
   const placed = figures.flatMap((figure) =>

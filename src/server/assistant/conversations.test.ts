@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { ChatMessage, Conversation, ConversationSummary } from "#contract/conversations.ts";
+import { questionInEnglish } from "#core/assistant/suggestion.ts";
 import { answerEvents } from "../../../tests/support/answer-stream.ts";
 import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
 import {
@@ -585,8 +586,8 @@ describe("what Gemini really answered once", () => {
       expect(message.problem?.detail).not.toBe("");
     } else expect(message.model).not.toBeNull();
     expect((await read(visitor, id)).isRunning).toBe(false);
-    // What is left of the played bodies would answer the next question.
-    await ask(server, visitor, id, { text: "And now?" });
+    // It was played, and so isn't left for the next question.
+    expect(model.requests.length).toBeGreaterThan(0);
   });
 });
 
@@ -698,6 +699,26 @@ describe("without a model", () => {
       expect(suggestions.body["suggestions"]).toHaveLength(4);
       const test = await visitor.post("/api/assistant/connection-test");
       expect(test.body).toMatchObject({ success: false });
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it("suggests questions in the account's language, and answers them", async () => {
+    const server = await startTestServer({ CLOCK: now, YAHOO_BASE_URL: yahoo.url });
+    try {
+      const visitor = await signedIn(server);
+      await visitor.patch("/api/settings", { preferences: { language: "fr" } });
+      const { suggestions } = (await visitor.get("/api/assistant/suggestions")).body as {
+        suggestions: { text: string }[];
+      };
+      const texts = suggestions.map(({ text }) => text);
+      expect(texts).toHaveLength(4);
+      for (const text of texts) expect(questionInEnglish(text)).not.toBe(text);
+      const message = ended(await ask(server, visitor, await begin(visitor), { text: "Combien coûte NVDA\u00a0?" }));
+      expect(message.sources.map(({ kind }) => kind)).toContain("quote");
+      expect(message.followUps).toHaveLength(3);
+      for (const text of message.followUps) expect(questionInEnglish(text)).not.toBe(text);
     } finally {
       await server.stop();
     }

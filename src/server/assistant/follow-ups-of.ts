@@ -1,13 +1,23 @@
+import { suggestionText } from "#core/assistant/suggestion.ts";
 import type { Log } from "../log.ts";
-import type { MadeAnswer } from "./answer.ts";
-import type { AnswerTask } from "./compose.ts";
+import type { ReaderWords } from "../settings/reader-words.ts";
+import type { MadeAnswer } from "./made-answer.ts";
+import type { AnswerTask } from "./answer-task.ts";
 import { followUps } from "./follow-ups.ts";
 import type { InternalApi } from "./internal-api.ts";
 
 /** Begins to read what the follow-ups of an answer depend on, and gives them once it is made. */
 export type FollowUpsOf = (userId: string, task: AnswerTask) => (made: MadeAnswer) => Promise<string[]>;
 
-export function createFollowUpsOf({ apiOf, log }: { apiOf: (userId: string) => InternalApi; log: Log }): FollowUpsOf {
+export function createFollowUpsOf({
+  apiOf,
+  words,
+  log,
+}: {
+  apiOf: (userId: string) => InternalApi;
+  words: Pick<ReaderWords, "ofUser">;
+  log: Log;
+}): FollowUpsOf {
   async function heldBy(userId: string, { context }: AnswerTask): Promise<ReadonlySet<string>> {
     if (context.userPortfolio === false) return new Set();
     const reply = await apiOf(userId)("GET /api/portfolio/holdings", {});
@@ -20,8 +30,14 @@ export function createFollowUpsOf({ apiOf, log }: { apiOf: (userId: string) => I
       log.warn({ err: error }, "the holdings for follow-up questions could not be read");
       return new Set();
     });
-    return async (made) =>
-      followUps({
+    const readingWords = words.ofUser(userId).catch((error: unknown) => {
+      log.warn({ err: error }, "the language for follow-up questions could not be read");
+      return null;
+    });
+    return async (made) => {
+      const own = await readingWords;
+      if (own === null) return [];
+      const next = followUps({
         question: task.question,
         before: task.history.filter(({ role }) => role === "user").map(({ text }) => text),
         text: made.text,
@@ -29,5 +45,7 @@ export function createFollowUpsOf({ apiOf, log }: { apiOf: (userId: string) => I
         sources: made.sources,
         held: await reading,
       });
+      return next.map((one) => suggestionText(one, own.suggestions));
+    };
   };
 }

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AssistantContext } from "#contract/assistant.ts";
+import { englishWords } from "#core/words/english-words.ts";
 import { apiOver } from "../../../tests/support/api-over.ts";
 import { startTestServer, type TestServer } from "../../../tests/support/test-server.ts";
 import { startEcbUpstream, type EcbUpstream } from "../../../tests/upstreams/ecb-upstream.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
+import { inEnglish } from "#core/assistant/suggestion.ts";
 import { createAnswerSources } from "./answer-sources.ts";
 import { checkedText } from "./checked-text.ts";
 import { computedAnswer } from "./computed/index.ts";
-import { type Answered, followUps } from "./follow-ups.ts";
+import { type Answered, followUps as suggestionsAfter } from "./follow-ups.ts";
 import type { ToolContext } from "./tool.ts";
+
+const followUps = (answer: Answered): string[] => suggestionsAfter(answer).map(inEnglish);
 
 const answered = (more: Partial<Answered> = {}): Answered => ({
   question: "What does NVDA cost?",
@@ -43,6 +47,10 @@ describe("follow-up questions", () => {
         }),
       ),
     ).toEqual(["Why is NVDA rated so?", "When does NVDA report earnings?"]);
+  });
+
+  it("are not offered below help, which is about the app", () => {
+    expect(followUps(answered({ figures: [], sources: [{ number: 1, kind: "help", symbol: null }] }))).toEqual([]);
   });
 
   it("do not count a source that was read and not used", () => {
@@ -97,7 +105,14 @@ describe("each follow-up question", () => {
         price,
         currency: "USD",
       });
-    toolContext = { api: apiOver(visitor), userId: "", today: now.slice(0, 10), question: "", facts: () => [] };
+    toolContext = {
+      api: apiOver(visitor),
+      userId: "",
+      today: now.slice(0, 10),
+      question: "",
+      words: englishWords,
+      facts: () => [],
+    };
   });
   afterAll(async () => {
     await server.stop();

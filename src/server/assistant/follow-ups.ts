@@ -1,13 +1,14 @@
 import type { Figure, Source } from "#contract/assistant.ts";
+import { inEnglish, questionInEnglish, type Suggestion, suggestion } from "#core/assistant/suggestion.ts";
 import { builtInInstrument } from "#core/market/built-in-instruments.ts";
 import { symbolsNamed } from "#core/market/symbols-named.ts";
 
-const most = 3;
+const maxQuestions = 3;
 
 /** Topics of a question; a kind of source shows that an answer covers it already. */
 interface Topic {
   readonly kinds: readonly string[];
-  readonly question: string;
+  readonly question: Suggestion;
 }
 
 /** The parts of an answer that the next questions depend on. */
@@ -24,23 +25,25 @@ export interface Answered {
 
 /**
  * Up to three questions that go on from an answer: other measures and times of what it is about. Each of them can be answered without a
- * model, too. None where the answer draws on no data.
+ * model, too. None where the answer draws on no data, or on help alone.
  */
-export function followUps(answered: Answered): string[] {
+export function followUps(answered: Answered): Suggestion[] {
   const used = usedSources(answered);
-  if (used.length === 0) return [];
+  if (used.every(({ kind }) => kind === "help")) return [];
   const kinds = new Set(used.map(({ kind }) => kind));
   const symbols = subjects(answered, used);
-  const asked = new Set([answered.question, ...answered.before].map(plain));
+  const question = questionInEnglish(answered.question);
+  const asked = new Set([question, ...answered.before.map((text) => questionInEnglish(text))].map(plain));
   const topics = [
-    ...(symbols.length === 0 ? [] : aboutSymbols(symbols, answered)),
-    ...([...kinds].some((kind) => portfolioKinds.has(kind)) ? ownTopics(answered.question) : []),
+    ...(symbols.length === 0 ? [] : aboutSymbols(symbols, { ...answered, question })),
+    ...([...kinds].some((kind) => portfolioKinds.has(kind)) ? ownTopics(question) : []),
     ...(symbols.length === 0 ? marketTopics : []),
   ];
   const left = topics.filter(
-    ({ kinds: covering, question }) => !covering.some((kind) => kinds.has(kind)) && !asked.has(plain(question)),
+    ({ kinds: covering, question: next }) =>
+      !covering.some((kind) => kinds.has(kind)) && !asked.has(plain(inEnglish(next))),
   );
-  return [...new Set(left.map(({ question }) => question))].slice(0, most);
+  return left.map(({ question: next }) => next).slice(0, maxQuestions);
 }
 
 const portfolioKinds = new Set([
@@ -76,33 +79,33 @@ function aboutSymbols([symbol = "", other]: readonly string[], { question, held,
   return [
     ...(other === undefined || named(other) === it
       ? []
-      : [{ kinds: ["compare"], question: `Compare ${it} and ${named(other)}` }]),
+      : [{ kinds: ["compare"], question: suggestion("compare", it, named(other)) }]),
     hasHistory
-      ? { kinds: [], question: `How did ${it} do over 5 years?` }
-      : { kinds: ["history"], question: `How has ${it} done this year?` },
-    { kinds: ["news"], question: `What is in the news about ${it}?` },
-    ...(held.has(symbol) ? [{ kinds: ["holdings"], question: `How much of my portfolio is ${it}?` }] : []),
-    { kinds: ["signals"], question: `Why is ${it} rated so?` },
-    ...(isCompany ? [{ kinds: ["estimates"], question: `When does ${it} report earnings?` }] : []),
-    { kinds: ["quote", "quotes"], question: `What does ${it} cost?` },
+      ? { kinds: [], question: suggestion("fiveYears", it) }
+      : { kinds: ["history"], question: suggestion("thisYear", it) },
+    { kinds: ["news"], question: suggestion("inTheNews", it) },
+    ...(held.has(symbol) ? [{ kinds: ["holdings"], question: suggestion("shareOfPortfolio", it) }] : []),
+    { kinds: ["signals"], question: suggestion("rated", it) },
+    ...(isCompany ? [{ kinds: ["estimates"], question: suggestion("reportDate", it) }] : []),
+    { kinds: ["quote", "quotes"], question: suggestion("price", it) },
   ];
 }
 
 function ownTopics(question: string): Topic[] {
   return [
-    { kinds: ["contributions"], question: "What moved me this week?" },
-    ...(/week/i.test(question) ? [{ kinds: [], question: "What moved me this month?" }] : []),
-    { kinds: ["performance"], question: "How am I doing?" },
-    { kinds: ["risks"], question: "What are my risks?" },
-    { kinds: ["income"], question: "Next dividends?" },
-    { kinds: ["allocation"], question: "My allocation by sector" },
+    { kinds: ["contributions"], question: suggestion("movedThisWeek") },
+    ...(/week/i.test(question) ? [{ kinds: [], question: suggestion("movedThisMonth") }] : []),
+    { kinds: ["performance"], question: suggestion("doing") },
+    { kinds: ["risks"], question: suggestion("risks") },
+    { kinds: ["income"], question: suggestion("nextDividends") },
+    { kinds: ["allocation"], question: suggestion("sectors") },
   ];
 }
 
 const marketTopics: readonly Topic[] = [
-  { kinds: ["quotes"], question: "How is the market?" },
-  { kinds: [], question: "Biggest gainers today" },
-  { kinds: ["calendar"], question: "What is due this week?" },
+  { kinds: ["quotes"], question: suggestion("market") },
+  { kinds: [], question: suggestion("gainers") },
+  { kinds: ["calendar"], question: suggestion("dueThisWeek") },
 ];
 
 /** A symbol as a question names it: with @ where its letters are a word as well. */

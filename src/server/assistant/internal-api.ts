@@ -1,4 +1,5 @@
 import type { Api } from "#contract/index.ts";
+import type { DataProblem } from "#core/words/data-problem.ts";
 import type { Log } from "../log.ts";
 import { withinAnswer } from "../http/answer-deadline.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -8,7 +9,7 @@ import type { RequestContext, Served, ServedEndpoint } from "../http/serve.ts";
 export type InternalApi = <R extends keyof Api>(
   route: R,
   input: Api[R]["input"],
-) => Promise<{ ok: true; output: Api[R]["output"] } | { ok: false; code: string; detail: string }>;
+) => Promise<{ ok: true; output: Api[R]["output"] } | ({ ok: false } & DataProblem)>;
 
 /** Answers as the endpoints do, for this user. */
 export function createInternalApi({
@@ -36,16 +37,16 @@ export function createInternalApi({
           detail: decoded.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "),
         };
       const result = await withinAnswer(answerMs, () => item.handle(decoded.data, contextOf(userId, log)));
-      if (result instanceof Refusal) return { ok: false, code: result.code, detail: detailOf(result) };
+      if (result instanceof Refusal) return { ok: false, ...problemOf(result) };
       // The schema of the route makes it what the type says.
       return { ok: true, output: item.endpoint.output.parse(result) as Api[typeof route]["output"] };
     };
 }
 
-/** A refusal for a model: its English text, else its code and values. */
-function detailOf({ code, detail, values = {} }: Refusal): string {
-  if (detail !== undefined) return detail;
-  return [code, ...Object.entries(values).map(([name, value]) => `${name}: ${value}`)].join(", ");
+/** A refusal with its English text, or else its code and values for a model. */
+function problemOf({ code, detail, values }: Refusal): DataProblem {
+  const words = [code, ...Object.entries(values ?? {}).map(([name, value]) => `${name}: ${value}`)];
+  return { code, detail: detail ?? words.join(", "), ...(values === undefined ? {} : { values }) };
 }
 
 /** The request context of a call that no browser made. */

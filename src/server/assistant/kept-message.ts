@@ -1,10 +1,23 @@
 import type { ChatMessage } from "#contract/conversations.ts";
+import type { AnswerTask } from "./answer-task.ts";
 
 /** The stored parts of a message: those that are shown, and those that only the server needs. */
 export interface KeptMessage {
   readonly shown: ChatMessage;
   /** JSON of the question's circumstances, or of what must not be sent again; null where there is none. */
   readonly kept: unknown;
+}
+
+/** The settings and context stored with a question. */
+export interface KeptOfQuestion {
+  readonly context: AnswerTask["context"];
+  readonly attachments: AnswerTask["attachments"];
+}
+
+/** Stored beside an answer: the places of the user's own amounts, and whether its text is only an apology. */
+export interface KeptOfAnswer {
+  readonly privateSpans: readonly { readonly start: number; readonly end: number }[];
+  readonly isApology: boolean;
 }
 
 type Details = Omit<ChatMessage, "id" | "parentId" | "type" | "content" | "timestamp" | "state"> & { kept: unknown };

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { ChatMessage } from "#contract/conversations.ts";
-import { type Answering, nothingDone } from "./answer.ts";
+import type { Answering } from "./answer.ts";
+import { nothingDone } from "./answer-progress.ts";
 import { AssistantContext } from "#contract/assistant.ts";
 import { createRuns, overEvent } from "./runs.ts";
 import type { ConversationStore } from "./store.ts";

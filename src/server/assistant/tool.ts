@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Picture } from "#contract/assistant.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import type { Article, Fact, Subject } from "#core/grounding/evidence.ts";
+import type { Words } from "#core/words/shape.ts";
 import type { InternalApi } from "./internal-api.ts";
 
 /** The context of a tool call: the addresses of the API as the same user, and the civil day. */
@@ -12,6 +13,8 @@ export interface ToolContext {
   readonly today: string;
   /** The user's words: their numbers may be used in calculations. */
   readonly question: string;
+  /** English where a model or another program reads what tools find, else in the reader's language. */
+  readonly words: Words;
   /** Numbers of the answer so far, which later ones may be worked out from. */
   readonly facts: () => readonly KnownFact[];
 }

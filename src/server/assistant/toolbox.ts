@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { englishWords } from "#core/words/english-words.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { createAnswerSources } from "./answer-sources.ts";
@@ -68,6 +69,7 @@ export function createToolbox({
       today: isoTime(clock.now()).slice(0, 10),
       // Whatever numbers the program gives are its own.
       question: JSON.stringify(given),
+      words: englishWords,
       facts: () => [],
     };
     if (tool.kind === "propose") {

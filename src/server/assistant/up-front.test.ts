@@ -1,6 +1,7 @@
 import { heldBack } from "./tools/outside-words.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AssistantContext } from "#contract/assistant.ts";
+import { englishWords } from "#core/words/english-words.ts";
 import { apiOver } from "../../../tests/support/api-over.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
@@ -24,7 +25,14 @@ describe("the context of a question", () => {
   async function somebody(): Promise<{ visitor: Visitor; context: ToolContext }> {
     const visitor = server.visitor();
     await visitor.signUp();
-    const context = { api: apiOver(visitor), userId: "", today: now.slice(0, 10), question: "", facts: () => [] };
+    const context = {
+      api: apiOver(visitor),
+      userId: "",
+      today: now.slice(0, 10),
+      question: "",
+      words: englishWords,
+      facts: () => [],
+    };
     return { visitor, context };
   }
 

@@ -2,7 +2,10 @@ import type { z } from "zod";
 import type { AssistantContext } from "#contract/assistant.ts";
 import type { Subject } from "#core/grounding/evidence.ts";
 import { symbolsNamed } from "#core/market/symbols-named.ts";
+import type { AnswerSources } from "./answer-sources.ts";
+import type { AnswerTask } from "./answer-task.ts";
 import type { ToolContext, ToolFound, ToolMissing, ToolSource } from "./tool.ts";
+import { fileSource } from "./tools/file-source.ts";
 import { found } from "./tools/found.ts";
 import { givenPart } from "./tools/given-part.ts";
 import { holdingsFound } from "./tools/holdings.ts";
@@ -63,6 +66,20 @@ const empty: Readonly<Record<ContextPart, string>> = {
   watchlist: "The watchlist is empty.",
   notes: "No notes",
 };
+
+/** Gathers the parts of the context, and the files. */
+export async function foundUpFront(task: AnswerTask, context: ToolContext): Promise<UpFront> {
+  const found = await contextSources(task.context, task.question, context);
+  if (task.attachments.length === 0) return found;
+  const files = task.attachments.map((attachment) => fileSource(attachment, context.today));
+  return { ...found, parts: [...found.parts, { id: "attachments", sources: files, emptyReason: null, summary: null }] };
+}
+
+/** Adds the parts to the sources of an answer. Returns the numbers of each part. */
+export function numbered(found: UpFront, sources: AnswerSources): number[][] {
+  sources.addSubjects(found.subjects);
+  return found.parts.map((part) => sources.add(part.sources));
+}
 
 /** Gathers the parts of the context: each asked for, taken as given, or left out. An empty part says that it is empty. */
 export async function contextSources(

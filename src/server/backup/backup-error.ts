@@ -5,3 +5,6 @@ export class BackupError extends Error {
     this.name = "BackupError";
   }
 }
+
+/** The person who asked for a backup has cancelled it. */
+export class BackupCancelled extends BackupError {}

@@ -36,13 +36,25 @@ const EndLine = z.strictObject({
 const Line = z.union([TableLine, EndLine]);
 const RowLine = z.array(z.union([z.string(), z.number(), z.null()]));
 
+/** Follows a backup while it is made. */
+export interface BackupRun {
+  readonly signal?: AbortSignal;
+  /** Called before each table and after the last. */
+  readonly onTable?: (done: number, all: number) => void;
+}
+
 export type TableHashes = Readonly<Record<string, TableHash>>;
 
 /**
  * Writes all rows of a database as compressed lines: the head, each table with its rows, and an end with a hash for each table and for
  * the whole. The file is on disk when this resolves.
  */
-export async function writeBackup(file: string, source: TableAccess, head: BackupHead): Promise<TableHashes> {
+export async function writeBackup(
+  file: string,
+  source: TableAccess,
+  head: BackupHead,
+  { signal, onTable }: BackupRun = {},
+): Promise<TableHashes> {
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(file, { mode: 0o600, flags: "wx" }));
   const sum = createHash("sha256");
@@ -53,16 +65,19 @@ export async function writeBackup(file: string, source: TableAccess, head: Backu
   const hashes: Record<string, TableHash> = {};
   try {
     await put(JSON.stringify(head));
-    for (const table of source.tables) {
+    for (const [done, table] of source.tables.entries()) {
+      onTable?.(done, source.tables.length);
       await put(JSON.stringify({ table: table.name, columns: table.columns }));
       const hash = createRowHash();
       for await (const rows of source.rows(table)) {
+        signal?.throwIfAborted();
         const texts = rows.map(rowText);
         for (const text of texts) hash.add(text);
         await put(texts.join("\n"));
       }
       hashes[table.name] = hash.result();
     }
+    onTable?.(source.tables.length, source.tables.length);
     gzip.end(`${JSON.stringify({ end: true, tables: hashes, sha256: sum.digest("hex") })}\n`);
     await written;
   } catch (error) {

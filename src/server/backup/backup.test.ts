@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { temporaryFolder, type TestEngine, testEngines } from "../../../tests/support/test-engines.ts";
@@ -7,6 +7,7 @@ import { startTestServer } from "../../../tests/support/test-server.ts";
 import { s3Keys, startS3Server } from "../../../tests/upstreams/s3-server.ts";
 import { migrations } from "../database/migrations/index.ts";
 import { createLog } from "../log.ts";
+import { BackupCancelled } from "./backup-error.ts";
 import { hashesOf, readBackup } from "./backup-file.ts";
 import { backupsIn, type DatabasePlace, keepNewest, makeBackup, nameAt, tablesPlace } from "./make-backup.ts";
 import { moveData } from "./move-data.ts";
@@ -23,7 +24,7 @@ afterEach(async () => {
 });
 
 async function placeOn(engine: TestEngine): Promise<{ place: DatabasePlace; environment: Record<string, string> }> {
-  const environment = { ...(await engine.environment()), APP_SECRET: secret };
+  const environment = { ...(await engine.emptyEnvironment()), APP_SECRET: secret };
   const databaseUrl = (environment as Record<string, string>)["DATABASE_URL"] ?? null;
   return {
     place: { databaseUrl, dataDirectory: (environment as Record<string, string>)["DATA_DIR"] ?? "" },
@@ -35,7 +36,7 @@ async function filled(engine: TestEngine) {
   const { place, environment } = await placeOn(engine);
   const server = await startTestServer(environment);
   const visitor = server.visitor();
-  const email = await visitor.signUp();
+  const account = await visitor.signUp();
   await visitor.post("/api/portfolio/transactions", {
     type: "deposit",
     amount: "1234.56",
@@ -44,7 +45,7 @@ async function filled(engine: TestEngine) {
     note: "First line\u2028second “line”\nthird",
   });
   for (let index = 0; index < 40; index++) await visitor.post("/api/watchlists", { name: `List ${index}` });
-  return { place, environment, server, visitor, email };
+  return { place, environment, server, visitor, account };
 }
 
 const backupOf = (place: DatabasePlace, more: { name?: string; passphrase?: string | null; folder?: string } = {}) =>
@@ -88,11 +89,11 @@ describe.each(engines)("a backup of $name", (engine) => {
     expect((await readBackup(made.file)).tables).toEqual(made.tables);
     expect(made.tables["watchlists"]?.rows).toBeGreaterThan(40);
     expect(statSync(made.file).mode & 0o077).toBe(0);
-    expect((await verifyBackup(made.file, null, log)).tables).toEqual(made.tables);
+    expect((await verifyBackup(made.file, { passphrase: null }, log)).tables).toEqual(made.tables);
   });
 
   it.each(engines)("is restored on $name, equal in every table, and people go on", async (other) => {
-    const { place, server, email } = await filled(engine);
+    const { place, server, account } = await filled(engine);
     await server.stop();
     const before = await hashesAt(place);
     const { file } = await backupOf(place);
@@ -103,9 +104,7 @@ describe.each(engines)("a backup of $name", (engine) => {
     const again = await startTestServer(target.environment);
     endings.push(() => again.stop());
     const visitor = again.visitor();
-    expect(
-      (await visitor.post("/api/account/sign-in", { email, password: "correct horse battery" })).status,
-    ).toBeLessThan(500);
+    expect((await visitor.post("/api/account/sign-in", account)).status).toBe(200);
     await expect(
       restoreBackup({ file, place: { ...target.place }, passphrase: null, givenSecret: secret, log }),
     ).rejects.toThrow(other.name === "sqlite" ? /is in use by another Bellwether/ : /has accounts already/);
@@ -136,6 +135,84 @@ describe.each(engines)("a backup of $name", (engine) => {
     const [file = ""] = backupsIn(join(place.dataDirectory, "backups", "before-updates"));
     expect(file).toContain(`-before-${names.at(-2)}`);
     expect((await readBackup(file)).head.migrations.at(-1)).toBe(earlier);
+  });
+
+  it("is sent to the bucket before an update, where no rotation deletes it, and an absent bucket stops nothing", async () => {
+    const { place, environment } = await placeOn(engine);
+    const s3 = await startS3Server();
+    endings.push(() => s3.close());
+    await prepareTables(place, Object.keys(migrations).toSorted().at(-2), log);
+    const bucket = {
+      BACKUP_S3_URL: s3.url,
+      BACKUP_S3_ACCESS_KEY: s3Keys.accessKey,
+      BACKUP_S3_SECRET_KEY: s3Keys.secretKey,
+      BACKUP_S3_REGION: s3Keys.region,
+      BACKUP_PASSPHRASE: "open sesame, please",
+    };
+    const server = await startTestServer({ ...environment, ...bucket });
+    await expect
+      .poll(() => server.log(), { timeout: 30_000 })
+      .toContain("sent the backup before the update to the bucket");
+    await server.stop();
+    const [file = ""] = backupsIn(join(place.dataDirectory, "backups", "before-updates"));
+    expect([...s3.files.keys()]).toEqual([`copies/before-updates/${basename(file)}`]);
+    const store = createS3Store({ url: s3.url, ...s3Keys });
+    expect(await store.list()).toEqual([]);
+
+    const other = await placeOn(engine);
+    await prepareTables(other.place, Object.keys(migrations).toSorted().at(-2), log);
+    s3.fail(true);
+    const again = await startTestServer({ ...other.environment, ...bucket });
+    endings.push(() => again.stop());
+    await expect.poll(() => again.log(), { timeout: 30_000 }).toContain("was not sent to the bucket");
+  });
+
+  it("isn't made with a secret that opens nothing, and a lost passphrase costs only the secret", async () => {
+    const { place, server, account, environment } = await filled(engine);
+    await server.stop();
+    await expect(
+      makeBackup({
+        place,
+        folder: temporaryFolder(),
+        name: nameAt(madeAt),
+        secret: secret.toUpperCase(),
+        passphrase: null,
+        application: "0.1.0",
+        madeAt,
+      }),
+    ).rejects.toThrow(/isn't the secret that this database is used with/);
+    const { file } = await backupOf(place, { passphrase: "forgotten soon" });
+    const target = await placeOn(engine);
+    const restore = { file, place: target.place, passphrase: null, givenSecret: null, log };
+    await expect(restoreBackup(restore)).rejects.toThrow(/sealed.*--without-secret/);
+    await restoreBackup({ ...restore, withoutSecret: true });
+    const stranger = { ...target.environment, APP_SECRET: "another secret, as long as needed" };
+    await expect(startTestServer(stranger)).rejects.toThrow(/isn't the secret that this database is used with/);
+    const same = await startTestServer({ ...target.environment, APP_SECRET: environment.APP_SECRET ?? "" });
+    endings.push(() => same.stop());
+    expect((await same.visitor().post("/api/account/sign-in", account)).status).toBe(200);
+  });
+
+  it("leaves no file when it's cancelled, even behind the last table", async () => {
+    const { place, server } = await filled(engine);
+    await server.stop();
+    const folder = temporaryFolder();
+    const ending = new AbortController();
+    const cancelled = makeBackup({
+      place,
+      folder,
+      name: nameAt(madeAt),
+      secret,
+      passphrase: null,
+      application: "0.1.0",
+      madeAt,
+      signal: ending.signal,
+      onTable: (done, all) => {
+        if (done === all) ending.abort(new BackupCancelled("Cancelled."));
+      },
+    });
+    await expect(cancelled).rejects.toThrow(BackupCancelled);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it("isn't mixed with tables of a newer version, which are left alone", async () => {
@@ -283,6 +360,13 @@ describe.runIf(engines.length === 2)("moving data between engines", () => {
     expect(await moveData({ from: { ...to, dataDirectory: back.dataDirectory }, to: back, log })).toEqual(before);
     expect(await hashesAt(back)).toEqual(before);
     await expect(moveData({ from: place, to, log })).rejects.toThrow(/has accounts already/);
+    const inUse = await startTestServer(there.environment);
+    endings.push(() => inUse.stop());
+    const elsewhere = (await placeOn(sqlite)).place;
+    await expect(
+      moveData({ from: { ...to, dataDirectory: elsewhere.dataDirectory }, to: elsewhere, log }),
+    ).rejects.toThrow(/uses the PostgreSQL database/);
+    expect(existsSync(join(elsewhere.dataDirectory, "bellwether.db"))).toBe(false);
     await expect(moveData({ from: place, to: back, log })).rejects.toThrow(
       /between the embedded database and PostgreSQL/,
     );

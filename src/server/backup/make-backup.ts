@@ -2,10 +2,11 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { faultInThread, sizeOf } from "../database/file-check.ts";
+import { fingerprintRow, fingerprintTable, wrongSecret } from "../secrets/secret-check.ts";
 import { BackupError } from "./backup-error.ts";
-import { formatVersion, type TableHashes, writeBackup } from "./backup-file.ts";
+import { type BackupHead, type BackupRun, formatVersion, type TableHashes, writeBackup } from "./backup-file.ts";
 import { sealSecret } from "./sealed-secret.ts";
-import { openTables } from "./table-access.ts";
+import { openTables, type TableAccess } from "./table-access.ts";
 
 const prefix = "bellwether-";
 const suffix = ".backup";
@@ -32,8 +33,8 @@ export async function makeBackup({
   passphrase,
   application,
   madeAt,
-  signal,
-}: {
+  ...run
+}: BackupRun & {
   readonly place: DatabasePlace;
   readonly folder: string;
   /** Sorts by age: 2026-03-02T03-15-00Z. */
@@ -43,7 +44,6 @@ export async function makeBackup({
   /** The version of Bellwether. */
   readonly application: string;
   readonly madeAt: string;
-  readonly signal?: AbortSignal;
 }): Promise<{ readonly file: string; readonly bytes: number; readonly tables: TableHashes }> {
   if (place.databaseUrl === null && sizeOf(join(place.dataDirectory, "bellwether.db")) === 0)
     throw new BackupError(`${place.dataDirectory} has no database yet: start Bellwether once, or set DATA_DIR.`);
@@ -55,14 +55,15 @@ export async function makeBackup({
   if (place.databaseUrl === null) {
     const fault = await faultInThread(
       { file: join(place.dataDirectory, "bellwether.db"), pragma: "integrity_check" },
-      signal,
+      run.signal,
     );
     if (fault !== null)
       throw new BackupError(`The database failed its integrity check, so no backup was kept: ${fault}`);
   }
   const source = await openTables(tablesPlace(place), "read");
   try {
-    const tables = await writeBackup(unfinished, source, {
+    await checkFingerprint(source, secret);
+    const head: BackupHead = {
       format: "bellwether-backup",
       version: formatVersion,
       madeAt,
@@ -70,7 +71,9 @@ export async function makeBackup({
       engine: source.engine,
       migrations: [...source.migrations],
       secret: sealSecret(secret, passphrase),
-    });
+    };
+    const tables = await writeBackup(unfinished, source, head, run);
+    run.signal?.throwIfAborted();
     renameSync(unfinished, file);
     await syncFolder(folder);
     return { file, bytes: statSync(file).size, tables };
@@ -80,6 +83,22 @@ export async function makeBackup({
   } finally {
     await source.close();
   }
+}
+
+/** A backup with a secret that opens nothing would be found out only when it is needed. */
+async function checkFingerprint(source: TableAccess, secret: string): Promise<void> {
+  const known = await fingerprintOf(source);
+  if (known !== null && known !== fingerprintRow(secret, "")["fingerprint"]) throw new BackupError(wrongSecret);
+}
+
+/** The fingerprint of the secret that a database is used with; null if it keeps none yet. */
+export async function fingerprintOf(source: TableAccess): Promise<string | null> {
+  const table = source.tables.find(({ name }) => name === fingerprintTable);
+  if (table === undefined) return null;
+  const found: string[] = [];
+  for await (const rows of source.rows(table))
+    for (const row of rows) found.push(String(row[table.columns.indexOf("fingerprint")]));
+  return found[0] ?? null;
 }
 
 /** The backups of a folder, oldest first. */

@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createPrivateFile } from "../database/private-files.ts";
 import { lockFolder } from "../database/process-lock.ts";
 import type { Log } from "../log.ts";
 import { BackupError } from "./backup-error.ts";
@@ -5,7 +8,10 @@ import { differences, hashesOf, type TableHashes } from "./backup-file.ts";
 import { type DatabasePlace, tablesPlace } from "./make-backup.ts";
 import { checkMigrations, prepareTables } from "./restore-backup.ts";
 import { createRowHash, rowText } from "./row-hash.ts";
-import { openTables, type TableAccess, type TableShape } from "./table-access.ts";
+import { connectionsOfServers, openTables, type TableAccess, type TableShape } from "./table-access.ts";
+
+const connectionChecks = 8;
+const connectionCheckMs = 250;
 
 /**
  * Copies everything from one engine to the other, table by table, and compares counts and hashes. Run again after it was interrupted, it
@@ -24,10 +30,12 @@ export async function moveData({
 }): Promise<TableHashes> {
   if ((from.databaseUrl === null) === (to.databaseUrl === null))
     throw new BackupError("Data is moved between the embedded database and PostgreSQL: name one of each.");
+  await refuseWhileInUse(from.databaseUrl ?? to.databaseUrl ?? "");
   const lock = lockFolder((from.databaseUrl === null ? from : to).dataDirectory);
   const source = await openTables(tablesPlace(from), "read");
   try {
     checkMigrations(source.migrations, "The database to read from");
+    if (to.databaseUrl === null) createPrivateFile(join(to.dataDirectory, "bellwether.db"));
     if (!(await isBegun(to))) {
       await prepareTables(to, source.migrations.at(-1), log);
       await begin(to);
@@ -47,6 +55,20 @@ export async function moveData({
   } finally {
     await source.close();
     lock.release();
+  }
+}
+
+/** Throws a BackupError if servers are connected. The embedded database is locked by its server instead. */
+export async function refuseWhileInUse(databaseUrl: string): Promise<void> {
+  // Those of a server that has just ended may take a moment to go.
+  for (let left = connectionChecks; left > 0; left--) {
+    const connections = await connectionsOfServers(databaseUrl);
+    if (connections === 0) return;
+    if (left === 1)
+      throw new BackupError(
+        `A Bellwether uses the PostgreSQL database (${connections} connections). Stop every instance first. A pooler keeps connections for some minutes after that: restart it, or wait.`,
+      );
+    await wait(connectionCheckMs);
   }
 }
 

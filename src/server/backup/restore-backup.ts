@@ -29,12 +29,15 @@ export async function restoreBackup({
   file,
   place,
   passphrase,
+  withoutSecret = false,
   givenSecret,
   log,
 }: {
   readonly file: string;
   readonly place: DatabasePlace;
   readonly passphrase: string | null;
+  /** Leaves the secret in the file, whose passphrase is lost. */
+  readonly withoutSecret?: boolean;
   /** From the environment; null: the secret lives in the folder. */
   readonly givenSecret: string | null;
   readonly log: Log;
@@ -42,7 +45,7 @@ export async function restoreBackup({
   // The whole file is read before anything is touched.
   const { head } = await readBackup(file);
   checkMigrations(head.migrations, file);
-  const secret = secretOf(head, { file, passphrase });
+  const secret = withoutSecret ? null : secretOf(head, { file, passphrase });
   mkdirSync(place.dataDirectory, { recursive: true, mode: 0o700 });
   const lock = place.databaseUrl === null ? lockFolder(place.dataDirectory) : null;
   try {
@@ -62,13 +65,17 @@ export async function restoreBackup({
 }
 
 /** Restores a backup into a temporary embedded database and compares every table. Leaves nothing behind. */
-export async function verifyBackup(file: string, passphrase: string | null, log: Log): Promise<Restored> {
+export async function verifyBackup(
+  file: string,
+  secret: { readonly passphrase: string | null; readonly withoutSecret?: boolean },
+  log: Log,
+): Promise<Restored> {
   const folder = mkdtempSync(join(tmpdir(), "bellwether-verify-"));
   try {
     return await restoreBackup({
       file,
       place: { databaseUrl: null, dataDirectory: folder },
-      passphrase,
+      ...secret,
       givenSecret: null,
       log,
     });
@@ -89,7 +96,7 @@ export async function prepareTables(place: DatabasePlace, last: string | undefin
     const tables = (await db.introspection.getTables()).map(({ name }) => name);
     if (tables.includes("users") && (await db.selectFrom("users").select("id").limit(1).execute()).length > 0)
       throw new BackupError(
-        `${placeName(place)} has accounts already. Restore into an empty ${place.databaseUrl === null ? "folder" : "database"}.`,
+        `${placeName(place)} has accounts already. Choose an empty ${place.databaseUrl === null ? "folder" : "database"}.`,
       );
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
     const done = (await migrator.getMigrations())
@@ -138,8 +145,8 @@ function secretOf(head: BackupHead, { file, passphrase }: { file: string; passph
   if (secret === null)
     throw new BackupError(
       passphrase === null
-        ? `${file}: its secret is sealed. Set BACKUP_PASSPHRASE to the passphrase it was made with.`
-        : `${file}: BACKUP_PASSPHRASE is not the passphrase it was made with.`,
+        ? `${file}: its secret is sealed. Set BACKUP_PASSPHRASE to the passphrase it was made with, or add --without-secret if that is lost.`
+        : `${file}: BACKUP_PASSPHRASE is not the passphrase it was made with. If that is lost, add --without-secret.`,
     );
   return secret;
 }

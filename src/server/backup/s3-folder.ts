@@ -15,7 +15,8 @@ const maxListBytes = 4 * 1024 * 1024;
 export interface BackupStore {
   /** For people: "s3.example.org/bucket". */
   readonly name: string;
-  put(file: string, signal?: AbortSignal): Promise<void>;
+  /** `folder` keeps it apart from those that are listed and deleted by age. */
+  put(file: string, more?: { readonly signal?: AbortSignal; readonly folder?: string }): Promise<void>;
   keepNewest(keep: number, signal?: AbortSignal): Promise<void>;
   get(name: string, signal?: AbortSignal): Promise<Response>;
   /** Names of the backups there, oldest first. */
@@ -31,12 +32,16 @@ export interface S3Place {
 }
 
 const Listed = z.object({
-  ListBucketResult: z.object({
-    Contents: z
-      .array(z.object({ Key: z.string() }))
-      .optional()
-      .default([]),
-  }),
+  // An element without children is read as an empty text.
+  ListBucketResult: z.preprocess(
+    (result) => (result === "" ? {} : result),
+    z.object({
+      Contents: z
+        .array(z.object({ Key: z.string() }))
+        .optional()
+        .default([]),
+    }),
+  ),
 });
 
 /** Backups in a bucket of Amazon S3 or a service that speaks its protocol, addressed by path. */
@@ -75,12 +80,12 @@ export function createS3Store({ url, accessKey, secretKey, region }: S3Place): B
 
   const store: BackupStore = {
     name,
-    async put(file, signal) {
+    async put(file, { signal, folder } = {}) {
       const body = await openAsBlob(file);
       const digest = createHash("sha256");
       for await (const chunk of body.stream()) digest.update(chunk);
       await ask(
-        pathOf(basename(file)),
+        pathOf(folder === undefined ? basename(file) : `${folder}/${basename(file)}`),
         {
           method: "PUT",
           body,

@@ -31,7 +31,14 @@ export interface TableAccess {
 }
 
 /** Tables of the migrations, of a move, and of short-lived shared state. */
-const ownTables = new Set(["kysely_migration", "kysely_migration_lock", moveTable, "shared_counts", "shared_leases"]);
+const ownTables = new Set([
+  "kysely_migration",
+  "kysely_migration_lock",
+  moveTable,
+  "shared_counts",
+  "shared_leases",
+  "user_writes",
+]);
 const markText = (isMoving: boolean) =>
   isMoving ? `CREATE TABLE ${moveTable} (began text)` : `DROP TABLE IF EXISTS ${moveTable}`;
 
@@ -118,6 +125,26 @@ function sqliteTables(file: string, mode: "read" | "write"): TableAccess {
       database.close();
     },
   };
+}
+
+/** Connections that servers have to a PostgreSQL database. */
+export async function connectionsOfServers(databaseUrl: string): Promise<number> {
+  const { Client } = (await import("pg")).default;
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: connectMs,
+    application_name: "bellwether backup",
+  });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: string }>(
+      "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name IN ('bellwether', 'bellwether shared')",
+    );
+    return Number(rows[0]?.count ?? 0);
+  } finally {
+    await client.end();
+  }
 }
 
 async function postgresTables(databaseUrl: string, mode: "read" | "write"): Promise<TableAccess> {

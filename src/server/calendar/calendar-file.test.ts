@@ -1,9 +1,19 @@
 import ICAL from "ical.js";
 import { afterEach, describe, expect, it } from "vitest";
+import type { Language } from "#core/languages/languages.ts";
+import { wordsIn } from "#core/words/words.ts";
+import { writingOf } from "#core/words/writing.ts";
 import { calendarFile, type FeedEvents } from "./calendar-file.ts";
 
 const none: FeedEvents = { earnings: [], dividends: [], economic: [], ipo: [], splits: [] };
-const surroundings = { appUrl: new URL("https://bellwether.example"), now: Date.parse("2026-03-04T16:00:00Z") };
+const wordsOf = async (language: Language) =>
+  (await wordsIn(writingOf({ language, numbers: null, dates: "day-month" }))).calendarFeed;
+const surroundings = {
+  words: await wordsOf("en"),
+  language: "en",
+  appUrl: new URL("https://bellwether.example"),
+  now: Date.parse("2026-03-04T16:00:00Z"),
+} as const;
 
 const speech = {
   event: "Speech; rates, growth\\outlook",
@@ -26,8 +36,8 @@ const split = {
   factor: 4,
 } as const;
 
-function read(events: Partial<FeedEvents>) {
-  const text = calendarFile({ ...none, ...events }, surroundings);
+function read(events: Partial<FeedEvents>, reader: Partial<Parameters<typeof calendarFile>[1]> = {}) {
+  const text = calendarFile({ ...none, ...events }, { ...surroundings, ...reader });
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return { text, events: calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component)) };
 }
@@ -60,6 +70,70 @@ describe("a calendar file", () => {
     expect(text).toContain("DTSTART:20260305T090000Z\r\n");
     expect(text).toContain("DTSTAMP:20260304T160000Z\r\n");
   });
+});
+
+it.each([
+  [
+    "en",
+    "EN",
+    "KO ex-dividend 1,234.50 EUR",
+    ["Record date 13 Mar 2026", "Payment date 1 Apr 2026"],
+    "Price 18.00-20.00",
+  ],
+  [
+    "de",
+    "DE",
+    "KO: Ex-Tag, Dividende 1.234,50 EUR",
+    ["Stichtag: 13.03.2026", "Zahltag: 01.04.2026"],
+    "Preis: 18,00-20,00",
+  ],
+  [
+    "fr",
+    "FR",
+    "KO\u00a0: détachement 1\u00a0234,50 EUR",
+    ["Date d’enregistrement\u00a0: 13 mars 2026", "Mise en paiement\u00a0: 1er avr. 2026"],
+    "Prix\u00a0: 18,00-20,00",
+  ],
+] as const)("writes numbers and days as its reader in %s does", async (language, product, dividend, days, price) => {
+  const { text, events } = read(
+    {
+      dividends: [
+        {
+          symbol: "KO",
+          company: null,
+          date: "2026-03-12",
+          amount: 1234.5,
+          exDate: "2026-03-12",
+          currency: "EUR",
+          recordDate: "2026-03-13",
+          paymentDate: "2026-04-01",
+        },
+      ],
+      ipo: [
+        {
+          company: "Acme",
+          symbol: null,
+          date: "2026-03-12",
+          price: "18.00-20.00",
+          shares: null,
+          value: null,
+          exchange: null,
+          currency: null,
+          state: null,
+        },
+      ],
+      economic: [{ ...speech, forecast: "1.5%", previous: "1,234.5K" }],
+    },
+    { words: await wordsOf(language), language },
+  );
+  const [paid, economic, ipo] = events;
+  expect(text).toContain(`PRODID:-//Bellwether//Calendar//${product}\r\n`);
+  expect(paid?.summary).toBe(dividend);
+  expect(paid?.description).toBe(days.join("\n"));
+  expect(ipo?.description).toBe(price);
+  const [point, group] = language === "en" ? [".", ","] : [",", language === "de" ? "." : "\u00a0"];
+  expect(economic?.description).toContain(`1${point}5%`);
+  expect(economic?.description).toContain(`1${group}234${point}5K`);
 });
 
 it("ends every line with a line break of its own, the last one too", () => {

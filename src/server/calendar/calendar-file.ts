@@ -1,18 +1,25 @@
 import { createHash } from "node:crypto";
 import ical, { ICalCalendarMethod, type ICalEventData } from "ical-generator";
 import { addDays } from "#core/calendar/index.ts";
+import type { Language } from "#core/languages/languages.ts";
+import type { Words } from "#core/words/shape.ts";
 import type { CalendarEntries } from "../market/provider.ts";
 
 export type FeedEvents = { readonly [T in keyof CalendarEntries]: readonly CalendarEntries[T][] };
 
-const earningsTimes = { AMC: "after close", BMO: "before open", TBD: "time not set" } as const;
 const minutesOfTimedEvent = 30;
 
-/** Events as an iCalendar file (RFC 5545). The same event keeps its UID, so that programs renew it instead of adding another. */
-export function calendarFile(events: FeedEvents, { appUrl, now }: { appUrl: URL; now: number }): string {
+/**
+ * Events as an iCalendar file (RFC 5545), in the words and formats of its reader. The same event keeps its UID, so that
+ * programs renew it instead of adding another.
+ */
+export function calendarFile(
+  events: FeedEvents,
+  { appUrl, now, words, language }: { appUrl: URL; now: number; words: Words["calendarFeed"]; language: Language },
+): string {
   const calendar = ical({
     name: "Bellwether",
-    prodId: { company: "Bellwether", product: "Calendar", language: "EN" },
+    prodId: { company: "Bellwether", product: "Calendar", language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
   });
@@ -32,28 +39,29 @@ export function calendarFile(events: FeedEvents, { appUrl, now }: { appUrl: URL;
   for (const entry of events.earnings) {
     const facts = [
       entry.company,
-      `Reports ${earningsTimes[entry.time]}`,
-      entry.estimate === null ? null : `Estimate ${entry.estimate}`,
-      entry.actual === null ? null : `Actual ${entry.actual}`,
-      entry.isEstimate ? "The date is an estimate." : null,
+      words.reports(entry.time),
+      entry.estimate === null ? null : words.estimate(entry.estimate),
+      entry.actual === null ? null : words.actual(entry.actual),
+      entry.isEstimate ? words.dateEstimated : null,
     ];
     add(["earnings", entry.symbol, entry.date], {
       ...allDay(entry.date),
-      summary: `${entry.symbol} earnings, ${earningsTimes[entry.time]}`,
+      summary: words.earnings(entry.symbol, entry.time),
       description: lines(facts),
       url: insights(entry.symbol),
     });
   }
   for (const entry of events.dividends) {
-    const amount =
-      entry.amount === null ? "" : ` ${entry.amount}${entry.currency === null ? "" : ` ${entry.currency}`}`;
     add(["dividend", entry.symbol, entry.date], {
       ...allDay(entry.date),
-      summary: `${entry.symbol} ex-dividend${amount}`,
+      summary: words.exDividend(
+        entry.symbol,
+        entry.amount === null ? null : { amount: entry.amount, currency: entry.currency },
+      ),
       description: lines([
         entry.company,
-        entry.recordDate === null ? null : `Record day ${entry.recordDate}`,
-        entry.paymentDate === null ? null : `Payment day ${entry.paymentDate}`,
+        entry.recordDate === null ? null : words.recordDay(entry.recordDate),
+        entry.paymentDate === null ? null : words.paymentDay(entry.paymentDate),
       ]),
       url: insights(entry.symbol),
     });
@@ -61,8 +69,8 @@ export function calendarFile(events: FeedEvents, { appUrl, now }: { appUrl: URL;
   for (const entry of events.splits) {
     add(["split", entry.symbol, entry.date], {
       ...allDay(entry.date),
-      summary: `${entry.symbol} split ${entry.ratio}`,
-      description: lines([entry.company, entry.description]),
+      summary: words.split(entry.symbol, entry.ratio),
+      description: lines([entry.company, newShares(entry.ratio, words)]),
       url: insights(entry.symbol),
     });
   }
@@ -75,25 +83,30 @@ export function calendarFile(events: FeedEvents, { appUrl, now }: { appUrl: URL;
       ...times,
       summary: [entry.country, entry.event].filter((part) => part !== null).join(" "),
       description: lines([
-        entry.forecast === null ? null : `Forecast ${entry.forecast}`,
-        entry.previous === null ? null : `Previous ${entry.previous}`,
-        entry.actual === null ? null : `Actual ${entry.actual}`,
+        entry.forecast === null ? null : words.forecast(entry.forecast),
+        entry.previous === null ? null : words.previous(entry.previous),
+        entry.actual === null ? null : words.actual(entry.actual),
       ]),
     });
   }
   for (const entry of events.ipo) {
     add(["ipo", entry.company, entry.date], {
       ...allDay(entry.date),
-      summary: `IPO ${entry.company}${entry.symbol === null ? "" : ` (${entry.symbol})`}`,
+      summary: words.ipo(entry.company, entry.symbol),
       description: lines([
-        entry.price === null ? null : `Price ${entry.price}`,
+        entry.price === null ? null : words.price(entry.price),
         entry.exchange,
-        entry.state === null ? null : `State: ${entry.state}`,
+        entry.state === null ? null : words.state(entry.state),
       ]),
     });
   }
   // The generator leaves out the line break that RFC 5545 wants after the last line, too.
   return `${calendar.toString().trimEnd()}\r\n`;
+}
+
+function newShares(ratio: string, words: Words["calendarFeed"]): string {
+  const [added = "", old = ""] = ratio.split(":");
+  return words.newShares(added, old);
 }
 
 function day(date: string): Date {

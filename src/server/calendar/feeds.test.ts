@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { startYahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
+import { createReaderWords } from "../settings/reader-words.ts";
 import { createCalendarFeeds } from "./feeds.ts";
 
 const openMarket = "2026-03-04T16:00:00Z";
@@ -58,6 +59,23 @@ describe.each(testEngines())("private calendar links on $name", (engine) => {
     const lines = reply.text.split("\r\n");
     expect(reply.text.replaceAll("\r\n", "").includes("\n")).toBe(false);
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  });
+
+  it("are in the language of their owner", async () => {
+    const { server, visitor } = await start(await engine.environment());
+    const { path } = await makeFeed(visitor, ["earnings", "dividends"]);
+    const read = async (): Promise<string> => (await server.visitor().get(path)).text.replaceAll("\r\n ", "");
+    for (const [language, earnings, dividend] of [
+      ["de", "AAPL: Quartalszahlen\\, nach Börsenschluss", "AAPL: Ex-Tag\\, Dividende 0\\,26 USD"],
+      ["fr", "AAPL\u00a0: résultats\\, après clôture", "AAPL\u00a0: détachement 0\\,26 USD"],
+      ["es", "AAPL: resultados\\, tras el cierre", "AAPL: ex-dividendo 0\\,26 USD"],
+      ["ja", "AAPL 決算（引け後）", "AAPL 権利落ち 配当0.26 USD"],
+    ] as const) {
+      await visitor.patch("/api/settings", { preferences: { language } });
+      const text = await read();
+      expect(text).toContain(`SUMMARY:${earnings}`);
+      expect(text).toContain(`SUMMARY:${dividend}`);
+    }
   });
 
   it("name the same event the same way each time", async () => {
@@ -158,6 +176,7 @@ it("answers with none of the events rather than with a part: a program would del
         provenance: type in pages ? pages[type as keyof typeof pages] : provenance("unavailable", "not-offered"),
       }),
       symbolsOf: async () => ["AAPL"],
+      words: createReaderWords(async () => ({})),
       clock: { now: () => Date.parse(openMarket) },
       appUrl: new URL("https://bellwether.example"),
     });

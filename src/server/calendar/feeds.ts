@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
+import { hashOfSecret } from "../secrets/hash-of-secret.ts";
 import type { CalendarFeed, CalendarType } from "#contract/calendar.ts";
 import { addDays } from "#core/calendar/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
@@ -6,6 +7,7 @@ import { type Refusal, refuse } from "../http/refusal.ts";
 import type { CalendarPage } from "../market/calendars.ts";
 import type { CalendarEntries } from "../market/provider.ts";
 import { calendarFile, type FeedEvents } from "./calendar-file.ts";
+import type { ReaderWords } from "../settings/reader-words.ts";
 import type { CalendarFeedStore } from "./store.ts";
 
 const maxFeeds = 10;
@@ -22,6 +24,7 @@ export function createCalendarFeeds({
   store,
   eventsOf,
   symbolsOf,
+  words,
   clock,
   appUrl,
 }: {
@@ -33,6 +36,7 @@ export function createCalendarFeeds({
   ) => Promise<CalendarPage<T>>;
   /** The symbols of all lists of a user. */
   symbolsOf: (userId: string) => Promise<readonly string[]>;
+  words: ReaderWords;
   clock: Clock;
   appUrl: URL;
 }) {
@@ -43,7 +47,11 @@ export function createCalendarFeeds({
       if ((await store.all(userId)).length >= maxFeeds)
         return refuse("too-many-feeds", { values: { maximum: maxFeeds } });
       const token = randomBytes(32).toString("base64url");
-      const feed = await store.add(userId, { id: randomUUID(), tokenHash: hashOf(token), types: [...new Set(types)] });
+      const feed = await store.add(userId, {
+        id: randomUUID(),
+        tokenHash: hashOfSecret(token),
+        types: [...new Set(types)],
+      });
       return { ...feed, url: new URL(`/api/calendar/feed/${token}.ics`, appUrl).href };
     },
 
@@ -54,7 +62,7 @@ export function createCalendarFeeds({
 
     /** The calendar file behind a secret. */
     async read(token: string): Promise<string | Refusal> {
-      const feed = await store.find(hashOf(token.replace(/\.ics$/, "")));
+      const feed = await store.find(hashOfSecret(token.replace(/\.ics$/, "")));
       if (feed === null) return refuse("feed-not-found");
       const symbols = (await symbolsOf(feed.userId)).slice(0, maxSymbols);
       const today = isoTime(clock.now()).slice(0, 10);
@@ -89,15 +97,13 @@ export function createCalendarFeeds({
       if (hasFailed)
         return refuse("stock-data-unavailable", { detail: "The calendar could not be loaded", retryAfterSeconds: 300 });
       await store.noteUse(feed.id);
-      return calendarFile(events, { appUrl, now: clock.now() });
+      const { calendarFeed } = await words.ofUser(feed.userId);
+      const language = await words.languageOf(feed.userId);
+      return calendarFile(events, { appUrl, now: clock.now(), words: calendarFeed, language });
     },
   };
 }
 
 function entriesOf<T extends CalendarType>(page: CalendarPage<T> | null): readonly CalendarEntries[T][] {
   return page?.entries ?? [];
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

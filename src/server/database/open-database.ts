@@ -9,6 +9,7 @@ import { migrations } from "./migrations/index.ts";
 import { postgresDialect } from "./postgres.ts";
 import { tightenFiles } from "./private-files.ts";
 import { lockFolder } from "./process-lock.ts";
+import { openReplica, type Replica } from "./replica.ts";
 import type { Tables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { createTableChanges, type TableChanges } from "./table-changes.ts";
@@ -27,12 +28,16 @@ export interface OpenDatabase {
   readonly engine: "sqlite" | "postgresql";
   /** Commits of this process. */
   readonly changes: TableChanges;
+  /** The replica for reads; null: there is none. */
+  readonly replica: Pick<Replica, "figures" | "markUsers"> | null;
   close(): Promise<void>;
 }
 
 /** Opens PostgreSQL when `databaseUrl` is given, else the embedded database in the folder, and brings it up to date. */
 export async function openDatabase(options: {
   databaseUrl: string | null;
+  /** A streaming replica that a server reads from. */
+  databaseReadUrl?: string | null;
   dataDirectory: string;
   log: Log;
   /** False for a second process beside the server, such as an administrator's command. */
@@ -44,26 +49,32 @@ export async function openDatabase(options: {
 }): Promise<OpenDatabase> {
   tightenFiles(options.dataDirectory, options.log);
   const changes = createTableChanges();
+  const isServer = options.lock !== false;
   const prepare = (db: Database) => migrate(db, options.log, options.beforeMigrations);
-  if (options.databaseUrl !== null) {
-    const db = new Kysely<Tables>({ dialect: await postgresDialect(options.databaseUrl, options.log, changes) });
-    await prepare(db);
-    return { db, engine: "postgresql", changes, close: () => db.destroy() };
+  const { databaseUrl: url, databaseReadUrl: readUrl = null, log } = options;
+  if (url !== null) {
+    const replica = readUrl === null || !isServer ? null : await openReplica({ url, readUrl, log });
+    const db = new Kysely<Tables>({ dialect: await postgresDialect(url, log, changes, replica) });
+    await prepared(db, prepare);
+    return { db, engine: "postgresql", changes, replica, close: () => db.destroy() };
   }
   const file = join(options.dataDirectory, "bellwether.db");
-  const isServer = options.lock !== false;
   const lock = isServer ? lockFolder(options.dataDirectory) : null;
   const isLarge = sizeOf(file) > maxBytesCheckedAtStart;
   if (isServer && !isLarge && sizeOf(file) > 0) {
     const fault = faultOf({ file, pragma: "quick_check" });
     if (fault !== null) throw new DamagedDatabaseError(file, fault);
   }
-  const db = await opened(file, changes, prepare);
+  const db = await opened(file, changes, prepare).catch((error: unknown) => {
+    lock?.release();
+    throw error;
+  });
   if (isServer && isLarge) checkLater(file, options.onDamage ?? (() => undefined), options.log);
   return {
     db,
     engine: "sqlite",
     changes,
+    replica: null,
     async close() {
       await db.destroy();
       lock?.release();
@@ -78,10 +89,20 @@ async function opened(
 ): Promise<Database> {
   try {
     const db = new Kysely<Tables>({ dialect: sqliteDialect(file, changes) });
-    await prepare(db);
+    await prepared(db, prepare);
     return db;
   } catch (error) {
     if (isDamage(error)) throw new DamagedDatabaseError(file, error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
+
+/** Leaves no connection behind if it fails. */
+async function prepared(db: Database, prepare: (db: Database) => Promise<void>): Promise<void> {
+  try {
+    await prepare(db);
+  } catch (error) {
+    await db.destroy();
     throw error;
   }
 }

@@ -1,28 +1,22 @@
 import { type Dialect, PostgresDialect } from "kysely";
 import type { PoolClient } from "pg";
 import type { Log } from "../log.ts";
+import { postgresConfig } from "./postgres-config.ts";
+import { withReplica } from "./replica-driver.ts";
+import type { Replica } from "./replica.ts";
 import { isStorageTrouble } from "./storage-trouble.ts";
 import type { TableChanges } from "./table-changes.ts";
 import { joiningUnits } from "./unit-driver.ts";
 
-const connectMs = 5_000;
-const statementMs = 9_000;
-/** A paused server can't enforce its own time-outs, so the connection is dropped here. */
-const silentMs = 10_000;
-
-/** PostgreSQL 15 or newer. Connecting gives up after 5 s, one statement after 9 s, a server that is silent after 10 s. */
-export async function postgresDialect(url: string, log: Log, changes: TableChanges): Promise<Dialect> {
+/** PostgreSQL 15 or newer, with a replica for reads if there is one. */
+export async function postgresDialect(
+  url: string,
+  log: Log,
+  changes: TableChanges,
+  replica: Replica | null = null,
+): Promise<Dialect> {
   const { Pool } = (await import("pg")).default;
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
-    query_timeout: silentMs,
-    idle_in_transaction_session_timeout: 90_000,
-    keepAlive: true,
-    application_name: "bellwether",
-  });
+  const pool = new Pool(postgresConfig(url));
   // A connection that breaks is replaced by the pool; without listeners it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
   const broken = new WeakSet<PoolClient>();
@@ -54,5 +48,5 @@ export async function postgresDialect(url: string, log: Log, changes: TableChang
       options: pool.options,
     },
   });
-  return joiningUnits(dialect, { isSingle: false, changes });
+  return joiningUnits(replica === null ? dialect : withReplica(dialect, replica), { isSingle: false, changes });
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { outsideScope } from "./query-scope.ts";
 import type { TableChanges, WatchedTables } from "./table-changes.ts";
 import { currentUnit } from "./unit-of-work.ts";
 
@@ -27,7 +28,7 @@ export function createRecentReads<T>({ changes, tables }: { changes: TableChange
       const now = performance.now();
       if (known !== undefined && now - known.readAt < maxAgeMs) return known.value;
       const startedIn = generation;
-      const value = await read();
+      const value = await outsideScope(read);
       // A read that began before a commit may hold the old state.
       if (value !== null && value !== undefined && startedIn === generation) entries.set(key, { value, readAt: now });
       return value;

@@ -145,6 +145,11 @@ export interface Tables {
     id: string;
     checked_at: string;
   };
+  secret_check: {
+    id: string;
+    fingerprint: string;
+    since: string;
+  };
   last_good_quotes: {
     symbol: string;
     facts: string;
@@ -331,6 +336,14 @@ export interface Tables {
     updated_at: string;
     deleted_at: string | null;
     version: number;
+  };
+  chart_drawings: {
+    user_id: string;
+    symbol: string;
+    /** JSON: the drawings of one chart, the lowest first. */
+    drawings: string;
+    version: number;
+    updated_at: string;
   };
   scheduled_questions: {
     id: string;

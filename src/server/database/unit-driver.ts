@@ -30,6 +30,11 @@ export function joiningUnits(
 }
 
 class QueuedSqliteAdapter extends SqliteAdapter {
+  /** SQLite takes back changes of tables with their transaction, so an interrupted update leaves nothing half done. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
   override get supportsMultipleConnections(): boolean {
     return true;
   }

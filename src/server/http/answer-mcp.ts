@@ -1,4 +1,5 @@
 import type { TokenScope } from "#contract/tokens.ts";
+import { asWriter } from "../database/query-scope.ts";
 import type { Log } from "../log.ts";
 import { type AdmissionOptions, limitAnonymous, tokenOf } from "./admit.ts";
 import type { Call, Reply } from "./call.ts";
@@ -28,7 +29,7 @@ export async function answerMcp(call: Call, options: AdmissionOptions & McpOptio
   const body = await decodeBody(call.incoming, options.config.limits.LIMIT_JSON_BODY_KILOBYTES * 1024);
   if (body instanceof Refusal) return body;
   const log = options.log.child({ requestId: call.requestId });
-  const answered = await options.answerMcp(requestOf(call), body, { ...found, log });
+  const answered = await asWriter(found.userId, () => options.answerMcp(requestOf(call), body, { ...found, log }));
   const { "content-type": contentType = null, ...headers } = Object.fromEntries(answered.headers);
   for (const [name, value] of Object.entries(headers))
     if (name !== "content-length" && name !== "transfer-encoding") call.replyHeaders.push([name, value]);

@@ -8,26 +8,34 @@ import { withinAnswer } from "./answer-deadline.ts";
 import { apiDocsPage } from "./api-docs-page.ts";
 import { type Call, createCall, headerOf, isUnsafe, type Reply } from "./call.ts";
 import { answerMcp, type McpOptions } from "./answer-mcp.ts";
+import type { Backlog } from "./backlog.ts";
 import { keepCspReport } from "./csp-report.ts";
 import { createInputDecoder } from "./decode-input.ts";
 import { securityHeaders } from "./headers.ts";
-import type { Idempotency, KeptReply } from "./idempotency.ts";
+import type { Idempotency } from "./idempotency.ts";
+import type { KeptReply } from "./kept-reply-store.ts";
 import { openApiDocument } from "./openapi.ts";
+import { asWriter } from "../database/query-scope.ts";
+import { inQueryScope } from "./in-query-scope.ts";
 import { originCheck } from "./origin-check.ts";
 import { Refusal, problemOf, refuse } from "./refusal.ts";
 import { CallContext } from "./call-context.ts";
 import { requestTarget } from "./request-target.ts";
+import { requestSpan, showReply } from "./request-span.ts";
 import { createRouteTable } from "./route-table.ts";
 import { createReplySender } from "./send-reply.ts";
+import { type Traced, traced } from "../tracing/traced.ts";
 import { type ApplicationOptions, sendApplication } from "./application-page.ts";
 import {
   createEventWriter,
   descriptorOf,
   type EventWriter,
+  type PreparedResult,
   type Served,
   type ServedDocument,
   type ServedEndpoint,
   type ServedStream,
+  type SignedIn,
 } from "./serve.ts";
 
 export interface HttpAppOptions extends AdmissionOptions, McpOptions, ApplicationOptions {
@@ -35,8 +43,8 @@ export interface HttpAppOptions extends AdmissionOptions, McpOptions, Applicatio
   readonly version: string;
   readonly served: readonly Served[];
   readonly idempotency: Idempotency;
-  /** Measures how far the process is behind with its answers. */
-  readonly backlog: { readonly isTooLong: () => boolean };
+  /** Lets requests begin in turn while the process is behind with its answers. */
+  readonly backlog: Pick<Backlog, "enter" | "leave">;
   /** The event streams that are open; the server ends them when it stops. */
   readonly openStreams: Set<EventWriter>;
   readonly metrics: { readonly request: (route: string, status: number, ms: number) => void };
@@ -45,6 +53,7 @@ export interface HttpAppOptions extends AdmissionOptions, McpOptions, Applicatio
 /** The options and the parts derived from them once. */
 interface Serving extends HttpAppOptions {
   readonly decode: ReturnType<typeof createInputDecoder>;
+  readonly sender: ReturnType<typeof createReplySender>;
 }
 
 type Parameters = Readonly<Record<string, string>>;
@@ -53,6 +62,8 @@ type Handler = (call: Call, parameters: Parameters) => Promise<Reply | Refusal |
 
 /** Long enough for a database server to restart, short enough for a waiting user. */
 const storageRetrySeconds = 5;
+/** In log and metrics, for a client that left before its reply was begun. */
+const closedStatus = 499;
 /** Long enough for a queue to drain. */
 const busyRetrySeconds = 2;
 const maximumUrlLength = 8 * 1024;
@@ -62,9 +73,9 @@ const json = "application/json; charset=utf-8";
 export function createHttpApp(
   options: HttpAppOptions,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
-  const { log, served, metrics } = options;
+  const { log, served, metrics, backlog } = options;
   const sender = createReplySender(options);
-  const handle = handlerOf({ ...options, decode: createInputDecoder(options.config) }, sender);
+  const handle = handlerOf({ ...options, decode: createInputDecoder(options.config), sender });
   const withoutSecrets = secretMask(served.map((item) => splitRoute(descriptorOf(item).route).path));
   const guard = requestGuard(options);
   // The request's log line has no fields with secrets.
@@ -81,22 +92,29 @@ export function createHttpApp(
     return refuse("internal-error", { detail: "Please try again. If it stays, tell your host the request id." });
   }
 
-  return async (incoming, outgoing) => {
+  return (incoming, outgoing) =>
+    traced(
+      () => requestSpan(incoming),
+      (span) => respond(incoming, outgoing, span),
+    );
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse, span: Traced | null): Promise<void> {
     const startedAt = performance.now();
     const target = requestTarget(incoming.url ?? "/");
     const call = createCall(incoming, outgoing, target ?? { path: "", query: "" });
     let answered: Reply | Refusal | null;
     try {
-      answered = target === null ? refuse("not-found") : (guard(call) ?? (await handle(call)));
+      answered = target === null ? refuse("not-found") : (guard(call) ?? (await inTurn(call)));
     } catch (error) {
       answered = refusalOf(error, call);
     }
     const reply = answered instanceof Refusal ? problemReply(call, answered) : answered;
     const ms = Math.round(performance.now() - startedAt);
     const path = withoutSecrets(call.path);
-    const status = reply?.status ?? 200;
+    const status = reply?.status ?? (call.outgoing.headersSent ? 200 : closedStatus);
     requestLog.info({ requestId: call.requestId, method: call.method, path, status, ms }, "request");
     metrics.request(call.route, status, ms);
+    if (span !== null) showReply(span, call, status);
     if (reply === null) return;
     try {
       await sender.send(call, reply);
@@ -104,7 +122,20 @@ export function createHttpApp(
       log.error({ requestId: call.requestId, path, err: error }, "a reply was not sent");
       outgoing.destroy();
     }
-  };
+  }
+
+  async function inTurn(call: Call): Promise<Reply | Refusal | null> {
+    if (mayGoFirst(call)) return handle(call);
+    const entered = backlog.enter();
+    const turn = entered instanceof Promise ? await entered : entered;
+    if (turn === null) return refuse("server-busy", { retryAfterSeconds: busyRetrySeconds });
+    try {
+      // The client may have left before its turn.
+      return call.outgoing.destroyed ? null : await handle(call);
+    } finally {
+      backlog.leave(turn);
+    }
+  }
 
   function problemReply(call: Call, refusal: Refusal): Reply {
     const { retryAfterSeconds } = refusal;
@@ -117,7 +148,7 @@ export function createHttpApp(
 }
 
 /** Checks that apply to every request. */
-function requestGuard({ config, served, backlog }: HttpAppOptions): (call: Call) => Refusal | null {
+function requestGuard({ config, served }: HttpAppOptions): (call: Call) => Refusal | null {
   const isForeign = originCheck(config, served);
   const knownHosts = new Set<string>();
   const maxKnownHosts = 100;
@@ -133,26 +164,24 @@ function requestGuard({ config, served, backlog }: HttpAppOptions): (call: Call)
     if ((call.incoming.url ?? "").length > maximumUrlLength) return refuse("url-too-long");
     if (!isServed(headerOf(call, "host") ?? "")) return refuse("unknown-host");
     if (isUnsafe(call.method) && isForeign(call)) return refuse("foreign-origin");
-    // A late answer is useless and delays those behind it. A page and its scripts are cheap, and a browser doesn't
-    // retry a script.
-    const mayWait = !call.path.startsWith("/api/") && call.path !== "/mcp";
-    const isBusy = backlog.isTooLong() && !mayWait && !call.path.startsWith("/api/health/");
-    return isBusy ? refuse("server-busy", { retryAfterSeconds: busyRetrySeconds }) : null;
+    return null;
   };
 }
 
+/** A page and its scripts are cheap, and a browser doesn't retry a script. How the server is must be known when it is busy, too. */
+function mayGoFirst({ path }: Call): boolean {
+  return (!path.startsWith("/api/") && path !== "/mcp") || path.startsWith("/api/health/");
+}
+
 /** Finds the handler of a request. */
-function handlerOf(
-  options: Serving,
-  sender: ReturnType<typeof createReplySender>,
-): (call: Call) => Promise<Reply | Refusal | null> {
+function handlerOf(options: Serving): (call: Call) => Promise<Reply | Refusal | null> {
   const { config, served } = options;
   const routes = createRouteTable(
     served.map((item) => {
       const { route } = descriptorOf(item);
       const handler: Handler = (call, parameters) => {
         call.route = route;
-        if (item.kind === "stream") return openStream(call, parameters, item, options, sender);
+        if (item.kind === "stream") return openStream(call, parameters, item, options);
         return withinAnswer(config.limits.LIMIT_ANSWER_MS, () =>
           item.kind === "endpoint"
             ? answer(call, parameters, item, options)
@@ -217,7 +246,7 @@ async function answer(
   parameters: Parameters,
   item: ServedEndpoint,
   options: Serving,
-): Promise<Reply | Refusal> {
+): Promise<Reply | Refusal | null> {
   const { endpoint } = item;
   const signedIn = await admit(call, endpoint, options);
   if (signedIn instanceof Refusal) return signedIn;
@@ -228,10 +257,45 @@ async function answer(
   const input = await options.decode(call, parameters, endpoint);
   if (input instanceof Refusal) return input;
   const context = new CallContext(call, signedIn, options);
+  const handle = () => item.handle(input, context);
+  const { prepare } = item;
+  return inQueryScope(call.method, endpoint, signedIn, async () =>
+    prepare === null || signedIn === null
+      ? answerOnce(call, { item, input, context, handle }, options)
+      : answerPrepared(call, item, await prepare(input, context), { signedIn, sender: options.sender }),
+  );
+}
 
+/** Sends the reply that is kept for the same caller and result, or makes it. Null: it has been sent. */
+async function answerPrepared(
+  call: Call,
+  item: ServedEndpoint,
+  prepared: PreparedResult<unknown> | Refusal,
+  { signedIn: { userId }, sender }: Pick<Serving, "sender"> & { readonly signedIn: SignedIn },
+): Promise<Reply | Refusal | null> {
+  if (prepared instanceof Refusal) return prepared;
+  const name = `${userId} ${item.endpoint.route} ${prepared.name}`;
+  if (sender.sendKept(call, name, json)) return null;
+  const reply = jsonReply(success(item, await prepared.make()));
+  return reply.status === 200 ? { ...reply, keepAs: name } : reply;
+}
+
+/** Answers a request that passed all checks; one with an `Idempotency-Key` at most once. */
+async function answerOnce(
+  call: Call,
+  {
+    item,
+    input,
+    context,
+    handle,
+  }: { item: ServedEndpoint; input: unknown; context: CallContext; handle: () => Promise<unknown> },
+  options: Serving,
+): Promise<Reply | Refusal> {
+  const { endpoint } = item;
+  const { signedIn } = context;
   const key = endpoint.creates && signedIn !== null ? headerOf(call, "idempotency-key") : undefined;
   if (key === undefined || signedIn === null) {
-    const result = await item.handle(input, context);
+    const result = await handle();
     return result instanceof Refusal ? result : jsonReply(success(item, result));
   }
   if (key.length > 200) return refuse("invalid-input", { detail: "Idempotency-Key: at most 200 characters" });
@@ -239,7 +303,7 @@ async function answer(
     { userId: signedIn.userId, key, route: endpoint.route, input },
     context.log,
     async () => {
-      const result = await item.handle(input, context);
+      const result = await handle();
       return result instanceof Refusal ? result : success(item, result);
     },
   );
@@ -253,7 +317,6 @@ async function openStream(
   parameters: Parameters,
   item: ServedStream,
   options: Serving,
-  sender: ReturnType<typeof createReplySender>,
 ): Promise<Refusal | null> {
   // A stream has no headers of its own to show.
   if (call.method === "HEAD") return refuse("method-not-allowed");
@@ -265,14 +328,17 @@ async function openStream(
   const context = Object.assign(new CallContext(call, signedIn, options), {
     lastEventId: headerOf(call, "last-event-id") ?? null,
     start() {
-      sender.startStream(call);
+      options.sender.startStream(call);
       const writer = createEventWriter(call.outgoing);
       options.openStreams.add(writer);
       writer.onClose(() => options.openStreams.delete(writer));
       return writer;
     },
   });
-  return (await item.open(input, context)) ?? null;
+  const open = () => item.open(input, context);
+  // What a stream reads comes from the primary.
+  const refused = isUnsafe(call.method) ? await asWriter(signedIn?.userId ?? null, open) : await open();
+  return refused ?? null;
 }
 
 async function readDocument(
@@ -285,7 +351,8 @@ async function readDocument(
   if (signedIn instanceof Refusal) return signedIn;
   const input = await options.decode(call, parameters, item.document);
   if (input instanceof Refusal) return input;
-  const read = await item.read(input, new CallContext(call, signedIn, options));
+  const context = new CallContext(call, signedIn, options);
+  const read = await inQueryScope(call.method, item.document, signedIn, () => item.read(input, context));
   if (read instanceof Refusal) return read;
   if (typeof read === "string") return { status: 200, contentType: item.document.contentType, body: read };
   if ("status" in read) {

@@ -9,17 +9,11 @@ import { type Call, headerOf, type Reply } from "./call.ts";
 import { sessionToken } from "./cookies.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Log } from "../log.ts";
+import type { Opening } from "./opening.ts";
 import { pageLanguage } from "./page-language.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import type { RequestContext } from "./serve.ts";
 import type { StaticFiles } from "./static-files.ts";
-
-/** Answers of the API that a page would request first. */
-export interface Opening {
-  /** The server's time, in milliseconds. */
-  readonly at: number;
-  readonly answers: readonly { readonly route: string; readonly input: object; readonly output: unknown }[];
-}
 
 export interface ApplicationOptions extends Pick<AdmissionOptions, "findSession" | "limits"> {
   readonly config: Config;
@@ -52,12 +46,12 @@ export async function sendApplication(call: Call, options: ApplicationOptions): 
   }
   if (call.path.startsWith("/assets/") || (/\.\w+$/.test(call.path) && !wantsPage(call))) return refuse("not-found");
   const hasSession = sessionToken(call, config) !== null;
-  const opening = hasSession && wantsPage(call) ? await openingOf(call, options) : null;
+  const opening = wantsPage(call) && call.method === "GET" ? await openingOf(call, options) : null;
   const page = staticFiles.page({ path: call.path, language: pageLanguage(call), hasSession, opening });
   if (page === null) return refuse("not-found");
   const { "content-security-policy": policy = "" } = securityHeaders({
     ...config,
-    scriptHash: staticFiles.pageScriptHash,
+    scriptHashes: staticFiles.pageScriptHashes,
   });
   const { body, encoding } = await compressed(page, encodings);
   call.replyHeaders.push(["content-security-policy", policy], ["vary", "accept-encoding, accept-language, cookie"]);
@@ -69,13 +63,12 @@ function wantsPage(call: Call): boolean {
   return (headerOf(call, "accept") ?? "").includes("text/html");
 }
 
-/** The first answers that a page needs; null if the visitor is signed out or over the limit. */
+/** The first answers that a page needs; null if the session is over or the user over the limit. */
 async function openingOf(call: Call, options: ApplicationOptions): Promise<Opening | null> {
   const token = sessionToken(call, options.config);
-  if (token === null || call.method !== "GET") return null;
-  const signedIn = await options.findSession(token);
-  if (signedIn === null || signedIn === "disabled") return null;
-  const mayRead = async () => (await options.limits.read(signedIn.userId)) === null;
+  const signedIn = token === null ? null : await options.findSession(token);
+  if (signedIn === "disabled" || (token !== null && signedIn === null)) return null;
+  const mayRead = async () => signedIn === null || (await options.limits.read(signedIn.userId)) === null;
   if (!(await mayRead())) return null;
   const page = new URL(options.config.appUrl.origin);
   page.pathname = call.path;

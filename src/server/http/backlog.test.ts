@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { getLiveness } from "#contract/health.ts";
 import { getMarketStatus } from "#contract/market.ts";
 import { readConfig } from "../config.ts";
@@ -14,23 +14,60 @@ import { createSharedLimits } from "../shared/shared-limits.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { serve } from "./serve.ts";
 
-it("is too long for a crowd while one round of the event loop takes longer than allowed, and not after it", async () => {
-  const backlog = createBacklog({ maxMs: 20 });
-  const ask = (requests: number) => Array.from({ length: requests }, () => backlog.isTooLong());
-  expect(ask(200)).not.toContain(true);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+const busyFor = (ms: number): void => {
   const startedAt = performance.now();
-  while (performance.now() - startedAt < 100);
-  const asked = ask(200);
-  expect(asked.slice(0, 20)).not.toContain(true);
-  expect(asked.at(-1)).toBe(true);
-  await expect.poll(() => backlog.isTooLong()).toBe(false);
-  backlog.stop();
+  while (performance.now() - startedAt < ms);
+};
+
+describe("requests of a server that is behind", () => {
+  it("begin a few at a time, in the order in which they came", async () => {
+    const backlog = createBacklog({ maxMs: 60_000 });
+    // Longer than a round may take.
+    busyFor(200);
+    const begun: number[] = [];
+    const turns = Array.from({ length: 300 }, async (_, index) => {
+      const turn = await backlog.enter();
+      begun.push(index);
+      return turn;
+    });
+    await Promise.resolve();
+    const atOnce = begun.length;
+    expect(atOnce).toBeGreaterThan(30);
+    expect(atOnce).toBeLessThan(100);
+    const [first] = turns;
+    const turn = await first;
+    if (turn === null || turn === undefined) throw new Error("the first request was refused");
+    backlog.leave(turn);
+    for (const one of await Promise.all(turns)) expect(one).not.toBeNull();
+    expect(begun).toEqual(begun.toSorted((one, other) => one - other));
+    backlog.stop();
+  });
+
+  it("are refused at once where the wait would be too long, and not any more when it has caught up", async () => {
+    const backlog = createBacklog({ maxMs: 20 });
+    busyFor(200);
+    const asked = Array.from({ length: 1_000 }, () => backlog.enter());
+    expect(asked.at(-1)).toBeNull();
+    expect(asked[0]).not.toBeNull();
+    expect(asked.filter((turn) => turn instanceof Promise).length).toBeLessThan(200);
+    for (const turn of asked) await turn;
+    await expect.poll(() => backlog.enter()).toMatchObject({ startedAt: expect.any(Number) as number });
+    backlog.stop();
+  });
+
+  it("wait for nothing that is itself waiting for a third party", async () => {
+    const backlog = createBacklog({ maxMs: 60_000 });
+    for (let count = 0; count < 100; count += 1) await backlog.enter();
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    busyFor(200);
+    expect(backlog.enter()).not.toBeInstanceOf(Promise);
+    backlog.stop();
+  });
 });
 
 it("is answered with 503 and when to come again; whether the server lives is still answered", async () => {
   const config = readConfig({ NODE_ENV: "test", DATA_DIR: temporaryFolder() });
-  let isTooLong = true;
+  let isBusy = true;
   const options: Partial<HttpAppOptions> = {
     clock: { now: () => 0 },
     config,
@@ -43,7 +80,7 @@ it("is answered with 503 and when to come again; whether the server lives is sti
       config.limits,
       createSharedLimits({ shared: createMemoryState(createLog("silent")), log: createLog("silent") }),
     ),
-    backlog: { isTooLong: () => isTooLong },
+    backlog: { enter: () => (isBusy ? null : { startedAt: 0 }), leave: () => undefined },
     metrics: { request: () => undefined },
   };
   const app = createHttpApp(options as HttpAppOptions);
@@ -54,7 +91,7 @@ it("is answered with 503 and when to come again; whether the server lives is sti
   const { code } = (await busy.json()) as { code: string };
   expect([busy.status, code, busy.headers.get("retry-after")]).toEqual([503, "server-busy", "2"]);
   expect((await fetch(`${origin}/api/health/live`)).status).toBe(200);
-  isTooLong = false;
+  isBusy = false;
   expect((await fetch(`${origin}/api/market/status`)).status).toBe(401);
   server.close();
 });

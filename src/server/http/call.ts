@@ -22,6 +22,8 @@ export interface Reply {
   readonly contentType: string | null;
   /** Long or streamed bodies come in pieces. */
   readonly body: string | Uint8Array | readonly string[] | ReadableStream<Uint8Array> | null;
+  /** The compressed body is kept under this name; absent: it isn't. */
+  readonly keepAs?: string;
 }
 
 /** Creates the call for a request. */

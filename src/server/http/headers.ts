@@ -9,15 +9,15 @@ export interface OutsideOrigins {
 
 const nothingOutside: OutsideOrigins = { connects: [], scripts: [], frames: [], opensWindows: false };
 
-/** The headers every reply carries; `nonce` is for the style elements of one HTML page, `scriptHash` for its own script. */
+/** The headers every reply carries; `nonce` is for the style elements of one HTML page, `scriptHashes` for its own scripts. */
 export function securityHeaders(options: {
   isSecure: boolean;
   outside: OutsideOrigins | null;
   nonce?: string;
-  scriptHash?: string;
+  scriptHashes?: readonly string[];
 }): Record<string, string> {
   const style = options.nonce === undefined ? "'self'" : `'self' 'nonce-${options.nonce}'`;
-  const script = options.scriptHash === undefined ? "'self'" : `'self' '${options.scriptHash}'`;
+  const script = ["'self'", ...(options.scriptHashes ?? []).map((hash) => `'${hash}'`)].join(" ");
   const { connects, scripts, frames, opensWindows } = options.outside ?? nothingOutside;
   const policy = [
     "default-src 'none'",

@@ -11,12 +11,14 @@ const entry = "index.html";
 const start = "src/web/start.tsx";
 const shell = "src/web/shell/shell.tsx";
 const home = "dashboard";
-const anonymous: Readonly<Record<string, string>> = {
-  login: "src/web/account/login-screen.tsx",
-  register: "src/web/account/anonymous-screens.ts",
-  "reset-password": "src/web/account/anonymous-screens.ts",
-  verify: "src/web/account/anonymous-screens.ts",
-  shared: "src/web/shared/shared-screen.tsx",
+const accountScreens = "src/web/account/anonymous-screens.ts";
+/** The modules of the pages before sign-in. Parts that a page renders at once come with it. */
+const anonymous: Readonly<Record<string, readonly string[]>> = {
+  login: ["src/web/account/login-screen.tsx", "src/web/account/beyond-password.tsx"],
+  register: [accountScreens],
+  "reset-password": [accountScreens],
+  verify: [accountScreens],
+  shared: ["src/web/shared/shared-screen.tsx"],
 };
 
 interface PageStart {
@@ -58,8 +60,8 @@ export function hasFrame({ path, hasSession }: Pick<PageStart, "path" | "hasSess
 function rootsOf(path: string, hasSession: boolean): readonly string[] {
   const [, name = ""] = path.split("/");
   const page = Object.hasOwn(anonymous, name) ? anonymous[name] : undefined;
-  if (page !== undefined) return [page];
-  if (!hasSession) return path === "/" ? [anonymous["login"] ?? ""] : [];
+  if (page !== undefined) return page;
+  if (!hasSession) return path === "/" ? (anonymous["login"] ?? []) : [];
   const screen = name === "" ? home : name;
   return [shell, `src/web/${screen}/${screen}-screen.tsx`];
 }

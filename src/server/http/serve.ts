@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Document, Endpoint, Route, Stream } from "#contract/endpoint.ts";
 import type { Language } from "#core/languages/languages.ts";
 import type { Log } from "../log.ts";
-import type { Refusal } from "./refusal.ts";
+import { Refusal } from "./refusal.ts";
 
 /** The owner of a session. */
 export interface SignedIn {
@@ -49,6 +49,15 @@ export interface ServedEndpoint {
   readonly handle: (input: unknown, context: RequestContext) => Promise<unknown>;
   /** Writes a result in the schema's format from prepared parts; null: the schema writes it. */
   readonly write: ((result: unknown) => string) | null;
+  /** Does what it takes to know whether the result is the same as before; null: it is made for every call. */
+  readonly prepare: ((input: unknown, context: RequestContext) => Promise<PreparedResult<unknown> | Refusal>) | null;
+}
+
+/** A result that is yet to be made, unless its reply is kept. */
+export interface PreparedResult<Result> {
+  /** Names everything that the result depends on besides the caller and the endpoint: equal names mean equal results. */
+  readonly name: string;
+  readonly make: () => Promise<Result>;
 }
 
 export interface ServedStream {
@@ -119,7 +128,20 @@ export function serve<R extends Route, I extends z.ZodType, O extends z.ZodType>
     refusal: null,
     handle: (input, context) => handle(input as z.output<I>, context),
     write: write === null ? null : (result) => write(result as z.input<O>),
+    prepare: null,
   };
+}
+
+/** Binds an endpoint to a handler whose replies are kept for callers who ask again before anything changed. */
+export function servePrepared<R extends Route, I extends z.ZodType, O extends z.ZodType>(
+  endpoint: Endpoint<R, I, O>,
+  prepare: (input: z.output<I>, context: RequestContext) => Promise<PreparedResult<z.input<O>> | Refusal>,
+): ServedEndpoint {
+  const handle = async (input: z.output<I>, context: RequestContext) => {
+    const prepared = await prepare(input, context);
+    return prepared instanceof Refusal ? prepared : prepared.make();
+  };
+  return { ...serve(endpoint, handle), prepare: (input, context) => prepare(input as z.output<I>, context) };
 }
 
 /** Binds a document to its handler. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { PageLanguage } from "#core/languages/languages.ts";
-import type { Opening } from "./application-page.ts";
+import type { Opening } from "./opening.ts";
 import { createPreloads, hasFrame } from "./page-preloads.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -21,6 +21,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** The script that the page runs first. */
 const pageScript = "/theme.js";
+/** A script of this folder shows something of the page with its name before the application's scripts have arrived. */
+const firstViews = "/first-views";
 
 const root = '<div id="root">';
 /** The outline of signed-in pages. */
@@ -44,7 +46,17 @@ export type StaticFiles = ReturnType<typeof createStaticFiles>;
  * The built browser application, with the configured sign-in. Only files that existed at start are served, so no path
  * can lead elsewhere.
  */
-export function createStaticFiles(directory: string, { signIn }: { signIn: "local" | "firebase" }) {
+export function createStaticFiles(
+  directory: string,
+  {
+    signIn,
+    origin,
+  }: {
+    signIn: "local" | "firebase";
+    /** The address of this server, for pages that other sites show a preview of. */
+    origin: string;
+  },
+) {
   const files = new Map<string, string>();
   if (existsSync(directory)) {
     for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -56,9 +68,17 @@ export function createStaticFiles(directory: string, { signIn }: { signIn: "loca
     }
   }
   const pageFile = join(directory, "index.html");
-  const scriptFile = files.get(pageScript);
+  const scriptOf = (address: string): string => {
+    const file = files.get(address);
+    return file === undefined ? "" : readFileSync(file, "utf8").trim();
+  };
   // Inlined, because it sets the theme and a separate request would delay the first paint.
-  const script = scriptFile === undefined ? "" : readFileSync(scriptFile, "utf8").trim();
+  const script = scriptOf(pageScript);
+  const firstViewOf = new Map(
+    [...files.keys()]
+      .filter((address) => address.startsWith(`${firstViews}/`) && address.endsWith(".js"))
+      .map((address) => [address.slice(firstViews.length, -".js".length), scriptOf(address)]),
+  );
   const page = existsSync(pageFile)
     ? readFileSync(pageFile, "utf8")
         .replaceAll("__SIGN_IN__", signIn)
@@ -67,8 +87,10 @@ export function createStaticFiles(directory: string, { signIn }: { signIn: "loca
   const preloads = createPreloads(join(directory, ".vite/manifest.json"));
 
   return {
-    /** The hash that allows the inlined script and no other. */
-    pageScriptHash: `sha256-${createHash("sha256").update(script).digest("base64")}`,
+    /** The hashes that allow the inlined scripts and no other. */
+    pageScriptHashes: [script, ...firstViewOf.values()]
+      .filter((inlined) => inlined !== "")
+      .map((inlined) => `sha256-${createHash("sha256").update(inlined).digest("base64")}`),
 
     /** A file of the build, compressed if the browser accepts it; null: not found. */
     async file(path: string, acceptedEncodings: string): Promise<StaticReply | null> {
@@ -104,13 +126,38 @@ export function createStaticFiles(directory: string, { signIn }: { signIn: "loca
       const framed = hasFrame({ path, hasSession });
       const html = (framed ? page : page.replace(frame, ""))
         .replace('<html lang="en">', `<html lang="${language}">`)
-        .replace("</head>", () => `${scripts}${framed ? "" : styles}</head>`)
+        .replace("</head>", () => `${previewOf(path, origin)}${scripts}${framed ? "" : styles}</head>`)
         // Styles in the head would hold back the outline, which needs none of them.
         .replace(root, () => `${framed ? styles : ""}${root}`)
         .replaceAll("__SESSION__", hasSession ? "sent" : "none");
-      return opening === null ? html : html.replace("</body>", () => `${openingElement(opening)}</body>`);
+      if (opening === null) return html;
+      const firstView = framed ? (firstViewOf.get(path) ?? "") : "";
+      const shown = firstView === "" ? "" : `<script>${firstView}</script>`;
+      return html.replace("</body>", () => `${openingElement(opening)}${shown}</body>`);
     },
   };
+}
+
+/**
+ * Returns the preview of a shared portfolio's link in chats and on other sites; nothing for other pages. It is the same
+ * for every link: the secret that names the portfolio never reaches the server with the page's address. Search engines may
+ * fetch the page, as its preview needs, but don't list it.
+ */
+function previewOf(path: string, origin: string): string {
+  if (path !== "/shared") return "";
+  const properties = {
+    "og:type": "website",
+    "og:title": "Bellwether",
+    "og:image": `${origin}/preview.png`,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+  };
+  const tags = Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${content}" />`);
+  const others = { "twitter:card": "summary_large_image", robots: "noindex" };
+  return [
+    ...tags,
+    ...Object.entries(others).map(([name, content]) => `<meta name="${name}" content="${content}" />`),
+  ].join("");
 }
 
 /** Data for the page's script, escaped against HTML parsing. */

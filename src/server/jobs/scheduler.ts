@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
+import { traced } from "../tracing/traced.ts";
 import type { Job } from "./job.ts";
 import { nextTurn } from "./schedule.ts";
 import type { JobRecord, JobStore } from "./store.ts";
@@ -42,6 +43,7 @@ export function createScheduler({
 }) {
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
+  const run = createJobRun({ store, clock, log, owner, keepEveryMs, stopping: stopping.signal });
   let timer: NodeJS.Timeout | null = null;
   let looking: Promise<void> | null = null;
 
@@ -67,51 +69,6 @@ export function createScheduler({
   async function keepToSchedule({ id, schedule }: Job, { nextRunAt }: JobRecord, now: number): Promise<void> {
     const latestMs = nextTurn(schedule, now);
     if (Date.parse(nextRunAt) > latestMs + clockDifferenceMs) await store.bringForward(id, nextRunAt, latestMs);
-  }
-
-  async function run(job: Job): Promise<void> {
-    const lost = new AbortController();
-    const signal = AbortSignal.any([stopping.signal, lost.signal, AbortSignal.timeout(job.maximumMs)]);
-    const startedMs = clock.now();
-    let keptUntilMs = startedMs + leaseMs;
-    // Nothing was heard of the database for nearly a whole lease, or the clock was set back, which voids the lease:
-    // another process may have the job soon.
-    const checking = setInterval(() => {
-      const leftMs = keptUntilMs - clock.now();
-      if (leftMs <= marginMs || leftMs > leaseMs + marginMs) lost.abort(new Error("the job could not be kept in hand"));
-    }, keepEveryMs / 10);
-    const keeping = setInterval(() => {
-      const now = clock.now();
-      store.keep(job.id, owner, now, leaseMs).then(
-        (isOurs) => {
-          if (isOurs) keptUntilMs = now + leaseMs;
-          else lost.abort(new Error("another process has taken the job over"));
-        },
-        (error: unknown) => log.error({ err: error, job: job.id }, "a job was not kept in hand"),
-      );
-    }, keepEveryMs);
-    try {
-      const result = await orAborted(job.run(signal), signal);
-      const now = clock.now();
-      await store.succeeded(job.id, owner, now, Math.max(nextTurn(job.schedule, startedMs), now), result);
-      log.info({ job: job.id, result, tookMs: now - startedMs }, "a job was done");
-    } catch (error) {
-      if (stopping.signal.aborted) {
-        await store.release(job.id, owner);
-        return;
-      }
-      if (lost.signal.aborted) {
-        log.error({ err: error, job: job.id }, "a job was given up");
-        return;
-      }
-      const now = clock.now();
-      const waitMs = Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(20, await store.failuresOf(job.id)));
-      await store.failed(job.id, owner, now, Math.min(now + waitMs, nextTurn(job.schedule, now)), wordsOf(error));
-      log.error({ err: error, job: job.id }, "a job failed");
-    } finally {
-      clearInterval(checking);
-      clearInterval(keeping);
-    }
   }
 
   const lookAgain = () => {
@@ -157,6 +114,75 @@ export function createScheduler({
       await looking;
       await Promise.all(running.values());
     },
+  };
+}
+
+/** One run of a job, in this process's hand until it ends. */
+function createJobRun({
+  store,
+  clock,
+  log,
+  owner,
+  keepEveryMs,
+  stopping,
+}: {
+  store: JobStore;
+  clock: Clock;
+  log: Log;
+  owner: string;
+  keepEveryMs: number;
+  /** Aborted when the server stops. */
+  stopping: AbortSignal;
+}) {
+  return async (job: Job): Promise<void> => {
+    const lost = new AbortController();
+    const signal = AbortSignal.any([stopping, lost.signal, AbortSignal.timeout(job.maximumMs)]);
+    const startedMs = clock.now();
+    let keptUntilMs = startedMs + leaseMs;
+    // Nothing was heard of the database for nearly a whole lease, or the clock was set back, which voids the lease:
+    // another process may have the job soon.
+    const checking = setInterval(() => {
+      const leftMs = keptUntilMs - clock.now();
+      if (leftMs <= marginMs || leftMs > leaseMs + marginMs) lost.abort(new Error("the job could not be kept in hand"));
+    }, keepEveryMs / 10);
+    const keeping = setInterval(() => {
+      const now = clock.now();
+      store.keep(job.id, owner, now, leaseMs).then(
+        (isOurs) => {
+          if (isOurs) keptUntilMs = now + leaseMs;
+          else lost.abort(new Error("another process has taken the job over"));
+        },
+        (error: unknown) => log.error({ err: error, job: job.id }, "a job was not kept in hand"),
+      );
+    }, keepEveryMs);
+    try {
+      const result = await orAborted(
+        traced(
+          () => ({ name: `job ${job.id}`, kind: "internal", attributes: { "bellwether.job": job.id } }),
+          () => job.run(signal),
+        ),
+        signal,
+      );
+      const now = clock.now();
+      await store.succeeded(job.id, owner, now, Math.max(nextTurn(job.schedule, startedMs), now), result);
+      log.info({ job: job.id, result, tookMs: now - startedMs }, "a job was done");
+    } catch (error) {
+      if (stopping.aborted) {
+        await store.release(job.id, owner);
+        return;
+      }
+      if (lost.signal.aborted) {
+        log.error({ err: error, job: job.id }, "a job was given up");
+        return;
+      }
+      const now = clock.now();
+      const waitMs = Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(20, await store.failuresOf(job.id)));
+      await store.failed(job.id, owner, now, Math.min(now + waitMs, nextTurn(job.schedule, now)), wordsOf(error));
+      log.error({ err: error, job: job.id }, "a job failed");
+    } finally {
+      clearInterval(checking);
+      clearInterval(keeping);
+    }
   };
 }
 

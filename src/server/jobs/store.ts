@@ -34,6 +34,8 @@ export type JobStore = ReturnType<typeof createJobStore>;
 /** All SQL about jobs. Several processes may share the table: whoever's update changes a row has the job. */
 export function createJobStore({ db }: { db: Database }) {
   return {
+    ...createJobLeaseStore({ db }),
+
     /** Makes jobs known that are not yet; those that are keep their turn. */
     async introduce(turns: readonly { id: string; nextRunAtMs: number }[]): Promise<void> {
       if (turns.length === 0) return;
@@ -61,6 +63,36 @@ export function createJobStore({ db }: { db: Database }) {
       }));
     },
 
+    /** Makes it a job's turn. False for an unknown one. */
+    async callUp(id: string, nowMs: number): Promise<boolean> {
+      const result = await db
+        .updateTable("jobs")
+        .set({ next_run_at: isoTime(nowMs) })
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+
+    /** Brings a turn forward, unless it changed meanwhile. */
+    async bringForward(id: string, nextRunAt: string, nextRunAtMs: number): Promise<void> {
+      await db
+        .updateTable("jobs")
+        .set({ next_run_at: isoTime(nextRunAtMs) })
+        .where("id", "=", id)
+        .where("next_run_at", "=", nextRunAt)
+        .execute();
+    },
+
+    async failuresOf(id: string): Promise<number> {
+      const row = await db.selectFrom("jobs").select("failures").where("id", "=", id).executeTakeFirst();
+      return row?.failures ?? 0;
+    },
+  };
+}
+
+/** SQL for jobs that a process has in hand. */
+function createJobLeaseStore({ db }: { db: Database }) {
+  return {
     /** Takes a job that is due and that no process has in hand. */
     async take(id: string, owner: string, nowMs: number, leaseMs: number): Promise<boolean> {
       const now = isoTime(nowMs);
@@ -135,31 +167,6 @@ export function createJobStore({ db }: { db: Database }) {
         .where("id", "=", id)
         .where("owner", "=", owner)
         .execute();
-    },
-
-    /** Makes it a job's turn. False for an unknown one. */
-    async callUp(id: string, nowMs: number): Promise<boolean> {
-      const result = await db
-        .updateTable("jobs")
-        .set({ next_run_at: isoTime(nowMs) })
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return result.numUpdatedRows > 0n;
-    },
-
-    /** Brings a turn forward, unless it changed meanwhile. */
-    async bringForward(id: string, nextRunAt: string, nextRunAtMs: number): Promise<void> {
-      await db
-        .updateTable("jobs")
-        .set({ next_run_at: isoTime(nextRunAtMs) })
-        .where("id", "=", id)
-        .where("next_run_at", "=", nextRunAt)
-        .execute();
-    },
-
-    async failuresOf(id: string): Promise<number> {
-      const row = await db.selectFrom("jobs").select("failures").where("id", "=", id).executeTakeFirst();
-      return row?.failures ?? 0;
     },
   };
 }

@@ -4,50 +4,32 @@ import { createRecentReads } from "../database/recent-reads.ts";
 import type { TableChanges } from "../database/table-changes.ts";
 import type { Log } from "../log.ts";
 import type { Vault } from "../secrets/vault.ts";
+import { createKeyOpening, fieldOf, type OpenKey } from "./key-opening.ts";
 import type { KeyRecord, UserKeyStore } from "./store.ts";
 
 const shownCharacters = 4;
 const noRecords: ReadonlyMap<KeyProvider, KeyRecord> = new Map();
 
-/** A key of a user's own, open: it goes into the header of a call and nowhere else. */
-export interface OpenKey {
-  readonly key: string;
-  readonly isRefused: boolean;
-  /** Its service did not take it: it is kept, but rests until it is tested or replaced. */
-  readonly refused: () => Promise<void>;
-  /** Its service took it: a refusal that was known when it was opened is over, a later one stays. */
-  readonly taken: () => Promise<void>;
-}
+export type { OpenKey } from "./key-opening.ts";
 
 export type UserKeys = ReturnType<typeof createUserKeys>;
 
 /** The keys that users bring for market data and models, sealed at rest and bound to user and provider. */
-export function createUserKeys({
-  store,
-  changes,
-  vault,
-  clock,
-  log,
-}: {
+export function createUserKeys(options: {
   store: UserKeyStore;
   changes: TableChanges;
   vault: Vault;
   clock: Clock;
   log: Log;
 }) {
+  const { store, changes, vault, clock, log } = options;
   const recent = createRecentReads<KeyRecord[]>({
     changes,
     tables: { user_keys: ["provider", "sealed", "ends_in", "refused_at", "taken_at"] },
   });
   const watchers = new Map<string, Set<() => void>>();
   const tell = (userId: string): void => watchers.get(userId)?.forEach((listener) => listener());
-  const fieldOf = (provider: KeyProvider) => `keys.${provider}`;
-
-  function opened(userId: string, provider: KeyProvider, { sealed }: KeyRecord): string | null {
-    const key = vault.open(sealed, { userId, field: fieldOf(provider) });
-    if (key === null) log.warn({ provider }, "a key that is kept cannot be read: it was sealed under another secret");
-    return key;
-  }
+  const { opened, openKey } = createKeyOpening({ store, vault, onChange: tell, clock, log });
 
   async function records(userId: string): Promise<ReadonlyMap<KeyProvider, KeyRecord>> {
     const kept = await recent.get(userId, () => store.all(userId));
@@ -59,24 +41,6 @@ export function createUserKeys({
         return record === undefined ? [] : [[provider, record]];
       }),
     );
-  }
-
-  function openKey(userId: string, provider: KeyProvider, record: KeyRecord): OpenKey | null {
-    const key = opened(userId, provider, record);
-    if (key === null) return null;
-    const { refusedAt, takenAt } = record;
-    return {
-      key,
-      isRefused: refusedAt !== null,
-      async refused() {
-        if (await store.markRefused(userId, record, isoTime(clock.now()))) tell(userId);
-      },
-      async taken() {
-        if (takenAt === null) await store.markTaken(userId, record, isoTime(clock.now()));
-        // That it works changes nothing for what is open with it, unless it rested.
-        if (refusedAt !== null && (await store.clearRefusal(userId, record, refusedAt))) tell(userId);
-      },
-    };
   }
 
   return {

@@ -1,17 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type Clock, isoTime, toleratedLeadMs } from "../clock.ts";
-import type { Database, Queries } from "../database/open-database.ts";
+import { isoTime } from "../clock.ts";
+import type { Queries } from "../database/open-database.ts";
+import type { Waiting } from "../metrics/server-figures.ts";
+import { createMailLeaseStore, type MailStoreOptions, priorities } from "./lease-store.ts";
 import type { Mail } from "./mail.ts";
-import type { Waiting } from "../metrics/metrics.ts";
 
-/** A mail that this process has in hand. */
-export interface TakenMail {
-  readonly id: string;
-  readonly mail: Mail;
-  readonly attempts: number;
-  /** True if the recipient isn't waiting for it. */
-  readonly isLetter: boolean;
-}
+export { longestWaitMs, type TakenMail } from "./lease-store.ts";
 
 export type MailState = "waiting" | "sent" | "failed";
 
@@ -23,15 +17,6 @@ export interface NewMail {
   readonly mail: Mail;
 }
 
-/** A lease is over this much later for everybody else; longer than a process waits between two tries to record. */
-const recordingMs = 5_000;
-
-/** No mail waits longer for its next attempt. */
-export const longestWaitMs = 12 * 3_600_000;
-
-const urgent = 0;
-const letter = 1;
-
 /** A mail that waits longer for a relay is dropped as outdated. */
 const tooOldDays = 3;
 /** That it was sent is known so long. */
@@ -40,17 +25,11 @@ const keptDays = 30;
 export type MailStore = ReturnType<typeof createMailStore>;
 
 /** All SQL about mails to be sent. */
-export function createMailStore({
-  db,
-  clock,
-  isShared = false,
-}: {
-  db: Database;
-  clock: Clock;
-  /** Other processes take mails from the same table. */
-  isShared?: boolean;
-}) {
+export function createMailStore(options: MailStoreOptions) {
+  const { db, clock } = options;
   return {
+    ...createMailLeaseStore(options),
+
     async add(mails: readonly NewMail[], queries: Queries = db): Promise<void> {
       const now = isoTime(clock.now());
       for (let start = 0; start < mails.length; start += 200)
@@ -61,7 +40,7 @@ export function createMailStore({
               id: randomUUID(),
               user_id: userId,
               key,
-              priority: isLetter(key) ? letter : urgent,
+              priority: isLetter(key) ? priorities.letter : priorities.urgent,
               mail: JSON.stringify(mail),
               state: "waiting",
               attempts: 0,
@@ -71,79 +50,6 @@ export function createMailStore({
           )
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-    },
-
-    /** Takes the next due mail that no process has in hand, the oldest first; optionally only urgent ones. */
-    async take(owner: string, leaseMs: number, isUrgentOnly: boolean): Promise<TakenMail | null> {
-      const now = isoTime(clock.now());
-      // A process that lost the database first records the outcome of its mails.
-      const abandoned = isoTime(clock.now() - recordingMs);
-      let next = db
-        .selectFrom("mail_outbox")
-        .leftJoin("users", "users.id", "mail_outbox.user_id")
-        .select("mail_outbox.id")
-        .where("users.disabled_at", "is", null)
-        .where("state", "=", "waiting")
-        .where((where) =>
-          where.or([
-            where("next_attempt_at", "<=", now),
-            // Later than any wait: the clock has been set back since.
-            where("next_attempt_at", ">", isoTime(clock.now() + longestWaitMs)),
-            where.and([
-              where("attempts", "=", 0),
-              where("mail_outbox.created_at", ">", isoTime(clock.now() + toleratedLeadMs)),
-            ]),
-          ]),
-        )
-        .where((where) => where.or([where("owned_until", "is", null), where("owned_until", "<=", abandoned)]))
-        .orderBy("priority")
-        .orderBy("next_attempt_at")
-        .orderBy("mail_outbox.created_at")
-        .orderBy("mail_outbox.id")
-        .limit(1);
-      if (isUrgentOnly) next = next.where("priority", "=", urgent);
-      // Two processes that look at the same time take different mails.
-      if (isShared) next = next.forUpdate("mail_outbox").skipLocked();
-      const row = await db
-        .updateTable("mail_outbox")
-        .set({ owner, owned_until: isoTime(clock.now() + leaseMs) })
-        .where("id", "in", next)
-        .returning(["id", "mail", "attempts", "priority"])
-        .executeTakeFirst();
-      if (row === undefined) return null;
-      const { id, mail, attempts, priority } = row;
-      return { id, mail: JSON.parse(mail) as Mail, attempts, isLetter: priority === letter };
-    },
-
-    /** It is on its way, or never will be. What stood in it is not kept. */
-    async ended(id: string, owner: string, state: "sent" | "failed", error: string | null): Promise<void> {
-      await db
-        .updateTable("mail_outbox")
-        .set({ state, mail: "", error, owner: null, owned_until: null, ended_at: isoTime(clock.now()) })
-        .where("id", "=", id)
-        .where("owner", "=", owner)
-        .execute();
-    },
-
-    async postponed(id: string, owner: string, attempts: number, nextAttemptMs: number, error: string): Promise<void> {
-      await db
-        .updateTable("mail_outbox")
-        .set({ attempts, next_attempt_at: isoTime(nextAttemptMs), error, owner: null, owned_until: null })
-        .where("id", "=", id)
-        .where("owner", "=", owner)
-        .execute();
-    },
-
-    /** Renews the lease of a mail; false if another process has it or it may no longer be sent. */
-    async keep(id: string, owner: string, leaseMs: number): Promise<boolean> {
-      const kept = await db
-        .updateTable("mail_outbox")
-        .set({ owned_until: isoTime(clock.now() + leaseMs) })
-        .where("id", "=", id)
-        .where("owner", "=", owner)
-        .where("state", "=", "waiting")
-        .executeTakeFirst();
-      return kept.numUpdatedRows > 0n;
     },
 
     /** Takes back what waits for a user under keys that begin so. */
@@ -166,26 +72,6 @@ export function createMailStore({
         .where("created_at", ">", isoTime(sinceMs))
         .executeTakeFirstOrThrow();
       return Number(row.count);
-    },
-
-    /** Lays down what a process has in hand. */
-    async release(owner: string): Promise<void> {
-      await db
-        .updateTable("mail_outbox")
-        .set({ owner: null, owned_until: null })
-        .where("owner", "=", owner)
-        .where("state", "=", "waiting")
-        .execute();
-    },
-
-    /** For an engine with a single process: any mail in hand belonged to a dead one. */
-    async releaseAll(): Promise<void> {
-      await db
-        .updateTable("mail_outbox")
-        .set({ owner: null, owned_until: null })
-        .where("state", "=", "waiting")
-        .where("owner", "is not", null)
-        .execute();
     },
 
     /** The newest mail of a user whose key begins so. */

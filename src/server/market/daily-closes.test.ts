@@ -191,6 +191,46 @@ it("asks only for the newest days of a series it knows", async () => {
   expect([...after.points.closes].slice(0, -1)).toEqual([...before.points.closes]);
 });
 
+it("asks once for what is new, whichever years are wanted at the same time", async () => {
+  const { source, requests, pass } = setUp();
+  await source("AAA", "2016-01-04");
+  pass(dayMs);
+  const wanted = await Promise.all(["2016-01-04", "2019-01-07", "2025-01-06"].map((from) => source("AAA", from)));
+  expect(wanted.map((one) => dates(series(one)).at(-1))).toEqual(["2026-03-05", "2026-03-05", "2026-03-05"]);
+  expect(requests).toHaveLength(2);
+});
+
+it("keeps the longer of two series that were read at the same time", async () => {
+  const { source, requests } = setUp();
+  await Promise.all(["2016-01-04", "2025-01-06"].map((from) => source("AAA", from)));
+  const before = requests.length;
+  await source("AAA", "2016-01-04");
+  expect(requests).toHaveLength(before);
+});
+
+it("asks a source that is behind again after a minute, and later each time", async () => {
+  const { source, requests, pass, from } = setUp();
+  from((history) => ({ ...history, bars: history.bars.filter(({ date }) => date < "2026-03-04") }));
+  const statusAfter = async (minutes: number) => {
+    pass(minutes * 60_000);
+    return series(await source("AAA", "2025-01-06")).provenance.status;
+  };
+  const asked: number[] = [];
+  for (const minutes of [0, 0.9, 0.2, 1.8, 0.3, 3.8, 0.3]) {
+    expect(await statusAfter(minutes)).toBe("stale");
+    asked.push(requests.length);
+  }
+  expect(asked).toEqual([1, 1, 2, 2, 3, 3, 4]);
+  // One that begins earlier is another request, and no retry.
+  await source("AAA", "2023-01-09");
+  await source("AAA", "2021-01-04");
+  requests.splice(-2);
+  for (const minutes of [9, 17, 33, 61, 59]) await statusAfter(minutes);
+  expect(requests).toHaveLength(8);
+  from((history) => history);
+  expect(await statusAfter(2)).toBe("closed");
+});
+
 it("reads the whole series again when its prices were adjusted for a new split", async () => {
   const { source, requests, pass, from } = setUp();
   await source("AAA", "2016-01-04");

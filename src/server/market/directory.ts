@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { SearchResult } from "#contract/market.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { createSymbolIndex, type SymbolIndex, type SymbolMatch } from "#core/market/symbol-index.ts";
@@ -11,13 +10,8 @@ import { builtInSearchResult } from "./built-in-search-result.ts";
 import type { InstrumentStore } from "./instrument-store.ts";
 import type { DirectoryEntry, MarketProvider } from "./provider.ts";
 import type { MarketStore } from "./store.ts";
+import { createTickerLists } from "./ticker-lists.ts";
 
-/** A list of instruments changes slowly, and reading it whole costs hundreds of calls. */
-const refreshAfterMs = 30 * 86_400_000;
-/** The list is left for later when less than this share of the provider's quota is left. */
-const sparedQuotaShare = 0.5;
-/** Between two pages, so that readers' own calls pass. */
-const pauseMs = 500;
 /** Companies from this popularity on are known by their names alone. */
 const minKnown = 55;
 /** From so many instruments on the directory knows a market, not only what was met by chance. */
@@ -51,7 +45,6 @@ export function createDirectory({
   let mainSymbols = new Set(builtIn.map(({ ticker }) => ticker));
   const met = new Map<string, Row>();
   let metIndex: SymbolIndex<Row> | null = null;
-  const stopping = new AbortController();
 
   async function read(): Promise<void> {
     const kept = await store.all();
@@ -63,31 +56,7 @@ export function createDirectory({
   }
 
   const ready = read().catch((error: unknown) => log.error({ err: error }, "the directory was not read"));
-
-  async function refreshFrom(provider: MarketProvider): Promise<void> {
-    if (provider.directory === undefined) return;
-    const known = await marketStore.lastGoodValue("directory", provider.id);
-    if (known !== null && clock.now() - Date.parse(known.keptAt) < refreshAfterMs) return;
-    let count = 0;
-    for await (const page of provider.directory(stopping.signal)) {
-      await store.keep(page, provider.id);
-      count += page.length;
-      const { quota } = provider.health();
-      const isShort =
-        quota !== null &&
-        quota.limit !== null &&
-        quota.remaining !== null &&
-        quota.remaining < quota.limit * sparedQuotaShare;
-      if (isShort) {
-        log.info({ provider: provider.id, count }, "the rest of the ticker list waits: half of the quota is used");
-        break;
-      }
-      await wait(pauseMs, undefined, { signal: stopping.signal });
-    }
-    await marketStore.keepValue("directory", provider.id, { count });
-    await read();
-    log.info({ provider: provider.id, count }, "the ticker list is read");
-  }
+  const tickerLists = createTickerLists({ store, marketStore, onRead: read, clock, log });
 
   return {
     /** Resolves when the directory of the database can be searched. */
@@ -132,16 +101,10 @@ export function createDirectory({
     /** Reads the lists of the providers that have one, where the last reading is a month old. */
     async refresh(providers: readonly MarketProvider[]): Promise<void> {
       await ready;
-      for (const provider of providers) {
-        if (stopping.signal.aborted) return;
-        await refreshFrom(provider).catch((error: unknown) => {
-          if (!stopping.signal.aborted)
-            log.warn({ provider: provider.id, err: error }, "the ticker list could not be read");
-        });
-      }
+      await tickerLists.refresh(providers);
     },
 
-    stop: () => stopping.abort(),
+    stop: tickerLists.stop,
   };
 }
 

@@ -1,5 +1,12 @@
 import { getCalendar } from "#contract/calendar.ts";
-import { getExchangeRates, getFundamentals, getMovers, getOptions, getRelated } from "#contract/fundamentals.ts";
+import {
+  getExchangeRates,
+  getFundamentals,
+  getMovers,
+  getOptions,
+  getRelated,
+  getSectors,
+} from "#contract/fundamentals.ts";
 import { getNews } from "#contract/news.ts";
 import { addDays, dayNumber } from "#core/calendar/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
@@ -7,6 +14,7 @@ import { refuse } from "../http/refusal.ts";
 import { serve, type Served } from "../http/serve.ts";
 import { readCursor } from "./calendar-cursor.ts";
 import type { AnyCalendarPage, Calendars } from "./calendars.ts";
+import type { Classifications } from "./classifications.ts";
 import type { ExchangeRates } from "./exchange-rates.ts";
 import type { FundamentalFacts } from "./fundamentals.ts";
 import type { News } from "./news.ts";
@@ -20,6 +28,7 @@ export function factEndpoints(market: {
   news: News;
   calendars: Calendars;
   fundamentals: FundamentalFacts;
+  classifications: Classifications;
   exchangeRates: ExchangeRates;
   clock: Clock;
 }): Served[] {
@@ -39,7 +48,8 @@ export function factEndpoints(market: {
     }),
     serve(getFundamentals, async ({ symbol }) => {
       const found = await market.fundamentals.company(symbol);
-      if (found === "unknown") return refuse("unknown-symbol", { detail: "No data available for symbol" });
+      if (found === "unknown")
+        return refuse("unknown-symbol", { detail: "No data available for symbol", values: { symbol } });
       if (found !== "failed") return found;
       return refuse("fundamentals-unavailable", {
         detail: "The company's figures could not be loaded",
@@ -54,6 +64,13 @@ export function factEndpoints(market: {
     }),
     serve(getRelated, ({ symbol }) => market.fundamentals.related(symbol)),
     serve(getMovers, ({ kind, limit }) => market.fundamentals.movers(kind, limit)),
+    serve(getSectors, async ({ symbols }) => {
+      const known = await market.classifications.of(symbols);
+      return {
+        symbols: symbols.map((symbol) => ({ symbol, sector: known.get(symbol)?.sector ?? null })),
+        pending: market.classifications.pending(symbols),
+      };
+    }),
     serve(getExchangeRates, async ({ base, date }) => {
       const found = await market.exchangeRates.get(base, date ?? null);
       return found === "unknown-currency"

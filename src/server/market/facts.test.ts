@@ -332,4 +332,28 @@ describe("company figures", () => {
     expect(changes).toHaveLength(3);
     expect(changes.every(({ changePercent }) => changePercent > 0)).toBe(true);
   });
+
+  it("name sectors, and none for an instrument that has no company", async () => {
+    const { ask } = await start();
+    expect(await ask("sectors?symbols=AAPL,BTC-USD")).toEqual({
+      symbols: [
+        { symbol: "AAPL", sector: "Technology" },
+        { symbol: "BTC-USD", sector: null },
+      ],
+      pending: [],
+    });
+  });
+
+  it("list the symbols whose sector couldn't be loaded as pending", async () => {
+    const { ask, upstream } = await start();
+    await ask("sectors?symbols=AAPL");
+    upstream.setFault("200-html");
+    expect(await ask("sectors?symbols=AAPL,MSFT")).toEqual({
+      symbols: [
+        { symbol: "AAPL", sector: "Technology" },
+        { symbol: "MSFT", sector: null },
+      ],
+      pending: ["MSFT"],
+    });
+  });
 });

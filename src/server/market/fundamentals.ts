@@ -1,53 +1,22 @@
-import type { Fundamentals, MoverKind, OptionContract } from "#contract/fundamentals.ts";
-import type { Quote } from "#contract/market.ts";
-import type { Provenance } from "#contract/provenance.ts";
+import type { Fundamentals, OptionContract } from "#contract/fundamentals.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import { quoteStatus } from "#core/market/quote-status.ts";
 import type { Origin } from "#core/market/quote.ts";
-import { type Clock, isoTime } from "../clock.ts";
-import type { Log } from "../log.ts";
-import {
-  type Asked,
-  createKeptValues,
-  factFreshMs,
-  factProvenance,
-  noProvenance,
-  type WithOrigin,
-} from "./kept-values.ts";
+import { type Asked, createKeptValues, factFreshMs, factProvenance, type WithOrigin } from "./kept-values.ts";
 import type { MarketProvider, ProvidedFundamentals, ProvidedOptions } from "./provider.ts";
-import type { Quotes } from "./quotes.ts";
-import type { Router } from "./router.ts";
-import type { MarketStore } from "./store.ts";
+import { createSymbolLists, type FundamentalsOptions } from "./symbol-lists.ts";
 
-const maxMovers = 50;
 /** A clock may be this far ahead before a time counts as wrong. */
 const toleratedLeadMs = 5 * 60_000;
-
-interface KeptSymbols extends WithOrigin {
-  readonly symbols: readonly string[];
-}
 
 const staleRetryMs = 30_000;
 
 export type FundamentalFacts = ReturnType<typeof createFundamentals>;
 
 /** Company figures, option chains, related instruments and movers: kept for five minutes, and the last good ones after. */
-export function createFundamentals({
-  router,
-  quotes,
-  store,
-  negativeCacheMs,
-  clock,
-  log,
-}: {
-  router: Router;
-  quotes: Quotes;
-  store: MarketStore;
-  negativeCacheMs: number;
-  clock: Clock;
-  log: Log;
-}) {
-  const shared = { store, negativeCacheMs, clock, log };
+export function createFundamentals(options: FundamentalsOptions) {
+  const { router, quotes, ...shared } = options;
+  const { clock } = shared;
   const companies = createKeptValues<ProvidedFundamentals>({ kind: "fundamentals", ...shared });
   const chains = createKeptValues<ProvidedOptions>({
     kind: "options",
@@ -55,7 +24,6 @@ export function createFundamentals({
     // A source that is behind is asked again soon.
     freshMs: (symbol, { origin }) => (chainStatus(symbol, origin) === "stale" ? staleRetryMs : factFreshMs),
   });
-  const lists = createKeptValues<KeptSymbols>({ kind: "symbols", ...shared });
 
   async function asked<T extends WithOrigin>(
     what: string,
@@ -65,11 +33,6 @@ export function createFundamentals({
     const found = await router.first(what, (provider) => provider.covers(symbol), call);
     if (found === null) return { kind: "failed" };
     return found.value === null ? { kind: "unknown" } : { kind: "value", value: found.value };
-  }
-
-  function originOf(provider: MarketProvider): Origin {
-    const now = isoTime(clock.now());
-    return { source: provider.id, asOf: now, fetchedAt: now, delayMinutes: null, isSample: false };
   }
 
   /** A chain has prices with a market time and a delay, as a quote has. Sources list options of the United States alone. */
@@ -107,42 +70,7 @@ export function createFundamentals({
       };
     },
 
-    async related(symbol: string): Promise<{ symbols: string[]; provenance: Provenance }> {
-      const answer = await lists.get(`related ${symbol}`, async () => {
-        const found = await router.first(
-          "related symbols",
-          (provider) => provider.covers(symbol),
-          (provider) => provider.related?.(symbol),
-        );
-        if (found === null || found.value === null) return { kind: "failed" };
-        return { kind: "value", value: { symbols: found.value, origin: originOf(found.provider) } };
-      });
-      if (answer.kind !== "value")
-        return { symbols: [], provenance: noProvenance("Related symbols could not be loaded.") };
-      return { symbols: [...answer.value.symbols], provenance: factProvenance(answer.value.origin, clock.now()) };
-    },
-
-    /** The list is kept; the figures beside it are today's quotes. */
-    async movers(
-      kind: MoverKind,
-      limit: number,
-    ): Promise<{ kind: MoverKind; quotes: Quote[]; provenance: Provenance }> {
-      const answer = await lists.get(`movers ${kind}`, async () => {
-        const found = await router.first(
-          "movers",
-          () => true,
-          (provider) => provider.movers?.(kind, maxMovers),
-        );
-        if (found === null || found.value === null) return { kind: "failed" };
-        const symbols = found.value.map((item) => (typeof item === "string" ? item : item.facts.symbol));
-        return { kind: "value", value: { symbols, origin: originOf(found.provider) } };
-      });
-      if (answer.kind !== "value") return { kind, quotes: [], provenance: noProvenance("Movers could not be loaded.") };
-      const { symbols, origin } = answer.value;
-      const found = await quotes.get(symbols.slice(0, limit));
-      const priced = found.quotes.filter(({ provenance }) => !["sample", "unavailable"].includes(provenance.status));
-      return { kind, quotes: priced, provenance: factProvenance(origin, clock.now()) };
-    },
+    ...createSymbolLists(options),
   };
 }
 

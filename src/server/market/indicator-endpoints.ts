@@ -17,7 +17,9 @@ export function indicatorEndpoints(market: { rooms: OwnRooms; sentiment: Sentime
         return refuse("unknown-indicator", { detail: chosen, errors: [{ path: "add", message: chosen }] });
       const { indicators } = await market.rooms.of(context.userId());
       const found = await indicators.get({ ...question, macd: { fast, slow, signal }, add: chosen });
-      return found === "unknown" ? refuse("unknown-symbol", { detail: "No data available for symbol" }) : found;
+      return found === "unknown"
+        ? refuse("unknown-symbol", { detail: "No data available for symbol", values: { symbol: question.symbol } })
+        : found;
     }),
     serve(getIndicatorCatalog, async () => ({ indicators: indicatorCatalog() })),
     serve(getSignals, async ({ symbols, interval, evidence }, context) => {

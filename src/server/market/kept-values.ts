@@ -6,6 +6,7 @@ import { type Clock, isRecent } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { noteCacheRead } from "../metrics/channels.ts";
 import { patiently, patienceMs } from "./patience.ts";
+import { createSharedRenewals } from "./shared-renewals.ts";
 import type { MarketStore } from "./store.ts";
 
 /** Everything but quotes is fresh for five minutes. Source: product specification, section 9. */
@@ -49,21 +50,11 @@ export function createKeptValues<T extends WithOrigin>({
 }) {
   const held = new LRUCache<string, T>({ max: heldEntries });
   const resting = new LRUCache<string, { asked: Asked<T>; until: number }>({ max: heldEntries });
-  const inFlight = new Map<string, Promise<Asked<T>>>();
+  const shared = createSharedRenewals<Asked<T>>();
 
-  function renew(key: string, ask: () => Promise<Asked<T>>): Promise<Asked<T>> {
-    const running = inFlight.get(key);
-    if (running !== undefined) return running;
+  async function renew(key: string, ask: () => Promise<Asked<T>>): Promise<Asked<T>> {
     const rest = resting.get(key);
-    if (rest !== undefined && rest.until > clock.now()) return Promise.resolve(rest.asked);
-    const result = keep(key, ask).finally(() => inFlight.delete(key));
-    inFlight.set(key, result);
-    // A reader who was given an old value no longer waits for this: without a listener its failure would end the process.
-    result.catch((error: unknown) => log.error({ err: error, kind, key }, "a value was not renewed"));
-    return result;
-  }
-
-  async function keep(key: string, ask: () => Promise<Asked<T>>): Promise<Asked<T>> {
+    if (rest !== undefined && rest.until > clock.now()) return rest.asked;
     const asked = await ask();
     if (asked.kind !== "value") {
       const restMs = asked.kind === "unknown" ? negativeCacheMs : Math.min(negativeCacheMs, failureRestMs);
@@ -90,7 +81,11 @@ export function createKeptValues<T extends WithOrigin>({
         held.set(key, lastGood);
         return { kind: "value", value: lastGood };
       }
-      const renewal = renew(key, ask);
+      const renewal = shared(
+        key,
+        () => renew(key, ask),
+        (error) => log.error({ err: error, kind, key }, "a value was not renewed"),
+      );
       if (lastGood === null) return (await patiently(renewal)) ?? { kind: "failed" };
       const settled =
         factStatus(lastGood.origin, clock.now()) === "stale" ? await patiently(renewal, patienceMs) : null;

@@ -111,6 +111,24 @@ describe("the live hub", () => {
     expect(frames).toEqual(["first", "second"]);
   });
 
+  it("lets other work pass while it writes to many listeners", async () => {
+    const { hub, quotes } = start();
+    const count = 1_500;
+    let sent = 0;
+    let sentBeforeOthers = 0;
+    const send = () => {
+      sent += 1;
+      if (sent === 1) setImmediate(() => (sentBeforeOthers = sent));
+      return true;
+    };
+    for (let number = 0; number < count; number += 1) await hub.listen(["NVDA"], null, send);
+    sent = 0;
+    await quotes.refresh(["NVDA"]);
+    await vi.waitFor(() => expect(sent).toBe(count), 10_000);
+    expect(sentBeforeOthers).toBeGreaterThan(0);
+    expect(sentBeforeOthers).toBeLessThan(count);
+  });
+
   it("keeps no listener that could not start", async () => {
     const { hub, fail } = start();
     fail("database");

@@ -1,6 +1,7 @@
 import type { Subject } from "#core/grounding/evidence.ts";
-import { financeTerms } from "#core/glossary/finance-terms.ts";
+import { glossary } from "#core/words/en/glossary.ts";
 import { exchangeNames } from "#core/market/exchange-codes.ts";
+import { lazy } from "#core/lazy.ts";
 import { measureKinds, statementKinds } from "#core/market/measures.ts";
 
 interface Names {
@@ -17,27 +18,29 @@ const maxLookUps = 600;
 /** A beginning that more companies share, such as "First" or "American", names none of them. */
 const maxSharing = 3;
 
-const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)));
 /** Words of our own texts, days, months and exchanges: with a capital, they are words all the same. */
-const ordinaryWords = new Set(
-  [
-    ...financeTerms.map(({ name, text }) => `${name} ${text}`),
-    ...measureKinds.map(({ name }) => name),
-    ...statementKinds.flatMap(({ lines }) => lines.map(({ name }) => name)),
-    ...exchangeNames,
-    ...["en", "de", "fr", "es"].flatMap((language) =>
-      days.map((day) => day.toLocaleDateString(language, { weekday: "long", month: "long", timeZone: "UTC" })),
-    ),
-  ].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []),
-);
+const ordinaryWords = lazy(() => {
+  const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)));
+  return new Set(
+    [
+      ...Object.values(glossary.terms).map(({ name, text }) => `${name} ${text}`),
+      ...measureKinds.map(({ name }) => name),
+      ...statementKinds.flatMap(({ lines }) => lines.map(({ name }) => name)),
+      ...exchangeNames,
+      ...["en", "de", "fr", "es"].flatMap((language) =>
+        days.map((day) => day.toLocaleDateString(language, { weekday: "long", month: "long", timeZone: "UTC" })),
+      ),
+    ].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []),
+  );
+});
 /** Capitals that are no ticker in a sentence about companies, besides currencies and the terms of the glossary. */
 const abbreviations = new Set("CEO CFO COO CTO GDP CPI PCE PMI FED USA API IPO SEC ESG NYSE".split(" "));
 const currencies = new Set(Intl.supportedValuesOf("currency"));
-const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-const regionName = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-const regions = new Set(
-  letters.flatMap((one) => letters.flatMap((other) => regionName.of(one + other)?.toLowerCase() ?? [])),
-);
+const regions = lazy(() => {
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const regionName = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  return new Set(letters.flatMap((one) => letters.flatMap((other) => regionName.of(one + other)?.toLowerCase() ?? [])));
+});
 const corporateForm =
   /^[\s,]*(?:inc|corp|corporation|company|co|plc|ltd|limited|ag|se|sa|nv|n\.v|s\.a|group|holdings?)\b/i;
 
@@ -81,9 +84,9 @@ function named(words: string, lookUp: (name: string) => Subject | null): readonl
   for (let start = 0; start <= lastStart; start += 1)
     for (let length = Math.min(list.length - start, maxWords); length > 0; length -= 1) {
       const name = list.slice(start, start + length).join(" ");
-      const isWord = length === 1 && (name.length < minLetters || ordinaryWords.has(name.toLowerCase()));
+      const isWord = length === 1 && (name.length < minLetters || ordinaryWords().has(name.toLowerCase()));
       const isInside = length === 1 && start > 0 && list.length > 2;
-      if (regions.has(name.toLowerCase())) return found;
+      if (regions().has(name.toLowerCase())) return found;
       if (isWord || isInside) continue;
       const subject = lookUp(name);
       if (subject === null) continue;
@@ -110,7 +113,7 @@ function mayBeTicker(text: string, words: string, index: number): boolean {
 function tickerIn(words: string): string | null {
   const symbol = /^\$?(\p{Lu}{1,5}(?:[.-]\p{Lu})?)(?=$|\s|['’]s\b|\.$)/u.exec(words)?.[1];
   if (symbol === undefined || abbreviations.has(symbol) || currencies.has(symbol)) return null;
-  return words.startsWith("$") || !ordinaryWords.has(symbol.toLowerCase()) ? symbol : null;
+  return words.startsWith("$") || !ordinaryWords().has(symbol.toLowerCase()) ? symbol : null;
 }
 
 function listedTicker(symbol: string, directory: Names): Subject | null {

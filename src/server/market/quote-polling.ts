@@ -1,5 +1,6 @@
 import type { Log } from "../log.ts";
 import type { SharedState } from "../shared/shared-state.ts";
+import { createWatchedElsewhere, type WatchedSymbols } from "./watched-elsewhere.ts";
 
 const channel = "watched-symbols";
 const leaseName = "quote-poller";
@@ -8,12 +9,6 @@ const leaseMs = 6_000;
 const turnMs = 2_000;
 /** Turns after which an instance repeats its watched symbols, even if unchanged. */
 const repeatTurns = 3;
-/** An instance that was not heard of for so long is gone. */
-const forgetMs = 20_000;
-
-/** Symbols with the time between two polls that their most impatient listener wants. */
-export type WatchedSymbols = ReadonlyMap<string, number>;
-
 export interface QuotePolling {
   /** Begins to take part; `onTurn` is called when it has become this instance's turn to poll. */
   start(here: { readonly watched: () => WatchedSymbols; readonly onTurn: () => void }): void;
@@ -35,11 +30,7 @@ export function createQuotePolling({
   instance: string;
   log: Log;
 }): QuotePolling {
-  const others = new Map<
-    string,
-    { readonly watched: readonly (readonly [string, number])[]; readonly heardAt: number }
-  >();
-  let merged: Map<string, number> | null = null;
+  const others = createWatchedElsewhere(instance);
   let here: Parameters<QuotePolling["start"]>[0] | null = null;
   let timer: NodeJS.Timeout | null = null;
   let unsubscribe: (() => void) | null = null;
@@ -51,24 +42,8 @@ export function createQuotePolling({
 
   const isMine = (): boolean => isAlone || performance.now() < mineUntil;
 
-  function hear(text: string): void {
-    const { from, watched } = JSON.parse(text) as { from: string; watched: [string, number][] };
-    if (from === instance) return;
-    others.set(from, { watched, heardAt: performance.now() });
-    merged = null;
-  }
-
-  function forgetTheGone(): void {
-    const now = performance.now();
-    for (const [from, { heardAt }] of others)
-      if (now - heardAt > forgetMs) {
-        others.delete(from);
-        merged = null;
-      }
-  }
-
   async function say(watched: WatchedSymbols): Promise<void> {
-    const text = JSON.stringify({ from: instance, watched: [...watched] });
+    const text = others.announcement(watched);
     turnsSinceSaid += 1;
     if (text === said && turnsSinceSaid < repeatTurns) return;
     await shared.publish(channel, text);
@@ -78,7 +53,7 @@ export function createQuotePolling({
 
   async function takeTurn(): Promise<void> {
     const wasMine = isMine();
-    forgetTheGone();
+    others.forgetTheGone();
     try {
       const askedAt = performance.now();
       const isHeld = await shared.hold(leaseName, instance, leaseMs);
@@ -98,7 +73,7 @@ export function createQuotePolling({
     mineUntil = 0;
     isAlone = false;
     said = "";
-    await shared.publish(channel, JSON.stringify({ from: instance, watched: [] })).catch(() => undefined);
+    await shared.publish(channel, others.announcement(new Map())).catch(() => undefined);
     await shared.release(leaseName, instance).catch(() => undefined);
   }
 
@@ -113,7 +88,7 @@ export function createQuotePolling({
 
     start(taker) {
       here = taker;
-      unsubscribe ??= shared.subscribe(channel, hear);
+      unsubscribe ??= shared.subscribe(channel, (text) => others.hear(text));
       timer ??= setInterval(turn, turnMs).unref();
       turn();
     },
@@ -127,13 +102,7 @@ export function createQuotePolling({
     },
 
     elsewhere() {
-      if (isAlone) return new Map();
-      if (merged === null) {
-        merged = new Map();
-        for (const { watched } of others.values())
-          for (const [symbol, everyMs] of watched) merged.set(symbol, Math.min(everyMs, merged.get(symbol) ?? everyMs));
-      }
-      return merged;
+      return isAlone ? new Map() : others.all();
     },
   };
 }

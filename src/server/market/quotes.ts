@@ -1,25 +1,14 @@
 import type { Quote } from "#contract/market.ts";
-import type { CorporateEvent } from "#core/market/bar.ts";
-import { hasStrayed, isConfirmed, quoteDoubt, type QuoteDoubt } from "#core/market/plausibility.ts";
-import { type Clock, isRecent } from "../clock.ts";
-import type { Log } from "../log.ts";
-import type { MarketProvider, ProvidedQuote } from "./provider.ts";
-import type { Routed, Router } from "./router.ts";
-import { createHeldQuotes } from "./held-quotes.ts";
-import type { QuoteExchange, QuoteNews } from "./quote-exchange.ts";
+import { isRecent } from "../clock.ts";
+import { createKnownQuotes } from "./known-quotes.ts";
 import { patiently, patienceMs } from "./patience.ts";
+import { createQuoteHearing } from "./quote-hearing.ts";
+import { createQuoteRenewals } from "./quote-renewals.ts";
 import { createQuoteWire } from "./quote-wire.ts";
-import type { MarketStore } from "./store.ts";
-import { createSymbolStandings } from "./symbol-standings.ts";
+import type { QuotesOptions } from "./quotes-options.ts";
 
-/** Quotes are fresh for a minute; 1,000 are held. Source: product specification, section 9. */
+/** Quotes are fresh for a minute. Source: product specification, section 9. */
 export const quoteFreshMs = 60_000;
-const heldEntries = 1_000;
-const toleratedLagMs = 5 * 60_000;
-/** Sightings of a doubted price that are remembered, to see whether it holds. */
-const keptSightings = 200;
-/** Symbols asked for within this time share one batch. */
-const gatherMs = 5;
 
 export type Quotes = ReturnType<typeof createQuotes>;
 
@@ -27,181 +16,16 @@ export type Quotes = ReturnType<typeof createQuotes>;
  * The newest known quote of each symbol. Fresh values come from memory. Identical requests in flight are shared and
  * combined into batches. When every provider fails, the last good value is used, then sample data.
  */
-export function createQuotes({
-  router,
-  sample,
-  store,
-  eventsOf = () => Promise.resolve([]),
-  negativeCacheMs,
-  exchange = null,
-  clock,
-  log,
-}: {
-  router: Router;
-  sample: Pick<MarketProvider, "covers" | "quotes">;
-  store: Pick<MarketStore, "lastGoodQuotes" | "keepQuotes">;
-  /** Splits and dividends of an instrument, asked for when its price has moved beyond belief. */
-  eventsOf?: (symbol: string) => Promise<readonly CorporateEvent[]>;
-  /** How long a reader does not make us ask again for an unknown symbol, or for one whose answer could not be used. */
-  negativeCacheMs: number;
-  /** Other instances with the same providers and store; null: there are none. */
-  exchange?: QuoteExchange | null;
-  clock: Clock;
-  log: Log;
-}) {
-  const held = createHeldQuotes(heldEntries);
-  const standings = createSymbolStandings(heldEntries);
-  const inFlight = new Map<string, Promise<Routed>>();
-  const { wire, statusOf } = createQuoteWire({ noteOf, clock });
-  const listeners = new Set<(symbols: readonly string[]) => void>();
-  const hearers = new Set<{
-    readonly hear: (symbols: readonly string[]) => void;
-    readonly isWanted: (symbol: string) => boolean;
-  }>();
-  let gathering: { symbols: Set<string>; run: Promise<Map<string, Routed>> } | null = null;
-
-  /** Asks the providers, whatever is in memory; joins a request for the same symbol that is under way. */
-  function renew(symbol: string): Promise<Routed> {
-    const running = inFlight.get(symbol);
-    if (running !== undefined) return running;
-    gathering ??= gather();
-    gathering.symbols.add(symbol);
-    const result = gathering.run
-      .then((routed): Routed => routed.get(symbol) ?? { kind: "failed", doubt: null, words: null })
-      .finally(() => inFlight.delete(symbol));
-    inFlight.set(symbol, result);
-    // A reader who was given a cached value no longer waits for this: without a listener its failure would end the process.
-    result.catch((error: unknown) => log.error({ err: error, symbol }, "a quote was not renewed"));
-    return result;
-  }
-
-  function gather() {
-    const symbols = new Set<string>();
-    const run = new Promise<void>((resolve) => setTimeout(resolve, gatherMs)).then(() => {
-      gathering = null;
-      return ask([...symbols]);
-    });
-    return { symbols, run };
-  }
-
-  function doubtOf({ facts, origin }: ProvidedQuote, events: readonly CorporateEvent[] = []): QuoteDoubt | null {
-    const known = held.get(facts.symbol);
-    const lastGood =
-      known === undefined || known.origin.isSample
-        ? null
-        : { price: known.facts.price, asOf: known.origin.asOf, currency: known.facts.currency };
-    return quoteDoubt(facts, origin, { lastGood, events, now: clock.now() });
-  }
-
-  /** Resolves to true once a split explains the jump or the price has held for one session. */
-  async function isSettled({ quote, reason }: QuoteDoubt & { quote: ProvidedQuote }): Promise<boolean> {
-    if (reason !== "jump" && reason !== "hundredfold") return false;
-    const { symbol, price, exchange } = quote.facts;
-    const before = standings.of(symbol).sightings;
-    const isSteady = !before.some((sighting) => hasStrayed(sighting.price, price));
-    const seen = [...(isSteady ? before : []), { price, asOf: quote.origin.asOf }];
-    standings.change(symbol, { sightings: [...seen.slice(0, 1), ...seen.slice(1).slice(-keptSightings)] });
-    if (isConfirmed(reason, price, { secondPrice: null, observations: seen, exchange })) return true;
-    const events = await eventsOf(symbol);
-    return events.length > 0 && doubtOf(quote, events)?.action !== "withhold";
-  }
-
-  function take(symbol: string, quote: ProvidedQuote, label: string | null): void {
-    held.set(symbol, quote);
-    standings.reset(symbol, label);
-  }
-
-  async function ask(symbols: readonly string[]): Promise<Map<string, Routed>> {
-    await loadLastGood(symbols.filter((symbol) => !held.has(symbol))).catch((error: unknown) =>
-      log.error({ err: error }, "last good quotes were not read"),
-    );
-    const routed = await router.quotes(symbols, (quote) => doubtOf(quote));
-    const renewed: ProvidedQuote[] = [];
-    const keep = (symbol: string, quote: ProvidedQuote, label: string | null) => {
-      take(symbol, quote, label);
-      renewed.push(quote);
-    };
-    const backWords: Record<string, string> = {};
-    await Promise.all(
-      [...routed].map(async ([symbol, answer]) => {
-        if (answer.kind === "quote") keep(symbol, answer.quote, answer.label);
-        else if (answer.kind === "unknown") standings.change(symbol, { unknownUntilMs: clock.now() + negativeCacheMs });
-        else if (answer.doubt?.reason === "older") {
-          const confirmed = confirm(symbol, answer.doubt.quote);
-          if (confirmed !== null) renewed.push(confirmed);
-        } else if (answer.doubt !== null && (await isSettled(answer.doubt))) {
-          const { quote } = answer.doubt;
-          keep(symbol, quote, null);
-          routed.set(symbol, { kind: "quote", quote, label: null });
-        } else if (answer.words !== null) {
-          holdBack(symbol, answer.words);
-          backWords[symbol] = answer.words;
-        }
-      }),
-    );
-    // A value that cannot be kept is still a value: the next one is kept again.
-    void store
-      .keepQuotes(renewed)
-      .catch((error: unknown) => log.error({ err: error }, "last good quotes were not kept"));
-    exchange?.send({ symbols, quotes: renewed, labels: labelsOf(renewed), heldBack: backWords });
-    for (const listener of listeners) listener(symbols);
-    return routed;
-  }
-
-  function holdBack(symbol: string, words: string): void {
-    standings.change(symbol, { heldBack: words, restingUntilMs: clock.now() + negativeCacheMs });
-  }
-
-  function labelsOf(quotes: readonly ProvidedQuote[]): Record<string, string> {
-    return Object.fromEntries(
-      quotes.flatMap(({ facts: { symbol } }) => {
-        const { label } = standings.of(symbol);
-        return label === null ? [] : [[symbol, label]];
-      }),
-    );
-  }
-
-  /** Stores another instance's quotes of symbols watched here. They were validated there. */
-  function hear(news: QuoteNews): void {
-    const isWanted = (symbol: string): boolean =>
-      held.has(symbol) || [...hearers].some((hearer) => hearer.isWanted(symbol));
-    for (const quote of news.quotes) {
-      const { symbol } = quote.facts;
-      if (!isWanted(symbol) || !isNewer(quote, held.get(symbol), clock.now())) continue;
-      take(symbol, quote, news.labels[symbol] ?? null);
-    }
-    for (const [symbol, words] of Object.entries(news.heldBack)) if (isWanted(symbol)) holdBack(symbol, words);
-    for (const hearer of hearers) hearer.hear(news.symbols);
-  }
-  exchange?.onNews(hear);
-
-  /**
-   * Servers of one source lag behind each other by moments: an answer a little older than the one known is no fault, it only
-   * says that there is nothing newer yet. Null where it is a fault.
-   */
-  function confirm(symbol: string, quote: ProvidedQuote): ProvidedQuote | null {
-    const known = held.get(symbol);
-    const lagMs = known === undefined ? 0 : Date.parse(known.origin.asOf) - Date.parse(quote.origin.asOf);
-    if (known === undefined || known.origin.source !== quote.origin.source || lagMs > toleratedLagMs) {
-      standings.change(symbol, { restingUntilMs: clock.now() + negativeCacheMs });
-      return null;
-    }
-    const confirmed = { ...known, origin: { ...known.origin, fetchedAt: quote.origin.fetchedAt } };
-    held.set(symbol, confirmed);
-    standings.change(symbol, { heldBack: null });
-    return confirmed;
-  }
+export function createQuotes(options: QuotesOptions) {
+  const { sample, exchange = null, clock } = options;
+  const knownQuotes = createKnownQuotes(options);
+  const { held, standings } = knownQuotes;
+  const { renew, onAnswer } = createQuoteRenewals(options, knownQuotes);
+  const { wire, statusOf } = createQuoteWire({ noteOf: knownQuotes.noteOf, clock });
+  const onHeard = createQuoteHearing(knownQuotes, exchange, clock);
 
   /** Another instance may have asked for what is old here. */
   const isToBeRead = (symbol: string): boolean => (exchange === null ? !held.has(symbol) : fresh(symbol) === null);
-
-  async function loadLastGood(symbols: readonly string[]): Promise<void> {
-    if (symbols.length === 0) return;
-    for (const quote of await store.lastGoodQuotes(symbols)) {
-      const { symbol } = quote.facts;
-      if (isNewer(quote, held.get(symbol), clock.now())) held.set(symbol, quote);
-    }
-  }
 
   /** Returns the quote that needs no request; null when it isn't fresh. */
   function fresh(symbol: string): Quote | null {
@@ -239,13 +63,7 @@ export function createQuotes({
       if (made?.kind === "quote") return wire(made.quote);
     }
     const none = unavailable(symbol);
-    return { ...none, provenance: { ...none.provenance, ...noteOf(symbol) } };
-  }
-
-  function noteOf(symbol: string): { note?: string } {
-    const { heldBack, label } = standings.of(symbol);
-    const note = heldBack ?? label;
-    return note === null ? {} : { note };
+    return { ...none, provenance: { ...none.provenance, ...knownQuotes.noteOf(symbol) } };
   }
 
   return {
@@ -256,7 +74,7 @@ export function createQuotes({
     async get(symbols: readonly string[]): Promise<{ quotes: Quote[]; unknown: string[] }> {
       const current = symbols.map((symbol) => fresh(symbol));
       if (current.every((quote) => quote !== null)) return { quotes: current, unknown: [] };
-      await loadLastGood(symbols.filter(isToBeRead));
+      await knownQuotes.loadLastGood(symbols.filter(isToBeRead));
       const answers = await Promise.all(symbols.map((symbol) => answer(symbol)));
       return {
         quotes: answers.filter((quote) => quote !== "unknown"),
@@ -279,25 +97,10 @@ export function createQuotes({
     },
 
     /** Calls back after every answer of the providers, with the symbols that were asked for. */
-    onAnswer(listener: (symbols: readonly string[]) => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onAnswer,
 
-    /** Calls back with the symbols that another instance has asked for. Of those wanted, the quotes are held by then. */
-    onHeard(hear: (symbols: readonly string[]) => void, isWanted: (symbol: string) => boolean): () => void {
-      const hearer = { hear, isWanted };
-      hearers.add(hearer);
-      return () => hearers.delete(hearer);
-    },
+    onHeard,
   };
-}
-
-/** A quote that was kept before the clock was set back is replaced by any. */
-function isNewer(quote: ProvidedQuote, known: ProvidedQuote | undefined, nowMs: number): boolean {
-  if (known === undefined) return true;
-  const knownAt = Date.parse(known.origin.fetchedAt);
-  return Date.parse(quote.origin.fetchedAt) > knownAt || !isRecent(knownAt, nowMs, Number.POSITIVE_INFINITY);
 }
 
 function unavailable(symbol: string): Quote {

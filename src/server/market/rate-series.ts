@@ -8,6 +8,7 @@ import type { Log } from "../log.ts";
 import { factProvenance, failureRestMs, noProvenance } from "./kept-values.ts";
 import { patiently, patienceMs } from "./patience.ts";
 import type { Router } from "./router.ts";
+import { createSharedRenewals } from "./shared-renewals.ts";
 import type { MarketStore } from "./store.ts";
 import { createTurns } from "./turns.ts";
 
@@ -52,7 +53,7 @@ export function createRateSeries({
 }): RateSeriesSource {
   const held = new Map<string, KeptRates>();
   const restingUntil = new Map<string, number>();
-  const inFlight = new Map<string, Promise<KeptRates | null>>();
+  const shared = createSharedRenewals<KeptRates | null>();
   const inTurn = createTurns(atOnce);
   // A separate queue: slow sources never delay reads of stored rates.
   const inReadingTurn = createTurns(atOnce);
@@ -81,16 +82,9 @@ export function createRateSeries({
     return rates;
   }
 
-  function renew(code: string, from: string, known: KeptRates | null): Promise<KeptRates | null> {
-    const key = `${code} ${from}`;
-    const running = inFlight.get(key);
-    if (running !== undefined) return running;
-    if ((restingUntil.get(code) ?? 0) > clock.now()) return Promise.resolve(null);
-    const result = inTurn(() => ask(code, from, known)).finally(() => inFlight.delete(key));
-    inFlight.set(key, result);
-    // A reader who was given old rates no longer waits for this: without a listener its failure would end the process.
-    result.catch((error: unknown) => log.error({ err: error, code }, "exchange rates were not renewed"));
-    return result;
+  async function renew(code: string, from: string, known: KeptRates | null): Promise<KeptRates | null> {
+    if ((restingUntil.get(code) ?? 0) > clock.now()) return null;
+    return inTurn(() => ask(code, from, known));
   }
 
   async function lastGood(code: string): Promise<KeptRates | null> {
@@ -105,7 +99,11 @@ export function createRateSeries({
     const known = await lastGood(code);
     const isLongEnough = known !== null && known.from <= from;
     if (isLongEnough && isRecent(Date.parse(known.origin.fetchedAt), clock.now(), freshMs)) return known;
-    const renewal = renew(code, from, known);
+    const renewal = shared(
+      `${code} ${from}`,
+      () => renew(code, from, known),
+      (error) => log.error({ err: error, code }, "exchange rates were not renewed"),
+    );
     const renewed = await patiently(renewal, isLongEnough ? patienceMs : undefined);
     return renewed ?? held.get(code) ?? known;
   }

@@ -1,156 +1,22 @@
-import { joinedProvenance } from "#core/market/joined-provenance.ts";
-import type { NewsItem } from "#contract/news.ts";
-import type { MoodComponent, SymbolMood } from "#contract/sentiment.ts";
-import type { Provenance } from "#contract/provenance.ts";
-import { addDays, lastSession, zonedDate } from "#core/calendar/index.ts";
-import { builtInInstruments } from "#core/market/built-in-instruments.ts";
-import { divergence, marketMood, moodWord, priceSentiment, lackingForMood } from "#core/sentiment/index.ts";
-import type { Lacking } from "#core/sentiment/mood-evidence.ts";
-import { mood as words } from "#core/words/en/mood.ts";
-import type { Quote } from "#contract/market.ts";
-import type { Clock } from "../clock.ts";
-import type { Log } from "../log.ts";
-import type { Histories } from "./histories.ts";
-import { noProvenance } from "./kept-values.ts";
-import { moodsFromPrices } from "./mood-backfill.ts";
-import type { MoodStore } from "./mood-store.ts";
-import type { News } from "./news.ts";
-import type { Quotes } from "./quotes.ts";
-
-/** Instruments for the market's breadth: the well-known US shares of the built-in list. */
-const basket = builtInInstruments.filter(({ type }) => type === "Common Stock").map(({ symbol }) => symbol);
-/** Number of symbols whose daily closes give the mood of days before this server's first day. */
-const backfillSymbols = 20;
-const historyDays = 90;
-const enoughStories = 3;
-const shownHeadlines = 5;
-const marketNewsDays = 7;
-/** Statuses from which no mood is drawn. */
-const unusable = new Set(["sample", "unavailable"]);
+import { addDays, zonedDate } from "#core/calendar/index.ts";
+import { createMarketMood, type MarketMoodOptions } from "./market-mood.ts";
+import { joined } from "./mood-material.ts";
+import { symbolMood } from "./symbol-mood.ts";
 
 export type Sentiment = ReturnType<typeof createSentiment>;
 
 /** Mood of the market and of symbols: the score of prices beside that of the news, with all sources. */
-export function createSentiment({
-  quotes,
-  news,
-  histories,
-  moodStore,
-  clock,
-  log,
-}: {
-  quotes: Quotes;
-  news: News;
-  histories: Histories;
-  moodStore: MoodStore;
-  clock: Clock;
-  log: Log;
-}) {
-  let backfilling: Promise<void> | null = null;
-
-  async function market(): Promise<{
-    score: number | null;
-    reason: string | null;
-    lacking: Lacking[];
-    word: string | null;
-    changeIn7Days: number | null;
-    components: MoodComponent[];
-    history: { date: string; score: number; hasNews: boolean }[];
-    headlines: NewsItem[];
-    provenance: Provenance;
-  }> {
-    const [{ quotes: found }, stories] = await Promise.all([quotes.get(basket), news.window("", marketNewsDays)]);
-    const priced = found.filter(isUsable);
-    const scored = stories.items.filter(({ sentiment }) => sentiment !== null);
-    const mood = marketMood([
-      ...priced.map(({ changePercent }) => ({ changePercent, newsMood: null })),
-      ...scored.map(({ sentiment }) => ({ changePercent: null, newsMood: sentiment })),
-    ]);
-    const prices = joined(priced.map(({ provenance }) => provenance));
-    const components = mood.components.map(({ name, value, weight, inputs }) => ({
-      name,
-      value,
-      weight,
-      rule: words.rules[name],
-      count: inputs,
-      provenance: name === "news" ? stories.provenance : prices,
-    }));
-    const lacking = lackingForMood({
-      names: priced.length,
-      stories: scored.length,
-      storyDays: new Set(scored.map(({ publishedAt }) => publishedAt?.slice(0, 10))).size,
-    });
-    const score = lacking.length === 0 ? mood.score : null;
-    const session = lastSession("XNYS", clock.now()) ?? zonedDate(clock.now(), "America/New_York");
-    // Prices of another day can't score this one.
-    if (score !== null && prices.status !== "stale" && priced.length > 0)
-      await moodStore
-        .keep({ date: session, score, hasNews: scored.length > 0 })
-        .catch((error: unknown) => log.error({ err: error }, "the day's mood was not kept"));
-    const history = await moodStore.since(addDays(session, -historyDays));
-    if (history.length < historyDays / 2) backfill();
-    const weekAgo = history.findLast(({ date }) => date <= addDays(session, -7));
-    return {
-      score,
-      reason:
-        lacking.length === 0
-          ? null
-          : words.notEnough(lacking.map(({ part, have, needed }) => words.lacking[part](have, needed))),
-      lacking,
-      word: score === null ? null : words.words[moodWord(score)],
-      changeIn7Days: score === null || weekAgo === undefined ? null : score - weekAgo.score,
-      components,
-      history,
-      headlines: strongest(scored),
-      provenance: joined([prices, stories.provenance]),
-    };
-  }
-
-  /** Once a process: past days from prices, while readers see what there is. */
-  function backfill(): void {
-    backfilling ??= moodsFromPrices(basket.slice(0, backfillSymbols), histories, clock.now())
-      .then(async (days) => {
-        await moodStore.fill(days);
-        // Nothing came of it: the next reader tries again.
-        if (days.length === 0) setTimeout(() => (backfilling = null), 60_000).unref();
-      })
-      .catch((error: unknown) => {
-        backfilling = null;
-        log.error({ err: error }, "the mood of past days was not reckoned");
-      });
-  }
-
-  async function ofSymbol(symbol: string, quote: Quote | undefined, days: number): Promise<SymbolMood> {
-    const { items, provenance } = await news.window(symbol, days);
-    const tones = items.map(({ sentiment }) => sentiment).filter((tone) => tone !== null);
-    const isPriced = quote !== undefined && isUsable(quote);
-    const changePercent = isPriced ? quote.changePercent : null;
-    const priceMood = priceSentiment(changePercent);
-    const newsMood = tones.length === 0 ? null : tones.reduce((sum, tone) => sum + tone, 0) / tones.length;
-    const divergenceKind = divergence(priceMood, newsMood)?.kind ?? null;
-    return {
-      symbol,
-      name: quote?.name ?? null,
-      changePercent,
-      priceMood,
-      newsMood,
-      stories: tones.length,
-      positiveStories: tones.filter((tone) => tone > 0.5).length,
-      negativeStories: tones.filter((tone) => tone < 0.5).length,
-      isLowEvidence: tones.length < enoughStories,
-      gap: priceMood === null || newsMood === null ? null : priceMood - newsMood,
-      divergence: divergenceKind === null ? null : words.divergences[divergenceKind],
-      divergenceKind,
-      headlines: strongest(items),
-      provenance: joined([quote?.provenance ?? noProvenance(), provenance]),
-    };
-  }
+export function createSentiment(options: MarketMoodOptions) {
+  const { quotes, news, moodStore, clock } = options;
+  const market = createMarketMood(options);
 
   return {
     async get(symbols: readonly string[], days: number) {
       const [whole, { quotes: found }] = await Promise.all([market(), quotes.get(symbols)]);
       const bySymbol = new Map(found.map((quote) => [quote.symbol, quote]));
-      const moods = await Promise.all(symbols.map((symbol) => ofSymbol(symbol, bySymbol.get(symbol), days)));
+      const moods = await Promise.all(
+        symbols.map(async (symbol) => symbolMood(symbol, bySymbol.get(symbol), await news.window(symbol, days))),
+      );
       const { provenance, ...facts } = whole;
       return {
         market: facts,
@@ -163,18 +29,4 @@ export function createSentiment({
       await moodStore.deleteBefore(addDays(zonedDate(clock.now(), "America/New_York"), -400));
     },
   };
-}
-
-function isUsable({ changePercent, provenance }: Quote): boolean {
-  return changePercent !== null && !unusable.has(provenance.status);
-}
-
-/** The stories furthest from neutral, newer ones first among equals. */
-function strongest(items: readonly NewsItem[]): NewsItem[] {
-  const strength = ({ sentiment }: NewsItem) => Math.abs((sentiment ?? 0.5) - 0.5);
-  return items.toSorted((one, other) => strength(other) - strength(one)).slice(0, shownHeadlines);
-}
-
-function joined(parts: readonly Provenance[]): Provenance {
-  return joinedProvenance(parts) ?? noProvenance();
 }

@@ -40,29 +40,7 @@ export function createMarketStore({ db, clock }: { db: Database; clock: Clock })
 
     async keepQuotes(quotes: readonly ProvidedQuote[]): Promise<void> {
       if (quotes.length === 0) return;
-      // Always in the same order: two instances that write the same rows then never wait for each other.
-      const sorted = quotes.toSorted((one, other) => (one.facts.symbol < other.facts.symbol ? -1 : 1));
-      const write = db.transaction().execute(async (queries) => {
-        for (let start = 0; start < sorted.length; start += 100) {
-          await queries
-            .insertInto("last_good_quotes")
-            .values(
-              sorted.slice(start, start + 100).map(({ facts, origin }) => ({
-                symbol: facts.symbol,
-                facts: JSON.stringify(facts),
-                origin: JSON.stringify(origin),
-              })),
-            )
-            .onConflict((conflict) =>
-              conflict.column("symbol").doUpdateSet((update) => ({
-                facts: update.ref("excluded.facts"),
-                origin: update.ref("excluded.origin"),
-              })),
-            )
-            .execute();
-        }
-      });
-      await tracked(write);
+      await tracked(writeQuotes(db, quotes));
     },
 
     /** `series` names interval and length, as the cache does. */
@@ -120,4 +98,29 @@ export function createMarketStore({ db, clock }: { db: Database; clock: Clock })
       await db.deleteFrom("last_good_histories").where("kept_at", "<", before).execute();
     },
   };
+}
+
+function writeQuotes(db: Database, quotes: readonly ProvidedQuote[]): Promise<void> {
+  // Always in the same order: two instances that write the same rows then never wait for each other.
+  const sorted = quotes.toSorted((one, other) => (one.facts.symbol < other.facts.symbol ? -1 : 1));
+  return db.transaction().execute(async (queries) => {
+    for (let start = 0; start < sorted.length; start += 100) {
+      await queries
+        .insertInto("last_good_quotes")
+        .values(
+          sorted.slice(start, start + 100).map(({ facts, origin }) => ({
+            symbol: facts.symbol,
+            facts: JSON.stringify(facts),
+            origin: JSON.stringify(origin),
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.column("symbol").doUpdateSet((update) => ({
+            facts: update.ref("excluded.facts"),
+            origin: update.ref("excluded.origin"),
+          })),
+        )
+        .execute();
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** The state of a symbol besides its quote. */
-interface Standing {
+export interface Standing {
   /** Time until which it counts as unknown; 0 when no source has reported it unknown. */
   readonly unknownUntilMs: number;
   /** Time until which the source isn't asked again after an unusable answer, because it would repeat it. */

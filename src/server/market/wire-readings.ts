@@ -1,6 +1,8 @@
 import type { Evidence, Reading } from "#contract/indicators.ts";
 import type { Bar } from "#core/market/bar.ts";
+import { addDays } from "#core/calendar/plain-date.ts";
 import {
+  meanStep,
   outcomeBars,
   overallSignal,
   ratingCourse,
@@ -46,8 +48,19 @@ export function wireReadings(
       };
     }),
     overall: overallSignal(found.map(({ signal }) => signal)).signal,
+    score: meanStep(found.map(({ signal }) => signal)),
+    scoreWeekAgo: scoreWeekAgo(bars, found),
     overallEvidence: closes === null ? null : evidence(ratingCourse(found)),
   };
+}
+
+/** The mean of the signals at the last bar that is at least a week older than the newest. */
+function scoreWeekAgo(bars: readonly Bar[], found: readonly CoreReading[]): number | null {
+  const newest = bars.at(-1)?.date;
+  if (newest === undefined) return null;
+  const until = addDays(newest, -7);
+  const at = bars.findLastIndex(({ date }) => date <= until);
+  return meanStep(found.map(({ course }) => course[at] ?? null));
 }
 
 /** Null without a bar that has a signal. */

@@ -53,6 +53,7 @@ describe.each(testEngines())("the metrics on $name", (engine) => {
     ]);
     expect(figures).toMatchObject({ openStreams: 0, waitingFigures: 0 });
     expect(figures.residentMegabytes).toBeGreaterThan(0);
+    expect(figures.freeMegabytes).toBeGreaterThan(0);
     await quiet.stop();
   });
 
@@ -71,12 +72,13 @@ describe.each(testEngines())("the metrics on $name", (engine) => {
   it("show what waits, what is open and when jobs succeeded", async () => {
     await visitor.post("/api/jobs/clean-up/run");
     await expect
-      .poll(() => value(/bellwether_job_last_success_timestamp_seconds\{job="clean-up"\}/), { timeout: 60_000 })
+      .poll(() => value(/bellwether_job_last_success_timestamp_seconds\{task="clean-up"\}/), { timeout: 60_000 })
       .toBeGreaterThan(0);
     expect(await value(/bellwether_streams_open/)).toBe(0);
     expect(await value(/bellwether_figures_waiting/)).toBe(0);
     expect(await value(/bellwether_outbox_oldest_seconds\{outbox="mail"\}/)).toBe(0);
     expect(await value(/bellwether_database_up/)).toBe(1);
+    expect(await value(/bellwether_data_disk_free_bytes/)).toBeGreaterThan(0);
   });
 
   it("are on a port of their own, and nowhere without one", async () => {

@@ -17,7 +17,8 @@ import { createProse } from "./prose.ts";
 import { createNewsletterSettings } from "./settings.ts";
 import { createNewsletterStore } from "./store.ts";
 import type { ReaderWords } from "../settings/reader-words.ts";
-import { createNewsletterSubscription, type Post } from "./subscription.ts";
+import type { Post } from "./post.ts";
+import { createNewsletterSubscription } from "./subscription.ts";
 
 /** Old mails keep a working unsubscribe link for this long. */
 const linksKeptMs = 400 * 86_400_000;

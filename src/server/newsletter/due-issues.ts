@@ -3,6 +3,7 @@ import type { IssueCadence } from "#core/newsletter/issue.ts";
 import { issuePeriod } from "#core/newsletter/issue-period.ts";
 import type { InternalApi } from "../assistant/internal-api.ts";
 import { type Clock, isoTime } from "../clock.ts";
+import { asWriter } from "../database/query-scope.ts";
 import type { Job } from "../jobs/job.ts";
 import type { Log } from "../log.ts";
 import type { ReaderWords } from "../settings/reader-words.ts";
@@ -53,7 +54,7 @@ export function newslettersJob({
         await Promise.all(
           Array.from({ length: madeAtOnce }, async () => {
             for (let next = left.shift(); next !== undefined && !signal.aborted; next = left.shift())
-              counts[await one(next, signal)] += 1;
+              counts[await asWriter(next.userId, () => one(next, signal))] += 1;
           }),
         );
         if (due.length < takenAtOnce || signal.aborted) break;

@@ -58,25 +58,15 @@ describe("what an issue is made of", () => {
   });
 
   it.each([
-    [
-      "before New York opens",
-      "2026-03-06T11:00:00Z",
-      {},
-      ["The session of 2026-03-06 in New York has not closed yet."],
-    ],
-    [
-      "while New York is open",
-      "2026-03-06T16:00:00Z",
-      {},
-      ["The session of 2026-03-06 in New York has not closed yet."],
-    ],
+    ["before New York opens", "2026-03-06T11:00:00Z", {}, ["Trading in New York on 2026-03-06 hasn't closed yet."]],
+    ["while New York is open", "2026-03-06T16:00:00Z", {}, ["Trading in New York on 2026-03-06 hasn't closed yet."]],
     ["after the close", "2026-03-06T21:00:01Z", {}, []],
     ["of an exchange that is held alone", "2026-03-06T16:31:00Z", { AAPL: "XETR", FAKE: "CRYPTO" }, []],
     [
       "before that one closes",
       "2026-03-06T16:29:00Z",
       { AAPL: "XETR", FAKE: "CRYPTO" },
-      ["The session of 2026-03-06 in Frankfurt has not closed yet."],
+      ["Trading in Frankfurt on 2026-03-06 hasn't closed yet."],
     ],
   ])("waits for the close of the last day, wherever its reader is: %s", async (_when, at, exchanges, missing) => {
     const now = Date.parse(at);

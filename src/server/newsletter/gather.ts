@@ -196,7 +196,7 @@ async function gatherPortfolio(
     },
     contributions: contributions.ok
       ? contributions.output.contributions.flatMap(({ symbol, name, gain }) =>
-          symbol === null ? [] : [{ symbol, name, gain }],
+          symbol === null || Number(gain) === 0 ? [] : [{ symbol, name, gain }],
         )
       : [],
     payments: income.ok

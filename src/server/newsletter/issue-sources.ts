@@ -85,7 +85,7 @@ function resultSource(issue: Issue): ToolSource | null {
               }),
               differencePoints: draft.figure({
                 key: "difference",
-                label: "Return less the benchmark's",
+                label: "Return minus the benchmark's",
                 subject: benchmarkSubject(benchmark),
                 unit: "percentage-points",
                 period: span,

@@ -1,4 +1,4 @@
-import type { Words } from "#core/words/words.ts";
+import type { Words } from "#core/words/shape.ts";
 import type { ReaderWords } from "../settings/reader-words.ts";
 import type { StoredIssue } from "./store.ts";
 

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { hashOfSecret } from "../secrets/hash-of-secret.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 
@@ -17,7 +18,7 @@ export function createNewsletterLinks({ db, clock }: { db: Database; clock: Cloc
       await queries
         .insertInto("newsletter_links")
         .values({
-          token_hash: hashOf(token),
+          token_hash: hashOfSecret(token),
           user_id: userId,
           purpose,
           created_at: isoTime(clock.now()),
@@ -33,7 +34,7 @@ export function createNewsletterLinks({ db, clock }: { db: Database; clock: Cloc
         .selectFrom("newsletter_links")
         .innerJoin("users", "users.id", "newsletter_links.user_id")
         .select("newsletter_links.user_id")
-        .where("token_hash", "=", hashOf(token))
+        .where("token_hash", "=", hashOfSecret(token))
         .where("purpose", "=", purpose)
         .where("newsletter_links.created_at", ">=", since)
         .where("users.disabled_at", "is", null)
@@ -47,7 +48,7 @@ export function createNewsletterLinks({ db, clock }: { db: Database; clock: Cloc
       await db
         .updateTable("newsletter_links")
         .set({ last_used_at: isoTime(now) })
-        .where("token_hash", "=", hashOf(token))
+        .where("token_hash", "=", hashOfSecret(token))
         .where((where) =>
           where.or([where("last_used_at", "is", null), where("last_used_at", "<", isoTime(now - useNotedMs))]),
         )
@@ -84,8 +85,4 @@ export function createNewsletterLinks({ db, clock }: { db: Database; clock: Cloc
         .execute();
     },
   };
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -102,7 +102,7 @@ describe.each(testEngines())("issues by mail on $name", (engine) => {
     };
     await moveTo(`new-${email}`, 1);
     expect((await visitor.post("/api/newsletter/subscribe")).body["mail"]).toMatchObject({ state: "pending" });
-    const question = (await arrived(`new-${email}`, 2)).find(({ subject }) => subject?.includes("issues by e-mail"));
+    const question = (await arrived(`new-${email}`, 2)).find(({ subject }) => subject?.includes("issues by email"));
     // The old address was mailed only recently, so another request is refused for a while.
     await moveTo(email, 3);
     expect((await visitor.post("/api/newsletter/subscribe")).status).toBe(429);
@@ -166,9 +166,13 @@ describe.each(testEngines())("issues by mail on $name", (engine) => {
     const { visitor, email } = await confirmed();
     const texts = {
       de: ["Woche bis 7. März 2026: Ihre Bellwether-Ausgabe", "Was Ihr Depot bewegt hat", "In der App lesen"],
-      fr: ["Semaine au 7 mars 2026 : votre numéro Bellwether", "Ce qui a fait bouger", "Lire dans l’application"],
-      es: ["Semana hasta el 7 de marzo de 2026: su número de Bellwether", "Qué movió su cartera", "Leer en la"],
-      ja: ["2026年3月7日までの1週間：Bellwetherニュースレター", "動かした銘柄", "アプリで読む"],
+      fr: [
+        "Semaine close le 7 mars 2026\u00a0: votre numéro Bellwether",
+        "Ce qui a fait bouger",
+        "Lire dans l’application",
+      ],
+      es: ["Semana cerrada el 7 de marzo de 2026: su boletín de Bellwether", "Qué ha movido su cartera", "Leer en la"],
+      ja: ["2026年3月7日までの1週間：Bellwetherニュースレター", "ポートフォリオの損益要因", "アプリで読む"],
     };
     let id = "";
     for (const [index, [language, [subject = "", ...words]]] of Object.entries(texts).entries()) {

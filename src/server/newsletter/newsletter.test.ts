@@ -162,7 +162,7 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     expect((await visitor.post("/api/portfolio/transactions", bought)).status).toBe(201);
     const issue = await made(visitor);
     expect(said(issue)).toBe("In the week to 7 March: your portfolio's result is unknown because prices are missing.");
-    expect(issue.missing).toContain("News could not be loaded.");
+    expect(issue.missing).toContain("Couldn't load the news.");
     expect(issue.missing.join(" ")).toContain("AAPL is left out");
     expect([issue.stories, issue.result?.gain]).toEqual([[], null]);
     await lonely.stop();
@@ -334,7 +334,7 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
       const waiting = await reader(early);
       await lookNow(waiting);
       expect(await titles(waiting)).toEqual([]);
-      expect((await settingsOf(waiting))["waitsFor"]).toContain("News could not be loaded.");
+      expect((await settingsOf(waiting))["waitsFor"]).toContain("Couldn't load the news.");
       await early.stop();
       const late = await startTestServer({ ...environment, CLOCK: "2026-03-07T20:01:00Z" });
       const told = await reader(late);
@@ -342,7 +342,7 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
       expect(await titles(told)).toEqual(["Week to 6 March 2026"]);
       const [{ id }] = (await told.get("/api/newsletter/issues")).body["issues"] as [{ id: string }];
       const { missing } = await told.call("GET /api/newsletter/issues/:id", { id });
-      expect(missing).toContain("News could not be loaded.");
+      expect(missing).toContain("Couldn't load the news.");
       expect((await settingsOf(told))["waitsFor"]).toBeNull();
       await late.stop();
     });

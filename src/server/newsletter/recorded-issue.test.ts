@@ -64,7 +64,7 @@ describe.skipIf(!hasRecordings || !existsSync(folder))(`an issue of recorded dat
     const headline = issue.headline.map(({ text }) => text).join("");
     expect(headline).toContain(`In the week to 29 December ${rose} of 4 on your watchlist rose. `);
     expect(issue.stories).toEqual([]);
-    expect(issue.missing).toEqual(["The calendar of reports and dividends could not be loaded."]);
+    expect(issue.missing).toEqual(["Couldn't load the calendar of earnings and dividends."]);
   });
 
   it("tells five real stories of a week whose prices are missing, and says that they are", async () => {

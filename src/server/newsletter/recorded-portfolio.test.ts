@@ -54,7 +54,7 @@ describe.skipIf(!hasRecordings)(`an issue about a portfolio of recorded shares${
     expect(gain).toBeGreaterThan(0);
     expect(difference).toBeGreaterThan(0);
     expect(said(issue.headline)).toBe(
-      `In the week to 29 October you gained ${dollars(gain)} (${percent(gain / before)}), ${(difference * 100).toFixed(2)} points more than Microsoft Corporation.`,
+      `In the week to 29 October you gained ${dollars(gain)} (${percent(gain / before)}), ${(difference * 100).toFixed(2)} points above Microsoft Corporation.`,
     );
     expect(issue.result?.benchmark?.returnRatio).toBeCloseTo(benchmark, 5);
     expect(issue.result?.course[0]?.value).toBeCloseTo(before, 1);
@@ -82,7 +82,7 @@ describe.skipIf(!hasRecordings)(`an issue about a portfolio of recorded shares${
     expect(spoken(issue.question ?? [])).toContain(
       `AAPL is your largest holding, with ${((100 * shares.AAPL * closeOf("AAPL", "2025-10-29")) / valueOn("2025-10-29")).toFixed(1)}%`,
     );
-    expect(issue.missing).toEqual(["The calendar of reports and dividends could not be loaded."]);
+    expect(issue.missing).toEqual(["Couldn't load the calendar of earnings and dividends."]);
     expect(issue.dataAsOf).toBe("2025-10-29T20:00:01.000Z");
   });
 
@@ -96,7 +96,7 @@ describe.skipIf(!hasRecordings)(`an issue about a portfolio of recorded shares${
   it("says so where the index to compare with was not recorded", async () => {
     const other = await holder("SPY");
     const issue = await made(other, "weekly");
-    expect(issue.missing).toContain("A comparison with SPY could not be computed.");
+    expect(issue.missing).toContain("Couldn't calculate the comparison with SPY.");
     expect(said(issue.headline)).not.toContain("points");
   });
 

@@ -3,13 +3,16 @@ import type { Note } from "#contract/notes.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import type { ReadVersion } from "../http/if-match.ts";
-import { Refusal, refuse } from "../http/refusal.ts";
+import { type Refusal, refuse } from "../http/refusal.ts";
+import { createNoteChanges } from "./note-changes.ts";
 import type { NoteStore } from "./store.ts";
 
 export type Notes = ReturnType<typeof createNotes>;
 
 /** A user's notes on symbols and holdings. */
 export function createNotes({ store, clock, maximumNotes }: { store: NoteStore; clock: Clock; maximumNotes: number }) {
+  const changed = createNoteChanges(store);
+
   async function whyNotAnother(queries: Queries, userId: string): Promise<Refusal | null> {
     return (await store.count(queries, userId)) < maximumNotes
       ? null
@@ -18,31 +21,6 @@ export function createNotes({ store, clock, maximumNotes }: { store: NoteStore; 
 
   async function isOwnAccount(queries: Queries, userId: string, accountId: string | null | undefined) {
     return accountId == null || (await store.hasAccount(queries, userId, accountId));
-  }
-
-  /** The note after `work`, with its next version; `version` is the one that the caller read. */
-  async function changed(
-    userId: string,
-    id: string,
-    version: ReadVersion,
-    work: (note: Note, queries: Queries) => Promise<Note | Refusal>,
-    { isDeleted }: { isDeleted: boolean },
-  ): Promise<Note | Refusal> {
-    return store.transaction(async (queries) => {
-      await store.hold(queries, userId);
-      const found = await store.find(queries, userId, id);
-      if (found === null || found.isDeleted) return refuse("note-not-found");
-      const { isDeleted: _isDeleted, ...note } = found;
-      if (version !== "any" && version !== note.version)
-        return refuse("version-conflict", {
-          current: note,
-        });
-      const next = await work(note, queries);
-      if (next instanceof Refusal) return next;
-      const kept = { ...next, version: note.version + 1 };
-      await store.update(queries, userId, kept, { isDeleted });
-      return kept;
-    });
   }
 
   return {

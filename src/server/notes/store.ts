@@ -14,6 +14,8 @@ export type NoteStore = ReturnType<typeof createNoteStore>;
 /** All SQL for notes. Every query of a request is limited to one user; another user's note isn't found. */
 export function createNoteStore({ db, clock }: { db: Database; clock: Clock }) {
   return {
+    ...createNoteWriteStore({ db, clock }),
+
     transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
     /** Locks the user's notes against other writers until the transaction ends. */
@@ -72,7 +74,12 @@ export function createNoteStore({ db, clock }: { db: Database; clock: Clock }) {
       const row = await visibleAccounts(queries, userId).select("id").where("id", "=", accountId).executeTakeFirst();
       return row !== undefined;
     },
+  };
+}
 
+/** SQL for writing notes. */
+function createNoteWriteStore({ db, clock }: { db: Database; clock: Clock }) {
+  return {
     async insert(queries: Queries, userId: string, note: Note): Promise<void> {
       await queries
         .insertInto("notes")

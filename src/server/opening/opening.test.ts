@@ -100,12 +100,18 @@ describe("the page of somebody who is signed in", () => {
     expect(session?.output).toMatchObject({ user: { displayName: name } });
   });
 
-  it("runs the one script that it holds, and no other", async () => {
-    const { text, headers } = await (await signedIn()).get("/", asPage);
-    const script = /<script>(.*?)<\/script>/s.exec(text)?.[1] ?? "";
-    expect(script).toContain("theme");
-    const hash = createHash("sha256").update(script).digest("base64");
-    expect(headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}';`);
+  it("runs the scripts that it holds, and no other", async () => {
+    const visitor = await signedIn();
+    const scriptsOf = (text: string) =>
+      [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = ""]) => script);
+    const { text, headers } = await visitor.get("/portfolio", asPage);
+    const scripts = scriptsOf(text);
+    expect(scripts).toEqual([expect.stringContaining("theme"), expect.stringContaining("first view")]);
+    // The last one reads the answers, which are before it.
+    expect(text.indexOf("first view")).toBeGreaterThan(text.indexOf('id="opening"'));
+    const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+    expect(headers.get("content-security-policy")).toContain(`script-src 'self' ${hashes.join(" ")};`);
+    expect(scriptsOf((await visitor.get("/", asPage)).text)).toHaveLength(1);
   });
 
   it("comes without what a third party keeps back", async () => {
@@ -149,11 +155,20 @@ describe("the outline of menu and header", () => {
   });
 });
 
+describe("the page of a visitor", () => {
+  it.each(["/", "/login", "/portfolio"])("brings the rules of accounts at %s, and nothing else", async (path) => {
+    const visitor = server.visitor();
+    const { body } = await visitor.get("/api/account/rules");
+    expect(openingIn((await visitor.get(path, asPage)).text)?.answers).toEqual([
+      { route: "GET /api/account/rules", input: {}, output: body },
+    ]);
+  });
+});
+
 describe("a page brings no answers", () => {
-  it("to a visitor, and to whoever has signed out", async () => {
+  it("to whoever has signed out", async () => {
     const visitor = await signedIn();
     const cookie = visitor.cookie() ?? "";
-    expect(openingIn((await server.visitor().get("/", asPage)).text)).toBeNull();
     await visitor.post("/api/account/sign-out");
     expect(openingIn((await server.visitor().get("/", { ...asPage, cookie })).text)).toBeNull();
   });
@@ -218,6 +233,8 @@ function builtApplication(): string {
     "src/web/portfolio/portfolio-screen.tsx": chunk("portfolio.js", ["part.js", "src/web/shell/shell.tsx"]),
   };
   writeFileSync(join(folder, "theme.js"), "document.body.dataset.theme = 'dark';\n");
+  mkdirSync(join(folder, "first-views"));
+  writeFileSync(join(folder, "first-views/portfolio.js"), "document.title = 'first view';\n");
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
   writeFileSync(

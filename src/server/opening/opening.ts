@@ -1,8 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Api } from "#contract/index.ts";
 import type { Clock } from "../clock.ts";
+import { inQueryScope } from "../http/in-query-scope.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { RequestContext, Served, ServedEndpoint } from "../http/serve.ts";
+import type { Ask } from "./ask.ts";
 import { askForPage } from "./page-questions.ts";
 
 /** An answer of the API that comes with the page: what the page would ask first, and is answered already. */
@@ -11,9 +13,6 @@ export interface OpeningAnswer {
   readonly input: object;
   readonly output: unknown;
 }
-
-/** Asks one address as the signed-in user of the page; null where it was refused or does not exist. */
-export type Ask = <R extends keyof Api>(route: R, input: Api[R]["input"]) => Promise<Api[R]["output"] | null>;
 
 /** Gathers the answers that a page will ask for at once, so that it need not. */
 export function createOpening({
@@ -44,12 +43,14 @@ export function createOpening({
     const quiet = silent(context, ending.signal);
     const ask: Ask = async (route, input) => {
       const item = byRoute.get(route);
-      // Nothing that needs more than a session, and nothing once the page is on its way.
-      const isOpen = item !== undefined && item.endpoint.access === "session" && !item.endpoint.needsRecentSignIn;
+      // Nothing that needs more than the visitor's session, and nothing once the page is on its way.
+      const access = context.signedIn === null ? "anonymous" : "session";
+      const isOpen = item !== undefined && item.endpoint.access === access && !item.endpoint.needsRecentSignIn;
       if (!isOpen || item.refusal !== null || ending.signal.aborted || !(await mayRead())) return null;
       try {
         const decoded = await item.endpoint.input.parseAsync(input);
-        const result = await item.handle(decoded, quiet);
+        const handle = () => item.handle(decoded, quiet);
+        const result = await inQueryScope("GET", item.endpoint, context.signedIn, handle);
         if (result instanceof Refusal) return null;
         const output = item.endpoint.output.parse(result) as Api[typeof route]["output"];
         answers.push({ route, input, output });
@@ -62,7 +63,7 @@ export function createOpening({
     };
     const today = new Date(clock.now()).toISOString().slice(0, 10);
     await Promise.race([
-      askForPage({ page, today, ask }),
+      context.signedIn === null ? ask("GET /api/account/rules", {}) : askForPage({ page, today, ask }),
       wait(patienceMs, undefined, { signal: ending.signal }).catch(() => undefined),
     ]);
     ending.abort();

@@ -1,7 +1,7 @@
 import { addDays } from "#core/calendar/plain-date.ts";
 import { marketProxies } from "#core/market/market-proxies.ts";
 import { rangeStart } from "#core/portfolio/value-range.ts";
-import type { Ask } from "./opening.ts";
+import type { Ask } from "./ask.ts";
 
 interface Opened {
   readonly page: URL;
@@ -23,28 +23,37 @@ export async function askForPage(opened: Opened): Promise<void> {
   const { page, ask } = opened;
   const [, name = ""] = page.pathname.split("/");
   const lists = ask("GET /api/watchlists", {});
+  const settings = ask("GET /api/settings", {});
   await Promise.all([
     ask("GET /api/account/session", {}),
-    ask("GET /api/settings", {}),
+    settings,
     ask("GET /api/market/status", {}),
     ask("GET /api/alerts/events", { limit: 10 }),
     lists,
-    lists.then((known) => {
+    Promise.all([lists, settings]).then(([known, own]) => {
       const list = known?.watchlists.find(({ isDefault }) => isDefault) ?? known?.watchlists[0];
-      return name === "" || name === "dashboard" ? dashboard(opened, list?.symbols ?? []) : undefined;
+      const hidden = new Set(own?.preferences.dashboard?.hidden);
+      return name === "" || name === "dashboard" ? dashboard(opened, list?.symbols ?? [], hidden) : undefined;
     }),
     name === "portfolio" ? portfolio(opened) : undefined,
     name === "insights" ? symbolPage(opened) : undefined,
   ]);
 }
 
-async function dashboard({ ask, today }: Opened, symbols: readonly string[]): Promise<void> {
-  const watched = symbols.slice(0, maxSymbols);
-  const strip = [...marketProxies];
+/** Cards that the user hid need no answers. Their names are those of `src/web/dashboard/cards`. */
+async function dashboard(
+  { ask, today }: Opened,
+  symbols: readonly string[],
+  hidden: ReadonlySet<string>,
+): Promise<void> {
+  const isShown = (card: string): boolean => !hidden.has(card);
+  const watched = isShown("watchlist") ? symbols.slice(0, maxSymbols) : [];
+  const strip = isShown("market") ? [...marketProxies] : [];
+  const drawn = [...new Set([...strip, ...watched])].slice(0, maxSymbols);
   await Promise.all([
-    ask("GET /api/market/quotes", { symbols: strip }),
+    strip.length === 0 ? undefined : ask("GET /api/market/quotes", { symbols: strip }),
     watched.length === 0 ? undefined : ask("GET /api/market/quotes", { symbols: watched }),
-    ask("GET /api/market/sparklines", { symbols: [...new Set([...strip, ...watched])].slice(0, maxSymbols) }),
+    drawn.length === 0 ? undefined : ask("GET /api/market/sparklines", { symbols: drawn }),
     watched.length === 0
       ? undefined
       : ask("GET /api/market/signals", { symbols: watched, interval: "1d", evidence: "no" }),
@@ -57,23 +66,29 @@ async function dashboard({ ask, today }: Opened, symbols: readonly string[]): Pr
     const isOwner = holdings !== null && holdings.holdings.length + holdings.cash.length > 0;
     const ownSymbols = held.slice(0, maxEventSymbols);
     const eventSymbols = [...new Set([...ownSymbols, ...symbols])].slice(0, maxSymbols);
-    const range = { from: today, to: addDays(today, eventDays), limit: 100 };
+    const newsSymbols = isOwner ? ownSymbols : symbols.slice(0, maxSymbols);
     await Promise.all([
-      ask("GET /api/market/calendar", { type: "economic", symbols: [], ...range }),
-      ...(["earnings", "dividends", "splits"] as const).map((type) =>
-        eventSymbols.length === 0
-          ? undefined
-          : ask("GET /api/market/calendar", { type, symbols: eventSymbols, ...range }),
-      ),
-      ask("GET /api/market/news", { symbols: isOwner ? ownSymbols : watched, limit: 10 }),
+      ...(["watchlist", "coming-up", ...(isOwner ? ["brief"] : [])].some(isShown) ? events(eventSymbols) : []),
+      isShown("news") ? ask("GET /api/market/news", { symbols: newsSymbols, limit: 10 }) : undefined,
       ...(isOwner
         ? [
-            ask("GET /api/assistant/status", {}),
-            ask("GET /api/portfolio/allocation", { by: "sector" }),
-            ask("GET /api/portfolio/performance", { step: "day", ...usualRange(today) }),
+            isShown("brief") ? ask("GET /api/assistant/status", {}) : undefined,
+            isShown("allocation") ? ask("GET /api/portfolio/allocation", { by: "sector" }) : undefined,
+            isShown("portfolio")
+              ? ask("GET /api/portfolio/performance", { step: "day", ...usualRange(today) })
+              : undefined,
           ]
         : []),
     ]);
+  }
+
+  function events(of: readonly string[]): Promise<unknown>[] {
+    const range = { from: today, to: addDays(today, eventDays), limit: 100 };
+    const own = of.length === 0 ? [] : (["earnings", "dividends", "splits"] as const);
+    return [
+      ask("GET /api/market/calendar", { type: "economic", symbols: [], ...range }),
+      ...own.map((type) => ask("GET /api/market/calendar", { type, symbols: [...of], ...range })),
+    ];
   }
 }
 
@@ -115,6 +130,7 @@ async function symbolPage({ ask, page, today }: Opened): Promise<void> {
           ask("GET /api/portfolio/holdings", { by: "symbol" }),
           ask("GET /api/portfolio/accounts", {}),
           ask("GET /api/notes", { symbol, limit: 20 }),
+          ask("GET /api/drawings", { symbol }),
           ask("GET /api/market/sentiment", { symbols: [symbol], window: "7d" }),
           ask("GET /api/portfolio/transactions", { symbol, limit: 100 }),
           preview(symbol),

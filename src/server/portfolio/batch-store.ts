@@ -20,55 +20,6 @@ export function createBatchStore({
   clock: Clock;
   accounts: Pick<ReturnType<typeof createPortfolioAccountStore>, "insertAccount">;
 }) {
-  async function insertImport(
-    queries: Queries,
-    userId: string,
-    { id, fileName, broker }: { id: string; fileName: string; broker: string | null },
-    batchId: string,
-  ): Promise<void> {
-    await queries
-      .insertInto("portfolio_imports")
-      .values({
-        id,
-        user_id: userId,
-        file_name: fileName,
-        broker,
-        created_at: isoTime(clock.now()),
-        undone_at: null,
-        batch_id: batchId,
-        left_revision: null,
-      })
-      .execute();
-  }
-
-  async function renewBatch(queries: Queries, batchId: string): Promise<void> {
-    const renewed = await queries
-      .updateTable("portfolio_batches")
-      .set({ renewed_at: isoTime(clock.now()) })
-      .where("id", "=", batchId)
-      .where("is_dropped", "=", 0)
-      .executeTakeFirst();
-    if (renewed.numUpdatedRows !== 1n) throw new Error("the batch was dropped while it was written");
-  }
-
-  /** Deletes a batch that is not published, piece by piece. One that is published stays as it is. */
-  async function dropBatch(id: string): Promise<void> {
-    const { numUpdatedRows } = await db
-      .updateTable("portfolio_batches")
-      .set({ is_dropped: 1 })
-      .where("id", "=", id)
-      .where("revision", "is", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
-    await deleteInPieces(
-      db,
-      db.selectFrom("portfolio_transactions").select("id").where("batch_id", "=", id).limit(stagedAtOnce),
-    );
-    await db.deleteFrom("portfolio_imports").where("batch_id", "=", id).execute();
-    await db.deleteFrom("portfolio_accounts").where("batch_id", "=", id).execute();
-    await db.deleteFrom("portfolio_batches").where("id", "=", id).execute();
-  }
-
   return {
     /** Begins a batch of rows that arrive in pieces and stay hidden until `publishBatch`. */
     async beginBatch(userId: string): Promise<{ id: string; nextPosition: number }> {
@@ -84,28 +35,17 @@ export function createBatchStore({
     async stageHead(
       userId: string,
       batchId: string,
-      head: {
-        readonly accounts: readonly PortfolioAccount[];
-        readonly imported: { readonly id: string; readonly fileName: string; readonly broker: string | null };
-      },
+      head: { readonly accounts: readonly PortfolioAccount[]; readonly imported: ImportHead },
     ): Promise<void> {
       await db.transaction().execute(async (queries) => {
-        await renewBatch(queries, batchId);
+        await renewBatch(queries, batchId, isoTime(clock.now()));
         for (const account of head.accounts) await accountStore.insertAccount(queries, userId, account, batchId);
-        await insertImport(queries, userId, head.imported, batchId);
+        await insertImport(queries, userId, head.imported, { batchId, createdAt: isoTime(clock.now()) });
       });
     },
 
     /** Writes lines of a batch, in small transactions between which others are heard; `first`: the position of the first one. */
-    async stageLines(
-      userId: string,
-      batchId: string,
-      piece: {
-        readonly first: number;
-        readonly lines: readonly LedgerLine[];
-        readonly keys: readonly { readonly transactionId: string; readonly key: string }[];
-      },
-    ): Promise<void> {
+    async stageLines(userId: string, batchId: string, piece: LinePiece): Promise<void> {
       const keyOf = new Map(piece.keys.map(({ transactionId, key }) => [transactionId, key]));
       for (let start = 0; start < piece.lines.length; start += stagedAtOnce) {
         const some = piece.lines.slice(start, start + stagedAtOnce);
@@ -115,7 +55,7 @@ export function createBatchStore({
         });
         await withEqualPause(() =>
           db.transaction().execute(async (queries) => {
-            await renewBatch(queries, batchId);
+            await renewBatch(queries, batchId, isoTime(clock.now()));
             // Revision 0: changes are found by the batch's own revision.
             await insertRows(queries, userId, some, {
               first: piece.first + start,
@@ -153,7 +93,8 @@ export function createBatchStore({
           .execute();
     },
 
-    dropBatch,
+    /** Deletes a batch that is not published, piece by piece. One that is published stays as it is. */
+    dropBatch: (id: string): Promise<void> => dropUnpublished(db, id),
 
     /** Deletes batches that were never published, of all users. `isStart`: no other process writes to this database. */
     async dropDead({ isStart }: { isStart: boolean }): Promise<void> {
@@ -162,7 +103,67 @@ export function createBatchStore({
         const before = isoTime(clock.now() - batchLeaseMs);
         dead = dead.where((where) => where.or([where("is_dropped", "=", 1), where("renewed_at", "<", before)]));
       }
-      for (const { id } of await dead.execute()) await dropBatch(id);
+      for (const { id } of await dead.execute()) await dropUnpublished(db, id);
     },
   };
+}
+
+export interface LinePiece {
+  readonly first: number;
+  readonly lines: readonly LedgerLine[];
+  readonly keys: readonly { readonly transactionId: string; readonly key: string }[];
+}
+
+export interface ImportHead {
+  readonly id: string;
+  readonly fileName: string;
+  readonly broker: string | null;
+}
+
+async function insertImport(
+  queries: Queries,
+  userId: string,
+  { id, fileName, broker }: ImportHead,
+  { batchId, createdAt }: { batchId: string; createdAt: string },
+): Promise<void> {
+  await queries
+    .insertInto("portfolio_imports")
+    .values({
+      id,
+      user_id: userId,
+      file_name: fileName,
+      broker,
+      created_at: createdAt,
+      undone_at: null,
+      batch_id: batchId,
+      left_revision: null,
+    })
+    .execute();
+}
+
+async function renewBatch(queries: Queries, batchId: string, renewedAt: string): Promise<void> {
+  const renewed = await queries
+    .updateTable("portfolio_batches")
+    .set({ renewed_at: renewedAt })
+    .where("id", "=", batchId)
+    .where("is_dropped", "=", 0)
+    .executeTakeFirst();
+  if (renewed.numUpdatedRows !== 1n) throw new Error("the batch was dropped while it was written");
+}
+
+async function dropUnpublished(db: Database, id: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("portfolio_batches")
+    .set({ is_dropped: 1 })
+    .where("id", "=", id)
+    .where("revision", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await deleteInPieces(
+    db,
+    db.selectFrom("portfolio_transactions").select("id").where("batch_id", "=", id).limit(stagedAtOnce),
+  );
+  await db.deleteFrom("portfolio_imports").where("batch_id", "=", id).execute();
+  await db.deleteFrom("portfolio_accounts").where("batch_id", "=", id).execute();
+  await db.deleteFrom("portfolio_batches").where("id", "=", id).execute();
 }

@@ -1,8 +1,13 @@
 import { type Clock, isoTime } from "../clock.ts";
+import { builtOnce } from "../database/built-once.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 
 /** SQL of what a user chose: how columns of files are read, and what the figures are measured by. */
 export function createChoiceStore({ db, clock }: { db: Database; clock: Clock }) {
+  const preferencesRow = builtOnce(db, (userId: string) =>
+    db.selectFrom("portfolio_preferences").select("value").where("user_id", "=", userId),
+  );
+
   return {
     /** The column mapping remembered for a header row; null: none. */
     async mapping(userId: string, fingerprint: string): Promise<unknown> {
@@ -26,11 +31,7 @@ export function createChoiceStore({ db, clock }: { db: Database; clock: Clock })
 
     /** Null: none were ever saved. */
     async preferences(userId: string): Promise<unknown> {
-      const row = await db
-        .selectFrom("portfolio_preferences")
-        .select("value")
-        .where("user_id", "=", userId)
-        .executeTakeFirst();
+      const [row] = await preferencesRow(userId);
       return row === undefined ? null : (JSON.parse(row.value) as unknown);
     },
 

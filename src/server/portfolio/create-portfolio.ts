@@ -6,7 +6,6 @@ import { createDemo } from "./demo.ts";
 import { portfolioEndpoints } from "./endpoints.ts";
 import { createAnnouncedDividends } from "./figures/announced-dividends.ts";
 import { createCalculation } from "./figures/calculation.ts";
-import { createClassifications } from "./figures/classifications.ts";
 import { figureEndpoints } from "./figures/endpoints.ts";
 import { createFigures } from "./figures/figures.ts";
 import { createGathering } from "./figures/gather.ts";
@@ -19,10 +18,16 @@ import { createPortfolioInstruments } from "./instruments.ts";
 import { createSymbolCheck } from "./known-symbols.ts";
 import { createLedgerCopy } from "./ledger-copy.ts";
 import { createPortfolioCopy } from "./portfolio-copy.ts";
+import type { ReaderWords } from "../settings/reader-words.ts";
 import { createPortfolioStore } from "./store.ts";
 import { createTransactions } from "./transactions.ts";
 
 export type PortfolioRoom = ReturnType<typeof createPortfolioRoom>;
+
+interface Settings {
+  readonly words: ReaderWords;
+  readonly defaultCurrencyOf: (userId: string) => Promise<string>;
+}
 
 /** The ledger, its figures in a thread, and imports. */
 export function createPortfolioRoom({
@@ -33,8 +38,8 @@ export function createPortfolioRoom({
   log,
   limits,
   market,
-  defaultCurrencyOf,
-}: Base & { market: MarketRoom; defaultCurrencyOf: (userId: string) => Promise<string> }) {
+  settings,
+}: Base & { market: MarketRoom; settings: Settings }) {
   const store = createPortfolioStore({ db, clock });
   const maximumTransactions = config.limits.LIMIT_PORTFOLIO_TRANSACTIONS;
   const maximumHoldings = config.limits.LIMIT_PORTFOLIO_HOLDINGS;
@@ -42,7 +47,7 @@ export function createPortfolioRoom({
   const transactions = createTransactions({
     store,
     lookUp: createInstrumentLookup(market),
-    defaultCurrencyOf,
+    defaultCurrencyOf: settings.defaultCurrencyOf,
     clock,
     maximumTransactions,
     maximumHoldings,
@@ -51,7 +56,7 @@ export function createPortfolioRoom({
     store,
     importStore: createImportStore({ db }),
     checkSymbols: createSymbolCheck(market),
-    defaultCurrencyOf,
+    defaultCurrencyOf: settings.defaultCurrencyOf,
     limits,
     clock,
     log,
@@ -70,12 +75,12 @@ export function createPortfolioRoom({
       quotesOf,
       dailyCloses: market.dailyCloses,
       rateSeries: market.rateSeries,
-      baseCurrencyOf: defaultCurrencyOf,
+      baseCurrencyOf: settings.defaultCurrencyOf,
       clock,
     }),
     calculation,
     preferences,
-    classifications: createClassifications({ company: (symbol) => market.fundamentals.company(symbol) }),
+    classifications: market.classifications,
     quotesOf,
     announcedDividends: createAnnouncedDividends(market.calendars),
     clock,
@@ -88,7 +93,7 @@ export function createPortfolioRoom({
         transactions,
         instruments: createPortfolioInstruments({ store, clock, maximumInstruments: maximumHoldings }),
         realised: (userId, accountId, transactionIds) => figures.realised(userId, accountId, transactionIds),
-        demo: createDemo({ store, dailyCloses: market.dailyCloses, clock }),
+        demo: createDemo({ store, dailyCloses: market.dailyCloses, words: settings.words, clock }),
         copy: createPortfolioCopy({ store, limits, clock }),
       }),
       ...importEndpoints(imports),

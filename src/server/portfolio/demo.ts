@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { PortfolioAccount } from "#contract/portfolio.ts";
 import { addDays, dayNumber, isWeekend } from "#core/calendar/index.ts";
 import { decimal, decimalText, moneyText } from "#core/money/decimal.ts";
+import type { Language } from "#core/languages/languages.ts";
+import type { Words } from "#core/words/shape.ts";
 import { type Clock, isoTime } from "../clock.ts";
+import type { ReaderWords } from "../settings/reader-words.ts";
 import type { DailyCloses, DailyClosesSource } from "../market/daily-closes.ts";
 import { type DemoLine, demoPlan } from "./demo-plan.ts";
 import { outsideUnit } from "../database/unit-of-work.ts";
@@ -10,9 +13,7 @@ import { freeAccountName } from "./account-name.ts";
 import { type Fields, lineOfFields } from "./line-of-fields.ts";
 import type { LedgerLine, PortfolioStore } from "./store.ts";
 
-const demoName = "Demo";
 const demoCurrency = "USD";
-const estimateNote = "Demo: an estimated price, since no close of the day was at hand";
 
 export type Demo = ReturnType<typeof createDemo>;
 
@@ -20,19 +21,22 @@ export type Demo = ReturnType<typeof createDemo>;
 export function createDemo({
   store,
   dailyCloses,
+  words,
   clock,
 }: {
   store: PortfolioStore;
   dailyCloses: DailyClosesSource;
+  words: ReaderWords;
   clock: Clock;
 }) {
   const demoOf = (accounts: readonly PortfolioAccount[]) => accounts.find(({ isDemo }) => isDemo) ?? null;
 
   return {
-    /** One that is there stays. */
-    async start(userId: string): Promise<PortfolioAccount> {
+    /** One that is there stays. It keeps the language in which it was started. */
+    async start(userId: string, caller: Language): Promise<PortfolioAccount> {
       const there = demoOf(await store.accounts(userId));
       if (there !== null) return there;
+      const { demo: own } = await words.ofUser(userId, caller);
       const today = isoTime(clock.now()).slice(0, 10);
       const first = addDays(today, -Math.max(...demoPlan.map(({ daysAgo }) => daysAgo)) - 10);
       const symbols = [...new Set(demoPlan.flatMap(({ symbol }) => symbol ?? []))];
@@ -48,7 +52,7 @@ export function createDemo({
         if (made !== null) return made;
         const account: PortfolioAccount = {
           id: randomUUID(),
-          name: freeAccountName(demoName, accounts),
+          name: freeAccountName(own.name, accounts),
           currency: demoCurrency,
           costMethod: "fifo",
           cash: "recorded",
@@ -56,7 +60,7 @@ export function createDemo({
           transactionCount: 0,
           version: 1,
         };
-        const lines = demoLines(account.id, today, closes);
+        const lines = demoLines(account.id, today, closes, own.notes);
         await store.insertAccount(queries, userId, account);
         await store.insertLines(queries, userId, lines);
         return { ...account, transactionCount: lines.length };
@@ -77,12 +81,19 @@ export function createDemo({
 type ClosesBySymbol = ReadonlyMap<string, DailyCloses | "unknown" | "failed">;
 
 /** The plan by days, with a line for every split that its shares went through. */
-function demoLines(accountId: string, today: string, closes: ClosesBySymbol): LedgerLine[] {
+function demoLines(
+  accountId: string,
+  today: string,
+  closes: ClosesBySymbol,
+  notes: Words["demo"]["notes"],
+): LedgerLine[] {
   const planned = demoPlan.map((line) => ({
     line,
     ...pricedOn(line, weekdayFrom(addDays(today, -line.daysAgo)), closes),
   }));
-  const entered = planned.map(({ line, date, price, note }) => entry(accountId, date, fieldsOf(line, price, note)));
+  const entered = planned.map(({ line, date, price, note }) =>
+    entry(accountId, date, fieldsOf(line, price, note === undefined ? null : notes[note])),
+  );
   const splits = [...closes].flatMap(([symbol, series]) => {
     const held = planned.filter(({ line }) => line.symbol === symbol).map(({ date }) => date);
     const firstDay = held.toSorted()[0];
@@ -98,7 +109,7 @@ function demoLines(accountId: string, today: string, closes: ClosesBySymbol): Le
 function pricedOn(line: DemoLine, wanted: string, closes: ClosesBySymbol) {
   const series = line.symbol === undefined ? undefined : closes.get(line.symbol);
   if (line.statedPrice === undefined) return { date: wanted, price: null, note: line.note };
-  const stated = { date: wanted, price: String(line.statedPrice), note: estimateNote };
+  const stated = { date: wanted, price: String(line.statedPrice), note: "estimatedPrice" as const };
   if (series === undefined || typeof series === "string") return stated;
   const index = series.points.days.findIndex((day) => day >= dayNumber(wanted));
   const close = series.points.closes[index];
@@ -115,14 +126,14 @@ function weekdayFrom(date: string): string {
   return day;
 }
 
-function fieldsOf(line: DemoLine, price: string | null, note: string | undefined): Fields {
+function fieldsOf(line: DemoLine, price: string | null, note: string | null): Fields {
   return {
     type: line.type,
     symbol: line.symbol ?? null,
     quantity: line.quantity === undefined ? null : String(line.quantity),
     price,
     amount: line.amount === undefined ? null : String(line.amount),
-    note: note ?? null,
+    note,
   };
 }
 

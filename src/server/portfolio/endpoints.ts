@@ -84,7 +84,7 @@ export function portfolioEndpoints({
       instruments.setPrice(context.userId(), symbol, date, price),
     ),
     serve(deleteManualPrice, ({ symbol, date }, context) => instruments.deletePrice(context.userId(), symbol, date)),
-    serve(startDemo, (_input, context) => demo.start(context.userId())),
+    serve(startDemo, (_input, context) => demo.start(context.userId(), context.language)),
     serve(removeDemo, (_input, context) => demo.remove(context.userId())),
     serveDocument(exportPortfolio, async (input, context) => {
       const written = await copy.write(context.userId(), input);

@@ -5,7 +5,7 @@ import type { Imports } from "./imports.ts";
 export function importEndpoints(imports: Imports): Served[] {
   return [
     serve(previewImport, (input, context) => imports.preview(context.userId(), input, context.closeSignal())),
-    serve(importFile, (input, context) => imports.import(context.userId(), input)),
+    serve(importFile, (input, context) => imports.import(context.userId(), input, context.closeSignal())),
     serve(getImports, async (_input, context) => ({
       imports: await imports.all(context.userId()),
       maximumBytes: imports.maximumBytes,

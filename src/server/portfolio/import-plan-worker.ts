@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { Refusal } from "../http/refusal.ts";
-import { makePlan, type PlanSources } from "./import-plan.ts";
+import { makePlan } from "./import-plan.ts";
+import type { PlanSources } from "./import-planning.ts";
 import type { FromThread, ThreadInput, ToThread } from "./import-thread.ts";
 
 /** The thread that plans one large import. What it needs of the database it asks the server for, so that it reads none itself. */

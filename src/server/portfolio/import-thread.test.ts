@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Refusal } from "../http/refusal.ts";
-import type { PlanSettings, PlanSources, PlanTask } from "./import-plan.ts";
+import type { PlanSettings, PlanSources, PlanTask } from "./import-planning.ts";
 import { createImportThread } from "./import-thread.ts";
 
 const settings: PlanSettings = {

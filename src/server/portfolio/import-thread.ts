@@ -3,15 +3,8 @@ import { Worker } from "node:worker_threads";
 import type { Problem, ProblemCode } from "#contract/problem.ts";
 import { createTurns } from "../database/unit-of-work.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
-import {
-  type ImportPlan,
-  makePlan,
-  type PlannedLines,
-  type PlanResult,
-  type PlanSettings,
-  type PlanSources,
-  type PlanTask,
-} from "./import-plan.ts";
+import { makePlan } from "./import-plan.ts";
+import type { ImportPlan, PlannedLines, PlanResult, PlanSettings, PlanSources, PlanTask } from "./import-planning.ts";
 
 /** A plan that is made, with its lines in pieces. */
 export type MadePlan =
@@ -128,6 +121,7 @@ export function createImportThread() {
     ): Promise<T> {
       if (requester.isSmall) {
         const made = await makePlan(task, sources, settings);
+        if (requester.closeSignal?.aborted === true) return use(clientGoneRefusal());
         if (made instanceof Refusal || made.kind !== "import") return use(made);
         const { plan, planned } = made;
         return use({

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { type Reply, startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
@@ -92,6 +93,42 @@ describe.each(testEngines())("imports on $name", (engine) => {
     expect(await accounts(visitor)).toEqual([]);
   });
 
+  it("refuses a file that isn't text, with the line", async () => {
+    const visitor = await newVisitor();
+    for (const call of ["import", "import/preview"]) {
+      const reply = await visitor.post(`/api/portfolio/${call}`, bytes(Buffer.from("Date,Symbol\n2024-01-02,N\0\n")));
+      expect(reply.status).toBe(422);
+      expect(errors(reply)).toEqual(["Line 2 has a NUL character, so the file isn't a text file"]);
+    }
+    expect((await take(visitor, bytes(Buffer.from("\0")))).status).toBe(422);
+  });
+
+  it("changes nothing when its client disconnects before writing begins", async () => {
+    const visitor = await newVisitor();
+    const other = await newVisitor();
+    const days = Array.from({ length: 20_000 }, (_none, index) => `2025-03-04,buy,NVDA,${index + 1},131.20,USD\n`);
+    const large = file(header + days.join(""));
+    // Large plans are made one after the other, so the import waits behind this one.
+    const before = preview(other, large);
+    await pause(200);
+    const ending = new AbortController();
+    const imported = fetch(`${server.origin}/api/portfolio/import`, {
+      method: "POST",
+      headers: { origin: server.origin, "content-type": "application/json", cookie: visitor.cookie() ?? "" },
+      body: JSON.stringify(large),
+      signal: ending.signal,
+    });
+    const isRefused = expect(imported).rejects.toThrow(/abort/i);
+    await pause(200);
+    ending.abort();
+    await isRefused;
+    await before;
+    // Comes after the import, if that went on.
+    await preview(other, large);
+    expect((await ledger(visitor)).total).toBe(0);
+    expect((await visitor.get("/api/portfolio/imports")).body["imports"]).toEqual([]);
+  });
+
   it("imports a file as one transaction; the same file three times changes nothing more", async () => {
     const visitor = await newVisitor();
     const first = await take(visitor, file(twoBuys));
@@ -167,7 +204,7 @@ describe.each(testEngines())("imports on $name", (engine) => {
     ["1e30 shares", "2025-01-02,buy,NVDA,1e30,10,USD", "Line 2, Quantity: “1e30” isn't a number"],
     [`1 and 30 zeros`, `2025-01-02,buy,NVDA,1${"0".repeat(30)},10,USD`, "Line 2, Quantity: The number of shares 1000"],
     ["NaN", "2025-01-02,buy,NVDA,NaN,10,USD", "Line 2, Quantity: “NaN” isn't a number"],
-    ["an unknown symbol", "2025-01-02,buy,NOPE,1,10,USD", "Line 2, Symbol: No source knows NOPE."],
+    ["an unknown symbol", "2025-01-02,buy,NOPE,1,10,USD", "Line 2, Symbol: No source lists NOPE."],
     [
       "a broken quote",
       '2025-01-02,buy,"NV"DA,1,10,USD',

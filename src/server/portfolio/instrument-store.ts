@@ -41,6 +41,8 @@ export function createPortfolioInstrumentStore({ db }: { db: Database }) {
   }
 
   return {
+    ...createManualPriceStore(),
+
     instruments,
 
     async saveInstrument(queries: Queries, userId: string, instrument: PortfolioInstrument): Promise<void> {
@@ -50,24 +52,6 @@ export function createPortfolioInstrumentStore({ db }: { db: Database }) {
         .values({ user_id: userId, symbol: instrument.symbol, ...said })
         .onConflict((conflict) => conflict.columns(["user_id", "symbol"]).doUpdateSet(said))
         .execute();
-    },
-
-    async setPrices(
-      queries: Queries,
-      userId: string,
-      symbol: string,
-      prices: readonly { readonly date: string; readonly price: string }[],
-    ): Promise<void> {
-      for (let start = 0; start < prices.length; start += rowsAtOnce)
-        await queries
-          .insertInto("portfolio_prices")
-          .values(prices.slice(start, start + rowsAtOnce).map((price) => ({ user_id: userId, symbol, ...price })))
-          .onConflict((conflict) =>
-            conflict
-              .columns(["user_id", "symbol", "date"])
-              .doUpdateSet((update) => ({ price: update.ref("excluded.price") })),
-          )
-          .execute();
     },
 
     /** Inserts instruments that the user has no entry for yet. */
@@ -83,6 +67,43 @@ export function createPortfolioInstrumentStore({ db }: { db: Database }) {
             instruments
               .slice(start, start + rowsAtOnce)
               .map((instrument) => ({ user_id: userId, symbol: instrument.symbol, ...rowOfInstrument(instrument) })),
+          )
+          .execute();
+    },
+
+    /** Returns the number of instruments and prices that the user has entered. */
+    async saidSize(userId: string, queries: Queries = db): Promise<{ instruments: number; prices: number }> {
+      const count = (table: "portfolio_instruments" | "portfolio_prices") =>
+        queries
+          .selectFrom(table)
+          .select((select) => select.fn.countAll<number | string>().as("count"))
+          .where("user_id", "=", userId)
+          .executeTakeFirstOrThrow();
+      return {
+        instruments: Number((await count("portfolio_instruments")).count),
+        prices: Number((await count("portfolio_prices")).count),
+      };
+    },
+  };
+}
+
+/** SQL for prices that users have entered. */
+function createManualPriceStore() {
+  return {
+    async setPrices(
+      queries: Queries,
+      userId: string,
+      symbol: string,
+      prices: readonly { readonly date: string; readonly price: string }[],
+    ): Promise<void> {
+      for (let start = 0; start < prices.length; start += rowsAtOnce)
+        await queries
+          .insertInto("portfolio_prices")
+          .values(prices.slice(start, start + rowsAtOnce).map((price) => ({ user_id: userId, symbol, ...price })))
+          .onConflict((conflict) =>
+            conflict
+              .columns(["user_id", "symbol", "date"])
+              .doUpdateSet((update) => ({ price: update.ref("excluded.price") })),
           )
           .execute();
     },
@@ -110,20 +131,6 @@ export function createPortfolioInstrumentStore({ db }: { db: Database }) {
         .where("symbol", "=", symbol)
         .where("date", "=", date)
         .execute();
-    },
-
-    /** Returns the number of instruments and prices that the user has entered. */
-    async saidSize(userId: string, queries: Queries = db): Promise<{ instruments: number; prices: number }> {
-      const count = (table: "portfolio_instruments" | "portfolio_prices") =>
-        queries
-          .selectFrom(table)
-          .select((select) => select.fn.countAll<number | string>().as("count"))
-          .where("user_id", "=", userId)
-          .executeTakeFirstOrThrow();
-      return {
-        instruments: Number((await count("portfolio_instruments")).count),
-        prices: Number((await count("portfolio_prices")).count),
-      };
     },
   };
 }

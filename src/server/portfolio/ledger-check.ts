@@ -1,7 +1,8 @@
 import type { Account, LedgerFault } from "#core/portfolio/index.ts";
 import type { Queries } from "../database/open-database.ts";
+import { type Refusal, refuse } from "../http/refusal.ts";
 import { concernedSymbols, type LedgerChange, newFaults } from "./new-faults.ts";
-import type { PortfolioStore } from "./store.ts";
+import type { LedgerLine, PortfolioStore } from "./store.ts";
 
 /**
  * Returns what a change would break: faults the ledger has afterwards and does not have now. Only lines of the symbols concerned are
@@ -15,4 +16,12 @@ export async function changeFaults(
 ): Promise<readonly LedgerFault[]> {
   const symbols = concernedSymbols(change, await store.linkedSymbols(queries, userId));
   return symbols.length === 0 ? [] : newFaults(accounts, await store.ledger(userId, { symbols }, queries), change);
+}
+
+/** Refuses a change that sells too much. The line itself may sell too much, or leave too little for a later one. */
+export function oversell(faults: readonly LedgerFault[], line: LedgerLine | null): Refusal {
+  const fault = faults.find(({ transactionId }) => transactionId === line?.id) ?? faults[0];
+  if (fault === undefined) throw new Error("a refused change has a fault");
+  const { message, shortfall: values } = fault;
+  return refuse("oversell", line === null ? { values } : { values, errors: [{ path: "quantity", message }] });
 }

@@ -253,8 +253,13 @@ describe.each(testEngines())("the ledger on $name", (engine) => {
     ["NaN", { ...buy, quantity: "NaN" }, "quantity", /isn't a number/],
     ["no shares", { ...buy, quantity: "0" }, "quantity", /above zero/],
     ["a short sale by sign", { ...buy, quantity: "-3" }, "quantity", /Short positions/],
-    ["a purchase without price", { ...buy, price: null }, "price", /needs the price/],
-    ["a deposit of shares", { type: "deposit", amount: "5", quantity: "1" }, "quantity", /no number of shares/],
+    ["a purchase without price", { ...buy, price: null }, "price", /price is missing/],
+    [
+      "a deposit of shares",
+      { type: "deposit", amount: "5", quantity: "1" },
+      "quantity",
+      /leave out the number of shares/,
+    ],
     ["an option", { ...buy, symbol: "AAPL260618C00250000" }, "symbol", /option/i],
     ["a currency that is none", { ...buy, currency: "U$D" }, "currency", /isn't a currency/],
     ["a number where a text belongs", { ...buy, quantity: 12 }, "quantity", /./],
@@ -477,5 +482,14 @@ describe.each(testEngines())("the ledger on $name", (engine) => {
     await visitor.delete("/api/portfolio/demo");
     expect(await accounts(visitor)).toHaveLength(1);
     expect((await visitor.delete("/api/portfolio/demo")).status).toBe(200);
+  });
+
+  it("names the demo account and its notes in the reader's language", async () => {
+    const visitor = await newVisitor();
+    await visitor.patch("/api/settings", { preferences: { language: "de" } });
+    const demo = await visitor.post("/api/portfolio/demo");
+    const shown = JSON.stringify(await lines(visitor, `?account=${String(demo.body["id"])}`));
+    expect(shown).toContain("Demo: Ersteinzahlung");
+    expect(shown).not.toContain("opening deposit");
   });
 });

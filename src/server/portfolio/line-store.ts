@@ -57,34 +57,6 @@ export function pageAfter<Row>(
 
 /** SQL of the ledger's lines: reading. */
 export function createLineReadStore({ db }: { db: Database }) {
-  /** The query of lines that fit, newest first. A line of the demo account fits only where that account is asked for. */
-  function filtered(userId: string, { account, symbol, type, from, to }: LedgerFilter) {
-    let found = lines(db, userId);
-    found =
-      account === undefined
-        ? found.where("account_id", "in", visibleAccounts(db, userId).select("id").where("is_demo", "=", 0))
-        : found.where("account_id", "=", account);
-    if (symbol !== undefined)
-      found = found.where((where) => where.or([where("symbol", "=", symbol), where("new_symbol", "=", symbol)]));
-    if (type !== undefined) found = found.where("type", "=", type);
-    if (from !== undefined) found = found.where("date", ">=", from);
-    if (to !== undefined) found = found.where("date", "<=", to);
-    return found;
-  }
-
-  /** A page of the ledger by day. Others are answered before it is read. */
-  async function linesPage(
-    userId: string,
-    after: LedgerCursor | null,
-  ): Promise<{ lines: LedgerLine[]; next: LedgerCursor | null }> {
-    // The embedded database answers at once: without this all pages would be one long turn.
-    await new Promise((resolve) => setImmediate(resolve));
-    const rows = await pageAfter(lines(db, userId).select(lineColumns), after, linesAtOnce).execute();
-    const last = rows.at(-1);
-    const isLast = last === undefined || rows.length < linesAtOnce;
-    return { lines: rows.map(ledgerLine), next: isLast ? null : { date: last.date, position: last.position } };
-  }
-
   return {
     /** The lines of the ledger as they were entered: all, or those of some accounts or symbols alone. */
     async ledger(
@@ -103,12 +75,12 @@ export function createLineReadStore({ db }: { db: Database }) {
       return read;
     },
 
-    linesPage,
+    linesPage: (userId: string, after: LedgerCursor | null) => linesPage(db, userId, after),
 
     /** The ledger by day in pages, between which others are answered. */
     async *ledgerPages(userId: string): AsyncGenerator<LedgerLine[]> {
       for (let after: LedgerCursor | null = null; ;) {
-        const { lines, next } = await linesPage(userId, after);
+        const { lines, next } = await linesPage(db, userId, after);
         if (lines.length > 0) yield lines;
         if (next === null) return;
         after = next;
@@ -119,45 +91,17 @@ export function createLineReadStore({ db }: { db: Database }) {
      * Returns the lines changed after a revision, in their current state, and the ids of removed ones. Null when there
      * are too many.
      */
-    async changedLines(userId: string, revision: number): Promise<{ lines: LedgerLine[]; gone: string[] } | null> {
-      const changed = storedLines(db, userId)
-        .select([...lineColumns, "deleted_at"])
-        .select((select) => select.case().when(isLeaving(select, userId)).then(1).else(0).end().as("is_leaving"))
-        .limit(maxChangedLines + 1);
-      // Looked up first, and mostly none: the lines of a user are many, those of a batch or an import are found by its id.
-      const batches = await db
-        .selectFrom("portfolio_batches")
-        .select("id")
-        .where("user_id", "=", userId)
-        .where("revision", ">", revision)
-        .execute();
-      const imports = await db
-        .selectFrom("portfolio_imports")
-        .select("id")
-        .where("user_id", "=", userId)
-        .where("left_revision", ">", revision)
-        .execute();
-      const found = await changed.where("revision", ">", revision).execute();
-      for (const { id } of batches) found.push(...(await changed.where("batch_id", "=", id).execute()));
-      for (const { id } of imports) found.push(...(await changed.where("import_id", "=", id).execute()));
-      if (found.length > maxChangedLines) return null;
-      const isGone = (row: (typeof found)[number]) => row.deleted_at !== null || row.is_leaving === 1;
-      const rows = [...new Map(found.map((row) => [row.id, row])).values()];
-      return {
-        lines: rows.filter((row) => !isGone(row)).map(ledgerLine),
-        gone: rows.filter(isGone).map(({ id }) => id),
-      };
-    },
+    changedLines: (userId: string, revision: number) => changedLines(db, userId, revision),
 
     async page(
       userId: string,
       filter: LedgerFilter,
       { limit, after }: { limit: number; after: LedgerCursor | null },
     ): Promise<{ transactions: LedgerLine[]; total: number; next: LedgerCursor | null }> {
-      const counted = await filtered(userId, filter)
+      const counted = await filtered(db, userId, filter)
         .select((select) => select.fn.countAll<number | string>().as("count"))
         .executeTakeFirstOrThrow();
-      let found = filtered(userId, filter)
+      let found = filtered(db, userId, filter)
         .select(lineColumns)
         .orderBy("date", "desc")
         .orderBy("position", "desc")
@@ -180,7 +124,7 @@ export function createLineReadStore({ db }: { db: Database }) {
 
     /** Every instrument of the real accounts, held or not. */
     async symbols(userId: string): Promise<string[]> {
-      const rows = await filtered(userId, {}).select("symbol").distinct().where("symbol", "is not", null).execute();
+      const rows = await filtered(db, userId, {}).select("symbol").distinct().where("symbol", "is not", null).execute();
       return rows.flatMap(({ symbol }) => symbol ?? []);
     },
 
@@ -198,6 +142,69 @@ export function createLineReadStore({ db }: { db: Database }) {
       if (row === undefined) return null;
       return { line: ledgerLine(row), isDeleted: row.deleted_at !== null || row.is_leaving === 1 };
     },
+  };
+}
+
+/** The query of lines that fit, newest first. A line of the demo account fits only where that account is asked for. */
+function filtered(db: Database, userId: string, { account, symbol, type, from, to }: LedgerFilter) {
+  let found = lines(db, userId);
+  found =
+    account === undefined
+      ? found.where("account_id", "in", visibleAccounts(db, userId).select("id").where("is_demo", "=", 0))
+      : found.where("account_id", "=", account);
+  if (symbol !== undefined)
+    found = found.where((where) => where.or([where("symbol", "=", symbol), where("new_symbol", "=", symbol)]));
+  if (type !== undefined) found = found.where("type", "=", type);
+  if (from !== undefined) found = found.where("date", ">=", from);
+  if (to !== undefined) found = found.where("date", "<=", to);
+  return found;
+}
+
+/** A page of the ledger by day. Others are answered before it is read. */
+async function linesPage(
+  db: Database,
+  userId: string,
+  after: LedgerCursor | null,
+): Promise<{ lines: LedgerLine[]; next: LedgerCursor | null }> {
+  // The embedded database answers at once: without this all pages would be one long turn.
+  await new Promise((resolve) => setImmediate(resolve));
+  const rows = await pageAfter(lines(db, userId).select(lineColumns), after, linesAtOnce).execute();
+  const last = rows.at(-1);
+  const isLast = last === undefined || rows.length < linesAtOnce;
+  return { lines: rows.map(ledgerLine), next: isLast ? null : { date: last.date, position: last.position } };
+}
+
+async function changedLines(
+  db: Database,
+  userId: string,
+  revision: number,
+): Promise<{ lines: LedgerLine[]; gone: string[] } | null> {
+  const changed = storedLines(db, userId)
+    .select([...lineColumns, "deleted_at"])
+    .select((select) => select.case().when(isLeaving(select, userId)).then(1).else(0).end().as("is_leaving"))
+    .limit(maxChangedLines + 1);
+  // Looked up first, and mostly none: the lines of a user are many, those of a batch or an import are found by its id.
+  const batches = await db
+    .selectFrom("portfolio_batches")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("revision", ">", revision)
+    .execute();
+  const imports = await db
+    .selectFrom("portfolio_imports")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("left_revision", ">", revision)
+    .execute();
+  const found = await changed.where("revision", ">", revision).execute();
+  for (const { id } of batches) found.push(...(await changed.where("batch_id", "=", id).execute()));
+  for (const { id } of imports) found.push(...(await changed.where("import_id", "=", id).execute()));
+  if (found.length > maxChangedLines) return null;
+  const isGone = (row: (typeof found)[number]) => row.deleted_at !== null || row.is_leaving === 1;
+  const rows = [...new Map(found.map((row) => [row.id, row])).values()];
+  return {
+    lines: rows.filter((row) => !isGone(row)).map(ledgerLine),
+    gone: rows.filter(isGone).map(({ id }) => id),
   };
 }
 

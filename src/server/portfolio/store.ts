@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import { builtOnce } from "../database/built-once.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import { createPortfolioAccountStore } from "./account-store.ts";
 import { createBatchStore } from "./batch-store.ts";
@@ -24,13 +25,13 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
   const batches = createBatchStore({ db, clock, accounts });
   const undo = createUndoStore({ db, clock });
 
+  const revisionRow = builtOnce(db, (userId: string) =>
+    db.selectFrom("portfolio_ledgers").select("revision").where("user_id", "=", userId),
+  );
+
   /** Grows with every change of the ledger, of instruments and of manual prices. */
   async function revision(userId: string): Promise<number> {
-    const row = await db
-      .selectFrom("portfolio_ledgers")
-      .select("revision")
-      .where("user_id", "=", userId)
-      .executeTakeFirst();
+    const [row] = await revisionRow(userId);
     return row?.revision ?? 0;
   }
 

@@ -24,7 +24,7 @@ export function createUndoStore({ db, clock }: { db: Database; clock: Clock }) {
   /** Marks the lines of an undone import as deleted, piece by piece; until then the import hides them. */
   async function finishLeaving({ id, left_revision, undone_at }: LeavingImport): Promise<void> {
     const change = { deleted_at: undone_at, revision: left_revision ?? 0 };
-    for (const piece of inLedgerOrder(await linesOfImport(id)))
+    for (const piece of inLedgerOrder(await linesOfImport(db, id)))
       await withEqualPause(() =>
         db
           .updateTable("portfolio_transactions")
@@ -36,32 +36,6 @@ export function createUndoStore({ db, clock }: { db: Database; clock: Clock }) {
           .execute(),
       );
     await db.updateTable("portfolio_imports").set({ is_leaving: 0 }).where("id", "=", id).execute();
-  }
-
-  /** The lines of an import that are not deleted, by day. */
-  async function linesOfImport(id: string): Promise<ReadonlyMap<string, readonly ImportedLine[]>> {
-    const byDay = new Map<string, ImportedLine[]>();
-    for (let after: string | undefined = ""; after !== undefined;) {
-      const page: string = after;
-      const rows = await withEqualPause(() =>
-        db
-          .selectFrom("portfolio_transactions")
-          .select(["id", "date", "position", "deleted_at"])
-          .where("import_id", "=", id)
-          .where("id", ">", page)
-          .orderBy("id")
-          .limit(stagedAtOnce)
-          .execute(),
-      );
-      for (const { id, date, position, deleted_at } of rows) {
-        if (deleted_at !== null) continue;
-        const day = byDay.get(date);
-        if (day === undefined) byDay.set(date, [{ id, position }]);
-        else day.push({ id, position });
-      }
-      after = rows.at(-1)?.id;
-    }
-    return byDay;
   }
 
   function leavingImports() {
@@ -132,6 +106,32 @@ export function createUndoStore({ db, clock }: { db: Database; clock: Clock }) {
       for (const leaving of await leavingImports().execute()) await finishLeaving(leaving);
     },
   };
+}
+
+/** The lines of an import that are not deleted, by day. */
+async function linesOfImport(db: Database, id: string): Promise<ReadonlyMap<string, readonly ImportedLine[]>> {
+  const byDay = new Map<string, ImportedLine[]>();
+  for (let after: string | undefined = ""; after !== undefined;) {
+    const page: string = after;
+    const rows = await withEqualPause(() =>
+      db
+        .selectFrom("portfolio_transactions")
+        .select(["id", "date", "position", "deleted_at"])
+        .where("import_id", "=", id)
+        .where("id", ">", page)
+        .orderBy("id")
+        .limit(stagedAtOnce)
+        .execute(),
+    );
+    for (const { id, date, position, deleted_at } of rows) {
+      if (deleted_at !== null) continue;
+      const day = byDay.get(date);
+      if (day === undefined) byDay.set(date, [{ id, position }]);
+      else day.push({ id, position });
+    }
+    after = rows.at(-1)?.id;
+  }
+  return byDay;
 }
 
 interface ImportedLine {

@@ -1,6 +1,13 @@
 import { isIP } from "node:net";
 import { isPublicAddress } from "../upstream/public-lookup.ts";
 
+/** A browser's push address and its encryption keys. */
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
 /** Names that stand for this machine or its network wherever they are looked up. */
 const innerNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion|test|invalid)$/;
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { PushAddress } from "./push-address.ts";
 import type { PushKeys } from "./push-keys.ts";
 import type { PushNotification } from "./push-notification.ts";
 import type { PushService } from "./push-service.ts";
@@ -17,13 +18,6 @@ export type PushDelivery =
       /** The push service said something: what is out of order is not all of it. */
       readonly isAnswered: boolean;
     };
-
-/** A browser's push address and its encryption keys. */
-export interface PushAddress {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-}
 
 /** Longer texts are cut: push services take 4096 bytes at most, encrypted (RFC 8030, section 7.2). */
 const maxCharacters = 300;

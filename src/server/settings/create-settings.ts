@@ -1,3 +1,4 @@
+import { defaultPreferences } from "#contract/settings.ts";
 import type { Base } from "../base.ts";
 import type { UserKeys } from "../keys/user-keys.ts";
 import type { RoomWithOffers } from "../room.ts";
@@ -25,6 +26,7 @@ export function createSettingsRoom({
     endpoints: settingsEndpoints(settings, keys),
     copy: settingsCopy,
     words: createReaderWords(settings.chosenBy),
-    defaultCurrencyOf: async (userId: string) => (await settings.read(userId)).preferences.defaultCurrency,
+    defaultCurrencyOf: async (userId: string) =>
+      (await settings.chosenBy(userId)).defaultCurrency ?? defaultPreferences.defaultCurrency,
   } satisfies RoomWithOffers;
 }

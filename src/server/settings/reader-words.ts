@@ -1,6 +1,7 @@
 import type { Preferences } from "#contract/settings.ts";
 import type { Language } from "#core/languages/languages.ts";
-import { type Words, wordsIn } from "#core/words/words.ts";
+import type { Words } from "#core/words/shape.ts";
+import { wordsIn } from "#core/words/words.ts";
 import { writingOf } from "#core/words/writing.ts";
 
 /** The words for one reader. */

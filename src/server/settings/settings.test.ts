@@ -76,12 +76,68 @@ describe.each(testEngines())("settings on $name", (engine) => {
     [{ preferences: { dateFormat: "dd/mm/yyyy" } }, "preferences.dateFormat"],
     [{ preferences: { density: "tiny" } }, "preferences.density"],
     [{ preferences: { language: "pt" } }, "preferences.language"],
+    [{ preferences: { dashboard: { cards: [], phone: [], hidden: ["News!"] } } }, "preferences.dashboard.hidden.0"],
+    [
+      { preferences: { dashboard: { cards: [{ id: "news", zone: "attic" }], phone: [], hidden: [] } } },
+      "preferences.dashboard.cards.0.zone",
+    ],
+    [
+      { preferences: { dashboard: { cards: [], phone: [], hidden: Array.from({ length: 61 }, () => "news") } } },
+      "preferences.dashboard.hidden",
+    ],
+    [{ preferences: { watchlistColumns: ["52 weeks"] } }, "preferences.watchlistColumns.0"],
   ])("refuse %j and change nothing", async (patch, path) => {
     const visitor = await newVisitor();
     const reply = await visitor.patch("/api/settings", patch);
     expect([reply.status, reply.body["code"]]).toEqual([422, "invalid-input"]);
     expect(reply.body["errors"]).toMatchObject([{ path }]);
     expect((await visitor.get("/api/settings")).body["updatedAt"]).toEqual({});
+  });
+
+  it("keep a dashboard with cards that only other versions know", async () => {
+    const visitor = await newVisitor();
+    const dashboard = { cards: [{ id: "weather-map", zone: "side" }], phone: ["weather-map"], hidden: ["news"] };
+    await visitor.patch("/api/settings", { preferences: { dashboard } });
+    expect((await visitor.get("/api/settings")).body["preferences"]).toMatchObject({ dashboard });
+    await visitor.patch("/api/settings", { preferences: { dashboard: null } });
+    expect((await visitor.get("/api/settings")).body["preferences"]).toMatchObject({ dashboard: null });
+  });
+
+  it("refuse a change of what was written since it was read", async () => {
+    const visitor = await newVisitor();
+    const hide = (card: string, readAt: unknown) =>
+      visitor.patch("/api/settings", {
+        preferences: { dashboard: { cards: [], phone: [], hidden: [card] }, density: "compact" },
+        readAt: { "preferences.dashboard": readAt },
+      });
+    const first = await hide("news", null);
+    expect(first.status).toBe(200);
+    const { updatedAt } = first.body as { updatedAt: Record<string, string> };
+    const at = updatedAt["preferences.dashboard"];
+    await visitor.patch("/api/settings", { preferences: { density: "comfortable" } });
+
+    const late = await hide("market", null);
+    expect([late.status, late.body["code"]]).toEqual([412, "version-conflict"]);
+    const { body } = await visitor.get("/api/settings");
+    expect(late.body["current"]).toEqual(body);
+    expect(body["preferences"]).toMatchObject({ dashboard: { hidden: ["news"] }, density: "comfortable" });
+
+    expect((await hide("market", at)).body["preferences"]).toMatchObject({ dashboard: { hidden: ["market"] } });
+    expect((await hide("movers", at)).status).toBe(412);
+    expect((await hide("movers", "yesterday")).status).toBe(422);
+  });
+
+  it("take one of several changes that build on the same value", async () => {
+    const visitor = await newVisitor();
+    const replies = await Promise.all(
+      ["news", "market", "movers"].map((card) =>
+        visitor.patch("/api/settings", {
+          preferences: { dashboard: { cards: [], phone: [], hidden: [card] } },
+          readAt: { "preferences.dashboard": null },
+        }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 412, 412]);
   });
 
   it("lose nothing of what two devices change at the same moment", async () => {
@@ -98,7 +154,8 @@ describe.each(testEngines())("settings on $name", (engine) => {
         patch({ refreshInterval: 15_000 + round, autoRefresh: !isOn }, true),
         patch({ numberFormat: isOn ? "point-comma" : "comma-point", density: isOn ? "compact" : "comfortable" }, false),
         patch({ dateFormat: isOn ? "iso" : "day-month", language: isOn ? "de" : "ja" }, true),
-        patch({ answerMode: isOn ? "detailed" : "quick" }, false),
+        patch({ answerMode: isOn ? "detailed" : "quick", watchlistColumns: isOn ? null : ["year"] }, false),
+        patch({ dashboard: isOn ? null : { cards: [], phone: ["news"], hidden: [] } }, true),
         // The same two fields in both orders, all of one value: whichever wins, it is one that was sent.
         patch({ answerParts: ["watchlist"], setupDone: ["data"] }, true),
         patch({ setupDone: ["data"], answerParts: ["watchlist"] }, false),
@@ -118,9 +175,42 @@ describe.each(testEngines())("settings on $name", (engine) => {
         answerMode: isOn ? "detailed" : "quick",
         answerParts: ["watchlist"],
         setupDone: ["data"],
+        indicatorSets: [],
+        watchlistColumns: isOn ? null : ["year"],
+        dashboard: isOn ? null : { cards: [], phone: ["news"], hidden: [] },
       });
-      expect(Object.keys(updatedAt as object)).toHaveLength(12);
+      expect(Object.keys(updatedAt as object)).toHaveLength(14);
     }
+  });
+
+  it("keep the sets of indicators that two devices save, each under its name", async () => {
+    const visitor = await newVisitor();
+    const put = (name: string, choice: string) =>
+      visitor.request("PUT", `/api/settings/indicator-sets/${encodeURIComponent(name)}`, { choice });
+    const names = async () => {
+      const { body } = await visitor.get("/api/settings");
+      return (body["preferences"] as { indicatorSets: { name: string; choice: string }[] }).indicatorSets;
+    };
+    const replies = await Promise.all([put("Daily", "rsi=9"), put("A/B 50%", "rsi=7"), put("Weekly", "rsi=21")]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await names()).map(({ name }) => name).toSorted()).toEqual(["A/B 50%", "Daily", "Weekly"]);
+    await put("Daily", "rsi=8");
+    await visitor.request("DELETE", `/api/settings/indicator-sets/${encodeURIComponent("A/B 50%")}`);
+    expect(await names()).toEqual([
+      { name: "Weekly", choice: "rsi=21" },
+      { name: "Daily", choice: "rsi=8" },
+    ]);
+    const whole = await visitor.patch("/api/settings", { preferences: { indicatorSets: [] } });
+    expect(whole.status).toBe(422);
+    expect(await names()).toHaveLength(2);
+  });
+
+  it("refuse more sets of indicators than there is room for", async () => {
+    const visitor = await newVisitor();
+    const put = (index: number) => visitor.request("PUT", `/api/settings/indicator-sets/set-${index}`, { choice: "" });
+    for (let index = 0; index < 20; index += 1) expect((await put(index)).status).toBe(200);
+    expect((await put(20)).body["code"]).toBe("too-many-indicator-sets");
+    expect((await put(3)).status).toBe(200);
   });
 
   it("say which formats there are when one is refused", async () => {

@@ -1,9 +1,20 @@
-import { defaultPreferences, Preferences, type Settings as SettingsOnTheWire } from "#contract/settings.ts";
+import {
+  defaultPreferences,
+  type IndicatorSet,
+  Preferences,
+  type Settings as SettingsOnTheWire,
+  type WholePreferences,
+} from "#contract/settings.ts";
+import { maxIndicatorSets } from "#core/market/indicator-set-limits.ts";
 import { type Clock, isoTime } from "../clock.ts";
+import type { Queries } from "../database/open-database.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import type { SettingsStore } from "./store.ts";
 
 export type Settings = ReturnType<typeof createSettings>;
+
+/** Built once: the library compiles a schema when it is first used. */
+const ChosenPreferences = Preferences.partial();
 
 /** Settings kept with the account; per field the newer write wins. `watchlistOf` gives the default list they mirror. */
 export function createSettings({
@@ -18,20 +29,8 @@ export function createSettings({
   keysOf: (userId: string) => Promise<SettingsOnTheWire["apiKeys"]>;
   watchlistOf: (userId: string) => Promise<readonly string[]>;
 }) {
-  async function stored(userId: string) {
-    const records = await store.all(userId);
-    const preferences: Record<string, unknown> = {};
-    const updatedAt: Record<string, string> = {};
-    for (const record of records) {
-      const name = record.field.replace(/^preferences\./, "");
-      // A value this version doesn't know falls back to the default.
-      if (!(name in Preferences.shape)) continue;
-      const parsed = Preferences.shape[name as keyof Preferences].safeParse(JSON.parse(record.value));
-      if (!parsed.success) continue;
-      preferences[name] = parsed.data;
-      updatedAt[record.field] = record.updatedAt;
-    }
-    return { chosen: Preferences.partial().parse(preferences), updatedAt };
+  async function stored(userId: string, queries?: Queries) {
+    return knownOf(await (queries === undefined ? store.all(userId) : store.allIn(queries, userId)));
   }
 
   async function read(userId: string): Promise<SettingsOnTheWire> {
@@ -44,8 +43,30 @@ export function createSettings({
     };
   }
 
+  /** Changes the sets of indicators as they are stored now, so that none saved on another device is lost. */
+  async function changeSets(
+    userId: string,
+    next: (sets: readonly IndicatorSet[]) => readonly IndicatorSet[],
+  ): Promise<SettingsOnTheWire | Refusal> {
+    const isFull = await store.transaction(async (queries) => {
+      const writtenAt = timeOf((await store.holdTimes(queries, userId)).get(setsField));
+      const sets = next((await stored(userId, queries)).chosen.indicatorSets ?? []);
+      if (sets.length > maxIndicatorSets) return true;
+      const updatedAt = isoTime(Math.max(clock.now(), (writtenAt ?? 0) + 1));
+      await store.write(queries, userId, { field: setsField, value: JSON.stringify(sets), updatedAt });
+      return false;
+    });
+    return isFull ? refuse("too-many-indicator-sets", { values: { maximum: maxIndicatorSets } }) : read(userId);
+  }
+
   return {
     read,
+
+    saveSet: (userId: string, set: IndicatorSet): Promise<SettingsOnTheWire | Refusal> =>
+      changeSets(userId, (sets) => [...sets.filter(({ name }) => name !== set.name), set]),
+
+    removeSet: (userId: string, removed: string): Promise<SettingsOnTheWire | Refusal> =>
+      changeSets(userId, (sets) => sets.filter(({ name }) => name !== removed)),
 
     /** Returns the preferences that a user has chosen, without the defaults. */
     chosenBy: async (userId: string): Promise<Partial<Preferences>> =>
@@ -54,9 +75,10 @@ export function createSettings({
     async change(
       userId: string,
       input: {
-        preferences?: Partial<{ [Name in keyof Preferences]: Preferences[Name] | undefined }> | undefined;
+        preferences?: Partial<{ [Name in keyof WholePreferences]: WholePreferences[Name] | undefined }> | undefined;
         changedAt?: Record<string, string> | undefined;
         sentAt?: string | undefined;
+        readAt?: Record<string, string | null> | undefined;
         watchlist?: unknown;
         apiKeys?: unknown;
       },
@@ -69,18 +91,47 @@ export function createSettings({
       const changes = Object.entries(input.preferences ?? {})
         .filter(([, value]) => value !== undefined)
         .toSorted(([one], [other]) => (one < other ? -1 : 1));
-      await store.transaction(async (queries) => {
+      const isCurrent = await store.transaction(async (queries) => {
+        const readAt = Object.entries(input.readAt ?? {});
+        const writtenAt = readAt.length === 0 ? null : await store.holdTimes(queries, userId);
+        if (readAt.some(([field, at]) => timeOf(at) !== timeOf(writtenAt?.get(field)))) return false;
         for (const [name, value] of changes) {
           const field = `preferences.${name}`;
           const claimed = Date.parse(input.changedAt?.[field] ?? "") + leadMs;
           // A device whose clock runs ahead cannot win over writes to come.
-          const writtenAt = Number.isNaN(claimed) ? now : Math.min(claimed, now);
-          await store.write(queries, userId, { field, value: JSON.stringify(value), updatedAt: isoTime(writtenAt) });
+          const changedAt = Number.isNaN(claimed) ? now : Math.min(claimed, now);
+          // A change that builds on the stored value is later than it, whatever the clocks say.
+          const base = input.readAt?.[field] === undefined ? null : timeOf(writtenAt?.get(field));
+          const updatedAt = isoTime(base === null ? changedAt : Math.max(changedAt, base + 1));
+          await store.write(queries, userId, { field, value: JSON.stringify(value), updatedAt });
         }
+        return true;
       });
-      return read(userId);
+      const current = await read(userId);
+      return isCurrent ? current : refuse("version-conflict", { current });
     },
   };
+}
+
+/** The values that this version knows, with their times. The others fall back to the defaults. */
+function knownOf(records: readonly Awaited<ReturnType<SettingsStore["all"]>>[number][]) {
+  const preferences: Record<string, unknown> = {};
+  const updatedAt: Record<string, string> = {};
+  for (const record of records) {
+    const name = record.field.replace(/^preferences\./, "");
+    if (!(name in Preferences.shape)) continue;
+    const parsed = Preferences.shape[name as keyof Preferences].safeParse(JSON.parse(record.value));
+    if (!parsed.success) continue;
+    preferences[name] = parsed.data;
+    updatedAt[record.field] = record.updatedAt;
+  }
+  return { chosen: ChosenPreferences.parse(preferences), updatedAt };
+}
+
+const setsField = "preferences.indicatorSets";
+
+function timeOf(time: string | null | undefined): number | null {
+  return time === null || time === undefined ? null : Date.parse(time);
 }
 
 function readOnly(path: string, message: string): Refusal {

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from "node:timers/promises";
-import type { Client, ClientConfig } from "pg";
+import type { ClientConfig } from "pg";
 import type { Log } from "../log.ts";
 import { createListeners } from "./listeners.ts";
 import { joinParts, splitText } from "./message-parts.ts";
+import { createPostgresHearing, noticeChannel } from "./postgres-hearing.ts";
 import { nameSealer } from "./seal-name.ts";
 import type { SharedState } from "./shared-state.ts";
 
@@ -11,13 +11,8 @@ const connections = 2;
 const connectMs = 1_000;
 /** Requests wait for an answer: a home that is slower is treated as unreachable. */
 const queryMs = 800;
-const reconnectMs = 500;
-/** A connection that was cut without a word is noticed so. */
-const checkMs = 3_000;
 const sweepMs = 60_000;
 const sweptAtOnce = 5_000;
-const noticeChannel = "bellwether";
-
 const now = "(extract(epoch FROM statement_timestamp()) * 1000)::bigint";
 const addStatement = `
   INSERT INTO shared_counts AS held (name, total, ends_at)
@@ -84,34 +79,17 @@ export async function createPostgresState({
   }, sweepMs);
   sweeping.unref();
 
-  /** Listens, on a new connection whenever one is lost. */
-  async function listen(): Promise<void> {
-    while (!ending.signal.aborted) {
-      const client = new pg.Client(common);
-      try {
-        await hear(client);
-      } catch (error) {
-        if (!ending.signal.aborted) log.debug({ err: error }, "messages of other instances are not heard");
-      }
-      await client.end().catch(() => undefined);
-      await wait(reconnectMs, undefined, { signal: ending.signal }).catch(() => undefined);
-    }
+  async function publish(texts: readonly string[]): Promise<void> {
+    await run(publishStatement, [texts]);
   }
 
-  /** Rejects when the connection is lost. */
-  async function hear(client: Client): Promise<void> {
-    const lost = new AbortController();
-    client.on("error", (error) => lost.abort(error));
-    client.on("end", () => lost.abort(new Error("the connection ended")));
-    client.on("notification", ({ payload }) => payload !== undefined && join(payload));
-    await client.connect();
-    await client.query(`LISTEN ${noticeChannel}`);
-    const signal = AbortSignal.any([lost.signal, ending.signal]);
-    while (!signal.aborted) {
-      await wait(checkMs, undefined, { signal });
-      await client.query("SELECT 1");
-    }
-  }
+  const listen = createPostgresHearing({
+    connect: () => new pg.Client(common),
+    publish,
+    onText: join,
+    ending: ending.signal,
+    log,
+  });
 
   return {
     home: "postgresql",
@@ -137,9 +115,7 @@ export async function createPostgresState({
       await run(releaseStatement, [lease, owner]);
     },
 
-    async publish(channel, text) {
-      await run(publishStatement, [splitText(channel, text)]);
-    },
+    publish: async (channel, text) => publish(splitText(channel, text)),
 
     subscribe(channel, listener) {
       listening ??= listen();

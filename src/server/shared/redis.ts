@@ -64,7 +64,10 @@ export async function createRedisState({
   // Without listeners an error would end the process. The caller gets the rejected call.
   for (const connection of [client, subscriber]) {
     let isBroken = false;
-    connection.on("ready", () => (isBroken = false));
+    connection.on("ready", () => {
+      if (isBroken) log.info("Redis is reached again");
+      isBroken = false;
+    });
     connection.on("error", (error: unknown) => {
       if (!isBroken) log.warn({ err: error }, "Redis (REDIS_URL) cannot be reached, will retry");
       isBroken = true;

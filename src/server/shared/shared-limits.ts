@@ -1,5 +1,6 @@
 import type { Log } from "../log.ts";
-import type { Addition, Count, LocalState, SharedState } from "./shared-state.ts";
+import { createHomeCounts, moveUnsent, type Window } from "./home-counts.ts";
+import type { LocalState, SharedState } from "./shared-state.ts";
 
 /** Milliseconds to wait; null: the call may pass. */
 export type Wait = number | null;
@@ -11,24 +12,6 @@ export interface SharedLimit {
   take(key: string): Wait | Promise<Wait>;
 }
 
-/** The calls of one key in one window, as far as this instance knows. */
-interface Window {
-  readonly name: string;
-  readonly durationMs: number;
-  /** The home's last count. */
-  total: number;
-  /** Counted here and on the way to the home. */
-  sending: number;
-  /** Counted here, not yet sent. */
-  unsent: number;
-  endsAt: number;
-}
-
-const sendEveryMs = 100;
-/** Additions in one round trip. */
-const maxSent = 500;
-/** After a failure the home is left alone for so long. */
-const awayMs = 1_000;
 /** Share of a limit that an instance lets pass on its own before it waits for the home. */
 const share = 0.1;
 
@@ -39,101 +22,12 @@ const share = 0.1;
  */
 export function createSharedLimits({ shared, log }: { shared: SharedState; log: Log }) {
   const tables = new Set<Map<string, Window>>();
-  const dirty = new Set<Window>();
-  let awayUntil = 0;
-  let isAway = false;
-  let timer: NodeJS.Timeout | null = null;
-  let sending: Promise<void> = Promise.resolve();
-  let next: Promise<void> | null = null;
+  const counts = createHomeCounts({ shared, log });
   let nextSweepAt = performance.now() + 60_000;
 
   function sweep(now: number): void {
     nextSweepAt = now + 60_000;
     for (const windows of tables) for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
-  }
-
-  /** Null: the home can't be reached. */
-  async function ask(additions: readonly Addition[]): Promise<readonly Count[] | null> {
-    if (performance.now() < awayUntil) return null;
-    try {
-      const counts = await shared.add(additions);
-      if (isAway) log.info({ home: shared.home }, "limits are counted together again");
-      isAway = false;
-      return counts;
-    } catch (error) {
-      awayUntil = performance.now() + awayMs;
-      if (!isAway) log.warn({ err: error, home: shared.home }, "limits are counted by this instance alone for now");
-      isAway = true;
-      return null;
-    }
-  }
-
-  /** Sends what was counted here; resolves when the home has answered, or can't be reached. */
-  function send(): Promise<void> {
-    next ??= sending.then(() => {
-      next = null;
-      return (sending = sendBatch());
-    });
-    return next;
-  }
-
-  async function sendBatch(): Promise<void> {
-    const now = performance.now();
-    const batch: { window: Window; by: number }[] = [];
-    for (const window of dirty) {
-      if (batch.length >= maxSent) break;
-      dirty.delete(window);
-      if (window.endsAt > now && window.unsent > 0) batch.push({ window, by: moveUnsent(window) });
-    }
-    if (batch.length === 0) return;
-    const counts = await ask(batch.map(({ window: { name, durationMs }, by }) => ({ name, durationMs, by })));
-    for (const [index, { window, by }] of batch.entries()) settle(window, by, counts?.[index] ?? null);
-    if (dirty.size > 0) sendLater();
-  }
-
-  function moveUnsent(window: Window): number {
-    const by = window.unsent;
-    window.unsent = 0;
-    window.sending += by;
-    return by;
-  }
-
-  /** Applies the home's count to a window, or takes back an addition that couldn't be sent. */
-  function settle(window: Window, by: number, count: Count | null): void {
-    window.sending -= by;
-    if (count === null) {
-      window.unsent += by;
-      dirty.add(window);
-      sendLater();
-      return;
-    }
-    const endsAt = performance.now() + count.msLeft;
-    // Answers may overtake each other. A window that ends at another time is another one.
-    const isSame = Math.abs(endsAt - window.endsAt) < Math.min(500, window.durationMs / 4);
-    window.total = isSame ? Math.max(window.total, count.total) : count.total;
-    window.endsAt = endsAt;
-  }
-
-  function sendLater(): void {
-    timer ??= setTimeout(
-      () => {
-        timer = null;
-        void send();
-      },
-      isAway ? awayMs : sendEveryMs,
-    ).unref();
-  }
-
-  function limitAt(
-    local: LocalState,
-    { name, points, durationMs }: { name: string; points: number; durationMs: number },
-  ): SharedLimit {
-    return {
-      take(key) {
-        const { total, msLeft } = local.addNow({ name: `${name} ${key}`, by: 1, durationMs });
-        return total <= points ? null : msLeft;
-      },
-    };
   }
 
   /** `name` tells limits apart, also of another version that runs beside this one. */
@@ -170,19 +64,18 @@ export function createSharedLimits({ shared, log }: { shared: SharedState; log: 
     async function takeExactly(window: Window): Promise<Wait> {
       window.unsent += 1;
       const by = moveUnsent(window);
-      const [count = null] = (await ask([{ name: window.name, by, durationMs }])) ?? [];
-      settle(window, by, count);
+      const [count = null] = (await counts.ask([{ name: window.name, by, durationMs }])) ?? [];
+      counts.settle(window, by, count);
       return verdict(window, count?.total ?? known(window));
     }
 
     function takeSoon(window: Window): Wait | Promise<Wait> {
       if (known(window) >= points) return verdict(window, points + 1);
-      window.unsent += 1;
-      dirty.add(window);
+      counts.add(window);
       const unknown = window.sending + window.unsent;
-      if (unknown * 2 <= maxUnknown || isAway) sendLater();
+      if (unknown * 2 <= maxUnknown || counts.isAway()) counts.sendLater();
       else {
-        const sent = send();
+        const sent = counts.send();
         if (unknown > maxUnknown) return sent.then(() => verdict(window, known(window)));
       }
       return null;
@@ -191,12 +84,17 @@ export function createSharedLimits({ shared, log }: { shared: SharedState; log: 
     return { take: (key) => (isExact ? takeExactly(windowOf(key)) : takeSoon(windowOf(key))) };
   }
 
+  return { limit, stop: () => counts.stop() };
+}
+
+function limitAt(
+  local: LocalState,
+  { name, points, durationMs }: { name: string; points: number; durationMs: number },
+): SharedLimit {
   return {
-    limit,
-    /** Sends what is left. */
-    async stop(): Promise<void> {
-      if (timer !== null) clearTimeout(timer);
-      await send();
+    take(key) {
+      const { total, msLeft } = local.addNow({ name: `${name} ${key}`, by: 1, durationMs });
+      return total <= points ? null : msLeft;
     },
   };
 }

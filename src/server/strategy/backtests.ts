@@ -3,92 +3,35 @@ import type { History } from "#contract/market.ts";
 import type { BacktestReply, runStrategy } from "#contract/strategy.ts";
 import {
   BacktestFault,
-  type BacktestResult,
-  describeStrategy,
   lookedAtSymbols,
-  monthlyReturns,
   operandsOf,
   runBacktest,
-  runHeadline,
-  seenAndUnseen,
-  splitAt,
   type Strategy,
   toSeries,
 } from "#core/backtest/index.ts";
-import { dayNumber } from "#core/calendar/plain-date.ts";
-import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
+import { minorUnits } from "#core/money/currencies.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
+import { backtestReply } from "./backtest-reply.ts";
+import { accountCurrency, type HistorySource, usableHistories } from "./usable-histories.ts";
 
-/** Daily bars of some twenty years. */
-const maxBars = 5_000;
 /** Besides those it trades. */
 const maxOthers = 10;
 /** Columns of indicators of one run: some seconds of work at the very most. */
 const maxColumns = 300;
-/** Fewer closed trades than this prove little. */
-const fewTrades = 30;
-/** Holidays and weekends leave no longer gap than this at the beginning. */
-const longestBreakDays = 10;
-/** Fewer days make no run. */
-const minDays = 20;
 
 export type Backtests = ReturnType<typeof createBacktests>;
 
 /** Runs strategies on the bars the market gives, and never on made-up ones. */
-export function createBacktests({
-  historyOf,
-}: {
-  historyOf: (symbol: string, limit: number) => Promise<History | "unknown" | "failed">;
-}) {
-  return async ({
-    strategy,
-    symbols,
-    from,
-    to,
-    assumptions,
-  }: z.output<typeof runStrategy.input>): Promise<BacktestReply | Refusal> => {
+export function createBacktests({ historyOf }: { historyOf: HistorySource }) {
+  return async (input: z.output<typeof runStrategy.input>): Promise<BacktestReply | Refusal> => {
+    const { strategy, symbols, from, to, assumptions } = input;
     const others = lookedAtSymbols(strategy, symbols);
-    if (others.length > maxOthers)
-      return refuse("invalid-input", {
-        detail: `A rule may name ${maxOthers} other symbols at most, not ${others.length}`,
-        errors: [{ path: "strategy", message: `Names more than ${maxOthers} other symbols` }],
-      });
-    const columns = symbols.length * Math.max(1, columnsOf(strategy));
-    if (columns > maxColumns)
-      return refuse("invalid-input", {
-        detail: `${symbols.length} symbols with so many indicators are more than one run computes: name fewer symbols, or fewer indicators`,
-        errors: [{ path: "symbols", message: "Too many for a rule with so many indicators" }],
-      });
-    const found = await Promise.all(
-      [...symbols, ...others].map(async (symbol) => ({ symbol, history: await historyOf(symbol, maxBars) })),
-    );
-    const histories: History[] = [];
-    for (const { symbol, history } of found) {
-      if (history === "unknown") return refuse("unknown-symbol", { values: { symbol } });
-      if (history === "failed" || history.bars.length === 0)
-        return refuse("stock-data-unavailable", {
-          detail: `Failed to fetch stock data of ${symbol}`,
-          retryAfterSeconds: 30,
-        });
-      if (history.provenance.status === "sample")
-        return refuse("only-sample-data", {
-          values: { symbol },
-          retryAfterSeconds: 30,
-        });
-      histories.push(history);
-    }
-    const shelter = strategy.kind === "rotation" ? strategy.shelter : null;
-    const traded = histories.filter(({ symbol }, place) => place < symbols.length || symbol === shelter);
-    const currencies = [
-      ...new Set(traded.flatMap(({ currency }) => (currency === null ? [] : [majorCurrency(currency)]))),
-    ];
-    if (currencies.length > 1)
-      return refuse("mixed-currencies", {
-        detail: `One cash account has one currency, and these have several: ${traded
-          .map(({ symbol, currency }) => `${symbol} ${currency ?? "unknown"}`)
-          .join(", ")}`,
-      });
-
+    const tooMuch = whyTooMuch(strategy, symbols, others);
+    if (tooMuch !== null) return tooMuch;
+    const histories = await usableHistories([...symbols, ...others], historyOf);
+    if (histories instanceof Refusal) return histories;
+    const currency = accountCurrency(strategy, symbols, histories);
+    if (currency instanceof Refusal) return currency;
     const series = histories.map((history) =>
       toSeries({
         symbol: history.symbol,
@@ -106,44 +49,24 @@ export function createBacktests({
         to,
       }),
     );
-    if (run instanceof Refusal) return run;
-    const result = run;
-    const [first, last] = [result.dates[0], result.dates.at(-1)];
-    if (first === undefined || last === undefined || result.dates.length < minDays)
-      return refuse("too-little-history", {
-        detail: `${result.dates.length} trading days are in the period; a run takes at least ${minDays}`,
-      });
-    if (result.firstKnownDate === null)
-      return refuse("too-little-history", {
-        detail: "The history is shorter than what the rule looks back at: none of its days could be decided on",
-      });
-    const { statistics } = result;
-    return {
-      symbols,
-      currency: currencies[0] ?? null,
-      strategy,
-      assumptions,
-      words: describeStrategy(strategy),
-      headline: runHeadline(result),
-      from: first,
-      to: last,
-      dates: [...result.dates],
-      equity: [...result.equity],
-      exposure: [...result.exposure],
-      statistics,
-      benchmark: { equity: [...result.benchmark.equity], statistics: result.benchmark.statistics },
-      unseen: unseenOf(result, assumptions.riskFreePercent),
-      trades: [...result.trades],
-      years: monthlyReturns({
-        dates: result.dates,
-        equity: result.equity,
-        deposits: result.deposits,
-        startValue: statistics.startValue,
-      }).map(({ months, ...year }) => ({ ...year, months: [...months] })),
-      cautions: cautionsOf({ result, isHolding: strategy.kind === "hold", from, firstBar: first, histories }),
-      sources: histories.map(({ symbol, bars, provenance }) => ({ symbol, bars: bars.length, provenance })),
-    };
+    return run instanceof Refusal ? run : backtestReply(input, currency, histories, run);
   };
+}
+
+/** Refuses more than one run can compute. */
+function whyTooMuch(strategy: Strategy, symbols: readonly string[], others: readonly string[]): Refusal | null {
+  if (others.length > maxOthers)
+    return refuse("invalid-input", {
+      detail: `A rule may name ${maxOthers} other symbols at most, not ${others.length}`,
+      errors: [{ path: "strategy", message: `Names more than ${maxOthers} other symbols` }],
+    });
+  const columns = symbols.length * Math.max(1, columnsOf(strategy));
+  if (columns > maxColumns)
+    return refuse("invalid-input", {
+      detail: `${symbols.length} symbols with so many indicators are more than one run computes: name fewer symbols, or fewer indicators`,
+      errors: [{ path: "symbols", message: "Too many for a rule with so many indicators" }],
+    });
+  return null;
 }
 
 /** Pence become pounds: the cash account, its fees and amounts are in the currency itself. */
@@ -183,49 +106,4 @@ function orRefused<Result>(run: () => Result): Result | Refusal {
 
 function capital(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
-function unseenOf(result: BacktestResult, riskFreePercent: number): BacktestReply["unseen"] {
-  const split = splitAt(result.dates);
-  const parts = split === null ? null : seenAndUnseen(result, split, riskFreePercent);
-  if (parts === null) return null;
-  return { from: parts.unseen.from, statistics: parts.unseen.strategy, benchmark: parts.unseen.benchmark };
-}
-
-/** Warnings to read before relying on a result. */
-function cautionsOf({
-  result: { statistics },
-  isHolding,
-  from,
-  firstBar,
-  histories,
-}: {
-  result: BacktestResult;
-  /** One purchase is what holding is: how few trades it makes says nothing. */
-  isHolding: boolean;
-  from: string | null;
-  firstBar: string;
-  histories: readonly History[];
-}): BacktestReply["cautions"] {
-  const { tradeCount } = statistics;
-  return [
-    ...(!isHolding && tradeCount < fewTrades
-      ? [
-          {
-            code: "few-trades",
-            detail: `${tradeCount} closed ${tradeCount === 1 ? "trade" : "trades"}: too few to tell skill from luck. At least ${fewTrades} are needed.`,
-          },
-        ]
-      : []),
-    ...(from !== null && dayNumber(firstBar) - dayNumber(from) > longestBreakDays
-      ? [{ code: "short-history", detail: `The prices begin on ${firstBar}, after the day asked for.` }]
-      : []),
-    ...histories.flatMap(({ symbol, provenance: { note } }) =>
-      note === undefined ? [] : [{ code: "held-back", detail: `${symbol}: ${note}` }],
-    ),
-    {
-      code: "survivors",
-      detail: "Instruments were chosen knowing that they still exist: those that went under are not among them.",
-    },
-  ];
 }

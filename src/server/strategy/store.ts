@@ -27,6 +27,8 @@ export type StrategyStore = ReturnType<typeof createStrategyStore>;
 /** All SQL about the strategy lab. Every query names the user; a run of somebody else is not found. */
 export function createStrategyStore({ db, clock }: { db: Database; clock: Clock }) {
   return {
+    ...createTryStore({ clock }),
+
     transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
     /** Holds a user's runs and tries against other writers until the transaction ends. */
@@ -85,7 +87,12 @@ export function createStrategyStore({ db, clock }: { db: Database; clock: Clock 
         .executeTakeFirst();
       return result.numDeletedRows > 0n;
     },
+  };
+}
 
+/** SQL for the variants that were tried. */
+function createTryStore({ clock }: { clock: Clock }) {
+  return {
     /** Tries that were counted before stay as they are. */
     async insertTries(queries: Queries, userId: string, symbolsKey: string, tries: readonly Try[]): Promise<void> {
       const triedAt = isoTime(clock.now());

@@ -15,19 +15,21 @@ export interface FoundToken {
 
 export type TokenStore = ReturnType<typeof createTokenStore>;
 
+const columns = [
+  "id",
+  "name",
+  "scope",
+  "start",
+  "created_at as createdAt",
+  "expires_at as expiresAt",
+  "last_used_at as lastUsedAt",
+] as const;
+
 /** All SQL about personal access tokens. */
 export function createTokenStore({ db, clock }: { db: Database; clock: Clock }) {
-  const columns = [
-    "id",
-    "name",
-    "scope",
-    "start",
-    "created_at as createdAt",
-    "expires_at as expiresAt",
-    "last_used_at as lastUsedAt",
-  ] as const;
-
   return {
+    ...createTokenUseStore({ db, clock }),
+
     transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
     /** Those of a user, the newest first. */
@@ -82,7 +84,12 @@ export function createTokenStore({ db, clock }: { db: Database; clock: Clock }) 
     async removeAll(userId: string, queries: Queries): Promise<void> {
       await queries.deleteFrom("access_tokens").where("user_id", "=", userId).execute();
     },
+  };
+}
 
+/** SQL for tokens in use, of all users. */
+function createTokenUseStore({ db, clock }: { db: Database; clock: Clock }) {
+  return {
     /** Searches all users, because the secret itself identifies the caller. */
     async find(tokenHash: string): Promise<FoundToken | null> {
       const row = await db

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
+import { hashOfSecret } from "../secrets/hash-of-secret.ts";
 import type { AccessToken, TokenScope } from "#contract/tokens.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
@@ -51,7 +52,7 @@ export function createTokens({
       return store.transaction(async (queries) => {
         if ((await store.holdAndCount(queries, userId)) >= maximumTokens)
           return refuse("too-many-tokens", { values: { maximum: maximumTokens } });
-        await store.insert(queries, userId, { ...made, tokenHash: hashOf(token) });
+        await store.insert(queries, userId, { ...made, tokenHash: hashOfSecret(token) });
         return { ...made, token };
       });
     },
@@ -65,7 +66,7 @@ export function createTokens({
     /** Returns the owner and scope of a token; null: unknown or expired. */
     async find(token: string): Promise<(SignedIn & { scope: TokenScope }) | "disabled" | null> {
       if (!token.startsWith(prefix)) return null;
-      const found = await store.find(hashOf(token));
+      const found = await store.find(hashOfSecret(token));
       if (found === null || Date.parse(found.expiresAt) <= clock.now()) return null;
       if (found.isDisabled) return "disabled";
       if (found.lastUsedAt === null || clock.now() - Date.parse(found.lastUsedAt) >= noteUseAfterMs)
@@ -86,8 +87,4 @@ export function createTokens({
 /** The token's name in the place of a session's hash. */
 function nameOf(id: string): string {
   return `${prefix}${id}`;
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -6,6 +6,8 @@ import type { Config } from "../config.ts";
 import type { Job } from "../jobs/job.ts";
 import type { Log } from "../log.ts";
 
+const beforeUpdates = "before-updates";
+
 /** A backup of the database and the secret every night, on either engine. */
 export function backupJob({
   config,
@@ -40,7 +42,7 @@ export function backupJob({
       });
       keepNewest(folder, config.backupsKept);
       if (remote !== null) {
-        await remote.put(file, signal);
+        await remote.put(file, { signal });
         await remote.keepNewest(config.backupsKept, signal);
       }
       const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
@@ -53,11 +55,14 @@ export function backupJob({
 export function backupBeforeMigrations({
   config,
   version,
+  remote,
   clock,
   log,
 }: {
   config: Config;
   version: string;
+  /** Where it is sent besides; null: nowhere. */
+  remote: BackupStore | null;
   clock: Clock;
   log: Log;
 }): (first: string) => Promise<void> {
@@ -65,7 +70,7 @@ export function backupBeforeMigrations({
     const madeAt = isoTime(clock.now());
     const { file, bytes } = await makeBackup({
       place: config,
-      folder: join(config.dataDirectory, "backups", "before-updates"),
+      folder: join(config.dataDirectory, "backups", beforeUpdates),
       name: `${nameAt(madeAt)}-before-${first}`,
       secret: config.secret,
       passphrase: config.backupPassphrase,
@@ -73,5 +78,10 @@ export function backupBeforeMigrations({
       madeAt,
     });
     log.info({ file, bytes }, "backed up before the update of the database");
+    // An instance may lose its folder with its container. The update doesn't wait for the bucket, which may be slow or away.
+    remote?.put(file, { folder: beforeUpdates }).then(
+      () => log.info({ to: remote.name }, "sent the backup before the update to the bucket"),
+      (error: unknown) => log.error({ err: error }, "the backup before the update was not sent to the bucket"),
+    );
   };
 }

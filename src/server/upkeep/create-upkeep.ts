@@ -1,4 +1,3 @@
-import { createS3Store } from "../backup/s3-folder.ts";
 import type { Base } from "../base.ts";
 import type { MarketRoom } from "../market/create-market.ts";
 import type { PortfolioRoom } from "../portfolio/create-portfolio.ts";
@@ -12,6 +11,7 @@ export function createUpkeepRoom({
   config,
   clock,
   version,
+  remoteBackups,
   market,
   portfolio,
   watchlists,
@@ -22,7 +22,6 @@ export function createUpkeepRoom({
   watchlists: { readonly symbolsOfAll: () => Promise<readonly string[]> };
   cleaned: readonly Room[];
 }) {
-  const remote = config.backupS3 === null ? null : createS3Store(config.backupS3);
   return {
     jobs: [
       cleanUpJob(cleaned.flatMap(({ cleanUp }) => cleanUp ?? [])),
@@ -32,7 +31,7 @@ export function createUpkeepRoom({
         refreshRates: async (from) => market.rateSeries(await portfolio.currenciesOfAll(), from),
         clock,
       }),
-      ...(config.backupsKept > 0 ? [backupJob({ config, version, remote, clock })] : []),
+      ...(config.backupsKept > 0 ? [backupJob({ config, version, remote: remoteBackups, clock })] : []),
     ],
   } satisfies Room;
 }

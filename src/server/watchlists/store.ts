@@ -39,16 +39,10 @@ export function createWatchlistStore({ db, clock }: { db: Database; clock: Clock
   }
 
   return {
+    ...createWatchlistSymbolStore({ db }),
+
     transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
-
-    /** Returns the symbols on all users' watchlists, each once: for background jobs that serve all users. */
-    async symbolsOfAll(): Promise<string[]> {
-      const rows = await db.selectFrom("watchlist_symbols").select("symbol").distinct().orderBy("symbol").execute();
-      return rows.map(({ symbol }) => symbol);
-    },
-
     all: (userId: string): Promise<Watchlist[]> => read(db, userId),
-
     allIn: (queries: Queries, userId: string): Promise<Watchlist[]> => read(queries, userId),
 
     one: async (userId: string, id: string, queries: Queries = db): Promise<Watchlist | undefined> =>
@@ -109,6 +103,17 @@ export function createWatchlistStore({ db, clock }: { db: Database; clock: Clock
 
     async delete(queries: Queries, userId: string, id: string): Promise<void> {
       await queries.deleteFrom("watchlists").where("user_id", "=", userId).where("id", "=", id).execute();
+    },
+  };
+}
+
+/** SQL for the symbols of watchlists. */
+function createWatchlistSymbolStore({ db }: { db: Database }) {
+  return {
+    /** Returns the symbols on all users' watchlists, each once: for background jobs that serve all users. */
+    async symbolsOfAll(): Promise<string[]> {
+      const rows = await db.selectFrom("watchlist_symbols").select("symbol").distinct().orderBy("symbol").execute();
+      return rows.map(({ symbol }) => symbol);
     },
 
     /** Appends symbols, in order; one that is there stays where it is. The list must be held. */

@@ -159,9 +159,10 @@ export function AuthProvider({
   return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>;
 }
 
-/** Known at once where the page was rendered for a user. */
+/** Known at once where the page was rendered for a user, or for a visitor without a session. */
 function stateAtOpening({ atOpening }: SignInBackend): AuthState {
   const session = atOpening();
+  if (session === "signed-out") return { kind: "signed-out", reason: "none" };
   return session === null ? { kind: "loading" } : { kind: "signed-in", user: session.user };
 }
 

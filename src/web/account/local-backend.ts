@@ -13,7 +13,7 @@ export const localBackend: SignInBackend = {
   signOut: async () => {
     await call("POST /api/account/sign-out", {});
   },
-  atOpening: openedSession,
+  atOpening: () => openedSession() ?? (sessionHint() === null ? null : "signed-out"),
   observe: (listener) => {
     let isStopped = false;
     const recheck = async (): Promise<void> => {
@@ -48,7 +48,13 @@ async function whoIsSignedIn(): Promise<Identity> {
 
 /** True once for a page served without a session, where asking would only be refused. */
 function cameWithoutSession(): boolean {
-  const hint = document.querySelector<HTMLMetaElement>('meta[name="session"][content="none"]');
+  const hint = sessionHint();
   hint?.remove();
   return hint !== null;
+}
+
+/** The element of a page served without a session, until the first check; null outside a browser. */
+function sessionHint(): HTMLMetaElement | null {
+  if (typeof document === "undefined") return null;
+  return document.querySelector('meta[name="session"][content="none"]');
 }

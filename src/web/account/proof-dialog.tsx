@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import type { ApiProblem } from "../api/api-problem.ts";
+import { type ApiProblem, asApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { query } from "../shell/query.ts";
 import { passkeyText } from "../text/passkey-text.ts";
@@ -11,6 +11,7 @@ import { secondFactorText } from "../text/second-factor-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
+import { useForm } from "../ui/use-form.ts";
 import { useAuth } from "./auth-provider.tsx";
 import { CodeField, type CodeKind } from "./code-field.tsx";
 import { WaitingAlert } from "./waiting-alert.tsx";
@@ -68,48 +69,50 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean
 
 function ByPassword({ needsCode, onAnswer }: { needsCode: boolean; onAnswer: (isProved: boolean) => void }): ReactNode {
   const { currentUser, hosted } = useAuth();
-  const [password, setPassword] = useState("");
-  const [code, setCode] = useState("");
+  const { values, problem, isBusy, ...form } = useForm<{ password: string; code: string }, ApiProblem>({
+    start: { password: "", code: "" },
+    explain: asApiProblem,
+  });
   const [kind, setKind] = useState<CodeKind>("totp");
   const other: CodeKind = kind === "totp" ? "recovery" : "totp";
-  const proof = useMutation<unknown, ApiProblem>({
-    mutationFn: () =>
-      hosted === null
-        ? call("POST /api/account/proof", { password, code: needsCode ? code : null })
-        : hosted.prove(password),
-    onSuccess: () => onAnswer(true),
-  });
   const wantsPassword = hosted?.hasPassword() ?? true;
-  const isWhole = (password !== "" || !wantsPassword) && (!needsCode || code.trim() !== "");
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    // The dialog can open inside another form's dialog, which must not receive its events.
-    event.stopPropagation();
-    if (isWhole && !proof.isPending) proof.mutate();
-  };
+  const isComplete = (values.password !== "" || !wantsPassword) && (!needsCode || values.code.trim() !== "");
+  const prove = form.onSubmit(async ({ password, code }) => {
+    if (!isComplete) return;
+    await (hosted === null
+      ? call("POST /api/account/proof", { password, code: needsCode ? code : null })
+      : hosted.prove(password));
+    onAnswer(true);
+  });
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
-      <WaitingAlert problem={proof.error === null ? null : formProblem(words.problems, proof.error)} />
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        // The dialog can open inside another form's dialog, which must not receive its events.
+        event.stopPropagation();
+        prove(event);
+      }}
+    >
+      <WaitingAlert problem={problem === null ? null : formProblem(words.problems, problem)} />
       {/* Password managers choose the entry by this field. */}
       <input type="email" name="email" autoComplete="username" value={currentUser?.email ?? ""} readOnly hidden />
       {wantsPassword ? (
         <PasswordField
+          {...form.text("password")}
           label={words.password}
           autoComplete="current-password"
-          value={password}
           data-autofocus
-          isFaulty={proof.error?.code === "wrong-password"}
-          onChange={(event) => setPassword(event.target.value)}
+          isFaulty={problem?.code === "wrong-password"}
         />
       ) : null}
       {needsCode ? (
         <div>
           <CodeField
+            {...form.choice("code")}
             kind={kind}
-            value={code}
             takesFocus={false}
-            isFaulty={proof.error?.code === "wrong-code"}
-            onChange={setCode}
+            isFaulty={problem?.code === "wrong-code"}
           />
           <Button
             look="subtle"
@@ -117,7 +120,7 @@ function ByPassword({ needsCode, onAnswer }: { needsCode: boolean; onAnswer: (is
             className={styles.other}
             onClick={() => {
               setKind(other);
-              setCode("");
+              form.change({ code: "" });
             }}
           >
             {secondFactorText.other[other]}
@@ -126,7 +129,7 @@ function ByPassword({ needsCode, onAnswer }: { needsCode: boolean; onAnswer: (is
       ) : null}
       <p className="flex justify-end gap-2">
         <Button onClick={() => onAnswer(false)}>{words.cancel}</Button>
-        <Button type="submit" look="primary" busy={proof.isPending} disabled={!isWhole}>
+        <Button type="submit" look="primary" busy={isBusy} disabled={!isComplete}>
           {words.confirm}
         </Button>
       </p>

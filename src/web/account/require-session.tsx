@@ -17,7 +17,10 @@ export function RequireSession({
   children: ReactNode;
 }): ReactNode {
   const { state, recheck } = useAuth();
-  useEffect(preload, [preload]);
+  const isSignedOut = state.kind === "signed-out";
+  useEffect(() => {
+    if (!isSignedOut) preload();
+  }, [isSignedOut, preload]);
   const { pathname, search, hash } = useLocation();
   switch (state.kind) {
     case "loading":

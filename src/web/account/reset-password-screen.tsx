@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
@@ -9,6 +9,7 @@ import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useForm } from "../ui/use-form.ts";
 import styles from "./account-form.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 import { useAuth } from "./auth-provider.tsx";
@@ -51,26 +52,16 @@ export function ResetPasswordScreen(): ReactNode {
 
 function AskForLink(): ReactNode {
   const { hosted } = useAuth();
-  const [email, setEmail] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      await (hosted === null
-        ? call("POST /api/account/password-reset", { email: email.trim() })
-        : hosted.askForReset(email.trim()));
-      setSentTo(email.trim());
-    } catch (error) {
-      setProblem(formProblem(words.problems, error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { problem, isBusy, ...form } = useForm<{ email: string }, FormProblem>({
+    start: { email: "" },
+    explain: (error) => formProblem(words.problems, error),
+  });
+  const submit = form.onSubmit(async (values) => {
+    const email = values.email.trim();
+    await (hosted === null ? call("POST /api/account/password-reset", { email }) : hosted.askForReset(email));
+    setSentTo(email);
+  });
   if (sentTo !== null)
     return (
       <output className="mt-2 soft size-body">
@@ -81,17 +72,16 @@ function AskForLink(): ReactNode {
     <>
       <p className="mt-2 soft size-body">{words.resetLead}</p>
       <WaitingAlert problem={problem} />
-      <form className="column gap-4 mt-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="column gap-4 mt-4" noValidate onSubmit={submit}>
         <TextField
+          {...form.text("email")}
           label={text.account.email}
           size="large"
           type="email"
           name="email"
           autoComplete="username"
           inputMode="email"
-          value={email}
           isFaulty={problem?.fields.includes("email") ?? false}
-          onChange={(event) => setEmail(event.target.value)}
         />
         <Button
           look="primary"
@@ -110,41 +100,34 @@ function AskForLink(): ReactNode {
 function NewPassword({ token }: { token: string }): ReactNode {
   const { hosted } = useAuth();
   const rules = useAccountRules();
-  const [password, setPassword] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
   const [isSet, setIsSet] = useState(false);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      await (hosted === null
-        ? call("POST /api/account/password-reset/confirm", { token, password })
-        : hosted.resetPassword(token, password));
-      setIsSet(true);
-    } catch (error) {
-      const isGone = error instanceof ApiProblem && error.code === "link-not-good";
-      setProblem(isGone ? { message: words.linkGone, rules: [], fields: [] } : formProblem(words.problems, error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { values, problem, isBusy, ...form } = useForm<{ password: string }, FormProblem>({
+    start: { password: "" },
+    explain: (error) =>
+      error instanceof ApiProblem && error.code === "link-not-good"
+        ? { message: words.linkGone, rules: [], fields: [] }
+        : formProblem(words.problems, error),
+  });
+  const { password } = values;
+  const submit = form.onSubmit(async () => {
+    await (hosted === null
+      ? call("POST /api/account/password-reset/confirm", { token, password })
+      : hosted.resetPassword(token, password));
+    setIsSet(true);
+  });
   if (isSet) return <output className="mt-2 soft size-body">{words.passwordIsSet}</output>;
   return (
     <>
       <WaitingAlert problem={problem} />
-      <form className="column gap-4 mt-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="column gap-4 mt-4" noValidate onSubmit={submit}>
         <PasswordField
+          {...form.text("password")}
           label={words.newPassword}
           size="large"
           name="password"
           autoComplete="new-password"
-          value={password}
           isFaulty={problem?.fields.includes("password") ?? false}
           hint={<PasswordHint password={password} rules={rules} />}
-          onChange={(event) => setPassword(event.target.value)}
         />
         <Button
           look="primary"

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { SecondStep as Step } from "#contract/account.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { secondFactorText as words } from "../text/second-factor-text.ts";
 import { passkeyText } from "../text/passkey-text.ts";
 import { Button } from "../ui/button.tsx";
+import { useForm } from "../ui/use-form.ts";
 import styles from "./account-form.module.css";
 import { useAuth } from "./auth-provider.tsx";
 import { CodeField, type CodeKind } from "./code-field.tsx";
@@ -29,36 +30,30 @@ export function SecondStep({
   const { enter } = useAuth();
   const rules = useAccountRules();
   const [kind, setKind] = useState<CodeKind>("totp");
-  const [code, setCode] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const { problem, setProblem, isBusy, ...form } = useForm<{ code: string }, FormProblem>({
+    start: { code: "" },
+    explain: (error) =>
+      formProblem(
+        kind === "recovery" ? { ...words.problems, "wrong-code": words.recoveryRefused } : words.problems,
+        error,
+      ),
+  });
   const other: CodeKind = kind === "totp" ? "recovery" : "totp";
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy || code.trim() === "") return;
-    setIsBusy(true);
-    setProblem(null);
+  const submit = form.onSubmit(async ({ code }) => {
+    if (code.trim() === "") return;
     try {
       enter(await call("POST /api/account/sign-in/second-step", { challenge, code }));
     } catch (error) {
-      if (error instanceof ApiProblem && error.code === "sign-in-expired") onBack(words.expired);
-      else
-        setProblem(
-          formProblem(
-            kind === "recovery" ? { ...words.problems, "wrong-code": words.recoveryRefused } : words.problems,
-            error,
-          ),
-        );
-    } finally {
-      setIsBusy(false);
+      if (!(error instanceof ApiProblem && error.code === "sign-in-expired")) throw error;
+      onBack(words.expired);
     }
-  };
+  });
   return (
     <>
       <WaitingAlert problem={problem} />
-      <form className="column gap-4 mt-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="column gap-4 mt-4" noValidate onSubmit={submit}>
         <p className="mt-2 soft size-body">{words.lead[kind]}</p>
-        <CodeField kind={kind} size="large" value={code} isFaulty={problem !== null} onChange={setCode} />
+        <CodeField {...form.choice("code")} kind={kind} size="large" isFaulty={problem !== null} />
         <Button
           look="primary"
           size="large"
@@ -74,7 +69,7 @@ export function SecondStep({
               look="subtle"
               onClick={() => {
                 setKind(other);
-                setCode("");
+                form.change({ code: "" });
                 setProblem(null);
               }}
             >

@@ -45,7 +45,7 @@ export interface SignInBackend {
   readonly signUp: (wish: SignUpWish) => Promise<Session | "check-mail">;
   readonly signOut: () => Promise<void>;
   /** Returns the session the page was rendered with; null if the server has to be asked. */
-  readonly atOpening: () => Session | null;
+  readonly atOpening: () => Session | "signed-out" | null;
   /** Identifies the user now and on each call of `recheck`. */
   readonly observe: (listener: (identity: Identity) => void) => {
     readonly recheck: () => void;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SecondStep as Step } from "#contract/account.ts";
 import { loadedScript } from "../errors/missing-script.ts";
@@ -8,6 +8,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useForm } from "../ui/use-form.ts";
 import styles from "./account-form.module.css";
 import { useAuth } from "./auth-provider.tsx";
 import { FormAlert } from "./form-alert.tsx";
@@ -35,44 +36,29 @@ export function SignInForm({
 }): ReactNode {
   const { signIn, hosted } = useAuth();
   const rules = useAccountRules();
-  const [email, setEmail] = useState(knownEmail);
-  const [password, setPassword] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
   const [step, setStep] = useState<Step | null>(null);
-  const [problem, setProblem] = useState<FormProblem | null>(
-    notice === null ? null : { message: notice, rules: [], fields: [] },
-  );
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
-  const show = (next: FormProblem): void => {
-    setProblem(next);
-    const first = next.fields[0];
-    if (first === "email") emailField.current?.focus();
-    if (first === "password") passwordField.current?.focus();
-  };
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (email.trim() === "" || password === "") {
+  const { problem, setProblem, isBusy, ...form } = useForm<{ email: string; password: string }, FormProblem>({
+    start: { email: knownEmail, password: "" },
+    startProblem: notice === null ? null : { message: notice, rules: [], fields: [] },
+    explain: (error) => formProblem(text.account.signInProblems, error),
+    onProblem: ({ fields: [first] }) => {
+      if (first === "email") emailField.current?.focus();
+      if (first === "password") passwordField.current?.focus();
+    },
+  });
+  const submit = form.onSubmit(
+    async ({ email, password }) => setStep(await signIn(email.trim(), password)),
+    ({ email, password }) => {
       const fields = [
         ...(email.trim() === "" ? ["email" as const] : []),
         ...(password === "" ? ["password" as const] : []),
       ];
-      show({ message: text.account.signInIncomplete, rules: [], fields });
-      return;
-    }
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      setStep(await signIn(email.trim(), password));
-    } catch (error) {
-      show(formProblem(text.account.signInProblems, error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+      return fields.length === 0 ? null : { message: text.account.signInIncomplete, rules: [], fields };
+    },
+  );
 
   return (
     <>
@@ -84,8 +70,9 @@ export function SignInForm({
             </Alert>
           )}
           <FormAlert problem={problem} />
-          <form className="column gap-4 mt-4" noValidate onSubmit={(event) => void submit(event)}>
+          <form className="column gap-4 mt-4" noValidate onSubmit={submit}>
             <TextField
+              {...form.text("email")}
               ref={emailField}
               label={text.account.email}
               size="large"
@@ -93,19 +80,16 @@ export function SignInForm({
               name="email"
               autoComplete="username"
               inputMode="email"
-              value={email}
               isFaulty={problem?.fields.includes("email") ?? false}
-              onChange={(event) => setEmail(event.target.value)}
             />
             <PasswordField
+              {...form.text("password")}
               ref={passwordField}
               label={text.account.password}
               size="large"
               name="password"
               autoComplete="current-password"
-              value={password}
               isFaulty={problem?.fields.includes("password") ?? false}
-              onChange={(event) => setPassword(event.target.value)}
             />
             {hasResetLink ? (
               <p className={classNames("text-end", styles.aside)}>
@@ -132,7 +116,7 @@ export function SignInForm({
           retryAfterSeconds={problem?.retryAfterSeconds ?? null}
           onBack={(message) => {
             setStep(null);
-            setPassword("");
+            form.change({ password: "" });
             setProblem(message === null ? null : { message, rules: [], fields: [] });
           }}
         />

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { AccountRules } from "#contract/account.ts";
 import { longestDisplayName } from "#core/account/longest-display-name.ts";
 import { signUpText } from "../text/sign-up-text.ts";
@@ -7,6 +7,7 @@ import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useForm } from "../ui/use-form.ts";
 import styles from "./account-form.module.css";
 import { useAuth } from "./auth-provider.tsx";
 import { WaitingAlert } from "./waiting-alert.tsx";
@@ -30,60 +31,47 @@ export function SignUpForm({
   onCheckMail: (email: string) => void;
 }): ReactNode {
   const { signUp } = useAuth();
-  const [values, setValues] = useState({ name: "", email: "", password: "", confirmation: "" });
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
   const [isConfirmationLeft, setIsConfirmationLeft] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const minimumLength = rules?.minimumLength ?? defaultMinimumLength;
+  const { values, problem, isBusy, ...form } = useForm<Readonly<Record<AccountField, string>>, FormProblem>({
+    start: { name: "", email: "", password: "", confirmation: "" },
+    explain: (error) => formProblem(signUpText.problems, error),
+    onProblem: ({ fields: [first] }) => {
+      const field = first === undefined ? null : element.current?.elements.namedItem(first);
+      if (field instanceof HTMLElement) field.focus();
+    },
+  });
   const isMismatch = isConfirmationLeft && values.confirmation !== "" && values.confirmation !== values.password;
 
-  const show = (next: FormProblem): void => {
-    setProblem(next);
-    const first = next.fields[0];
-    const field = first === undefined ? null : form.current?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
-  };
+  const submit = form.onSubmit(
+    async ({ name, email, password }) => {
+      const outcome = await signUp({ name: name.trim(), email: email.trim(), password, invitation });
+      if (outcome === "check-mail") onCheckMail(email.trim());
+    },
+    (typed) => {
+      const fault = refusal(typed, minimumLength, rules?.maximumLength ?? null);
+      if (fault !== null) setIsConfirmationLeft(true);
+      return fault;
+    },
+  );
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy) return;
-    const fault = refusal(values, minimumLength, rules?.maximumLength ?? null);
-    if (fault !== null) {
-      setIsConfirmationLeft(true);
-      show(fault);
-      return;
-    }
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      const outcome = await signUp({
-        name: values.name.trim(),
-        email: values.email.trim(),
-        password: values.password,
-        invitation,
-      });
-      if (outcome === "check-mail") onCheckMail(values.email.trim());
-    } catch (error) {
-      show(formProblem(signUpText.problems, error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
-  const bind = (field: AccountField) => ({
-    name: field,
-    size: "large" as const,
-    value: values[field],
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
-  });
+  const bind = (field: AccountField) => ({ name: field, size: "large" as const, ...form.text(field) });
   const isFaulty = (field: AccountField): boolean => problem?.fields.includes(field) ?? false;
+  const faultOf = (field: AccountField): string | null =>
+    isFaulty(field) && values[field].trim() === "" ? signUpText.required : null;
 
   return (
     <>
       <WaitingAlert problem={problem} />
-      <form ref={form} className="column gap-4 mt-4" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField {...bind("name")} label={signUpText.fullName} autoComplete="name" isFaulty={isFaulty("name")} />
+      <form ref={element} className="column gap-4 mt-4" noValidate onSubmit={submit}>
+        <TextField
+          {...bind("name")}
+          label={signUpText.fullName}
+          autoComplete="name"
+          isFaulty={isFaulty("name")}
+          fault={faultOf("name")}
+        />
         <TextField
           {...bind("email")}
           label={text.account.email}
@@ -91,12 +79,14 @@ export function SignUpForm({
           inputMode="email"
           autoComplete="username"
           isFaulty={isFaulty("email")}
+          fault={faultOf("email")}
         />
         <PasswordField
           {...bind("password")}
           label={text.account.password}
           autoComplete="new-password"
           isFaulty={isFaulty("password")}
+          fault={faultOf("password")}
           hint={<PasswordHint password={values.password} rules={rules} />}
         />
         <PasswordField
@@ -104,7 +94,7 @@ export function SignUpForm({
           label={signUpText.confirmPassword}
           autoComplete="new-password"
           isFaulty={isFaulty("confirmation") || isMismatch}
-          fault={isMismatch ? signUpText.doesNotMatch : null}
+          fault={isMismatch ? signUpText.doesNotMatch : faultOf("confirmation")}
           onBlur={() => setIsConfirmationLeft(true)}
         />
         <Button

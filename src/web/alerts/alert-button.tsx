@@ -2,7 +2,7 @@ import { IconBell } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { alertsText } from "../text/alerts-text.ts";
 import { Button } from "../ui/button.tsx";
-import { openAlert } from "./alert-request.ts";
+import { openAlert } from "../market/alert-request.ts";
 
 /** Opens the alert dialog for a symbol. */
 export function AlertButton({ symbol }: { symbol: string }): ReactNode {

@@ -8,16 +8,18 @@ import { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { PushSwitch } from "../push/push-switch.tsx";
 import { useThisDevice } from "../push/use-this-device.ts";
+import type { AlertRequest } from "../market/alert-request.ts";
 import { query } from "../shell/query.ts";
 import { alertsText } from "../text/alerts-text.ts";
 import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Select } from "../ui/select.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { draftDoubt, draftKinds, draftOf, ruleOf } from "./alert-draft.ts";
-import type { AlertRequest } from "./alert-request.ts";
+import { reloadAlerts } from "./alert-news.ts";
 import { AlertSentence } from "./alert-sentence.tsx";
 import styles from "./alerts.module.css";
 
@@ -60,7 +62,7 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
       });
     },
     onSuccess: (alert) => {
-      void client.invalidateQueries({ queryKey: ["GET /api/alerts"] });
+      void reloadAlerts(client);
       onClose();
       // An alert that fires right away shows its own message.
       if (alert.state === "armed") showToast(words.isSet(alert.words));
@@ -93,7 +95,7 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
       sheet
     >
       <form className="grid gap-4" onSubmit={submit} noValidate>
-        <div className="row wrap gap-2">
+        <div className={classNames("row wrap gap-2", styles.sentence)}>
           <span>{words.when}</span>
           {isOfPortfolio ? null : (
             <TextField

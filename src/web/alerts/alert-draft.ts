@@ -1,6 +1,6 @@
 import type { AlertRule, MovePeriod } from "#core/alerts/alert-rule.ts";
 import type { AppSignal, Condition, RuleStrategy } from "#core/backtest/strategy.ts";
-import type { AlertRequest } from "./alert-request.ts";
+import type { AlertRequest } from "../market/alert-request.ts";
 import { fieldNumber, numberDoubt, typedNumber } from "../format/typed-number.ts";
 
 export const draftKinds = [

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { loadedScript } from "../errors/missing-script.ts";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
-import { type AlertRequest, useAlertRequests } from "./alert-request.ts";
+import { type AlertRequest, useAlertRequests } from "../market/alert-request.ts";
 
 const AlertDialog = lazy(() => loadedScript(import("./alert-dialog.tsx")));
 

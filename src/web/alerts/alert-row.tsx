@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Alert } from "#contract/alerts.ts";
+import type { Quote } from "#contract/market.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Input } from "../api/call.ts";
 import { now } from "../format/clock.ts";
@@ -13,7 +14,9 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Select } from "../ui/select.tsx";
+import { reloadAlerts } from "./alert-news.ts";
 import styles from "./alerts.module.css";
+import { DistanceLine } from "./distance-line.tsx";
 import { eventPath } from "./event-path.ts";
 import { classNames } from "../ui/class-names.ts";
 
@@ -23,14 +26,17 @@ type Nap = keyof typeof naps;
 /** One alert: its condition, its state and its actions. */
 export function AlertRow({
   alert,
+  quote,
   ways,
 }: {
   alert: Alert;
+  /** The newest quote of its symbol, if there is one. */
+  quote: Quote | undefined;
   /** Channels besides the app: mail and devices. */
   ways: { readonly mail: boolean; readonly push: boolean };
 }): ReactNode {
   const client = useQueryClient();
-  const renew = () => client.invalidateQueries({ queryKey: ["GET /api/alerts"] });
+  const renew = () => reloadAlerts(client);
   const change = useMutation<unknown, ApiProblem, Omit<Input<"PATCH /api/alerts/:id">, "id">>({
     mutationFn: (changes) => call("PATCH /api/alerts/:id", { id: alert.id, ...changes }),
     onSettled: renew,
@@ -59,7 +65,7 @@ export function AlertRow({
       if (!change.isPending) change.mutate({ [way]: !alert[way] });
     },
   });
-  const action = (label: string) => ({ size: "small" as const, "aria-label": words.actionOf(label, alert.words) });
+  const action = (label: string) => ({ "aria-label": words.actionOf(label, alert.words) });
   return (
     <li className={classNames("row wrap gap-y-2 gap-x-4 py-3 px-4 edge-top-soft", styles.row)}>
       <div className={classNames("grid gap-half min-0", styles.rowWords)}>
@@ -76,6 +82,7 @@ export function AlertRow({
             </>
           )}
         </small>
+        {quote === undefined || isPaused ? null : <DistanceLine alert={alert} quote={quote} />}
         {alert.waitsFor === null || isPaused ? null : <small className="soft">{alert.waitsFor}</small>}
       </div>
       <div className="row wrap gap-1h">

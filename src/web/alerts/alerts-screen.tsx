@@ -4,13 +4,14 @@ import { useAddress } from "../account/use-address.ts";
 import { ConfirmAddressFirst } from "../account/confirm-address.tsx";
 import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
+import { useQuotes } from "../market/use-quotes.ts";
 import { query } from "../shell/query.ts";
 import { alertsText as words } from "../text/alerts-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
 import { AlertRow } from "./alert-row.tsx";
-import { openAlert } from "./alert-request.ts";
+import { openAlert } from "../market/alert-request.ts";
 import styles from "./alerts.module.css";
 import { EventList } from "./event-list.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -45,6 +46,8 @@ function AlertList(): ReactNode {
           }
         : { kind: "ready" }
       : stateOf(error, words.failed, () => void refetch());
+  const watched = data?.alerts.filter(({ thresholds, isPaused }) => thresholds.length > 0 && !isPaused) ?? [];
+  const { bySymbol } = useQuotes([...new Set(watched.flatMap(({ symbol }) => symbol ?? []))]);
   const address = useAddress();
   const hasDevices = (useQuery(query("GET /api/push", {})).data?.devices.length ?? 0) > 0;
   const mailIsHeldBack =
@@ -58,7 +61,12 @@ function AlertList(): ReactNode {
       ) : null}
       <ul className="grid">
         {data?.alerts.map((alert) => (
-          <AlertRow key={alert.id} alert={alert} ways={{ mail: data.sendsMail, push: hasDevices || alert.push }} />
+          <AlertRow
+            key={alert.id}
+            alert={alert}
+            quote={bySymbol.get(alert.symbol ?? "")}
+            ways={{ mail: data.sendsMail, push: hasDevices || alert.push }}
+          />
         ))}
       </ul>
     </Card>

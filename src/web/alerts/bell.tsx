@@ -11,7 +11,7 @@ import { bellText as words } from "../text/bell-text.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { showToast } from "../ui/toast.ts";
-import { useAlertNews } from "./alert-news.ts";
+import { reloadAlerts, useAlertNews } from "./alert-news.ts";
 import styles from "./bell.module.css";
 import { eventPath } from "./event-path.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -33,8 +33,7 @@ export function Bell(): ReactNode {
   });
   const unread = data?.unread ?? 0;
   useAlertNews((event) => {
-    void client.invalidateQueries({ queryKey: ["GET /api/alerts/events"] });
-    void client.invalidateQueries({ queryKey: ["GET /api/alerts"] });
+    void reloadAlerts(client);
     if (!notifications) return;
     const message = event.valueWords === "" ? event.words : `${event.words}: ${event.valueWords}`;
     showToast(message, { label: words.show, run: () => void navigate(eventPath(event.symbol)) });

@@ -63,6 +63,17 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Returns the failure of a call. Throws errors of any other kind. */
+export function asApiProblem(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  throw error;
+}
+
+/** Returns the reason of a refusal as the server words it, or else a sentence of the screen. */
+export function reasonOf(error: unknown, otherwise: string): string {
+  return error instanceof ApiProblem ? (error.errors[0]?.message ?? error.detail ?? otherwise) : otherwise;
+}
+
 /** Returns code, status, time and request id of a failure, to copy into a report. */
 export function problemDetails(error: unknown): string {
   if (!(error instanceof ApiProblem)) return error instanceof Error ? `${error.name}: ${error.message}` : String(error);

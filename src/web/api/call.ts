@@ -12,6 +12,7 @@ import { keepForLater, keptAnswer, noteAnswer, tabAccount } from "./offline.ts";
 import { forgetOpening, takeOpening } from "./opening.ts";
 import { problemWords } from "./problem-words.ts";
 import { askForProof } from "./proof.ts";
+import { randomId } from "./random-id.ts";
 import { wireRequest } from "./request.ts";
 import { reportSessionProblem } from "./session-problem.ts";
 
@@ -37,23 +38,50 @@ interface CallOptions {
   timeoutMs?: number;
 }
 
+/** A busy server has begun nothing of what it refuses, so that it can be asked again, and usually has room soon. */
+const maxBusyTries = 4;
+const busyWaitMs = 2_000;
+
 /**
- * Calls one route of the API. Repeats the call after proof of ownership if the server requires it. `ifMatch` is the
- * version a change is based on; `idempotencyKey` keeps a repeated call from taking effect twice. Throws an `ApiProblem`
- * on failure.
+ * Calls one route of the API. Repeats the call while the server is busy, and after proof of ownership if the server requires it.
+ * An input that depends on the time of sending is a function, called for each try. `ifMatch` is the version a change is based on; `idempotencyKey` keeps a repeated call from taking effect twice. Throws an
+ * `ApiProblem` on failure.
  */
 export async function call<R extends ApiRoute>(
   route: R,
-  input: Input<R>,
+  input: Input<R> | (() => Input<R>),
   options: CallOptions = {},
 ): Promise<Output<R>> {
-  try {
-    return await callOnce(route, input, options);
-  } catch (error) {
-    const wantsProof = error instanceof ApiProblem && error.code === "requires-recent-login";
-    if (!wantsProof || !(await askForProof())) throw error;
-    return callOnce(route, input, options);
+  let isProved = false;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await callOnce(route, typeof input === "function" ? input() : input, options);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      const { code, retryAfterSeconds } = error;
+      if (code === "server-busy" && tries < maxBusyTries) {
+        const waitMs = retryAfterSeconds === null ? busyWaitMs : retryAfterSeconds * 1_000;
+        // Not all at the same moment.
+        await pause(waitMs * (0.5 + Math.random()), options.signal);
+      } else if (code === "requires-recent-login" && !isProved && (await askForProof())) isProved = true;
+      else throw error;
+    }
   }
+}
+
+/** Waits, but not longer than until the signal is aborted. Throws the signal's reason then. */
+async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    if (signal?.aborted === true) end();
+    else signal?.addEventListener("abort", end);
+  });
+  signal?.throwIfAborted();
 }
 
 async function callOnce<R extends ApiRoute>(route: R, input: Input<R>, options: CallOptions): Promise<Output<R>> {
@@ -152,10 +180,4 @@ function inWords(detail: string | null, sent: unknown): { detail: string | null;
 interface FieldFault {
   readonly path: string;
   readonly message: string;
-}
-
-/** `crypto.randomUUID` requires a secure context, which a home server on plain HTTP isn't. */
-function randomId(): string {
-  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -11,21 +11,21 @@ export interface FetchedDocument {
 }
 
 /** Downloads a document from the API. Repeats the call after proof of ownership if the server requires it. */
-export async function fetchDocument(path: string): Promise<FetchedDocument> {
+export async function fetchDocument(path: string, signal?: AbortSignal): Promise<FetchedDocument> {
   try {
-    return await fetchOnce(path);
+    return await fetchOnce(path, signal);
   } catch (error) {
     const wantsProof = error instanceof ApiProblem && error.code === "requires-recent-login";
     if (!wantsProof || !(await askForProof())) throw error;
-    return fetchOnce(path);
+    return fetchOnce(path, signal);
   }
 }
 
-async function fetchOnce(path: string): Promise<FetchedDocument> {
+async function fetchOnce(path: string, signal: AbortSignal | undefined): Promise<FetchedDocument> {
   let response: Response;
   let body: string;
   try {
-    response = await fetch(path, { credentials: "same-origin" });
+    response = await fetch(path, { credentials: "same-origin", signal: signal ?? null });
     body = await response.text();
   } catch (error) {
     throw new ApiProblem(

@@ -2,6 +2,7 @@ import { dayNumber } from "#core/calendar/plain-date.ts";
 import { learnServerTime, now } from "../format/clock.ts";
 import { localDay } from "../format/local-day.ts";
 import { call, type Output } from "./call.ts";
+import { withCopyDefaults } from "./copy-defaults.ts";
 import { reportKept } from "./connection.ts";
 import { keepAnswersBy, type KeptAnswer, noteAnswer, tabAccount } from "./offline.ts";
 import { inOfflineDatabase, type OfflineStore, resultOf } from "./offline-database.ts";
@@ -49,7 +50,7 @@ const maxCopyBytes = 1_000_000;
 const pauseMs = 1_500;
 const sessionRoute = "GET /api/account/session";
 const kept =
-  /^GET \/api\/(account\/session|market\/(quotes|history|sparklines|status|news|calendar|signals|fundamentals|sentiment|indicators|indicator-catalog|related|exchange-rates)|watchlists?|portfolio\/(accounts|transactions|instruments|holdings|performance|contributions|income|allocation|risks|preferences)|notes|settings|alerts(\/events)?|newsletter\/(settings|issues(\/:id)?)|assistant\/status)$/;
+  /^GET \/api\/(account\/session|market\/(quotes|history|sparklines|status|news|calendar|signals|fundamentals|sentiment|indicators|indicator-catalog|related|exchange-rates)|watchlists?|portfolio\/(accounts|transactions|instruments|holdings|performance|contributions|income|allocation|risks|correlations|preferences)|notes|settings|alerts(\/events)?|newsletter\/(settings|issues(\/:id)?)|assistant\/status)$/;
 
 let pending = new Map<string, KeptAnswer & { readonly at: number }>();
 let timer: ReturnType<typeof setTimeout> | null = null;
@@ -125,7 +126,7 @@ export async function readCopy(route: string, input: object): Promise<unknown> {
   if (copy === undefined) return undefined;
   const output = await unsealed(account.seal, copy.sealed, name);
   if (route !== sessionRoute) reportKept(copy.at);
-  return output;
+  return withCopyDefaults(route, output);
 }
 
 /** Returns the account of the copies if it is the tab's; null otherwise. */

@@ -46,7 +46,7 @@ describe("a refusal", () => {
 
 it("writes the problem of an answer by its code, and keeps a provider's own text", () => {
   expect(answerProblemWords({ code: "budget", detail: "" })).toBe(
-    "Today's AI budget is used up. This was computed without AI.",
+    "Today's AI budget is used up. This was calculated without AI.",
   );
   expect(answerProblemWords({ code: "model-error", detail: "Gemini API error: 503" })).toBe("Gemini API error: 503");
 });

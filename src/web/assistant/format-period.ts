@@ -1,7 +1,7 @@
 import { formatDay, formatMonth } from "../format/format-date.ts";
 import { assistantText } from "../text/assistant-text.ts";
 
-/** The time a number stands for, in words: "2025-02-04/2025-08-04", "2025-03", "1d", "2025-Q3". What has no other form stays. */
+/** The period of a number, in words: "2025-02-04/2025-08-04", "2025-03", "1d", "2025-Q3". Other texts stay. */
 export function formatPeriod(period: string): string {
   const [from, to] = period.split("/");
   if (from !== undefined && to !== undefined && isDay(from) && isDay(to))

@@ -12,9 +12,11 @@ import { LivePiece } from "./live-piece.tsx";
 import { sourceOffsets } from "./source-offsets.ts";
 import { withoutAmounts } from "./without-amounts.ts";
 import { classNames } from "../ui/class-names.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Block = Root["children"][number];
+type TableLine = Extract<Block, { type: "tableRow" }>;
 type Position = NonNullable<Root["position"]>;
 
 const none: readonly Figure[] = [];
@@ -105,18 +107,24 @@ export function MarkdownAnswer({
         );
       case "table":
         return (
-          <section
-            key={key}
-            className="max-full scroll-x edge round-control"
-            aria-label={wordsOf(node.children[0])}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-            tabIndex={0}
-          >
-            <table className={classNames("data", styles.table)}>
-              <thead>{node.children[0] === undefined ? null : tableRow(node.children[0], "th")}</thead>
-              <tbody>{node.children.slice(1).map((row) => tableRow(row, "td"))}</tbody>
-            </table>
-          </section>
+          <div key={key} className="edge round-control">
+            <DataTable
+              caption={wordsOf(node.children[0])}
+              columns={(node.children[0]?.children ?? []).map((head, place) => ({
+                id: String(place),
+                head: head.children.map((child, at) => render(child, at)),
+                align: "start" as const,
+                render: ({ children: cells }: TableLine) =>
+                  cells[place]?.children.map((child, at) => render(child, at)),
+              }))}
+              rows={node.children.slice(1)}
+              keyOf={({ position }, index) => position?.start.offset ?? index}
+              hasRowHeads={false}
+              frame="wide"
+              isRoomy
+              className={styles.table}
+            />
+          </div>
         );
       case "strong":
         return <strong key={key}>{children()}</strong>;
@@ -152,16 +160,6 @@ export function MarkdownAnswer({
         return null;
     }
   };
-
-  const tableRow = (row: Extract<Block, { type: "tableRow" }>, Cell: "th" | "td"): ReactNode => (
-    <tr key={row.position?.start.offset}>
-      {row.children.map((cell) => (
-        <Cell key={cell.position?.start.offset} {...(Cell === "th" ? { scope: "col" as const } : {})}>
-          {cell.children.map((child, at) => render(child, at))}
-        </Cell>
-      ))}
-    </tr>
-  );
 
   return (
     <div className={classNames("grid gap-2h min-0 size-body break", styles.answer)}>

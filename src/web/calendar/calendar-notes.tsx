@@ -29,18 +29,22 @@ export function CalendarProblems({ answer, isDown }: { answer: CalendarAnswer; i
         {note}
       </p>
     ));
+  const isWhole = isDown && answer.failed.length > 1;
+  const missing = answer.failed.flatMap(({ type, note }) => (note === null ? [text.events.types[type]] : []));
+  const refused = [...new Set(answer.failed.flatMap(({ note }) => note ?? []))];
   return (
-    <div className="column items-start gap-1 py-3 px-4 edge-bottom-soft on-amber" role="alert">
-      {isDown ? <p className="strong">{text.calendar.failedAll}</p> : null}
-      {answer.failed
-        .filter(({ note }) => !isDown || note !== null)
-        .map(({ type, note }) => (
-          <p key={type}>{note ?? text.events.couldNotLoad(text.events.types[type])}</p>
+    <div className="row wrap between gap-y-2 gap-x-4 py-2h px-4 edge-bottom-soft on-amber" role="alert">
+      <div className="column gap-half min-0">
+        {isWhole ? <p className="strong">{text.calendar.failedAll}</p> : null}
+        {isWhole || missing.length === 0 ? null : <p>{text.events.couldNotLoad(missing.join(", "))}</p>}
+        {refused.map((note) => (
+          <p key={note}>{note}</p>
         ))}
-      {quiet.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {isDown ? null : <p className="block size-secondary soft">{text.calendar.othersComplete}</p>}
+        {quiet.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {isDown ? null : <p className="block size-secondary soft">{text.calendar.othersComplete}</p>}
+      </div>
       <Button size="small" onClick={answer.retry}>
         {text.ui.retry}
       </Button>

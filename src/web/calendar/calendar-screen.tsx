@@ -5,6 +5,7 @@ import { cityOf, formatMonth } from "../format/format-date.ts";
 import { useNow } from "../format/use-now.ts";
 import { type CalendarEvent, eventOrder, localDay } from "../market/calendar-event.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
+import type { Provenance } from "#contract/provenance.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { useCalendar } from "../market/use-calendar.ts";
 import { useHeldSymbols } from "../holdings/use-held-symbols.ts";
@@ -108,9 +109,9 @@ export function CalendarScreen(): ReactNode {
       />
       <div
         className={classNames(
-          "grid items-start gap-card",
+          "grid items-start gap-card narrow-cols-1",
+          view === "month" && chosen === null ? "cols-1" : "cols-own",
           styles.columns,
-          view === "month" && chosen === null && styles.wide,
         )}
       >
         <Card
@@ -128,53 +129,46 @@ export function CalendarScreen(): ReactNode {
           {isLoading ? null : (
             <>
               <CalendarProblems answer={answer} isDown={isDown} />
-              {content()}
-              <div className="row wrap between gap-y-1h gap-x-4 py-2 px-4 edge-top-soft quiet min-h-46">
-                <span>
-                  {text.calendar.zone(cityOf(ownTimeZone))}
-                  {worst === undefined || isDown ? null : (
-                    <span className={styles.footStatus}>
-                      <DataStatus provenance={worst} />
-                    </span>
-                  )}
-                </span>
-                {view === "agenda" && total > 0 ? (
-                  <span>
-                    {text.calendar.shown(visibleEvents.length, String(Math.max(total, visibleEvents.length)))}
-                  </span>
-                ) : null}
-                {canShowMore ? (
-                  <Button
-                    size="small"
-                    onClick={() => {
-                      setMore({ rangeKey, rows: shownRows + pageRows });
-                      if (events.length < shownRows + pageRows) answer.loadMore();
-                    }}
-                  >
-                    {text.calendar.more(
-                      Math.max(1, Math.min(pageRows, Math.max(total, events.length) - visibleEvents.length)),
-                    )}
-                  </Button>
-                ) : null}
-              </div>
+              <CalendarContent
+                address={address}
+                range={range}
+                events={events}
+                rows={visibleEvents}
+                hasNoSymbols={hasNoSymbols}
+                isDown={isDown}
+                today={today}
+                nowMs={nowMs}
+                chosen={chosen}
+                onChoose={choose}
+                onDay={openDay}
+                onMove={goTo}
+                onMarket={() => setAddress({ scope: "market" })}
+              />
+              <CalendarFoot
+                provenance={isDown ? undefined : worst}
+                shown={view === "agenda" && total > 0 ? { rows: visibleEvents.length, total } : null}
+                moreRows={
+                  canShowMore
+                    ? Math.max(1, Math.min(pageRows, Math.max(total, events.length) - visibleEvents.length))
+                    : 0
+                }
+                onMore={() => {
+                  setMore({ rangeKey, rows: shownRows + pageRows });
+                  if (events.length < shownRows + pageRows) answer.loadMore();
+                }}
+              />
             </>
           )}
         </Card>
         <aside className={classNames("sticky column gap-card min-0 top-0", styles.side)}>
-          {sideDetail()}
-          {view === "month" ? null : (
-            <Card className="phone-hidden" title={formatMonth(anchor)} level={2}>
-              <MonthView anchor={anchor} events={events} today={today} onDay={goTo} onMove={goTo} isSmall />
-              <p className={classNames("flex wrap gap-y-1 gap-x-3h mt-2h quiet", styles.legend)}>
-                {(["earnings", "dividends", "economic", "ipo", "splits", "hours"] as const).map((type) => (
-                  <span className="inline-row gap-1h" key={type}>
-                    <i className="round" data-type={type} /> {text.events.types[type]}
-                  </span>
-                ))}
-              </p>
-              <p className="visually-hidden">{text.calendar.arrowHint}</p>
-            </Card>
-          )}
+          <SideDetail
+            chosen={chosen}
+            next={view === "month" ? null : next}
+            isLoading={isLoading}
+            isNarrow={isNarrow}
+            today={today}
+          />
+          {view === "month" ? null : <SmallMonth anchor={anchor} events={events} today={today} onDay={goTo} />}
         </aside>
       </div>
       {isNarrow && chosen !== null ? (
@@ -184,66 +178,168 @@ export function CalendarScreen(): ReactNode {
     </div>
   );
 
-  function sideDetail(): ReactNode {
-    if (chosen !== null) return isNarrow ? null : <EventDetail key={chosen.key} event={chosen} today={today} />;
-    if (view === "month") return null;
-    if (isLoading) return <Card state={{ kind: "loading", label: text.calendar.loading }} />;
-    if (next !== undefined) return <EventDetail key={next.key} event={next} today={today} isNext />;
-    return (
-      <p className={classNames("round-card faint text-centre phone-hidden", styles.hint)}>
-        {text.calendar.chooseEvent}
-      </p>
-    );
-  }
-
-  function content(): ReactNode {
-    if (types.length === 0)
-      return (
-        <p className={classNames("row down-page gap-3 soft text-centre", styles.empty)}>{text.calendar.noTypes}</p>
-      );
-    if (hasNoSymbols && events.length === 0)
-      return (
-        <div className={classNames("row down-page gap-3 soft text-centre", styles.empty)}>
-          <p>{text.calendar.noSymbols}</p>
-          <Button onClick={() => setAddress({ scope: "market" })}>{text.calendar.showMarket}</Button>
-        </div>
-      );
-    if (view === "month")
-      return <MonthView anchor={anchor} events={events} today={today} onDay={openDay} onMove={goTo} />;
-    if (view === "week")
-      return (
-        <WeekView
-          days={daysOf(range)}
-          events={events}
-          today={today}
-          chosen={chosen?.key ?? null}
-          onChoose={choose}
-          onDay={openDay}
-        />
-      );
-    if (events.length === 0 && !isDown)
-      return (
-        <div className={classNames("row down-page gap-3 soft text-centre", styles.empty)}>
-          <p>{nothingWords(scope)}</p>
-          {scope === "market" ? null : (
-            <>
-              <MarketCount types={types} from={range.from} to={range.to} />
-              <Button onClick={() => setAddress({ scope: "market" })}>{text.calendar.showMarket}</Button>
-            </>
-          )}
-        </div>
-      );
-    return <Agenda events={visibleEvents} today={today} nowMs={nowMs} chosen={chosen?.key ?? null} onChoose={choose} />;
-  }
-
   function openDay(day: string): void {
     setAddress({ anchor: day, view: "agenda" });
   }
 }
 
+/** The events as chosen: by day, week or month, or a sentence why there are none. */
+function CalendarContent({
+  address,
+  range,
+  events,
+  rows,
+  hasNoSymbols,
+  isDown,
+  today,
+  nowMs,
+  chosen,
+  onChoose,
+  onDay,
+  onMove,
+  onMarket,
+}: {
+  address: ReturnType<typeof useCalendarAddress>[0];
+  range: ReturnType<typeof calendarRange>;
+  events: readonly CalendarEvent[];
+  /** The part of the events that the agenda shows. */
+  rows: readonly CalendarEvent[];
+  hasNoSymbols: boolean;
+  /** True if no type of event could be loaded. */
+  isDown: boolean;
+  today: string;
+  nowMs: number;
+  chosen: CalendarEvent | null;
+  onChoose: (event: CalendarEvent) => void;
+  onDay: (day: string) => void;
+  onMove: (day: string) => void;
+  onMarket: () => void;
+}): ReactNode {
+  if (address.types.length === 0)
+    return <p className={classNames("row down-page gap-3 soft text-centre", styles.empty)}>{text.calendar.noTypes}</p>;
+  if (hasNoSymbols && events.length === 0)
+    return (
+      <div className={classNames("row down-page gap-3 soft text-centre", styles.empty)}>
+        <p>{text.calendar.noSymbols}</p>
+        <Button onClick={onMarket}>{text.calendar.showMarket}</Button>
+      </div>
+    );
+  if (address.view === "month")
+    return <MonthView anchor={address.anchor} events={events} today={today} onDay={onDay} onMove={onMove} />;
+  if (address.view === "week")
+    return (
+      <WeekView
+        days={daysOf(range)}
+        events={events}
+        today={today}
+        chosen={chosen?.key ?? null}
+        onChoose={onChoose}
+        onDay={onDay}
+      />
+    );
+  if (events.length === 0 && !isDown)
+    return (
+      <div className={classNames("row down-page gap-3 soft text-centre", styles.empty)}>
+        <p>{nothingWords(address.scope)}</p>
+        {address.scope === "market" ? null : (
+          <>
+            <MarketCount types={address.types} from={range.from} to={range.to} />
+            <Button onClick={onMarket}>{text.calendar.showMarket}</Button>
+          </>
+        )}
+      </div>
+    );
+  return <Agenda events={rows} today={today} nowMs={nowMs} chosen={chosen?.key ?? null} onChoose={onChoose} />;
+}
+
+/** The chosen event, else the next one. */
+function SideDetail({
+  chosen,
+  next,
+  isLoading,
+  isNarrow,
+  today,
+}: {
+  chosen: CalendarEvent | null;
+  /** Null in a month, which shows the chosen event only. */
+  next: CalendarEvent | null | undefined;
+  isLoading: boolean;
+  isNarrow: boolean;
+  today: string;
+}): ReactNode {
+  if (chosen !== null) return isNarrow ? null : <EventDetail key={chosen.key} event={chosen} today={today} />;
+  if (next === null) return null;
+  if (isLoading) return <Card state={{ kind: "loading", label: text.calendar.loading }} />;
+  if (next !== undefined) return <EventDetail key={next.key} event={next} today={today} isNext />;
+  return (
+    <p className={classNames("round-card faint text-centre phone-hidden", styles.hint)}>{text.calendar.chooseEvent}</p>
+  );
+}
+
+function CalendarFoot({
+  provenance,
+  shown,
+  moreRows,
+  onMore,
+}: {
+  provenance: Provenance | undefined;
+  /** Null outside the agenda. */
+  shown: { readonly rows: number; readonly total: number } | null;
+  /** How many rows the button adds; 0 for no button. */
+  moreRows: number;
+  onMore: () => void;
+}): ReactNode {
+  return (
+    <div className="row wrap between gap-y-1h gap-x-4 py-2 px-4 edge-top-soft quiet min-h-46">
+      <span>
+        {text.calendar.zone(cityOf(ownTimeZone))}
+        {provenance === undefined ? null : (
+          <span className={styles.footStatus}>
+            <DataStatus provenance={provenance} />
+          </span>
+        )}
+      </span>
+      {shown === null ? null : (
+        <span>{text.calendar.shown(shown.rows, String(Math.max(shown.total, shown.rows)))}</span>
+      )}
+      {moreRows === 0 ? null : (
+        <Button size="small" onClick={onMore}>
+          {text.calendar.more(moreRows)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SmallMonth({
+  anchor,
+  events,
+  today,
+  onDay,
+}: {
+  anchor: string;
+  events: readonly CalendarEvent[];
+  today: string;
+  onDay: (day: string) => void;
+}): ReactNode {
+  return (
+    <Card className="phone-hidden" title={formatMonth(anchor)} level={2}>
+      <MonthView anchor={anchor} events={events} today={today} onDay={onDay} onMove={onDay} isSmall />
+      <p className={classNames("flex wrap gap-y-1 gap-x-3h mt-2h quiet", styles.legend)}>
+        {(["earnings", "dividends", "economic", "ipo", "splits", "hours"] as const).map((type) => (
+          <span className="inline-row gap-1h" key={type}>
+            <i className="round" data-type={type} /> {text.events.types[type]}
+          </span>
+        ))}
+      </p>
+      <p className="visually-hidden">{text.calendar.arrowHint}</p>
+    </Card>
+  );
+}
+
 function RowSkeletons(): ReactNode {
   return (
-    <div className={classNames("grid p-4", styles.skeletons)}>
+    <div className={"grid p-4 gap-4"}>
       {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
         <Skeleton key={row} height={22} />
       ))}

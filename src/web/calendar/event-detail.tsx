@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { openAlert } from "../alerts/alert-request.ts";
+import { openAlert } from "../market/alert-request.ts";
 import { directionMark, directionOf } from "../format/direction.ts";
 import { formatDay, formatDayOfWeek } from "../format/format-date.ts";
 import { formatPercentChange } from "../format/format-price.ts";
@@ -21,6 +21,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { distance } from "./agenda.tsx";
 import styles from "./calendar.module.css";
 import { eventTime } from "./event-row.tsx";
+import { DataTable } from "../ui/data-table.tsx";
 
 const shownQuarters = 6;
 
@@ -125,7 +126,7 @@ function RemindButton({ event: { symbol, type, date }, today }: { event: Calenda
 }
 
 function detailTitle(event: CalendarEvent): string {
-  return event.symbol === null ? event.title : `${event.who} ${lowerFirst(event.title)}`;
+  return event.symbol === null ? event.title : text.calendar.eventOf(event.who, event.title);
 }
 
 function PastReports({ symbol }: { symbol: string }): ReactNode {
@@ -134,36 +135,36 @@ function PastReports({ symbol }: { symbol: string }): ReactNode {
   if (reports.length === 0) return null;
   const beats = reports.filter(({ surprisePercent }) => surprisePercent !== null && surprisePercent > 0).length;
   return (
-    <table className={classNames("full mt-3h", styles.reports)}>
-      <caption>
-        {text.calendar.lastReports} <span>{text.calendar.beat(beats, reports.length)}</span>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{text.calendar.quarter}</th>
-          <th scope="col">{text.events.estimate}</th>
-          <th scope="col">{text.events.actual}</th>
-          <th scope="col">{text.events.surprise}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {reports.toReversed().map(({ quarter, estimate, actual, surprisePercent }) => {
-          const direction = surprisePercent === null ? "flat" : directionOf(surprisePercent, 2);
-          return (
-            <tr key={quarter}>
-              <th scope="row">{formatDay(quarter)}</th>
-              <td>{estimate === null ? missing : fixed(estimate, 2)}</td>
-              <td>{actual === null ? missing : fixed(actual, 2)}</td>
-              <td className={direction}>
-                {surprisePercent === null
-                  ? missing
-                  : `${directionMark[direction]} ${formatPercentChange(surprisePercent)}`}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      caption={text.calendar.lastReports}
+      captionContent={
+        <span className="row between strong soft pb-1">
+          {text.calendar.lastReports} <span className="faint normal">{text.calendar.beat(beats, reports.length)}</span>
+        </span>
+      }
+      columns={[
+        { id: "quarter", head: text.calendar.quarter, className: "soft", render: ({ quarter }) => formatDay(quarter) },
+        {
+          id: "estimate",
+          head: text.events.estimate,
+          render: ({ estimate }) => (estimate === null ? missing : fixed(estimate, 2)),
+        },
+        {
+          id: "actual",
+          head: text.events.actual,
+          render: ({ actual }) => (actual === null ? missing : fixed(actual, 2)),
+        },
+        {
+          id: "surprise",
+          head: text.events.surprise,
+          render: ({ surprisePercent }) => <Surprise percent={surprisePercent} />,
+        },
+      ]}
+      rows={reports.toReversed()}
+      keyOf={({ quarter }) => quarter}
+      inset="none"
+      className="mt-3h"
+    />
   );
 }
 
@@ -172,7 +173,12 @@ function timeWords(event: CalendarEvent): string | null {
   return time === "" || time === text.events.allDay ? null : time;
 }
 
-/** "Earnings, after close" after a symbol reads on in lower case. */
-function lowerFirst(words: string): string {
-  return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+function Surprise({ percent }: { percent: number | null }): ReactNode {
+  if (percent === null) return missing;
+  const direction = directionOf(percent, 2);
+  return (
+    <span className={direction}>
+      {directionMark[direction]} {formatPercentChange(percent)}
+    </span>
+  );
 }

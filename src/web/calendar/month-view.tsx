@@ -7,6 +7,7 @@ import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./calendar.module.css";
 import { daysOf, monthGrid } from "./calendar-range.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 const weekdays = ["2026-03-02", "2026-03-03", "2026-03-04", "2026-03-05", "2026-03-06", "2026-03-07", "2026-03-08"];
 const maxMarks = 3;
@@ -42,74 +43,70 @@ export function MonthView({
     const grid = event.currentTarget.closest("table");
     requestAnimationFrame(() => grid?.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus());
   };
+  const dayCell = (day: string): ReactNode => {
+    const own = byDay.get(day) ?? [];
+    const types = [...new Set(own.map(({ type }) => type))];
+    return (
+      <button
+        type="button"
+        data-day={day}
+        className={classNames(
+          "column full text-start hover-on-raised gap-1",
+          styles.cell,
+          day.slice(0, 7) !== anchor.slice(0, 7) && "faint",
+          day === today && styles.todayCell,
+          day === anchor && styles.anchorCell,
+        )}
+        tabIndex={day === anchor ? 0 : -1}
+        aria-current={day === today ? "date" : undefined}
+        onClick={() => onDay(day)}
+        onKeyDown={(event) => onKeyDown(event, day)}
+      >
+        <span className={styles.cellDay} aria-hidden="true">
+          {Number(day.slice(8))}
+        </span>
+        <span className="visually-hidden">{text.calendar.dayEvents(formatDayOfWeek(day), own.length)}</span>
+        {isSmall ? (
+          <span className={classNames("flex justify-center gap-1", styles.dots)} aria-hidden="true">
+            {types.slice(0, maxMarks).map((type) => (
+              <i className="round" key={type} data-type={type} />
+            ))}
+          </span>
+        ) : (
+          <span className={classNames("column secondary gap-1", styles.cellEvents)} aria-hidden="true">
+            {own.slice(0, maxMarks).map((event) => (
+              <span className="row clip nowrap gap-1h" key={event.key}>
+                <EventMark type={event.type} /> {event.who}
+              </span>
+            ))}
+            {own.length > maxMarks ? (
+              <span className="faint row clip nowrap gap-1h">{text.calendar.moreOfDay(own.length - maxMarks)}</span>
+            ) : null}
+          </span>
+        )}
+      </button>
+    );
+  };
   return (
-    <table className={classNames("full", styles.month, isSmall && styles.small)} aria-label={formatMonth(anchor)}>
-      <thead>
-        <tr>
-          {weekdays.map((day) => (
-            <th key={day} scope="col">
-              <abbr className="no-underline" title={formatWeekdayName(day, "long")}>
-                {formatWeekdayName(day, isSmall ? "narrow" : "short")}
-              </abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks(days).map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => {
-              const own = byDay.get(day) ?? [];
-              const types = [...new Set(own.map(({ type }) => type))];
-              return (
-                <td key={day}>
-                  <button
-                    type="button"
-                    data-day={day}
-                    className={classNames(
-                      "column full text-start hover-on-raised gap-1",
-                      styles.cell,
-                      day.slice(0, 7) !== anchor.slice(0, 7) && "faint",
-                      day === today && styles.todayCell,
-                      day === anchor && styles.anchorCell,
-                    )}
-                    tabIndex={day === anchor ? 0 : -1}
-                    aria-current={day === today ? "date" : undefined}
-                    onClick={() => onDay(day)}
-                    onKeyDown={(event) => onKeyDown(event, day)}
-                  >
-                    <span className={styles.cellDay} aria-hidden="true">
-                      {Number(day.slice(8))}
-                    </span>
-                    <span className="visually-hidden">{text.calendar.dayEvents(formatDayOfWeek(day), own.length)}</span>
-                    {isSmall ? (
-                      <span className={classNames("flex justify-center gap-1", styles.dots)} aria-hidden="true">
-                        {types.slice(0, maxMarks).map((type) => (
-                          <i className="round" key={type} data-type={type} />
-                        ))}
-                      </span>
-                    ) : (
-                      <span className={classNames("column secondary gap-1", styles.cellEvents)} aria-hidden="true">
-                        {own.slice(0, maxMarks).map((event) => (
-                          <span className="row clip nowrap gap-1h" key={event.key}>
-                            <EventMark type={event.type} /> {event.who}
-                          </span>
-                        ))}
-                        {own.length > maxMarks ? (
-                          <span className="faint row clip nowrap gap-1h">
-                            {text.calendar.moreOfDay(own.length - maxMarks)}
-                          </span>
-                        ) : null}
-                      </span>
-                    )}
-                  </button>
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable<readonly string[]>
+      caption={formatMonth(anchor)}
+      columns={weekdays.map((weekday, place) => ({
+        id: weekday,
+        align: isSmall ? "center" : "start",
+        head: (
+          <abbr className="no-underline" title={formatWeekdayName(weekday, "long")}>
+            {formatWeekdayName(weekday, isSmall ? "narrow" : "short")}
+          </abbr>
+        ),
+        render: (week) => dayCell(week[place] ?? weekday),
+      }))}
+      rows={weeks(days)}
+      keyOf={([first = ""]) => first}
+      hasRowHeads={false}
+      look="plain"
+      inset="none"
+      className={classNames(styles.month, isSmall && styles.small)}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { tradingSession } from "#core/calendar/trading-session.ts";
 import { formatTime } from "../format/format-date.ts";
 import type { CalendarEvent } from "../market/calendar-event.ts";
+import { sessionNote } from "../text/session-notes-text.ts";
 import { text } from "../text/text.ts";
 
 const exchange = { id: "XNYS", name: "NYSE" };
@@ -25,7 +26,7 @@ export function sessionEvents(days: readonly string[]): CalendarEvent[] {
         who: exchange.name,
         company: null,
         title,
-        facts: [{ label: "", value: note }],
+        facts: [{ label: "", value: sessionNote(note) }],
         surprisePercent: null,
         description: kind === "holiday" ? text.calendar.noTrading : null,
         perShare: null,

@@ -7,7 +7,7 @@ export const calendarViews = ["agenda", "week", "month"] as const;
 export const calendarScopes = ["mine", "watchlist", "market"] as const;
 export type CalendarScope = (typeof calendarScopes)[number];
 
-const usualTypes: readonly CalendarType[] = ["earnings", "dividends", "economic", "splits"];
+export const usualTypes: readonly CalendarType[] = ["earnings", "dividends", "economic", "splits"];
 
 export interface CalendarAddress {
   readonly view: CalendarView;

@@ -27,7 +27,7 @@ export function WeekView({
   onDay: (day: string) => void;
 }): ReactNode {
   return (
-    <div className={classNames("grid", styles.week)}>
+    <div className={classNames("grid cols-own phone-cols-1", styles.week)}>
       {days.map((day) => {
         const own = events.filter(({ date }) => date === day);
         return (

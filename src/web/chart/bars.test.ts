@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Quote } from "#contract/market.ts";
 import { barsCsv, barsFileName } from "./bars-csv.ts";
-import { withLivePrice } from "./with-live-price.ts";
+import { endsWithQuote, withLivePrice } from "./with-live-price.ts";
 
 const bars = [
   { date: "2026-02-27", open: 10, high: 12, low: 9, close: 11, volume: 100 },
@@ -39,5 +39,14 @@ describe("withLivePrice", () => {
     const sample = { ...quote, provenance: { ...quote.provenance, status: "sample" as const } };
     expect(withLivePrice(bars, sample)).toBe(bars);
     expect(withLivePrice(bars, undefined)).toBe(bars);
+  });
+});
+
+describe("endsWithQuote", () => {
+  it("is true if the last bar is of the quote's day", () => {
+    expect(endsWithQuote(bars, quote)).toBe(true);
+    expect(endsWithQuote(bars.slice(0, 1), quote)).toBe(false);
+    expect(endsWithQuote(bars, undefined)).toBe(false);
+    expect(endsWithQuote([], quote)).toBe(false);
   });
 });

@@ -3,18 +3,29 @@ import {
   createSeriesMarkers,
   CrosshairMode,
   LineStyle,
+  PriceScaleMode,
   type ISeriesApi,
   type SeriesMarker,
   type Time,
 } from "lightweight-charts";
 import type { Bar, History } from "#contract/market.ts";
+import { formatPercentChange } from "../format/format-price.ts";
 import { addCandles, addVolume } from "./bar-series.ts";
 import { chartColours, faded } from "./chart-colours.ts";
+import { type ChartScales, chartScales } from "./chart-scales.ts";
 import { chartTime } from "./chart-time.ts";
 import { onChartPoint, paintChart, plainChart } from "./plain-chart.ts";
 import { type Zoom, zoomChart } from "./zoom-chart.ts";
 
 export type ChartKind = "candles" | "line";
+/** Equal distances are equal amounts, equal ratios, or equal shares of the first visible price. */
+export type PriceScaleKind = "linear" | "log" | "percent";
+
+const scaleModes: Readonly<Record<PriceScaleKind, PriceScaleMode>> = {
+  linear: PriceScaleMode.Normal,
+  log: PriceScaleMode.Logarithmic,
+  percent: PriceScaleMode.Percentage,
+};
 
 interface ChartContent {
   readonly bars: readonly Bar[];
@@ -22,6 +33,7 @@ interface ChartContent {
   readonly events: readonly ChartEvent[];
   readonly timeZone: string;
   readonly isSample: boolean;
+  readonly scale: PriceScaleKind;
   readonly formatPrice: (price: number) => string;
 }
 
@@ -45,11 +57,15 @@ const maxMarks = 24;
 
 /**
  * The drawing itself, by lightweight-charts with our bars, colours and formats. `onPoint` receives the bar under the
- * pointer.
+ * pointer, `onPaint` the scales whenever the chart was painted.
  */
-export function createChartCanvas(element: HTMLElement, onPoint: (index: number | null) => void): ChartCanvas {
+export function createChartCanvas(
+  element: HTMLElement,
+  onPoint: (index: number | null) => void,
+  onPaint: (scales: ChartScales | null) => void,
+): ChartCanvas {
   const chart = plainChart(element, {
-    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.06, bottom: 0.24 } },
+    rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.06, bottom: 0.24 } },
     crosshair: { mode: CrosshairMode.Magnet },
   });
   let content: ChartContent | null = null;
@@ -59,16 +75,26 @@ export function createChartCanvas(element: HTMLElement, onPoint: (index: number 
 
   onChartPoint(chart, () => (content?.bars.length ?? 1) - 1, onPoint);
 
+  /** Draws nothing itself. The library calls it with each painting, also where it reports no event. */
+  const paintView = { renderer: () => ({ draw: reportScales }) };
+  const paintViews = [paintView];
+
+  function reportScales(): void {
+    const [first] = content?.bars ?? [];
+    if (first !== undefined) onPaint(chartScales(chart, () => price, [first.close, first.close * 2]));
+  }
+
   function draw(): void {
     if (content === null) return;
-    const { bars, kind, timeZone, isSample, formatPrice } = content;
+    const { bars, kind, timeZone, isSample, scale, formatPrice } = content;
     const colours = chartColours();
     paintChart(
       chart,
       colours,
       bars.some(({ time }) => time !== undefined),
     );
-    chart.applyOptions({ localization: { priceFormatter: formatPrice } });
+    chart.applyOptions({ localization: { priceFormatter: formatPrice, percentageFormatter: formatPercentChange } });
+    chart.priceScale("right").applyOptions({ mode: scaleModes[scale] });
     if (price !== null) chart.removeSeries(price);
     if (volume !== null) chart.removeSeries(volume);
 
@@ -89,6 +115,7 @@ export function createChartCanvas(element: HTMLElement, onPoint: (index: number 
       area.setData(bars.map(({ close }, index) => ({ time: times[index] as Time, value: close })));
       price = area;
     }
+    price.attachPrimitive({ paneViews: () => paintViews });
     volume = addVolume(chart, bars, times, 0.84, look);
     createSeriesMarkers<Time>(price, [
       ...eventMarkers(content, times, colours.text),

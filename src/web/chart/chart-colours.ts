@@ -32,7 +32,7 @@ export function chartColours(): ChartColours {
     sample: token("--sample"),
     label: token("--raised"),
     hairline: token("--hairline"),
-    series: [1, 2, 3, 4, 5, 6].map((place) => token(`--series-${place}`)),
+    series: Array.from({ length: 10 }, (_, index) => index + 1).map((place) => token(`--series-${place}`)),
   };
 }
 

@@ -1,16 +1,31 @@
+import { IconZoomReset } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { text } from "../text/text.ts";
 import styles from "./price-chart.module.css";
 import type { Zoom } from "./zoom-chart.ts";
 import { classNames } from "../ui/class-names.ts";
+import { PictureButton, type PictureWords } from "./picture-button.tsx";
+
+const names: Readonly<Record<Zoom, string>> = {
+  reset: text.chart.zoomReset,
+  out: text.chart.zoomOut,
+  in: text.chart.zoomIn,
+};
+const signs: Readonly<Record<Zoom, ReactNode>> = {
+  reset: <IconZoomReset size={16} stroke={1.7} aria-hidden="true" className="mx-auto" />,
+  out: "−",
+  in: "+",
+};
 
 /** The area below a chart: a summary for screen readers, the chart library's notice, notes and the zoom. */
 export function ChartFoot({
   summary,
+  picture,
   onZoom,
   children,
 }: {
   summary: string;
+  picture: PictureWords;
   /** Absent if there is nothing to zoom. */
   onZoom?: (zoom: Zoom) => void;
   children?: ReactNode;
@@ -24,28 +39,23 @@ export function ChartFoot({
         {text.chart.attribution}
       </a>
       {children}
-      {onZoom === undefined ? null : (
-        <span className={classNames("flex gap-1 ml-auto", styles.zoom)}>
-          <button
-            className="edge-strong round-1h soft size-body hover-on-raised hover-ink w-28 touch-w-44"
-            type="button"
-            aria-label={text.chart.zoomOut}
-            title={text.chart.zoomOut}
-            onClick={() => onZoom("out")}
-          >
-            −
-          </button>
-          <button
-            className="edge-strong round-1h soft size-body hover-on-raised hover-ink w-28 touch-w-44"
-            type="button"
-            aria-label={text.chart.zoomIn}
-            title={text.chart.zoomIn}
-            onClick={() => onZoom("in")}
-          >
-            +
-          </button>
-        </span>
-      )}
+      <span className={classNames("flex gap-1 ml-auto", styles.zoom)} data-no-picture="">
+        <PictureButton {...picture} />
+        {onZoom === undefined
+          ? null
+          : (["reset", "out", "in"] as const).map((zoom) => (
+              <button
+                key={zoom}
+                className="edge-strong round-1h soft size-body hover-on-raised hover-ink w-28 touch-w-44"
+                type="button"
+                aria-label={names[zoom]}
+                title={names[zoom]}
+                onClick={() => onZoom(zoom)}
+              >
+                {signs[zoom]}
+              </button>
+            ))}
+      </span>
     </figcaption>
   );
 }

@@ -1,5 +1,5 @@
 import { CrosshairMode, LineSeries, LineStyle, type ISeriesApi, type Time } from "lightweight-charts";
-import { chartColours } from "./chart-colours.ts";
+import { chartColours, faded } from "./chart-colours.ts";
 import { chartTime } from "./chart-time.ts";
 import { onChartPoint, paintChart, plainChart } from "./plain-chart.ts";
 import type { Rebased } from "./rebased.ts";
@@ -16,20 +16,36 @@ export interface CompareCanvas {
   repaint(): void;
   /** Moves the crosshair to a point in time; null removes it. */
   point(index: number | null): void;
+  /** Draws one line thicker and fades the others; null draws all alike. */
+  emphasise(symbol: string | null): void;
   close(): void;
 }
 
-/** A pattern for each line, so that colour isn't the only difference. */
-const patterns = [LineStyle.Solid, LineStyle.Dashed, LineStyle.Dotted, LineStyle.LargeDashed] as const;
+/** The same order as `linePatterns`. */
+const patterns = [
+  LineStyle.Solid,
+  LineStyle.Dashed,
+  LineStyle.Dotted,
+  LineStyle.LargeDashed,
+  LineStyle.SparseDotted,
+] as const;
+
+/** Room for the names at the ends of the lines. */
+const labelPx = 60;
+const minLabelledPx = 480;
 
 /** Draws several symbols rebased to zero. `onPoint` receives the point in time under the pointer. */
 export function createCompareCanvas(element: HTMLElement, onPoint: (index: number | null) => void): CompareCanvas {
   const chart = plainChart(element, {
     rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.08, bottom: 0.08 } },
     crosshair: { mode: CrosshairMode.Normal },
+    timeScale: { fixRightEdge: false, rightOffsetPixels: labelPx, lockVisibleTimeRangeOnResize: true },
   });
   let content: CompareContent | null = null;
   let series: ISeriesApi<"Line">[] = [];
+  let emphasised: string | null = null;
+  /** Names and values at the ends of lines would cover them. The table has them, too. */
+  let isNarrow = false;
 
   onChartPoint(chart, () => (content?.rebased.moments.length ?? 1) - 1, onPoint);
 
@@ -37,6 +53,8 @@ export function createCompareCanvas(element: HTMLElement, onPoint: (index: numbe
     if (content === null) return;
     const { rebased, timeZone, formatPercent } = content;
     const colours = chartColours();
+    isNarrow = element.clientWidth < minLabelledPx;
+    chart.applyOptions({ timeScale: { rightOffsetPixels: isNarrow ? 0 : labelPx } });
     paintChart(
       chart,
       colours,
@@ -46,10 +64,8 @@ export function createCompareCanvas(element: HTMLElement, onPoint: (index: numbe
     const times = rebased.moments.map((moment) => chartTime(moment, timeZone));
     series = rebased.lines.map(({ symbol, percents }, index) => {
       const line = chart.addSeries(LineSeries, {
-        color: colours.series[index] ?? colours.accent,
-        lineWidth: 2,
-        lineStyle: patterns[index] ?? LineStyle.Solid,
-        title: symbol,
+        lineStyle: patterns[index % patterns.length] ?? LineStyle.Solid,
+        title: isNarrow ? "" : symbol,
         priceLineVisible: false,
         crosshairMarkerRadius: 3,
         priceFormat: { type: "custom", formatter: formatPercent, minMove: 0.01 },
@@ -65,7 +81,24 @@ export function createCompareCanvas(element: HTMLElement, onPoint: (index: numbe
       axisLabelVisible: false,
       title: "",
     });
+    emphasise();
     chart.timeScale().fitContent();
+  }
+
+  function emphasise(): void {
+    const lines = content?.rebased.lines ?? [];
+    const colours = chartColours();
+    const chosen = lines.some(({ symbol }) => symbol === emphasised) ? emphasised : null;
+    for (const [index, { symbol }] of lines.entries()) {
+      const colour = colours.series[index] ?? colours.accent;
+      const isFaded = chosen !== null && symbol !== chosen;
+      series[index]?.applyOptions({
+        color: isFaded ? faded(colour, 0.25) : colour,
+        lineWidth: symbol === chosen ? 3 : 2,
+        // Only the chosen line keeps its value on the axis.
+        lastValueVisible: !isFaded && (!isNarrow || symbol === chosen),
+      });
+    }
   }
 
   return {
@@ -83,6 +116,10 @@ export function createCompareCanvas(element: HTMLElement, onPoint: (index: numbe
         return;
       }
       chart.setCrosshairPosition(value, chartTime(moment, content.timeZone), leading);
+    },
+    emphasise: (symbol) => {
+      emphasised = symbol;
+      emphasise();
     },
     close: () => chart.remove(),
   };

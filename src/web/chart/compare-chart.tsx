@@ -1,31 +1,43 @@
 import { useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
+import type { Provenance } from "#contract/provenance.ts";
 import { formatPercentChange } from "../format/format-price.ts";
 import { text } from "../text/text.ts";
 import { barTime } from "./bar-time.ts";
 import { ChartFoot } from "./chart-foot.tsx";
 import { createCompareCanvas } from "./compare-canvas.ts";
-import styles from "./compare.module.css";
 import { CrosshairInput } from "./crosshair-input.tsx";
+import { LineKey } from "./line-key.tsx";
 import figure from "./price-chart.module.css";
-import type { Rebased } from "./rebased.ts";
+import { percentAt, type Rebased } from "./rebased.ts";
 import { useCanvas } from "./use-canvas.ts";
 import { classNames } from "../ui/class-names.ts";
 
 const words = text.compare;
 
-/** Several symbols rebased to zero, with a legend that follows the crosshair and one tab stop with arrow keys. */
+/**
+ * Several symbols rebased to zero, with one tab stop with arrow keys. A legend follows the crosshair, unless the values
+ * are shown elsewhere.
+ */
 export default function CompareChart({
   rebased,
   rangeLabel,
   timeZone,
   note = words.currencyNote,
+  emphasised = null,
+  provenance,
+  onIndex,
 }: {
   rebased: Rebased;
   rangeLabel: string;
   timeZone: string;
   /** The unit or currency of the values. */
   note?: string;
+  /** The symbol whose line is emphasised. */
+  emphasised?: string | null;
+  provenance?: Provenance | undefined;
+  /** Receives the point of the crosshair, for a caller that shows the values. */
+  onIndex?: (index: number) => void;
 }): ReactNode {
   const { stage, canvas, pointed, point } = useCanvas(createCompareCanvas);
   const { moments, lines } = rebased;
@@ -35,6 +47,8 @@ export default function CompareChart({
   useEffect(() => {
     canvas.current?.show({ rebased, timeZone, formatPercent: formatPercentChange });
   }, [canvas, rebased, timeZone]);
+  useEffect(() => canvas.current?.emphasise(emphasised), [canvas, emphasised]);
+  useEffect(() => onIndex?.(index), [onIndex, index]);
 
   const summary = useMemo(() => {
     const [from, to] = [moments[0], moments.at(-1)];
@@ -49,21 +63,22 @@ export default function CompareChart({
   const moment = moments[index];
   if (moment === undefined) return null;
   const when = barTime(moment, timeZone);
-  const values = lines.map(({ symbol, percents }) => ({ symbol, value: formatPercentChange(percents[index] ?? null) }));
+  const values = lines.map((line) => ({ symbol: line.symbol, value: formatPercentChange(percentAt(line, index)) }));
   return (
     <figure className="column min-0 gap-1" style={{ height: "100%" }}>
-      <div
-        className={classNames("flex wrap items-baseline gap-y-0 gap-x-2h px-4 quiet phone-px-3h", figure.legend)}
-        aria-hidden="true"
-      >
-        <span>{when}</span>
-        {values.map(({ symbol, value }, place) => (
-          <span key={symbol} className={classNames("inline-flex items-baseline gap-1h", styles.entry)}>
-            <i className="self-center w-16" data-pattern={place} style={{ color: `var(--series-${place + 1})` }} />
-            {symbol} <b className="ink medium">{value}</b>
-          </span>
-        ))}
-      </div>
+      {onIndex === undefined ? (
+        <div
+          className={classNames("flex wrap items-baseline gap-y-0 gap-x-2h px-4 quiet phone-px-3h", figure.legend)}
+          aria-hidden="true"
+        >
+          <span>{when}</span>
+          {values.map(({ symbol, value }, place) => (
+            <span key={symbol} className="inline-row gap-1h">
+              <LineKey place={place} /> {symbol} <b className="ink medium">{value}</b>
+            </span>
+          ))}
+        </div>
+      ) : null}
       <div className={classNames("relative grow min-h-0 round-1h", figure.stage)}>
         <div ref={stage} className="absolute inset-0" aria-hidden="true" />
         <CrosshairInput
@@ -74,7 +89,10 @@ export default function CompareChart({
           onPoint={point}
         />
       </div>
-      <ChartFoot summary={summary}>
+      <ChartFoot
+        summary={summary}
+        picture={{ title: `${lines.map(({ symbol }) => symbol).join(", ")}, ${rangeLabel}`, provenance }}
+      >
         <span>{note}</span>
       </ChartFoot>
     </figure>

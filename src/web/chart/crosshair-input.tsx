@@ -1,9 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import styles from "./price-chart.module.css";
 import type { Zoom } from "./zoom-chart.ts";
-import { classNames } from "../ui/class-names.ts";
 
-/** A chart's only tab stop. Arrow keys move the crosshair; plus and minus zoom. */
+/** A chart's only tab stop. Arrow keys move the crosshair; plus, minus and zero zoom. */
 export function CrosshairInput({
   last,
   index,
@@ -23,13 +21,13 @@ export function CrosshairInput({
   /** Absent if there is nothing to zoom. */
   onZoom?: (zoom: Zoom) => void;
   /** Handles other keys. */
-  onKey?: ((key: string) => void) | undefined;
+  onKey?: ((key: string, index: number) => void) | undefined;
 }): ReactNode {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const zoom = zoomKeys[event.key];
     if (zoom === undefined || onZoom === undefined) {
-      onKey?.(event.key);
+      onKey?.(event.key, index);
       return;
     }
     onZoom(zoom);
@@ -38,7 +36,7 @@ export function CrosshairInput({
   return (
     <input
       type="range"
-      className={classNames("absolute full no-pointer h-1", styles.pointer)}
+      className={"absolute full no-pointer h-1 chart-input"}
       min={0}
       max={last}
       value={index}
@@ -52,4 +50,4 @@ export function CrosshairInput({
   );
 }
 
-const zoomKeys: Readonly<Record<string, Zoom>> = { "+": "in", "=": "in", "-": "out", "−": "out" };
+const zoomKeys: Readonly<Record<string, Zoom>> = { "+": "in", "=": "in", "-": "out", "−": "out", "0": "reset" };

@@ -1,5 +1,6 @@
 import {
   CrosshairMode,
+  type IChartApi,
   HistogramSeries,
   LineSeries,
   LineStyle,
@@ -135,49 +136,7 @@ export function createIndicatorCanvas(
     colours: ChartColours,
   ): void {
     const { values, look } = line;
-    const colour = colourOf(line.colour, colours);
-    const shared = {
-      priceFormat: {
-        type: "custom",
-        formatter: pane.format,
-        // Panes with reference levels leave out other ticks.
-        tickmarksFormatter: (ticks: number[]) =>
-          ticks.map((tick) => (pane.levels.some((level) => level !== 0) ? "" : pane.format(tick))),
-        minMove: 0.000_001,
-      } as const,
-      priceLineVisible: false,
-      lastValueVisible: pane.id === "price" ? line.id === "sma" : line.label === "",
-      // A pane's levels stay visible wherever the line is.
-      autoscaleInfoProvider: (original: () => { priceRange: { minValue: number; maxValue: number } | null } | null) => {
-        const found = original();
-        const range = found?.priceRange ?? null;
-        if (found === null || range === null || pane.levels.length === 0 || pane.id === "adx") return found;
-        return {
-          ...found,
-          priceRange: {
-            minValue: Math.min(range.minValue, ...pane.levels),
-            maxValue: Math.max(range.maxValue, ...pane.levels),
-          },
-        };
-      },
-    };
-    const drawn =
-      look === "histogram"
-        ? chart.addSeries(HistogramSeries, { ...shared, lastValueVisible: false }, index)
-        : chart.addSeries(
-            LineSeries,
-            {
-              ...shared,
-              color: colour,
-              lineWidth: look === "dashed" ? 1 : 2,
-              lineStyle: look === "dashed" ? LineStyle.Dashed : LineStyle.Solid,
-              lineVisible: look !== "dots",
-              pointMarkersVisible: look === "dots",
-              pointMarkersRadius: 1.6,
-              crosshairMarkerRadius: 3,
-            },
-            index,
-          );
+    const drawn = addLine(chart, line, pane, index, colours);
     drawn.setData(
       values.map((value, place) => {
         const time = times[place] as Time;
@@ -220,4 +179,57 @@ export function createIndicatorCanvas(
 function colourOf(colour: LineColour, colours: ChartColours): string {
   if (colour === "up" || colour === "down") return colours[colour];
   return colours.series[colour] ?? colours.accent;
+}
+
+/** Adds a line's series to its pane. */
+function addLine(
+  chart: IChartApi,
+  line: PaneLine,
+  pane: IndicatorPane,
+  index: number,
+  colours: ChartColours,
+): ISeriesApi<SeriesType> {
+  const { look } = line;
+  const colour = colourOf(line.colour, colours);
+  const shared = {
+    priceFormat: {
+      type: "custom",
+      formatter: pane.format,
+      // Panes with reference levels leave out other ticks.
+      tickmarksFormatter: (ticks: number[]) =>
+        ticks.map((tick) => (pane.levels.some((level) => level !== 0) ? "" : pane.format(tick))),
+      minMove: 0.000_001,
+    } as const,
+    priceLineVisible: false,
+    lastValueVisible: pane.id === "price" ? line.id === "sma" : line.label === "",
+    // A pane's levels stay visible wherever the line is.
+    autoscaleInfoProvider: (original: () => { priceRange: { minValue: number; maxValue: number } | null } | null) => {
+      const found = original();
+      const range = found?.priceRange ?? null;
+      if (found === null || range === null || pane.levels.length === 0 || pane.id === "adx") return found;
+      return {
+        ...found,
+        priceRange: {
+          minValue: Math.min(range.minValue, ...pane.levels),
+          maxValue: Math.max(range.maxValue, ...pane.levels),
+        },
+      };
+    },
+  };
+  return look === "histogram"
+    ? chart.addSeries(HistogramSeries, { ...shared, lastValueVisible: false }, index)
+    : chart.addSeries(
+        LineSeries,
+        {
+          ...shared,
+          color: colour,
+          lineWidth: look === "dashed" ? 1 : 2,
+          lineStyle: look === "dashed" ? LineStyle.Dashed : LineStyle.Solid,
+          lineVisible: look !== "dots",
+          pointMarkersVisible: look === "dots",
+          pointMarkersRadius: 1.6,
+          crosshairMarkerRadius: 3,
+        },
+        index,
+      );
 }

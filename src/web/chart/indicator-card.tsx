@@ -131,9 +131,10 @@ export function IndicatorCard({
   );
 
   function content(): ReactNode {
-    if (error !== null && (data === undefined || isMissing)) return failed(problemDetails(error));
+    if (error !== null && (data === undefined || isMissing))
+      return <Failed details={problemDetails(error)} panes={panes} symbol={symbol} onRetry={onRetry} />;
     if (data === undefined) return waiting;
-    if (isMissing) return failed(null);
+    if (isMissing) return <Failed details={null} panes={panes} symbol={symbol} onRetry={onRetry} />;
     return isTable ? (
       <IndicatorTable
         symbol={symbol}
@@ -152,24 +153,8 @@ export function IndicatorCard({
         bars={bars}
         panes={shownPanes}
         timeZone={timeZone}
+        provenance={data.provenance}
       />
-    );
-  }
-
-  function failed(details: string | null): ReactNode {
-    return (
-      <div className={classNames("column grow", styles.failed)} role="alert">
-        {panes.map(({ id, label }) => (
-          <div className="row grow justify-center gap-3 edge-top soft" key={id}>
-            <span>{text.indicators.couldNotLoad(id === "price" ? text.indicators.priceOf(symbol) : label)}</span>
-            <Button size="small" onClick={onRetry}>
-              {text.ui.retry}
-              <span className="visually-hidden"> {label}</span>
-            </Button>
-            {id === "price" && details !== null ? <Details>{details}</Details> : null}
-          </div>
-        ))}
-      </div>
     );
   }
 
@@ -210,4 +195,32 @@ function pricedPoints(data: Output<"GET /api/market/indicators"> | undefined) {
           ],
     ),
   };
+}
+
+/** Each pane says that it couldn't load. */
+function Failed({
+  details,
+  panes,
+  symbol,
+  onRetry,
+}: {
+  details: string | null;
+  panes: ReturnType<typeof indicatorPanes>;
+  symbol: string;
+  onRetry: () => void;
+}): ReactNode {
+  return (
+    <div className={classNames("column grow", styles.failed)} role="alert">
+      {panes.map(({ id, label }) => (
+        <div className="row grow justify-center gap-3 edge-top soft" key={id}>
+          <span>{text.indicators.couldNotLoad(id === "price" ? text.indicators.priceOf(symbol) : label)}</span>
+          <Button size="small" onClick={onRetry}>
+            {text.ui.retry}
+            <span className="visually-hidden"> {label}</span>
+          </Button>
+          {id === "price" && details !== null ? <Details>{details}</Details> : null}
+        </div>
+      ))}
+    </div>
+  );
 }

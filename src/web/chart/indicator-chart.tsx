@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { Bar } from "#contract/market.ts";
+import type { Provenance } from "#contract/provenance.ts";
 import { formatLarge } from "../format/format-large.ts";
 import { missing } from "../format/missing.ts";
 import { text } from "../text/text.ts";
@@ -22,6 +23,7 @@ export default function IndicatorChart({
   bars,
   panes,
   timeZone,
+  provenance,
 }: {
   symbol: string;
   intervalLabel: string;
@@ -29,6 +31,7 @@ export default function IndicatorChart({
   bars: readonly Bar[];
   panes: readonly IndicatorPane[];
   timeZone: string;
+  provenance: Provenance;
 }): ReactNode {
   const [tops, setTops] = useState<PaneTops>([]);
   const create = useCallback(
@@ -102,7 +105,7 @@ export default function IndicatorChart({
           onZoom={zoom}
         />
       </div>
-      <ChartFoot summary={summary} onZoom={zoom} />
+      <ChartFoot summary={summary} picture={{ title: `${symbol}, ${intervalLabel}`, provenance }} onZoom={zoom} />
     </figure>
   );
 }

@@ -37,7 +37,7 @@ export function IndicatorTable({
         pane.lines.map((line) => ({
           id: line.id,
           name: pane.id === "price" ? line.label : [pane.label, line.label].filter(Boolean).join(" "),
-          cell: (index) => lineValue(pane, line, index),
+          render: (index) => lineValue(pane, line, index),
         })),
       )}
       timeZone={timeZone}

@@ -1,6 +1,7 @@
 import { createChart, type DeepPartial, LineStyle, type IChartApi, type TimeChartOptions } from "lightweight-charts";
 import { locale, subscribeToFormats } from "../format/locale.ts";
 import type { ChartColours } from "./chart-colours.ts";
+import { repaintEvent } from "./repaint-event.ts";
 
 /** Creates an empty chart in the common style. It fills its container and leaves page scrolling alone. */
 export function plainChart(element: HTMLElement, own: DeepPartial<TimeChartOptions>): IChartApi {
@@ -14,7 +15,14 @@ export function plainChart(element: HTMLElement, own: DeepPartial<TimeChartOptio
       fontFamily: getComputedStyle(document.body).fontFamily,
       fontSize: 11,
     },
-    timeScale: { borderVisible: false, fixLeftEdge: true, fixRightEdge: true, rightOffset: 0 },
+    timeScale: {
+      borderVisible: false,
+      fixLeftEdge: true,
+      fixRightEdge: true,
+      rightOffset: 0,
+      // The same bars stay visible beside wider labels and in another window.
+      lockVisibleTimeRangeOnResize: true,
+    },
     // Wheel and touch scroll the page, not the chart.
     handleScroll: { mouseWheel: false, vertTouchDrag: false, horzTouchDrag: true, pressedMouseMove: true },
     handleScale: { mouseWheel: false, pinch: true, axisPressedMouseMove: true },
@@ -22,6 +30,7 @@ export function plainChart(element: HTMLElement, own: DeepPartial<TimeChartOptio
     localization: dateWords(),
   });
   chart.applyOptions(own);
+  element.addEventListener(repaintEvent, () => chart.applyOptions({}));
   const stop = subscribeToFormats(() => chart.applyOptions({ localization: dateWords() }));
   const remove = chart.remove.bind(chart);
   return Object.assign(chart, {
@@ -35,7 +44,8 @@ export function plainChart(element: HTMLElement, own: DeepPartial<TimeChartOptio
 /** Dates on the crosshair label and the axis, in the chosen format. */
 function dateWords(): { locale: string; dateFormat: string } {
   return {
-    locale: locale.dates,
+    // The library takes the names of months from it.
+    locale: locale.months,
     dateFormat: locale.isIso ? "yyyy-MM-dd" : locale.hasTwelveHours ? "MMM dd, yyyy" : "dd MMM 'yy",
   };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { Bar } from "#contract/market.ts";
+import type { Provenance } from "#contract/provenance.ts";
 import { directionMark, directionOf } from "../format/direction.ts";
 import { formatLarge } from "../format/format-large.ts";
 import { formatPercentChange } from "../format/format-price.ts";
@@ -9,7 +10,8 @@ import { fixed } from "../format/number-format.ts";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { barTime } from "./bar-time.ts";
-import { createChartCanvas, type ChartEvent, type ChartKind } from "./chart-canvas.ts";
+import { createChartCanvas, type ChartEvent, type ChartKind, type PriceScaleKind } from "./chart-canvas.ts";
+import type { ChartScales } from "./chart-scales.ts";
 import { ChartFoot } from "./chart-foot.tsx";
 import { CrosshairInput } from "./crosshair-input.tsx";
 import styles from "./price-chart.module.css";
@@ -28,24 +30,57 @@ export interface PriceChartProps {
   readonly timeZone: string;
   readonly events: readonly ChartEvent[];
   readonly isSample: boolean;
+  readonly provenance: Provenance;
   /** For a single day the summary counts from the previous close, as the headline does. */
   readonly session: Session | null;
-  /** Handles keys besides those of the crosshair and the zoom. */
-  readonly onKey?: (key: string) => void;
+  readonly scale: PriceScaleKind;
+  /** Returns what lies over the bars. */
+  readonly overlay?: ((scales: ChartScales) => ReactNode) | undefined;
+  /** The bar that another chart is pointed at; null for none. Absent while this chart itself is pointed at. */
+  readonly pointedAt?: number | null | undefined;
+  /** Receives the bar that this chart is pointed at, for other charts. */
+  readonly onPointed?: (index: number | null) => void;
+  /** Handles keys besides those of the crosshair and the zoom. Receives the bar of the crosshair, too. */
+  readonly onKey?: (key: string, index: number) => void;
+  /** Further content of the line below the chart. */
+  readonly foot?: ReactNode;
 }
 
 /** A price chart with a summary, a legend that follows the crosshair, and one tab stop whose arrow keys move it. */
 export default function PriceChart(props: PriceChartProps): ReactNode {
-  const { bars, kind, digits, timeZone, events, isSample, onKey } = props;
-  const { stage, canvas, pointed, point } = useCanvas(createChartCanvas);
+  const { bars, kind, digits, timeZone, events, isSample, scale, onKey } = props;
+  const [scales, setScales] = useState<ChartScales | null>(null);
+  const report = useRef(props.onPointed);
+  useEffect(() => {
+    report.current = props.onPointed;
+  });
+  const create = useCallback(
+    (element: HTMLElement, onPoint: (index: number | null) => void) =>
+      createChartCanvas(
+        element,
+        (at) => {
+          onPoint(at);
+          report.current?.(at);
+        },
+        (next) => setScales((before) => (before?.key === next?.key ? before : next)),
+      ),
+    [],
+  );
+  const { stage, canvas, pointed, point } = useCanvas(create);
   const last = bars.length - 1;
   const index = Math.min(pointed ?? last, last);
   const bar = bars[index];
 
   useEffect(() => {
     const formatPrice = (price: number): string => fixed(price, digits);
-    canvas.current?.show({ bars, kind, events, timeZone, isSample, formatPrice });
-  }, [canvas, bars, kind, events, timeZone, isSample, digits]);
+    canvas.current?.show({ bars, kind, events, timeZone, isSample, scale, formatPrice });
+  }, [canvas, bars, kind, events, timeZone, isSample, scale, digits]);
+
+  const { pointedAt } = props;
+  const showPoint = useEffectEvent(point);
+  useEffect(() => {
+    if (pointedAt !== undefined) showPoint(pointedAt);
+  }, [pointedAt]);
 
   const summary = useMemo(() => chartSummary(props), [props]);
   if (bar === undefined) return null;
@@ -84,19 +119,28 @@ export default function PriceChart(props: PriceChartProps): ReactNode {
           {text.chart.volume} <b className="ink medium">{words.volume}</b>
         </span>
       </div>
-      <div className={classNames("relative grow min-h-0 round-1h", styles.stage)}>
+      <div className={classNames("relative grow min-h-0 round-1h chart-stage", styles.stage)}>
         <div ref={stage} className="absolute inset-0" aria-hidden="true" />
+        {scales === null ? null : props.overlay?.(scales)}
         <CrosshairInput
           last={last}
           index={index}
           label={`${summary} ${text.chart.keys}`}
           spoken={text.chart.spokenBar(words)}
-          onPoint={point}
+          onPoint={(at) => {
+            point(at);
+            props.onPointed?.(at);
+          }}
           onZoom={zoom}
           onKey={onKey}
         />
       </div>
-      <ChartFoot summary={summary} onZoom={zoom}>
+      <ChartFoot
+        summary={summary}
+        picture={{ title: `${props.symbol}, ${props.rangeLabel}`, provenance: props.provenance }}
+        onZoom={zoom}
+      >
+        {props.foot}
         {visibleEvents.length > 0 ? (
           <span>
             {text.chart.eventMarks(

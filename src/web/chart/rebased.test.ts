@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Bar } from "#contract/market.ts";
-import { rebased } from "./rebased.ts";
+import { percentAt, rebased } from "./rebased.ts";
 
 const bars = (...list: readonly (readonly [day: number, close: number])[]): Bar[] =>
   list.map(([day, close]) => ({
@@ -31,6 +31,8 @@ describe("symbols compared", () => {
       { symbol: "B", bars: bars([1, 20], [3, 20]) },
     ]);
     expect(found?.lines[1]?.percents).toEqual([0, null, 0]);
+    // There, the last close until then counts.
+    expect([percentAt({ percents: [0, 5, null] }, 2), percentAt({ percents: [null, 5] }, 0)]).toEqual([5, null]);
   });
 
   it("need a common day and a first close other than zero", () => {

@@ -57,6 +57,11 @@ export function rebased(compared: readonly ComparedBars[]): Rebased | null {
   return lines.length === 0 ? null : { moments, lines };
 }
 
+/** Returns a line's change at a point in time: that of its last bar until then. */
+export function percentAt({ percents }: Pick<RebasedLine, "percents">, index: number): number | null {
+  return percents.slice(0, index + 1).findLast((percent) => percent !== null) ?? null;
+}
+
 function keyOf({ date, time }: Bar): string {
   return time === undefined ? date : new Date(time).toISOString();
 }

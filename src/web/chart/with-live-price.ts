@@ -7,10 +7,8 @@ import { zonedDate } from "#core/calendar/zoned-time.ts";
  */
 export function withLivePrice(bars: readonly Bar[], quote: Quote | undefined): readonly Bar[] {
   const last = bars.at(-1);
-  if (last === undefined || last.time !== undefined || quote === undefined) return bars;
-  const { price, timeZone, provenance } = quote;
-  if (price === null || provenance.asOf === null || provenance.status === "sample") return bars;
-  if (zonedDate(Date.parse(provenance.asOf), timeZone ?? "UTC") !== last.date || price === last.close) return bars;
+  if (last === undefined || !isOfDay(last, quote) || quote.price === last.close) return bars;
+  const { price } = quote;
   return [
     ...bars.slice(0, -1),
     {
@@ -20,4 +18,18 @@ export function withLivePrice(bars: readonly Bar[], quote: Quote | undefined): r
       low: last.low === null ? null : Math.min(last.low, price),
     },
   ];
+}
+
+/** True if the quote's price is in the last of these daily bars. */
+export function endsWithQuote(bars: readonly Bar[], quote: Quote | undefined): boolean {
+  const last = bars.at(-1);
+  return last !== undefined && isOfDay(last, quote);
+}
+
+/** True for a daily bar and a real price of its day. */
+function isOfDay(bar: Bar, quote: Quote | undefined): quote is Quote & { readonly price: number } {
+  if (bar.time !== undefined || quote === undefined) return false;
+  const { price, timeZone, provenance } = quote;
+  if (price === null || provenance.asOf === null || provenance.status === "sample") return false;
+  return zonedDate(Date.parse(provenance.asOf), timeZone ?? "UTC") === bar.date;
 }

@@ -1,4 +1,4 @@
-/** What is being typed at the caret that can be completed: a symbol after @, or a command at the beginning. */
+/** The text at the caret that can be completed: a symbol after @, or a command at the beginning. */
 export type Completion =
   | { readonly kind: "symbol"; readonly words: string; readonly start: number }
   | { readonly kind: "command"; readonly words: string; readonly start: number };
@@ -15,7 +15,7 @@ export function completionAt(text: string, caret: number): Completion | null {
   return command === null ? null : { kind: "command", words: command[1] ?? "", start: 0 };
 }
 
-/** The text with what was typed replaced by what was chosen, and where the caret then stands. */
+/** The text with the typed part replaced by the choice, and the new place of the caret. */
 export function complete(text: string, caret: number, start: number, chosen: string): { text: string; caret: number } {
   const rest = text.slice(caret);
   const inserted = `${chosen}${rest.startsWith(" ") ? "" : " "}`;

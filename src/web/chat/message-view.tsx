@@ -75,7 +75,7 @@ export function QuestionView({
             <IconPencil {...icon} />
           </IconButton>
         )}
-        <span className={styles.age}>
+        <span className="pt-1">
           <RelativeTime at={message.timestamp} />
         </span>
       </div>
@@ -100,7 +100,7 @@ export function AnswerView({
   onAsk,
   onProposal,
   onFollowUp,
-}: {
+}: AnswerActions & {
   message: ChatMessage;
   /** What it answers. */
   question: string;
@@ -108,16 +108,7 @@ export function AnswerView({
   live: LiveAnswer | null;
   conversationId: string | null;
   versions: { readonly at: number; readonly ids: readonly string[] };
-  onShow: (id: string) => void;
   onCite: (number: number) => void;
-  onSources: () => void;
-  /** Null: another answer is under way. */
-  onRetry: (() => void) | null;
-  /** Asks for the rest of an answer that was cut off; null: it is complete, or isn't the last one. */
-  onContinue: (() => void) | null;
-  /** Answers it without a model, where one failed; null: none did. */
-  onCompute: (() => void) | null;
-  onCopy: () => void;
   /** Asks another question; null: an answer is under way. */
   onAsk: ((question: string) => void) | null;
   onProposal: (proposal: Proposal) => void;
@@ -184,41 +175,14 @@ export function AnswerView({
           </p>
         ))}
         {isRunning ? null : (
-          <div className="row wrap gap-y-1 gap-x-2 soft size-secondary">
-            {isFailed && message.total === 0 ? null : <FigureCount matched={message.matched} total={message.total} />}
-            {message.state === "stopped" ? <Badge>{assistantText.chat.stopped}</Badge> : null}
-            {message.state === "interrupted" ? <Badge>{assistantText.chat.interrupted}</Badge> : null}
-            {isFailed ? null : <ModelBadge model={message.model} isReplayed={message.isReplayed} />}
-            <Versions versions={versions} onShow={onShow} />
-            {message.sources.length === 0 ? null : (
-              <Button look="subtle" size="small" onClick={onSources}>
-                {assistantText.assistant.sources(message.sources.length)}
-              </Button>
-            )}
-            <Button look="subtle" size="small" icon={<IconCopy {...icon} />} onClick={onCopy}>
-              {assistantText.chat.copy}
-            </Button>
-            {isFailed ? null : <SaveNoteButton message={message} />}
-            {isFailed || conversationId === null || message.parentId === null || message.sources.length === 0 ? null : (
-              <ScheduleButton conversationId={conversationId} messageId={message.parentId} question={question} />
-            )}
-            {onContinue === null ? null : (
-              <Button size="small" onClick={onContinue}>
-                {assistantText.chat.continue}
-              </Button>
-            )}
-            {onCompute === null ? null : (
-              <Button size="small" onClick={onCompute}>
-                {assistantText.chat.compute}
-              </Button>
-            )}
-            {onRetry === null ? null : (
-              <Button look="subtle" size="small" icon={<IconRefresh {...icon} />} onClick={onRetry}>
-                {assistantText.chat.retry}
-              </Button>
-            )}
-            <span className="ml-auto phone-full phone-ml-0">{measureOf(message)}</span>
-          </div>
+          <AnswerFoot
+            message={message}
+            question={question}
+            conversationId={conversationId}
+            versions={versions}
+            isFailed={isFailed}
+            actions={{ onShow, onSources, onCopy, onContinue, onCompute, onRetry }}
+          />
         )}
         {onFollowUp === null || message.followUps.length === 0 ? null : (
           <ul
@@ -240,6 +204,77 @@ export function AnswerView({
         )}
       </div>
     </article>
+  );
+}
+
+interface AnswerActions {
+  readonly onShow: (id: string) => void;
+  readonly onSources: () => void;
+  readonly onCopy: () => void;
+  /** Asks for the rest of an answer that was cut off; null: it is complete, or isn't the last one. */
+  readonly onContinue: (() => void) | null;
+  /** Answers it without a model, where one failed; null: none did. */
+  readonly onCompute: (() => void) | null;
+  /** Null: another answer is under way. */
+  readonly onRetry: (() => void) | null;
+}
+
+/** A finished answer's counts, versions and actions. */
+function AnswerFoot({
+  message,
+  question,
+  conversationId,
+  versions,
+  isFailed,
+  actions: { onShow, onSources, onCopy, onContinue, onCompute, onRetry },
+}: {
+  message: ChatMessage;
+  question: string;
+  conversationId: string | null;
+  versions: { readonly at: number; readonly ids: readonly string[] };
+  isFailed: boolean;
+  actions: AnswerActions;
+}): ReactNode {
+  // Steps of help have no figures that could be missing.
+  const isHelp = message.sources.length > 0 && message.sources.every(({ kind }) => kind === "help");
+  return (
+    <div className="row wrap gap-y-1 gap-x-2 soft size-secondary">
+      {message.total === 0 && (isFailed || isHelp) ? null : (
+        <FigureCount matched={message.matched} total={message.total} />
+      )}
+      {message.state === "stopped" ? <Badge>{assistantText.chat.stopped}</Badge> : null}
+      {message.state === "interrupted" ? <Badge>{assistantText.chat.interrupted}</Badge> : null}
+      {isFailed ? null : <ModelBadge model={message.model} isReplayed={message.isReplayed} isAnswer />}
+      <Versions versions={versions} onShow={onShow} />
+      {message.sources.length === 0 ? null : (
+        <Button look="subtle" size="small" onClick={onSources}>
+          {assistantText.assistant.sources(message.sources.length)}
+        </Button>
+      )}
+      <Button look="subtle" size="small" icon={<IconCopy {...icon} />} onClick={onCopy}>
+        {assistantText.chat.copy}
+      </Button>
+      {isFailed ? null : <SaveNoteButton message={message} />}
+      {isFailed || conversationId === null || message.parentId === null || message.sources.length === 0 ? null : (
+        <ScheduleButton conversationId={conversationId} messageId={message.parentId} question={question} />
+      )}
+      {onContinue === null ? null : (
+        <Button size="small" onClick={onContinue}>
+          {assistantText.chat.continue}
+        </Button>
+      )}
+      {onCompute === null ? null : (
+        <Button size="small" onClick={onCompute}>
+          {assistantText.chat.compute}
+        </Button>
+      )}
+      {onRetry === null ? null : (
+        <Button look="subtle" size="small" icon={<IconRefresh {...icon} />} onClick={onRetry}>
+          {assistantText.chat.retry}
+        </Button>
+      )}
+      <span className="ml-auto phone-full phone-ml-0">{measureOf(message)}</span>
+    </div>
   );
 }
 

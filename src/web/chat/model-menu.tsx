@@ -11,7 +11,7 @@ import { classNames } from "../ui/class-names.ts";
 const words = assistantText.chat.models;
 const check = <IconCheck size={15} stroke={2} aria-hidden="true" />;
 
-/** Who answers in this conversation: one of the configured models, or code alone. Nothing where there is no model. */
+/** The choice of who answers: one of the configured models, or code alone. Empty without a model. */
 export function ModelMenu({
   status,
   mode,

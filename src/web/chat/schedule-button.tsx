@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { ScheduledQuestion } from "#contract/scheduled-questions.ts";
 import { scheduleDays } from "#core/assistant/schedule-days.ts";
-import { ApiProblem } from "../api/api-problem.ts";
+import { asApiProblem } from "../api/api-problem.ts";
 import { formatMoment } from "../format/format-date.ts";
 import { scheduledText as words } from "../text/scheduled-text.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -13,6 +13,7 @@ import { Select } from "../ui/select.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
+import { useForm } from "../ui/use-form.ts";
 import styles from "./scheduled.module.css";
 import { useScheduledQuestionChanges, useScheduledQuestions } from "./use-scheduled-questions.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -69,74 +70,50 @@ function ScheduleForm({
 }): ReactNode {
   const list = useScheduledQuestions(true);
   const changes = useScheduledQuestionChanges();
-  const [days, setDays] = useState<ScheduledQuestion["days"]>("friday");
-  const [time, setTime] = useState("08:00");
-  const [mail, setMail] = useState(false);
-  const [push, setPush] = useState(true);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const form = useForm<Pick<ScheduledQuestion, "days" | "time" | "mail" | "push">>({
+    start: { days: "friday", time: "08:00", mail: false, push: true },
+    explain: (error) => asApiProblem(error).detail ?? words.saveFailed,
+  });
   const timeZone = ownTimeZone();
   const isMailSetUp = list.data?.isMailSetUp ?? false;
 
-  const save = async (): Promise<void> => {
-    setIsBusy(true);
-    setFault(null);
-    try {
-      const made = await changes.add({
-        conversationId,
-        messageId,
-        days,
-        time,
-        timeZone,
-        mail: mail && isMailSetUp,
-        push,
-      });
-      if (made.nextAt !== null) showToast(words.saved(formatMoment(Date.parse(made.nextAt))));
-      onDone();
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      setFault(error.detail ?? words.saveFailed);
-      setIsBusy(false);
-    }
-  };
+  const mail = form.values.mail && isMailSetUp;
+  const save = form.onSubmit(async (values) => {
+    const made = await changes.add({ conversationId, messageId, ...values, mail, timeZone });
+    if (made.nextAt !== null) showToast(words.saved(formatMoment(Date.parse(made.nextAt))));
+    onDone();
+  });
   return (
-    <form
-      className="grid gap-3h"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className="grid gap-3h" onSubmit={save}>
       <blockquote className={classNames("py-2h px-3 break", styles.question)}>{question}</blockquote>
       <p className="soft size-secondary">{words.intro}</p>
       <div className={classNames("grid gap-3", styles.turn)}>
         <Select
+          {...form.choice("days")}
           label={words.day}
-          value={days}
           options={scheduleDays.map((value) => ({ value, label: words.days[value] }))}
-          onChange={setDays}
         />
         <TextField
           type="time"
           label={words.time}
-          value={time}
+          value={form.values.time}
           required
-          onChange={(event) => setTime(event.currentTarget.value.slice(0, 5))}
+          onChange={(event) => form.change({ time: event.currentTarget.value.slice(0, 5) })}
         />
       </div>
       <p className="soft size-secondary">{words.zone(timeZone)}</p>
       <Switch
         label={words.mail}
         hint={isMailSetUp ? words.mailHint : words.noMail}
-        checked={mail && isMailSetUp}
+        checked={mail}
         disabled={!isMailSetUp}
-        onChange={setMail}
+        onChange={(isOn) => form.change({ mail: isOn })}
       />
-      <Switch label={words.push} checked={push} onChange={setPush} />
-      {fault === null ? null : <Alert>{fault}</Alert>}
+      <Switch label={words.push} checked={form.values.push} onChange={(isOn) => form.change({ push: isOn })} />
+      {form.problem === null ? null : <Alert>{form.problem}</Alert>}
       <div className="flex justify-end gap-2">
         <Button onClick={onDone}>{words.cancel}</Button>
-        <Button type="submit" look="primary" busy={isBusy} disabled={time === ""}>
+        <Button type="submit" look="primary" busy={form.isBusy} disabled={form.values.time === ""}>
           {words.save}
         </Button>
       </div>

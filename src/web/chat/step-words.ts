@@ -5,24 +5,24 @@ const words = assistantText.chat.steps;
 const shownSymbols = 3;
 const shownNames = 3;
 
-/** What a step reads: "quotes", "what moved you". */
+/** The data a step reads: "quotes", "what moved you". */
 export function stepName(tool: string): string {
   return words.names[tool] ?? tool.replace(/^(?:get|run)_/, "").replaceAll("_", " ");
 }
 
-/** What a step that is under way does: "Looking up quotes of NVDA…". */
+/** A step in progress: "Looking up quotes of NVDA…". */
 export function stepUnderWay(tool: string, input: unknown): string {
   const symbols = symbolsOf(input);
   return words.lookingUp(symbols.length === 0 ? stepName(tool) : words.of(stepName(tool), listed(symbols)));
 }
 
-/** What is said of a question before its first step is known. */
+/** The text for a question before its first step is known. */
 export function firstWords(question: string, symbols: readonly string[]): string {
   const named = [...new Set([...symbols, ...symbolsNamed(question, [])])];
   return named.length === 0 ? assistantText.chat.thinking : words.lookingUp(listed(named));
 }
 
-/** What was read, in one line: "holdings, quotes, news and 2 more". */
+/** The data that was read, in one line: "holdings, quotes, news and 2 more". */
 export function namesOfSteps(steps: readonly { readonly name: string; readonly ok: boolean }[]): string {
   const names = [...new Set(steps.filter(({ ok }) => ok).map(({ name }) => stepName(name)))];
   const more = names.length - shownNames;

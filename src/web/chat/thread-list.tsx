@@ -85,7 +85,7 @@ export function ThreadList({
         type="search"
         label={assistantText.chat.search}
         hideLabel
-        placeholder={assistantText.chat.search}
+        placeholder={text.shell.search}
         icon={<IconSearch size={15} stroke={1.9} aria-hidden="true" />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}

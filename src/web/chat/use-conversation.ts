@@ -1,47 +1,28 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { AssistantContext, ModelChoice } from "#contract/assistant.ts";
-import type { ChatMessage, Conversation, Proposal } from "#contract/conversations.ts";
+import type { ModelChoice } from "#contract/assistant.ts";
+import type { ChatMessage, Conversation } from "#contract/conversations.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { openStream } from "../api/stream.ts";
 import { query } from "../shell/query.ts";
-import { followAnswer } from "./follow-answer.ts";
-import { type AnswerEvent, type LiveAnswer, withEvent } from "./live-answer.ts";
+import { useChanged } from "../ui/use-changed.ts";
+import { useConversationActions } from "./use-conversation-actions.ts";
+import { conversationRoute, useConversationCache } from "./use-conversation-cache.ts";
+import { type OpenAnswer, useLiveAnswer } from "./use-live-answer.ts";
+import { isAmong, type Question, type SentQuestion, useSentQuestion } from "./use-sent-question.ts";
 
-export interface Question {
-  readonly text: string;
-  readonly mode: ChatMessage["mode"];
-  readonly context: AssistantContext;
-  readonly attachments: readonly { readonly name: string; readonly text: string }[];
-  /** Where it makes a branch; left out: it follows what is shown. */
-  readonly parentId?: string | null;
-}
+export type OpenConversation = ReturnType<typeof useConversation>;
 
-interface SentQuestion extends Question {
-  readonly at: string;
-  /** The conversation on the screen when it was sent, and the one it goes to; null: one that is being begun. */
-  readonly from: string | null;
-  readonly conversationId: string | null;
-}
+/** A request whose connection broke can still be under way on the server. */
+const arrivalDelaysMs = [0, 1_000, 3_000];
+const askRoute = "POST /api/assistant/conversations/:id/messages";
 
-const listRoute = "GET /api/assistant/conversations";
-const oneRoute = "GET /api/assistant/conversations/:id";
-
-/** A conversation, the answer being written in it, and what can be done. `id` null: one that begins with the first question. */
+/** A conversation, the answer being written in it, and its actions. `id` is null until the first question begins one. */
 export function useConversation(id: string | null, onBegun: (id: string) => void) {
-  const client = useQueryClient();
-  const [live, setLive] = useState<LiveAnswer | null>(null);
-  /** The question that was sent and is not yet in its conversation. */
-  const [sent, setSent] = useState<SentQuestion | null>(null);
-  const sending = sent !== null && (sent.conversationId === id || sent.from === id) ? sent : null;
+  const cache = useConversationCache();
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  /** The question that could not reach the server. */
-  const [unsent, setUnsent] = useState<SentQuestion | null>(null);
-  const [isLost, setIsLost] = useState(false);
-  const [finished, setFinished] = useState<ChatMessage | null>(null);
-  const listening = useRef<{ id: string; controller: AbortController } | null>(null);
-  /** The conversation on the screen, for what comes back later; undefined once the screen is gone. */
+  /** The conversation on the screen, for answers that come later; undefined once the screen is gone. */
   const current = useRef<string | null | undefined>(id);
   useEffect(() => {
     current.current = id;
@@ -50,236 +31,158 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     };
   }, [id]);
   const kept = useQuery({
-    ...query(oneRoute, { id: id ?? "" }),
+    ...query(conversationRoute, { id: id ?? "" }),
     enabled: id !== null,
     refetchInterval: false,
     staleTime: 10_000,
   });
-
-  const put = useCallback(
-    (conversationId: string, change: (before: Conversation) => Conversation) => {
-      client.setQueryData<Conversation>([oneRoute, { id: conversationId }], (before) =>
-        before === undefined ? before : change(before),
-      );
-    },
-    [client],
+  const { sending, unsent, setSent, setUnsent, forgetSent } = useSentQuestion(id, kept.data?.messages);
+  const { live, isLost, setIsLost, finished, setFinished, listen, isListeningTo, reserve } = useLiveAnswer(
+    id,
+    cache,
+    forgetSent,
   );
-  const reload = useCallback(
-    (conversationId: string) => client.fetchQuery({ ...query(oneRoute, { id: conversationId }), staleTime: 0 }),
-    [client],
-  );
-  const reloadLists = useCallback(() => void client.invalidateQueries({ queryKey: [listRoute] }), [client]);
-
-  /** Listens to an answer until it ends, and keeps what it says. */
-  const listen = useCallback(
-    async (conversationId: string, first: (signal: AbortSignal) => AsyncGenerator<AnswerEvent>): Promise<void> => {
-      listening.current?.controller.abort();
-      const controller = new AbortController();
-      listening.current = { id: conversationId, controller };
-      let isStarted = false;
-      const following = followAnswer({
-        conversationId,
-        first,
-        signal: controller.signal,
-        onLost: setIsLost,
-        onEvent: async (event) => {
-          if (event.name === "start" && !isStarted) {
-            isStarted = true;
-            await reload(conversationId);
-            setSent((before) => (before?.conversationId === conversationId ? null : before));
-            reloadLists();
-          }
-          setLive((before) => withEvent(before, event));
-          if (event.name === "idle") {
-            await reload(conversationId);
-            setLive(null);
-            return "ended";
-          }
-          if (event.name !== "end") return "goes-on";
-          const { message } = event.data;
-          put(conversationId, (before) => ({
-            ...before,
-            isRunning: false,
-            messages: before.messages.map((one) => (one.id === message.id ? message : one)),
-          }));
-          setLive(null);
-          setFinished(message);
-          reloadLists();
-          void client.invalidateQueries({ queryKey: ["GET /api/assistant/status"] });
-          return "ended";
-        },
-      });
-      await following.finally(() => {
-        if (listening.current?.controller === controller) listening.current = null;
-      });
-    },
-    [client, put, reload, reloadLists],
-  );
-
-  /** Says why something of a conversation was refused, where it is still the one on the screen. */
-  const fail = useCallback((conversationId: string | null, error: unknown) => {
-    setSent((before) => (before?.conversationId === conversationId ? null : before));
-    if (current.current === conversationId) setIsLost(false);
-    if (!(error instanceof ApiProblem)) throw error;
-    if (current.current === conversationId) setProblem(error);
-    return error;
-  }, []);
-
-  // Another conversation on the screen: the answer of the old one goes on at the server.
-  const [shown, setShown] = useState(id);
-  if (shown !== id) {
-    setShown(id);
-    setLive(null);
-    setProblem(null);
-    setUnsent(null);
-    setFinished(null);
-    setIsLost(false);
-    if (sent !== null && sent.conversationId !== id) setSent(null);
-  }
-  useEffect(
-    () => () => {
-      if (listening.current !== null && listening.current.id === id) {
-        listening.current.controller.abort();
-        listening.current = null;
-      }
-    },
-    [id],
-  );
-
-  // An answer under way that nobody here listens to: after a refresh, or begun in another tab.
   const isRunning = kept.data?.messages.some(({ state }) => state === "running") ?? false;
+  // A short answer can be complete in the loaded conversation before its stream has been read.
+  const isLive =
+    live !== null &&
+    !(kept.data?.messages.some(({ id: one, state }) => one === live.messageId && state !== "running") ?? false);
+
+  useChanged(id, () => setProblem(null));
+
+  /** Shows why an action was refused, if its conversation is still open. */
+  const fail = useCallback(
+    (conversationId: string | null, error: unknown): ApiProblem => {
+      forgetSent(conversationId);
+      if (current.current === conversationId) setIsLost(false);
+      if (!(error instanceof ApiProblem)) throw error;
+      if (current.current === conversationId) setProblem(error);
+      return error;
+    },
+    [forgetSent, setIsLost],
+  );
+
+  const actions = useConversationActions(id, cache, fail);
+
+  // Joins an answer under way: after a refresh, or begun in another tab.
   useEffect(() => {
-    if (id === null || !isRunning || listening.current?.id === id) return;
+    if (id === null || !isRunning || isListeningTo(id)) return;
     listen(id, (signal) => openStream("GET /api/assistant/conversations/:id/stream", { id }, signal)).catch(
       (error: unknown) => fail(id, error),
     );
-  }, [id, isRunning, listen, fail]);
+  }, [id, isRunning, isListeningTo, listen, fail]);
 
-  const follow = useCallback(
-    async (
-      conversationId: string,
-      open: (signal: AbortSignal) => AsyncGenerator<AnswerEvent>,
-    ): Promise<ApiProblem | null> => {
-      setProblem(null);
-      setFinished(null);
-      try {
-        await listen(conversationId, open);
-        return null;
-      } catch (error) {
-        return fail(conversationId, error);
-      }
-    },
-    [fail, listen],
-  );
+  const follow = async (conversationId: string, open: OpenAnswer): Promise<ApiProblem | null> => {
+    setProblem(null);
+    setFinished(null);
+    try {
+      await listen(conversationId, open);
+      return null;
+    } catch (error) {
+      return fail(conversationId, error);
+    }
+  };
+
+  /** Begins a conversation with a question. Returns its id; null if the user has left and the server goes on alone. */
+  const begin = async (question: Question, at: string, model: ModelChoice | null): Promise<string | null> => {
+    const made = await call("POST /api/assistant/conversations", { model });
+    cache.add(made);
+    if (current.current !== null) {
+      const begun = openStream(askRoute, { ...question, id: made.id }, new AbortController().signal);
+      await begun.next();
+      await begun.return(undefined);
+      cache.reloadLists();
+      return null;
+    }
+    reserve(made.id);
+    current.current = made.id;
+    setSent({ ...question, at, from: null, conversationId: made.id, knownIds: [] });
+    onBegun(made.id);
+    return made.id;
+  };
+
+  /** True if a question whose reply was lost is in its conversation all the same. */
+  const findArrived = async (question: SentQuestion, from: string, refusal: ApiProblem): Promise<boolean> => {
+    const stored = await conversationWith(question, from, refusal.status === 0 ? arrivalDelaysMs : [0]);
+    if (stored === null) return false;
+    cache.add(stored);
+    setProblem((shown) => (shown === refusal ? null : shown));
+    setUnsent((shown) => (shown?.at === question.at ? null : shown));
+    return true;
+  };
 
   return {
     conversation: id === null ? null : (kept.data ?? null),
     isPending: id !== null && kept.isPending,
-    // One that is there stays readable when it cannot be asked for again.
+    // A loaded conversation stays readable when it can't be loaded again.
     loadProblem: id === null || kept.data !== undefined ? null : kept.error,
     retryLoading: () => void kept.refetch(),
     live,
     sending,
     problem,
     unsent,
-    dismissProblem: () => setProblem(null),
     isLost,
     finished,
-    isRunning: isRunning || sending !== null || live !== null,
+    isRunning: isRunning || sending !== null || isLive,
 
-    /** False: it was refused, and `problem` says why. */
-    async ask(question: Question, model: ModelChoice | null): Promise<boolean> {
+    /** False if it was refused; `problem` explains why. */
+    ask: async (question: Question, model: ModelChoice | null): Promise<boolean> => {
       setProblem(null);
       setUnsent(null);
       const at = new Date().toISOString();
-      setSent({ ...question, at, from: id, conversationId: id });
-      /** A question that a server never took is shown with an apology. */
-      const refused = (error: ApiProblem, conversation: string | null): false => {
-        const isUnreachable = error.status === 0 || error.status >= 500;
-        if (isUnreachable && current.current === conversation)
-          setUnsent({ ...question, at, from: id, conversationId: conversation });
+      const knownIds = kept.data?.messages.map((message) => message.id) ?? (id === null ? [] : null);
+      setSent({ ...question, at, from: id, conversationId: id, knownIds });
+      /** Keeps a question that no server took, to be shown with an apology. */
+      const refused = (error: ApiProblem, conversationId: string | null): false => {
+        if (isUnreachable(error) && current.current === conversationId)
+          setUnsent({ ...question, at, from: id, conversationId, knownIds });
         return false;
       };
-      let conversationId = id;
+      let target: string | null;
       try {
-        if (conversationId === null) {
-          const made = await call("POST /api/assistant/conversations", { model });
-          client.setQueryData([oneRoute, { id: made.id }], made);
-          conversationId = made.id;
-          // Who went elsewhere meanwhile is not called back: the answer is made all the same, and listed.
-          if (current.current !== null) {
-            const begun = openStream(
-              "POST /api/assistant/conversations/:id/messages",
-              { ...question, id: made.id },
-              new AbortController().signal,
-            );
-            await begun.next();
-            await begun.return(undefined);
-            reloadLists();
-            return true;
-          }
-          listening.current = { id: made.id, controller: new AbortController() };
-          current.current = made.id;
-          setSent({ ...question, at, from: null, conversationId: made.id });
-          onBegun(made.id);
-        }
+        target = id ?? (await begin(question, at, model));
       } catch (error) {
         return refused(fail(id, error), id);
       }
-      const target = conversationId;
-      const problem = await follow(target, (signal) =>
-        openStream("POST /api/assistant/conversations/:id/messages", { id: target, ...question }, signal),
+      if (target === null) return true;
+      const conversationId = target;
+      const refusal = await follow(conversationId, (signal) =>
+        openStream(askRoute, { id: conversationId, ...question }, signal),
       );
-      return problem === null || refused(problem, target);
+      if (refusal === null) return true;
+      refused(refusal, conversationId);
+      const sent = { ...question, at, from: id, conversationId, knownIds };
+      return isUnreachable(refusal) && (await findArrived(sent, conversationId, refusal));
     },
 
     /** Answers a question once more; `computedOnly` without a model. */
-    async retry(messageId: string, mode: ChatMessage["mode"], computedOnly = false): Promise<void> {
+    retry: async (messageId: string, mode: ChatMessage["mode"], computedOnly = false): Promise<void> => {
       if (id === null) return;
       await follow(id, (signal) =>
         openStream("POST /api/assistant/conversations/:id/retry", { id, messageId, mode, computedOnly }, signal),
       );
     },
 
-    stop: async (): Promise<void> => {
-      if (id !== null)
-        await call("POST /api/assistant/conversations/:id/stop", { id }).catch(
-          (error: unknown) => void fail(id, error),
-        );
-    },
-
-    /** Shows another branch, and remembers it. */
-    async show(headId: string): Promise<void> {
-      if (id === null) return;
-      put(id, (before) => ({ ...before, headId }));
-      await call("PATCH /api/assistant/conversations/:id", { id, headId }).catch(
-        (error: unknown) => void fail(id, error),
-      );
-    },
-
-    /** Chooses who answers from now on. False: it was refused. */
-    async choose(model: ModelChoice | null): Promise<boolean> {
-      if (id === null) return true;
-      try {
-        await call("PATCH /api/assistant/conversations/:id", { id, model });
-        put(id, (before) => ({ ...before, model }));
-        return true;
-      } catch (error) {
-        if (!(error instanceof ApiProblem)) throw error;
-        return false;
-      }
-    },
-
-    putProposal(messageId: string, proposal: Proposal): void {
-      if (id !== null)
-        put(id, (before) => ({
-          ...before,
-          messages: before.messages.map((one) =>
-            one.id === messageId
-              ? { ...one, proposals: one.proposals.map((other) => (other.id === proposal.id ? proposal : other)) }
-              : one,
-          ),
-        }));
-    },
+    ...actions,
   };
+}
+
+/** Asks for a conversation until a question is in it; null if it isn't, or the server can't be reached. */
+async function conversationWith(
+  question: SentQuestion,
+  id: string,
+  delaysMs: readonly number[],
+): Promise<Conversation | null> {
+  for (const delayMs of delaysMs) {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    const stored = await call(conversationRoute, { id }).catch(() => null);
+    if (stored === null) return null;
+    if (isAmong(stored.messages, question)) return stored;
+  }
+  return null;
+}
+
+/** True if no server took the request, as far as the page can tell. */
+function isUnreachable({ status }: ApiProblem): boolean {
+  return status === 0 || status >= 500;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-/** Tells an element's style how far below the page's top it begins, whatever stands above it: `--chat-top`. */
+/** Gives an element's style its distance from the page's top, whatever is above it: `--chat-top`. */
 export function useHeightBelow(): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

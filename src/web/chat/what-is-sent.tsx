@@ -14,7 +14,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./chat.module.css";
-import type { Draft } from "./composer.tsx";
+import type { Draft } from "./draft.ts";
 import { assistantContext, type ContextChoice } from "./context-choice.ts";
 import { classNames } from "../ui/class-names.ts";
 

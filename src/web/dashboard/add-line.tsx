@@ -30,12 +30,13 @@ export function AddLine({ today }: { today: string }): ReactNode {
   const quotes = useQuotes(symbol === null || quantity === null ? none : [symbol]);
   const quote = symbol === null ? undefined : quotes.bySymbol.get(symbol);
   const isReal = quote !== undefined && quote.provenance.status !== "sample";
-  const fault = line.trim() === "" ? undefined : entry.faults[0];
+  const isBlank = line.trim() === "";
+  const fault = isBlank ? undefined : entry.faults[0];
   const paidIn = currency ?? quote?.currency ?? null;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (line.trim() === "" || isBusy) return;
+    if (isBlank || isBusy) return;
     if (fault !== undefined) return setMessage({ words: writtenFault(fault.fault), isFault: true });
     setIsBusy(true);
     setMessage(null);
@@ -72,16 +73,19 @@ export function AddLine({ today }: { today: string }): ReactNode {
           {isBusy ? words.adding : words.add}
         </Button>
       </div>
-      <div id={`${id}-read`} className="row wrap gap-2 full min-h-28">
-        {line.trim() === "" ? (
+      <div
+        id={`${id}-read`}
+        className={classNames("row wrap gap-2 full min-h-28", isBlank && "phone-no-wrap phone-scroll-x")}
+      >
+        {isBlank ? (
           <>
-            <span className="quiet">{words.understood}</span>
+            <span className="quiet nowrap">{words.understood}</span>
             {words.examples.map((example) => (
               <button
                 key={example}
                 type="button"
                 className={classNames(
-                  "round-badge on-none soft size-secondary edge-strong min-h-26 py-half px-2",
+                  "round-badge on-none soft size-secondary edge-strong nowrap min-h-26 py-half px-2",
                   styles.example,
                 )}
                 onClick={() => setLine(example)}

@@ -6,6 +6,7 @@ import { problemDetails } from "../api/api-problem.ts";
 import { formatPercent } from "../format/format-price.ts";
 import { useFormats } from "../format/use-formats.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
+import { groupName } from "../market/group-name.ts";
 import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
@@ -52,11 +53,11 @@ export const AllocationCard = memo(function AllocationCard(): ReactNode {
           <span key={name} style={{ width: `${share * 100}%`, background: `var(--series-${index + 1})` }} />
         ))}
       </div>
-      <ul className={classNames("grid cols-2 gap-y-1h gap-x-6 p-0", styles.legend)}>
+      <ul className={classNames("grid cols-2 phone-cols-1 gap-y-1h gap-x-6 p-0", styles.legend)}>
         {parts.map(({ name, share, value }, index) => (
           <li className="row gap-2 min-0" key={name} title={value === null ? undefined : money.amount(value)}>
             <i className="fixed-size h-10" style={{ background: `var(--series-${index + 1})` }} aria-hidden="true" />
-            <span className="ellipsis">{name}</span>
+            <span className="ellipsis">{groupName(kind, name)}</span>
             <b className="ml-auto medium tabular">{formatPercent(share * 100, 1)}</b>
           </li>
         ))}

@@ -50,9 +50,7 @@ export const ComingUpCard = memo(function ComingUpCard({
       <ul>
         {rows.map((event, index) => (
           <li key={event.key} className={classNames("grid gap-y-0 gap-x-2h py-2 px-4", styles.row)}>
-            <span
-              className={classNames("nowrap", styles.day, event.date === today && classNames("strong", styles.today))}
-            >
+            <span className={classNames("nowrap", event.date === today ? "strong accent" : "soft")}>
               {rows[index - 1]?.date === event.date
                 ? null
                 : event.date === today

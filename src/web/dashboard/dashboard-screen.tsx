@@ -1,14 +1,13 @@
+import { IconLayoutDashboard } from "@tabler/icons-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { useSearchParams } from "react-router";
 import type { Quote } from "#contract/market.ts";
-import type { Watchlist } from "#contract/watchlists.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { marketProxies } from "#core/market/market-proxies.ts";
 import { worstStatus } from "#core/market/provenance.ts";
-import { problemDetails } from "../api/api-problem.ts";
-import { HistoryCard } from "../chart/history-card.tsx";
 import { useAuth } from "../account/auth-provider.tsx";
+import { problemDetails } from "../api/api-problem.ts";
 import type { Output } from "../api/call.ts";
 import { loadedScript } from "../errors/missing-script.ts";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
@@ -16,14 +15,11 @@ import { useNow } from "../format/use-now.ts";
 import { heldBySymbol } from "../holdings/event-consequence.tsx";
 import { useHoldings } from "../holdings/use-portfolio.ts";
 import { type CalendarEvent, localDay } from "../market/calendar-event.ts";
-import { Change } from "../market/change.tsx";
 import { currentStatus } from "../market/current-status.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { isOld } from "../market/is-old.ts";
-import { insightsPath } from "../market/insights-path.ts";
-import { Price } from "../market/price.tsx";
 import { sessionWords } from "../market/session-words.ts";
-import { type CalendarAnswer, useCalendar } from "../market/use-calendar.ts";
+import { useCalendar } from "../market/use-calendar.ts";
 import { type QuotesResult, useQuotes } from "../market/use-quotes.ts";
 import { useSignals } from "../market/use-signals.ts";
 import { useSparklines } from "../market/use-sparklines.ts";
@@ -31,287 +27,216 @@ import { useWatchlistActions } from "../market/use-watchlist-actions.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
 import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { classNames } from "../ui/class-names.ts";
-import { Later } from "../ui/later.tsx";
-import { Select } from "../ui/select.tsx";
+import { focusOnArrival } from "../ui/focus-on-arrival.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { AllocationCard } from "./allocation-card.tsx";
-import { ComingUpCard } from "./coming-up-card.tsx";
-import styles from "./dashboard.module.css";
-import { MarketStrip } from "./market-strip.tsx";
-import { MoversCard } from "./movers-card.tsx";
-import { MovesCard } from "./moves-card.tsx";
-import { NewsCard } from "./news-card.tsx";
-import { PortfolioCard } from "./portfolio-card.tsx";
-import { TodayBrief } from "./today-brief.tsx";
-import { WatchlistCard } from "./watchlist-card.tsx";
+import { useIsNarrow, useIsWide } from "../ui/use-is-narrow.ts";
+import { CardGrid } from "./card-grid.tsx";
+import { dashboardCards } from "./cards/index.ts";
+import type { DashboardView, SharedData } from "./dashboard-card.ts";
+import { resolveLayout } from "./dashboard-layout.ts";
 
 const DataNotice = lazy(async () => ({ default: (await loadedScript(import("./data-notice.tsx"))).DataNotice }));
 const SetupCard = lazy(async () => ({ default: (await loadedScript(import("./setup-card.tsx"))).SetupCard }));
+const DashboardEditor = lazy(async () => ({
+  default: (await loadedScript(import("./dashboard-editor.tsx"))).DashboardEditor,
+}));
+const CombineDashboards = lazy(async () => ({
+  default: (await loadedScript(import("./combine-dashboards.tsx"))).CombineDashboards,
+}));
 /** Events and stories are requested by symbol. */
 const maxOwnSymbols = 40;
-const chartHeight = "clamp(280px, 33dvh, 400px)";
+/** Enough to know which session "today" is. */
+const maxSessionSymbols = 3;
 const eventTypes = ["earnings", "dividends", "economic", "splits"] as const;
 const eventDays = 14;
-const noSymbols: readonly string[] = [];
+const none: readonly never[] = [];
 const setupSteps = ["format", "holdings", "data"] as const;
+const editParameter = "edit";
 
-/** The current state of the markets and the user's symbols. */
+/** The current state of the markets and the user's symbols, as cards in the user's arrangement. */
 export function DashboardScreen(): ReactNode {
   const watchlists = useWatchlists();
   const [listId, setListId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const lists = watchlists.data?.watchlists ?? [];
   const list = lists.find(({ id }) => id === listId) ?? lists.find(({ isDefault }) => isDefault) ?? lists[0];
-  const symbols = list?.symbols ?? noSymbols;
+  const symbols = list?.symbols ?? none;
   const holdings = useHoldings();
   const own = holdings.data !== undefined && isOwner(holdings.data) ? holdings.data : null;
+  const hasHoldings = own !== null || holdings.isPending;
   const held = useMemo(() => heldBySymbol(own?.holdings), [own]);
   const ownSymbols = useMemo(() => [...held.keys()].slice(0, maxOwnSymbols), [held]);
   const eventSymbols = useMemo(() => [...new Set([...ownSymbols, ...symbols])], [ownSymbols, symbols]);
-  const today = localDay(useNow("minute"));
-  const events = useCalendar({ types: eventTypes, from: today, to: addDays(today, eventDays), symbols: eventSymbols });
+  const nowMs = useNow("minute");
+  const today = localDay(nowMs);
+
+  const { settings } = useSettings();
+  const { setupDone, dashboard: layout } = settings.preferences;
+  const arrangement = useMemo(() => resolveLayout(layout, dashboardCards, hasHoldings), [layout, hasHoldings]);
+  const used = new Set<SharedData>(
+    dashboardCards
+      .filter(({ id }) => !arrangement.hidden.includes(id))
+      .flatMap(({ uses, usesWithoutHoldings = uses }) => (hasHoldings ? uses : usesWithoutHoldings)),
+  );
+  const events = useCalendar({
+    types: used.has("events") ? eventTypes : none,
+    from: today,
+    to: addDays(today, eventDays),
+    symbols: eventSymbols,
+  });
+  const isDone = (step: (typeof setupSteps)[number]): boolean =>
+    setupDone.includes(step) || (step === "holdings" && own !== null);
+  const isSetUp = setupDone.includes("hidden") || setupSteps.every(isDone);
+  // Those who come with holdings see these first; the form stays for those who have just added their first one.
+  const [hadHoldings, setHadHoldings] = useState<boolean | null>(null);
+  if (hadHoldings === null && holdings.data !== undefined) setHadHoldings(own !== null);
+  const isToCombine = (settings.unsentDashboard?.elsewhere ?? null) !== null && !holdings.isPending;
   return (
-    <Cards
-      watchlists={watchlists}
-      list={list}
-      symbols={symbols}
-      onList={setListId}
-      holdings={holdings}
-      own={own}
-      held={held}
-      ownSymbols={ownSymbols}
-      events={events}
-      today={today}
+    <>
+      {isToCombine ? (
+        <Suspense fallback={null}>
+          <CombineDashboards places={dashboardCards} hasHoldings={own !== null} />
+        </Suspense>
+      ) : null}
+      <Questions
+        used={used}
+        arrangement={arrangement}
+        hasSteps={!isSetUp && hadHoldings === true}
+        view={{
+          watchlists,
+          list,
+          symbols,
+          onList: setListId,
+          holdings,
+          own,
+          held,
+          ownSymbols,
+          hasSetup: !isSetUp && hadHoldings === false,
+          events,
+          today,
+          nowMs,
+          chosen,
+          onSelect: setChosen,
+        }}
+      />
+    </>
+  );
+}
+
+type Asked = "next" | "stripQuotes" | "quotes" | "sparklines" | "signals" | "actions" | "sessionLabel";
+
+/** A component of its own, so that rendering can pause between the page's questions and its cards. */
+function Questions({
+  used,
+  arrangement,
+  hasSteps,
+  view: known,
+}: {
+  /** The shared data that shown cards use. */
+  used: ReadonlySet<SharedData>;
+  arrangement: ReturnType<typeof resolveLayout>;
+  /** Steps of the setup are open, though there are holdings already. */
+  hasSteps: boolean;
+  view: Omit<DashboardView, Asked>;
+}): ReactNode {
+  const { own, ownSymbols, holdings, symbols, events, hasSetup, nowMs, today } = known;
+  const funds: readonly string[] = used.has("market") ? marketProxies : none;
+  const listed = used.has("list") ? symbols : none;
+  const asked = used.has("session") && listed.length === 0 ? ownSymbols.slice(0, maxSessionSymbols) : listed;
+  const stripQuotes = useQuotes(funds);
+  const quotes = useQuotes(asked);
+  const sparklines = useSparklines([...funds, ...listed]);
+  const signals = useSignals(used.has("signals") ? symbols : none);
+  const actions = useWatchlistActions();
+  const next = useMemo(() => nextBySymbol(events.events), [events.events]);
+  const sessionLabel = sessionWords(usualExchange([...quotes.bySymbol.values()]), nowMs);
+  const view: DashboardView = { ...known, stripQuotes, quotes, sparklines, signals, actions, next, sessionLabel };
+
+  const [search, setSearch] = useSearchParams();
+  const isNarrow = useIsNarrow();
+  const isWide = useIsWide();
+  const form = isNarrow ? "phone" : isWide ? "columns" : "list";
+  const [wasEditing, setWasEditing] = useState(false);
+  const edit = (isEditing: boolean): void => {
+    setWasEditing(true);
+    window.scrollTo(0, 0);
+    setSearch(
+      (before) => {
+        const { [editParameter]: _edited, ...others } = Object.fromEntries(before);
+        return isEditing ? { ...others, [editParameter]: "cards" } : others;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  if (search.has(editParameter)) {
+    const skeleton = <Skeleton height={330} />;
+    // The default order depends on the holdings.
+    if (holdings.isPending) return skeleton;
+    return (
+      <Suspense fallback={skeleton}>
+        <DashboardEditor cards={dashboardCards} view={view} form={form} onClose={() => edit(false)} />
+      </Suspense>
+    );
+  }
+  return (
+    <CardGrid
+      cards={dashboardCards}
+      arrangement={arrangement}
+      view={view}
+      form={form}
+      above={
+        <>
+          <h1 className="visually-hidden" tabIndex={-1} ref={wasEditing ? focusOnArrival : null}>
+            {text.dashboard.title}
+          </h1>
+          <QuotesNotice strip={stripQuotes} quotes={quotes} nowMs={nowMs} />
+          {hasSetup ? <Setup today={today} hasHoldings={own !== null} /> : null}
+          {holdings.isLoadingError ? (
+            <Card
+              title={text.home.portfolio}
+              state={{
+                kind: "error",
+                message: text.home.portfolioFailed,
+                details: problemDetails(holdings.error),
+                onRetry: () => void holdings.refetch(),
+              }}
+            />
+          ) : null}
+        </>
+      }
+      below={
+        <>
+          {hasSteps ? <Setup today={today} hasHoldings isBrief /> : null}
+          <p className="flex justify-center">
+            <Button
+              look="subtle"
+              icon={<IconLayoutDashboard size={16} stroke={1.7} aria-hidden="true" />}
+              onClick={() => edit(true)}
+            >
+              {text.dashboard.edit}
+            </Button>
+          </p>
+        </>
+      }
     />
   );
 }
 
-/** A component of its own, so that rendering can pause between the page's questions and its cards. */
-function Cards({
-  watchlists,
-  list,
-  symbols,
-  onList,
-  holdings,
-  own,
-  held,
-  ownSymbols,
-  events,
-  today,
-}: {
-  watchlists: ReturnType<typeof useWatchlists>;
-  /** The chosen list; undefined until known. */
-  list: Watchlist | undefined;
-  symbols: readonly string[];
-  onList: (id: string) => void;
-  holdings: ReturnType<typeof useHoldings>;
-  /** Null without holdings. */
-  own: Output<"GET /api/portfolio/holdings"> | null;
-  held: ReturnType<typeof heldBySymbol>;
-  ownSymbols: readonly string[];
-  events: CalendarAnswer;
-  today: string;
-}): ReactNode {
-  const actions = useWatchlistActions();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const isEmpty = list !== undefined && symbols.length === 0;
-  const selectable: readonly string[] = isEmpty ? marketProxies : symbols;
-  const selected = chosen !== null && selectable.includes(chosen) ? chosen : (selectable[0] ?? marketProxies[0]);
-
-  const stripQuotes = useQuotes(marketProxies);
-  const quotes = useQuotes(symbols);
-  const sparklines = useSparklines([...marketProxies, ...symbols]);
-  const signals = useSignals(symbols);
-  const selectedQuote = quotes.bySymbol.get(selected) ?? stripQuotes.bySymbol.get(selected);
-  const nowMs = useNow("minute");
+/** The first steps, with the form for the first holding unless brief. */
+function Setup(props: Omit<Parameters<typeof SetupCard>[0], "name">): ReactNode {
   const { currentUser } = useAuth();
-  const { settings } = useSettings();
-  const { setupDone } = settings.preferences;
-  const isSetUp = setupDone.includes("hidden") || setupSteps.every((step) => isDone(step));
-  const hasSetup = holdings.data !== undefined && !isSetUp;
-  const next = useMemo(() => nextBySymbol(events.events), [events.events]);
-  const sessionLabel = sessionWords(usualExchange([...quotes.bySymbol.values()]), nowMs);
-
+  const isNarrow = useIsNarrow();
+  // On a phone the card is higher than the view, and would push down what is already shown below it.
+  const skeleton = props.isBrief === true ? null : <Skeleton height={isNarrow ? "100dvh" : 330} />;
   return (
-    <div
-      className={classNames(
-        "grid gap-card phone-gap-3",
-        styles.page,
-        !holdings.isPending && styles.arranged,
-        own === null && !holdings.isPending && styles.ownless,
-      )}
-    >
-      <h1 className="visually-hidden">{text.dashboard.title}</h1>
-      <QuotesNotice strip={stripQuotes} quotes={quotes} nowMs={nowMs} />
-      <MarketStrip quotes={stripQuotes.bySymbol} sparklines={sparklines} isPending={stripQuotes.isPending} />
-      {hasSetup ? (
-        <div className="all-columns">
-          <PanelBoundary title={text.home.setup.steps}>
-            <Suspense fallback={<Skeleton height={330} />}>
-              <SetupCard name={currentUser?.displayName.split(" ")[0] ?? ""} today={today} hasHoldings={own !== null} />
-            </Suspense>
-          </PanelBoundary>
-        </div>
-      ) : null}
-      {own === null ? null : (
-        <>
-          <div className={styles.chart}>
-            <PanelBoundary>
-              <PortfolioCard holdings={own} sessionLabel={sessionLabel} today={today} />
-            </PanelBoundary>
-          </div>
-          {own.totalValue === null ? null : (
-            <PanelBoundary>
-              <TodayBrief holdings={own} sessionLabel={sessionLabel} events={events.events} today={today} />
-            </PanelBoundary>
-          )}
-          <div className={styles.moves}>
-            <PanelBoundary>
-              <MoversCard holdings={own} sessionLabel={sessionLabel} />
-            </PanelBoundary>
-          </div>
-        </>
-      )}
-      {holdings.isPending ? <PortfolioSkeleton /> : null}
-      {holdings.isLoadingError ? (
-        <div className="all-columns">
-          <Card
-            title={text.home.portfolio}
-            state={{
-              kind: "error",
-              message: text.home.portfolioFailed,
-              details: problemDetails(holdings.error),
-              onRetry: () => void holdings.refetch(),
-            }}
-          />
-        </div>
-      ) : null}
-      {own === null && !hasSetup && !holdings.isPending ? marketCards() : null}
-      <Later isNow={own === null}>
-        <div className={styles.watchlist}>
-          {list === undefined ? (
-            <Card
-              title={text.dashboard.watchlist}
-              state={
-                watchlists.error === null
-                  ? { kind: "loading", label: text.dashboard.loadingWatchlist, skeleton: <RowSkeletons /> }
-                  : {
-                      kind: "error",
-                      message: text.dashboard.watchlistFailed,
-                      details: problemDetails(watchlists.error),
-                      onRetry: () => void watchlists.refetch(),
-                    }
-              }
-            />
-          ) : (
-            <WatchlistCard
-              lists={watchlists.data?.watchlists ?? []}
-              list={list}
-              quotes={quotes}
-              sparklines={sparklines}
-              sessionLabel={sessionLabel}
-              nowMs={nowMs}
-              actions={actions}
-              signals={signals}
-              next={next}
-              onList={onList}
-              onSelect={setChosen}
-            />
-          )}
-        </div>
-      </Later>
-      <Later>
-        <div className={classNames("column gap-card", styles.side)}>
-          <div className={classNames("grow", styles.coming)}>
-            <PanelBoundary>
-              <ComingUpCard answer={events} nowMs={nowMs} held={held} />
-            </PanelBoundary>
-          </div>
-          {own === null ? null : (
-            <div className={styles.allocation}>
-              <PanelBoundary>
-                <AllocationCard />
-              </PanelBoundary>
-            </div>
-          )}
-        </div>
-      </Later>
-      <Later>
-        <div className={styles.news}>
-          <PanelBoundary>
-            {own === null ? (
-              <NewsCard key={list?.id} symbols={symbols} title={text.dashboard.newsTitle} />
-            ) : (
-              <NewsCard key="own" symbols={ownSymbols} title={text.home.ownNews} />
-            )}
-          </PanelBoundary>
-        </div>
-      </Later>
-    </div>
+    <PanelBoundary title={text.home.setup.steps}>
+      <Suspense fallback={skeleton}>
+        <SetupCard {...props} name={currentUser?.displayName.split(" ")[0] ?? ""} />
+      </Suspense>
+    </PanelBoundary>
   );
-
-  function isDone(step: (typeof setupSteps)[number]): boolean {
-    return setupDone.includes(step) || (step === "holdings" && own !== null);
-  }
-
-  /** Without a portfolio a symbol's chart and the day's moves take its place. */
-  function marketCards(): ReactNode {
-    return (
-      <>
-        <div className={styles.chart}>
-          <PanelBoundary>
-            <HistoryCard
-              symbol={selected}
-              quote={selectedQuote}
-              title={selectedQuote?.name ?? selected}
-              beside={
-                <>
-                  {selectable.length > 0 ? (
-                    <Select
-                      label={text.dashboard.chartSymbol}
-                      hideLabel
-                      className={styles.select ?? ""}
-                      value={selected}
-                      options={selectable.map((symbol) => ({ value: symbol, label: symbol }))}
-                      onChange={setChosen}
-                    />
-                  ) : null}
-                  <span className={classNames("inline-flex items-baseline min-h-26 gap-2", styles.chartFigures)}>
-                    {selectedQuote === undefined ? (
-                      quotes.isPending ? (
-                        <Skeleton width={150} height={18} />
-                      ) : null
-                    ) : (
-                      <>
-                        <Price key={selected} quote={selectedQuote} />
-                        <Change quote={selectedQuote} show="both" />
-                      </>
-                    )}
-                  </span>
-                </>
-              }
-              actions={<Link to={insightsPath(selected)}>{text.dashboard.details}</Link>}
-              startRange="6M"
-              startKind="line"
-              chartHeight={chartHeight}
-            />
-          </PanelBoundary>
-        </div>
-        <div className={styles.moves}>
-          <MovesCard
-            title={isEmpty ? text.dashboard.marketMoves : text.dashboard.moves}
-            symbols={isEmpty ? marketProxies : symbols}
-            quotes={isEmpty ? stripQuotes.bySymbol : quotes.bySymbol}
-            sessionLabel={sessionLabel}
-            isPending={watchlists.isPending || quotes.isPending}
-            selected={selected}
-            onSelect={setChosen}
-          />
-        </div>
-      </>
-    );
-  }
 }
 
 /** True if the user has holdings or cash to show. */
@@ -319,42 +244,11 @@ function isOwner({ holdings, cash }: Output<"GET /api/portfolio/holdings">): boo
   return holdings.length > 0 || cash.length > 0;
 }
 
-function PortfolioSkeleton(): ReactNode {
-  return (
-    <>
-      <div className={styles.chart}>
-        <Card
-          title={text.home.portfolio}
-          state={{ kind: "loading", label: text.home.loadingPortfolio, skeleton: <Skeleton height={312} /> }}
-        />
-      </div>
-      <div className={styles.moves}>
-        <Card
-          title={text.home.movers(text.home.moversToday)}
-          state={{ kind: "loading", label: text.home.loadingPortfolio, skeleton: <Skeleton height={312} /> }}
-        />
-      </div>
-    </>
-  );
-}
-
 /** Returns each symbol's first event. */
 function nextBySymbol(events: readonly CalendarEvent[]): ReadonlyMap<string, CalendarEvent> {
   const found = new Map<string, CalendarEvent>();
   for (const event of events) if (event.symbol !== null && !found.has(event.symbol)) found.set(event.symbol, event);
   return found;
-}
-
-function RowSkeletons(): ReactNode {
-  return (
-    <div aria-hidden="true">
-      {[0, 1, 2, 3, 4].map((row) => (
-        <div key={row} className={styles.rowSkeleton}>
-          <Skeleton height={20} />
-        </div>
-      ))}
-    </div>
-  );
 }
 
 /** Reports the worst status among the quotes to the pill in the header, and explains old or sample values. */

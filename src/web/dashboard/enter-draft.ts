@@ -1,4 +1,4 @@
-import type { SmartDraft } from "#core/portfolio/smart-entry.ts";
+import type { SmartDraft } from "#core/portfolio/smart-draft.ts";
 import { call } from "../api/call.ts";
 
 /** Records the transaction or holding that a line describes. */

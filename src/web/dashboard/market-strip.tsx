@@ -28,10 +28,7 @@ export const MarketStrip = memo(function MarketStrip({
 }): ReactNode {
   useFormats();
   return (
-    <nav
-      className={classNames("grid gap-3", styles.strip, "all-columns", styles.stripPlace)}
-      aria-label={text.dashboard.strip}
-    >
+    <nav className={classNames("grid gap-3", styles.strip)} aria-label={text.dashboard.strip}>
       {marketProxies.map((symbol) => (
         <ProxyTile
           key={symbol}

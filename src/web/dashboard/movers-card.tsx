@@ -74,7 +74,7 @@ export const MoversCard = memo(function MoversCard({
             {words.moversShare(money.change(holdings.totalDayChange))}
           </p>
         )}
-        <div className="grow column justify-center pt-half pb-2 px-2">
+        <div className="grow column pt-half pb-2 px-2">
           {bars.length === 0 ? <p className={classNames("soft", styles.barNote)}>{words.noMoves}</p> : null}
           {bars.map((bar) => {
             const size = sizeOf(bar);

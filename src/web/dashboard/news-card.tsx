@@ -54,7 +54,7 @@ export const NewsCard = memo(function NewsCard({
         <NewsRow key={item.id} item={item} />
       ))}
       {hasMore ? (
-        <p className="pt-1h pb-2 px-3 edge-top-soft">
+        <p className="pt-1h pb-2 px-1h edge-top-soft">
           <Button
             look="subtle"
             size="small"

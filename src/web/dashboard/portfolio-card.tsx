@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { problemDetails } from "../api/api-problem.ts";
 import type { Output } from "../api/call.ts";
-import { DayChart, type DayLine } from "../chart/day-chart.tsx";
+import { LineChart } from "../chart/line-chart.tsx";
+import type { ChartLine } from "../chart/line-drawing.ts";
 import { formatPercentChange } from "../format/format-price.ts";
 import { fixed } from "../format/number-format.ts";
 import { useFormats } from "../format/use-formats.ts";
@@ -15,6 +16,7 @@ import type { LedgerLine } from "../holdings/use-ledger.ts";
 import { ValueScrub } from "../holdings/value-scrub.tsx";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import { usePerformance } from "../holdings/use-portfolio.ts";
+import { investedReturn } from "../holdings/invested-return.ts";
 import { rangeStart, type ValueRange } from "#core/portfolio/value-range.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { text } from "../text/text.ts";
@@ -167,7 +169,7 @@ function Figures({
   const returns = performance?.returns;
   const benchmark = performance?.benchmark ?? null;
   return (
-    <dl className={classNames("flex wrap", styles.list)}>
+    <dl className={classNames("flex wrap phone-grid phone-cols-2 phone-full", styles.list)}>
       <div>
         <dt className="soft secondary">{words.totalGain}</dt>
         <dd className="medium">
@@ -181,7 +183,7 @@ function Figures({
       <div title={words.yourReturnNote}>
         <dt className="soft secondary">{words.yourReturn(words.ranges[range])}</dt>
         <dd className="medium">
-          <Ratio ratio={returns?.moneyWeighted} reason={returns?.reasons.moneyWeighted} />
+          <Ratio ratio={investedReturn(returns)} reason={returns?.reasons.moneyWeighted} />
         </dd>
       </div>
       {performance !== undefined && benchmark === null ? null : (
@@ -232,26 +234,32 @@ function Ratio({
 function Course({ data }: { data: Performance }): ReactNode {
   const { benchmark, baseCurrency } = data;
   const { dates, values, benchmark: same } = useMemo(() => performanceCourse(data), [data]);
-  const lines = useMemo<readonly DayLine[]>(() => {
-    const own: DayLine = { id: "own", label: words.chartValue, look: "solid", values };
+  const lines = useMemo<readonly ChartLine[]>(() => {
+    const own: ChartLine = { id: "own", label: words.chartValue, look: "own", isFilled: true, values };
     if (same === null || benchmark === null) return [own];
-    return [own, { id: "benchmark", label: words.chartBenchmark(benchmark.symbol), look: "dashed", values: same }];
+    return [own, { id: "benchmark", label: words.chartBenchmark(benchmark.symbol), look: "hold", values: same }];
   }, [values, same, benchmark]);
   const money = useMoneyTexts(baseCurrency);
   const known = lines[0]?.values.filter((value) => value !== null) ?? [];
   const without = unpricedThroughout(data);
   if (without.names.length > 0) return <p className="py-6 px-0 soft">{words.noCourse(unpricedWords(without))}</p>;
   return (
-    <DayChart
+    <LineChart
       dates={dates}
-      lines={lines}
-      height={chartHeight}
-      format={money.amount}
-      speak={money.spoken}
-      formatTick={money.short}
+      panes={[
+        {
+          id: "value",
+          lines,
+          height: chartHeight,
+          format: money.amount,
+          speak: money.spoken,
+          formatTick: money.short,
+        },
+      ]}
       summary={words.chartSummary(money.spoken(known[0] ?? null), money.spoken(known.at(-1) ?? null))}
       keys={words.chartKeys}
       missingWord={words.noValue}
+      picture={{ title: words.portfolio, provenance: data.provenance }}
     />
   );
 }

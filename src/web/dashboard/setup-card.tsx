@@ -37,125 +37,167 @@ export function SetupCard({
   name,
   today,
   hasHoldings,
+  isBrief = false,
 }: {
   name: string;
   today: string;
   /** Something has been added, in any way. */
   hasHoldings: boolean;
+  /** Only the open steps, without the form for holdings. */
+  isBrief?: boolean;
 }): ReactNode {
   const { settings, change } = useSettings();
-  const [way, setWay] = useState<Way>("type");
   const done = settings.preferences.setupDone;
   const finish = (step: Step): void => change({ setupDone: [...new Set([...done, step])] });
-  const currency = browserCurrency();
-  const numberFormat = numberFormatOf(navigator.language);
-  const scheme = usualScheme(navigator.language);
-  const colours = scheme === null ? null : settingsPanelText.directionSchemes[scheme];
+  const steps = useSteps(hasHoldings);
   return (
     <section className="all-columns card-box" aria-labelledby="setup-title">
-      <div className={classNames("flex wrap items-baseline gap-y-half gap-x-3 py-3h px-4 edge-bottom", styles.head)}>
-        <h2 className="phone-grow" id="setup-title">
-          {words.title(name)}
-        </h2>
-        <p className="grow soft phone-basis-full">{words.subtitle}</p>
+      <div
+        className={classNames(
+          "flex wrap items-baseline gap-y-half gap-x-3 py-3h px-4 edge-bottom",
+          !isBrief && styles.head,
+        )}
+      >
+        {isBrief ? (
+          <h2 className="grow size-data" id="setup-title">
+            {words.subtitle}
+          </h2>
+        ) : (
+          <>
+            <h2 className="phone-grow" id="setup-title">
+              {words.title(name)}
+            </h2>
+            <p className="grow soft phone-basis-full">{words.subtitle}</p>
+          </>
+        )}
         <Button look="subtle" size="small" onClick={() => finish("hidden")}>
           {words.hide}
         </Button>
       </div>
-      <div className={classNames("grid", styles.body)}>
-        <ol className={classNames("p-0", styles.steps)} aria-label={words.steps}>
-          <StepLine
-            number={1}
-            title={words.format}
-            note={words.formatNote(currency, numberSamples[numberFormat], colours)}
-            isDone={done.includes("format")}
-            onSkip={() => finish("format")}
-          >
-            <Button
-              size="small"
-              onClick={() =>
-                change({
-                  defaultCurrency: currency,
-                  numberFormat,
-                  ...(scheme === null ? {} : { directionScheme: scheme }),
-                  setupDone: [...new Set([...done, "format" as const])],
-                })
-              }
-            >
-              {words.confirm}
-            </Button>
-          </StepLine>
-          <StepLine
-            number={2}
-            title={words.holdings}
-            note={words.holdingsNote}
-            isDone={hasHoldings || done.includes("holdings")}
-            isCurrent
-            onSkip={() => finish("holdings")}
-          />
-          <StepLine
-            number={3}
-            title={words.data}
-            note={words.dataNote}
-            isDone={done.includes("data")}
-            onSkip={() => finish("data")}
-          >
-            <Link
-              className="edge-control round-control ink medium nowrap py-1h px-3"
-              to={settingsAddress("connections")}
-            >
-              {words.connections}
-            </Link>
-          </StepLine>
+      <div className={classNames("grid narrow-cols-1", isBrief ? "cols-1" : "cols-own", styles.body)}>
+        <ol
+          className={classNames("p-0", isBrief ? "grid cols-2 narrow-cols-1" : styles.steps)}
+          aria-label={words.steps}
+        >
+          {steps
+            .filter(({ isDone }) => !isBrief || !isDone)
+            .map(({ id, title, note, isDone, button }, index) => (
+              <StepLine
+                key={id}
+                number={index + 1}
+                title={title}
+                note={note}
+                isDone={isDone}
+                isCurrent={id === "holdings"}
+                onSkip={() => finish(id)}
+              >
+                {button}
+              </StepLine>
+            ))}
         </ol>
-        {hasHoldings ? null : entry()}
+        {isBrief ? null : <Entry today={today} hasHoldings={hasHoldings} />}
       </div>
     </section>
   );
+}
 
-  function entry(): ReactNode {
-    return (
-      <div className={classNames("column gap-3h min-0 py-3h px-4", styles.entry)}>
-        <fieldset className="p-0 edge-none grid cols-4 gap-2h phone-cols-2">
-          <legend className="visually-hidden">{words.ways}</legend>
-          {ways.map(({ id, icon: Icon, title, note }) => (
-            <button
-              key={id}
-              type="button"
-              className={classNames(
-                "row gap-2h round-control text-start py-2 px-3",
-                styles.way,
-                id === "demo" && styles.demo,
-              )}
-              aria-pressed={way === id}
-              onClick={() => setWay(id)}
-            >
-              <Icon className="fixed-size" size={18} stroke={1.7} aria-hidden="true" />
-              <span>
-                <b className="block medium">{title}</b>
-                <small className="soft size-secondary">{note}</small>
-              </span>
-            </button>
-          ))}
-        </fieldset>
-        {way === "type" ? <AddLine today={today} /> : null}
-        {way === "paste" ? <AddRows today={today} /> : null}
-        {way === "file" ? (
-          <div className="column items-start gap-3 soft">
-            <p>{words.importNote}</p>
-            <Button look="primary" onClick={() => openImport()}>
-              {words.openImport}
-            </Button>
-          </div>
-        ) : null}
-        {way === "demo" ? <DemoChoice /> : null}
-        <p className={classNames("row gap-2 pt-3 edge-top soft size-secondary", styles.samples)}>
-          <IconFlask className="fixed-size sample" size={16} stroke={1.7} aria-hidden="true" />
-          {words.samples}
-        </p>
-      </div>
-    );
-  }
+/** What can be set up, and what already is. */
+function useSteps(hasHoldings: boolean) {
+  const { settings, change } = useSettings();
+  const done = settings.preferences.setupDone;
+  const currency = browserCurrency();
+  const numberFormat = numberFormatOf(navigator.language);
+  const scheme = usualScheme(navigator.language);
+  const colours = scheme === null ? null : settingsPanelText.directionSchemes[scheme];
+  return [
+    {
+      id: "format",
+      title: words.format,
+      note: words.formatNote(currency, numberSamples[numberFormat], colours),
+      isDone: done.includes("format"),
+      button: (
+        <Button
+          size="small"
+          onClick={() =>
+            change({
+              defaultCurrency: currency,
+              numberFormat,
+              ...(scheme === null ? {} : { directionScheme: scheme }),
+              setupDone: [...new Set([...done, "format" as const])],
+            })
+          }
+        >
+          {words.confirm}
+        </Button>
+      ),
+    },
+    {
+      id: "holdings",
+      title: words.holdings,
+      note: words.holdingsNote,
+      isDone: hasHoldings || done.includes("holdings"),
+      button: null,
+    },
+    {
+      id: "data",
+      title: words.data,
+      note: words.dataNote,
+      isDone: done.includes("data"),
+      button: (
+        <Link className="edge-control round-control ink medium nowrap py-1h px-3" to={settingsAddress("connections")}>
+          {words.connections}
+        </Link>
+      ),
+    },
+  ] as const;
+}
+
+/** The ways to add holdings. */
+function Entry({ today, hasHoldings }: { today: string; hasHoldings: boolean }): ReactNode {
+  const [way, setWay] = useState<Way>("type");
+  // Sample holdings are for those who have none.
+  const offered = ways.filter(({ id }) => id !== "demo" || !hasHoldings);
+  return (
+    <div className={classNames("column gap-3h min-0 py-3h px-4", styles.entry)}>
+      <fieldset className="p-0 edge-none grid cols-4 gap-2h phone-cols-2">
+        <legend className="visually-hidden">{words.ways}</legend>
+        {offered.map(({ id, icon: Icon, title, note }) => (
+          <button
+            key={id}
+            type="button"
+            className={classNames(
+              "row gap-2h round-control text-start py-2 px-3",
+              styles.way,
+              id === "demo" && styles.demo,
+            )}
+            aria-pressed={way === id}
+            onClick={() => setWay(id)}
+          >
+            <Icon className="fixed-size" size={18} stroke={1.7} aria-hidden="true" />
+            <span>
+              <b className="block medium">{title}</b>
+              <small className="soft size-secondary">{note}</small>
+            </span>
+          </button>
+        ))}
+      </fieldset>
+      {way === "type" ? <AddLine today={today} /> : null}
+      {way === "paste" ? <AddRows today={today} /> : null}
+      {way === "file" ? (
+        <div className="column items-start gap-3 soft">
+          <p>{words.importNote}</p>
+          <Button look="primary" onClick={() => openImport()}>
+            {words.openImport}
+          </Button>
+        </div>
+      ) : null}
+      {way === "demo" ? <DemoChoice /> : null}
+      <p className={classNames("row gap-2 pt-3 edge-top soft size-secondary", styles.samples)}>
+        <IconFlask className="fixed-size sample" size={16} stroke={1.7} aria-hidden="true" />
+        {words.samples}
+      </p>
+    </div>
+  );
 }
 
 function StepLine({

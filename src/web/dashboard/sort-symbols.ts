@@ -1,6 +1,7 @@
 import type { Quote } from "#contract/market.ts";
 
-export type SortColumn = "symbol" | "price" | "change" | "volume" | "marketCap";
+const sortColumns = ["symbol", "price", "change", "volume", "marketCap"] as const;
+export type SortColumn = (typeof sortColumns)[number];
 
 export interface Sort {
   readonly column: SortColumn;
@@ -40,4 +41,8 @@ export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {
   const startsDescending = column !== "symbol";
   if (sort?.column !== column) return { column, isDescending: startsDescending };
   return sort.isDescending === startsDescending ? { column, isDescending: !startsDescending } : null;
+}
+
+export function isSortColumn(column: string): column is SortColumn {
+  return sortColumns.some((known) => known === column);
 }

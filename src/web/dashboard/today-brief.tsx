@@ -1,4 +1,4 @@
-import { IconSparkles } from "@tabler/icons-react";
+import { IconSparkles, IconSun } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, memo, Suspense } from "react";
 import type { ReactNode } from "react";
@@ -18,6 +18,7 @@ import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import type { CalendarEvent } from "../market/calendar-event.ts";
 import { query } from "../shell/query.ts";
 import { writtenText } from "../text/written-text.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./today-brief.module.css";
 import { classNames } from "../ui/class-names.ts";
 
@@ -62,9 +63,10 @@ export const TodayBrief = memo(function TodayBrief({
   const weight = next === undefined ? null : (weights.get(next.symbol ?? "") ?? null);
   const direction = Math.sign(Number(totalDayChange));
   const missing = incomplete.filter(({ symbol }) => symbol !== null).length;
+  const Icon = written === null || written.model === null ? IconSun : IconSparkles;
   return (
-    <section className={classNames("all-columns row gap-3 card-box", styles.brief)} aria-label={words.title}>
-      <IconSparkles className="fixed-size accent" size={20} stroke={1.7} aria-hidden="true" />
+    <section className={classNames("row gap-3 card-box", styles.brief)} aria-label={words.title}>
+      <Icon className="fixed-size accent" size={20} stroke={1.7} aria-hidden="true" />
       {written === null || written.model === null ? (
         byRules()
       ) : (
@@ -89,7 +91,7 @@ export const TodayBrief = memo(function TodayBrief({
             flatWords()
           ) : (
             <>
-              {direction > 0 ? words.up(sessionLabel) : words.down(sessionLabel)}
+              {words.change(sessionLabel)}
               <b>
                 <MoneyChange amount={totalDayChange} currency={baseCurrency} />
                 {totalDayChangePercent === null ? null : ` (${formatPercentChange(totalDayChangePercent)})`}
@@ -131,6 +133,17 @@ export const TodayBrief = memo(function TodayBrief({
     return say(some.map(({ symbol }) => symbol).join(words.and), money.amount(amount));
   }
 });
+
+/** Keeps the brief's place until the holdings are known. */
+export function BriefSkeleton(): ReactNode {
+  return (
+    <div className={classNames("row gap-3 card-box", styles.brief)} aria-hidden="true">
+      <div className={classNames("grow", styles.words)}>
+        <Skeleton width="60%" height={14} />
+      </div>
+    </div>
+  );
+}
 
 function Source({ number, to, label }: { number: number; to: string; label: string }): ReactNode {
   return (

@@ -1,5 +1,7 @@
+import { IconColumns3 } from "@tabler/icons-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
+import { useNavigate } from "react-router";
 import type { Quote, Sparkline as SparklineData } from "#contract/market.ts";
 import type { Watchlist } from "#contract/watchlists.ts";
 import type { DataStatus as DataStatusName } from "#core/market/provenance.ts";
@@ -17,15 +19,29 @@ import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Card, type CardState } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { ColumnPicker } from "../ui/column-picker.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { useIsWide } from "../ui/use-is-narrow.ts";
 import { AddSymbol } from "./add-symbol.tsx";
 import { calmOrder } from "./calm-order.ts";
-import { nextSort, sortSymbols, type Sort, type SortColumn } from "./sort-symbols.ts";
+import { isSortColumn, nextSort, sortSymbols, type Sort } from "./sort-symbols.ts";
 import { usualCurrency } from "./usual-currency.ts";
-import { WatchlistRow } from "./watchlist-row.tsx";
+import {
+  columnName,
+  type OptionalColumn,
+  optionalColumns,
+  usualColumns,
+  type WatchlistColumnId,
+  watchlistColumns,
+  type WatchlistRow as Row,
+} from "./watchlist-columns.tsx";
 import styles from "./watchlist.module.css";
+import { DataTable } from "../ui/data-table.tsx";
+import { insightsPath } from "../market/insights-path.ts";
 
 const rowLink = "[data-row-link]";
+const maxRowsInView = 12;
 
 interface Note {
   readonly words: string;
@@ -66,41 +82,32 @@ export function WatchlistCard({
   const table = useRef<HTMLTableElement>(null);
   const rows = useCalmRows(symbols, quotes.bySymbol, sort);
   const usual = usualQuote(symbols, quotes.bySymbol, nowMs);
+  const usualStatus = usual?.status ?? null;
+  const shortLabel =
+    sessionLabel === text.dashboard.today ? sessionLabel : (sessionLabel.split(", ").at(-1) ?? sessionLabel);
+  const navigate = useNavigate();
+  // A long list scrolls, so that the column beside it doesn't end long before it.
+  const isLong = useIsWide() && symbols.length > maxRowsInView;
   const currency = usualCurrency(symbols.flatMap((symbol) => quotes.bySymbol.get(symbol)?.currency ?? []));
   const priced = symbols.filter((symbol) => typeof quotes.bySymbol.get(symbol)?.price === "number").length;
 
-  const add = useCallback(
-    async (symbol: string) => {
-      await actions.add(list, symbol);
-      setNote({ words: text.dashboard.added(symbol) });
-      onSelect(symbol);
+  const add = useCallback((symbol: string) => actions.add(list, symbol), [actions, list]);
+  const showAdded = useCallback(
+    (added: readonly string[]) => {
+      setNote({ words: text.dashboard.added(added.join(", ")) });
+      if (added[0] !== undefined) onSelect(added[0]);
     },
-    [actions, list, onSelect],
+    [onSelect],
   );
-  const expectFocus = useRowFocus(table, symbols);
-  const remove = useCallback(
-    (symbol: string) => {
-      expectFocus(neighbourOf(table.current, symbol));
-      actions.remove(list, symbol).then(
-        () =>
-          setNote({
-            words: text.dashboard.removed(symbol),
-            undo: () => {
-              expectFocus(symbol);
-              setNote(null);
-              actions.add(list, symbol).catch(() => setNote({ words: text.dashboard.addFailed(symbol) }));
-            },
-          }),
-        () => setNote({ words: text.dashboard.removeFailed(symbol) }),
-      );
-    },
-    [actions, list, expectFocus],
-  );
-
+  const remove = useRemoval(list, actions, table, setNote);
   useRowKeys(table, remove);
+  const [chosen, chooseColumns] = useChosenColumns();
+  const columns = useMemo(() => watchlistColumns(shortLabel, chosen), [shortLabel, chosen]);
+  const openSymbol = useCallback(({ symbol }: Row) => void navigate(insightsPath(symbol)), [navigate]);
   const adding = {
     list,
     onAdd: add,
+    onAdded: showAdded,
     isOpen: growing === list.id,
     onOpen: (isOpen: boolean) => setGrowing(isOpen ? list.id : null),
   };
@@ -110,16 +117,7 @@ export function WatchlistCard({
       title={text.dashboard.watchlist}
       beside={
         <>
-          {lists.length > 1 ? (
-            <span className={styles.tabs}>
-              <SegmentedControl
-                label={text.dashboard.lists}
-                value={list.id}
-                options={lists.map(({ id, name }) => ({ value: id, label: name }))}
-                onChange={onList}
-              />
-            </span>
-          ) : null}
+          {lists.length > 1 ? <ListSwitch lists={lists} list={list} onList={onList} /> : null}
           {usual === null ? null : (
             <DataStatus
               provenance={usual.quote.provenance}
@@ -136,6 +134,7 @@ export function WatchlistCard({
               ? text.dashboard.symbols(symbols.length)
               : text.dashboard.priced(priced, symbols.length)}
           </span>
+          {symbols.length === 0 ? null : <Columns chosen={chosen} onChoose={chooseColumns} />}
           {symbols.length === 0 ? null : <AddSymbol key={list.id} {...adding} isShort />}
         </>
       }
@@ -151,60 +150,35 @@ export function WatchlistCard({
       flush
     >
       <div className={classNames("relative scroll-x", styles.frame)}>
-        <table ref={table} className={styles.table} {...rows.holders}>
-          <caption className="visually-hidden">{`${text.dashboard.watchlist}, ${list.name}`}</caption>
-          <thead>
-            <tr>
-              <SortHead column="symbol" sort={sort} onSort={setSort} />
-              <th scope="col" className={styles.course}>
-                {sessionLabel === text.dashboard.today ? sessionLabel : sessionLabel.split(", ").at(-1)}
-              </th>
-              <SortHead column="price" sort={sort} onSort={setSort} />
-              <SortHead column="change" sort={sort} onSort={setSort} className={styles.medium} />
-              <SortHead
-                column="volume"
-                sort={sort}
-                onSort={setSort}
-                className={classNames(styles.wide, styles.roomy)}
-              />
-              <SortHead
-                column="marketCap"
-                sort={sort}
-                onSort={setSort}
-                className={classNames(styles.wide, styles.cap)}
-              />
-              <th scope="col" className={classNames(styles.signal, styles.wide)}>
-                {text.dashboard.columns.signal}
-              </th>
-              <th scope="col" className={classNames(styles.next, styles.wide)}>
-                {text.dashboard.columns.next}
-              </th>
-              <th scope="col" className={classNames(styles.range, styles.full)}>
-                {text.dashboard.columns.year}
-              </th>
-              <th scope="col">
-                <span className="visually-hidden">{text.dashboard.columns.actions}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.order.map((symbol) => (
-              <WatchlistRow
-                key={symbol}
-                symbol={symbol}
-                quote={quotes.bySymbol.get(symbol)}
-                sparkline={sparklines.get(symbol)}
-                absence={quotes.unknown.has(symbol) ? "unknown" : quotes.isPending ? "pending" : "failed"}
-                usualStatus={usual?.status ?? null}
-                usualCurrency={currency}
-                signals={signals.bySymbol.get(symbol) ?? (signals.isPending ? undefined : noSignals(symbol))}
-                next={next.get(symbol)}
-                onRemove={remove}
-                onSelect={onSelect}
-              />
-            ))}
-          </tbody>
-        </table>
+        <DataTable<Row, WatchlistColumnId>
+          {...(isLong ? { frame: "tall" as const, frameClass: styles.long ?? "" } : {})}
+          ref={table}
+          caption={`${text.dashboard.watchlist}, ${list.name}`}
+          columns={columns}
+          rows={rows.order.map((symbol) => ({
+            symbol,
+            quote: quotes.bySymbol.get(symbol),
+            sparkline: sparklines.get(symbol),
+            absence: quotes.unknown.has(symbol) ? "unknown" : quotes.isPending ? "pending" : "failed",
+            signals: signals.bySymbol.get(symbol) ?? (signals.isPending ? undefined : noSignals),
+            next: next.get(symbol),
+            usualStatus,
+            usualCurrency: currency,
+            onRemove: remove,
+            onSelect,
+          }))}
+          keyOf={({ symbol }) => symbol}
+          sort={sort}
+          onSort={(column) => {
+            if (isSortColumn(column)) setSort(nextSort(sort, column));
+          }}
+          rowProps={symbolOf}
+          onRow={openSymbol}
+          message={absenceWords}
+          hasRowHover
+          className={styles.table}
+          tableProps={rows.holders}
+        />
       </div>
       <output
         className={
@@ -224,50 +198,110 @@ export function WatchlistCard({
   );
 }
 
-/** Without readings there is no signal. */
-function noSignals(symbol: string): SymbolSignals {
-  return {
-    symbol,
-    overall: null,
-    overallEvidence: null,
-    readings: [],
-    provenance: { source: "none", status: "unavailable", asOf: null, delayMinutes: null, fetchedAt: null },
-  };
+function Columns({
+  chosen,
+  onChoose,
+}: {
+  chosen: readonly OptionalColumn[] | null;
+  onChoose: (columns: readonly OptionalColumn[] | null) => void;
+}): ReactNode {
+  return (
+    <span className="phone-hidden">
+      <ColumnPicker
+        all={optionalColumns}
+        chosen={chosen ?? usualColumns}
+        nameOf={columnName}
+        onChoose={onChoose}
+        target={
+          <IconButton label={text.holdings.chooseColumns} title={text.holdings.chooseColumns}>
+            <IconColumns3 size={16} stroke={1.7} aria-hidden="true" />
+          </IconButton>
+        }
+      />
+    </span>
+  );
 }
 
-function SortHead({
-  column,
-  sort,
-  onSort,
-  className,
-}: {
-  column: SortColumn;
-  sort: Sort | null;
-  onSort: (sort: Sort | null) => void;
-  className?: string | undefined;
-}): ReactNode {
-  const isSorted = sort?.column === column;
-  return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={isSorted ? (sort.isDescending ? "descending" : "ascending") : undefined}
-    >
-      <button
-        type="button"
-        className={classNames(
-          "inline-row min-h-24 size-secondary medium gap-1",
-          styles.sort,
-          isSorted && styles.sorted,
-        )}
-        title={text.dashboard.sortBy(text.dashboard.columns[column])}
-        onClick={() => onSort(nextSort(sort, column))}
-      >
-        {text.dashboard.columns[column]}
-        {isSorted ? <span aria-hidden="true">{sort.isDescending ? "↓" : "↑"}</span> : null}
-      </button>
-    </th>
+/** The chosen columns, which are kept with the account; null for the usual ones. */
+function useChosenColumns(): [readonly OptionalColumn[] | null, (columns: readonly OptionalColumn[] | null) => void] {
+  const { settings, change } = useSettings();
+  const stored = settings.preferences.watchlistColumns;
+  const chosen = useMemo(
+    () => (stored === null ? null : optionalColumns.filter((id) => stored.includes(id))),
+    [stored],
   );
+  return [
+    chosen,
+    (next) => change({ watchlistColumns: next === null || next.join() === usualColumns.join() ? null : [...next] }),
+  ];
+}
+
+function ListSwitch({
+  lists,
+  list,
+  onList,
+}: {
+  lists: readonly Watchlist[];
+  list: Watchlist;
+  onList: (id: string) => void;
+}): ReactNode {
+  return (
+    <span className={styles.tabs}>
+      <SegmentedControl
+        label={text.dashboard.lists}
+        value={list.id}
+        options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={onList}
+      />
+    </span>
+  );
+}
+
+/** Returns a function that removes a symbol, with a note to undo it. The focus moves to a neighbour of its row. */
+function useRemoval(
+  list: Watchlist,
+  actions: WatchlistActions,
+  tableRef: RefObject<HTMLTableElement | null>,
+  setNote: (note: Note | null) => void,
+): (symbol: string) => void {
+  const expectFocus = useRowFocus(tableRef, list.symbols);
+  return useCallback(
+    (symbol: string) => {
+      expectFocus(neighbourOf(tableRef.current, symbol));
+      actions.remove(list, symbol).then(
+        () =>
+          setNote({
+            words: text.dashboard.removed(symbol),
+            undo: () => {
+              expectFocus(symbol);
+              setNote(null);
+              actions.add(list, symbol).catch(() => setNote({ words: text.dashboard.addFailed(symbol) }));
+            },
+          }),
+        () => setNote({ words: text.dashboard.removeFailed(symbol) }),
+      );
+    },
+    [actions, list, expectFocus, tableRef, setNote],
+  );
+}
+
+/** Without readings there is no signal. */
+const noSignals: SymbolSignals = {
+  symbol: "",
+  overall: null,
+  score: null,
+  scoreWeekAgo: null,
+  overallEvidence: null,
+  readings: [],
+  provenance: { source: "none", status: "unavailable", asOf: null, delayMinutes: null, fetchedAt: null },
+};
+
+function symbolOf({ symbol }: Row) {
+  return { "data-symbol": symbol };
+}
+
+function absenceWords({ quote, absence }: Row): string | null {
+  return quote === undefined && absence === "unknown" ? text.market.noData : null;
 }
 
 /** Returns the row order, which waits while a pointer or the focus is among the rows. A new sorting applies at once. */

@@ -37,7 +37,7 @@ export function NotFoundScreen(): ReactNode {
           </Link>
         </li>
       </ul>
-      <p className="soft size-body break">{text.errors.searchHint}</p>
+      <p className="soft size-body break phone-hidden">{text.errors.searchHint}</p>
     </div>
   );
 }

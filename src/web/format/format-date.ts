@@ -1,4 +1,6 @@
+import { withFirstOfMonth } from "#core/languages/first-of-month.ts";
 import { pageLanguage } from "../text/page-language.ts";
+import { zonesText } from "../text/zones-text.ts";
 import { localDay } from "./local-day.ts";
 import { formatCache, locale } from "./locale.ts";
 
@@ -29,6 +31,22 @@ export function formatDay(date: string, options: { readonly year?: boolean } = {
   });
 }
 
+/** Formats a span of calendar days: 3–17 Mar, or 28 Mar – 3 Apr. */
+export function formatDaySpan(from: string, to: string): string {
+  // Intl writes a Japanese span in numerals alone: 03/03～03/17.
+  if (locale.isIso || pageLanguage === "ja")
+    return zonesText.span(formatDay(from, { year: false }), formatDay(to, { year: false }));
+  const [firstMs, lastMs] = [from, to].map((date) => Date.parse(`${date}T12:00:00Z`)) as [number, number];
+  return formatIn(locale.dates, "UTC", { day: "numeric", month: "short" })
+    .formatRangeToParts(firstMs, lastMs)
+    .map(({ type, value, source }) =>
+      type === "month" && locale.dates !== locale.months
+        ? formatIn(locale.months, "UTC", { month: "short" }).format(source === "endRange" ? lastMs : firstMs)
+        : value,
+    )
+    .join("");
+}
+
 /** Formats a calendar day with its weekday: Fri 21 Nov. */
 export function formatDayOfWeek(date: string): string {
   return formatWeekday(Date.parse(`${date}T12:00:00Z`), "UTC");
@@ -42,6 +60,18 @@ export function formatWeekdayName(date: string, length: "long" | "short" | "narr
 /** Returns a calendar day's month: March 2026. */
 export function formatMonth(date: string): string {
   return part(Date.parse(`${date}T12:00:00Z`), "UTC", { month: "long", year: "numeric" });
+}
+
+/** Returns a calendar day's month with its year in two digits: Mar ’26, 26年3月. */
+export function formatShortMonthOfYear(date: string): string {
+  if (pageLanguage === "en") return `${formatMonthName(date)} ${formatShortYear(date)}`;
+  return part(Date.parse(`${date.slice(0, 10)}T12:00:00Z`), "UTC", { month: "short", year: "2-digit" });
+}
+
+/** Returns the year of a day or month in two digits, marked as a year where the language does: ’26, 26年. */
+export function formatShortYear(date: string): string {
+  const year = part(Date.parse(`${date.slice(0, 4)}-07-01T12:00:00Z`), "UTC", { year: "2-digit" });
+  return pageLanguage === "en" ? `’${year}` : year;
 }
 
 /** Returns the short name of a calendar day's month: Mar. */
@@ -73,12 +103,12 @@ export function formatMoment(atMs: number, timeZone?: string): string {
 
 /** Formats a time on the exchange's own clock: 14:32:05 New York. */
 export function formatExchangeTime(atMs: number, timeZone: string, withSeconds = true): string {
-  return `${formatTime(atMs, timeZone, withSeconds)} ${cityOf(timeZone)}`;
+  return zonesText.at(formatTime(atMs, timeZone, withSeconds), cityOf(timeZone));
 }
 
-/** Returns the city of a time zone: America/New_York -> New York. */
+/** Returns the city of a time zone in the page's language: America/New_York -> New York. */
 export function cityOf(timeZone: string): string {
-  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+  return zonesText.cities[timeZone] ?? (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }
 
 function year(atMs: number, timeZone: string | undefined): string {
@@ -108,11 +138,27 @@ function written(
   timeZone: string | undefined,
   options: Intl.DateTimeFormatOptions,
 ): string {
+  const format = formatIn(language, timeZone, options);
+  const { month } = options;
+  if (month === undefined || language !== locale.dates || locale.dates === locale.months)
+    return withFirstOfMonth(language, format.format(atMs));
+  const name = formatIn(locale.months, timeZone, { month }).format(atMs);
+  return format
+    .formatToParts(atMs)
+    .map(({ type, value }) => (type === "month" ? name : value))
+    .join("");
+}
+
+function formatIn(
+  language: string,
+  timeZone: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${language} ${timeZone ?? ""} ${JSON.stringify(options)}`;
   let known = formats.get(key);
   if (known === undefined) {
     known = new Intl.DateTimeFormat(language, timeZone === undefined ? options : { ...options, timeZone });
     formats.set(key, known);
   }
-  return known.format(atMs);
+  return known;
 }

@@ -1,3 +1,4 @@
+import type { Language } from "#core/languages/languages.ts";
 import { pageLanguage } from "../text/page-language.ts";
 import { locale } from "./locale.ts";
 import { missing } from "./missing.ts";
@@ -10,26 +11,47 @@ const steps = [
   [1e3, "K"],
 ] as const;
 
-/** Formats a large number with three significant digits: 4.35T, 204M, 18.1K, 950; in German 4,35 Bio., 204 Mio. */
+/** Banks name a million millions otherwise than Intl here. */
+const millionMillions: Readonly<Partial<Record<Language, readonly [step: number, word: string]>>> = {
+  fr: [1e9, "Md"],
+  es: [1e12, "bill."],
+};
+
+/** Formats a large number with three significant digits: 4.35T, 204M, 18.1K, 950; in German 4,35 Bio., 204 Mio., 18.120. */
 export function formatLarge(value: number | null): string {
   if (value === null) return missing;
   const size = Number(Math.abs(value).toPrecision(3));
   if (size < 1e3) return Number.isInteger(value) ? fixed(value, 0) : significant(value, 3);
-  if (pageLanguage !== "en") return `${value < 0 ? "−" : ""}${compact(size)}`;
+  const sign = value < 0 ? "−" : "";
+  if (pageLanguage !== "en") return `${sign}${inWords(Math.abs(value), 3, 3)}`;
   const [step, letter] = steps.find(([least]) => size >= least) ?? steps[3];
-  return `${value < 0 ? "−" : ""}${significant(size / step, 3)}${letter}`;
+  return `${sign}${significant(size / step, 3)}${letter}`;
 }
 
-let compactFormat: Intl.NumberFormat | null = null;
+/** Formats a number that comes with its step, with no more digits than it has: 1.4 and M is 1.4M, in German 1,4 Mio. */
+export function formatStepped(value: number, decimals: number, letter: string): string {
+  const sign = value < 0 ? "−" : "";
+  const size = Math.abs(value);
+  const step = steps.find(([, one]) => one === letter)?.[0] ?? 1;
+  if (pageLanguage === "en" || step === 1) return `${sign}${fixed(size, decimals)}${letter}`;
+  return `${sign}${inWords(size * step, 1, fixed(size, decimals).replaceAll(/\D/g, "").length)}`;
+}
 
-/** The words for thousands and more are the language's own: Mrd., Md, 億. */
-function compact(size: number): string {
-  compactFormat ??= new Intl.NumberFormat(pageLanguage, {
+/** Outside English, thousands are written in full: 18.120. The words for more are the language's own: Mrd., Md, 億. */
+function inWords(size: number, minDigits: number, maxDigits: number): string {
+  if (Math.round(size) < 1e6) return fixed(Math.round(size), 0);
+  const special = millionMillions[pageLanguage];
+  const short = Number(size.toPrecision(maxDigits));
+  if (special !== undefined && short >= 1e12) {
+    const [step, word] = special;
+    return `${significant(short / step, 3)}\u00a0${word}`;
+  }
+  return new Intl.NumberFormat(pageLanguage, {
     notation: "compact",
-    minimumSignificantDigits: 3,
-    maximumSignificantDigits: 3,
-  });
-  return compactFormat
+    useGrouping: true,
+    minimumSignificantDigits: minDigits,
+    maximumSignificantDigits: maxDigits,
+  })
     .formatToParts(size)
     .map(({ type, value }) =>
       type === "decimal" ? locale.style.decimal : type === "group" ? locale.style.group : value,

@@ -29,5 +29,5 @@ export function formatCountdown(restMs: number): string {
     hours > 0 ? ageText.hours(hours) : null,
     days === 0 && rest > 0 ? ageText.minutes(rest) : null,
   ];
-  return parts.filter((part) => part !== null).join(" ");
+  return parts.filter((part) => part !== null).reduce(ageText.joined);
 }

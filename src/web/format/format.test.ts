@@ -60,9 +60,9 @@ describe("large numbers and ratios", () => {
   });
 
   it("show a loss instead of a negative price-earnings ratio", () => {
-    expect(formatPriceEarnings(50.41)).toBe("50.4");
-    expect(formatPriceEarnings(-3)).toBe("loss");
-    expect(formatPriceEarnings(null)).toBe("—");
+    expect(formatPriceEarnings(50.41, "loss")).toBe("50.4");
+    expect(formatPriceEarnings(-3, "loss")).toBe("loss");
+    expect(formatPriceEarnings(null, "loss")).toBe("—");
     expect(formatMultiple(1.38)).toBe("1.4×");
   });
 

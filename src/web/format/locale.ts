@@ -60,6 +60,10 @@ export const locale = {
   get dates(): string {
     return dateLocales[pageLanguage][chosen.dates];
   },
+  /** The locale of the names of months. British English shortens September alone to four letters. */
+  get months(): string {
+    return pageLanguage === "en" ? "en-US" : locale.dates;
+  },
   get isIso(): boolean {
     return chosen.dates === "iso";
   },

@@ -1,4 +1,4 @@
-import { writeCountsWith } from "../text/translation.ts";
+import { writeCountsWith } from "../text/counted.ts";
 import { formatCache, locale } from "./locale.ts";
 
 writeCountsWith(atMost);

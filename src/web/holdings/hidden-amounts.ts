@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { readHiding, storeHiding } from "./stored-hiding.ts";
 
-/** Kept per tab. Settings that last longer belong to the account. */
-const storageKey = "hide-amounts";
 const listeners = new Set<() => void>();
-let isHidden = readStored();
+let isHidden = readHiding();
 
 /** True if amounts and share counts are hidden. */
 export function useAreAmountsHidden(): boolean {
-  return useSyncExternalStore(subscribe, () => isHidden);
+  return useSyncExternalStore(subscribe, areAmountsHidden, areAmountsHidden);
 }
 
 /** The same outside React, for texts made once, such as a toast's. */
@@ -17,23 +16,11 @@ export function areAmountsHidden(): boolean {
 
 export function toggleAmounts(): void {
   isHidden = !isHidden;
-  try {
-    sessionStorage.setItem(storageKey, String(isHidden));
-  } catch {
-    // Without storage it lasts until the page is reloaded.
-  }
+  storeHiding(isHidden);
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function readStored(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) === "true";
-  } catch {
-    return false;
-  }
 }

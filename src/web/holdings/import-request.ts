@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { createRequests } from "../ui/create-requests.ts";
 
 /** The import's starting point: nothing, a dropped file or pasted rows. */
 export interface ImportRequest {
@@ -8,23 +8,11 @@ export interface ImportRequest {
   readonly accountId?: string;
 }
 
-type Listener = (request: ImportRequest) => void;
-const listeners = new Set<Listener>();
+const requests = createRequests<ImportRequest>();
 
 /** Opens the import of files and pasted rows from anywhere. */
 export function openImport(request: ImportRequest = {}): void {
-  for (const listener of listeners) listener(request);
+  requests.open(request);
 }
 
-/** Subscribes to requests. For the import itself. */
-export function useImportRequests(listener: Listener): void {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => {
-    const hear: Listener = (request) => latest.current(request);
-    listeners.add(hear);
-    return () => void listeners.delete(hear);
-  }, []);
-}
+export const useImportRequests = requests.useRequests;

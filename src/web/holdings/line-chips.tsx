@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { EntryPart, SmartEntry } from "#core/portfolio/smart-entry.ts";
+import type { SmartEntry } from "#core/portfolio/smart-entry.ts";
+import type { EntryPart } from "#core/portfolio/smart-draft.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import { formatDay } from "../format/format-date.ts";
 import { formatQuantity } from "../format/format-quantity.ts";
@@ -28,8 +29,7 @@ function Chip({ label, value, isAssumed = false }: { label: string; value: strin
   return (
     <li
       className={classNames(
-        "inline-row py-half px-2 round-badge secondary gap-1h",
-        styles.chip,
+        "inline-row py-half px-2 round-badge edge-strong on-raised secondary gap-1h",
         isAssumed && styles.assumed,
       )}
     >

@@ -1,4 +1,4 @@
-import type { SmartDraft } from "#core/portfolio/smart-entry.ts";
+import type { SmartDraft } from "#core/portfolio/smart-draft.ts";
 import type { LedgerFields, LedgerLine } from "./use-ledger.ts";
 
 /** Converts an interpreted line to a request. The server fills in omitted fields. */

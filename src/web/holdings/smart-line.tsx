@@ -1,14 +1,15 @@
 import { writtenFault } from "../format/written-fault.ts";
-import { type FormEvent, useId, useState } from "react";
-import type { ReactNode, Ref } from "react";
-import type { SmartDraft } from "#core/portfolio/smart-entry.ts";
-import { ApiProblem } from "../api/api-problem.ts";
+import { useId, useState } from "react";
+import type { FormEvent, ReactNode, Ref } from "react";
+import type { SmartDraft } from "#core/portfolio/smart-draft.ts";
+import { ApiProblem, asApiProblem, reasonOf } from "../api/api-problem.ts";
 import { orKept } from "../api/or-kept.ts";
 import { useNow } from "../format/use-now.ts";
 import { localDay } from "../market/calendar-event.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useForm } from "../ui/use-form.ts";
 import { fieldsOf } from "./line-fields.ts";
 import { savedWords } from "./line-words.ts";
 import { LineChips } from "./line-chips.tsx";
@@ -41,9 +42,12 @@ export function SmartLine({
 }): ReactNode {
   const today = localDay(useNow("minute"));
   const { add, remove } = useLedger();
-  const [value, setValue] = useState(start);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { problem, setProblem, isBusy, ...form } = useForm<{ line: string }, ApiProblem>({
+    start: { line: start },
+    explain: asApiProblem,
+    onChange: "clears",
+  });
+  const value = form.values.line;
   const [saved, setSaved] = useState<LedgerLine | null>(null);
   const [wasTried, setWasTried] = useState(false);
   const describedId = useId();
@@ -51,27 +55,19 @@ export function SmartLine({
   const isBlank = value.trim() === "";
   const fault = entry.faults[0];
 
-  const save = async (draft: SmartDraft): Promise<void> => {
-    setIsBusy(true);
-    setProblem(null);
-    try {
+  const save = (draft: SmartDraft): Promise<void> =>
+    form.run(async () => {
       const line = await orKept(add(fieldsOf(draft, accountId)));
-      setValue("");
+      form.change({ line: "" });
       onType?.("");
       setWasTried(false);
       setSaved(line);
       if (line !== null) onSaved?.(line);
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      setProblem(error);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setWasTried(true);
-    if (!isBlank && fault === undefined && !isBusy) void save(entry.draft);
+    if (!isBlank && fault === undefined) void save(entry.draft);
   };
   const undo = (): void => {
     if (saved === null) return;
@@ -97,9 +93,8 @@ export function SmartLine({
           aria-details={describedId}
           isFaulty={(wasTried && fault !== undefined && !isBlank) || problem !== null}
           onChange={({ target }) => {
-            setValue(target.value);
+            form.change({ line: target.value });
             onType?.(target.value);
-            setProblem(null);
           }}
         />
         <Button type="submit" look="primary" size="large" busy={isBusy} disabled={isBlank}>
@@ -121,13 +116,13 @@ export function SmartLine({
           onKept={() => void save(entry.draft)}
           onChoose={(symbol) => {
             const part = entry.parts.find(({ field }) => field === "symbol");
-            if (part !== undefined) setValue(`${value.slice(0, part.start)}${symbol}${value.slice(part.end)}`);
-            setProblem(null);
+            if (part !== undefined)
+              form.change({ line: `${value.slice(0, part.start)}${symbol}${value.slice(part.end)}` });
           }}
         />
       ) : (
         <p className="error secondary" role="alert">
-          {problem.errors[0]?.message ?? problem.detail ?? words.failed}
+          {reasonOf(problem, words.failed)}
         </p>
       )}
       <output className={classNames("row wrap gap-2 success", styles.saved)}>

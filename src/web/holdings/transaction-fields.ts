@@ -1,7 +1,7 @@
 import type { Decimal } from "#core/money/decimal.ts";
 import { decimal, decimalText } from "#core/money/decimal.ts";
 import { readNumber } from "#core/money/read-number.ts";
-import type { SmartDraft } from "#core/portfolio/smart-entry.ts";
+import type { SmartDraft } from "#core/portfolio/smart-draft.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import { locale } from "../format/locale.ts";
 import { fieldNumber, numberDoubt, plainNumber } from "../format/typed-number.ts";

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import type { LedgerFields } from "./use-ledger.ts";
+import { createRequests } from "../ui/create-requests.ts";
 
 /** The drawer's starting point: an empty form, a line of text, or an existing transaction. */
 export interface TransactionRequest {
@@ -15,23 +15,11 @@ export interface TransactionRequest {
   readonly accountId?: string;
 }
 
-type Listener = (request: TransactionRequest) => void;
-const listeners = new Set<Listener>();
+const requests = createRequests<TransactionRequest>();
 
 /** Opens the drawer that adds or edits a transaction, from anywhere. */
 export function openTransaction(request: TransactionRequest = {}): void {
-  for (const listener of listeners) listener(request);
+  requests.open(request);
 }
 
-/** Subscribes to requests. For the drawer itself. */
-export function useTransactionRequests(listener: Listener): void {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => {
-    const hear: Listener = (request) => latest.current(request);
-    listeners.add(hear);
-    return () => void listeners.delete(hear);
-  }, []);
-}
+export const useTransactionRequests = requests.useRequests;

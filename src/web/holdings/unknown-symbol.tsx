@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { type Currency, currencies } from "#core/money/currencies.ts";
 import { SymbolSearch } from "../market/symbol-search.tsx";
@@ -29,12 +29,20 @@ export function UnknownSymbol({
     currencies.find((code) => code === currency) ?? settings.preferences.defaultCurrency,
   );
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+  // The entry may have been sent or changed meanwhile. Then this card is gone.
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const keep = (): void => {
     setState("busy");
     describe({ symbol, isCustom: true, currency: own }).then(
       () => {
         setState("ready");
-        onKept();
+        if (isShown.current) onKept();
       },
       () => setState("failed"),
     );

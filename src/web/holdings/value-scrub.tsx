@@ -1,8 +1,9 @@
 import { area, line } from "d3-shape";
 import { useMemo, useRef, useState } from "react";
 import type { PointerEvent, ReactNode } from "react";
+import { PictureButton } from "../chart/picture-button.tsx";
 import { thinnedDays } from "../chart/thinned-days.ts";
-import { formatDay, formatDayOfWeek, formatMonthName } from "../format/format-date.ts";
+import { formatDay, formatDayOfWeek, formatMonthName, formatShortMonthOfYear } from "../format/format-date.ts";
 import { moneyDirection } from "../format/format-money.ts";
 import { formatPercentChange } from "../format/format-price.ts";
 import { formatQuantity } from "../format/format-quantity.ts";
@@ -14,10 +15,11 @@ import { useMoneyTexts } from "./use-money-texts.ts";
 import { phoneText } from "../text/phone-text.ts";
 import type { Output } from "../api/call.ts";
 import { type EventMark, eventMarks } from "./event-marks.ts";
-import { type DayGain, gainsSince } from "./gain-since.ts";
+import type { DayGain } from "./gain-since.ts";
 import styles from "./value-scrub.module.css";
-import { linearScale } from "../ui/linear-scale.ts";
+import { type LinearScale, linearScale } from "../ui/linear-scale.ts";
 import { classNames } from "../ui/class-names.ts";
+import { CrosshairInput } from "../chart/crosshair-input.tsx";
 
 type Performance = Output<"GET /api/portfolio/performance">;
 
@@ -35,19 +37,21 @@ const hiddenDots = "•••••";
 export function ValueScrub({
   data,
   lines,
+  hasScale = false,
   onPoint = ignore,
 }: {
   data: Performance;
   lines: readonly LedgerLine[];
+  /** True beneath a card's title with room beside it: the scale is at the left, and the box lies in the title's row. */
+  hasScale?: boolean;
   /** Reports the day if there is no room for a box; null returns to the last day. */
   onPoint?: (point: ScrubPoint | null) => void;
 }): ReactNode {
-  const { dates, values } = useMemo(() => performanceCourse(data), [data]);
-  const gains = useMemo(() => gainsSince(data), [data]);
+  const { dates, values, gains } = useMemo(() => performanceCourse(data), [data]);
   const [pointed, setPointed] = useState<number | null>(null);
   const lastTickMs = useRef(0);
   const last = dates.length - 1;
-  const { x, y, course, fill } = useMemo(() => drawing(values), [values]);
+  const { x, y, course, fill } = useMemo(() => drawing(values, hasScale), [values, hasScale]);
   const marks = useMemo(() => eventMarks(lines, dates, Math.max(1, last * minMarkShare)), [lines, dates, last]);
   const money = useMoneyTexts(data.baseCurrency);
   const index = Math.min(pointed ?? last, last);
@@ -72,9 +76,13 @@ export function ValueScrub({
   };
   const share = x(index);
   return (
-    <figure className={classNames("relative", styles.figure)} aria-label={words.title}>
+    <figure
+      className={classNames("relative", styles.figure)}
+      data-scale={hasScale || undefined}
+      aria-label={words.title}
+    >
       <div
-        className={classNames("relative no-select", styles.stage)}
+        className={classNames("relative no-select chart-stage", styles.stage)}
         onPointerDown={follow}
         onPointerMove={(event) => {
           if (event.pointerType === "mouse" || pointed !== null) follow(event);
@@ -85,6 +93,7 @@ export function ValueScrub({
         onPointerCancel={() => choose(null)}
         onPointerLeave={() => choose(null)}
       >
+        {hasScale ? <Scale y={y} currency={data.baseCurrency} /> : null}
         <svg
           className="absolute inset-0 full full-height"
           viewBox="0 0 100 100"
@@ -93,41 +102,43 @@ export function ValueScrub({
         >
           {start === null ? null : <line className={styles.start} x1={0} x2={100} y1={y(start)} y2={y(start)} />}
           <g className={pointed === null ? undefined : styles.after}>
-            <path className={styles.fill} d={fill} />
-            <path className={styles.line} d={course} />
+            <path className="chart-fill" d={fill} />
+            <path className="chart-line" d={course} />
           </g>
           {pointed === null ? null : (
             <svg x={0} y={0} width={share} height={100} viewBox={`0 0 ${share} 100`} preserveAspectRatio="none">
-              <path className={styles.line} d={course} />
+              <path className="chart-line" d={course} />
             </svg>
           )}
         </svg>
         {pointed === null ? null : (
           <span
-            className={classNames("absolute w-1", styles.crosshair)}
+            className={"absolute w-1 on-control chart-crosshair"}
             style={{ left: `${share}%` }}
             aria-hidden="true"
           />
         )}
         {point.value === null ? null : (
           <span
-            className={classNames("absolute round no-pointer", styles.dot)}
+            className={classNames("absolute round no-pointer chart-dot", styles.dot)}
             style={{ left: `${share}%`, top: `${y(point.value)}%` }}
             aria-hidden="true"
           />
         )}
-        <input
-          type="range"
-          className={classNames("absolute full no-pointer h-1", styles.pointer)}
-          min={0}
-          max={last}
-          value={index}
-          aria-label={`${words.title}. ${words.keys}`}
-          aria-valuetext={spoken(point)}
-          onChange={(event) => choose(event.target.valueAsNumber)}
-          onBlur={() => choose(null)}
+        <CrosshairInput
+          last={last}
+          index={index}
+          label={`${words.title}. ${words.keys}`}
+          spoken={spoken(point)}
+          onPoint={(next) => {
+            // The focus alone chooses no day.
+            if (next === null || pointed !== null || next !== index) choose(next);
+          }}
         />
       </div>
+      <span className={classNames("absolute top-0 right-0", styles.save)}>
+        <PictureButton title={words.title} provenance={data.provenance} />
+      </span>
       {pointed === null ? null : <Box point={point} share={share} currency={data.baseCurrency} />}
       <ul className={classNames("relative", styles.marks)}>
         {marks.map((mark) => (
@@ -146,7 +157,7 @@ export function ValueScrub({
       </ul>
       <div className={classNames("relative mt-half clip faint meta", styles.dates)} aria-hidden="true">
         {dateLabels(dates).map(({ at, label }) => (
-          <span className="absolute nowrap" key={at} style={{ left: `${x(at)}%` }}>
+          <span className="absolute nowrap" key={at} style={{ left: `clamp(28px, ${x(at)}%, 100% - 28px)` }}>
             {label}
           </span>
         ))}
@@ -172,6 +183,25 @@ export function ValueScrub({
       gain: gain === null ? words.noValue : money.spoken(gain.amount),
     });
   }
+}
+
+/** Round values with a line each. Values too close to tell apart in short form appear once. */
+function Scale({ y, currency }: { y: LinearScale; currency: string }): ReactNode {
+  const money = useMoneyTexts(currency);
+  const byLabel = new Map(y.ticks(3).map((tick) => [money.short(tick), tick]));
+  return (
+    <div aria-hidden="true">
+      {[...byLabel].map(([label, tick]) => (
+        <div
+          key={label}
+          className={classNames("absolute left-0 right-0 edge-top-soft faint meta", styles.tick)}
+          style={{ top: `${y(tick)}%` }}
+        >
+          <span className="absolute nowrap">{label}</span>
+        </div>
+      ))}
+    </div>
+  );
 }
 
 export interface ScrubPoint {
@@ -242,14 +272,14 @@ function hasBox(): boolean {
   return window.innerHeight > 700;
 }
 
-function drawing(values: readonly (number | null)[]) {
+function drawing(values: readonly (number | null)[], hasScale: boolean) {
   const known = values.filter((value) => value !== null);
   const low = known.reduce((a, b) => Math.min(a, b), Infinity);
   const high = known.reduce((a, b) => Math.max(a, b), -Infinity);
   // Room above for the dot, and below for the marks.
   const y = linearScale(known.length === 0 ? [0, 1] : low === high ? [low - 1, high + 1] : [low, high], [
     82,
-    hasBox() ? 30 : 6,
+    hasBox() && !hasScale ? 30 : 6,
   ]);
   const x = linearScale([0, Math.max(1, values.length - 1)], [0, drawnWidth]);
   const kept = thinnedDays(values, maxPoints);
@@ -272,13 +302,13 @@ function dateLabels(dates: readonly string[]): readonly { at: number; label: str
   );
   const last = dates.length - 1;
   if (starts.length < 3)
-    return [0.12, 0.5, 0.88].map((share) => {
-      const at = Math.round(share * last);
-      return { at, label: formatDay(dates[at] ?? "", { year: false }) };
-    });
+    return [...new Set([0.12, 0.5, 0.88].map((share) => Math.round(share * last)))].map((at) => ({
+      at,
+      label: formatDay(dates[at] ?? "", { year: false }),
+    }));
   const step = Math.ceil(starts.length / 6);
   return starts
     .filter((_, index) => index % step === 0)
-    .map(({ at, label }) => ({ at, label: starts.length > 14 ? `${label} ’${dates[at]?.slice(2, 4)}` : label }))
+    .map(({ at, label }) => ({ at, label: starts.length > 14 ? formatShortMonthOfYear(dates[at] ?? "") : label }))
     .filter(({ at }) => at > last * 0.05 && at < last * 0.95);
 }

@@ -5,6 +5,7 @@ import { Button } from "../ui/button.tsx";
 import styles from "./transaction-drawer.module.css";
 import type { TransactionDraft } from "./transaction-fields.ts";
 import { classNames } from "../ui/class-names.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 const words = text.transactions;
 const compared = [
@@ -42,27 +43,22 @@ export function VersionConflict({
   const rows = compared.filter((field) => theirs[field] !== "" || mine[field] !== "");
   const fieldWords = (draft: TransactionDraft, field: (typeof compared)[number]): string =>
     field === "type" ? words.types[draft.type] : draft[field] === "" ? "—" : draft[field];
+  const cellProps = (field: (typeof compared)[number]) =>
+    fieldWords(theirs, field) === fieldWords(mine, field) ? undefined : { className: "amber on-amber" };
   return (
     <div className="grid gap-3h">
       <Alert>{words.conflict}</Alert>
-      <table className={styles.conflict}>
-        <thead>
-          <tr>
-            <th scope="col">{words.field}</th>
-            <th scope="col">{words.theirs}</th>
-            <th scope="col">{words.mine}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((field) => (
-            <tr key={field} data-differs={fieldWords(theirs, field) !== fieldWords(mine, field)}>
-              <th scope="row">{words.fields[field]}</th>
-              <td>{fieldWords(theirs, field)}</td>
-              <td>{fieldWords(mine, field)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={words.conflict}
+        columns={[
+          { id: "field", head: words.field, render: (field) => words.fields[field] },
+          { id: "theirs", head: words.theirs, align: "start", render: (field) => fieldWords(theirs, field), cellProps },
+          { id: "mine", head: words.mine, align: "start", render: (field) => fieldWords(mine, field), cellProps },
+        ]}
+        rows={rows}
+        keyOf={(field) => field}
+        inset="none"
+      />
       <div className={classNames("flex wrap justify-end gap-2", styles.actions)}>
         <Button disabled={isBusy} onClick={onTheirs}>
           {words.keepTheirs}

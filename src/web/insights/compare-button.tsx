@@ -32,10 +32,7 @@ export function CompareButton({
         symbol={symbol}
         compared={compared}
         isOpen={isOpen}
-        onChoose={(other) => {
-          setIsOpen(false);
-          if (other !== symbol) onCompare(other);
-        }}
+        onChoose={onCompare}
         onClose={() => setIsOpen(false)}
       />
     </>

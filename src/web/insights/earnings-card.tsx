@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Fundamentals } from "#contract/fundamentals.ts";
+import { PictureButton } from "../chart/picture-button.tsx";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatDay } from "../format/format-date.ts";
 import { formatPercentChange } from "../format/format-price.ts";
@@ -44,69 +45,78 @@ export function EarningsCard({ data }: { data: Fundamentals }): ReactNode {
         quarters.length === 0 && nextEarnings === null ? { kind: "empty", message: words.none } : { kind: "ready" }
       }
     >
-      <ol className={classNames("p-0 grid", styles.quarters)}>
-        {quarters.map(({ quarter, estimate, actual, surprisePercent }) => (
-          <li className="relative row down-page faint meta nowrap" key={quarter}>
-            <span className="visually-hidden">
-              {words.quarter({
-                quarter: quarterName(quarter),
-                estimate: number(estimate),
-                actual: number(actual),
-                surprise: formatPercentChange(surprisePercent),
-              })}
-            </span>
-            <svg
-              viewBox={`0 0 28 ${height}`}
-              width="28"
-              height={height}
-              aria-hidden="true"
-              className={sideOf(surprisePercent)}
-            >
-              {estimate === null ? null : <circle className={styles.ring} cx="14" cy={y(estimate)} r="6.5" />}
-              {actual === null ? null : <circle className={styles.dot} cx="14" cy={y(actual)} r="4" />}
-            </svg>
-            <span aria-hidden="true">{quarterName(quarter)}</span>
-            <b aria-hidden="true" className={classNames("medium", sideOf(surprisePercent))}>
-              {surprisePercent === null
-                ? missing
-                : `${surprisePercent > 0 ? "+" : ""}${fixed(surprisePercent, 1)}${percentSign}`}
-            </b>
-          </li>
-        ))}
-        {nextEarnings === null ? null : (
-          <li className="relative row down-page faint meta nowrap">
-            <span className="visually-hidden">
-              {words.next({ day: formatDay(nextEarnings.date), estimate: number(nextEarnings.estimate) })}
-            </span>
-            <svg viewBox={`0 0 28 ${height}`} width="28" height={height} aria-hidden="true">
-              {nextEarnings.estimate === null ? null : (
-                <circle
-                  className={classNames(styles.ring, styles.coming)}
-                  cx="14"
-                  cy={y(nextEarnings.estimate)}
-                  r="6.5"
-                />
-              )}
-            </svg>
-            <span aria-hidden="true">{number(nextEarnings.estimate)}</span>
-            <b aria-hidden="true" className="amber medium" title={nextEarnings.isEstimate ? words.guessed : undefined}>
-              {formatDay(nextEarnings.date, { year: false })}
-            </b>
-          </li>
-        )}
-      </ol>
-      <p className={classNames("flex wrap gap-y-half gap-x-3h mt-2h faint size-meta", styles.legend)}>
-        {data.currency === null ? null : <span>{words.perShare(formatCurrencyCode(data.currency))}</span>}
-        <span>
-          <i className="inline-block round" data-mark="ring" /> {words.legend.estimate}
-        </span>
-        <span>
-          <i className="inline-block round" data-mark="up" /> {words.legend.beat}
-        </span>
-        <span>
-          <i className="inline-block round" data-mark="down" /> {words.legend.missed}
-        </span>
-      </p>
+      <figure>
+        <ol className={classNames("p-0 grid", styles.quarters)}>
+          {quarters.map(({ quarter, estimate, actual, surprisePercent }) => (
+            <li className="relative row down-page faint meta nowrap" key={quarter}>
+              <span className="visually-hidden">
+                {words.quarter({
+                  quarter: quarterName(quarter),
+                  estimate: number(estimate),
+                  actual: number(actual),
+                  surprise: formatPercentChange(surprisePercent),
+                })}
+              </span>
+              <svg
+                viewBox={`0 0 28 ${height}`}
+                width="28"
+                height={height}
+                aria-hidden="true"
+                className={sideOf(surprisePercent)}
+              >
+                {estimate === null ? null : <circle className={styles.ring} cx="14" cy={y(estimate)} r="6.5" />}
+                {actual === null ? null : <circle className={styles.dot} cx="14" cy={y(actual)} r="4" />}
+              </svg>
+              <span aria-hidden="true">{quarterName(quarter)}</span>
+              <b aria-hidden="true" className={classNames("medium", sideOf(surprisePercent))}>
+                {surprisePercent === null
+                  ? missing
+                  : `${surprisePercent > 0 ? "+" : ""}${fixed(surprisePercent, 1)}${percentSign}`}
+              </b>
+            </li>
+          ))}
+          {nextEarnings === null ? null : (
+            <li className="relative row down-page faint meta nowrap">
+              <span className="visually-hidden">
+                {words.next({ day: formatDay(nextEarnings.date), estimate: number(nextEarnings.estimate) })}
+              </span>
+              <svg viewBox={`0 0 28 ${height}`} width="28" height={height} aria-hidden="true">
+                {nextEarnings.estimate === null ? null : (
+                  <circle
+                    className={classNames(styles.ring, styles.coming)}
+                    cx="14"
+                    cy={y(nextEarnings.estimate)}
+                    r="6.5"
+                  />
+                )}
+              </svg>
+              <span aria-hidden="true">{number(nextEarnings.estimate)}</span>
+              <b
+                aria-hidden="true"
+                className="amber medium"
+                title={nextEarnings.isEstimate ? words.guessed : undefined}
+              >
+                {formatDay(nextEarnings.date, { year: false })}
+              </b>
+            </li>
+          )}
+        </ol>
+        <figcaption className={classNames("row wrap gap-y-half gap-x-3h mt-1 faint size-meta", styles.legend)}>
+          {data.currency === null ? null : <span>{words.perShare(formatCurrencyCode(data.currency))}</span>}
+          <span>
+            <i className="inline-block round" data-mark="ring" /> {words.legend.estimate}
+          </span>
+          <span>
+            <i className="inline-block round" data-mark="up" /> {words.legend.beat}
+          </span>
+          <span>
+            <i className="inline-block round" data-mark="down" /> {words.legend.missed}
+          </span>
+          <span className="ml-auto">
+            <PictureButton title={words.title} provenance={data.provenance} />
+          </span>
+        </figcaption>
+      </figure>
     </Card>
   );
 }

@@ -27,6 +27,7 @@ import { arrivalMs, useIsLate } from "../ui/use-is-late.ts";
 import styles from "./tabs-content.module.css";
 import { useFundamentals } from "./use-fundamentals.ts";
 import { classNames } from "../ui/class-names.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 const words = symbolTabsText.symbolEvents;
 const types = ["earnings", "dividends", "splits"] as const;
@@ -55,7 +56,7 @@ export default function EventsTab({ symbol, quote }: { symbol: string; quote: Qu
         },
   );
   return (
-    <div className={classNames("grid items-start gap-card", styles.columns)}>
+    <div className={classNames("grid items-start gap-card cols-own narrow-cols-1", styles.columns)}>
       <div className="grid gap-card min-0">
         <EventList title={words.coming} none={words.noneComing} answer={coming} events={coming.events} />
         <EventList title={words.past} none={words.nonePast} answer={past} events={past.events.toReversed()} />
@@ -209,26 +210,21 @@ function ReportedCard({ symbol }: { symbol: string }): ReactNode {
   const number = (value: number | null): string => (value === null ? missing : fixed(value, 2));
   return (
     <Card title={words.reported} flush>
-      <table className={classNames("full", styles.reported)}>
-        <thead>
-          <tr>
-            <th scope="col">{words.quarter}</th>
-            <th scope="col">{words.estimate}</th>
-            <th scope="col">{words.actual}</th>
-            <th scope="col">{words.surprise}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.earnings.toReversed().map(({ quarter, estimate, actual, surprisePercent }) => (
-            <tr key={quarter}>
-              <th scope="row">{formatDay(quarter)}</th>
-              <td>{number(estimate)}</td>
-              <td>{number(actual)}</td>
-              <td>{formatPercentChange(surprisePercent)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={words.reported}
+        columns={[
+          { id: "quarter", head: words.quarter, render: ({ quarter }) => formatDay(quarter) },
+          { id: "estimate", head: words.estimate, render: ({ estimate }) => number(estimate) },
+          { id: "actual", head: words.actual, render: ({ actual }) => number(actual) },
+          {
+            id: "surprise",
+            head: words.surprise,
+            render: ({ surprisePercent }) => formatPercentChange(surprisePercent),
+          },
+        ]}
+        rows={data.earnings.toReversed()}
+        keyOf={({ quarter }) => quarter}
+      />
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { formatPercentChange } from "../format/format-price.ts";
 import { fixed } from "../format/number-format.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { DataStatus } from "../market/data-status.tsx";
+import { groupName } from "../market/group-name.ts";
 import { isOld } from "../market/is-old.ts";
 import { RangeBar } from "../market/range-bar.tsx";
 import { measuresText } from "../text/measures-text.ts";
@@ -58,7 +59,7 @@ export default function FinancialsTab({ symbol, quote }: { symbol: string; quote
   return (
     <div className="grid gap-card min-0">
       {data.provenance.note === undefined ? null : <p className="quiet">{data.provenance.note}</p>}
-      <div className={classNames("grid items-start gap-card", styles.columns)}>
+      <div className={classNames("grid items-start gap-card cols-own narrow-cols-1", styles.columns)}>
         <div className="grid gap-card min-0">
           {hasProfile ? <ProfileCard data={data} /> : null}
           {data.statements.length > 0 ? <StatementsCard statements={data.statements} /> : null}
@@ -107,9 +108,9 @@ function ProfileCard({ data }: { data: Fundamentals }): ReactNode {
   const { sector, industry, country, employees, website, summary } = data.profile;
   const [isWhole, setIsWhole] = useState(false);
   const facts = [
-    [words.sector, sector],
+    [words.sector, sector === null ? null : groupName("sector", sector)],
     [words.industry, industry],
-    [words.country, country],
+    [words.country, country === null ? null : groupName("country", country)],
     [words.employees, employees === null ? null : formatWhole(employees)],
   ] as const;
   const isLong = (summary ?? "").length > 360;

@@ -5,6 +5,7 @@ import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatLarge } from "../format/format-large.ts";
 import { formatPercent } from "../format/format-price.ts";
 import { missing } from "../format/missing.ts";
+import { groupName } from "../market/group-name.ts";
 import { insightsPath } from "../market/insights-path.ts";
 import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
@@ -71,7 +72,7 @@ export function FundCard({
             {fund.sectors.map(({ name, weight }) => (
               <Weight
                 key={name}
-                name={name}
+                name={groupName("sector", name)}
                 detail={null}
                 weight={weight}
                 maxWeight={fund.sectors[0]?.weight ?? null}

@@ -5,19 +5,21 @@ const read = (words: string) => readInsightsAddress(new URLSearchParams(words), 
 
 describe("the address of a symbol's page", () => {
   it("means the overview over six months if empty", () => {
-    expect(read("symbol=AAPL")).toEqual({ tab: "overview", range: "6M", compare: [] });
+    expect(read("symbol=AAPL")).toEqual({ tab: "overview", range: "6M", compare: [], isSplit: false });
   });
 
   it("survives a round trip", () => {
-    const address = { tab: "events", range: "YTD", compare: ["MSFT", "BRK-B"] } as const;
+    const address = { tab: "events", range: "YTD", compare: ["MSFT", "BRK-B"], isSplit: true } as const;
     expect(read(new URLSearchParams(insightsParams("AAPL", address)).toString())).toEqual(address);
   });
 
-  it("compares at most three others, each once, and never a symbol with itself", () => {
-    expect(read("compare=msft,MSFT,aapl,GOOGL,no symbol,TSLA,NVDA").compare).toEqual(["MSFT", "GOOGL", "TSLA"]);
+  it("compares at most nine others, each once, and never a symbol with itself", () => {
+    const others = ["MSFT", "GOOGL", "TSLA", "NVDA", "META", "AMZN", "KO", "SPY", "QQQ"];
+    const asked = ["msft", "MSFT", "aapl", "no symbol", ...others.slice(1), "V"];
+    expect(read(`compare=${asked.join(",")}`).compare).toEqual(others);
   });
 
   it("ignores an unknown tab or range", () => {
-    expect(read("tab=orders&range=9Y")).toEqual({ tab: "overview", range: "6M", compare: [] });
+    expect(read("tab=orders&range=9Y")).toEqual({ tab: "overview", range: "6M", compare: [], isSplit: false });
   });
 });

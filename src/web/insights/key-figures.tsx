@@ -29,7 +29,7 @@ export function KeyFigures({ quote }: { quote: Quote }): ReactNode {
         {marketCap === null || currency === null || currency === "USD" ? null : <span> {majorCurrency(currency)}</span>}
       </Figure>
       <Figure name={text.insights.priceEarnings} title={pe !== null && pe < 0 ? text.insights.lossReason : undefined}>
-        {formatPriceEarnings(pe)}
+        {formatPriceEarnings(pe, text.insights.loss)}
       </Figure>
       <Figure name={text.insights.earningsPerShare}>{eps === null ? missing : fixed(eps, 2)}</Figure>
       <Figure name={text.insights.volume} title={formatWhole(volume)}>

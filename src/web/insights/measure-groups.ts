@@ -13,7 +13,8 @@ export const measureGroupNames: readonly MeasureGroup[] = [
 ];
 
 const ratios: Readonly<Record<string, MeasureGroup>> = {
-  fairValueDiscount: "valuation",
+  belowFairValue: "valuation",
+  aboveFairValue: "valuation",
   debtToEquity: "size",
   dividendYield: "shares",
   fiveYearAverageYield: "shares",

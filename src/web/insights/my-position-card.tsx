@@ -4,6 +4,8 @@ import { problemDetails } from "../api/api-problem.ts";
 import { formatPercent, formatPercentChange, formatPrice } from "../format/format-price.ts";
 import { formatQuantity } from "../format/format-quantity.ts";
 import { Hideable, Money, MoneyChange } from "../holdings/money.tsx";
+import { hasPayments } from "../holdings/has-payments.ts";
+import { RecordedIncome } from "../holdings/recorded-income.tsx";
 import type { HeldInstrument } from "../holdings/shares-of-day.ts";
 import { openTransaction } from "../holdings/transaction-request.ts";
 import { useHoldings } from "../holdings/use-portfolio.ts";
@@ -22,7 +24,7 @@ const words = text.position;
 export function MyPositionCard({ symbol, isWhole = false }: { symbol: string; isWhole?: boolean }): ReactNode {
   const { data, error, refetch } = useHoldings();
   const holding = data?.holdings.find((one) => one.symbol === symbol);
-  const path = `/insights?${new URLSearchParams(insightsParams(symbol, { tab: "position", range: "6M", compare: [] })).toString()}`;
+  const path = `/insights?${new URLSearchParams(insightsParams(symbol, { tab: "position" })).toString()}`;
   return (
     <Card
       title={
@@ -121,7 +123,12 @@ function Figures({
           )}
         </Figure>
         <Figure name={words.income}>
-          <Money amount={holding.incomeTwelveMonths} currency={currency} />
+          <RecordedIncome
+            amount={holding.incomeTwelveMonths}
+            hasPayments={hasPayments(holding.income)}
+            currency={currency}
+            isWorded
+          />
         </Figure>
         {isWhole ? (
           <Figure name={words.realised}>

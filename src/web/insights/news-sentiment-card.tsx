@@ -31,9 +31,7 @@ export function NewsSentimentCard({ symbol }: { symbol: string }): ReactNode {
   const neutral = stories - positive - negative;
   const retry = (): void => void refetch();
   useDataEntry(mood === undefined ? null : { id: "sentiment", label: words.title, ...mood.provenance, onRetry: retry });
-  const newsPath = `/insights?${new URLSearchParams(
-    insightsParams(symbol, { tab: "news", range: "6M", compare: [] }),
-  ).toString()}`;
+  const newsPath = `/insights?${new URLSearchParams(insightsParams(symbol, { tab: "news" })).toString()}`;
   return (
     <Card
       title={words.title}

@@ -48,9 +48,10 @@ export default function NewsTab({ symbol }: { symbol: string }): ReactNode {
     <Card
       flush
       title={text.symbolPage.tabNames.news}
+      isTitleHidden
       beside={data !== undefined && isOld(data.provenance.status) ? <DataStatus provenance={data.provenance} /> : null}
       actions={
-        items.length === 0 || isSample ? null : (
+        (data === undefined ? error !== null : items.length === 0) || isSample ? null : (
           <SegmentedControl
             label={words.filter}
             value={filter}

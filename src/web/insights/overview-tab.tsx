@@ -37,8 +37,8 @@ const CompareCard = lazy(async () => ({
 /** The longest range the calendar accepts, less today. */
 const marksReachDays = 99;
 const chartHeight = "clamp(350px, 66dvh, 720px)";
-/** Height of a 280 px drawing with its legend and foot. */
-const narrowChartHeight = "380px";
+/** Leaves room for the first key figures in a phone's first view. */
+const narrowChartHeight = "clamp(250px, 37dvh, 380px)";
 
 /** A symbol at a glance: its chart beside signals, news tone and earnings. */
 export function OverviewTab({
@@ -52,15 +52,15 @@ export function OverviewTab({
   address: InsightsAddress;
   onChange: (change: Partial<InsightsAddress>) => void;
 }): ReactNode {
-  const { compare, range } = address;
+  const { compare, range, isSplit } = address;
   const [isChoosing, setIsChoosing] = useState(false);
   const earningsDays = useEarningsDays(symbol);
   const trades = useTrades(symbol);
   const height = useIsNarrow() ? narrowChartHeight : chartHeight;
   const isFull = compare.length >= maxCompared;
   return (
-    <div className={classNames("grid items-start gap-card", styles.overview)}>
-      <div className={classNames("grid gap-card min-0", styles.chartPlace)}>
+    <div className={classNames("grid items-start gap-card cols-own narrow-cols-1", styles.overview)}>
+      <div className={classNames("grid gap-card min-0", styles.chartFirst)}>
         <PanelBoundary>
           <PreviewCard key={symbol} symbol={symbol} />
         </PanelBoundary>
@@ -72,6 +72,7 @@ export function OverviewTab({
               range={range}
               onRange={(next) => onChange({ range: next })}
               startKind="candles"
+              canDraw
               chartHeight={height}
               earningsDays={earningsDays}
               trades={trades}
@@ -84,14 +85,16 @@ export function OverviewTab({
                 onRange={(next) => onChange({ range: next })}
                 onRemove={(gone) => onChange({ compare: compare.filter((other) => other !== gone) })}
                 onAdd={isFull ? undefined : () => setIsChoosing(true)}
-                onEnd={() => onChange({ compare: [] })}
+                onEnd={() => onChange({ compare: [], isSplit: false })}
+                isSplit={isSplit}
+                onSplit={(next) => onChange({ isSplit: next })}
                 chartHeight={height}
               />
             </Suspense>
           )}
         </PanelBoundary>
       </div>
-      <div className={classNames("grid gap-card min-0", styles.side)}>
+      <div className={classNames("grid gap-card min-0", styles.side, styles.beside)}>
         <Later>
           <PanelBoundary>
             <SignalsCard symbol={symbol} />
@@ -107,6 +110,9 @@ export function OverviewTab({
             <NotesCard key={symbol} symbol={symbol} />
           </PanelBoundary>
         </Later>
+      </div>
+      {/* Beside one another below the chart, so that neither column ends long before the other. */}
+      <div className={classNames("grid gap-card min-0", styles.side, styles.below)}>
         <Later>
           <PanelBoundary>
             <NewsSentimentCard symbol={symbol} />
@@ -122,10 +128,7 @@ export function OverviewTab({
         symbol={symbol}
         compared={compare}
         isOpen={isChoosing}
-        onChoose={(chosen) => {
-          setIsChoosing(false);
-          if (chosen !== symbol && !compare.includes(chosen)) onChange({ compare: [...compare, chosen] });
-        }}
+        onChoose={(chosen) => onChange({ compare: [...compare, chosen] })}
         onClose={() => setIsChoosing(false)}
       />
     </div>

@@ -5,6 +5,7 @@ import { formatPercentChange, formatPrice } from "../format/format-price.ts";
 import { formatQuantity } from "../format/format-quantity.ts";
 import { Hideable, Money, MoneyChange } from "../holdings/money.tsx";
 import { useAccounts, useHoldings, usePerformance } from "../holdings/use-portfolio.ts";
+import { investedReturn } from "../holdings/invested-return.ts";
 import { NotesCard } from "../notes/notes-card.tsx";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
@@ -12,6 +13,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { MyPositionCard } from "./my-position-card.tsx";
 import styles from "./position.module.css";
 import { classNames } from "../ui/class-names.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 const words = text.position;
 
@@ -55,7 +57,7 @@ function ReturnsCard({ symbol }: { symbol: string }): ReactNode {
     <Card title={words.returns}>
       <dl className={classNames("grid gap-card", styles.returns)}>
         {rows.map(([name, title, note]) => {
-          const ratio = data?.returns[name] ?? null;
+          const ratio = (name === "moneyWeighted" ? investedReturn(data?.returns) : data?.returns[name]) ?? null;
           return (
             <div key={name}>
               <dt className="soft size-secondary">{title}</dt>
@@ -98,57 +100,42 @@ function LotsTable({
   const names = new Map(accounts.data?.accounts.map(({ id, name }) => [id, name]));
   const columns = words.lotsOf;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
-    <section className="scroll-x" tabIndex={0} aria-label={words.lots}>
-      <table className={classNames("full nowrap", styles.lots)}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.date}</th>
-            <th scope="col">{columns.account}</th>
-            {[columns.shares, columns.price, columns.cost, columns.value, columns.held, columns.gain].map((name) => (
-              <th key={name} scope="col" className={styles.right}>
-                {name}
-              </th>
-            ))}
-            <th scope="col">{columns.note}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lots.map((lot) => (
-            <tr key={`${lot.transactionId} ${lot.accountId}`}>
-              <td>{formatDay(lot.date)}</td>
-              <td>{names.get(lot.accountId) ?? ""}</td>
-              <td className={styles.right}>
-                <Hideable>{formatQuantity(lot.quantity)}</Hideable>
-              </td>
-              <td className={styles.right}>
-                {lot.price === null
-                  ? words.costUnknown
-                  : formatPrice(Number(lot.price), {
-                      currency: priceCurrency,
-                      type: null,
-                      price: Number(lot.price),
-                      symbol,
-                    })}
-              </td>
-              <td className={styles.right}>
-                <Money amount={lot.cost} currency={currency} />
-              </td>
-              <td className={styles.right}>
-                <Money amount={lot.value} currency={currency} />
-              </td>
-              <td className={styles.right}>{words.days(lot.daysHeld)}</td>
-              <td className={styles.right}>
-                <MoneyChange amount={lot.gain} currency={currency} hasArrow />{" "}
-                {lot.gainPercent === null ? null : (
-                  <small className="soft normal">{formatPercentChange(lot.gainPercent)}</small>
-                )}
-              </td>
-              <td>{lot.note}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      caption={words.lots}
+      columns={[
+        { id: "date", head: columns.date, render: ({ date }) => formatDay(date) },
+        { id: "account", head: columns.account, align: "start", render: ({ accountId }) => names.get(accountId) ?? "" },
+        {
+          id: "shares",
+          head: columns.shares,
+          render: ({ quantity }) => <Hideable>{formatQuantity(quantity)}</Hideable>,
+        },
+        {
+          id: "price",
+          head: columns.price,
+          render: ({ price }) =>
+            price === null
+              ? words.costUnknown
+              : formatPrice(Number(price), { currency: priceCurrency, type: null, price: Number(price), symbol }),
+        },
+        { id: "cost", head: columns.cost, render: ({ cost }) => <Money amount={cost} currency={currency} /> },
+        { id: "value", head: columns.value, render: ({ value }) => <Money amount={value} currency={currency} /> },
+        { id: "held", head: columns.held, render: ({ daysHeld }) => words.days(daysHeld) },
+        {
+          id: "gain",
+          head: columns.gain,
+          render: ({ gain, gainPercent }) => (
+            <>
+              <MoneyChange amount={gain} currency={currency} hasArrow />{" "}
+              {gainPercent === null ? null : <small className="soft normal">{formatPercentChange(gainPercent)}</small>}
+            </>
+          ),
+        },
+        { id: "note", head: columns.note, align: "start", render: ({ note }) => note },
+      ]}
+      rows={lots}
+      keyOf={({ transactionId, accountId }) => `${transactionId} ${accountId}`}
+      frame="wide"
+    />
   );
 }

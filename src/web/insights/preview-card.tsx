@@ -127,7 +127,7 @@ function Foot({
       )}
       {preview.note === null ? null : <p className="soft">{preview.note}</p>}
       <div className={classNames("row wrap gap-y-1h gap-x-2", styles.line)}>
-        <IconSparkles size={15} stroke={1.7} aria-hidden="true" />
+        {preview.model === null ? null : <IconSparkles size={15} stroke={1.7} aria-hidden="true" />}
         <ModelBadge model={preview.model} isReplayed={preview.isReplayed} />
         {preview.total === 0 ? null : <FigureCount matched={preview.matched} total={preview.total} />}
         {sources.length === 0 ? null : (

@@ -1,3 +1,4 @@
+import type { Say } from "./say.ts";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
@@ -18,11 +19,9 @@ import { Card } from "../ui/card.tsx";
 import { ReportVerdict } from "./report-verdict.tsx";
 import styles from "./report.module.css";
 import { classNames } from "../ui/class-names.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 const words = assistantText.report;
-type Statement = Extract<ReportBlock, { kind: "statements" }>["statements"][number];
-/** Renders a statement with its figures. */
-export type Say = (statement: Statement) => ReactNode;
 
 /** One of the eight sections: missing data first, then the data, then the model's words. */
 export function ReportSectionCard({ section, symbol }: { section: ReportSection; symbol: string }): ReactNode {
@@ -184,26 +183,24 @@ function Scenarios({ block, say }: { block: Extract<ReportBlock, { kind: "scenar
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
       >
-        <table className={classNames("data", styles.table)}>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.scenario}</th>
-              <th scope="col">{words.columns.range}</th>
-              <th scope="col">{words.columns.why}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {block.scenarios.map((scenario) => (
-              <tr key={scenario.name}>
-                <td>
-                  <strong>{scenario.name}</strong>
-                </td>
-                <td>{priceRange(scenario)}</td>
-                <td className={styles.why}>{say(scenario.statement)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={words.scenarios}
+          columns={[
+            { id: "scenario", head: words.columns.scenario, className: "strong", render: ({ name }) => name },
+            { id: "range", head: words.columns.range, align: "start", render: priceRange },
+            {
+              id: "why",
+              head: words.columns.why,
+              align: "start",
+              className: classNames("wrap-text", styles.why),
+              render: ({ statement }) => say(statement),
+            },
+          ]}
+          rows={block.scenarios}
+          keyOf={({ name }) => name}
+          isRoomy
+          className={styles.table}
+        />
       </section>
       <p className="secondary soft">{block.derivation}</p>
     </section>

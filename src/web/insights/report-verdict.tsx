@@ -1,7 +1,7 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ReportBlock } from "#contract/research.ts";
-import { minCalls } from "#core/signals/index.ts";
+import { minCalls } from "#core/signals/signal-evidence.ts";
 import { formatDate } from "../format/format-date.ts";
 import { fixed } from "../format/number-format.ts";
 import { missing } from "../format/missing.ts";
@@ -9,10 +9,12 @@ import { useNow } from "../format/use-now.ts";
 import { EvidenceBar, ResultBadge } from "../market/evidence-bar.tsx";
 import { SignalBadge } from "../market/signal-badge.tsx";
 import { assistantText } from "../text/assistant-text.ts";
+import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import styles from "./report.module.css";
-import type { Say } from "./report-section.tsx";
+import type { Say } from "./say.ts";
 import { classNames } from "../ui/class-names.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 const words = assistantText.report;
 type VerdictBlock = Extract<ReportBlock, { kind: "verdict" }>;
@@ -38,52 +40,43 @@ export function ReportVerdict({ block, say }: { block: VerdictBlock; say: Say })
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
       >
-        <table className={classNames("data", styles.table)}>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.rule}</th>
-              <th scope="col">{words.columns.value}</th>
-              <th scope="col" className={styles.numeric}>
-                {words.columns.points}
-              </th>
-              <th scope="col" className={styles.numeric}>
-                {words.columns.weight}
-              </th>
-            </tr>
-          </thead>
-          {rules.map(({ name, rule, value, points, weight, evidence, past, reason: why }) => (
-            <tbody key={name} data-counts={weight > 0 && points !== null}>
-              <tr>
-                <td>
+        <DataTable
+          caption={words.verdict}
+          columns={[
+            {
+              id: "rule",
+              head: words.columns.rule,
+              className: "wrap-text",
+              render: ({ name, rule }) => (
+                <>
                   <strong>{name}</strong>
                   <span className="block soft secondary">{rule}</span>
-                </td>
-                <td>{value ?? missing}</td>
-                <td className={styles.numeric} title={why ?? undefined}>
-                  {points === null ? words.noSignal : signed(points)}
-                </td>
-                <td className={styles.numeric}>{fixed(weight, 1)}</td>
-              </tr>
-              <tr className={styles.past}>
-                <td colSpan={4}>
-                  {evidence === null ? (
-                    words.notMeasured
-                  ) : past === null ? (
-                    words.noCalls
-                  ) : (
-                    <div className={classNames("grid items-center gap-y-1h gap-x-3", styles.ruleBar)}>
-                      <div>{say(past)}</div>
-                      {evidence.total < minCalls ? null : (
-                        <EvidenceBar record={evidence} domain={[0, 1]} isEdge={evidence.result === "edge"} />
-                      )}
-                      <ResultBadge result={evidence.result} />
-                    </div>
-                  )}
-                </td>
-              </tr>
-            </tbody>
-          ))}
-        </table>
+                </>
+              ),
+            },
+            {
+              id: "value",
+              head: words.columns.value,
+              align: "start",
+              className: "wrap-text",
+              render: ({ value }) => value ?? missing,
+            },
+            {
+              id: "points",
+              head: words.columns.points,
+              render: ({ points }) => (points === null ? words.noSignal : signed(points)),
+              cellProps: ({ reason: why }) => ({ title: why ?? undefined }),
+            },
+            { id: "weight", head: words.columns.weight, render: ({ weight }) => fixed(weight, 1) },
+          ]}
+          rows={rules}
+          keyOf={({ name }) => name}
+          rowProps={({ weight, points }) => ({ className: weight > 0 && points !== null ? undefined : "soft" })}
+          renderDetail={(rule) => <PastCalls rule={rule} say={say} />}
+          detailProps={() => ({ className: "soft secondary pt-0 pb-2" })}
+          isRoomy
+          className={styles.table}
+        />
       </section>
       <p className="secondary soft">{words.weights}</p>
       <p className="secondary soft">{words.disclaimer}</p>
@@ -135,7 +128,7 @@ function Record({ record, say }: { record: NonNullable<VerdictBlock["record"]>; 
           {record.latest.map(({ reportId, day, verdict, outcome }) => (
             <li className="grid gap-3 py-1 edge-top-soft secondary" key={reportId}>
               <span>{formatDate(Date.parse(day), nowMs, "UTC")}</span>
-              <strong>{verdict}</strong>
+              <strong>{text.signals.steps[verdict]}</strong>
               <span>{words.outcomes[outcome]}</span>
             </li>
           ))}
@@ -147,4 +140,19 @@ function Record({ record, say }: { record: NonNullable<VerdictBlock["record"]>; 
 
 function signed(points: number): string {
   return `${points > 0 ? "+" : ""}${fixed(points, Number.isInteger(points) ? 0 : 2)}`;
+}
+
+/** How earlier calls of a rule turned out. */
+function PastCalls({ rule: { past, evidence }, say }: { rule: VerdictBlock["rules"][number]; say: Say }): ReactNode {
+  if (evidence === null) return words.notMeasured;
+  if (past === null) return words.noCalls;
+  return (
+    <div className={classNames("grid items-center gap-y-1h gap-x-3", styles.ruleBar)}>
+      <div>{say(past)}</div>
+      {evidence.total < minCalls ? null : (
+        <EvidenceBar record={evidence} domain={[0, 1]} isEdge={evidence.result === "edge"} />
+      )}
+      <ResultBadge result={evidence.result} />
+    </div>
+  );
 }

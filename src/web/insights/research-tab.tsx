@@ -3,14 +3,16 @@ import { IconCheck, IconPrinter, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Report } from "#contract/research.ts";
+import { languageNames } from "#core/languages/languages.ts";
 import { ApiProblem, problemDetails } from "../api/api-problem.ts";
 import { formatMoment } from "../format/format-date.ts";
 import { fixed } from "../format/number-format.ts";
 import { EvidenceCard } from "../market/evidence-card.tsx";
-import { SignalBadge, type SignalName } from "../market/signal-badge.tsx";
+import { SignalBadge } from "../market/signal-badge.tsx";
 import { useSignals } from "../market/use-signals.ts";
 import { query } from "../shell/query.ts";
 import { assistantText } from "../text/assistant-text.ts";
+import { pageLanguage } from "../text/page-language.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -50,7 +52,7 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
 
   if (progress !== null)
     return (
-      <div className={classNames("grid items-start gap-card", styles.columns)}>
+      <div className={classNames("grid items-start gap-card cols-own narrow-cols-1", styles.columns)}>
         <ProgressCard progress={progress} onStop={state.stop} />
         <div className="grid gap-card min-0">
           {progress.made.map((section) => (
@@ -63,6 +65,7 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
     return (
       <Card
         title={words.title}
+        isTitleHidden
         state={{
           kind: "error",
           message: words.failed,
@@ -71,10 +74,11 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
         }}
       />
     );
-  if (state.isPending) return <Card title={words.title} state={{ kind: "loading", label: words.loading }} />;
+  if (state.isPending)
+    return <Card title={words.title} isTitleHidden state={{ kind: "loading", label: words.loading }} />;
   if (report === null)
     return (
-      <Card title={words.title}>
+      <Card title={words.title} isTitleHidden>
         <div className={classNames("grid cols-1 gap-3 justify-items-start soft", styles.intro)}>
           {problem === null ? null : <Alert>{problem}</Alert>}
           <p>
@@ -91,9 +95,9 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
       </Card>
     );
   return (
-    <div className={classNames("grid items-start gap-card", styles.columns)}>
+    <div className={classNames("grid items-start gap-card cols-own narrow-cols-1", styles.columns)}>
       <aside className={classNames("sticky", styles.aside)}>
-        <Card title={words.title}>
+        <Card title={words.title} isTitleHidden>
           <div className={classNames("grid cols-1 gap-3 justify-items-start soft", styles.intro)}>
             <ReportFacts report={report} />
             {reports.length < 2 ? null : (
@@ -108,7 +112,7 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
               />
             )}
             <nav aria-label={words.contents}>
-              <ol className="grid gap-1">
+              <ol className="grid gap-1" lang={report.language}>
                 {report.sections.map((section) => (
                   <li key={section.id}>
                     <a
@@ -162,9 +166,11 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
           </Card>
         )}
         <SymbolEvidence symbol={symbol} />
-        {report.sections.map((section) => (
-          <ReportSectionCard key={`${report.id} ${section.id}`} section={section} symbol={symbol} />
-        ))}
+        <div className="grid gap-card min-0" lang={report.language}>
+          {report.sections.map((section) => (
+            <ReportSectionCard key={`${report.id} ${section.id}`} section={section} symbol={symbol} />
+          ))}
+        </div>
       </div>
     </div>
   );
@@ -180,12 +186,13 @@ function SymbolEvidence({ symbol }: { symbol: string }): ReactNode {
 function ReportFacts({ report }: { report: Report }): ReactNode {
   return (
     <div className="grid justify-items-start gap-1h">
-      {report.verdict === null ? null : <SignalBadge signal={report.verdict as SignalName} />}
+      {report.verdict === null ? null : <SignalBadge signal={report.verdict} />}
       <p className="secondary soft">
         {[
           words.madeAt(formatMoment(Date.parse(report.createdAt))),
           ...(report.dataAsOf === null ? [] : [words.dataAsOf(formatMoment(Date.parse(report.dataAsOf)))]),
-          report.model === null ? words.computedOnly : words.writtenBy(report.model),
+          ...(report.language === pageLanguage ? [] : [words.writtenIn(languageNames[report.language])]),
+          report.model === null ? assistantText.assistant.calculated : words.writtenBy(report.model),
           ...(report.cost === null || report.cost === 0 ? [] : [words.cost(fixed(report.cost, 4))]),
         ].join(" · ")}
       </p>

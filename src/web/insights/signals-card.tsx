@@ -8,6 +8,7 @@ import { useDataEntry } from "../market/data-registry.tsx";
 import { DataStatus } from "../market/data-status.tsx";
 import { isOld } from "../market/is-old.ts";
 import { readingName, readingValue } from "../market/readings-table.tsx";
+import { scoreWords } from "../market/rating.tsx";
 import { SignalBadge, SignalScale } from "../market/signal-badge.tsx";
 import { technicalPath } from "../market/technical-path.ts";
 import { useSignals } from "../market/use-signals.ts";
@@ -41,9 +42,12 @@ export function SignalsCard({ symbol }: { symbol: string }): ReactNode {
     >
       <p className="soft secondary mb-1h">{evidenceText.byRules}</p>
       <SignalScale signal={isSample ? null : (found?.overall ?? null)} />
+      {found === undefined || found.score === null || isSample ? null : (
+        <p className="soft secondary mt-2">{scoreWords({ score: found.score, scoreWeekAgo: found.scoreWeekAgo })}</p>
+      )}
       <ul className={classNames("p-0 grid gap-x-2", styles.readings, isSample && styles.sampleValues)}>
         {readings.map((reading) => (
-          <li className="grid all-columns items-center edge-top-soft" key={reading.id}>
+          <li className="grid all-columns items-center gap-y-1 pt-1h edge-top-soft" key={reading.id}>
             <b className="medium nowrap">{readingName(reading.indicator)}</b>
             <span className={classNames("soft size-secondary nowrap", styles.readingValue)}>
               {readingValue(reading)}
@@ -83,7 +87,7 @@ export function SignalsCard({ symbol }: { symbol: string }): ReactNode {
     if (found === undefined && error !== null)
       return { kind: "error", message: words.failed, details: problemDetails(error), onRetry: retry };
     if (found === undefined && isPending)
-      return { kind: "loading", label: words.loading, skeleton: <Skeleton height={332} radius={8} /> };
+      return { kind: "loading", label: words.loading, skeleton: <Skeleton height={356} radius={8} /> };
     if (isSample) return { kind: "sample" };
     return readings.length === 0 ? { kind: "empty", message: words.none } : { kind: "ready" };
   }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Statement } from "#contract/fundamentals.ts";
 import { type StatementId, statementKinds } from "#core/market/measures.ts";
+import { PictureButton } from "../chart/picture-button.tsx";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatDay } from "../format/format-date.ts";
 import { formatWhole } from "../format/format-large.ts";
@@ -13,6 +14,7 @@ import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { figureValue } from "./figure-value.ts";
 import styles from "./tabs-content.module.css";
 import { classNames } from "../ui/class-names.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 const words = symbolTabsText.financials;
 
@@ -50,54 +52,48 @@ export function StatementsCard({ statements }: { statements: readonly Statement[
         ) : null
       }
     >
-      <div className="pt-1 pb-2 px-4">
-        <SegmentedControl
-          label={words.statement}
-          value={kindId}
-          options={statementKinds.map(({ id }) => ({ value: id, label: measuresText.statements[id] }))}
-          onChange={setKindId}
-        />
-      </div>
-      {rows.length === 0 ? (
-        <p className="pt-1h pb-3h px-4 soft">{words.noStatements}</p>
-      ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
-        <section className="scroll-x" tabIndex={0} aria-label={measuresText.statements[kindId]}>
-          <table className={classNames("full", styles.statement)}>
-            <thead>
-              <tr>
-                <th scope="col">{words.line}</th>
-                {dates.map((date) => (
-                  <th key={date} scope="col">
-                    {formatDay(date)}
-                  </th>
-                ))}
-                <th scope="col">{words.course}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id, unit, values }) => (
-                <tr key={id}>
-                  <th scope="row">{measuresText.figures[id]}</th>
-                  {values.map((value, index) => (
-                    <td
-                      key={dates[index]}
-                      title={
-                        value === null ? text.market.reasonUnknown : unit === "price" ? undefined : formatWhole(value)
-                      }
-                    >
-                      {figureValue(value, unit)}
-                    </td>
-                  ))}
-                  <td>
-                    <MiniBars values={values} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      <figure>
+        <figcaption className="row between gap-2 pt-1 pb-2 px-4" data-no-picture="">
+          <SegmentedControl
+            label={words.statement}
+            value={kindId}
+            options={statementKinds.map(({ id }) => ({ value: id, label: measuresText.statements[id] }))}
+            onChange={setKindId}
+          />
+          {rows.length === 0 ? null : <PictureButton title={measuresText.statements[kindId]} />}
+        </figcaption>
+        {rows.length === 0 ? (
+          <p className="pt-1h pb-3h px-4 soft">{words.noStatements}</p>
+        ) : (
+          <DataTable
+            caption={measuresText.statements[kindId]}
+            columns={[
+              {
+                id: "line",
+                head: words.line,
+                className: "sticky left-0 on-surface wrap-text",
+                render: ({ id }) => measuresText.figures[id],
+              },
+              ...dates.map((date, index) => ({
+                id: date,
+                head: formatDay(date),
+                render: ({ unit, values }: (typeof rows)[number]) => figureValue(values[index] ?? null, unit),
+                cellProps: ({ unit, values }: (typeof rows)[number]) => {
+                  const value = values[index] ?? null;
+                  return {
+                    title:
+                      value === null ? text.market.reasonUnknown : unit === "price" ? undefined : formatWhole(value),
+                  };
+                },
+              })),
+              { id: "course", head: words.course, render: ({ values }) => <MiniBars values={values} /> },
+            ]}
+            rows={rows}
+            keyOf={({ id }) => id}
+            frame="wide"
+          />
+        )}
+      </figure>
     </Card>
   );
 }

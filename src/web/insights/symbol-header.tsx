@@ -1,6 +1,7 @@
+import { IconChevronLeft, IconMessage } from "@tabler/icons-react";
 import { useRef } from "react";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { Quote } from "#contract/market.ts";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatExchangeTime } from "../format/format-date.ts";
@@ -16,12 +17,16 @@ import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { InHeader } from "../ui/header-slot.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import { AlertButton } from "../alerts/alert-button.tsx";
 import { CompareButton } from "./compare-button.tsx";
 import { ConvertedPrice } from "./converted-price.tsx";
 import styles from "./insights.module.css";
 import { ListButtons } from "./list-buttons.tsx";
+import { MoreActions } from "./more-actions.tsx";
 import { NextEvent } from "./next-event.tsx";
 import { useIsOut } from "./use-is-out.ts";
 import { WatchButton } from "./watch-button.tsx";
@@ -47,20 +52,25 @@ export function SymbolHeader({
 }): ReactNode {
   const header = useRef<HTMLElement>(null);
   const isOut = useIsOut(header);
-  const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
   return (
     <>
       <header ref={header} className="row wrap gap-y-3 gap-x-4">
-        <div className={classNames("row gap-4 min-0 phone-gap-3", styles.identity)}>
-          <SymbolAvatar symbol={symbol} size={46} />
+        {isNarrow ? <PhonePlace symbol={symbol} quote={quote} /> : null}
+        <div className={classNames("row gap-4 min-0", styles.identity)}>
+          {isNarrow ? null : <SymbolAvatar symbol={symbol} size={46} />}
           <div className={classNames("column gap-half min-0", styles.words)}>
             <div className="flex wrap items-baseline gap-y-half gap-x-2h">
               <h1>{quote?.name ?? symbol}</h1>
-              <span className={classNames("inline-flex wrap gap-1h phone-no-wrap", styles.tags)}>
-                <Badge>{symbol}</Badge>
-                {quote === undefined ? null : <Tags quote={quote} />}
-                {quote === undefined ? null : <NextEvent symbol={symbol} />}
-              </span>
+              {isNarrow ? null : (
+                <span className="inline-flex wrap gap-1h">
+                  <Badge>{symbol}</Badge>
+                  {placeOf(quote).map((part) => (
+                    <Badge key={part}>{part}</Badge>
+                  ))}
+                  {quote === undefined ? null : <NextEvent symbol={symbol} />}
+                </span>
+              )}
             </div>
             <div className={classNames("flex wrap items-baseline gap-y-half gap-x-2h min-h-34", styles.priceLine)}>
               {quote === undefined ? (
@@ -72,25 +82,28 @@ export function SymbolHeader({
               ) : (
                 <>
                   <Price key={symbol} quote={quote} className={styles.price} />
-                  <Change quote={quote} show="both" className={styles.change} />
+                  <Change quote={quote} show="both" className="size-reading medium" />
                   <DataStatus provenance={quote.provenance} exchange={quote.exchange} timeZone={quote.timeZone} />
                   <ConvertedPrice quote={quote} />
                   <ExchangeTime quote={quote} />
+                  {isNarrow ? <NextEvent symbol={symbol} /> : null}
                 </>
               )}
             </div>
           </div>
         </div>
-        <div className={classNames("row wrap gap-2 phone-full", styles.actions)}>
+        <div className={classNames("row wrap gap-2 phone-full phone-no-wrap", styles.actions)}>
           {quote === undefined ? null : <StaleRetry quote={quote} onRetry={onRetry} />}
-          <CompareButton symbol={symbol} compared={compared} onCompare={onCompare} />
-          <Button onClick={() => void navigate(chatPath({ symbol }))}>{text.position.askAi}</Button>
-          <AlertButton symbol={symbol} />
-          <WatchButton key={symbol} symbol={symbol} />
-          <Button aria-label={text.position.add} onClick={() => openTransaction({ symbol })}>
-            {text.position.addShort}
-          </Button>
-          <ListButtons symbol={symbol} pathOf={pathOf} />
+          {isNarrow ? (
+            <>
+              <WatchButton key={symbol} symbol={symbol} />
+              <AddButton symbol={symbol} />
+              <AlertButton symbol={symbol} />
+              <MoreActions symbol={symbol} compared={compared} pathOf={pathOf} onCompare={onCompare} />
+            </>
+          ) : (
+            <DeskActions symbol={symbol} compared={compared} pathOf={pathOf} onCompare={onCompare} />
+          )}
         </div>
       </header>
       {quote === undefined ? null : (
@@ -114,13 +127,60 @@ export function SymbolHeader({
   );
 }
 
-function Tags({ quote }: { quote: Quote }): ReactNode {
-  const exchange = quote.exchangeName ?? quote.exchange;
+function DeskActions({ symbol, compared, pathOf, onCompare }: Parameters<typeof MoreActions>[0]): ReactNode {
+  const navigate = useNavigate();
   return (
     <>
-      {exchange === null ? null : <Badge>{exchange}</Badge>}
-      {quote.currency === null ? null : <Badge>{formatCurrencyCode(quote.currency)}</Badge>}
+      <CompareButton symbol={symbol} compared={compared} onCompare={onCompare} />
+      <Button
+        icon={<IconMessage size={16} stroke={1.7} aria-hidden="true" />}
+        onClick={() => void navigate(chatPath({ symbol }))}
+      >
+        {text.position.askAi}
+      </Button>
+      <AlertButton symbol={symbol} />
+      <WatchButton key={symbol} symbol={symbol} />
+      <AddButton symbol={symbol} />
+      <ListButtons symbol={symbol} pathOf={pathOf} />
     </>
+  );
+}
+
+function AddButton({ symbol }: { symbol: string }): ReactNode {
+  return (
+    <Button aria-label={text.position.add} onClick={() => openTransaction({ symbol })}>
+      {text.position.addShort}
+    </Button>
+  );
+}
+
+/** The symbol and its market in a phone's header, with the way back to the list or page it was opened from. */
+function PhonePlace({ symbol, quote }: { symbol: string; quote: Quote | undefined }): ReactNode {
+  const navigate = useNavigate();
+  const isFirstPage = useLocation().key === "default";
+  return (
+    <InHeader>
+      <IconButton
+        className={styles.back}
+        label={text.symbolPage.back}
+        onClick={() => void (isFirstPage ? navigate("/") : navigate(-1))}
+      >
+        <IconChevronLeft size={22} stroke={1.8} aria-hidden="true" />
+      </IconButton>
+      <span className="flex items-baseline min-0 gap-2">
+        <b className="fixed-size strong size-reading">{symbol}</b>
+        <span className="min-0 quiet ellipsis">{placeOf(quote).toReversed().join(", ")}</span>
+      </span>
+    </InHeader>
+  );
+}
+
+/** The exchange and the currency, as far as they are known. A phone cuts off the end, so it has the currency first. */
+function placeOf(quote: Quote | undefined): readonly string[] {
+  if (quote === undefined) return [];
+  const { exchange, exchangeName, currency } = quote;
+  return [exchangeName ?? exchange, currency === null ? null : formatCurrencyCode(currency)].filter(
+    (part) => part !== null,
   );
 }
 

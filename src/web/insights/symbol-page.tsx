@@ -78,9 +78,7 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
         onRetry={quotes.retry}
         compared={address.compare}
         pathOf={pathOf}
-        onCompare={(other) =>
-          change({ tab: "overview", compare: [...address.compare.filter((one) => one !== other), other] })
-        }
+        onCompare={(other) => change({ tab: "overview", compare: [...address.compare, other] })}
       />
       <div className={styles.statsPlace}>
         <Card

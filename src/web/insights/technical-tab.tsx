@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Quote } from "#contract/market.ts";
-import { readingDefaults } from "#core/signals/index.ts";
+import { readingDefaults } from "#core/signals/reading-rules.ts";
 import { IndicatorCard } from "../chart/indicator-card.tsx";
 import { EvidenceCard } from "../market/evidence-card.tsx";
 import { ReadingsTable } from "../market/readings-table.tsx";
@@ -27,7 +27,7 @@ export default function TechnicalTab({ symbol, quote }: { symbol: string; quote:
   const lengths = useMemo(() => ({ sma, rsi, macd: [macd.fast, macd.slow, macd.signal] as const, adx }), []);
   const isSample = data !== undefined && data.points.length === 0;
   return (
-    <div className={classNames("grid items-start gap-card", styles.overview)}>
+    <div className={classNames("grid items-start gap-card cols-own narrow-cols-1", styles.overview)}>
       <div className={classNames("grid gap-card min-0", styles.chartPlace)}>
         <IndicatorCard
           symbol={symbol}

@@ -8,8 +8,9 @@ import type {
 } from "#contract/calendar.ts";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatDay } from "../format/format-date.ts";
-import { formatLarge } from "../format/format-large.ts";
+import { formatLarge, formatStepped } from "../format/format-large.ts";
 import { formatPercentChange } from "../format/format-price.ts";
+import { percentSign } from "../format/locale.ts";
 import { fixed } from "../format/number-format.ts";
 import { text } from "../text/text.ts";
 import { sourceNames } from "./source-names.ts";
@@ -104,9 +105,9 @@ export function economicEvent(entry: EconomicEntry): CalendarEvent {
     company: null,
     title: entry.event,
     facts: facts([
-      [words.actual, trueMinus(entry.actual)],
-      [words.forecast, trueMinus(entry.forecast)],
-      [words.previous, trueMinus(entry.previous)],
+      [words.actual, sentFigure(entry.actual)],
+      [words.forecast, sentFigure(entry.forecast)],
+      [words.previous, sentFigure(entry.previous)],
     ]),
     surprisePercent: null,
     description: entry.description,
@@ -153,7 +154,7 @@ export function splitEvent(entry: SplitEntry): CalendarEvent {
     title: words.split(entry.ratio),
     facts: facts([otherDays(entry)]),
     surprisePercent: null,
-    description: entry.description,
+    description: newShares(entry.ratio),
     perShare: null,
   };
 }
@@ -204,13 +205,23 @@ function otherDays({ otherDates = [] }: Pick<EarningsEntry, "otherDates">): read
   return [words.otherDays, days.length === 0 ? null : days.join(", ")];
 }
 
-/** Economic figures arrive as text, with a hyphen for the minus. */
-function trueMinus(figure: string | null): string | null {
-  return figure?.replace(/^-(?=[\d.$£€])/, "−") ?? null;
+/** Economic figures arrive as text: "-0.6%", "224K". One that isn't a number with a unit is shown as it is. */
+function sentFigure(figure: string | null): string | null {
+  if (figure === null) return null;
+  const [, number, part = "", unit] = /^(-?\d+(?:\.(\d+))?)([%KMBT]?)$/.exec(figure) ?? [];
+  if (number === undefined || unit === undefined) return figure.replace(/^-(?=[\d.$£€])/, "−");
+  const value = Number(number);
+  if (unit === "" || unit === "%") return `${fixed(value, part.length)}${unit === "" ? "" : percentSign}`;
+  return formatStepped(value, part.length, unit);
 }
 
 /** Keeps at least two decimals, without trailing zeros beyond. */
 function trimmed(amount: number): string {
   const two = Number(amount.toFixed(2));
   return two === amount ? fixed(amount, 2) : fixed(amount, 4).replace(/0+$/, "");
+}
+
+function newShares(ratio: string): string {
+  const [added = "", old = ""] = ratio.split(":");
+  return words.newShares(added, old);
 }

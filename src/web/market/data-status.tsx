@@ -36,6 +36,7 @@ export function DataStatus({
   const status = currentStatus(provenance, exchange, nowMs);
   if (status === "live") return null;
   const title = [
+    text.market.meanings[status].replace(/[.。]$/, ""),
     text.market.source(sourceNames(provenance.source)),
     ...(provenance.asOf === null
       ? []
@@ -43,7 +44,7 @@ export function DataStatus({
     ...(provenance.note === undefined ? [] : [provenance.note]),
   ].join(". ");
   return (
-    <span data-status={status}>
+    <span className="inline-row" data-status={status}>
       <Badge look={looks[status]} title={title}>
         {statusWords(status, provenance, nowMs, timeZone, exchange)}
       </Badge>

@@ -9,15 +9,21 @@ import styles from "./event.module.css";
 export function EventMark({ type }: { type: CalendarEvent["type"] }): ReactNode {
   const name = text.events.types[type];
   return (
-    <span
-      className={classNames("inline-grid place-center round strong line-1", styles.mark, styles[type])}
-      title={name}
-    >
+    <span className={classNames("inline-grid place-center strong line-1", styles.mark, looks[type])} title={name}>
       <span className="visually-hidden">{name}</span>
       <span aria-hidden="true">{marks[type]}</span>
     </span>
   );
 }
+
+const looks: Readonly<Record<CalendarEvent["type"], string>> = {
+  earnings: classNames("round amber"),
+  dividends: classNames("round sample"),
+  splits: classNames("round", styles.splits),
+  economic: classNames("round-badge accent"),
+  ipo: classNames("round-badge success"),
+  hours: classNames("round faint"),
+};
 
 const marks: Readonly<Record<CalendarEvent["type"], ReactNode>> = {
   earnings: "E",

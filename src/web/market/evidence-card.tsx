@@ -2,11 +2,10 @@ import { Fragment, useState } from "react";
 import type { ReactNode } from "react";
 import type { Evidence, Reading } from "#contract/indicators.ts";
 import type { Provenance } from "#contract/provenance.ts";
-import { minCalls } from "#core/signals/index.ts";
-import { formatDate } from "../format/format-date.ts";
+import { minCalls } from "#core/signals/signal-evidence.ts";
+import { formatDay } from "../format/format-date.ts";
 import { percentSign } from "../format/locale.ts";
 import { fixed } from "../format/number-format.ts";
-import { useNow } from "../format/use-now.ts";
 import { evidenceText } from "../text/evidence-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
@@ -19,6 +18,7 @@ import { RatingEvidence } from "./rating-evidence.tsx";
 import { readingName } from "./readings-table.tsx";
 import type { SignalName } from "./signal-badge.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 const words = evidenceText;
 /** Numbers of a signal that share one line where there is no room for columns. */
@@ -44,7 +44,6 @@ export function EvidenceCard({
     | undefined;
 }): ReactNode {
   const [part, setPart] = useState<Part>("all");
-  const nowMs = useNow("minute");
   if (data === undefined)
     return (
       <Card
@@ -74,7 +73,12 @@ export function EvidenceCard({
       }}
     />
   );
-  const day = (date: string): string => formatDate(Date.parse(date), nowMs, "UTC");
+  const wide = (measure: EvidenceMeasure) => ({
+    id: measure,
+    head: words.columns[measure],
+    className: classNames("medium", styles.wide),
+    render: ({ indicator, shown }: (typeof counted)[number]) => figure(measure, indicator, shown),
+  });
   return (
     <Card
       title={words.title}
@@ -82,7 +86,7 @@ export function EvidenceCard({
       className={styles.card}
       beside={
         <span className="soft secondary normal">
-          {words.about(horizonBars, day(part === "all" ? from : newestThird.from), day(to))}
+          {words.about(horizonBars, formatDay(part === "all" ? from : newestThird.from), formatDay(to))}
         </span>
       }
       actions={
@@ -98,51 +102,19 @@ export function EvidenceCard({
       }
     >
       <div className="scroll-x">
-        <table className={classNames("full data", styles.table)}>
-          <caption className="visually-hidden">{words.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.signal}</th>
-              <th scope="col" className={styles.wide}>
-                {words.columns.hitRate}
-              </th>
-              <th scope="col" className={styles.wide}>
-                {words.columns.base}
-              </th>
-              <th scope="col" className={styles.barColumn}>
-                <span className={classNames("inline-row gap-1h", styles.legend)}>
-                  <i className="inline-block" data-mark="interval" aria-hidden="true" />
-                  {words.columns.interval}
-                  <i className="inline-block" data-mark="base" aria-hidden="true" />
-                  {words.baseRate}
-                </span>
-                <span className={classNames("relative block", styles.scale)} aria-hidden="true">
-                  {ticksOf(domain).map((tick) => (
-                    <i
-                      className="absolute soft meta normal"
-                      key={tick}
-                      style={{ left: `${((tick - domain[0]) / (domain[1] - domain[0])) * 100}%` }}
-                    >
-                      {`${fixed(tick * 100, 0)}${percentSign}`}
-                    </i>
-                  ))}
-                </span>
-              </th>
-              <th scope="col" className={styles.wide}>
-                {words.columns.calls}
-              </th>
-              <th scope="col" className={styles.wide}>
-                {words.columns.edge}
-              </th>
-              <th scope="col">{words.columns.result}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {counted.map(({ id, indicator, signal, shown }) => (
-              <tr key={id}>
-                <th scope="row">
+        <DataTable
+          caption={words.title}
+          columns={[
+            {
+              id: "signal",
+              head: words.columns.signal,
+              className: "medium",
+              render: ({ indicator, signal, shown }) => (
+                <>
                   {readingName(indicator)}
-                  <small className="block soft secondary normal">{signal ?? text.signals.none}</small>
+                  <small className="block soft secondary normal">
+                    {signal === null ? text.signals.none : text.signals.steps[signal]}
+                  </small>
                   <small className={classNames("soft secondary normal hidden", styles.narrow)}>
                     {shown.total === 0
                       ? words.noCalls
@@ -157,26 +129,37 @@ export function EvidenceCard({
                           </Fragment>
                         ))}
                   </small>
-                </th>
-                <td className={styles.wide}>{figure("hitRate", indicator, shown)}</td>
-                <td className={styles.wide}>{figure("base", indicator, shown)}</td>
-                <td className={styles.barColumn}>
-                  {shown.result === "too-few" ? null : (
-                    <EvidenceBar record={shown} domain={domain} isEdge={shown.result === "edge"} />
-                  )}
-                </td>
-                <td className={styles.wide}>{figure("calls", indicator, shown)}</td>
-                <td className={styles.wide}>{figure("edge", indicator, shown)}</td>
-                <td>
-                  <ResultBadge result={shown.result} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            wide("hitRate"),
+            wide("base"),
+            {
+              id: "interval",
+              head: <Scale domain={domain} />,
+              className: styles.barColumn,
+              render: ({ shown }) =>
+                shown.result === "too-few" ? null : (
+                  <EvidenceBar record={shown} domain={domain} isEdge={shown.result === "edge"} />
+                ),
+            },
+            wide("calls"),
+            wide("edge"),
+            {
+              id: "result",
+              head: words.columns.result,
+              align: "start",
+              render: ({ shown }) => <ResultBadge result={shown.result} />,
+            },
+          ]}
+          rows={counted}
+          keyOf={({ id }) => id}
+          isRoomy
+          className={classNames("data", styles.table)}
+        />
       </div>
       <p className={classNames("pt-1h pb-3h px-4 soft secondary", styles.note)}>
-        {part === "all" ? words.explained : words.explainedThird(day(newestThird.from))}
+        {part === "all" ? words.explained : words.explainedThird(formatDay(newestThird.from))}
       </p>
       {overallEvidence === null ? null : (
         <RatingEvidence signal={overall} evidence={shownPart(overallEvidence, part)} />
@@ -203,4 +186,29 @@ function ticksOf([from, to]: readonly [number, number]): readonly number[] {
   const step = [0.05, 0.1, 0.2, 0.25].find((size) => (to - from) / size <= 4) ?? 0.25;
   const count = Math.floor((to - from) / step + 1e-9);
   return Array.from({ length: count + 1 }, (_, index) => from + index * step);
+}
+
+/** The head of the bars: their marks, and a scale. */
+function Scale({ domain }: { domain: readonly [number, number] }): ReactNode {
+  return (
+    <>
+      <span className={classNames("inline-row gap-1h", styles.legend)}>
+        <i className="inline-block" data-mark="interval" aria-hidden="true" />
+        {words.columns.interval}
+        <i className="inline-block" data-mark="base" aria-hidden="true" />
+        {words.baseRate}
+      </span>
+      <span className={classNames("relative block", styles.scale)} aria-hidden="true">
+        {ticksOf(domain).map((tick) => (
+          <i
+            className="absolute soft meta normal"
+            key={tick}
+            style={{ left: `${((tick - domain[0]) / (domain[1] - domain[0])) * 100}%` }}
+          >
+            {`${fixed(tick * 100, 0)}${percentSign}`}
+          </i>
+        ))}
+      </span>
+    </>
+  );
 }

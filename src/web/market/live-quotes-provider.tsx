@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { announceAlert } from "../alerts/alert-news.ts";
+import { announceAlert, reloadAlerts } from "../alerts/alert-news.ts";
 import { call } from "../api/call.ts";
 import { onReachableChange, reportReachable, serverIsReachable } from "../api/connection.ts";
 import { setAutomaticRefresh } from "../shell/query.ts";
 import { startRecovery } from "../api/recovery.ts";
-import { createLiveQuotes, type LiveQuotes, type SessionEnd } from "./live-quotes.ts";
+import { createLiveQuotes, type LiveQuotes } from "./live-quotes.ts";
+import type { SessionEnd } from "./live-stream.ts";
 import { changesBySymbol, mergeQuoteChanges, type Quotes } from "./merge-quote-changes.ts";
 import { forgetRecentSymbols } from "./recent-symbols.ts";
 
@@ -40,6 +41,7 @@ export function LiveQuotesProvider({
   useEffect(() => setAutomaticRefresh(autoRefresh), [autoRefresh]);
   useRecovery(autoRefresh, refreshInterval);
   const [live, setLive] = useState<LiveQuotes | null>(null);
+  const hadStream = useRef(false);
   const ended = useRef(onSessionEnd);
   useEffect(() => {
     ended.current = onSessionEnd;
@@ -58,11 +60,14 @@ export function LiveQuotesProvider({
         onAlert: announceAlert,
         onSessionEnd: (reason) => ended.current(reason),
         onOpened: () => reportReachable(true),
+        onGap: () => void reloadAlerts(client),
+        isContinued: hadStream.current,
         // Streams also end after a time limit. An ordinary call finds out if the server is gone.
         onLost: () => void call("GET /api/health/live", {}).catch(() => undefined),
         // A refused stream gives no reason. The session's own route does.
         onRefused: () => void call("GET /api/account/session", {}).catch(() => undefined),
       });
+      hadStream.current = true;
       setLive(opened);
       return opened;
     };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { QuoteChange } from "#contract/market.ts";
-import { createLiveQuotes, type LiveQuotes } from "./live-quotes.ts";
+import { createLiveQuotes, type LiveQuotes, type LiveQuotesOptions } from "./live-quotes.ts";
 import { isServedBy, symbolUnion } from "./streamed-symbols.ts";
 
 class FakeStream extends EventTarget {
@@ -38,7 +38,7 @@ function createBrowser() {
   const channels = new Set<EventTarget>();
   const next = (): void => queue[0]?.lead();
 
-  function openTab() {
+  function openTab(options: Partial<LiveQuotesOptions> = {}) {
     const heard: QuoteChange[] = [];
     const ends: string[] = [];
     const refused = vi.fn<() => void>();
@@ -54,6 +54,7 @@ function createBrowser() {
       onQuotes: (changes) => heard.push(...changes),
       onSessionEnd: (reason) => ends.push(reason),
       onRefused: refused,
+      ...options,
       openStream: (url) => {
         const stream = new FakeStream(url);
         streams.push(stream);
@@ -135,6 +136,58 @@ describe("live quotes", () => {
     for (const symbol of ["A", "B", "C", "D"]) tab.live.want([symbol]);
     vi.advanceTimersByTime(1000);
     expect(browser.streams.map(({ url }) => url)).toEqual(["/api/market/live", "/api/market/live?symbols=A,B,C,D"]);
+  });
+
+  it("keep the stream until the next one is open, and make room for it when that is refused", () => {
+    const browser = createBrowser();
+    const fired: unknown[] = [];
+    const tab = browser.openTab({ onAlert: (event) => fired.push(event) });
+    vi.advanceTimersByTime(1000);
+    const [first] = browser.streams;
+    first?.open();
+    const unwant = tab.live.want(["AAPL"]);
+    vi.advanceTimersByTime(1000);
+    first?.say("alert", { id: "one" });
+    browser.streams[1]?.open();
+    expect(fired).toEqual([{ id: "one" }]);
+    expect(browser.openStreams()).toEqual([browser.streams[1]]);
+    expect(tab.live.streamed()).toEqual(["AAPL"]);
+
+    unwant();
+    vi.advanceTimersByTime(1000);
+    browser.streams[2]?.refuse();
+    expect(tab.refused).toHaveBeenCalledOnce();
+    expect(browser.openStreams()).toEqual([browser.streams[1]]);
+    expect(tab.live.streamed()).toEqual(["AAPL"]);
+    vi.advanceTimersByTime(10_000);
+    browser.streams[3]?.refuse();
+    expect(tab.live.streamed()).toEqual([]);
+    vi.advanceTimersByTime(500);
+    browser.streams[4]?.open();
+    expect(browser.openStreams().map(({ url }) => url)).toEqual(["/api/market/live"]);
+  });
+
+  it("report a time without a stream to every tab, and none where there was none", () => {
+    const browser = createBrowser();
+    const gaps: string[] = [];
+    const first = browser.openTab({ onGap: () => gaps.push("first") });
+    const second = browser.openTab({ onGap: () => gaps.push("second") });
+    vi.advanceTimersByTime(1000);
+    browser.streams[0]?.open();
+    second.live.want(["AAPL"]);
+    vi.advanceTimersByTime(1000);
+    browser.streams[1]?.open();
+    expect(gaps).toEqual([]);
+    browser.streams[1]?.dispatchEvent(new Event("error"));
+    browser.streams[1]?.open();
+    expect(gaps).toEqual(["first", "second"]);
+    first.live.close();
+    vi.advanceTimersByTime(1000);
+    browser.openStreams()[0]?.open();
+    expect(gaps).toEqual(["first", "second", "second"]);
+    // A page that comes back may have missed something, whoever leads.
+    browser.openTab({ onGap: () => gaps.push("third"), isContinued: true });
+    expect(gaps.at(-1)).toBe("third");
   });
 
   it("leave reconnecting to the browser after a lost connection, and retry later after a refusal", () => {

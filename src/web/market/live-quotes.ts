@@ -1,9 +1,7 @@
-import type { StreamEvents } from "#contract/index.ts";
 import type { AlertEvent } from "#contract/alerts.ts";
 import type { QuoteChange } from "#contract/market.ts";
-import { isServedBy, symbolUnion } from "./streamed-symbols.ts";
-
-export type SessionEnd = StreamEvents["GET /api/market/live"]["session-end"];
+import { createLiveStream, type SessionEnd } from "./live-stream.ts";
+import { symbolUnion } from "./streamed-symbols.ts";
 
 export interface LiveQuotes {
   /** Subscribes this tab to symbols. Returns a function that unsubscribes. */
@@ -26,6 +24,10 @@ export interface LiveQuotesOptions {
   readonly onOpened?: () => void;
   /** Called when the stream breaks. The browser reconnects by itself. */
   readonly onLost?: () => void;
+  /** Called in every tab when the stream is open again after a time in which alerts may have fired. */
+  readonly onGap?: () => void;
+  /** True if this page had a stream before this one. */
+  readonly isContinued?: boolean;
   /** Called when the stream is refused, to check whether the session is still valid. */
   readonly onRefused: () => void;
   readonly openStream?: (url: string) => EventSource;
@@ -42,17 +44,20 @@ type Message =
   | { readonly kind: "ask" }
   | { readonly kind: "quotes"; readonly quotes: readonly QuoteChange[] }
   | { readonly kind: "alert"; readonly event: AlertEvent }
+  | { readonly kind: "gap" }
   | { readonly kind: "streamed"; readonly symbols: readonly string[] }
   | { readonly kind: "session-end"; readonly reason: SessionEnd["reason"] };
 
-const path = "/api/market/live";
+interface OtherTab {
+  readonly symbols: readonly string[];
+  readonly heardAt: number;
+}
+
 const debounceMs = 400;
 const firstConnectMs = 600;
 const announceEveryMs = 60_000;
 /** A tab that hasn't reported for this long is gone. */
 const tabLifeMs = 180_000;
-const firstRetryMs = 5_000;
-const maxRetryMs = 60_000;
 
 /**
  * Live quotes for all tabs of a browser over one stream. The tab that holds the lock opens it with every tab's symbols
@@ -60,22 +65,50 @@ const maxRetryMs = 60_000;
  * session.
  */
 export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
-  const { onQuotes, onSessionEnd, onRefused } = options;
-  const openStream = options.openStream ?? ((url: string) => new EventSource(url));
+  const { onQuotes, onSessionEnd } = options;
   const lead = options.lead === undefined ? leadByLock() : options.lead;
   const channel = lead === null ? null : options.channel === undefined ? openChannel() : options.channel;
   const tab = Math.random().toString(36).slice(2);
   const ending = new AbortController();
 
   const wants = new Map<symbol, readonly string[]>();
-  const otherTabs = new Map<string, { symbols: readonly string[]; heardAt: number }>();
+  const otherTabs = new Map<string, OtherTab>();
   const listeners = new Set<() => void>();
   let isLeader = false;
   let streamedSymbols: readonly string[] = [];
-  let stream: EventSource | null = null;
-  let openedFor: readonly string[] | null = null;
-  let retryMs = firstRetryMs;
-  let connectTimer: ReturnType<typeof setTimeout> | undefined;
+  let mayHaveMissed: boolean | "since-before" = options.isContinued === true ? "since-before" : false;
+  const stream = createLiveStream({
+    open: options.openStream ?? ((url) => new EventSource(url)),
+    everyMs: options.everyMs,
+    requestedSymbols: () => symbolUnion([own(), ...symbolsOf(otherTabs)]),
+    onOpened: (symbols) => {
+      options.onOpened?.();
+      publishStreamed(symbols);
+      if (!mayHaveMissed) return;
+      mayHaveMissed = false;
+      options.onGap?.();
+      send({ kind: "gap" });
+    },
+    onQuotes: (quotes) => {
+      onQuotes(quotes);
+      send({ kind: "quotes", quotes });
+    },
+    onAlert: (event) => {
+      options.onAlert?.(event);
+      send({ kind: "alert", event });
+    },
+    onSessionEnd: (reason) => {
+      send({ kind: "session-end", reason });
+      close();
+      onSessionEnd(reason);
+    },
+    onLost: () => {
+      mayHaveMissed = true;
+      publishStreamed([]);
+      options.onLost?.();
+    },
+    onRefused: options.onRefused,
+  });
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
   const send = (message: Message): void => channel?.postMessage(message);
@@ -94,12 +127,12 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
         otherTabs.set(message.tab, { symbols: message.symbols, heardAt: Date.now() });
         if (isLeader) {
           send({ kind: "streamed", symbols: streamedSymbols });
-          connectSoon(debounceMs);
+          stream.connectSoon(debounceMs);
         }
         return;
       case "leave":
         otherTabs.delete(message.tab);
-        if (isLeader) connectSoon(debounceMs);
+        if (isLeader) stream.connectSoon(debounceMs);
         return;
       case "ask":
         announce();
@@ -110,67 +143,19 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
       case "alert":
         options.onAlert?.(message.event);
         return;
+      case "gap":
+        options.onGap?.();
+        return;
       case "streamed":
-        if (!isLeader) setStreamed(message.symbols);
+        if (isLeader) return;
+        // Another tab has led until now: when this one takes over, there is a time between the two.
+        if (mayHaveMissed === "since-before") options.onGap?.();
+        mayHaveMissed = true;
+        setStreamed(message.symbols);
         return;
       case "session-end":
         onSessionEnd(message.reason);
     }
-  }
-
-  function requestedSymbols(): readonly string[] {
-    const oldest = Date.now() - tabLifeMs;
-    for (const [name, other] of otherTabs) if (other.heardAt < oldest) otherTabs.delete(name);
-    return symbolUnion([own(), ...[...otherTabs.values()].map(({ symbols }) => symbols)]);
-  }
-
-  function connectSoon(afterMs: number): void {
-    clearTimeout(connectTimer);
-    connectTimer = setTimeout(connect, afterMs);
-  }
-
-  function connect(): void {
-    if (!isLeader || ending.signal.aborted) return;
-    const symbols = requestedSymbols();
-    if (stream !== null && openedFor !== null && isServedBy(symbols, openedFor)) return;
-    stream?.close();
-    openedFor = symbols;
-    const query = symbols.map(encodeURIComponent).join(",");
-    const every = options.everyMs === undefined ? "" : `&every=${options.everyMs}`;
-    const opened = openStream(query === "" ? path : `${path}?symbols=${query}${every}`);
-    stream = opened;
-    opened.addEventListener("open", () => {
-      retryMs = firstRetryMs;
-      options.onOpened?.();
-      publishStreamed(symbols);
-    });
-    opened.addEventListener("quotes", (event) => {
-      const { quotes } = JSON.parse(String(event.data)) as { quotes: readonly QuoteChange[] };
-      onQuotes(quotes);
-      send({ kind: "quotes", quotes });
-    });
-    opened.addEventListener("alert", (message) => {
-      const event = JSON.parse(String(message.data)) as AlertEvent;
-      options.onAlert?.(event);
-      send({ kind: "alert", event });
-    });
-    opened.addEventListener("session-end", (event) => {
-      const { reason } = JSON.parse(String(event.data)) as SessionEnd;
-      send({ kind: "session-end", reason });
-      close();
-      onSessionEnd(reason);
-    });
-    opened.addEventListener("error", () => {
-      publishStreamed([]);
-      if (opened === stream) options.onLost?.();
-      // The browser reconnects and resumes by itself after a lost connection. After a refusal it gives up.
-      if (opened !== stream || opened.readyState !== 2) return;
-      stream = null;
-      openedFor = null;
-      onRefused();
-      connectSoon(retryMs * (0.8 + Math.random() * 0.4));
-      retryMs = Math.min(retryMs * 2, maxRetryMs);
-    });
   }
 
   function publishStreamed(symbols: readonly string[]): void {
@@ -183,17 +168,15 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
     change();
     if (own().join() === before || ending.signal.aborted) return;
     announce();
-    if (isLeader) connectSoon(debounceMs);
+    if (isLeader) stream.connectSoon(debounceMs);
   }
 
   function close(): void {
     if (ending.signal.aborted) return;
     send({ kind: "leave", tab });
     ending.abort();
-    clearTimeout(connectTimer);
     clearInterval(announcing);
-    stream?.close();
-    stream = null;
+    stream.close();
     channel?.close();
     setStreamed([]);
   }
@@ -206,7 +189,7 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
     isLeader = true;
     send({ kind: "ask" });
     // This page and the other tabs will list their symbols in a moment. Waiting avoids opening the stream twice.
-    connectSoon(firstConnectMs);
+    stream.connectSoon(firstConnectMs);
   };
   if (lead === null || channel === null) becomeLeader();
   else {
@@ -227,6 +210,13 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
     },
     close,
   };
+}
+
+/** The symbols of each tab, without those that are gone. */
+function symbolsOf(tabs: Map<string, OtherTab>): (readonly string[])[] {
+  const oldest = Date.now() - tabLifeMs;
+  for (const [name, { heardAt }] of tabs) if (heardAt < oldest) tabs.delete(name);
+  return [...tabs.values()].map(({ symbols }) => symbols);
 }
 
 /** Web locks require a secure context. Without them each tab leads itself. */

@@ -49,7 +49,7 @@ export function NewsRow({
         {showSummary && item.summary !== null ? (
           <p className={classNames("clip mt-half soft", styles.summary)}>{item.summary}</p>
         ) : null}
-        <p className={classNames("flex wrap items-baseline gap-y-half gap-x-2h note", styles.meta)}>
+        <p className={"flex wrap items-baseline gap-y-half gap-x-2h mt-1 note"}>
           {item.source === null ? null : <span>{item.source}</span>}
           {item.publishedAt === null ? null : <RelativeTime at={item.publishedAt} />}
           {item.relevantSymbols.slice(0, maxSymbols).map((symbol) => (

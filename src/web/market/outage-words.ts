@@ -5,7 +5,7 @@ import type { Provider } from "./use-providers.ts";
 type Outage = Pick<Provider, "name" | "failingSince" | "retryAt">;
 
 /**
- * Names the unreachable sources and the start of the outage: "Couldn't reach Yahoo Finance since 14:32." Empty without
+ * Names the unavailable sources and the start of the outage: "Unavailable since 14:32: Yahoo Finance." Empty without
  * an outage.
  */
 export function outageWords(providers: readonly Outage[], nowMs: number): string {
@@ -13,7 +13,7 @@ export function outageWords(providers: readonly Outage[], nowMs: number): string
   if (since === undefined) return "";
   const names = providers.map(({ name }) => name);
   const list = [names.slice(0, -1).join(", "), names.at(-1)].filter((part) => part !== "").join(outageText.and);
-  return outageText.unreachable(list, formatSince(Date.parse(since), nowMs));
+  return outageText.unavailable(list, formatSince(Date.parse(since), nowMs));
 }
 
 /** Gives the time of the next retry: "Retrying in 20 s." */

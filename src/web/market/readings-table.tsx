@@ -11,6 +11,7 @@ import { evidenceText } from "../text/evidence-text.ts";
 import { recordWords } from "./evidence-words.ts";
 import styles from "./readings.module.css";
 import { SignalBadge } from "./signal-badge.tsx";
+import { DataTable } from "../ui/data-table.tsx";
 
 const words = text.readings;
 
@@ -33,48 +34,56 @@ export function ReadingsTable({
 }): ReactNode {
   const nowMs = useNow("minute");
   return (
-    <table className={classNames("full data", styles.table, isSample && styles.sample)}>
-      <caption className="visually-hidden">{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.columns.indicator}</th>
-          <th scope="col">{words.columns.value}</th>
-          <th scope="col">{words.columns.signal}</th>
-          <th scope="col">{words.columns.at}</th>
-        </tr>
-      </thead>
-      {readings.map((reading) => {
-        const name = readingName(reading.indicator);
-        const isChosen = chosen === reading.id;
-        const at = readingTime(reading, isIntraday, timeZone, nowMs);
-        return (
-          <tbody key={reading.id} data-chosen={isChosen}>
-            <tr>
-              <th scope="row">
+    <DataTable
+      caption={words.caption}
+      columns={[
+        {
+          id: "indicator",
+          head: words.columns.indicator,
+          className: "medium",
+          render: (reading) => {
+            const name = readingName(reading.indicator);
+            return (
+              <>
                 {onChoose === undefined ? (
                   name
                 ) : (
-                  <button type="button" aria-pressed={isChosen} onClick={() => onChoose(reading.id)}>
+                  <button type="button" aria-pressed={chosen === reading.id} onClick={() => onChoose(reading.id)}>
                     {name}
                   </button>
                 )}
-                <small className={classNames("hidden", styles.inlineAt)}>{at}</small>
-              </th>
-              <td className={classNames("medium", styles.value)}>{readingValue(reading)}</td>
-              <td>
-                <SignalBadge signal={isSample ? null : reading.signal} />
-              </td>
-              <td className={classNames("quiet", styles.at)}>{at}</td>
-            </tr>
-            {isSample ? null : (
-              <tr className={styles.more}>
-                <td colSpan={4}>{readingFacts(reading).join(" · ")}</td>
-              </tr>
-            )}
-          </tbody>
-        );
-      })}
-    </table>
+                <small className={classNames("hidden", styles.inlineAt)}>
+                  {readingTime(reading, isIntraday, timeZone, nowMs)}
+                </small>
+              </>
+            );
+          },
+        },
+        {
+          id: "value",
+          head: words.columns.value,
+          className: classNames("medium", isSample && "sample"),
+          render: readingValue,
+        },
+        {
+          id: "signal",
+          head: words.columns.signal,
+          render: ({ signal }) => <SignalBadge signal={isSample ? null : signal} />,
+        },
+        {
+          id: "at",
+          head: words.columns.at,
+          className: classNames("quiet", styles.at),
+          render: (reading) => readingTime(reading, isIntraday, timeZone, nowMs),
+        },
+      ]}
+      rows={readings}
+      keyOf={({ id }) => id}
+      rowProps={({ id }) => ({ "data-current": chosen === id })}
+      renderDetail={(reading) => (isSample ? null : readingFacts(reading).join(" · "))}
+      detailProps={() => ({ className: "note px-4 pt-0 pb-2" })}
+      className={classNames("data", styles.table)}
+    />
   );
 }
 

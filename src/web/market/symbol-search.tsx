@@ -1,7 +1,7 @@
 import { IconSearch } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { query } from "../shell/query.ts";
@@ -10,6 +10,7 @@ import { text } from "../text/text.ts";
 import { TextField } from "../ui/text-field.tsx";
 import { useRecentSymbols } from "./recent-symbols.ts";
 import { SymbolAvatar } from "./symbol-avatar.tsx";
+import { stepThrough } from "./step-through.ts";
 import styles from "./symbol-search.module.css";
 import { useWatchlists } from "./use-watchlists.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -41,14 +42,9 @@ export function SymbolSearch({
   isFirst?: boolean;
 }): ReactNode {
   const [value, setValue] = useState(start);
-  const searchText = useDebounced(value.trim(), pauseMs);
-  const isShort = searchText.length < minQueryLength;
+  const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const search = useQuery({
-    ...query("GET /api/market/search", { query: searchText, limit: resultLimit }),
-    enabled: !isShort,
-    placeholderData: keepPreviousData,
-  });
+  const { searchText, isShort, search } = useSearch(value);
   const usual = useUsualSymbols();
   const found: readonly Suggestion[] | undefined = isShort
     ? named(suggestions ?? usual).filter(({ symbol }) => symbol.startsWith(searchText.toUpperCase()))
@@ -57,20 +53,13 @@ export function SymbolSearch({
 
   const choose = (symbol: string): void => {
     setValue("");
+    // The pressed row may go away while its dialog stays open for another symbol.
+    frame.current?.querySelector("input")?.focus();
     onChoose(symbol);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const rows = [...(list.current?.querySelectorAll("button") ?? [])];
-    const at = rows.findIndex((row) => row === document.activeElement);
-    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    if (at + step < 0) event.currentTarget.querySelector("input")?.focus();
-    else rows[Math.min(at + step, rows.length - 1)]?.focus();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys step between the box and its list
-    <div className="grid gap-2" onKeyDown={onKeyDown}>
+    <div ref={frame} className="grid gap-2" onKeyDown={(event) => stepThrough(event, list.current)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -106,21 +95,110 @@ export function SymbolSearch({
       ) : null}
       <div ref={list} className={classNames("grid scroll-y", styles.results)}>
         {found === undefined || found.length === 0 ? null : <p className="py-1 px-2 quiet">{title}</p>}
-        {found?.map(({ symbol, name }) => (
-          <button
-            className="grid items-center gap-3 min-h-44 py-1 px-2 round-control ink text-start"
-            key={symbol}
-            type="button"
-            onClick={() => choose(symbol)}
-          >
-            <SymbolAvatar symbol={symbol} size={28} />
-            <b className="strong">{symbol}</b>
-            <span>{name}</span>
-          </button>
+        {found?.map((suggestion) => (
+          <SymbolRow key={suggestion.symbol} suggestion={suggestion} onChoose={choose} />
         ))}
       </div>
     </div>
   );
+}
+
+/** Symbols that match what is typed into a combobox, as its list. The box keeps the focus and handles the keys. */
+export function SymbolSuggestions({
+  id,
+  typed,
+  exclude,
+  active,
+  onFound,
+  onChoose,
+}: {
+  /** The list's. Each option's is this, a hyphen and its symbol. */
+  id: string;
+  typed: string;
+  exclude: readonly string[];
+  /** The option that Enter chooses. */
+  active: string | null;
+  /** Receives the symbols of the options; none once the list is gone. */
+  onFound: (symbols: readonly string[]) => void;
+  onChoose: (symbol: string) => void;
+}): ReactNode {
+  const { isShort, search } = useSearch(typed);
+  const found = isShort ? [] : (search.data?.results ?? []).filter(({ ticker }) => !exclude.includes(ticker));
+  const symbols = found.map(({ ticker }) => ticker).join(" ");
+  useLayoutEffect(() => {
+    if (symbols === "") return undefined;
+    onFound(symbols.split(" "));
+    return () => onFound([]);
+  }, [symbols, onFound]);
+  return (
+    <>
+      <output className="visually-hidden">{found.length === 0 ? "" : words.count(found.length)}</output>
+      {found.length === 0 ? null : (
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the box keeps the focus, also while a pointer chooses
+        <div
+          id={id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the platform's lists cannot show three columns
+          role="listbox"
+          aria-label={words.results}
+          className={classNames("grid scroll-y absolute card-box py-1 px-1", styles.results, styles.floating)}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {found.map(({ ticker, name }) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the focus and the keys
+            <div
+              key={ticker}
+              id={`${id}-${ticker}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the platform's options cannot show three columns
+              role="option"
+              aria-selected={ticker === active}
+              className={classNames(rowClass, "pointer", styles.row)}
+              onClick={() => onChoose(ticker)}
+            >
+              <SymbolFacts symbol={ticker} name={name} />
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const rowClass = "grid items-center gap-3 min-h-44 py-1 px-2 round-control ink text-start";
+
+function SymbolRow({
+  suggestion: { symbol, name },
+  onChoose,
+}: {
+  suggestion: Suggestion;
+  onChoose: (symbol: string) => void;
+}): ReactNode {
+  return (
+    <button className={classNames(rowClass, styles.row)} type="button" onClick={() => onChoose(symbol)}>
+      <SymbolFacts symbol={symbol} name={name} />
+    </button>
+  );
+}
+
+function SymbolFacts({ symbol, name }: Suggestion): ReactNode {
+  return (
+    <>
+      <SymbolAvatar symbol={symbol} size={28} />
+      <b className="strong">{symbol}</b>
+      <span className="ellipsis quiet">{name}</span>
+    </>
+  );
+}
+
+/** Searches for what is typed, once it rests. */
+function useSearch(typed: string) {
+  const searchText = useDebounced(typed.trim(), pauseMs);
+  const isShort = searchText.length < minQueryLength;
+  const search = useQuery({
+    ...query("GET /api/market/search", { query: searchText, limit: resultLimit }),
+    enabled: !isShort,
+    placeholderData: keepPreviousData,
+  });
+  return { searchText, isShort, search };
 }
 
 /** Returns recent symbols, then those of the default watchlist. */

@@ -40,7 +40,7 @@ export interface CalendarAnswer {
   readonly totals: Readonly<Partial<Record<CalendarType, number>>>;
   readonly isPending: boolean;
   readonly isFetching: boolean;
-  /** Event types that failed to load, with the message of the server or the source. */
+  /** Event types that failed to load, with the message of a request that was refused; null if a source is missing. */
   readonly failed: readonly { readonly type: CalendarType; readonly note: string | null }[];
   /** Reasons for event types that no source carries. */
   readonly notOffered: readonly string[];
@@ -155,9 +155,9 @@ function merged(types: readonly CalendarType[], all: Readonly<Record<CalendarTyp
     ),
     isPending: requests.some(({ pages }) => pages.isLoading),
     isFetching: requests.some(({ pages }) => pages.isFetching),
-    failed: requests.flatMap(({ type, pages, data }) => {
+    failed: requests.flatMap(({ type, pages, data }): CalendarAnswer["failed"] => {
       const down = data.find(({ provenance }) => provenance.status === "unavailable" && !isNotOffered(provenance));
-      if (down !== undefined) return [{ type, note: down.provenance.note ?? null }];
+      if (down !== undefined) return [{ type, note: null }];
       return pages.error === null ? [] : [{ type, note: pages.error.message }];
     }),
     notOffered: [...new Set(allProvenances.filter(isNotOffered).flatMap(({ note }) => note ?? []))],

@@ -24,10 +24,12 @@ export function useWatchlistChange() {
     onMutate: async ({ list, symbol, isWatched }) => {
       await client.cancelQueries({ queryKey: listsQuery.queryKey });
       const before = client.getQueryData(listsQuery.queryKey);
-      const others = list.symbols.filter((other) => other !== symbol);
-      const isThere = others.length < list.symbols.length;
-      const symbols = isWatched ? (isThere ? list.symbols : [...list.symbols, symbol]) : others;
-      replaceList(client, { ...list, symbols });
+      // Several changes may follow each other before the page renders the first.
+      const current = before?.watchlists.find(({ id }) => id === list.id) ?? list;
+      const others = current.symbols.filter((other) => other !== symbol);
+      const isThere = others.length < current.symbols.length;
+      const symbols = isWatched ? (isThere ? current.symbols : [...current.symbols, symbol]) : others;
+      replaceList(client, { ...current, symbols });
       return { before };
     },
     onError: (problem, _change, rollback) => {

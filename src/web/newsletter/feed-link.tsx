@@ -8,9 +8,7 @@ import { newsletterText as words } from "../text/newsletter-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { CopyField } from "../ui/copy-field.tsx";
-import styles from "./newsletter.module.css";
 import { type NewsletterSettings, useRenewSettings } from "./use-settings.ts";
-import { classNames } from "../ui/class-names.ts";
 
 /** The private feed link: created, shown once, replaced, revoked. */
 export function FeedLink({ feed }: { feed: NewsletterSettings["feed"] }): ReactNode {
@@ -27,7 +25,7 @@ export function FeedLink({ feed }: { feed: NewsletterSettings["feed"] }): ReactN
     },
   });
   return (
-    <section className={classNames("column gap-3", styles.form)}>
+    <section className="column gap-3">
       <h3 className="mt-1h">{words.feed}</h3>
       <p className="faint">{words.feedIntro}</p>
       {feed === null ? null : (

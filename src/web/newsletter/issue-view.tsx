@@ -10,7 +10,8 @@ import { companyName } from "#core/newsletter/issue-parts.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { FigureChip } from "../assistant/figure-chip.tsx";
-import { DayChart, type DayLine } from "../chart/day-chart.tsx";
+import { LineChart } from "../chart/line-chart.tsx";
+import type { ChartLine } from "../chart/line-drawing.ts";
 import { directionMark, directionOf } from "../format/direction.ts";
 import { formatDay, formatDayOfWeek, formatMoment } from "../format/format-date.ts";
 import { formatPercent, formatPercentChange } from "../format/format-price.ts";
@@ -47,8 +48,7 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
           <SendTest issueId={issue.id} />
           <a
             className={classNames(
-              "inline-row gap-2 min-h-28 py-0 px-2h edge-strong round-control ink medium size-secondary touch-min-h-44 hover-on-raised",
-              styles.file,
+              "inline-row gap-2 min-h-28 py-0 px-2h edge-strong round-control ink medium size-secondary touch-min-h-44 hover-on-raised no-underline",
             )}
             href={`/api/newsletter/issues/${encodeURIComponent(issue.id)}/file`}
             download
@@ -121,7 +121,7 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
         <ul className="p-0">
           {sources.map(({ name, status, asOf }) => (
             <li key={name}>
-              {name}: {text.market.spoken[status]}
+              {words.source(name, text.market.spoken[status])}
               {asOf === null ? "" : `, ${formatMoment(Date.parse(asOf))}`}
             </li>
           ))}
@@ -135,11 +135,25 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
 }
 
 /** A sentence whose numbers open their facts, and whose amounts are hidden with all others. */
+const opening = /[(]$/;
+const closing = /^[),.;]+/;
+
+/** A figure keeps its bracket and its full stop on its line. */
 function Phrases({ phrases, issue }: { phrases: readonly IssuePhrase[]; issue: NewsletterIssue }): ReactNode {
+  const isPlain = (phrase: IssuePhrase | undefined) => phrase?.fact === undefined && phrase?.isAmount !== true;
   return phrases.map((phrase, index) => {
+    const [before, after] = [phrases[index - 1], phrases[index + 1]];
     if (phrase.fact !== undefined)
-      return <FigureChip key={index} figure={figureOf(phrase, phrase.fact, issue)} hasNumber={false} />;
-    return phrase.isAmount ? <Hideable key={index}>{phrase.text}</Hideable> : <span key={index}>{phrase.text}</span>;
+      return (
+        <span key={index} className="nowrap">
+          {isPlain(before) ? opening.exec(before?.text ?? "") : null}
+          <FigureChip figure={figureOf(phrase, phrase.fact, issue)} hasNumber={false} />
+          {isPlain(after) ? closing.exec(after?.text ?? "") : null}
+        </span>
+      );
+    if (phrase.isAmount) return <Hideable key={index}>{phrase.text}</Hideable>;
+    const begun = before?.fact === undefined ? phrase.text : phrase.text.replace(closing, "");
+    return <span key={index}>{after?.fact === undefined ? begun : begun.replace(opening, "")}</span>;
   });
 }
 
@@ -201,14 +215,14 @@ function ResultSection({
   const money = useMoneyTexts(baseCurrency);
   const hasBenchmark = benchmark !== null && course.some((day) => day.benchmark !== null);
   const name = benchmark?.name ?? benchmark?.symbol ?? "";
-  const lines: DayLine[] = [
-    { id: "value", label: words.portfolio, look: "solid", values: course.map(({ value }) => value) },
+  const lines: ChartLine[] = [
+    { id: "value", label: words.portfolio, look: "own", isFilled: true, values: course.map(({ value }) => value) },
     ...(hasBenchmark
       ? [
           {
             id: "benchmark",
             label: words.benchmarkLine(name),
-            look: "dashed" as const,
+            look: "hold" as const,
             values: course.map((day) => day.benchmark),
           },
         ]
@@ -241,17 +255,23 @@ function ResultSection({
         )}
       </dl>
       {known.length < 3 ? null : (
-        <DayChart
+        <LineChart
           dates={course.map(({ date }) => date)}
-          lines={lines}
-          height={180}
-          scale={chartScale(lines.flatMap(({ values }) => values))}
-          format={money.amount}
-          speak={money.spoken}
-          formatTick={money.short}
+          panes={[
+            {
+              id: "value",
+              lines,
+              height: 180,
+              scale: chartScale(lines.flatMap(({ values }) => values)),
+              format: money.amount,
+              speak: money.spoken,
+              formatTick: money.short,
+            },
+          ]}
           summary={words.chartSummary(money.spoken(known[0]?.value ?? null), money.spoken(known.at(-1)?.value ?? null))}
           keys={words.chartKeys}
           missingWord={words.noValue}
+          picture={{ title: words.portfolio }}
         />
       )}
     </section>

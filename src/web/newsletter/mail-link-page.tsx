@@ -7,8 +7,6 @@ import { call } from "../api/call.ts";
 import { newsletterText as words } from "../text/newsletter-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
-import styles from "./newsletter.module.css";
-import { classNames } from "../ui/class-names.ts";
 
 const wishes = {
   confirm: {
@@ -47,7 +45,7 @@ function MailLinkPage({ wish }: { wish: keyof typeof wishes }): ReactNode {
       {progress === "done" ? (
         <output>{done}</output>
       ) : (
-        <div className={classNames("column gap-3", styles.form)}>
+        <div className="column gap-3">
           <p>{ask}</p>
           <Button look="primary" busy={progress === "sending"} onClick={act}>
             {button}

@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 import { newsletterText as words } from "../text/newsletter-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
-import styles from "./newsletter.module.css";
 import { type NewsletterSettings, useMailSubscription } from "./use-settings.ts";
-import { classNames } from "../ui/class-names.ts";
 
 const stateWords = { off: words.mailOff, pending: words.mailPending, on: words.mailOn } as const;
 
@@ -12,7 +10,7 @@ const stateWords = { off: words.mailOff, pending: words.mailPending, on: words.m
 export function MailSubscription({ mail: { isSetUp, state } }: { mail: NewsletterSettings["mail"] }): ReactNode {
   const { mutate, isPending, error } = useMailSubscription();
   return (
-    <section className={classNames("column gap-3", styles.form)}>
+    <section className="column gap-3">
       <h3 className="mt-1h">{words.byMail}</h3>
       {!isSetUp && state === "off" ? (
         <p className="faint">{words.mailNotSetUp}</p>

@@ -108,7 +108,7 @@ function Schedule(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   if (data === undefined) return error === null ? null : <Alert>{words.settingsUnknown}</Alert>;
   return (
-    <div className={classNames("row wrap between gap-2 mt-3h pt-3h edge-top", styles.schedule)}>
+    <div className="row wrap between gap-2 mt-3h pt-3h edge-top">
       <p>
         {data.nextDueAt === null
           ? words.offSaid

@@ -9,9 +9,7 @@ import { Select } from "../ui/select.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { FeedLink } from "./feed-link.tsx";
 import { MailSubscription } from "./mail-subscription.tsx";
-import styles from "./newsletter.module.css";
 import { type NewsletterSettings, useChangeSettings } from "./use-settings.ts";
-import { classNames } from "../ui/class-names.ts";
 
 const cadences = ["off", ...issueCadences] as const;
 /** A Monday, to name the days of the week. */
@@ -39,7 +37,7 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }): ReactNode
   const { cadence, weekday, hour, timeZone, sections } = settings;
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <div className={classNames("column gap-3", styles.form)}>
+    <div className="column gap-3">
       <Select
         label={words.cadence}
         value={cadence}

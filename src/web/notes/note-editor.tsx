@@ -1,11 +1,12 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import type { Note } from "#contract/notes.ts";
-import { ApiProblem } from "../api/api-problem.ts";
+import { asApiProblem, type ApiProblem } from "../api/api-problem.ts";
 import { orKept } from "../api/or-kept.ts";
 import { notesText as words } from "../text/notes-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/select.tsx";
+import { useForm } from "../ui/use-form.ts";
 import styles from "./notes.module.css";
 import { useNoteChanges } from "./use-notes.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -29,51 +30,39 @@ export function NoteEditor({
 }): ReactNode {
   const changes = useNoteChanges();
   const id = useId();
-  const [written, setWritten] = useState(note?.text ?? "");
-  const [accountId, setAccountId] = useState(note?.accountId ?? symbolOnly);
   /** The version that the next save replaces. */
   const [base, setBase] = useState(note);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const save = async (): Promise<void> => {
-    setIsBusy(true);
-    setFault(null);
-    const fields = { text: written, accountId: accountId === symbolOnly ? null : accountId };
-    try {
-      await orKept(base === null ? changes.add({ symbol, ...fields }) : changes.change(base, fields));
-      onDone();
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      setFault(faultOf(error));
-      if (error.code === "version-conflict" && error.current !== null) setBase(error.current as Note);
-      setIsBusy(false);
-    }
-  };
+  const form = useForm<{ text: string; accountId: string }, ApiProblem>({
+    start: { text: note?.text ?? "", accountId: note?.accountId ?? symbolOnly },
+    explain: asApiProblem,
+    onProblem: ({ code, current }) => {
+      if (code === "version-conflict" && current !== null) setBase(current as Note);
+    },
+  });
+  const written = form.values.text;
+  const fault = form.problem === null ? null : faultOf(form.problem);
+  const save = form.onSubmit(async ({ text, accountId }) => {
+    const fields = { text, accountId: accountId === symbolOnly ? null : accountId };
+    await orKept(base === null ? changes.add({ symbol, ...fields }) : changes.change(base, fields));
+    onDone();
+  });
 
   return (
-    <form
-      className={classNames("grid gap-2h", styles.editor)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className={classNames("grid gap-2h", styles.editor)} onSubmit={save}>
       <label htmlFor={id} className="visually-hidden">
         {words.label}
       </label>
       <textarea
+        {...form.text("text")}
         id={id}
         className={classNames("full py-2 px-3 edge-control round-control on-bg ink size-body", styles.box)}
         rows={4}
         maxLength={maximumCharacters}
         placeholder={words.placeholder}
-        value={written}
         aria-invalid={fault !== null || undefined}
         aria-describedby={fault === null ? undefined : `${id}-fault`}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
         autoFocus
-        onChange={(event) => setWritten(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;
           event.preventDefault();
@@ -83,13 +72,12 @@ export function NoteEditor({
       />
       {accounts.length === 0 ? null : (
         <Select
+          {...form.choice("accountId")}
           label={words.about}
-          value={accountId}
           options={[
             { value: symbolOnly, label: symbol },
             ...accounts.map((account) => ({ value: account.id, label: words.aboutHolding(symbol, account.name) })),
           ]}
-          onChange={setAccountId}
         />
       )}
       {fault === null ? null : (
@@ -101,7 +89,7 @@ export function NoteEditor({
         <Button size="small" onClick={onDone}>
           {words.cancel}
         </Button>
-        <Button type="submit" size="small" look="primary" busy={isBusy} disabled={written.trim() === ""}>
+        <Button type="submit" size="small" look="primary" busy={form.isBusy} disabled={written.trim() === ""}>
           {words.save}
         </Button>
       </div>

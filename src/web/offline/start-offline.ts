@@ -71,9 +71,11 @@ function sendWaiting(
   };
 }
 
-/** Opens what a shortcut or another application handed over with the address. */
+/** Opens what a shortcut or another application handed over with the portfolio's address. */
 function openShared(): void {
   const url = new URL(location.href);
+  // Other screens have parameters of the same name.
+  if (url.pathname !== "/portfolio") return;
   const line = url.searchParams.get("add");
   const isFile = url.searchParams.get("shared") === "file";
   if (line === null && !isFile) return;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { type Currency, currencies } from "#core/money/currencies.ts";
 import { type CashMode, cashModes, type CostMethod, costMethods } from "#core/portfolio/transaction.ts";
-import { ApiProblem } from "../api/api-problem.ts";
+import { ApiProblem, reasonOf } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { useAccounts, useRefreshPortfolio } from "../holdings/use-portfolio.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
@@ -13,6 +13,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Select } from "../ui/select.tsx";
 import { BoundedField } from "../ui/bounded-field.tsx";
+import { useForm } from "../ui/use-form.ts";
 import styles from "./accounts.module.css";
 import { classNames } from "../ui/class-names.ts";
 
@@ -116,68 +117,44 @@ function AccountForm({
   onSaved: (name: string) => void;
 }): ReactNode {
   const { settings } = useSettings();
-  const [draft, setDraft] = useState<{ name: string; currency: Currency; costMethod: CostMethod; cash: CashMode }>({
-    name: account?.name ?? "",
-    currency: currencies.find((code) => code === account?.currency) ?? settings.preferences.defaultCurrency,
-    costMethod: account?.costMethod ?? "fifo",
-    cash: account?.cash ?? "automatic",
+  const form = useForm<{ name: string; currency: Currency; costMethod: CostMethod; cash: CashMode }>({
+    start: {
+      name: account?.name ?? "",
+      currency: currencies.find((code) => code === account?.currency) ?? settings.preferences.defaultCurrency,
+      costMethod: account?.costMethod ?? "fifo",
+      cash: account?.cash ?? "automatic",
+    },
+    explain: problemWords,
   });
-  const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const save = (): void => {
-    setIsBusy(true);
-    setFault(null);
-    const saving =
-      account === null
-        ? call("POST /api/portfolio/accounts", draft)
-        : call("PATCH /api/portfolio/accounts/:id", { ...draft, id: account.id });
-    saving.then(
-      ({ name }) => onSaved(name),
-      (error: unknown) => {
-        setIsBusy(false);
-        setFault(problemWords(error));
-      },
-    );
-  };
+  const save = form.onSubmit(async (draft) => {
+    const { name } = await (account === null
+      ? call("POST /api/portfolio/accounts", draft)
+      : call("PATCH /api/portfolio/accounts/:id", { ...draft, id: account.id }));
+    onSaved(name);
+  });
   return (
-    <form
-      className="grid gap-3h"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <BoundedField
-        label={words.name}
-        value={draft.name}
-        longest={60}
-        autoComplete="off"
-        fault={fault}
-        onChange={({ target }) => setDraft({ ...draft, name: target.value })}
-      />
+    <form className="grid gap-3h" onSubmit={save}>
+      <BoundedField {...form.text("name")} label={words.name} longest={60} autoComplete="off" fault={form.problem} />
       <Select
+        {...form.choice("currency")}
         label={words.currency}
         hint={words.currencyHint}
-        value={draft.currency}
         options={currencies.map((value) => ({ value, label: value }))}
-        onChange={(currency) => setDraft({ ...draft, currency })}
       />
       <Select
+        {...form.choice("costMethod")}
         label={words.method}
-        value={draft.costMethod}
         options={costMethods.map((value) => ({ value, label: words.methods[value] }))}
-        onChange={(costMethod) => setDraft({ ...draft, costMethod })}
       />
       <Select
+        {...form.choice("cash")}
         label={words.cash}
         hint={words.cashHint}
-        value={draft.cash}
         options={cashModes.map((value) => ({ value, label: words.cashModes[value] }))}
-        onChange={(cash) => setDraft({ ...draft, cash })}
       />
       <div className="flex justify-end gap-2">
         <Button onClick={onCancel}>{text.ui.cancel}</Button>
-        <Button type="submit" look="primary" busy={isBusy} disabled={draft.name.trim() === ""}>
+        <Button type="submit" look="primary" busy={form.isBusy} disabled={form.values.name.trim() === ""}>
           {account === null ? words.create : words.save}
         </Button>
       </div>
@@ -221,7 +198,6 @@ function DeleteAccount({
 }
 
 function problemWords(error: unknown): string {
-  if (!(error instanceof ApiProblem)) return words.failed;
   const known: Readonly<Record<string, string>> = words.problems;
-  return known[error.code] ?? error.errors[0]?.message ?? error.detail ?? words.failed;
+  return (error instanceof ApiProblem ? known[error.code] : undefined) ?? reasonOf(error, words.failed);
 }

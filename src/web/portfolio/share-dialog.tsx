@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { ApiProblem } from "../api/api-problem.ts";
+import { type ApiProblem, asApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { formatDay } from "../format/format-date.ts";
 import { isLoopback } from "../format/is-loopback.ts";
@@ -17,6 +17,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Select } from "../ui/select.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { BoundedField } from "../ui/bounded-field.tsx";
+import { useForm } from "../ui/use-form.ts";
 import styles from "./share.module.css";
 import { classNames } from "../ui/class-names.ts";
 
@@ -64,79 +65,73 @@ export default function ShareDialog({
 
 function NewLink({ accounts, account }: { accounts: readonly Account[]; account: string | null }): ReactNode {
   const client = useQueryClient();
-  const [title, setTitle] = useState(words.firstTitle);
-  const [accountId, setAccountId] = useState(account ?? "");
-  const [showsAmounts, setShowsAmounts] = useState(false);
-  const [days, setDays] = useState<Days>("30");
-  const [isTitleMissing, setTitleMissing] = useState(false);
-  const made = useMutation<Output<"POST /api/portfolio/shares">, ApiProblem>({
-    mutationFn: () =>
-      call("POST /api/portfolio/shares", {
-        title,
-        accountId: accountId === "" ? null : accountId,
-        showsAmounts,
-        expiresInDays: Number(days),
-      }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),
+  const [made, setMade] = useState<Output<"POST /api/portfolio/shares"> | null>(null);
+  const { values, problem, ...form } = useForm<
+    { title: string; accountId: string; showsAmounts: boolean; days: Days },
+    { title: string } | { general: string }
+  >({
+    start: { title: words.firstTitle, accountId: account ?? "", showsAmounts: false, days: "30" },
+    explain: (error) => ({ general: asApiProblem(error).detail ?? words.createFailed }),
+    onChange: "clears",
   });
-  if (made.data !== undefined)
+  const create = form.onSubmit(
+    async ({ title, accountId, showsAmounts, days }) => {
+      setMade(
+        await call("POST /api/portfolio/shares", {
+          title,
+          accountId: accountId === "" ? null : accountId,
+          showsAmounts,
+          expiresInDays: Number(days),
+        }),
+      );
+      await client.invalidateQueries({ queryKey: sharesQuery.queryKey });
+    },
+    ({ title }) => (title.trim() === "" ? { title: words.titleFirst } : null),
+  );
+  if (made !== null)
     return (
       <div className={classNames("grid gap-4", styles.form)}>
         <Alert look="info">{words.made}</Alert>
-        <CopyField label={words.link} value={made.data.url} words={words} />
-        {isLoopback(made.data.url) ? <p className="note">{words.onlyHere}</p> : null}
+        <CopyField label={words.link} value={made.url} words={words} />
+        {isLoopback(made.url) ? <p className="note">{words.onlyHere}</p> : null}
         <p>
-          <Button onClick={() => made.reset()}>{words.another}</Button>
+          <Button onClick={() => setMade(null)}>{words.another}</Button>
         </p>
       </div>
     );
   return (
-    <form
-      className={classNames("grid gap-4", styles.form)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTitleMissing(title.trim() === "");
-        if (title.trim() !== "" && !made.isPending) made.mutate();
-      }}
-    >
+    <form className={classNames("grid gap-4", styles.form)} noValidate onSubmit={create}>
       <BoundedField
+        {...form.text("title")}
         label={words.title}
         hint={words.titleHint}
-        value={title}
         longest={60}
-        fault={isTitleMissing ? words.titleFirst : null}
-        onChange={(event) => {
-          setTitle(event.target.value);
-          setTitleMissing(false);
-        }}
+        fault={problem !== null && "title" in problem ? problem.title : null}
       />
       <div className={classNames("grid gap-3", styles.pair)}>
         <Select
+          {...form.choice("accountId")}
           label={words.account}
-          value={accountId}
           options={[
             { value: "", label: words.allAccounts },
             ...accounts.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          onChange={setAccountId}
         />
         <Select
+          {...form.choice("days")}
           label={words.expiry}
-          value={days}
           options={dayChoices.map((value) => ({ value, label: words.days[value] }))}
-          onChange={setDays}
         />
       </div>
       <Switch
         label={words.amounts}
-        hint={showsAmounts ? words.amountsOn : words.amountsOff}
-        checked={showsAmounts}
-        onChange={setShowsAmounts}
+        hint={values.showsAmounts ? words.amountsOn : words.amountsOff}
+        checked={values.showsAmounts}
+        onChange={(showsAmounts) => form.change({ showsAmounts })}
       />
-      {made.error === null ? null : <Alert>{made.error.detail ?? words.createFailed}</Alert>}
+      {problem !== null && "general" in problem ? <Alert>{problem.general}</Alert> : null}
       <p>
-        <Button look="primary" type="submit" busy={made.isPending}>
+        <Button look="primary" type="submit" busy={form.isBusy}>
           {words.create}
         </Button>
       </p>

@@ -20,6 +20,7 @@ import { MoodChart } from "./mood-chart.tsx";
 import { moodCsv, type MoodDay, moodDays, type MoodRange, moodRanges } from "./mood-course.ts";
 import styles from "./sentiment.module.css";
 import { isCalculating, type MarketMood } from "./use-sentiment.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 /** The market's mood: current, against a week ago, and over past days. */
 export function MoodCard({
@@ -47,7 +48,11 @@ export function MoodCard({
           <SegmentedControl
             label={sentimentText.sentiment.range}
             value={range}
-            options={moodRanges.map((value) => ({ value, label: value, title: sentimentText.sentiment.ranges[value] }))}
+            options={moodRanges.map((value) => ({
+              value,
+              label: sentimentText.sentiment.rangeLabels[value],
+              title: sentimentText.sentiment.ranges[value],
+            }))}
             onChange={onRange}
           />
           <IconButton
@@ -104,7 +109,8 @@ function Headline({ market: { score, lacking, changeIn7Days } }: { market: Marke
         <span className="soft" title={sentimentText.sentiment.changeMeaning}>
           <span aria-hidden="true">{directionMark[changed]}</span>{" "}
           <span className="visually-hidden">{sentimentText.sentiment.ways[changed]}</span>
-          {fixed(Math.abs(changeIn7Days), 2)} {sentimentText.sentiment.inSevenDays}
+          {changed === "up" ? "+" : ""}
+          {fixed(changeIn7Days, 2)} {sentimentText.sentiment.inSevenDays}
         </span>
       )}
     </p>
@@ -140,30 +146,32 @@ function MoodTable({ days, range }: { days: readonly MoodDay[]; range: MoodRange
   const { columns, basis } = sentimentText.sentiment;
   const caption = sentimentText.sentiment.tableCaption(sentimentText.sentiment.ranges[range]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
-    <section className={classNames("mt-2 scroll edge-top-soft", styles.tableFrame)} tabIndex={0} aria-label={caption}>
-      <table className={classNames("full size-secondary", styles.dayTable)}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.date}</th>
-            <th scope="col">{columns.score}</th>
-            <th scope="col">{columns.word}</th>
-            <th scope="col">{columns.basis}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ date, score, hasNews }) => (
-            <tr key={date}>
-              <td>{formatDay(date)}</td>
-              <td>{fixed(score, 2)}</td>
-              <td>{moodText.words[moodWord(score)]}</td>
-              <td>{basis[hasNews ? "news" : "prices"]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      caption={caption}
+      columns={[
+        { id: "date", head: columns.date, render: ({ date }) => formatDay(date) },
+        {
+          id: "score",
+          head: columns.score,
+          align: "start",
+          className: "medium",
+          render: ({ score }) => fixed(score, 2),
+        },
+        { id: "word", head: columns.word, align: "start", render: ({ score }) => moodText.words[moodWord(score)] },
+        {
+          id: "basis",
+          head: columns.basis,
+          align: "start",
+          render: ({ hasNews }) => basis[hasNews ? "news" : "prices"],
+        },
+      ]}
+      rows={days.toReversed()}
+      keyOf={({ date }) => date}
+      inset="none"
+      frame="tall"
+      frameClass={classNames("mt-2", styles.tableFrame)}
+      className="size-secondary"
+    />
   );
 }
 

@@ -1,5 +1,5 @@
-import { IconChevronDown, IconChevronRight, IconChevronUp } from "@tabler/icons-react";
-import { useId, useMemo, useState } from "react";
+import { IconChevronRight } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SymbolMood } from "#contract/sentiment.ts";
@@ -22,8 +22,8 @@ import { MoodTrack } from "./mood-track.tsx";
 import styles from "./sentiment.module.css";
 import { type MoodColumn, type MoodOrder, sortMoods } from "./sort-moods.ts";
 import type { StoryWindow } from "./use-sentiment.ts";
+import { DataTable, type TableColumn } from "../ui/data-table.tsx";
 
-const sortable = ["symbol", "price", "news", "gap", "stories"] as const satisfies readonly MoodColumn[];
 const maxWords = 3;
 /** Statuses a row shows itself; the others are shown for the page. */
 const loudStatuses = new Set<DataStatusName>(["sample", "stale", "unavailable"]);
@@ -44,154 +44,153 @@ export function MoodTable({
   const [order, setOrder] = useState<MoodOrder>({ column: "gap", isDescending: true });
   const [opened, setOpened] = useState<string | null>(null);
   const rows = useMemo(() => sortMoods(moods, order), [moods, order]);
-  const sortBy = (column: MoodColumn): void =>
-    setOrder({ column, isDescending: order.column === column ? !order.isDescending : column !== "symbol" });
   return (
-    <table className={classNames("full", styles.table)}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {sortable.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              aria-sort={order.column === column ? (order.isDescending ? "descending" : "ascending") : undefined}
-            >
-              <button
-                type="button"
-                className={classNames(
-                  "inline-row min-h-24 size-secondary medium touch-min-h-44 gap-1",
-                  styles.sort,
-                  order.column === column && styles.sorted,
-                )}
-                title={
-                  column === "gap"
-                    ? sentimentText.sentiment.gapMeaning
-                    : sentimentText.sentiment.sortBy(sentimentText.sentiment.headers[column])
-                }
-                onClick={() => sortBy(column)}
-              >
-                {sentimentText.sentiment.headers[column]}
-                {order.column === column ? (
-                  order.isDescending ? (
-                    <IconChevronDown size={13} aria-hidden="true" />
-                  ) : (
-                    <IconChevronUp size={13} aria-hidden="true" />
-                  )
-                ) : null}
-              </button>
-            </th>
-          ))}
-          <th scope="col">{sentimentText.sentiment.headers.words}</th>
-        </tr>
-      </thead>
-      {rows.map((mood) => (
-        <Row
-          key={mood.symbol}
-          mood={mood}
-          window={window}
-          tellsStatus={mood.provenance.status !== commonStatus && loudStatuses.has(mood.provenance.status)}
-          isOpen={mood.symbol === opened}
-          onToggle={() => setOpened(mood.symbol === opened ? null : mood.symbol)}
-        />
-      ))}
-    </table>
+    <DataTable<SymbolMood, ColumnId>
+      caption={caption}
+      columns={[
+        {
+          ...sortable("symbol", "19%"),
+          render: (mood) => (
+            <SymbolName
+              mood={mood}
+              showsStatus={mood.provenance.status !== commonStatus && loudStatuses.has(mood.provenance.status)}
+              isOpen={mood.symbol === opened}
+              onToggle={() => setOpened(mood.symbol === opened ? null : mood.symbol)}
+            />
+          ),
+        },
+        ...figureColumns,
+      ]}
+      rows={rows}
+      keyOf={({ symbol }) => symbol}
+      sort={order}
+      onSort={(id) => {
+        if (id !== "words")
+          setOrder({ column: id, isDescending: order.column === id ? !order.isDescending : id !== "symbol" });
+      }}
+      renderDetail={(mood) => (mood.symbol === opened ? <Headlines mood={mood} window={window} /> : null)}
+      detailProps={({ symbol }) => ({ id: headlinesId(symbol), className: styles.headlines })}
+      hasRowHover
+      isStacked
+      className={styles.table}
+    />
   );
 }
 
-function Row({
+type ColumnId = MoodColumn | "words";
+
+/** Returns the part of a column that doesn't depend on the rows. */
+function sortable(id: MoodColumn, width: string): Omit<TableColumn<SymbolMood, ColumnId>, "render"> {
+  const { headers, gapMeaning, sortBy } = sentimentText.sentiment;
+  return {
+    id,
+    head: headers[id],
+    align: "start",
+    width,
+    sortHint: id === "gap" ? gapMeaning : sortBy(headers[id]),
+  };
+}
+
+/** On narrow windows, a cell without a value is left out. */
+function known(isKnown: boolean) {
+  return { "data-unknown": isKnown ? undefined : true };
+}
+
+const figureColumns: readonly TableColumn<SymbolMood, ColumnId>[] = [
+  {
+    ...sortable("price", "19%"),
+    render: (mood) => <PriceMood mood={mood} />,
+    cellProps: (mood) => known(hasPrice(mood)),
+  },
+  {
+    ...sortable("news", "19%"),
+    render: (mood) => <NewsMood mood={mood} />,
+    cellProps: ({ newsMood }) => known(newsMood !== null),
+  },
+  {
+    ...sortable("gap", "10.5%"),
+    render: (mood) => <Gap mood={mood} />,
+    cellProps: ({ gap }) => known(gap !== null),
+  },
+  {
+    ...sortable("stories", "10.5%"),
+    render: (mood) => <Stories mood={mood} />,
+    cellProps: ({ stories }) => known(stories > 0),
+  },
+  {
+    id: "words",
+    head: sentimentText.sentiment.headers.words,
+    align: "start",
+    className: "soft size-secondary wrap-text py-1",
+    render: (mood) => <Words mood={mood} />,
+    cellProps: ({ stories }) => known(stories > 0),
+  },
+];
+
+function hasPrice({ priceMood, changePercent }: SymbolMood): boolean {
+  return priceMood !== null && changePercent !== null;
+}
+
+function headlinesId(symbol: string): string {
+  return `headlines-${symbol}`;
+}
+
+function SymbolName({
   mood,
-  window,
-  tellsStatus,
+  showsStatus,
   isOpen,
   onToggle,
 }: {
   mood: SymbolMood;
-  window: StoryWindow;
-  tellsStatus: boolean;
+  showsStatus: boolean;
   isOpen: boolean;
   onToggle: () => void;
 }): ReactNode {
-  const id = useId();
-  const { symbol, name, provenance, headlines, stories } = mood;
-  // Small screens omit cells that would only show a dash.
-  const hasPrice = mood.priceMood !== null && mood.changePercent !== null;
-  const unknown = (isKnown: boolean): true | undefined => (isKnown ? undefined : true);
+  const { symbol, name, provenance, stories } = mood;
   return (
-    <tbody className={classNames(isOpen && styles.opened)}>
-      <tr>
-        <th scope="row">
-          <button
-            type="button"
-            className={classNames("grid items-center full min-h-36 text-start touch-min-h-44", styles.opener)}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={onToggle}
-          >
-            <IconChevronRight
-              size={15}
-              stroke={1.8}
-              className={classNames("faint", styles.chevron)}
-              aria-hidden="true"
-            />
-            <span className="visually-hidden">{sentimentText.sentiment.openRow(symbol)}</span>
-            <span className="ink strong" aria-hidden="true">
-              {symbol}
-            </span>
-            {name === null ? null : (
-              <span className={classNames("ellipsis faint meta normal", styles.name)} aria-hidden="true">
-                {name}
-              </span>
-            )}
-          </button>
-          {hasPrice || stories > 0 ? null : (
-            <span className={classNames("hidden quiet normal", styles.nothing)}>
-              {sentimentText.sentiment.nothingKnown}
-            </span>
-          )}
-          {tellsStatus ? <DataStatus provenance={provenance} /> : null}
-        </th>
-        <td data-label={sentimentText.sentiment.headers.price} data-unknown={unknown(hasPrice)}>
-          <PriceMood mood={mood} />
-        </td>
-        <td data-label={sentimentText.sentiment.headers.news} data-unknown={unknown(mood.newsMood !== null)}>
-          <NewsMood mood={mood} />
-        </td>
-        <td
-          data-label={sentimentText.sentiment.headers.gap}
-          data-unknown={unknown(mood.gap !== null)}
-          className="nowrap"
-        >
-          <Gap mood={mood} />
-        </td>
-        <td data-label={sentimentText.sentiment.headers.stories} data-unknown={unknown(stories > 0)} className="nowrap">
-          <Stories mood={mood} />
-        </td>
-        <td
-          data-label={sentimentText.sentiment.headers.words}
-          data-unknown={unknown(stories > 0)}
-          className={classNames("soft size-secondary", styles.words)}
-        >
-          <Words mood={mood} />
-        </td>
-      </tr>
-      {isOpen ? (
-        <tr id={id} className={styles.headlinesRow}>
-          <td colSpan={6}>
-            {headlines.length === 0 ? (
-              <p className="faint py-2 px-4">
-                {sentimentText.sentiment.noHeadlines(symbol, sentimentText.sentiment.windowNames[window])}
-              </p>
-            ) : (
-              headlines.map((item) => <NewsRow key={item.id} item={item} showMatches />)
-            )}
-            <p className="py-2 px-4 size-secondary">
-              <Link to={insightsPath(symbol)}>{sentimentText.sentiment.openInsights(symbol)}</Link>
-            </p>
-          </td>
-        </tr>
-      ) : null}
-    </tbody>
+    <>
+      <button
+        type="button"
+        className={classNames("grid items-center full min-h-36 text-start touch-min-h-44", styles.opener)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? headlinesId(symbol) : undefined}
+        onClick={onToggle}
+      >
+        <IconChevronRight size={15} stroke={1.8} className={classNames("faint", styles.chevron)} aria-hidden="true" />
+        <span className="visually-hidden">{sentimentText.sentiment.openRow(symbol)}</span>
+        <span className="ink strong" aria-hidden="true">
+          {symbol}
+        </span>
+        {name === null ? null : (
+          <span className={classNames("ellipsis faint meta normal", styles.name)} aria-hidden="true">
+            {name}
+          </span>
+        )}
+      </button>
+      {hasPrice(mood) || stories > 0 ? null : (
+        <span className={classNames("hidden quiet normal", styles.nothing)}>
+          {sentimentText.sentiment.nothingKnown}
+        </span>
+      )}
+      {showsStatus ? <DataStatus provenance={provenance} /> : null}
+    </>
+  );
+}
+
+function Headlines({ mood: { symbol, headlines }, window }: { mood: SymbolMood; window: StoryWindow }): ReactNode {
+  return (
+    <>
+      {headlines.length === 0 ? (
+        <p className="faint py-2 px-4">
+          {sentimentText.sentiment.noHeadlines(symbol, sentimentText.sentiment.windowNames[window])}
+        </p>
+      ) : (
+        headlines.map((item) => <NewsRow key={item.id} item={item} showMatches />)
+      )}
+      <p className="py-2 px-4 size-secondary">
+        <Link to={insightsPath(symbol)}>{sentimentText.sentiment.openInsights(symbol)}</Link>
+      </p>
+    </>
   );
 }
 
@@ -274,7 +273,8 @@ function Words({ mood: { headlines, stories } }: { mood: SymbolMood }): ReactNod
       <span className={tone === "positive" ? "up" : "down"} aria-hidden="true">
         {directionMark[tone === "positive" ? "up" : "down"]}
       </span>
-      “{expression}”<span className="visually-hidden"> {text.tone.counted[tone]}</span>
+      {text.ui.quoted(expression)}
+      <span className="visually-hidden"> {text.tone.counted[tone]}</span>
     </span>
   ));
 }

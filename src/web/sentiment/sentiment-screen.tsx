@@ -56,7 +56,7 @@ export function SentimentScreen(): ReactNode {
   return (
     <div className="min-0">
       <h1 className="visually-hidden">{sentimentText.sentiment.title}</h1>
-      <div className={classNames("grid items-start gap-card", styles.columns)}>
+      <div className={classNames("grid items-start gap-card cols-own narrow-cols-1", styles.columns)}>
         <div className="column min-0 gap-card">
           <MoodCard
             market={marketData?.market}

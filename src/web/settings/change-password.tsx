@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import type { FormEvent, ReactNode } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useAuth } from "../account/auth-provider.tsx";
 import { WaitingAlert } from "../account/waiting-alert.tsx";
 import { PasswordHint } from "../account/password-hint.tsx";
 import { formProblem } from "../account/sign-in-problem.ts";
 import { useAccountRules } from "../account/use-account-rules.ts";
-import type { ApiProblem } from "../api/api-problem.ts";
+import { type ApiProblem, asApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { renewDevice } from "../push/renew-device.ts";
 import { accountCareText as words } from "../text/account-care-text.ts";
@@ -14,6 +13,7 @@ import { securityText } from "../text/security-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
+import { useForm } from "../ui/use-form.ts";
 import { showToast } from "../ui/toast.ts";
 import styles from "./settings.module.css";
 import { signInWaysQuery } from "./sign-in-ways-query.ts";
@@ -24,59 +24,54 @@ export function ChangePassword({ hasPassword, onClose }: { hasPassword: boolean;
   const { hosted } = useAuth();
   const client = useQueryClient();
   const rules = useAccountRules();
-  const [currentPassword, setCurrentPassword] = useState("");
-  const [password, setPassword] = useState("");
-  const change = useMutation<unknown, ApiProblem>({
-    mutationFn: () =>
-      hosted === null
-        ? call("POST /api/account/password", { currentPassword: hasPassword ? currentPassword : null, password })
-        : hosted.changePassword(currentPassword, password),
-    onSuccess: () => {
-      onClose();
-      showToast(words.passwordChanged);
-      void client.invalidateQueries({ queryKey: signInWaysQuery.queryKey });
-      // Anyone who knew the old password gets no more notifications. This browser has just proved that it knows the new
-      // one.
-      void renewDevice()
-        .catch(() => undefined)
-        .then(() => client.invalidateQueries({ queryKey: ["GET /api/push"] }));
-    },
+  const { values, problem, isBusy, ...form } = useForm<{ currentPassword: string; password: string }, ApiProblem>({
+    start: { currentPassword: "", password: "" },
+    explain: asApiProblem,
   });
-  const code = change.error?.code;
+  const { currentPassword, password } = values;
+  const code = problem?.code;
   const isSame = hasPassword && password !== "" && password === currentPassword;
   const isTooLong = [...password].length > (rules?.maximumLength ?? Infinity);
-  const isWhole = password !== "" && !isSame && !isTooLong && (!hasPassword || currentPassword !== "");
+  const isComplete = password !== "" && !isSame && !isTooLong && (!hasPassword || currentPassword !== "");
   const title = hasPassword ? words.changePassword : securityText.password.set;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isWhole) change.mutate();
-  };
+  const change = form.onSubmit(async () => {
+    if (!isComplete) return;
+    await (hosted === null
+      ? call("POST /api/account/password", { currentPassword: hasPassword ? currentPassword : null, password })
+      : hosted.changePassword(currentPassword, password));
+    onClose();
+    showToast(words.passwordChanged);
+    void client.invalidateQueries({ queryKey: signInWaysQuery.queryKey });
+    // Anyone who knew the old password gets no more notifications. This browser has just proved that it knows the new
+    // one.
+    void renewDevice()
+      .catch(() => undefined)
+      .then(() => client.invalidateQueries({ queryKey: ["GET /api/push"] }));
+  });
   return (
     <Dialog isOpen onClose={onClose} title={title} size="small" sheet>
-      <form className={classNames("grid gap-5", styles.stack)} noValidate onSubmit={submit}>
-        <WaitingAlert problem={change.error === null ? null : formProblem(words.problems, change.error)} />
+      <form className={classNames("grid gap-5", styles.stack)} noValidate onSubmit={change}>
+        <WaitingAlert problem={problem === null ? null : formProblem(words.problems, problem)} />
         {hasPassword ? (
           <PasswordField
+            {...form.text("currentPassword")}
             label={words.currentPassword}
             autoComplete="current-password"
-            value={currentPassword}
             isFaulty={code === "wrong-password"}
-            onChange={(event) => setCurrentPassword(event.target.value)}
           />
         ) : null}
         <PasswordField
+          {...form.text("password")}
           label={words.newPassword}
           autoComplete="new-password"
-          value={password}
           isFaulty={isSame || isTooLong || code === "weak-password" || code === "same-password"}
           fault={isSame ? words.problems["same-password"] : null}
           hint={<PasswordHint password={password} rules={rules} />}
-          onChange={(event) => setPassword(event.target.value)}
         />
         <p className="mt-1h note">{words.passwordNote}</p>
         <div className={classNames("flex justify-end gap-2", styles.choices)}>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary" busy={change.isPending} disabled={!isWhole}>
+          <Button type="submit" look="primary" busy={isBusy} disabled={!isComplete}>
             {title}
           </Button>
         </div>

@@ -14,11 +14,15 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { saveFile } from "../ui/save-file.ts";
+import { WorkProgress } from "../ui/work-progress.tsx";
 import styles from "./settings.module.css";
 import { classNames } from "../ui/class-names.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 type Taken = Output<"POST /api/account/import">;
 
+/** A large account takes a while to send, check and write. */
+const timeoutMs = 5 * 60_000;
 const takeKey = ["take a file of an account"];
 
 /** Exports and restores an account as a file, and links to the portfolio's own exports. */
@@ -50,8 +54,7 @@ function PortfolioFile({ format, label }: { format: "csv" | "json"; label: strin
   return (
     <a
       className={classNames(
-        "inline-row gap-2 min-h-36 py-0 px-3 edge-strong round-control ink medium hover-on-raised",
-        styles.fileLink,
+        "inline-row gap-2 min-h-36 py-0 px-3 edge-strong round-control ink medium hover-on-raised no-underline",
       )}
       href={wireRequest("GET /api/portfolio/export", { format }).url}
       download
@@ -63,10 +66,13 @@ function PortfolioFile({ format, label }: { format: "csv" | "json"; label: strin
 }
 
 function Download(): ReactNode {
+  const ending = useRef(new AbortController());
+  const button = useRef<HTMLButtonElement>(null);
   const download = useMutation<string, ApiProblem>({
     // The file is passed on and not kept, since a cache is no place for it.
     mutationFn: async () => {
-      const { text, fileName } = await fetchDocument("/api/account/export");
+      ending.current = new AbortController();
+      const { text, fileName } = await fetchDocument("/api/account/export", ending.current.signal);
       const name = fileName ?? "bellwether.json";
       saveFile(name, text, "application/json");
       return name;
@@ -77,11 +83,20 @@ function Download(): ReactNode {
       <h2 className="mb-1h size-data medium">{words.everything}</h2>
       <p className={classNames("note", styles.jobsNote)}>{words.note}</p>
       <p className="flex wrap gap-2">
-        <Button look="primary" busy={download.isPending} onClick={() => download.mutate()}>
+        <Button ref={button} look="primary" busy={download.isPending} onClick={() => download.mutate()}>
           <IconDownload size={16} stroke={1.8} aria-hidden="true" />
           {download.isPending ? words.downloading : words.download}
         </Button>
       </p>
+      <WorkProgress
+        isRunning={download.isPending}
+        label={words.downloading}
+        onCancel={() => {
+          ending.current.abort();
+          download.reset();
+        }}
+        focusAfterCancel={button}
+      />
       <output className={styles.result}>
         {download.data === undefined ? null : (
           <span className="inline-row success gap-1h">{words.downloaded(download.data)}</span>
@@ -96,27 +111,35 @@ function Download(): ReactNode {
 
 function TakeFile(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const client = useQueryClient();
   const [file, setFile] = useState<{ content: string; key: string } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [isCancelled, setIsCancelled] = useState(false);
+  const { begin, end } = useEnding(() => setIsCancelled(false));
   const trial = useMutation<Taken, ApiProblem, string>({
-    mutationFn: (content) => call("POST /api/account/import", { content, isTrial: true }),
+    mutationFn: (content) =>
+      call("POST /api/account/import", { content, isTrial: true }, { timeoutMs, signal: begin() }),
     gcTime: 0,
   });
   const take = useMutation<Taken, ApiProblem, { content: string; key: string }>({
     mutationKey: takeKey,
-    mutationFn: ({ content, key }) => call("POST /api/account/import", { content }, { idempotencyKey: key }),
+    mutationFn: ({ content, key }) =>
+      call("POST /api/account/import", { content }, { idempotencyKey: key, timeoutMs, signal: begin() }),
     gcTime: 0,
     onSuccess: () => {
       setFile(null);
       void client.invalidateQueries();
     },
   });
-  const read = async (chosen: File): Promise<void> => {
+  const leave = (): void => {
     setFile(null);
-    setFault(null);
     trial.reset();
     take.reset();
+  };
+  const read = async (chosen: File): Promise<void> => {
+    leave();
+    setFault(null);
     try {
       const content = await chosen.text();
       setFile({ content, key: crypto.getRandomValues(new Uint32Array(4)).join("-") });
@@ -125,17 +148,18 @@ function TakeFile(): ReactNode {
       setFault(words.unreadable);
     }
   };
-  const leave = (): void => {
-    setFile(null);
-    trial.reset();
-    take.reset();
+  const cancel = (): void => {
+    end();
+    setIsCancelled(take.isPending);
+    leave();
+    void client.invalidateQueries();
   };
   return (
     <div className={styles.copyPart}>
       <h2 className="mb-1h size-data medium">{words.take}</h2>
       <p className={classNames("note", styles.jobsNote)}>{words.takeNote}</p>
       <p className="flex wrap gap-2">
-        <Button busy={trial.isPending} onClick={() => input.current?.click()}>
+        <Button ref={button} busy={trial.isPending} onClick={() => input.current?.click()}>
           <IconFileImport size={16} stroke={1.8} aria-hidden="true" />
           {trial.isPending ? words.reading : words.choose}
         </Button>
@@ -153,6 +177,13 @@ function TakeFile(): ReactNode {
         }}
       />
       {fault === null ? null : <Alert>{fault}</Alert>}
+      {isCancelled ? <Alert look="info">{words.cancelled}</Alert> : null}
+      <WorkProgress
+        isRunning={trial.isPending || take.isPending}
+        label={trial.isPending ? words.reading : words.taking}
+        onCancel={cancel}
+        focusAfterCancel={button}
+      />
       <Fault problem={trial.error ?? take.error} />
       {file === null || trial.data === undefined ? null : (
         <Preview
@@ -176,6 +207,19 @@ function TakeFile(): ReactNode {
       </output>
     </div>
   );
+}
+
+/** Ends the work that began last. */
+function useEnding(onBegin: () => void): { readonly begin: () => AbortSignal; readonly end: () => void } {
+  const ending = useRef(new AbortController());
+  return {
+    begin: () => {
+      ending.current = new AbortController();
+      onBegin();
+      return ending.current.signal;
+    },
+    end: () => ending.current.abort(),
+  };
 }
 
 function Fault({ problem }: { problem: ApiProblem | null }): ReactNode {
@@ -216,26 +260,26 @@ function Preview({
       aria-label={words.from(preview.email, formatDay(preview.exportedAt))}
     >
       <p>{words.from(preview.email, formatDay(preview.exportedAt))}</p>
-      <table className={classNames("full", styles.copyTable)}>
-        <thead>
-          <tr>
-            <th scope="col">{words.part}</th>
-            <th scope="col">{words.added}</th>
-            <th scope="col">{words.present}</th>
-            {hasLeftOut ? <th scope="col">{words.leftOut}</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {preview.parts.map(({ part, added, present, leftOut }) => (
-            <tr key={part}>
-              <th scope="row">{words.names[part] ?? part}</th>
-              <td>{formatWhole(added)}</td>
-              <td>{formatWhole(present)}</td>
-              {hasLeftOut ? <td>{formatWhole(leftOut)}</td> : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={words.from(preview.email, formatDay(preview.exportedAt))}
+        columns={[
+          { id: "part", head: words.part, render: ({ part }) => words.names[part] ?? part },
+          { id: "added", head: words.added, render: ({ added }) => formatWhole(added) },
+          { id: "present", head: words.present, render: ({ present }) => formatWhole(present) },
+          ...(hasLeftOut
+            ? [
+                {
+                  id: "leftOut",
+                  head: words.leftOut,
+                  render: ({ leftOut }: Taken["parts"][number]) => formatWhole(leftOut),
+                },
+              ]
+            : []),
+        ]}
+        rows={preview.parts}
+        keyOf={({ part }) => part}
+        inset="none"
+      />
       {hasLeftOut ? <p className="quiet">{words.leftOutNote}</p> : null}
       {isNothing ? <p className="quiet">{words.nothing}</p> : null}
       <p className="flex justify-end gap-2">

@@ -1,4 +1,6 @@
-const names = new Intl.DisplayNames("en", { type: "currency" });
+import { pageLanguage } from "../text/page-language.ts";
+
+const names = new Intl.DisplayNames(pageLanguage, { type: "currency" });
 
 /** Returns a currency's code and name: USD, US Dollar. */
 export function currencyName(code: string): string {

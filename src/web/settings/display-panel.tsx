@@ -103,7 +103,9 @@ export function DisplayPanel(): ReactNode {
               { value: "browser", label: numbers.browser(numberSamples[numberFormatOf(navigator.language)]) },
             ]}
             hint={numbers.hint(
-              [formatMoney(1_234_567.89, currency), formatPercentChange(2.07), formatLarge(4.35e12)].join(" · "),
+              [formatLarge(4.35e12), formatMoney(1_234_567.89, currency), formatPercentChange(2.07)].join(" · "),
+              // The server knows no browser, so its mails have the format of their language.
+              numberFormat.value !== "browser",
             )}
             onChange={numberFormat.set}
           />

@@ -48,7 +48,7 @@ function Invitations(): ReactNode {
     <Card title={words.title}>
       <p className={classNames("note", styles.jobsNote)}>{words.note}</p>
       <form
-        className={classNames("flex wrap items-start gap-2", styles.newList, styles.inviteForm)}
+        className={classNames("flex wrap items-start gap-2 mt-4", styles.newList, styles.inviteForm)}
         noValidate
         onSubmit={submit}
       >

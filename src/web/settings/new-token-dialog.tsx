@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { ApiProblem } from "../api/api-problem.ts";
+import { asApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { tokensText as words } from "../text/tokens-text.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -11,6 +11,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Select } from "../ui/select.tsx";
 import { BoundedField } from "../ui/bounded-field.tsx";
+import { useForm } from "../ui/use-form.ts";
 import { tokensQuery } from "./tokens-query.ts";
 
 type Scope = "read" | "write";
@@ -30,19 +31,27 @@ export function NewTokenDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
 
 function NewTokenForm({ onClose }: { onClose: () => void }): ReactNode {
   const client = useQueryClient();
-  const [name, setName] = useState("");
-  const [scope, setScope] = useState<Scope>("read");
-  const [days, setDays] = useState<Days>("90");
-  const [isNameMissing, setNameMissing] = useState(false);
-  const made = useMutation<Output<"POST /api/tokens">, ApiProblem>({
-    mutationFn: () => call("POST /api/tokens", { name, scope, expiresInDays: Number(days) }),
-    onSuccess: () => client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
+  const [made, setMade] = useState<Output<"POST /api/tokens"> | null>(null);
+  const { values, problem, ...form } = useForm<
+    { name: string; scope: Scope; days: Days },
+    { name: string } | { general: string }
+  >({
+    start: { name: "", scope: "read", days: "90" },
+    explain: (error) => ({ general: asApiProblem(error).detail ?? words.createFailed }),
+    onChange: "clears",
   });
-  if (made.data !== undefined)
+  const create = form.onSubmit(
+    async ({ name, scope, days }) => {
+      setMade(await call("POST /api/tokens", { name, scope, expiresInDays: Number(days) }));
+      await client.invalidateQueries({ queryKey: tokensQuery.queryKey });
+    },
+    ({ name }) => (name.trim() === "" ? { name: words.nameFirst } : null),
+  );
+  if (made !== null)
     return (
       <div className="grid gap-4">
         <Alert look="info">{words.shownOnce}</Alert>
-        <CopyField label={words.secret} value={made.data.token} words={words} />
+        <CopyField label={words.secret} value={made.token} words={words} />
         <p className="flex justify-end gap-2">
           <Button look="primary" onClick={onClose}>
             {words.done}
@@ -51,48 +60,34 @@ function NewTokenForm({ onClose }: { onClose: () => void }): ReactNode {
       </div>
     );
   return (
-    <form
-      className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setNameMissing(name.trim() === "");
-        if (name.trim() !== "" && !made.isPending) made.mutate();
-      }}
-    >
+    <form className="grid gap-4" noValidate onSubmit={create}>
       <BoundedField
+        {...form.text("name")}
         label={words.name}
-        value={name}
         longest={60}
         placeholder={words.nameHint}
         data-autofocus
-        fault={isNameMissing ? words.nameFirst : null}
-        onChange={(event) => {
-          setName(event.target.value);
-          setNameMissing(false);
-        }}
+        fault={problem !== null && "name" in problem ? problem.name : null}
       />
       <div>
         <p className="mb-1h size-data medium">{words.scope}</p>
         <SegmentedControl
+          {...form.choice("scope")}
           label={words.scope}
-          value={scope}
           options={scopeChoices.map((value) => ({ value, label: words.scopes[value] }))}
-          onChange={setScope}
         />
-        <p className="quiet mt-1h">{words.scopeHints[scope]}</p>
+        <p className="quiet mt-1h">{words.scopeHints[values.scope]}</p>
       </div>
       <Select
+        {...form.choice("days")}
         label={words.expiry}
-        value={days}
         options={dayChoices.map((value) => ({ value, label: words.days[value] }))}
-        onChange={setDays}
       />
       <p className="quiet mt-1h">{words.neverOpens}</p>
-      {made.error === null ? null : <Alert>{made.error.detail ?? words.createFailed}</Alert>}
+      {problem !== null && "general" in problem ? <Alert>{problem.general}</Alert> : null}
       <p className="flex justify-end gap-2">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button look="primary" type="submit" busy={made.isPending}>
+        <Button look="primary" type="submit" busy={form.isBusy}>
           {words.create}
         </Button>
       </p>

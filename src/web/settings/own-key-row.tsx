@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { KeyProvider, StoredKey } from "#contract/settings.ts";
 import { RetryWait } from "../account/retry-wait.tsx";
-import type { ApiProblem } from "../api/api-problem.ts";
+import { type ApiProblem, reasonOf } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { providersQuery } from "../market/use-providers.ts";
 import { query } from "../shell/query.ts";
@@ -13,6 +13,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
+import { useForm } from "../ui/use-form.ts";
 import { ownKeysQuery } from "./own-keys-query.ts";
 import styles from "./settings.module.css";
 import { classNames } from "../ui/class-names.ts";
@@ -122,47 +123,31 @@ function KeyState({ kept, isInUse }: { kept: StoredKey | undefined; isInUse: boo
 
 /** The key exists only in this field until it is saved, never in storage or a cache. */
 function KeyForm({ provider, onDone }: { provider: KeyProvider; onDone: () => void }): ReactNode {
-  const [key, setKey] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const form = useForm({ start: { key: "" }, explain: (error) => reasonOf(error, words.saveFailed) });
+  const isEmpty = form.values.key.trim() === "";
   const refresh = useRefresh();
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy || key.trim() === "") return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await call("PUT /api/settings/keys/:provider", { provider, key: key.trim() });
-      setKey("");
-      await refresh();
-      onDone();
-    } catch (error) {
-      setProblem(error as ApiProblem);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const save = form.onSubmit(async ({ key }) => {
+    if (isEmpty) return;
+    await call("PUT /api/settings/keys/:provider", { provider, key: key.trim() });
+    form.change({ key: "" });
+    await refresh();
+    onDone();
+  });
   return (
-    <form
-      ref={focusField}
-      className={classNames("grid gap-3 py-2", styles.keyForm)}
-      noValidate
-      onSubmit={(event) => void save(event)}
-    >
+    <form ref={focusField} className={classNames("grid gap-3 py-2", styles.keyForm)} noValidate onSubmit={save}>
       <PasswordField
+        {...form.text("key")}
         label={words.key}
         hint={words.keyHint}
-        value={key}
         autoComplete="off"
         data-1p-ignore=""
-        fault={problem === null ? null : (problem.errors[0]?.message ?? problem.detail ?? words.saveFailed)}
-        onChange={(event) => setKey(event.target.value)}
+        fault={form.problem}
       />
       <p className="flex justify-end gap-2">
         <Button size="small" onClick={onDone}>
           {words.cancel}
         </Button>
-        <Button size="small" look="primary" type="submit" busy={isBusy} disabled={key.trim() === ""}>
+        <Button size="small" look="primary" type="submit" busy={form.isBusy} disabled={isEmpty}>
           {words.save}
         </Button>
       </p>

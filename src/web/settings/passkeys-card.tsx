@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { settingsAddress } from "#core/addresses/settings-address.ts";
 import { FormAlert } from "../account/form-alert.tsx";
 import { canUsePasskeys, makePasskey, PasskeyDismissed } from "../account/passkeys.ts";
-import { formProblem } from "../account/sign-in-problem.ts";
+import { type FormProblem, formProblem } from "../account/sign-in-problem.ts";
 import { useAccountRules } from "../account/use-account-rules.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
@@ -19,6 +19,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { BoundedField } from "../ui/bounded-field.tsx";
 import { showToast } from "../ui/toast.ts";
+import { useForm } from "../ui/use-form.ts";
 import styles from "./settings.module.css";
 import { signInWaysQuery } from "./sign-in-ways-query.ts";
 
@@ -68,44 +69,46 @@ function Where({ address }: { address: string | null }): ReactNode {
   );
 }
 
+type AddProblem = "nameless" | "dismissed" | { readonly refused: FormProblem };
+
 function AddPasskey({ onClose }: { onClose: () => void }): ReactNode {
   const client = useQueryClient();
-  const [name, setName] = useState("");
-  const [isNameMissing, setNameMissing] = useState(false);
-  const add = useMutation<Passkey>({
-    mutationFn: () => makePasskey(name.trim()),
-    onSuccess: (made) => {
-      onClose();
-      showToast(words.added(made.name));
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: signInWaysQuery.queryKey }),
+  const form = useForm<{ name: string }, AddProblem>({
+    start: { name: "" },
+    explain: (error) =>
+      error instanceof PasskeyDismissed ? "dismissed" : { refused: formProblem(securityText.problems, error) },
   });
-  const isDismissed = add.error instanceof PasskeyDismissed;
+  const { problem } = form;
+  const add = form.onSubmit(
+    async (values) => {
+      const name = values.name.trim();
+      if ([...name].length > maxNameCharacters) return;
+      try {
+        const made = await makePasskey(name);
+        onClose();
+        showToast(words.added(made.name));
+      } finally {
+        await client.invalidateQueries({ queryKey: signInWaysQuery.queryKey });
+      }
+    },
+    ({ name }) => (name.trim() === "" ? "nameless" : null),
+  );
   return (
     <Dialog isOpen onClose={onClose} title={words.addTitle} size="small" sheet>
-      <form
-        className="grid gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setNameMissing(name.trim() === "");
-          if (name.trim() !== "" && [...name.trim()].length <= maxNameCharacters && !add.isPending) add.mutate();
-        }}
-      >
-        {isDismissed ? <Alert>{words.dismissed}</Alert> : null}
-        <FormAlert problem={add.error === null || isDismissed ? null : formProblem(securityText.problems, add.error)} />
+      <form className="grid gap-4" noValidate onSubmit={add}>
+        {problem === "dismissed" ? <Alert>{words.dismissed}</Alert> : null}
+        <FormAlert problem={problem !== null && typeof problem === "object" ? problem.refused : null} />
         <BoundedField
+          {...form.text("name")}
           label={words.name}
           hint={words.nameHint}
           longest={maxNameCharacters}
-          value={name}
           data-autofocus
-          fault={isNameMissing ? words.nameFirst : null}
-          onChange={(event) => setName(event.target.value)}
+          fault={problem === "nameless" ? words.nameFirst : null}
         />
         <p className="flex wrap justify-end gap-2">
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary" busy={add.isPending}>
+          <Button type="submit" look="primary" busy={form.isBusy}>
             {words.create}
           </Button>
         </p>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { longestDisplayName } from "#core/account/longest-display-name.ts";
 import { useAddress } from "../account/use-address.ts";
 import { ConfirmAddress } from "../account/confirm-address.tsx";
@@ -12,6 +12,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { BoundedField } from "../ui/bounded-field.tsx";
+import { useForm } from "../ui/use-form.ts";
 import { ChangeEmail } from "./change-email.tsx";
 import { PhotoRow } from "./photo-row.tsx";
 import { SettingRow } from "./setting-row.tsx";
@@ -21,45 +22,38 @@ import { classNames } from "../ui/class-names.ts";
 /** The name others see, and the sign-in address. */
 export function ProfilePanel(): ReactNode {
   const { currentUser, updateProfile, hosted } = useAuth();
-  const [name, setName] = useState(currentUser?.displayName ?? "");
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [changes, setChanges] = useState(0);
   const [isChangingEmail, setChangingEmail] = useState(false);
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (name.trim() === "" || [...name.trim()].length > longestDisplayName) {
-      setFault(settingsPanelText.nameInvalid);
-      return;
-    }
-    setIsBusy(true);
-    setFault(null);
-    try {
+  const form = useForm({
+    start: { name: currentUser?.displayName ?? "" },
+    explain: (error) =>
+      error instanceof ApiProblem && error.status === 422
+        ? settingsPanelText.nameInvalid
+        : settingsPanelText.nameFailed,
+  });
+  const save = form.onSubmit(
+    async ({ name }) => {
       await updateProfile(name.trim());
       setChanges(changes + 1);
-    } catch (error) {
-      const isRefused = error instanceof ApiProblem && error.status === 422;
-      setFault(isRefused ? settingsPanelText.nameInvalid : settingsPanelText.nameFailed);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+    ({ name }) =>
+      name.trim() === "" || [...name.trim()].length > longestDisplayName ? settingsPanelText.nameInvalid : null,
+  );
   return (
     <Card>
-      <form className={classNames("grid gap-5", styles.stack)} noValidate onSubmit={(event) => void save(event)}>
+      <form className={classNames("grid gap-5", styles.stack)} noValidate onSubmit={save}>
         <PhotoRow />
         <SettingRow saveState="saved" change={changes} onUndo={null} name={settingsPanelText.name}>
           <BoundedField
+            {...form.text("name")}
             label={settingsPanelText.name}
             autoComplete="name"
             longest={longestDisplayName}
-            value={name}
-            fault={fault}
-            onChange={(event) => setName(event.target.value)}
+            fault={form.problem}
           />
         </SettingRow>
         <div>
-          <Button type="submit" busy={isBusy} disabled={name.trim() === currentUser?.displayName}>
+          <Button type="submit" busy={form.isBusy} disabled={form.values.name.trim() === currentUser?.displayName}>
             {settingsPanelText.nameSave}
           </Button>
         </div>

@@ -1,14 +1,14 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { CodeField } from "../account/code-field.tsx";
 import { WaitingAlert } from "../account/waiting-alert.tsx";
 import { formProblem } from "../account/sign-in-problem.ts";
-import type { ApiProblem } from "../api/api-problem.ts";
+import { type ApiProblem, asApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { securityText } from "../text/security-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { useForm } from "../ui/use-form.ts";
 import { QrCode } from "./qr-code.tsx";
 import styles from "./security.module.css";
 import { classNames } from "../ui/class-names.ts";
@@ -25,7 +25,8 @@ export function SecondFactorDialog({
   onDone: (recoveryCodes: readonly string[]) => void;
   onClose: () => void;
 }): ReactNode {
-  const [code, setCode] = useState("");
+  const form = useForm<{ code: string }, ApiProblem>({ start: { code: "" }, explain: asApiProblem });
+  const isEmpty = form.values.code.trim() === "";
   const [copying, setCopying] = useState<"copied" | "failed" | null>(null);
   const copy = (): void => {
     // Pages without HTTPS have no clipboard access.
@@ -35,20 +36,14 @@ export function SecondFactorDialog({
       () => setCopying("failed"),
     );
   };
-  const confirm = useMutation<Output<"POST /api/account/second-factor/confirm">, ApiProblem>({
-    mutationFn: () => call("POST /api/account/second-factor/confirm", { code }),
-    onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
+  const confirm = form.onSubmit(async ({ code }) => {
+    if (isEmpty) return;
+    const { recoveryCodes } = await call("POST /api/account/second-factor/confirm", { code });
+    onDone(recoveryCodes);
   });
   return (
     <Dialog isOpen onClose={onClose} title={words.dialog} size="small" sheet>
-      <form
-        className="grid gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (code.trim() !== "" && !confirm.isPending) confirm.mutate();
-        }}
-      >
+      <form className="grid gap-4" noValidate onSubmit={confirm}>
         <p>{words.scan}</p>
         <QrCode text={uri} label={words.qr} />
         <p>
@@ -67,17 +62,16 @@ export function SecondFactorDialog({
           {copying === "failed" ? <p className="quiet">{words.copyFailed}</p> : null}
         </div>
         <p>{words.thenCode}</p>
-        <WaitingAlert problem={confirm.error === null ? null : formProblem(securityText.problems, confirm.error)} />
+        <WaitingAlert problem={form.problem === null ? null : formProblem(securityText.problems, form.problem)} />
         <CodeField
+          {...form.choice("code")}
           kind="totp"
-          value={code}
           takesFocus={false}
-          isFaulty={confirm.error?.code === "wrong-code"}
-          onChange={setCode}
+          isFaulty={form.problem?.code === "wrong-code"}
         />
         <p className="flex wrap justify-end gap-2">
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary" busy={confirm.isPending} disabled={code.trim() === ""}>
+          <Button type="submit" look="primary" busy={form.isBusy} disabled={isEmpty}>
             {words.turnOn}
           </Button>
         </p>

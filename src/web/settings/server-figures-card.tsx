@@ -4,6 +4,7 @@ import { problemDetails } from "../api/api-problem.ts";
 import type { Output } from "../api/call.ts";
 import { formatMoment } from "../format/format-date.ts";
 import { formatWhole } from "../format/format-large.ts";
+import { missing } from "../format/missing.ts";
 import { query } from "../shell/query.ts";
 import { jobsText } from "../text/jobs-text.ts";
 import { Card } from "../ui/card.tsx";
@@ -55,6 +56,7 @@ function factsOf(figures: Figures): (readonly [name: string, value: string])[] {
     [words.requests, counts(figures.requests.count, figures.requests.failures)],
     [words.delay, words.delayMs(formatWhole(figures.loopDelayMs))],
     [words.memory, words.megabytes(formatWhole(figures.residentMegabytes))],
+    [words.freeSpace, figures.freeMegabytes === null ? missing : words.megabytes(formatWhole(figures.freeMegabytes))],
     [words.streams, formatWhole(figures.openStreams)],
     [words.waiting, formatWhole(figures.waitingFigures)],
     ...figures.providers.map(

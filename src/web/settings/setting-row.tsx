@@ -23,7 +23,7 @@ export function SettingRow({
   children: ReactNode;
 }): ReactNode {
   return (
-    <div className={classNames("grid gap-y-2 gap-x-4 items-start", styles.row)}>
+    <div className={classNames("grid gap-y-2 gap-x-4 items-start cols-own phone-cols-1", styles.row)}>
       <div>{children}</div>
       <output className={classNames("pt-half size-secondary min-h-20", styles.saved)}>
         {change === 0 ? null : (

@@ -63,7 +63,7 @@ function Place(): ReactNode {
   if (isList)
     return (
       <div className="grid gap-4 max-w-1040">
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} data-screen-title>
           {text.screens.settings.title}
         </h1>
         {loadFailed ? <LoadFailed /> : null}
@@ -71,7 +71,7 @@ function Place(): ReactNode {
       </div>
     );
   return (
-    <div className={classNames("grid items-start max-w-1040 gap-5", styles.columns)}>
+    <div className={classNames("grid items-start max-w-1040 gap-5 cols-own phone-cols-1", styles.columns)}>
       {isNarrow ? null : menu}
       {content}
       {isNarrow && isUnknown ? menu : null}

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { FormAlert } from "../account/form-alert.tsx";
-import { formProblem } from "../account/sign-in-problem.ts";
+import { type FormProblem, formProblem } from "../account/sign-in-problem.ts";
 import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { formatDay } from "../format/format-date.ts";
@@ -16,6 +16,7 @@ import type { CardState } from "../ui/card.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
+import { useForm } from "../ui/use-form.ts";
 import { InvitationsCard } from "./invitations-card.tsx";
 import styles from "./settings.module.css";
 import { classNames } from "../ui/class-names.ts";
@@ -184,36 +185,34 @@ function AskForAddress({
 }): ReactNode {
   const { route, title, note, confirm, look } = confirmedActions[action];
   const client = useQueryClient();
-  const [typed, setTyped] = useState("");
-  const remove = useMutation<unknown, ApiProblem>({
-    mutationFn: () => call(route, { id, email: typed }),
-    onSuccess: async () => {
-      onClose();
-      // After handing over administration, the user no longer sees this page.
-      if (action === "handOver") showToast(words.handedOver(email));
-      if (action === "handOver") await client.invalidateQueries({ queryKey: ["GET /api/account/rights"] });
-      await client.invalidateQueries({ queryKey: usersKey });
-    },
+  const form = useForm<{ typed: string }, FormProblem>({
+    start: { typed: "" },
+    explain: (error) => formProblem(accountCareText.problems, error),
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (typed.trim() !== "") remove.mutate();
-  };
+  const isEmpty = form.values.typed.trim() === "";
+  const submit = form.onSubmit(async ({ typed }) => {
+    if (isEmpty) return;
+    await call(route, { id, email: typed });
+    onClose();
+    // After handing over administration, the user no longer sees this page.
+    if (action === "handOver") showToast(words.handedOver(email));
+    if (action === "handOver") await client.invalidateQueries({ queryKey: ["GET /api/account/rights"] });
+    await client.invalidateQueries({ queryKey: usersKey });
+  });
   return (
     <Dialog isOpen onClose={onClose} title={title} size="small" sheet>
       <form className={classNames("grid gap-5", styles.stack)} noValidate onSubmit={submit}>
-        <FormAlert problem={remove.error === null ? null : formProblem(accountCareText.problems, remove.error)} />
+        <FormAlert problem={form.problem} />
         <p>{note}</p>
         <TextField
+          {...form.text("typed")}
           label={accountCareText.danger.email}
           hint={accountCareText.danger.emailHint(email)}
           autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
         />
         <div className={classNames("flex justify-end gap-2", styles.choices)}>
           <Button onClick={onClose}>{accountCareText.cancel}</Button>
-          <Button type="submit" look={look} busy={remove.isPending} disabled={typed.trim() === ""}>
+          <Button type="submit" look={look} busy={form.isBusy} disabled={isEmpty}>
             {confirm}
           </Button>
         </div>

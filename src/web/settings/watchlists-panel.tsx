@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { FormEvent, ReactNode } from "react";
-import type { ApiProblem } from "../api/api-problem.ts";
-import { problemDetails } from "../api/api-problem.ts";
+import type { ReactNode } from "react";
+import { asApiProblem, problemDetails } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { refreshWatchlists, useWatchlists } from "../market/use-watchlists.ts";
 import { settingsPanelText } from "../text/settings-panel-text.ts";
@@ -10,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
 import { BoundedField } from "../ui/bounded-field.tsx";
+import { useForm } from "../ui/use-form.ts";
 import { Saved } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { WatchlistRow } from "./watchlist-row.tsx";
@@ -46,31 +46,27 @@ export function WatchlistsPanel(): ReactNode {
 
 function NewList(): ReactNode {
   const client = useQueryClient();
-  const [name, setName] = useState("");
-  const create = useMutation<unknown, ApiProblem, string>({
-    mutationFn: (listName) => call("POST /api/watchlists", { name: listName }),
-    onSuccess: async () => {
-      setName("");
-      await refreshWatchlists(client);
-    },
+  const [isCreated, setIsCreated] = useState(false);
+  const form = useForm({
+    start: { name: "" },
+    explain: (error) => watchlistProblem(asApiProblem(error)),
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (name.trim() !== "") create.mutate(name.trim());
-  };
+  const { name } = form.values;
+  const create = form.onSubmit(async () => {
+    if (name.trim() === "") return;
+    setIsCreated(false);
+    await call("POST /api/watchlists", { name: name.trim() });
+    form.change({ name: "" });
+    await refreshWatchlists(client);
+    setIsCreated(true);
+  });
   return (
-    <form className={classNames("flex wrap items-start gap-2", styles.newList)} noValidate onSubmit={submit}>
-      <BoundedField
-        label={settingsPanelText.newList}
-        longest={60}
-        value={name}
-        fault={create.error === null ? null : watchlistProblem(create.error)}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Button type="submit" busy={create.isPending} disabled={name.trim() === ""}>
+    <form className={classNames("flex wrap items-start gap-2 mt-4", styles.newList)} noValidate onSubmit={create}>
+      <BoundedField {...form.text("name")} label={settingsPanelText.newList} longest={60} fault={form.problem} />
+      <Button type="submit" busy={form.isBusy} disabled={name.trim() === ""}>
         {settingsPanelText.create}
       </Button>
-      <output>{create.isSuccess && name === "" ? <Saved state="saved" /> : null}</output>
+      <output>{isCreated && name === "" ? <Saved state="saved" /> : null}</output>
     </form>
   );
 }

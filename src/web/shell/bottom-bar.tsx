@@ -1,17 +1,26 @@
-import { IconDots, IconInfoCircle, IconLogout, IconMoon, IconPlus, IconSearch, IconSun } from "@tabler/icons-react";
+import {
+  IconDots,
+  IconHelp,
+  IconInfoCircle,
+  IconLogout,
+  IconMoon,
+  IconPlus,
+  IconSearch,
+  IconSun,
+} from "@tabler/icons-react";
 import { useRef } from "react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useAuth } from "../account/auth-provider.tsx";
 import { openTransaction } from "../holdings/transaction-request.ts";
 import { leaveDevice } from "../push/leave-device.ts";
-import type { ScreenRoute } from "../routes.tsx";
+import type { ScreenRoute } from "./screen-route.ts";
 import { phoneText } from "../text/phone-text.ts";
 import { text } from "../text/text.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { ScreenIcon } from "./screen-icon.tsx";
 import styles from "./bottom-bar.module.css";
-import type { Overlay } from "./overlay.ts";
+import { helpFor, type Overlay } from "./overlay.ts";
 import { chooseTheme, useTheme } from "./theme.ts";
 import { classNames } from "../ui/class-names.ts";
 
@@ -87,6 +96,13 @@ export function BottomBar({
             label={phoneText.theme[theme]}
             onClick={() => chooseTheme(theme === "dark" ? "light" : "dark")}
           />
+          {current === null ? null : (
+            <SheetButton
+              icon={<IconHelp {...icon} />}
+              label={text.shell.help.of(current.title)}
+              onClick={() => onOverlay(helpFor(current.path))}
+            />
+          )}
           <SheetButton
             icon={<IconInfoCircle {...icon} />}
             label={text.shell.about}

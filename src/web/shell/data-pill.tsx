@@ -79,12 +79,12 @@ export function DataPill(): ReactNode {
 
 function Worth({ page, look, nowMs }: { page: PageDataStatus; look: DataLook | null; nowMs: number }): ReactNode {
   if (page.status === null) return null;
-  // News and figures are refreshed every few minutes: minutes-old ones are up to date, but not live.
-  const isOlder = page.fetchedAt !== null && nowMs - Date.parse(page.fetchedAt) > liveMs;
-  const words =
-    page.status === "live" && isOlder
-      ? text.shell.upToDate
-      : statusWords(page.status, page, nowMs, null, page.exchange);
+  const ageMs = page.fetchedAt === null ? null : nowMs - Date.parse(page.fetchedAt);
+  // News and figures are refreshed every few minutes: minutes-old ones are fine, but not live. Their age says enough.
+  const isAgeEnough = page.status === "live" && ageMs !== null && ageMs > liveMs;
+  const words = isAgeEnough
+    ? text.shell.updated(formatAge(ageMs))
+    : statusWords(page.status, page, nowMs, null, page.exchange);
   return (
     <>
       {look === null ? (
@@ -93,11 +93,28 @@ function Worth({ page, look, nowMs }: { page: PageDataStatus; look: DataLook | n
           <strong className="ink medium fixed-size">{words}</strong>
         </>
       ) : (
-        <Badge look={look}>{words}</Badge>
+        <Badge look={look}>
+          <Short words={words} isDelay={page.status === "delayed"} />
+        </Badge>
       )}
-      {page.fetchedAt === null ? null : (
-        <span className={styles.extra}>{text.shell.updatedAgo(formatAge(nowMs - Date.parse(page.fetchedAt)))}</span>
+      {ageMs === null || isAgeEnough ? null : (
+        <span className={styles.extra}>{text.shell.updatedAgo(formatAge(ageMs))}</span>
       )}
+    </>
+  );
+}
+
+/** On the smallest phones "Delayed 15m" is "15m". Screen readers always read all of it. */
+function Short({ words, isDelay }: { words: string; isDelay: boolean }): ReactNode {
+  const digitsAt = words.search(/\d/);
+  if (!isDelay || digitsAt <= 0) return words;
+  return (
+    <>
+      <span className="visually-hidden">{words}</span>
+      <span aria-hidden="true">
+        <span className={styles.word}>{words.slice(0, digitsAt)}</span>
+        {words.slice(digitsAt)}
+      </span>
     </>
   );
 }

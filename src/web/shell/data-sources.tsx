@@ -41,6 +41,14 @@ export function DataSources({ entries, nowMs }: { entries: readonly DataEntry[];
           <Source key={entry.id} entry={entry} providers={providers} nowMs={nowMs} />
         ))}
       </ul>
+      <details className="note">
+        <summary className="pointer touch-min-h-44">{text.market.scale}</summary>
+        <ul className="grid gap-1 mt-1 p-0">
+          {Object.entries(text.market.meanings).map(([status, meaning]) => (
+            <li key={status}>{meaning}</li>
+          ))}
+        </ul>
+      </details>
       {providers.filter(isFailing).map((provider) => (
         <p key={provider.id} className="error secondary">
           {outageWords([provider], nowMs)}

@@ -1,4 +1,4 @@
-import { IconSearch } from "@tabler/icons-react";
+import { IconHelp, IconSearch } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Bell } from "../alerts/bell.tsx";
 import { HideAmountsButton } from "../holdings/hide-amounts-button.tsx";
@@ -8,20 +8,24 @@ import { AccountMenu } from "./account-menu.tsx";
 import { DataPill } from "./data-pill.tsx";
 import styles from "./header.module.css";
 import { MarketPill } from "./market-pill.tsx";
-import type { Overlay } from "./overlay.ts";
+import { keyName } from "../ui/key-name.ts";
+import { helpFor, type Overlay } from "./overlay.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { useIsScrolledAway } from "./use-is-scrolled-away.ts";
 import { classNames } from "../ui/class-names.ts";
 
-const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
+const modifier = keyName("Ctrl");
 
 /** Search, market state, data state, theme and account. */
 export function Header({
   title,
+  path,
   onSlot,
   onOverlay,
 }: {
   title: string;
+  /** The screen's path; null outside the screens. */
+  path: string | null;
   /** Receives the place beside the title for a page's own control on a phone. */
   onSlot: (slot: HTMLElement | null) => void;
   onOverlay: (overlay: Overlay) => void;
@@ -64,6 +68,11 @@ export function Header({
           <IconSearch size={20} stroke={1.7} aria-hidden="true" />
         </IconButton>
         <div className="row gap-2 phone-hidden">
+          {path === null ? null : (
+            <IconButton label={text.shell.help.of(title)} onClick={() => onOverlay(helpFor(path))}>
+              <IconHelp size={20} stroke={1.7} aria-hidden="true" />
+            </IconButton>
+          )}
           <ThemeToggle />
           <AccountMenu onOverlay={onOverlay} />
         </div>

@@ -84,7 +84,7 @@ function Waiting({ title, loading, progress }: { title: string; loading: string;
     );
   }
   return (
-    <div className="full">
+    <div className="full" data-waiting={progress === "loading" || undefined}>
       <h1>{title}</h1>
       <output className={classNames("row wrap gap-3 min-control soft", styles.message)}>
         {progress === "slow" ? text.shell.stillLoading : loading}

@@ -4,11 +4,13 @@ import type { MarketStatus } from "#contract/market.ts";
 import { cityOf, formatDayOfWeek, formatTime } from "../format/format-date.ts";
 import { formatCountdown } from "../format/format-relative-time.ts";
 import { useNow } from "../format/use-now.ts";
+import { sessionNote } from "../text/session-notes-text.ts";
 import { text } from "../text/text.ts";
 import { Popover } from "../ui/popover.tsx";
 import styles from "./pill.module.css";
 import { query } from "./query.ts";
 import { classNames } from "../ui/class-names.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 const refreshMs = 60_000;
 const minRefreshMs = 1000;
@@ -81,7 +83,7 @@ function words(status: MarketStatus | undefined, nowMs: number): { label: string
     pre: shell.marketPre,
     after: shell.marketAfter,
     closed: shell.marketClosed,
-    holiday: status.reason ?? shell.marketHoliday,
+    holiday: status.reason === null ? shell.marketHoliday : sessionNote(status.reason),
   };
   const at = status.state === "open" ? status.closesAt : status.opensAt;
   const restMs = at === null ? 0 : Date.parse(at) - nowMs;
@@ -108,24 +110,30 @@ function Week({ status, nowMs }: { status: MarketStatus | undefined; nowMs: numb
   return (
     <div className={classNames("grid gap-3", styles.panel)}>
       <h2 className="size-data">{text.shell.marketWeek(status.name ?? status.exchange)}</h2>
-      <table className={styles.week}>
-        <thead>
-          <tr>
-            <th scope="col">{text.shell.day}</th>
-            <th scope="col">{text.shell.exchangeTime(zone === null ? status.exchange : cityOf(zone))}</th>
-            <th scope="col">{text.shell.yourTime}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {status.week.map((day) => (
-            <tr key={day.date} data-today={day.date === today || undefined}>
-              <td>{formatDayOfWeek(day.date)}</td>
-              <td>{span(day.opensAt, day.closesAt, zone ?? undefined)}</td>
-              <td>{day.opensAt === null ? (day.note ?? "") : span(day.opensAt, day.closesAt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={text.shell.marketWeek(status.name ?? status.exchange)}
+        columns={[
+          { id: "day", head: text.shell.day, render: ({ date }) => formatDayOfWeek(date) },
+          {
+            id: "exchange",
+            head: text.shell.exchangeTime(zone === null ? status.exchange : cityOf(zone)),
+            align: "start",
+            render: ({ opensAt, closesAt }) => span(opensAt, closesAt, zone ?? undefined),
+          },
+          {
+            id: "here",
+            head: text.shell.yourTime,
+            align: "start",
+            render: ({ opensAt, closesAt, note }) => (opensAt === null ? (note ?? "") : span(opensAt, closesAt)),
+          },
+        ]}
+        rows={status.week}
+        keyOf={({ date }) => date}
+        rowProps={({ date }) => ({ className: date === today ? "strong" : undefined })}
+        look="plain"
+        inset="none"
+        className={styles.week}
+      />
     </div>
   );
 }

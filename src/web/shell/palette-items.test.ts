@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { alertCommand, isMeant, localInstruments, meantStories, watchCommand } from "./palette-items.ts";
+import {
+  alertCommand,
+  isMeant,
+  isTransactionLine,
+  localInstruments,
+  meantStories,
+  meantTasks,
+  watchCommand,
+} from "./palette-items.ts";
 
 const builtIn = ["AAPL", "MSFT", "NVDA", "QQQ", "SPY", "TSLA", "VOO", "META", "NFLX"].map((symbol) => ({
   symbol,
@@ -26,9 +34,17 @@ describe("palette", () => {
     expect(isMeant("Dashboard", "board")).toBe(false);
   });
 
+  it("finds what help explains by every word of it, a few at most", () => {
+    const tasks = ["Import a broker's file", "Set an alert", "Set your own price"].map((task) => ({ task }));
+    expect(meantTasks(tasks, "broker file").map(({ task }) => task)).toEqual(["Import a broker's file"]);
+    expect(meantTasks(tasks, "set")).toHaveLength(2);
+    expect(meantTasks(tasks, "set broker")).toEqual([]);
+  });
+
   it("understands adding and removing a symbol", () => {
     expect(watchCommand("add nvda")).toEqual({ symbol: "NVDA", isWatched: true });
     expect(watchCommand("Remove BRK-B")).toEqual({ symbol: "BRK-B", isWatched: false });
+    expect(watchCommand("beobachte nvda")).toEqual({ symbol: "NVDA", isWatched: true });
     expect(watchCommand("add")).toBeNull();
     expect(watchCommand("advance auto")).toBeNull();
   });
@@ -45,9 +61,17 @@ describe("palette", () => {
       price: { is: "above", typed: "1,234" },
     });
     expect(alertCommand("alert nvda above 1.234")?.rule).toMatchObject({ value: 1.234 });
+    expect(alertCommand("Alarm für NVDA über 250")?.rule).toEqual({ kind: "price", is: "above", value: 250 });
+    expect(alertCommand("alarm nvda unter 100,5")?.rule).toEqual({ kind: "price", is: "below", value: 100.5 });
+    expect(alertCommand("alarm für")).toBeNull();
     expect(alertCommand("alert")).toBeNull();
     expect(alertCommand("alert on")).toBeNull();
     expect(alertCommand("alerts")).toBeNull();
+  });
+
+  it("understands a transaction in English and German", () => {
+    expect(["buy 10 NVDA at 178", "Kaufe 10 NVDA zu 178", "verkauf 5 AAPL 230"].every(isTransactionLine)).toBe(true);
+    expect(["buy NVDA", "Kaufland 10", "10 NVDA"].some(isTransactionLine)).toBe(false);
   });
 
   it("finds headlines that have every word, at most three, and none for two letters", () => {

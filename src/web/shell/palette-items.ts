@@ -1,4 +1,4 @@
-import type { AlertRequest } from "../alerts/alert-request.ts";
+import type { AlertRequest } from "../market/alert-request.ts";
 import { locale } from "../format/locale.ts";
 
 /** One line of the palette. */
@@ -38,6 +38,7 @@ export interface Instrument {
 
 const localSymbols = 8;
 const maxStories = 3;
+const maxTasks = 4;
 const minStoryWordsLength = 3;
 
 /** Suggested symbols: recent ones, then well-known ones, those that start with the words first. */
@@ -82,23 +83,42 @@ export function meantStories<Story extends { readonly title: string }>(
     .slice(0, maxStories);
 }
 
-/** Returns the symbol in "Add NVDA" or "watch nvda"; null for other words. */
-export function watchCommand(words: string): { readonly symbol: string; readonly isWatched: boolean } | null {
-  const match = /^(add|watch|remove|unwatch)\s+(\S+)$/i.exec(words.trim());
-  if (match === null) return null;
-  const [, verb = "", symbol = ""] = match;
-  return { symbol: symbol.toUpperCase(), isWatched: ["add", "watch"].includes(verb.toLowerCase()) };
+/** Returns what help explains and whose name has every word, in the given order. */
+export function meantTasks<Task extends { readonly task: string }>(
+  tasks: readonly Task[],
+  words: string,
+): readonly Task[] {
+  const parts = words.trim().toLowerCase().split(/\s+/);
+  return tasks.filter(({ task }) => parts.every((part) => isMeant(task, part))).slice(0, maxTasks);
 }
 
-/** Returns the alert in "Alert NVDA" or "alert on nvda above 250"; null for other words. */
+/** Returns true for a line such as "buy 10 NVDA at 178", in English or German. */
+export function isTransactionLine(line: string): boolean {
+  const verb =
+    /^(buy|sell|dividend|deposit|withdraw|split|interest|kaufe?n?|verkaufe?n?|dividende|einzahlung|auszahlung|zinsen)\s+\S/i;
+  return verb.test(line) && /\d/.test(line);
+}
+
+/** Returns the symbol in "Add NVDA", "watch nvda" or "beobachte NVDA"; null for other words. */
+export function watchCommand(words: string): { readonly symbol: string; readonly isWatched: boolean } | null {
+  const match = /^(add|watch|beobachten?|remove|unwatch)\s+(\S+)$/i.exec(words.trim());
+  if (match === null) return null;
+  const [, verb = "", symbol = ""] = match;
+  return { symbol: symbol.toUpperCase(), isWatched: !/^(remove|unwatch)$/i.test(verb) };
+}
+
+/** Returns the alert in "Alert NVDA", "alert on nvda above 250" or "Alarm NVDA über 250"; null for other words. */
 export function alertCommand(words: string): (AlertRequest & { readonly symbol: string }) | null {
-  const match = /^alert(?:\s+on)?\s+(\S+?)(?:\s+(above|below)\s+(\d+(?:[.,]\d+)?))?$/i.exec(words.trim());
+  const match =
+    /^(?:alert(?:\s+on)?|alarm(?:\s+für)?)\s+(\S+?)(?:\s+(above|below|über|unter)\s+(\d+(?:[.,]\d+)?))?$/iu.exec(
+      words.trim(),
+    );
   const [, symbol = "", is, value] = match ?? [];
-  if (match === null || /^on$/i.test(symbol)) return null;
+  if (match === null || /^(on|für)$/iu.test(symbol)) return null;
   if (is === undefined || value === undefined) return { symbol: symbol.toUpperCase() };
   // With the other decimal sign than the user's, three digits after it could be thousands. The dialog asks.
   const isDoubtful = /^[1-9]\d{0,2}[.,]\d{3}$/.test(value) && !value.includes(locale.style.decimal);
-  const way = is.toLowerCase() === "above" ? "above" : "below";
+  const way = ["above", "über"].includes(is.toLowerCase()) ? "above" : "below";
   if (isDoubtful) return { symbol: symbol.toUpperCase(), price: { is: way, typed: value } };
   return { symbol: symbol.toUpperCase(), rule: { kind: "price", is: way, value: Number(value.replace(",", ".")) } };
 }

@@ -85,10 +85,12 @@ function content(item: PaletteItem, quote: Quote | null): ReactNode {
       return (
         <>
           <SymbolAvatar symbol={item.symbol} />
-          <strong className={classNames("fixed-size strong", styles.symbol)}>{item.symbol}</strong>
-          <span className={classNames("grow min-0 ellipsis", styles.name)}>{item.name}</span>
+          <span className={classNames("row grow min-0 gap-2h", styles.words)}>
+            <strong className={classNames("fixed-size strong", styles.symbol)}>{item.symbol}</strong>
+            <span className={classNames("grow min-0 ellipsis", styles.name)}>{item.name}</span>
+          </span>
           {quote === null ? null : (
-            <span className="inline-flex fixed-size gap-2h size-secondary">
+            <span className={classNames("inline-flex fixed-size gap-2h size-secondary", styles.figures)}>
               <Price quote={quote} />
               <Change quote={quote} />
             </span>

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is the list of a combobox with its own layout */
 import { IconSearch } from "@tabler/icons-react";
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useId, useMemo, useRef, useState } from "react";
+import { Fragment, useId, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { Quote } from "#contract/market.ts";
@@ -9,27 +9,37 @@ import type { Provenance } from "#contract/provenance.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { useAuth } from "../account/auth-provider.tsx";
-import { openAlert } from "../alerts/alert-request.ts";
+import { openAlert } from "../market/alert-request.ts";
 import { chatPath } from "../market/chat-path.ts";
 import { insightsPath } from "../market/insights-path.ts";
 import { useRecentSymbols } from "../market/recent-symbols.ts";
 import { useWatchlistChange, useWatchlists } from "../market/use-watchlists.ts";
 import type { Output } from "../api/call.ts";
-import type { ScreenRoute } from "../routes.tsx";
+import type { ScreenRoute } from "./screen-route.ts";
 import { toggleAmounts } from "../holdings/hidden-amounts.ts";
 import { openImport } from "../holdings/import-request.ts";
 import { openTransaction } from "../holdings/transaction-request.ts";
 import { useHeldSymbols } from "../holdings/use-held-symbols.ts";
 import { leaveDevice } from "../push/leave-device.ts";
+import { keyName } from "../ui/key-name.ts";
 import { text } from "../text/text.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import styles from "./command-palette.module.css";
-import type { Overlay } from "./overlay.ts";
-import { alertCommand, isMeant, localInstruments, meantStories, watchCommand } from "./palette-items.ts";
+import { helpFor, type Overlay } from "./overlay.ts";
+import {
+  alertCommand,
+  isMeant,
+  isTransactionLine,
+  localInstruments,
+  meantStories,
+  meantTasks,
+  watchCommand,
+} from "./palette-items.ts";
 import type { PaletteItem } from "./palette-items.ts";
 import { PaletteOption } from "./palette-option.tsx";
 import { query } from "./query.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
+import { useHelpTasks } from "./use-help-tasks.ts";
 import { useDebounced } from "./use-debounced.ts";
 import { classNames } from "../ui/class-names.ts";
 
@@ -59,6 +69,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
 
   const symbols = search.isSearching ? search.instruments : localInstruments(words, recentSymbols, builtInInstruments);
   const stories = meantStories(useCachedStories(), words);
+  const tasks = meantTasks(useHelpTasks(words), words);
   const client = useQueryClient();
   const technical = screens.find(({ path }) => path === "technical");
   const pages = screens.filter((screen) => isMeant(screen.title, words));
@@ -81,6 +92,12 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
     })),
     ...pages.map(({ path, title, chord }) => ({ kind: "page" as const, id: `page-${path}`, title, path, chord })),
     ...shellActions(onOverlay, signOut).filter(({ title }) => isMeant(title, words)),
+    ...tasks.map(({ path, task }) => ({
+      kind: "action" as const,
+      id: `help-${path}-${task}`,
+      title: text.shell.help.of(task),
+      run: () => onOverlay(helpFor(path)),
+    })),
     ...(!isQuestion(words)
       ? []
       : [
@@ -180,31 +197,53 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
           />
         ))}
       </div>
-      {items.length === 0 && !search.isBusy ? (
-        <p className="pt-1 pb-4 px-4 soft">{text.palette.none(words.trim())}</p>
-      ) : null}
-      {search.note === null ? null : <p className="pt-0 pb-3 px-4 quiet">{search.note}</p>}
-      {search.hasFailed ? <p className="pt-1 pb-4 px-4 error">{text.palette.failed}</p> : null}
-      <footer className={classNames("flex wrap gap-y-1h gap-x-4 edge-top note py-2 px-4", styles.foot)}>
-        <span className="phone-hidden">
-          <kbd className="edge-strong round-1 soft size-meta">↑</kbd>{" "}
-          <kbd className="edge-strong round-1 soft size-meta">↓</kbd> {text.palette.keysMove}
-        </span>
-        <span className="phone-hidden">
-          <kbd className="edge-strong round-1 soft size-meta">Enter</kbd> {text.palette.keysOpen}
-        </span>
-        {technical === undefined ? null : (
-          <span className="phone-hidden">
-            <kbd className="edge-strong round-1 soft size-meta">Ctrl Enter</kbd> {text.palette.keysChart}
-          </span>
-        )}
-        <span className="phone-hidden">
-          <kbd className="edge-strong round-1 soft size-meta">Shift Enter</kbd> {text.palette.keysWatch}
-        </span>
-        <output className={classNames("ml-auto ink", styles.notice)}>{notice}</output>
-      </footer>
+      <PaletteNotes search={search} words={words} isEmpty={items.length === 0} />
+      <PaletteKeys hasChart={technical !== undefined} notice={notice} />
       <output className="visually-hidden">{search.isBusy ? "" : text.palette.results(items.length)}</output>
     </div>
+  );
+}
+
+function PaletteNotes({
+  search,
+  words,
+  isEmpty,
+}: {
+  search: ReturnType<typeof useSymbolSearch>;
+  words: string;
+  isEmpty: boolean;
+}): ReactNode {
+  return (
+    <>
+      {isEmpty && !search.isBusy ? <p className="pt-1 pb-4 px-4 soft">{text.palette.none(words.trim())}</p> : null}
+      {search.note === null ? null : <p className="pt-0 pb-3 px-4 quiet">{search.note}</p>}
+      {search.hasFailed ? <p className="pt-1 pb-4 px-4 error">{text.palette.failed}</p> : null}
+    </>
+  );
+}
+
+function PaletteKeys({ hasChart, notice }: { hasChart: boolean; notice: string }): ReactNode {
+  const { keysMove, keysOpen, keysChart, keysWatch } = text.palette;
+  const rows = [
+    [["↑", "↓"], keysMove],
+    [["Enter"], keysOpen],
+    ...(hasChart ? [[["Ctrl Enter"], keysChart] as const] : []),
+    [["Shift Enter"], keysWatch],
+  ] as const;
+  return (
+    <footer className={classNames("flex wrap gap-y-1h gap-x-4 edge-top note py-2 px-4", styles.foot)}>
+      {rows.map(([keys, meaning]) => (
+        <span key={meaning} className="phone-hidden">
+          {keys.map((key) => (
+            <Fragment key={key}>
+              <kbd className="edge-strong round-1 soft size-meta">{keyName(key)}</kbd>{" "}
+            </Fragment>
+          ))}
+          {meaning}
+        </span>
+      ))}
+      <output className={classNames("ml-auto ink", styles.notice)}>{notice}</output>
+    </footer>
   );
 }
 
@@ -240,7 +279,7 @@ function isQuestion(words: string): boolean {
 /** "Buy 10 NVDA at 178" opens the drawer with the line and shows its interpretation before recording anything. */
 function transactionCommand(words: string): readonly PaletteItem[] {
   const line = words.trim();
-  if (!/^(buy|sell|dividend|deposit|withdraw|split|interest)\s+\S/i.test(line) || !/\d/.test(line)) return [];
+  if (!isTransactionLine(line)) return [];
   return [{ kind: "action", id: "record", title: text.palette.record(line), run: () => openTransaction({ line }) }];
 }
 

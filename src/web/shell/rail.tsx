@@ -2,7 +2,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tab
 import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ScreenRoute } from "../routes.tsx";
+import type { ScreenRoute } from "./screen-route.ts";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { BrandIcon } from "../ui/icons.tsx";
@@ -93,7 +93,7 @@ function RailLink({ screen, isCurrent }: { screen: ScreenRoute; isCurrent: boole
     >
       <ScreenIcon path={screen.path} size={18} stroke={1.7} />
       <span className={styles.label}>{screen.title}</span>
-      <span className={classNames("ml-auto faint size-meta narrow-hidden", styles.key)} aria-hidden="true">
+      <span className={classNames("ml-auto faint size-meta nowrap narrow-hidden", styles.key)} aria-hidden="true">
         G {screen.chord}
       </span>
     </Link>

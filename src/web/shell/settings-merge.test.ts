@@ -3,12 +3,15 @@ import { defaultPreferences as contractDefaults } from "#contract/settings.ts";
 import type { Settings } from "#contract/settings.ts";
 import {
   changeLocally,
+  combineLocally,
   confirmSent,
   defaultPreferences,
   defaultSettings,
   mergeSettings,
   readSettings,
+  timesRead,
   unsentPreferences,
+  unsentTimes,
 } from "./settings-merge.ts";
 
 const server: Settings = {
@@ -39,6 +42,17 @@ describe("settings in this browser", () => {
     expect(merged.preferences).toEqual(server.preferences);
     expect(merged.watchlist).toEqual(["NVDA"]);
     expect(merged.unsent).toEqual({});
+  });
+
+  it("keeps what the reply of a server of an earlier version lacks", () => {
+    const indicatorSets = [{ name: "Daily", choice: "rsi=9" }];
+    const { indicatorSets: _later, ...earlier } = server.preferences;
+    const known = mergeSettings(defaultSettings("a"), {
+      ...server,
+      preferences: { ...server.preferences, indicatorSets },
+    });
+    const merged = mergeSettings(known, { ...server, preferences: earlier as Settings["preferences"] });
+    expect(merged.preferences.indicatorSets).toEqual(indicatorSets);
   });
 
   it("lets the newer write win, field by field", () => {
@@ -84,5 +98,70 @@ describe("settings in this browser", () => {
     const first = changeLocally(defaultSettings("a"), { defaultCurrency: "CHF" }, at);
     const second = changeLocally(first, { defaultCurrency: "SEK" }, at);
     expect(unsentPreferences(confirmSent(second, first.unsent))).toEqual({ defaultCurrency: "SEK" });
+  });
+});
+
+describe("an unsent dashboard", () => {
+  const path = "preferences.dashboard";
+  const [ten, eleven, noon] = ["2026-03-02T10:00:00.000Z", "2026-03-02T11:00:00.000Z", "2026-03-02T12:00:00.000Z"];
+  const hiding = (...hidden: string[]) => ({ cards: [], phone: [], hidden });
+  const account = (dashboard: Settings["preferences"]["dashboard"], at: string | null): Settings => ({
+    ...server,
+    preferences: { ...server.preferences, dashboard },
+    updatedAt: at === null ? {} : { [path]: at },
+  });
+  const loaded = mergeSettings(defaultSettings("a"), account(hiding("news"), ten));
+  const changed = changeLocally(loaded, { dashboard: hiding("news", "market"), density: "compact" }, noon);
+
+  it("names the one it builds on, through further changes and a reload", () => {
+    expect(timesRead(loaded)).toEqual({});
+    expect(timesRead(changed)).toEqual({ [path]: ten });
+    const again = changeLocally(changed, { dashboard: hiding("movers") }, noon);
+    expect(timesRead(readSettings(JSON.stringify(again), "a"))).toEqual({ [path]: ten });
+    expect(timesRead(changeLocally(defaultSettings("a"), { dashboard: hiding("movers") }, noon))).toEqual({
+      [path]: null,
+    });
+  });
+
+  it("waits to be combined with one saved elsewhere, older or newer, while other changes are sent", () => {
+    for (const at of [eleven, "2026-03-02T13:00:00.000Z"]) {
+      const merged = mergeSettings(changed, account(hiding("movers"), at));
+      expect(merged.preferences.dashboard).toEqual(hiding("news", "market"));
+      expect(merged.unsentDashboard).toEqual({
+        base: { layout: hiding("news"), writtenAt: ten },
+        elsewhere: { layout: hiding("movers"), writtenAt: at },
+      });
+      expect(unsentPreferences(merged)).toEqual({ density: "compact" });
+      const combined = combineLocally(merged, hiding("movers", "market"), noon);
+      expect(unsentPreferences(combined)).toEqual({ dashboard: hiding("movers", "market"), density: "compact" });
+      expect(timesRead(combined)).toEqual({ [path]: at });
+    }
+  });
+
+  it("outlasts the answer to other changes while it waits", () => {
+    const elsewhere = account(hiding("movers"), eleven);
+    const waiting = changeLocally(mergeSettings(changed, elsewhere), { numberFormat: "point-comma" }, noon);
+    const sent = unsentTimes(waiting);
+    expect(Object.keys(sent).toSorted()).toEqual(["preferences.density", "preferences.numberFormat"]);
+    for (const reply of [elsewhere, undefined]) {
+      const confirmed = confirmSent(waiting, sent, reply);
+      const settled = reply === undefined ? confirmed : mergeSettings(confirmed, reply);
+      expect(settled.preferences.dashboard).toEqual(hiding("news", "market"));
+      expect(Object.keys(settled.unsent)).toEqual([path]);
+      expect(settled.unsentDashboard).toEqual(waiting.unsentDashboard);
+    }
+  });
+
+  it("is sent if nothing was saved elsewhere, and settled by the answer", () => {
+    expect(unsentPreferences(mergeSettings(changed, account(hiding("news"), ten)))).toMatchObject({
+      dashboard: hiding("news", "market"),
+    });
+    const reply = account(hiding("news", "market"), noon);
+    const settled = mergeSettings(confirmSent(changed, changed.unsent, reply), reply);
+    expect([settled.unsentDashboard, unsentPreferences(settled)]).toEqual([null, {}]);
+    const meanwhile = changeLocally(changed, { dashboard: null }, noon);
+    const next = mergeSettings(confirmSent(meanwhile, changed.unsent, reply), reply);
+    expect(timesRead(next)).toEqual({ [path]: noon });
+    expect(unsentPreferences(next)).toEqual({ dashboard: null });
   });
 });

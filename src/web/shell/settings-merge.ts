@@ -1,4 +1,4 @@
-import type { Preferences, Settings } from "#contract/settings.ts";
+import type { DashboardLayout, Preferences, Settings, WholePreferences } from "#contract/settings.ts";
 import type { HoldingFigure } from "../holdings/holding-figure.ts";
 import type { Currency } from "#core/money/currencies.ts";
 
@@ -13,8 +13,25 @@ export interface StoredSettings {
   readonly updatedAt: Readonly<Record<string, string>>;
   /** Fields changed here and not yet confirmed by the server: path -> time. */
   readonly unsent: Readonly<Record<string, string>>;
+  /** Null without an unsent dashboard. */
+  readonly unsentDashboard: UnsentDashboard | null;
   /** Settings of this browser alone. */
   readonly device: DeviceSettings;
+}
+
+/** A dashboard as the account has it. */
+export interface SavedDashboard {
+  readonly layout: DashboardLayout | null;
+  /** Server time of its last write; null without one. */
+  readonly writtenAt: string | null;
+}
+
+/** The account's dashboards around one that was changed here. */
+export interface UnsentDashboard {
+  /** The one that was changed. */
+  readonly base: SavedDashboard;
+  /** The one that was saved elsewhere since. It waits to be combined with the change. */
+  readonly elsewhere: SavedDashboard | null;
 }
 
 export interface DeviceSettings {
@@ -27,6 +44,7 @@ export interface DeviceSettings {
 }
 
 const defaultCurrency: Currency = "USD";
+const dashboardPath = "preferences.dashboard";
 
 export const defaultPreferences: Preferences = {
   defaultCurrency,
@@ -41,6 +59,9 @@ export const defaultPreferences: Preferences = {
   setupDone: [],
   answerMode: "quick",
   answerParts: ["userPortfolio", "watchlist", "recentNews", "currentMarketData", "notes"],
+  dashboard: null,
+  watchlistColumns: null,
+  indicatorSets: [],
 };
 
 /** The settings of an account before anything is known of it. */
@@ -52,6 +73,7 @@ export function defaultSettings(accountId: string): StoredSettings {
     watchlist: ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"],
     updatedAt: {},
     unsent: {},
+    unsentDashboard: null,
     device: { singleKeys: true, narrowRail: false, holdingColumns: null, holdingFigure: "today" },
   };
 }
@@ -69,12 +91,17 @@ export function readSettings(raw: string | null, accountId: string): StoredSetti
     watchlist: Array.isArray(stored["watchlist"]) ? stored["watchlist"].map(String) : defaults.watchlist,
     updatedAt: { ...object("updatedAt") },
     unsent: { ...object("unsent") },
+    unsentDashboard: isUnsentDashboard(stored["unsentDashboard"]) ? stored["unsentDashboard"] : null,
     device: { ...defaults.device, ...object("device") },
   };
 }
 
 /** Records a preference changed on this device and not yet confirmed by the server. */
-export function changeLocally(stored: StoredSettings, change: Partial<Preferences>, changedAt: string): StoredSettings {
+export function changeLocally(
+  stored: StoredSettings,
+  change: Partial<WholePreferences>,
+  changedAt: string,
+): StoredSettings {
   const unsent = Object.fromEntries(
     Object.keys(change).map((name) => [pathOf(name), laterThan(stored.unsent[pathOf(name)], changedAt)]),
   );
@@ -82,19 +109,46 @@ export function changeLocally(stored: StoredSettings, change: Partial<Preference
     ...stored,
     preferences: { ...stored.preferences, ...change },
     unsent: { ...stored.unsent, ...unsent },
+    unsentDashboard:
+      stored.unsentDashboard ??
+      (change.dashboard === undefined ? null : { base: savedDashboard(stored), elsewhere: null }),
   };
 }
 
-/** Merges the server's settings with the stored ones. The newer write of each field wins. */
+/** Records the combination of a dashboard changed here with the one saved elsewhere. */
+export function combineLocally(
+  stored: StoredSettings,
+  dashboard: DashboardLayout | null,
+  changedAt: string,
+): StoredSettings {
+  const base = stored.unsentDashboard?.elsewhere;
+  if (base === undefined || base === null) return stored;
+  return { ...changeLocally(stored, { dashboard }, changedAt), unsentDashboard: { base, elsewhere: null } };
+}
+
+/**
+ * Merges the server's settings with the stored ones. The newer write of each field wins. An unsent dashboard stays until
+ * it is combined with one saved elsewhere.
+ */
 export function mergeSettings(stored: StoredSettings, server: Settings): StoredSettings {
-  const isNewerHere = (path: string): boolean => (stored.unsent[path] ?? "") > (server.updatedAt[path] ?? "");
+  const { unsentDashboard } = stored;
+  const isNewerHere = (path: string): boolean =>
+    path === dashboardPath && unsentDashboard !== null
+      ? true
+      : (stored.unsent[path] ?? "") > (server.updatedAt[path] ?? "");
   const kept = Object.entries(stored.preferences).filter(([name]) => isNewerHere(pathOf(name)));
   return {
     ...stored,
     apiKeys: server.apiKeys,
-    preferences: { ...server.preferences, ...(Object.fromEntries(kept) as Partial<Preferences>) },
+    // A server of an earlier version lacks the newest preferences.
+    preferences: {
+      ...stored.preferences,
+      ...server.preferences,
+      ...(Object.fromEntries(kept) as Partial<Preferences>),
+    },
     watchlist: server.watchlist,
     updatedAt: server.updatedAt,
+    unsentDashboard: unsentDashboard === null ? null : besideSaved(unsentDashboard, savedDashboard(server)),
     unsent: Object.fromEntries(Object.entries(stored.unsent).filter(([path]) => isNewerHere(path))),
   };
 }
@@ -112,7 +166,17 @@ export function confirmSent(
     if (sent[path] === changedAt) return [];
     return [[path, sent[path] === undefined ? changedAt : laterThan(reply?.updatedAt[path], changedAt)] as const];
   });
-  return { ...stored, unsent: Object.fromEntries(unsent) };
+  return {
+    ...stored,
+    unsent: Object.fromEntries(unsent),
+    unsentDashboard: unsent.some(([path]) => path === dashboardPath) ? nextUnsent() : null,
+  };
+
+  /** A change made while another one was sent builds on that. */
+  function nextUnsent(): UnsentDashboard | null {
+    if (reply === undefined || sent[dashboardPath] === undefined) return stored.unsentDashboard;
+    return { base: savedDashboard(reply), elsewhere: null };
+  }
 }
 
 /** The time `at`, or one millisecond after `earlier` if that is later. Both in ISO 8601. */
@@ -120,10 +184,36 @@ function laterThan(earlier: string | undefined, at: string): string {
   return earlier === undefined || earlier < at ? at : new Date(Date.parse(earlier) + 1).toISOString();
 }
 
-/** The preferences the server has not confirmed. */
-export function unsentPreferences(stored: StoredSettings): Partial<Preferences> {
-  const entries = Object.entries(stored.preferences).filter(([name]) => stored.unsent[pathOf(name)] !== undefined);
-  return Object.fromEntries(entries);
+/** The preferences to send: those the server has not confirmed, except a dashboard that is still to be combined. */
+export function unsentPreferences(stored: StoredSettings): Partial<WholePreferences> {
+  const isToSend = (path: string): boolean =>
+    stored.unsent[path] !== undefined &&
+    !(path === dashboardPath && (stored.unsentDashboard?.elsewhere ?? null) !== null);
+  return Object.fromEntries(Object.entries(stored.preferences).filter(([name]) => isToSend(pathOf(name))));
+}
+
+/** Returns the times of the preferences to send, by path. */
+export function unsentTimes(stored: StoredSettings): Readonly<Record<string, string>> {
+  const paths = new Set(Object.keys(unsentPreferences(stored)).map(pathOf));
+  return Object.fromEntries(Object.entries(stored.unsent).filter(([path]) => paths.has(path)));
+}
+
+/** Returns the times of the values that unsent preferences build on, by path. */
+export function timesRead(stored: StoredSettings): Readonly<Record<string, string | null>> {
+  const { unsentDashboard } = stored;
+  return unsentDashboard === null ? {} : { [dashboardPath]: unsentDashboard.base.writtenAt };
+}
+
+function savedDashboard({ preferences, updatedAt }: Pick<Settings, "preferences" | "updatedAt">): SavedDashboard {
+  return { layout: preferences.dashboard, writtenAt: updatedAt[dashboardPath] ?? null };
+}
+
+function besideSaved({ base }: UnsentDashboard, saved: SavedDashboard): UnsentDashboard {
+  return { base, elsewhere: saved.writtenAt === base.writtenAt ? null : saved };
+}
+
+function isUnsentDashboard(value: unknown): value is UnsentDashboard {
+  return "base" in asObject(value) && "elsewhere" in asObject(value);
 }
 
 /** Returns a preference's path in `updatedAt` and `changedAt`. */

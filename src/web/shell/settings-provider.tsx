@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import type { Preferences } from "#contract/settings.ts";
 import { chooseFormats } from "../format/choose-formats.ts";
 import { adoptedLanguage, showIn } from "../format/language.ts";
 import { defaultPreferences, type DeviceSettings, type StoredSettings } from "./settings-merge.ts";
@@ -12,7 +11,10 @@ export interface SettingsInUse {
   readonly saveState: SaveState;
   /** True if the account's settings couldn't be loaded. */
   readonly loadFailed: boolean;
-  readonly change: (change: Partial<Preferences>) => void;
+  readonly change: SettingsStore["change"];
+  readonly saveIndicatorSet: SettingsStore["saveIndicatorSet"];
+  readonly removeIndicatorSet: SettingsStore["removeIndicatorSet"];
+  readonly combineDashboard: SettingsStore["combineDashboard"];
   readonly changeDevice: (change: Partial<DeviceSettings>) => void;
 }
 
@@ -65,7 +67,16 @@ export function useSettings(): SettingsInUse {
   const settings = useSyncExternalStore(store.subscribe, store.current);
   const saveState = useSyncExternalStore(store.subscribe, store.saveState);
   return useMemo(
-    () => ({ settings, saveState, loadFailed, change: store.change, changeDevice: store.changeDevice }),
+    () => ({
+      settings,
+      saveState,
+      loadFailed,
+      change: store.change,
+      saveIndicatorSet: store.saveIndicatorSet,
+      removeIndicatorSet: store.removeIndicatorSet,
+      combineDashboard: store.combineDashboard,
+      changeDevice: store.changeDevice,
+    }),
     [settings, saveState, loadFailed, store],
   );
 }

@@ -19,7 +19,8 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { CommandPalette } from "./command-palette.tsx";
 import { Header } from "./header.tsx";
 import { HeaderSlot } from "../ui/header-slot.tsx";
-import type { Overlay } from "./overlay.ts";
+import { HelpDialog } from "./help-dialog.tsx";
+import { helpFor, helpPathOf, type Overlay } from "./overlay.ts";
 import { PageTitleProvider } from "./page-title.tsx";
 import { Rail } from "./rail.tsx";
 import { screenAt } from "./screen-at.ts";
@@ -78,7 +79,12 @@ export function ShellFrame(): ReactNode {
       </a>
       <Rail screens={screens} current={screen} isNarrow={narrowRail} onToggle={toggleRail} />
       <div className={classNames("column min-0", styles.column)}>
-        <Header title={screen?.title ?? text.product} onSlot={offerSlot} onOverlay={setOverlay} />
+        <Header
+          title={screen?.title ?? text.product}
+          path={screen?.path ?? null}
+          onSlot={offerSlot}
+          onOverlay={setOverlay}
+        />
         <main ref={main} id="main" tabIndex={-1} className={classNames("grow full mx-auto", styles.main)}>
           <OfflineHost />
           <HeaderSlot value={slot}>
@@ -92,6 +98,12 @@ export function ShellFrame(): ReactNode {
       <CommandPalette isOpen={overlay === "palette"} onClose={close} screens={screens} onOverlay={setOverlay} />
       <ShortcutSheet isOpen={overlay === "shortcuts"} onClose={close} screens={screens} isEnabled={singleKeys} />
       <AboutDialog isOpen={overlay === "about"} onClose={close} />
+      <HelpDialog
+        path={helpPathOf(overlay)}
+        screens={screens}
+        onOpen={(path) => setOverlay(helpFor(path))}
+        onClose={close}
+      />
       <TransactionHost />
       <AlertHost />
       <ToastShelf />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { ScreenRoute } from "../routes.tsx";
+import type { ScreenRoute } from "./screen-route.ts";
 import { text } from "../text/text.ts";
+import { keyName } from "../ui/key-name.ts";
 import styles from "./shortcut-sheet.module.css";
 
 /** Every shortcut and its action. */
@@ -31,7 +32,7 @@ export function ShortcutList({ screens }: { screens: readonly ScreenRoute[] }): 
           <dd className="flex gap-1h">
             {combinations.map((combination) => (
               <kbd className="edge-strong on-raised soft secondary nowrap round-badge" key={combination}>
-                {combination}
+                {keyName(combination)}
               </kbd>
             ))}
           </dd>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ScreenRoute } from "../routes.tsx";
+import type { ScreenRoute } from "./screen-route.ts";
 import { text } from "../text/text.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { ShortcutList } from "./shortcut-list.tsx";

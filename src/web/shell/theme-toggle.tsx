@@ -11,9 +11,9 @@ export function ThemeToggle(): ReactNode {
   return (
     <IconButton label={label} title={label} onClick={() => chooseTheme(theme === "dark" ? "light" : "dark")}>
       {theme === "dark" ? (
-        <IconMoon size={18} stroke={1.7} aria-hidden="true" />
-      ) : (
         <IconSun size={18} stroke={1.7} aria-hidden="true" />
+      ) : (
+        <IconMoon size={18} stroke={1.7} aria-hidden="true" />
       )}
     </IconButton>
   );

@@ -84,31 +84,7 @@ export function AssumptionsCard({
             onChange={(startCash) => startCash !== null && set({ startCash })}
           />
         </Setting>
-        <div className="grid gap-1h py-2 px-0 edge-top-soft soft">
-          <span className="row wrap between gap-1h">
-            <span>{words.period}</span>
-            <span className={classNames("inline-flex gap-1", styles.periodChips)}>
-              {years.map((count) => (
-                <PeriodChip
-                  key={count}
-                  label={words.periodPresets[count]}
-                  isOn={to === null && from === yearsBefore(lastDay, count)}
-                  onChoose={() => onChange({ from: yearsBefore(lastDay, count), to: null })}
-                />
-              ))}
-              <PeriodChip
-                label={words.periodPresets.max}
-                isOn={from === null && to === null}
-                onChoose={() => onChange({ from: null, to: null })}
-              />
-            </span>
-          </span>
-          <span className="row wrap between gap-1h">
-            <DayField label={words.from} value={from} max={to ?? lastDay} onChange={(day) => onChange({ from: day })} />
-            <span aria-hidden="true">–</span>
-            <DayField label={words.to} value={to} max={lastDay} onChange={(day) => onChange({ to: day })} />
-          </span>
-        </div>
+        <PeriodSetting from={from} to={to} lastDay={lastDay} onChange={onChange} />
         <Setting name={words.unseen}>
           <Pick
             label={words.unseen}
@@ -120,82 +96,139 @@ export function AssumptionsCard({
             onChange={(share) => onChange({ unseenPercent: Number(share) })}
           />
         </Setting>
-        <details className={classNames("mt-2h", styles.more)}>
-          <summary className="min-h-26 soft size-secondary medium pointer touch-min-h-44">{words.feeMore}</summary>
-          <Setting name={words.perShare}>
-            <NumberBox
-              label={words.perShare}
-              value={commission.perShare}
-              limits={assumptionLimits.commissionAmount}
-              before={sign}
-              onChange={(perShare) => perShare !== null && setFee({ perShare })}
-            />
-          </Setting>
-          <Setting name={words.fixedFee}>
-            <NumberBox
-              label={words.fixedFee}
-              value={commission.fixed}
-              limits={assumptionLimits.commissionAmount}
-              before={sign}
-              onChange={(fixed) => fixed !== null && setFee({ fixed })}
-            />
-          </Setting>
-          <Setting name={words.minimumFee}>
-            <NumberBox
-              label={words.minimumFee}
-              value={commission.minimum}
-              limits={assumptionLimits.commissionAmount}
-              before={sign}
-              onChange={(minimum) => minimum !== null && setFee({ minimum })}
-            />
-          </Setting>
-          <Setting name={words.units}>
-            <Pick
-              label={words.units}
-              value={assumptions.units}
-              options={choices(words.unitChoices)}
-              onChange={(units) => set({ units })}
-            />
-          </Setting>
-          <Setting name={words.lastBar}>
-            <Pick
-              label={words.lastBar}
-              value={assumptions.lastBar}
-              options={choices(words.lastBars)}
-              onChange={(lastBar) => set({ lastBar })}
-            />
-          </Setting>
-          <Setting name={words.sizedAt}>
-            <Pick
-              label={words.sizedAt}
-              value={assumptions.sizedAt ?? "fill"}
-              options={choices(words.sizedAts)}
-              onChange={(sizedAt) => set({ sizedAt })}
-            />
-          </Setting>
-          <Setting name={words.stopsFrom}>
-            <Pick
-              label={words.stopsFrom}
-              value={assumptions.stopsFrom ?? "entry-bar"}
-              options={choices(words.stopsFroms)}
-              onChange={(stopsFrom) => set({ stopsFrom })}
-            />
-          </Setting>
-          <Setting name={words.riskFree}>
-            <NumberBox
-              label={words.riskFree}
-              value={assumptions.riskFreePercent}
-              limits={assumptionLimits.riskFreePercent}
-              onChange={(riskFreePercent) => riskFreePercent !== null && set({ riskFreePercent })}
-            />
-          </Setting>
-        </details>
+        <MoreAssumptions assumptions={assumptions} sign={sign} onChange={set} />
         <p className="note">
           {words.fillHint} {words.unseenHint} {isFree ? words.noCosts : null}{" "}
           {hasDividendsInPrices ? words.dividendsInPrices : null}
         </p>
       </div>
     </Card>
+  );
+}
+
+function PeriodSetting({
+  from,
+  to,
+  lastDay,
+  onChange,
+}: Pick<LabRun, "from" | "to"> & {
+  lastDay: PlainDate;
+  onChange: (change: Partial<LabRun>) => void;
+}): ReactNode {
+  return (
+    <div className="grid gap-1h py-2 px-0 edge-top-soft soft">
+      <span className="row wrap between gap-1h">
+        <span>{words.period}</span>
+        <span className={classNames("inline-flex gap-1", styles.periodChips)}>
+          {years.map((count) => (
+            <PeriodChip
+              key={count}
+              label={words.periodPresets[count]}
+              isOn={to === null && from === yearsBefore(lastDay, count)}
+              onChoose={() => onChange({ from: yearsBefore(lastDay, count), to: null })}
+            />
+          ))}
+          <PeriodChip
+            label={words.periodPresets.max}
+            isOn={from === null && to === null}
+            onChoose={() => onChange({ from: null, to: null })}
+          />
+        </span>
+      </span>
+      <span className="row wrap between gap-1h">
+        <DayField label={words.from} value={from} max={to ?? lastDay} onChange={(day) => onChange({ from: day })} />
+        <span aria-hidden="true">–</span>
+        <DayField label={words.to} value={to} max={lastDay} onChange={(day) => onChange({ to: day })} />
+      </span>
+    </div>
+  );
+}
+
+/** Fees by share and order, and how orders are sized and filled. */
+function MoreAssumptions({
+  assumptions,
+  sign,
+  onChange: set,
+}: {
+  assumptions: Assumptions;
+  /** The currency's sign. */
+  sign: string;
+  onChange: (change: Partial<Assumptions>) => void;
+}): ReactNode {
+  const { commission } = assumptions;
+  const setFee = (change: Partial<Assumptions["commission"]>): void =>
+    set({ commission: { ...commission, ...change } });
+  return (
+    <details className={classNames("mt-2h", styles.more)}>
+      <summary className="min-h-26 soft size-secondary medium pointer touch-min-h-44">{words.feeMore}</summary>
+      <Setting name={words.perShare}>
+        <NumberBox
+          label={words.perShare}
+          value={commission.perShare}
+          limits={assumptionLimits.commissionAmount}
+          before={sign}
+          onChange={(perShare) => perShare !== null && setFee({ perShare })}
+        />
+      </Setting>
+      <Setting name={words.fixedFee}>
+        <NumberBox
+          label={words.fixedFee}
+          value={commission.fixed}
+          limits={assumptionLimits.commissionAmount}
+          before={sign}
+          onChange={(fixed) => fixed !== null && setFee({ fixed })}
+        />
+      </Setting>
+      <Setting name={words.minimumFee}>
+        <NumberBox
+          label={words.minimumFee}
+          value={commission.minimum}
+          limits={assumptionLimits.commissionAmount}
+          before={sign}
+          onChange={(minimum) => minimum !== null && setFee({ minimum })}
+        />
+      </Setting>
+      <Setting name={words.units}>
+        <Pick
+          label={words.units}
+          value={assumptions.units}
+          options={choices(words.unitChoices)}
+          onChange={(units) => set({ units })}
+        />
+      </Setting>
+      <Setting name={words.lastBar}>
+        <Pick
+          label={words.lastBar}
+          value={assumptions.lastBar}
+          options={choices(words.lastBars)}
+          onChange={(lastBar) => set({ lastBar })}
+        />
+      </Setting>
+      <Setting name={words.sizedAt}>
+        <Pick
+          label={words.sizedAt}
+          value={assumptions.sizedAt ?? "fill"}
+          options={choices(words.sizedAts)}
+          onChange={(sizedAt) => set({ sizedAt })}
+        />
+      </Setting>
+      <Setting name={words.stopsFrom}>
+        <Pick
+          label={words.stopsFrom}
+          value={assumptions.stopsFrom ?? "entry-bar"}
+          options={choices(words.stopsFroms)}
+          onChange={(stopsFrom) => set({ stopsFrom })}
+        />
+      </Setting>
+      <Setting name={words.riskFree}>
+        <NumberBox
+          label={words.riskFree}
+          value={assumptions.riskFreePercent}
+          limits={assumptionLimits.riskFreePercent}
+          onChange={(riskFreePercent) => riskFreePercent !== null && set({ riskFreePercent })}
+        />
+      </Setting>
+    </details>
   );
 }
 

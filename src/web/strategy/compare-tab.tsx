@@ -9,7 +9,8 @@ import { strategyText } from "../text/strategy-text.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { directionOfRatio, plainNumber, signedPercent } from "./figure-words.ts";
 import { growthOf100 } from "./drawdowns.ts";
-import { LabChart, type LabLine, type LineLook } from "./lab-chart.tsx";
+import { LineChart } from "../chart/line-chart.tsx";
+import type { ChartLine, LineLook } from "../chart/line-drawing.ts";
 import type { LabClient } from "./lab-client.ts";
 import type { RunRequest } from "./lab-jobs.ts";
 import { shelterOf } from "./lab-series.ts";
@@ -20,6 +21,7 @@ import { holdCourse, ownCourse } from "./value-chart.tsx";
 import { useLabData } from "./use-lab-data.ts";
 import { type SavedRun, useSavedRuns } from "./use-saved-runs.ts";
 import { classNames } from "../ui/class-names.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 const words = strategyText.strategy;
 const looks: readonly LineLook[] = ["third", "fourth", "fifth", "sixth"];
@@ -165,10 +167,10 @@ function SavedCourse({
 
 function CompareChart({ result, compared }: { result: BacktestResult; compared: readonly Compared[] }): ReactNode {
   const { dates } = result;
-  const lines: readonly LabLine[] = [
+  const lines: readonly ChartLine[] = [
     { id: "own", label: words.thisRun, look: "own", values: growthOf100(ownCourse(result)), hasEndLabel: true },
     { id: "hold", label: words.holdLine, look: "hold", values: growthOf100(holdCourse(result)), hasEndLabel: true },
-    ...compared.flatMap(({ id, name, look, outcome }): LabLine[] =>
+    ...compared.flatMap(({ id, name, look, outcome }): ChartLine[] =>
       outcome === null || "fault" in outcome
         ? []
         : [{ id, label: name, look, values: onDates(outcome, dates), hasEndLabel: true }],
@@ -176,7 +178,8 @@ function CompareChart({ result, compared }: { result: BacktestResult; compared: 
   ];
   const figure = (value: number): string => fixed(value, 0);
   return (
-    <LabChart
+    <LineChart
+      layout="full"
       dates={dates}
       panes={[{ id: "growth", height: 240, lines, format: figure, formatTick: figure }]}
       summary={`${words.growth}, ${formatDay(dates[0] ?? "")} – ${formatDay(dates.at(-1) ?? "")}: ${lines
@@ -184,6 +187,7 @@ function CompareChart({ result, compared }: { result: BacktestResult; compared: 
         .join(", ")}.`}
       keys={words.chartKeys}
       missingWord={words.noValue}
+      picture={{ title: words.growth }}
     />
   );
 }
@@ -201,42 +205,46 @@ function CompareTable({ result, compared }: { result: BacktestResult; compared: 
     })),
   ];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
-    <section className="relative max-full scroll-x justify-self-stretch" tabIndex={0} aria-label={words.sideBySide}>
-      <table className={classNames("full", styles.table)}>
-        <caption className="visually-hidden">{words.sideBySide}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.runColumn}</th>
-            <th scope="col">{words.madeColumn}</th>
-            <th scope="col">{words.fallColumn}</th>
-            <th scope="col">{words.sharpeColumn}</th>
-            <th scope="col">{words.tradesColumn}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">
-                <i data-look={row.look} aria-hidden="true" /> {row.name}
-              </th>
-              {row.figures === null ? (
-                <td colSpan={4}>{"fault" in row && row.fault !== null ? row.fault : words.running}</td>
-              ) : (
-                <>
-                  <td data-direction-of={directionOfRatio(row.figures.totalReturnRatio)}>
-                    {signedPercent(row.figures.totalReturnRatio)}
-                  </td>
-                  <td>{signedPercent(row.figures.maximumDrawdownRatio)}</td>
-                  <td>{plainNumber(row.figures.sharpe)}</td>
-                  <td>{row.figures.tradeCount + row.figures.openTradeCount}</td>
-                </>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      caption={words.sideBySide}
+      columns={[
+        {
+          id: "run",
+          head: words.runColumn,
+          render: ({ look, name }) => (
+            <>
+              <i className="inline-block line-key" data-line={look} aria-hidden="true" /> {name}
+            </>
+          ),
+        },
+        {
+          id: "made",
+          head: words.madeColumn,
+          render: ({ figures }) => signedPercent(figures?.totalReturnRatio ?? null),
+          cellProps: ({ figures }) =>
+            figures === null ? undefined : { "data-direction-of": directionOfRatio(figures.totalReturnRatio) },
+        },
+        {
+          id: "fall",
+          head: words.fallColumn,
+          render: ({ figures }) => signedPercent(figures?.maximumDrawdownRatio ?? null),
+        },
+        { id: "sharpe", head: words.sharpeColumn, render: ({ figures }) => plainNumber(figures?.sharpe ?? null) },
+        {
+          id: "trades",
+          head: words.tradesColumn,
+          render: ({ figures }) => (figures === null ? null : figures.tradeCount + figures.openTradeCount),
+        },
+      ]}
+      rows={rows}
+      keyOf={({ id }) => id}
+      message={(row) =>
+        row.figures !== null ? null : "fault" in row && row.fault !== null ? row.fault : words.running
+      }
+      inset="none"
+      frame="wide"
+      frameClass="justify-self-stretch"
+    />
   );
 }
 

@@ -5,8 +5,9 @@ import { fixed } from "../format/number-format.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import type { GridAnswer, GridAxis, GridCell } from "./lab-jobs.ts";
 import { percentCell } from "./months-table.tsx";
+import { numberLabel } from "./number-label.ts";
 import styles from "./strategy.module.css";
-import { classNames } from "../ui/class-names.ts";
+import { DataTable, type CellProps } from "../ui/data-table.tsx";
 
 const words = strategyText.strategy;
 
@@ -28,85 +29,75 @@ export function HeatGrid({
   const ownRow = down === null ? 0 : down.values.indexOf(down.number.value);
   const limit = heatLimitOf(answer.cells.map((cell) => valueOf(cell, metric)));
   const caption = words.sensitivity.caption(
-    down?.number.label ?? "",
-    across.number.label,
+    down === null ? "" : numberLabel(down.number),
+    numberLabel(across.number),
     words.sensitivity.metrics[metric],
   );
-  const rows = down === null ? [null] : down.values;
+  const rows = (down === null ? [null] : down.values).map((value, index) => ({ value, index }));
+  const cellAt = (row: number, column: number): number | null => {
+    const cell = answer.cells[row * across.values.length + column];
+    return cell === undefined ? null : valueOf(cell, metric);
+  };
+  const placeOf = (row: number, column: number): "own" | "beside" | undefined => {
+    const [right, below] = [Math.abs(column - ownColumn), Math.abs(row - ownRow)];
+    return right + below === 0 ? "own" : Math.max(right, below) === 1 ? "beside" : undefined;
+  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
-    <section className="relative max-full scroll-x" tabIndex={0} aria-label={caption}>
+    <div>
       <p className="flex wrap gap-y-0 gap-x-3 soft size-meta" aria-hidden="true">
-        {down === null ? null : <span>↓ {down.number.label}</span>}
-        <span>→ {across.number.label}</span>
+        {down === null ? null : <span>↓ {numberLabel(down.number)}</span>}
+        <span>→ {numberLabel(across.number)}</span>
       </p>
-      <table className={classNames("size-meta", styles.grid)}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{down?.number.label ?? across.number.label}</span>
-            </th>
-            {across.values.map((value) => (
-              <th key={value} scope="col">
-                {value}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, rowIndex) => (
-            <tr key={row ?? "only"}>
-              <th scope="row">{row}</th>
-              {across.values.map((value, column) => {
-                const cell = answer.cells[rowIndex * across.values.length + column];
-                const [right, below] = [Math.abs(column - ownColumn), Math.abs(rowIndex - ownRow)];
-                const place = right + below === 0 ? "own" : Math.max(right, below) === 1 ? "beside" : undefined;
-                return <Cell key={value} cell={cell} metric={metric} place={place} limit={limit} />;
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+      <DataTable
+        caption={caption}
+        columns={[
+          {
+            id: "row",
+            head: numberLabel((down ?? across).number),
+            isHeadHidden: true,
+            render: ({ value }) => value,
+          },
+          ...across.values.map((head, column) => ({
+            id: String(head),
+            head,
+            render: ({ index }: { index: number }) => cellWords(cellAt(index, column), metric, placeOf(index, column)),
+            cellProps: ({ index }: { index: number }) =>
+              heatOf(cellAt(index, column), metric, limit, placeOf(index, column)),
+          })),
+        ]}
+        rows={rows}
+        keyOf={({ value }) => value ?? "only"}
+        look="heat"
+        inset="none"
+        frame="wide"
+        className={styles.grid}
+      />
+    </div>
   );
 }
 
-function Cell({
-  cell,
-  metric,
-  place,
-  limit,
-}: {
-  cell: GridCell | undefined;
-  metric: GridMetric;
-  place: "own" | "beside" | undefined;
-  limit: number;
-}): ReactNode {
-  const value = cell === undefined ? null : valueOf(cell, metric);
-  if (value === null)
-    return (
-      <td className="faint" title={words.sensitivity.unknown}>
-        {missing}
-      </td>
-    );
-  const step = metric === "trades" || limit === 0 ? 0 : heatStep(value, limit);
+function cellWords(value: number | null, metric: GridMetric, place: "own" | "beside" | undefined): ReactNode {
+  if (value === null) return missing;
   return (
-    <td>
-      <span
-        className={classNames("grid place-center round-1 ink h-28", styles.heatCell)}
-        data-heat={step}
-        data-place={place}
-      >
-        {valueWords(value, metric)}
-        {place === undefined ? null : (
-          <span className="visually-hidden">
-            , {place === "own" ? words.sensitivity.here : words.sensitivity.neighbour}
-          </span>
-        )}
-      </span>
-    </td>
+    <>
+      {valueWords(value, metric)}
+      {place === undefined ? null : (
+        <span className="visually-hidden">
+          , {place === "own" ? words.sensitivity.here : words.sensitivity.neighbour}
+        </span>
+      )}
+    </>
   );
+}
+
+function heatOf(
+  value: number | null,
+  metric: GridMetric,
+  limit: number,
+  place: "own" | "beside" | undefined,
+): CellProps {
+  if (value === null) return { className: "faint", title: words.sensitivity.unknown };
+  return { "data-heat": metric === "trades" || limit === 0 ? 0 : heatStep(value, limit), "data-place": place };
 }
 
 /** The value of full colour, chosen so that a few extreme cells don't fade all others. */

@@ -5,8 +5,7 @@ import { directionOf } from "../format/direction.ts";
 import { missing } from "../format/missing.ts";
 import { fixed } from "../format/number-format.ts";
 import { strategyText } from "../text/strategy-text.ts";
-import styles from "./strategy.module.css";
-import { classNames } from "../ui/class-names.ts";
+import { DataTable, type TableColumn } from "../ui/data-table.tsx";
 
 const words = strategyText.strategy;
 /** The return of full colour for months. */
@@ -31,72 +30,68 @@ export function MonthsTable({
   );
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
-      <section className="relative max-full scroll-x" tabIndex={0} aria-label={words.monthsCaption}>
-        <table className={classNames("size-meta", styles.heat)}>
-          <caption className="visually-hidden">{words.monthsCaption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{words.year}</span>
-              </th>
-              {words.monthNames.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-              <th scope="col" className={styles.heatYear}>
-                {words.year}
-              </th>
-              {hold === null ? null : (
-                <th scope="col" className={styles.heatYear}>
-                  {words.holdYear}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {visibleYears.map((year) => (
-              <tr key={year.year}>
-                <th scope="row">{year.year}</th>
-                {words.monthNames.map((name, index) => (
-                  <HeatCell key={name} value={year.months[index] ?? null} limit={monthLimit} />
-                ))}
-                <HeatCell value={year} limit={yearLimit} />
-                {hold === null ? null : (
-                  <HeatCell value={hold.find((other) => other.year === year.year) ?? null} limit={null} />
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable
+        caption={words.monthsCaption}
+        columns={[
+          { id: "year", head: words.year, isHeadHidden: true, width: 36, render: ({ year }) => year },
+          ...words.monthNames.map((name, index) =>
+            heatColumn<YearOfReturns>(name, name, ({ months }) => months[index] ?? null, monthLimit),
+          ),
+          { ...heatColumn<YearOfReturns>("sum", words.year, (year) => year, yearLimit), width: 46 },
+          ...(hold === null
+            ? []
+            : [
+                {
+                  ...heatColumn<YearOfReturns>(
+                    "hold",
+                    words.holdYear,
+                    ({ year }) => hold.find((other) => other.year === year) ?? null,
+                    null,
+                  ),
+                  width: 46,
+                },
+              ]),
+        ]}
+        rows={visibleYears}
+        keyOf={({ year }) => year}
+        look="heat"
+        inset="none"
+        frame="wide"
+      />
       {hasPartial ? <p className="note">{words.partialNote}</p> : null}
     </>
   );
 }
 
-function HeatCell({
-  value,
-  limit,
-}: {
-  value: { readonly returnRatio: number; readonly isPartial: boolean } | null;
-  /** Null for no colour. */
-  limit: number | null;
-}): ReactNode {
-  if (value === null) return <td className="faint">{missing}</td>;
-  return (
-    <td>
-      <span
-        className={classNames("grid place-center round-1 ink h-28", styles.heatCell)}
-        data-heat={limit === null ? undefined : heatStep(value.returnRatio, limit)}
-        data-partial={value.isPartial || undefined}
-      >
-        {percentCell(value.returnRatio)}
-        {value.isPartial ? <span className="visually-hidden">, {words.partial}</span> : null}
-      </span>
-    </td>
-  );
+/** Returns a column of coloured returns; without a limit they have no colour. */
+function heatColumn<Row>(
+  id: string,
+  head: string,
+  valueOf: (row: Row) => { readonly returnRatio: number; readonly isPartial: boolean } | null,
+  limit: number | null,
+): TableColumn<Row> {
+  return {
+    id,
+    head,
+    render: (row) => {
+      const value = valueOf(row);
+      if (value === null) return missing;
+      return (
+        <>
+          {percentCell(value.returnRatio)}
+          {value.isPartial ? <span className="visually-hidden">, {words.partial}</span> : null}
+        </>
+      );
+    },
+    cellProps: (row) => {
+      const value = valueOf(row);
+      if (value === null) return { className: "faint" };
+      return {
+        "data-heat": limit === null ? undefined : heatStep(value.returnRatio, limit),
+        "data-partial": value.isPartial || undefined,
+      };
+    },
+  };
 }
 
 /** Formats per cent for a narrow cell. */

@@ -1,11 +1,11 @@
-import { useState } from "react";
-import type { FormEvent, ReactNode } from "react";
-import type { ApiProblem } from "../api/api-problem.ts";
+import type { ReactNode } from "react";
+import { asApiProblem } from "../api/api-problem.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { BoundedField } from "../ui/bounded-field.tsx";
+import { useForm } from "../ui/use-form.ts";
 
 const words = strategyText.strategy;
 const maxNameCharacters = 80;
@@ -24,41 +24,35 @@ export function NameDialog({
   submit: (name: string) => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
-  const [name, setName] = useState(start);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (name.trim() === "") return setFault(words.nameMissing);
-    setIsBusy(true);
-    try {
+  const form = useForm({
+    start: { name: start },
+    explain: (error) => {
+      const { detail, message } = asApiProblem(error);
+      return detail ?? message;
+    },
+    onChange: "clears",
+  });
+  const save = form.onSubmit(
+    async ({ name }) => {
       await submit(name.trim());
       onClose();
-    } catch (error) {
-      const { detail, message } = error as ApiProblem;
-      setFault(detail ?? message);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+    ({ name }) => (name.trim() === "" ? words.nameMissing : null),
+  );
   return (
     <Dialog isOpen onClose={onClose} title={title} size="small">
-      <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
+      <form className="grid gap-4" noValidate onSubmit={save}>
         <BoundedField
+          {...form.text("name")}
           label={words.saveName}
-          value={name}
-          fault={fault}
+          fault={form.problem}
           longest={maxNameCharacters}
           autoComplete="off"
           data-autofocus
-          onChange={(event) => {
-            setName(event.target.value);
-            setFault(null);
-          }}
         />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{text.ui.cancel}</Button>
-          <Button type="submit" look="primary" busy={isBusy}>
+          <Button type="submit" look="primary" busy={form.isBusy}>
             {text.ui.save}
           </Button>
         </div>

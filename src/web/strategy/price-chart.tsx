@@ -8,7 +8,8 @@ import { formatDay } from "../format/format-date.ts";
 import { formatPrice } from "../format/format-price.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
-import { LabChart, type LabLine, type LabMark, type LineLook } from "./lab-chart.tsx";
+import { LineChart, type ChartMark } from "../chart/line-chart.tsx";
+import type { ChartLine, LineLook } from "../chart/line-drawing.ts";
 import { Pick } from "./pick.tsx";
 import { priceLines } from "./price-lines.ts";
 import { ValuesTable } from "./values-table.tsx";
@@ -82,7 +83,8 @@ export function PriceChart({
       {isTable ? (
         <ValuesTable dates={dates} panes={[{ id: "price", height: 0, lines, format: price, formatTick: price }]} />
       ) : (
-        <LabChart
+        <LineChart
+          layout="full"
           dates={dates}
           panes={[
             {
@@ -105,6 +107,7 @@ export function PriceChart({
           })}
           keys={words.chartKeys}
           missingWord={words.noValue}
+          picture={{ title: selected.symbol }}
         />
       )}
     </>
@@ -144,7 +147,7 @@ function drawing(
   const closes = Array.from(series.close.slice(start, end), (close) => (Number.isNaN(close) ? null : close));
   const hasCandles = look === "candles" && dates.length <= maxCandles;
   const part = (column: Float64Array): readonly number[] => Array.from(column.slice(start, end));
-  const lines: LabLine[] = [
+  const lines: ChartLine[] = [
     { id: "close", label: words.closeLine, look: "plain", values: closes, hasEndLabel: true, isHidden: hasCandles },
     ...priceLines(strategy, series, dates).map(({ id, label, values }, index) => ({
       id,
@@ -168,14 +171,14 @@ function priceMarks(
   { symbol, dates: days, low, high }: Series,
   dates: readonly PlainDate[],
   { trades }: BacktestResult,
-): readonly LabMark[] {
+): readonly ChartMark[] {
   const places = new Map(dates.map((date, index) => [date, index]));
   const bars = new Map(days.map((date, index) => [date, index]));
   return trades
     .filter((trade) => trade.symbol === symbol)
-    .flatMap((trade, number): LabMark[] => {
+    .flatMap((trade, number): ChartMark[] => {
       const isShort = trade.side === "short";
-      const mark = (date: PlainDate | null, price: number, isIn: boolean): LabMark[] => {
+      const mark = (date: PlainDate | null, price: number, isIn: boolean): ChartMark[] => {
         const index = places.get(date ?? "");
         if (index === undefined || date === null) return [];
         const kind = isIn === isShort ? "out" : "in";

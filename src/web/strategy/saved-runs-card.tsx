@@ -13,6 +13,7 @@ import styles from "./strategy.module.css";
 import { type SavedRun, useRunChange, useSavedRuns } from "./use-saved-runs.ts";
 import type { RunAnswer } from "./lab-jobs.ts";
 import { classNames } from "../ui/class-names.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 const words = strategyText.strategy;
 
@@ -64,70 +65,34 @@ export function SavedRunsCard({
       flush
       state={state}
     >
-      <table className={styles.runs}>
-        <caption className="visually-hidden">{words.compareRuns}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.runColumn}</th>
-            <th scope="col">{words.madeColumn}</th>
-            <th scope="col">{words.fallColumn}</th>
-            <th scope="col">
-              <span className="visually-hidden">{words.rename}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {own === undefined || hold === undefined ? null : (
-            <>
-              <tr data-own="true">
-                <th scope="row">
-                  <i data-look="own" aria-hidden="true" /> {words.thisRun}
-                </th>
-                <Figures made={own.totalReturnRatio} fall={own.maximumDrawdownRatio} />
-                <td aria-label={words.notSaved} />
-              </tr>
-              <tr>
-                <th scope="row">
-                  <i data-look="hold" aria-hidden="true" /> {words.holdLine}
-                </th>
-                <Figures made={hold.totalReturnRatio} fall={hold.maximumDrawdownRatio} />
-                <td aria-label={words.notSaved} />
-              </tr>
-            </>
-          )}
-          {runs?.map((run) => (
-            <tr key={run.id}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className={classNames("min-h-24 accent medium hover-underline", styles.runName)}
-                  title={words.open(run.name)}
-                  onClick={() => onOpen(run)}
-                >
-                  {run.name}
-                </button>
-                <span className="quiet normal"> {run.symbols.join(", ")}</span>
-              </th>
-              <Figures made={run.summary.totalReturnRatio} fall={run.summary.maximumDrawdownRatio} />
-              <td>
-                <Menu
-                  groups={[
-                    [
-                      { id: "rename", label: words.rename, onSelect: () => setRenamed(run) },
-                      { id: "remove", label: words.remove, isDanger: true, onSelect: () => remove(run) },
-                    ],
-                  ]}
-                  target={
-                    <IconButton label={words.runMenu(run.name)} className="w-26 h-26 touch-w-44 touch-min-h-44">
-                      <IconDots size={16} stroke={1.8} aria-hidden="true" />
-                    </IconButton>
-                  }
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable<RunRow>
+        caption={words.compareRuns}
+        columns={[
+          { id: "run", head: words.runColumn, render: (row) => <RunName row={row} onOpen={onOpen} /> },
+          {
+            id: "made",
+            head: words.madeColumn,
+            render: ({ made }) => signedPercent(made),
+            cellProps: ({ made }) => ({ "data-direction-of": directionOfRatio(made) }),
+          },
+          { id: "fall", head: words.fallColumn, render: ({ fall }) => signedPercent(fall) },
+          {
+            id: "menu",
+            head: words.rename,
+            isHeadHidden: true,
+            render: ({ run }) => (run === null ? null : <RunMenu run={run} onRename={setRenamed} onRemove={remove} />),
+            cellProps: ({ run }) => (run === null ? { "aria-label": words.notSaved } : undefined),
+          },
+        ]}
+        rows={[
+          ...(own === undefined ? [] : [{ id: "own", run: null, ...figuresOf(own) }]),
+          ...(hold === undefined ? [] : [{ id: "hold", run: null, ...figuresOf(hold) }]),
+          ...(runs ?? []).map((run) => ({ id: run.id, run, ...figuresOf(run.summary) })),
+        ]}
+        keyOf={({ id }) => id}
+        rowProps={({ id }) => ({ "data-own": id === "own" || undefined })}
+        className={styles.runs}
+      />
       {runs?.length === 0 ? <p className="pt-2 pb-3h px-4 quiet">{words.noSaved}</p> : null}
       {renamed === null ? null : (
         <NameDialog
@@ -141,11 +106,63 @@ export function SavedRunsCard({
   );
 }
 
-function Figures({ made, fall }: { made: number; fall: number }): ReactNode {
+/** This run, buy and hold, or a saved run. */
+interface RunRow {
+  readonly id: string;
+  readonly run: SavedRun | null;
+  readonly made: number;
+  readonly fall: number;
+}
+
+function figuresOf(figures: { readonly totalReturnRatio: number; readonly maximumDrawdownRatio: number }) {
+  return { made: figures.totalReturnRatio, fall: figures.maximumDrawdownRatio };
+}
+
+function RunName({ row: { id, run }, onOpen }: { row: RunRow; onOpen: (run: SavedRun) => void }): ReactNode {
+  if (run === null)
+    return (
+      <>
+        <i className="inline-block line-key" data-line={id} aria-hidden="true" />{" "}
+        {id === "own" ? words.thisRun : words.holdLine}
+      </>
+    );
   return (
     <>
-      <td data-direction-of={directionOfRatio(made)}>{signedPercent(made)}</td>
-      <td>{signedPercent(fall)}</td>
+      <button
+        type="button"
+        className={classNames("min-h-24 accent medium hover-underline", styles.runName)}
+        title={words.open(run.name)}
+        onClick={() => onOpen(run)}
+      >
+        {run.name}
+      </button>
+      <span className="quiet normal"> {run.symbols.join(", ")}</span>
     </>
+  );
+}
+
+function RunMenu({
+  run,
+  onRename,
+  onRemove,
+}: {
+  run: SavedRun;
+  onRename: (run: SavedRun) => void;
+  onRemove: (run: SavedRun) => void;
+}): ReactNode {
+  return (
+    <Menu
+      groups={[
+        [
+          { id: "rename", label: words.rename, onSelect: () => onRename(run) },
+          { id: "remove", label: words.remove, isDanger: true, onSelect: () => onRemove(run) },
+        ],
+      ]}
+      target={
+        <IconButton label={words.runMenu(run.name)} className="w-26 h-26 touch-w-44 touch-min-h-44">
+          <IconDots size={16} stroke={1.8} aria-hidden="true" />
+        </IconButton>
+      }
+    />
   );
 }

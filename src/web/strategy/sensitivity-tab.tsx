@@ -13,11 +13,13 @@ import type { LabClient } from "./lab-client.ts";
 import type { GridAxis, LabAnswers, RunRequest } from "./lab-jobs.ts";
 import { Pick } from "./pick.tsx";
 import { steady } from "./run-key.ts";
+import { numberLabel } from "./number-label.ts";
 import styles from "./strategy.module.css";
 import { triesOfGrid, triesOfWalk } from "./tried-variants.ts";
 import { type LongJob, useLongJob } from "./use-long-job.ts";
 import type { Try } from "./use-tries.ts";
 import { classNames } from "../ui/class-names.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 const words = strategyText.strategy;
 const sizes = [5, 9, 21, 41] as const;
@@ -69,7 +71,7 @@ export function SensitivityTab({
             <Choice
               name={words.sensitivity.across}
               value={across.key}
-              options={numbers.map(({ key, label }) => ({ value: key, label }))}
+              options={numbers.map((number) => ({ value: number.key, label: numberLabel(number) }))}
               onChange={setAcrossKey}
             />
             {others.length === 0 ? (
@@ -78,7 +80,10 @@ export function SensitivityTab({
               <Choice
                 name={words.sensitivity.down}
                 value={down?.key ?? none}
-                options={[{ value: none, label: "–" }, ...others.map(({ key, label }) => ({ value: key, label }))]}
+                options={[
+                  { value: none, label: "–" },
+                  ...others.map((number) => ({ value: number.key, label: numberLabel(number) })),
+                ]}
                 onChange={setDownKey}
               />
             )}
@@ -141,7 +146,12 @@ function WalkForward({
   });
   const chosen = axes.map((number): GridAxis => ({ number, values: gridValues(number, 7) }));
   return (
-    <section className={classNames("grid gap-2h justify-items-start min-0 pt-3 edge-top-soft", styles.longPart)}>
+    <section
+      className={classNames(
+        "grid gap-2h justify-items-start min-0 pt-3 edge-top-soft justify-self-stretch",
+        styles.longPart,
+      )}
+    >
       <h3 className="size-secondary">{words.sensitivity.walkForward}</h3>
       <p className="note">
         {words.sensitivity.walkForwardWhy} {seenTo === null ? null : words.seenOnly(formatDay(seenTo))}
@@ -171,38 +181,29 @@ function WalkResult({ answer, axes }: { answer: LabAnswers["walk-forward"]; axes
         )}{" "}
         {answer.efficiency === null ? null : words.walk.efficiency(plainPercent(answer.efficiency, 0))}
       </p>
-      <section
-        className="relative scroll-x max-full min-0 justify-self-stretch"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
-        tabIndex={0}
-        aria-label={words.walk.caption}
-      >
-        <table className={classNames("full", styles.table)}>
-          <caption className="visually-hidden">{words.walk.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.test}</th>
-              <th scope="col">{axes.map(({ number }) => number.label).join(", ")}</th>
-              <th scope="col">{columns.seen}</th>
-              <th scope="col">{columns.unseen}</th>
-              <th scope="col">{columns.fall}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {answer.folds.map((fold) => (
-              <tr key={fold.testFrom}>
-                <th scope="row">
-                  {formatMonth(fold.testFrom)} – {formatMonth(fold.testTo)}
-                </th>
-                <td>{fold.values === null ? words.walk.asItWas : fold.values.join(", ")}</td>
-                <td>{signedPercent(fold.train.cagrRatio)}</td>
-                <td>{signedPercent(fold.test.totalReturnRatio)}</td>
-                <td>{signedPercent(fold.test.maximumDrawdownRatio)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable
+        caption={words.walk.caption}
+        columns={[
+          {
+            id: "test",
+            head: columns.test,
+            render: ({ testFrom, testTo }) => `${formatMonth(testFrom)} – ${formatMonth(testTo)}`,
+          },
+          {
+            id: "values",
+            head: axes.map(({ number }) => numberLabel(number)).join(", "),
+            render: ({ values }) => (values === null ? words.walk.asItWas : values.join(", ")),
+          },
+          { id: "seen", head: columns.seen, render: ({ train }) => signedPercent(train.cagrRatio) },
+          { id: "unseen", head: columns.unseen, render: ({ test }) => signedPercent(test.totalReturnRatio) },
+          { id: "fall", head: columns.fall, render: ({ test }) => signedPercent(test.maximumDrawdownRatio) },
+        ]}
+        rows={answer.folds}
+        keyOf={({ testFrom }) => testFrom}
+        inset="none"
+        frame="wide"
+        frameClass="min-0 justify-self-stretch"
+      />
     </>
   );
 }
@@ -218,7 +219,12 @@ function MonteCarloPart({ request, client }: { request: RunRequest; client: LabC
     carlo.outcome?.kind === "answered" && isSame(carlo.job?.request, request) ? carlo.outcome.answer : undefined;
   const made = (value: number): string => signedPercent(value / request.assumptions.startCash - 1);
   return (
-    <section className={classNames("grid gap-2h justify-items-start min-0 pt-3 edge-top-soft", styles.longPart)}>
+    <section
+      className={classNames(
+        "grid gap-2h justify-items-start min-0 pt-3 edge-top-soft justify-self-stretch",
+        styles.longPart,
+      )}
+    >
       <h3 className="size-secondary">{words.sensitivity.monteCarlo}</h3>
       <p className="note">{words.sensitivity.monteCarloWhy}</p>
       {carlo.progress === null ? (
@@ -231,31 +237,21 @@ function MonteCarloPart({ request, client }: { request: RunRequest; client: LabC
         <p className="note">{words.carlo.few}</p>
       ) : (
         <>
-          <table className={classNames("full", styles.table)}>
-            <caption className="visually-hidden">{words.carlo.runs(formatWhole(answer.runs))}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.carlo.columns.figure}</th>
-                <th scope="col">{words.carlo.columns.low}</th>
-                <th scope="col">{words.carlo.columns.middle}</th>
-                <th scope="col">{words.carlo.columns.high}</th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">{words.carlo.made}</th>
-                <td>{made(answer.finalValue.p5)}</td>
-                <td>{made(answer.finalValue.p50)}</td>
-                <td>{made(answer.finalValue.p95)}</td>
-              </tr>
-              <tr>
-                <th scope="row">{words.carlo.fall}</th>
-                <td>{signedPercent(answer.maximumDrawdownRatio.p5)}</td>
-                <td>{signedPercent(answer.maximumDrawdownRatio.p50)}</td>
-                <td>{signedPercent(answer.maximumDrawdownRatio.p95)}</td>
-              </tr>
-            </tbody>
-          </table>
+          <DataTable
+            caption={words.carlo.runs(formatWhole(answer.runs))}
+            columns={[
+              { id: "figure", head: words.carlo.columns.figure, render: ({ name }) => name },
+              { id: "low", head: words.carlo.columns.low, render: ({ range, format }) => format(range.p5) },
+              { id: "middle", head: words.carlo.columns.middle, render: ({ range, format }) => format(range.p50) },
+              { id: "high", head: words.carlo.columns.high, render: ({ range, format }) => format(range.p95) },
+            ]}
+            rows={[
+              { name: words.carlo.made, range: answer.finalValue, format: made },
+              { name: words.carlo.fall, range: answer.maximumDrawdownRatio, format: signedPercent },
+            ]}
+            keyOf={({ name }) => name}
+            inset="none"
+          />
           <p className="note">
             {words.carlo.runs(formatWhole(answer.runs))}. {words.carlo.loss(plainPercent(answer.lossShare))}
           </p>

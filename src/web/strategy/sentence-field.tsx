@@ -5,6 +5,7 @@ import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { answerProblemWords } from "../api/problem-in-words.ts";
 import { strategyText } from "../text/strategy-text.ts";
+import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./strategy.module.css";
 import { classNames } from "../ui/class-names.ts";
@@ -103,7 +104,7 @@ function Reading({ reading, onChoice }: { reading: RuleReading; onChoice: (rule:
       )}
       {notUnderstood.length === 0 ? null : (
         <span className="amber">
-          <b>{words.notUnderstood}:</b> {notUnderstood.map((part) => `“${part}”`).join(", ")}.
+          <b>{words.notUnderstood}:</b> {notUnderstood.map((part) => text.ui.quoted(part)).join(", ")}.
         </span>
       )}
       {strategy !== null ? null : nearest.length === 0 ? (

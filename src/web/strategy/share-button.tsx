@@ -26,7 +26,7 @@ export function ShareButton({ path }: { path: string }): ReactNode {
   return (
     <>
       <Button icon={<Icon size={16} stroke={1.7} aria-hidden="true" />} onClick={copy}>
-        {words.share}
+        <span className="phone-visually-hidden">{words.share}</span>
       </Button>
       <output className={outcome === "failed" ? "quiet normal" : "visually-hidden"}>
         {outcome === "copied" ? words.shared : outcome === "failed" ? words.shareFailed : ""}

@@ -9,7 +9,7 @@ import { presets } from "#core/backtest/presets.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
-import { openAlert } from "../alerts/alert-request.ts";
+import { openAlert } from "../market/alert-request.ts";
 import { problemDetails } from "../api/api-problem.ts";
 import { now } from "../format/clock.ts";
 import { formatDay } from "../format/format-date.ts";
@@ -71,7 +71,7 @@ export function StrategyScreen(): ReactNode {
   const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));
   const address = useLabAddress(useUsualRun(today));
   const { run } = address;
-  const [step, setStep] = useState<(typeof steps)[number]>("rule");
+  const [step, setStep] = useState<(typeof steps)[number]>(address.isMade ? "result" : "rule");
   const isNarrow = useIsNarrow();
   usePageTitle(run === null || run.symbols.length === 0 ? words.title : `${words.title} ${run.symbols.join(", ")}`);
   return (
@@ -102,6 +102,84 @@ function Lab({
   step: (typeof steps)[number] | null;
   onStep: (step: (typeof steps)[number]) => void;
 }): ReactNode {
+  const lab = useLab(run, today, address.sentence);
+  const { data, state, isPractice, currency } = lab;
+  const open = (saved: SavedRun): void => {
+    const { name, symbols: kept, from: start, to: end } = saved;
+    address.change({
+      strategy: { ...saved.strategy, name },
+      symbols: kept,
+      from: start,
+      to: end,
+      assumptions: saved.assumptions,
+    });
+    onStep("result");
+  };
+  const change = (next: Partial<LabRun>): void => address.change(next);
+  const isReady = state.answer !== null && state.question !== null && state.answer.result.firstKnownDate !== null;
+  return (
+    <>
+      <LabHead run={run} isPractice={isPractice} saved={isReady && state.question === lab.question ? state : null} />
+      {address.isBroken ? <Alert>{words.brokenLink}</Alert> : null}
+      {step === null ? null : (
+        <SegmentedControl
+          label={words.steps}
+          wide
+          value={step}
+          options={steps.map((value) => ({ value, label: words.stepNames[value] }))}
+          onChange={onStep}
+        />
+      )}
+      <div className={classNames("grid items-start gap-card", styles.columns)}>
+        <div className={classNames("grid gap-card min-0", styles.side)} hidden={step === "result"}>
+          {step === "assumptions" ? null : (
+            <RuleCard
+              run={run}
+              sentence={address.sentence}
+              ran={ranWords(state)}
+              onChange={change}
+              onUndo={address.undo}
+            />
+          )}
+          {step === "rule" ? null : (
+            <AssumptionsCard
+              run={run}
+              currency={currency}
+              lastDay={state.answer?.result.dates.at(-1) ?? today}
+              hasDividendsInPrices={data.kind === "ready" && data.hasDividendsInPrices}
+              onChange={change}
+            />
+          )}
+          {step !== null || isPractice ? null : <SavedRunsCard answer={isReady ? state.answer : null} onOpen={open} />}
+          {step === null || step === "result" ? null : (
+            <Button look="primary" size="large" onClick={() => onStep(step === "rule" ? "assumptions" : "result")}>
+              {step === "rule" ? words.toAssumptions : words.toResult}
+            </Button>
+          )}
+        </div>
+        <div className={classNames("grid gap-3 min-0", styles.main)} hidden={step === "rule" || step === "assumptions"}>
+          {isPractice ? (
+            <Alert look="sample">
+              <p className="row wrap between gap-2">
+                <span>
+                  {words.practiceBadge}. {words.practiceNote}
+                </span>
+                <Button size="small" onClick={() => lab.setWantsPractice(false)}>
+                  {words.endPractice}
+                </Button>
+              </p>
+            </Alert>
+          ) : null}
+          <LabResult run={run} lab={lab} address={address} />
+          {step === null || isPractice ? null : <SavedRunsCard answer={isReady ? state.answer : null} onOpen={open} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The bars that a run needs, its result in a worker, and the checks of it. */
+function useLab(run: LabRun, today: string, sentence: string | null) {
   const { strategy, symbols, from, to, assumptions, unseenPercent } = run;
   const [clients] = useState(() => ({
     quick: createLabClient(startLabWorker),
@@ -135,9 +213,9 @@ function Lab({
     [isPractice, traded, lookedAt, today, data],
   );
   const question = useMemo((): LabQuestion | null => {
-    if (series === null || address.sentence !== null) return null;
+    if (series === null || sentence !== null) return null;
     return { request: { symbols: traded, others: lookedAt, strategy, assumptions, from, to }, unseenPercent };
-  }, [series, address.sentence, traded, lookedAt, strategy, assumptions, from, to, unseenPercent]);
+  }, [series, sentence, traded, lookedAt, strategy, assumptions, from, to, unseenPercent]);
   // The workers get the bars before any job that uses them.
   useEffect(() => {
     clients.quick.hold(series ?? []);
@@ -167,7 +245,6 @@ function Lab({
           note: provenance.note,
         },
   );
-  const lastDay = state.answer?.result.dates.at(-1) ?? today;
   useEffect(() => {
     const [symbol] = symbols;
     if (symbol !== undefined && data.kind === "ready") rememberSymbol(symbol);
@@ -176,163 +253,132 @@ function Lab({
   const onTried = (request: RunRequest, variants: readonly Try[]): void => {
     if (!isPractice) count(request.symbols, variants);
   };
-  const open = (saved: SavedRun): void => {
-    const { name, symbols: kept, from: start, to: end } = saved;
-    address.change({
-      strategy: { ...saved.strategy, name },
-      symbols: kept,
-      from: start,
-      to: end,
-      assumptions: saved.assumptions,
-    });
-    onStep("result");
+  return {
+    clients,
+    data,
+    series,
+    question,
+    state,
+    lookAhead,
+    tries,
+    currency,
+    isPractice,
+    setWantsPractice,
+    onTried,
   };
-  const change = (next: Partial<LabRun>): void => address.change(next);
-  const isReady = state.answer !== null && state.question !== null && state.answer.result.firstKnownDate !== null;
+}
+
+function LabHead({
+  run,
+  isPractice,
+  saved,
+}: {
+  run: LabRun;
+  isPractice: boolean;
+  /** The result to save; null while there is none. */
+  saved: LabRunState | null;
+}): ReactNode {
+  const { strategy, symbols } = run;
   return (
-    <>
-      <div className={classNames("row wrap gap-y-2 gap-x-3 min-0", styles.head)}>
-        <h1 className="phone-absolute phone-clip phone-w-1 phone-h-1" data-screen-title>
-          {words.title}
-        </h1>
-        {symbols.slice(0, 4).map((symbol) => (
-          <Badge key={symbol}>{symbol}</Badge>
-        ))}
-        {symbols.length > 4 ? <Badge>+{symbols.length - 4}</Badge> : null}
-        <Badge>{words.dailyBars}</Badge>
-        <span className="quiet normal">{strategy.name}</span>
-        {isPractice ? null : (
-          <div className="row wrap gap-y-2 gap-x-3 min-0 ml-auto phone-ml-0">
-            <ShareButton path={`/strategy?run=${runCode(run)}`} />
-            <WatchRuleButton run={run} />
-            <SaveButton state={isReady && state.question === question ? state : null} />
-          </div>
-        )}
-      </div>
-      {address.isBroken ? <Alert>{words.brokenLink}</Alert> : null}
-      {step === null ? null : (
-        <SegmentedControl
-          label={words.steps}
-          wide
-          value={step}
-          options={steps.map((value) => ({ value, label: words.stepNames[value] }))}
-          onChange={onStep}
-        />
+    <div className="row wrap gap-y-2 gap-x-3 min-0">
+      <h1 data-screen-title>{words.title}</h1>
+      {symbols.slice(0, 4).map((symbol) => (
+        <Badge key={symbol}>{symbol}</Badge>
+      ))}
+      {symbols.length > 4 ? <Badge>+{symbols.length - 4}</Badge> : null}
+      <Badge>{words.dailyBars}</Badge>
+      <span className="quiet normal">{strategy.name}</span>
+      {isPractice ? null : (
+        <div className="row wrap gap-2 min-0 ml-auto phone-ml-0">
+          <ShareButton path={`/strategy?run=${runCode(run)}`} />
+          <WatchRuleButton run={run} />
+          <SaveButton state={saved} />
+        </div>
       )}
-      <div className={classNames("grid items-start gap-card", styles.columns)}>
-        <div className={classNames("grid gap-card min-0", styles.side)} hidden={step === "result"}>
-          {step === "assumptions" ? null : (
-            <RuleCard
-              run={run}
-              sentence={address.sentence}
-              ran={ranWords(state)}
-              onChange={change}
-              onUndo={address.undo}
-            />
-          )}
-          {step === "rule" ? null : (
-            <AssumptionsCard
-              run={run}
-              currency={currency}
-              lastDay={lastDay}
-              hasDividendsInPrices={data.kind === "ready" && data.hasDividendsInPrices}
-              onChange={change}
-            />
-          )}
-          {step !== null || isPractice ? null : <SavedRunsCard answer={isReady ? state.answer : null} onOpen={open} />}
-          {step === null || step === "result" ? null : (
-            <Button look="primary" size="large" onClick={() => onStep(step === "rule" ? "assumptions" : "result")}>
-              {step === "rule" ? words.toAssumptions : words.toResult}
-            </Button>
-          )}
-        </div>
-        <div className={classNames("grid gap-3 min-0", styles.main)} hidden={step === "rule" || step === "assumptions"}>
-          {isPractice ? (
-            <Alert look="sample">
-              <p className="row wrap between gap-2">
-                <span>
-                  {words.practiceBadge}. {words.practiceNote}
-                </span>
-                <Button size="small" onClick={() => setWantsPractice(false)}>
-                  {words.endPractice}
-                </Button>
-              </p>
-            </Alert>
-          ) : null}
-          {address.sentence !== null ? (
-            <Card title={words.resultLabel} state={{ kind: "empty", message: words.describe.notRun }} />
-          ) : series === null ? (
-            <NoSeries data={data} onPractice={() => setWantsPractice(true)} />
-          ) : from !== null && to !== null && from >= to ? (
-            <Card title={words.resultLabel} state={{ kind: "empty", message: words.wrongOrder }} />
-          ) : state.fault !== null ? (
-            <Card
-              title={words.resultLabel}
-              state={{
-                kind: "error",
-                message: state.fault === "" ? words.workerFailed : `${words.notRun}: ${state.fault}`,
-              }}
-            />
-          ) : state.answer === null || state.question === null ? (
-            <Card state={{ kind: "loading", label: words.running, skeleton: <ResultSkeleton /> }} />
-          ) : state.answer.result.dates.length < 2 ? (
-            <Card title={words.resultLabel} state={{ kind: "empty", message: words.noBars }} />
-          ) : state.answer.result.firstKnownDate === null ? (
-            <Card
-              title={words.resultLabel}
-              state={{
-                kind: "empty",
-                message: (
-                  <>
-                    <b>
-                      {words.tooShort({
-                        needed: barsNeeded(state.question.request.strategy),
-                        there: barsUntil(series, state.answer.result.dates.at(-1) ?? ""),
-                        from: formatDay(state.answer.result.dates[0] ?? ""),
-                        to: formatDay(state.answer.result.dates.at(-1) ?? ""),
-                      })}
-                    </b>{" "}
-                    {words.tooShortHint}
-                  </>
-                ),
-              }}
-            />
-          ) : (
-            <>
-              <ResultCard
-                answer={state.answer}
-                question={state.question}
-                series={series}
-                currency={currency}
-                isRunning={state.isRunning}
-                isPractice={isPractice}
-                lookAhead={lookAhead}
-                view={address.view}
-                onView={address.setView}
-              />
-              <NumbersStrip result={state.answer.result} currency={currency} />
-              <HonestyStrip
-                answer={state.answer}
-                tries={tries}
-                isPractice={isPractice}
-                isHolding={state.question.request.strategy.kind === "hold"}
-              />
-              <DetailsCard
-                answer={state.answer}
-                question={state.question}
-                client={clients.long}
-                currency={currency}
-                isPractice={isPractice}
-                tab={address.tab}
-                onTab={address.setTab}
-                onTried={onTried}
-              />
-              <Provenance data={data} series={series} isPractice={isPractice} />
-            </>
-          )}
-          {step === null || isPractice ? null : <SavedRunsCard answer={isReady ? state.answer : null} onOpen={open} />}
-        </div>
-      </div>
+    </div>
+  );
+}
+
+/** The result, or why there is none. */
+function LabResult({
+  run: { from, to },
+  lab,
+  address,
+}: {
+  run: LabRun;
+  lab: ReturnType<typeof useLab>;
+  address: ReturnType<typeof useLabAddress>;
+}): ReactNode {
+  const { clients, data, series, state, lookAhead, tries, currency, isPractice, onTried } = lab;
+  return address.sentence !== null ? (
+    <Card title={words.resultLabel} state={{ kind: "empty", message: words.describe.notRun }} />
+  ) : series === null ? (
+    <NoSeries data={data} onPractice={() => lab.setWantsPractice(true)} />
+  ) : from !== null && to !== null && from >= to ? (
+    <Card title={words.resultLabel} state={{ kind: "empty", message: words.wrongOrder }} />
+  ) : state.fault !== null ? (
+    <Card
+      title={words.resultLabel}
+      state={{
+        kind: "error",
+        message: state.fault === "" ? words.workerFailed : `${words.notRun}: ${state.fault}`,
+      }}
+    />
+  ) : state.answer === null || state.question === null ? (
+    <Card state={{ kind: "loading", label: words.running, skeleton: <ResultSkeleton /> }} />
+  ) : state.answer.result.dates.length < 2 ? (
+    <Card title={words.resultLabel} state={{ kind: "empty", message: words.noBars }} />
+  ) : state.answer.result.firstKnownDate === null ? (
+    <Card
+      title={words.resultLabel}
+      state={{
+        kind: "empty",
+        message: (
+          <>
+            <b>
+              {words.tooShort({
+                needed: barsNeeded(state.question.request.strategy),
+                there: barsUntil(series, state.answer.result.dates.at(-1) ?? ""),
+                from: formatDay(state.answer.result.dates[0] ?? ""),
+                to: formatDay(state.answer.result.dates.at(-1) ?? ""),
+              })}
+            </b>{" "}
+            {words.tooShortHint}
+          </>
+        ),
+      }}
+    />
+  ) : (
+    <>
+      <ResultCard
+        answer={state.answer}
+        question={state.question}
+        series={series}
+        currency={currency}
+        isRunning={state.isRunning}
+        isPractice={isPractice}
+        lookAhead={lookAhead}
+        view={address.view}
+        onView={address.setView}
+      />
+      <NumbersStrip result={state.answer.result} currency={currency} />
+      <HonestyStrip
+        answer={state.answer}
+        tries={tries}
+        isPractice={isPractice}
+        isHolding={state.question.request.strategy.kind === "hold"}
+      />
+      <DetailsCard
+        answer={state.answer}
+        question={state.question}
+        client={clients.long}
+        currency={currency}
+        isPractice={isPractice}
+        tab={address.tab}
+        onTab={address.setTab}
+        onTried={onTried}
+      />
+      <Provenance data={data} series={series} isPractice={isPractice} />
     </>
   );
 }

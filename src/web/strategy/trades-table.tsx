@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import type { Trade } from "#core/backtest/result.ts";
 import { directionMark } from "../format/direction.ts";
@@ -12,6 +12,7 @@ import { useWindowRows } from "../ui/use-window-rows.ts";
 import { directionOfRatio, signedPercent } from "./figure-words.ts";
 import styles from "./strategy.module.css";
 import { classNames } from "../ui/class-names.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 const words = strategyText.strategy;
 const columns = words.tradeColumns;
@@ -21,7 +22,7 @@ export function TradesTable({ trades, currency }: { trades: readonly Trade[]; cu
   const isNarrow = useIsNarrow();
   const frame = useRef<HTMLDivElement>(null);
   const rows = useWindowRows(trades.length, isNarrow ? 104 : rowHeight(), frame);
-  const at = (index: number): Trade | undefined => trades[trades.length - 1 - index];
+  const newestFirst = useMemo(() => trades.toReversed(), [trades]);
   if (trades.length === 0) return <p className="note">{words.noTradesYet}</p>;
   const caption = words.tradesCaption(trades.length);
   if (isNarrow)
@@ -29,7 +30,7 @@ export function TradesTable({ trades, currency }: { trades: readonly Trade[]; cu
       <div ref={frame}>
         <ul className="grid" aria-label={caption} style={{ paddingTop: rows.before, paddingBottom: rows.after }}>
           {rows.indexes.map((index) => {
-            const trade = at(index);
+            const trade = newestFirst[index];
             return trade === undefined ? null : (
               <li className="pb-2" key={index} ref={rows.measure} data-index={index}>
                 <TradeCard trade={trade} currency={currency} />
@@ -41,55 +42,48 @@ export function TradesTable({ trades, currency }: { trades: readonly Trade[]; cu
     );
   return (
     <div ref={frame} className="relative max-full scroll-x">
-      <table className={classNames("full", styles.table)}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.entry}</th>
-            <th scope="col" className={styles.wordColumn}>
-              {columns.symbol}
-            </th>
-            <th scope="col">{columns.entryPrice}</th>
-            <th scope="col">{columns.exit}</th>
-            <th scope="col">{columns.exitPrice}</th>
-            <th scope="col">{columns.profit}</th>
-            <th scope="col">{columns.ratio}</th>
-            <th scope="col">{columns.bars}</th>
-            <th scope="col">{columns.fees}</th>
-            <th scope="col" className={styles.wordColumn}>
-              {columns.reason}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.before === 0 ? null : <tr style={{ height: rows.before }} aria-hidden="true" />}
-          {rows.indexes.map((index) => {
-            const trade = at(index);
-            return trade === undefined ? null : (
-              <tr key={index} ref={rows.measure} data-index={index}>
-                <th scope="row">{formatDay(trade.entryDate)}</th>
-                <td className={styles.wordColumn}>
-                  {trade.symbol}
-                  {trade.side === "short" ? <span className="quiet normal"> {words.sides.short}</span> : null}
-                </td>
-                <td>{price(trade.entryPrice, currency)}</td>
-                <td>{trade.exitDate === null ? words.stillOpen : formatDay(trade.exitDate)}</td>
-                <td>{price(trade.exitPrice, currency)}</td>
-                <td>{formatMoneyChange(trade.profitAmount, currency)}</td>
-                <td>
-                  <Profit ratio={trade.profitRatio} />
-                </td>
-                <td>{trade.barsHeld}</td>
-                <td>{formatMoney(trade.feeAmount, currency)}</td>
-                <td className={styles.wordColumn}>
-                  {trade.exitReason === null ? words.stillOpen : words.reasons[trade.exitReason]}
-                </td>
-              </tr>
-            );
-          })}
-          {rows.after === 0 ? null : <tr style={{ height: rows.after }} aria-hidden="true" />}
-        </tbody>
-      </table>
+      <DataTable<Trade>
+        caption={caption}
+        columns={[
+          { id: "entry", head: columns.entry, render: ({ entryDate }) => formatDay(entryDate) },
+          {
+            id: "symbol",
+            head: columns.symbol,
+            align: "start",
+            render: ({ symbol, side }) => (
+              <>
+                {symbol}
+                {side === "short" ? <span className="quiet normal"> {words.sides.short}</span> : null}
+              </>
+            ),
+          },
+          { id: "entryPrice", head: columns.entryPrice, render: ({ entryPrice }) => price(entryPrice, currency) },
+          {
+            id: "exit",
+            head: columns.exit,
+            render: ({ exitDate }) => (exitDate === null ? words.stillOpen : formatDay(exitDate)),
+          },
+          { id: "exitPrice", head: columns.exitPrice, render: ({ exitPrice }) => price(exitPrice, currency) },
+          {
+            id: "profit",
+            head: columns.profit,
+            render: ({ profitAmount }) => formatMoneyChange(profitAmount, currency),
+          },
+          { id: "ratio", head: columns.ratio, render: ({ profitRatio }) => <Profit ratio={profitRatio} /> },
+          { id: "bars", head: columns.bars, render: ({ barsHeld }) => barsHeld },
+          { id: "fees", head: columns.fees, render: ({ feeAmount }) => formatMoney(feeAmount, currency) },
+          {
+            id: "reason",
+            head: columns.reason,
+            align: "start",
+            render: ({ exitReason }) => (exitReason === null ? words.stillOpen : words.reasons[exitReason]),
+          },
+        ]}
+        rows={newestFirst}
+        keyOf={(_, index) => index}
+        windowRows={rows}
+        inset="none"
+      />
     </div>
   );
 }

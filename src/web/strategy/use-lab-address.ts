@@ -32,6 +32,8 @@ export function useLabAddress(usual: LabRun | null) {
 
   return {
     run,
+    /** True if the address has a whole run, made before. */
+    isMade: read !== null,
     isBroken: code !== null && read === null,
     /** A rule in words still to be read. Nothing runs until then. */
     sentence: code === null ? params.get("rule") : null,

@@ -8,7 +8,8 @@ import { formatPercent } from "../format/format-price.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import { drawdowns, growthOf100 } from "./drawdowns.ts";
-import { LabChart, type LabMark, type LabPane } from "./lab-chart.tsx";
+import { LineChart, type ChartMark } from "../chart/line-chart.tsx";
+import type { ChartPane } from "../chart/line-drawing.ts";
 
 const words = strategyText.strategy;
 
@@ -19,7 +20,7 @@ export function valuePanes(
   name: string,
   isNarrow: boolean,
   isLog = false,
-): readonly LabPane[] {
+): readonly ChartPane[] {
   const { equity, benchmark } = result;
   const money = wholeMoney(currency);
   const percent = (value: number): string => formatPercent(value * 100, 1);
@@ -106,7 +107,8 @@ export function ValueChart({
   const marks = useMemo(() => tradeMarks(result), [result]);
   const money = wholeMoney(currency);
   return (
-    <LabChart
+    <LineChart
+      layout="full"
       dates={dates}
       panes={panes}
       marks={marks}
@@ -121,6 +123,7 @@ export function ValueChart({
       })}
       keys={words.chartKeys}
       missingWord={words.noValue}
+      picture={{ title: name }}
     />
   );
 }
@@ -133,9 +136,9 @@ export function unseenPlace(dates: readonly PlainDate[], from: PlainDate | null)
 /** More marks than this would hide the line. */
 const maxMarks = 240;
 
-function tradeMarks({ trades, dates, equity }: BacktestResult): readonly LabMark[] {
+function tradeMarks({ trades, dates, equity }: BacktestResult): readonly ChartMark[] {
   const places = new Map(dates.map((date, index) => [date, index]));
-  const marks = trades.flatMap((trade, number): LabMark[] => {
+  const marks = trades.flatMap((trade, number): ChartMark[] => {
     const [opened, closed] = [places.get(trade.entryDate), places.get(trade.exitDate ?? "")];
     const isShort = trade.side === "short";
     return [

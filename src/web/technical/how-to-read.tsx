@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Reading } from "#contract/indicators.ts";
-import { rules, type ReadingId, type Rule } from "#core/signals/index.ts";
+import { rules, type ReadingId } from "#core/signals/reading-rules.ts";
+import type { Rule } from "#core/signals/signal.ts";
 import { directionMark } from "../format/direction.ts";
 import { formatPercentChange } from "../format/format-price.ts";
 import { fixed } from "../format/number-format.ts";

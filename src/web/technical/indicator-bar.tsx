@@ -1,22 +1,20 @@
-import { IconChevronDown, IconRefresh } from "@tabler/icons-react";
+import { IconRefresh } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { IndicatorInfo } from "#contract/indicators.ts";
 import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
-import { Menu } from "../ui/menu.tsx";
-import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { AddIndicator } from "./add-indicator.tsx";
+import { IntervalControl } from "./interval-control.tsx";
+import { IndicatorSets } from "./indicator-sets.tsx";
 import { type ChipParameter, ParameterChip } from "./parameter-chip.tsx";
-import { presetNames, presets } from "./presets.ts";
 import {
   type AddedIndicator,
   lengthBounds,
   parametersOf,
   sameChoice,
   type TechnicalChoice,
-  technicalIntervals,
   usualChoice,
 } from "./technical-address.ts";
 import styles from "./technical.module.css";
@@ -36,21 +34,11 @@ export function IndicatorBar({
   const catalog = useQuery({ ...query("GET /api/market/indicator-catalog", {}), staleTime: Infinity });
   const infos = catalog.data?.indicators;
   const { interval, sma, rsi, macd, adx, add } = choice;
-  const preset = presetNames.find((name) => sameChoice(presets[name], choice));
   const replaced = (place: number, values: readonly number[]): readonly AddedIndicator[] =>
     add.map((one, index) => (index === place ? { ...one, values } : one));
   return (
     <div className="row wrap gap-y-2 gap-x-3 py-2 px-3 card-box">
-      <SegmentedControl
-        label={words.interval}
-        value={interval}
-        options={technicalIntervals.map((value) => ({
-          value,
-          label: words.intervals[value],
-          title: words.intervalNames[value],
-        }))}
-        onChange={(next) => onChange({ interval: next })}
-      />
+      <IntervalControl interval={interval} onChange={(next) => onChange({ interval: next })} />
       <fieldset className={classNames("row wrap gap-2 min-0 p-0 edge-none phone-full", styles.chips)}>
         <legend className="visually-hidden">{words.parameters}</legend>
         <ParameterChip
@@ -100,23 +88,7 @@ export function IndicatorBar({
         />
       </fieldset>
       <div className="ml-auto inline-row wrap gap-1 phone-ml-0">
-        <Menu
-          target={
-            <Button look="subtle">
-              <span className="faint normal">{words.preset}</span>
-              <b className="medium">{preset === undefined ? words.ownPreset : words.presets[preset]}</b>
-              <IconChevronDown size={15} stroke={1.8} aria-hidden="true" />
-            </Button>
-          }
-          groups={[
-            presetNames.map((name) => ({
-              id: name,
-              label: words.presets[name],
-              aside: words.intervals[presets[name].interval],
-              onSelect: () => onChange(presets[name]),
-            })),
-          ]}
-        />
+        <IndicatorSets choice={choice} onChange={onChange} />
         <Button
           look="subtle"
           disabled={sameChoice(choice, usualChoice)}

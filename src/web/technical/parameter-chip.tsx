@@ -35,28 +35,11 @@ export function ParameterChip({
   onApply: (values: readonly number[]) => void;
   onRemove?: () => void;
 }): ReactNode {
-  const [drafts, setDrafts] = useState<readonly string[] | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [isEdited, setIsEdited] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const id = useId();
   const close = (): void => {
-    setDrafts(null);
-    setFault(null);
+    setIsEdited(false);
     requestAnimationFrame(() => opener.current?.focus());
-  };
-  const apply = (event: FormEvent): void => {
-    event.preventDefault();
-    if (drafts === null) return;
-    const wrong = parameters.find((parameter, index) => !isWithin(parameter, drafts[index] ?? ""));
-    const values = parameters.map((parameter, index) => typedNumber(drafts[index] ?? "", parameter) ?? Number.NaN);
-    const found =
-      wrong === undefined
-        ? (check?.(values) ?? null)
-        : (wrong.isWhole ? words.wholeNumber : words.outOfBounds)(nameOf(wrong), wrong.min, wrong.max);
-    setFault(found);
-    if (found !== null) return;
-    onApply(values);
-    close();
   };
   const swatch = colour === null ? null : <i style={{ background: `var(--series-${colour})` }} aria-hidden="true" />;
   const takeOff = (event: MouseEvent): void => {
@@ -65,23 +48,9 @@ export function ParameterChip({
     // The focused button is gone, so the row's last button takes the focus.
     requestAnimationFrame(() => [...(chips?.querySelectorAll("button") ?? [])].at(-1)?.focus());
   };
-  const remove =
-    onRemove === undefined ? null : (
-      <button
-        type="button"
-        className={classNames(
-          "inline-grid place-center min-h-28 faint hover-on-raised hover-ink touch-min-h-44 w-28 touch-w-44",
-          styles.chipRemove,
-        )}
-        aria-label={words.remove(label)}
-        onClick={takeOff}
-      >
-        <IconX size={14} stroke={1.8} aria-hidden="true" />
-      </button>
-    );
-  if (drafts === null)
+  if (!isEdited)
     return (
-      <span className={classNames("relative inline-row min-h-30 round-control touch-min-h-44", styles.chip)}>
+      <span className="relative inline-row min-h-30 round-control edge-strong touch-min-h-44">
         {parameters.length === 0 ? (
           <span
             className={classNames(
@@ -101,26 +70,74 @@ export function ParameterChip({
               styles.chipLabel,
             )}
             aria-label={words.edit(label)}
-            onClick={() => setDrafts(parameters.map(({ value }) => fieldNumber(String(value))))}
+            onClick={() => setIsEdited(true)}
           >
             {swatch}
             {label}
             <IconPencil className="faint" size={14} stroke={1.7} aria-hidden="true" />
           </button>
         )}
-        {remove}
+        {onRemove === undefined ? null : (
+          <ChipButton label={words.remove(label)} onClick={takeOff}>
+            <IconX size={14} stroke={1.8} aria-hidden="true" />
+          </ChipButton>
+        )}
       </span>
     );
   return (
+    <ParameterFields
+      name={label.split(" ")[0] ?? label}
+      swatch={swatch}
+      parameters={parameters}
+      check={check}
+      onApply={onApply}
+      onClose={close}
+    />
+  );
+}
+
+/** The fields of a chip's parameters. */
+function ParameterFields({
+  name,
+  swatch,
+  parameters,
+  check,
+  onApply,
+  onClose,
+}: {
+  name: string;
+  swatch: ReactNode;
+  parameters: readonly ChipParameter[];
+  check: ((values: readonly number[]) => string | null) | undefined;
+  onApply: (values: readonly number[]) => void;
+  onClose: () => void;
+}): ReactNode {
+  const [drafts, setDrafts] = useState(() => parameters.map(({ value }) => fieldNumber(String(value))));
+  const [fault, setFault] = useState<string | null>(null);
+  const id = useId();
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    const wrong = parameters.find((parameter, index) => !isWithin(parameter, drafts[index] ?? ""));
+    const values = parameters.map((parameter, index) => typedNumber(drafts[index] ?? "", parameter) ?? Number.NaN);
+    const found =
+      wrong === undefined
+        ? (check?.(values) ?? null)
+        : (wrong.isWhole ? words.wholeNumber : words.outOfBounds)(nameOf(wrong), wrong.min, wrong.max);
+    setFault(found);
+    if (found !== null) return;
+    onApply(values);
+    onClose();
+  };
+  return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc leaves the fields
     <form
-      className={classNames("relative inline-row min-h-30 round-control touch-min-h-44", styles.chip, styles.editing)}
+      className={classNames("relative inline-row min-h-30 round-control edge-strong touch-min-h-44", styles.editing)}
       noValidate
       onSubmit={apply}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();
-        close();
+        onClose();
       }}
     >
       <span
@@ -130,7 +147,7 @@ export function ParameterChip({
         )}
       >
         {swatch}
-        {label.split(" ")[0]}
+        {name}
       </span>
       {parameters.map((parameter, index) => (
         <input
@@ -140,7 +157,7 @@ export function ParameterChip({
           autoFocus={index === 0}
           inputMode="decimal"
           autoComplete="off"
-          aria-label={`${label.split(" ")[0]}, ${nameOf(parameter)}`}
+          aria-label={`${name}, ${nameOf(parameter)}`}
           title={`${nameOf(parameter)}: ${parameter.min} – ${parameter.max}`}
           aria-invalid={fault === null ? undefined : true}
           aria-describedby={fault === null ? undefined : id}
@@ -149,27 +166,12 @@ export function ParameterChip({
           onChange={(event) => setDrafts(drafts.map((draft, place) => (place === index ? event.target.value : draft)))}
         />
       ))}
-      <button
-        type="submit"
-        className={classNames(
-          "inline-grid place-center min-h-28 faint hover-on-raised hover-ink touch-min-h-44 w-28 touch-w-44",
-          styles.chipRemove,
-        )}
-        aria-label={words.apply}
-      >
+      <ChipButton type="submit" label={words.apply}>
         <IconCheck size={15} stroke={2} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={classNames(
-          "inline-grid place-center min-h-28 faint hover-on-raised hover-ink touch-min-h-44 w-28 touch-w-44",
-          styles.chipRemove,
-        )}
-        aria-label={text.ui.cancel}
-        onClick={close}
-      >
+      </ChipButton>
+      <ChipButton label={text.ui.cancel} onClick={onClose}>
         <IconX size={14} stroke={1.8} aria-hidden="true" />
-      </button>
+      </ChipButton>
       {fault === null ? null : (
         <span
           id={id}
@@ -183,6 +185,32 @@ export function ParameterChip({
         </span>
       )}
     </form>
+  );
+}
+
+function ChipButton({
+  label,
+  type = "button",
+  onClick,
+  children,
+}: {
+  label: string;
+  type?: "button" | "submit";
+  onClick?: (event: MouseEvent) => void;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <button
+      type={type}
+      className={classNames(
+        "inline-grid place-center min-h-28 faint hover-on-raised hover-ink touch-min-h-44 w-28 touch-w-44",
+        styles.chipRemove,
+      )}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   );
 }
 

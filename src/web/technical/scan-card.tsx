@@ -1,7 +1,10 @@
+import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { worstStatus } from "#core/market/provenance.ts";
 import { problemDetails } from "../api/api-problem.ts";
+import { loadedScript } from "../errors/missing-script.ts";
+import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { useQuotes } from "../market/use-quotes.ts";
 import { useSignals } from "../market/use-signals.ts";
@@ -12,6 +15,8 @@ import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ScanTable } from "./scan-table.tsx";
 import type { TechnicalInterval } from "./technical-address.ts";
+
+const WatchlistMap = lazy(() => loadedScript(import("./watchlist-map.tsx")));
 
 const compactRows = 8;
 const none: readonly string[] = [];
@@ -39,7 +44,7 @@ export function ScanCard({
   const status = worstStatus(rows.map(({ provenance }) => provenance.status));
   const worst = rows.find(({ provenance }) => provenance.status === status)?.provenance;
   useDataEntry(worst === undefined ? null : { id: "scan", label: words.scanTitle, ...worst, onRetry: retry });
-  return (
+  const card = (
     <Card
       title={words.scanTitle}
       beside={<Badge>{words.intervalNames[interval]}</Badge>}
@@ -66,6 +71,17 @@ export function ScanCard({
       </div>
       {isCompact ? null : <p className="pt-2 pb-3 px-4 quiet">{words.scanNote}</p>}
     </Card>
+  );
+  if (isCompact) return card;
+  return (
+    <>
+      {card}
+      <PanelBoundary>
+        <Suspense fallback={null}>
+          <WatchlistMap quotes={symbols.flatMap((symbol) => quotes.bySymbol.get(symbol) ?? [])} />
+        </Suspense>
+      </PanelBoundary>
+    </>
   );
 
   function state(): CardState {

@@ -5,6 +5,8 @@ import { inScanOrder } from "./scan-order.ts";
 const row = (symbol: string, overall: SymbolSignals["overall"]): SymbolSignals => ({
   symbol,
   overall,
+  score: null,
+  scoreWeekAgo: null,
   overallEvidence: null,
   readings: [],
   provenance: { source: "x", status: "live", asOf: null, delayMinutes: null, fetchedAt: null },
@@ -19,4 +21,12 @@ it("sorts by how bullish a signal is, and puts rows without one last in either d
   expect(order(true)).toBe("CBDA");
   expect(order(false)).toBe("DBCA");
   expect(order(true, "symbol")).toBe("DCBA");
+});
+
+it("orders equal ratings by their score", () => {
+  const held = [
+    { ...row("A", "Hold"), score: -0.25 },
+    { ...row("B", "Hold"), score: 0.5 },
+  ];
+  expect(inScanOrder(held, { column: "overall", isDescending: true }).map(({ symbol }) => symbol)).toEqual(["B", "A"]);
 });

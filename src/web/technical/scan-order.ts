@@ -1,7 +1,7 @@
-import { signalNames } from "#core/signals/index.ts";
+import { signalNames } from "#core/signals/signal.ts";
 import type { SymbolSignals } from "../market/use-signals.ts";
 
-export const scanColumns = ["symbol", "sma", "rsi", "macd", "adx", "overall"] as const;
+export const scanColumns = ["symbol", "overall", "sma", "rsi", "macd", "adx"] as const;
 export type ScanColumn = (typeof scanColumns)[number];
 
 export interface ScanOrder {
@@ -10,7 +10,8 @@ export interface ScanOrder {
 }
 
 /**
- * Sorts rows by a column: symbols by name, signals from Strong Buy or from Strong Sell; rows without a signal are last.
+ * Sorts rows by a column: symbols by name, signals from Strong Buy or from Strong Sell, equal ratings by their score; rows
+ * without a signal are last.
  */
 export function inScanOrder(
   rows: readonly SymbolSignals[],
@@ -21,7 +22,8 @@ export function inScanOrder(
     if (column === "symbol") return sign * one.symbol.localeCompare(other.symbol);
     const [left, right] = [step(one, column), step(other, column)];
     if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return sign * (left - right) || one.symbol.localeCompare(other.symbol);
+    const byScore = column === "overall" ? (one.score ?? 0) - (other.score ?? 0) : 0;
+    return sign * (left - right || byScore) || one.symbol.localeCompare(other.symbol);
   });
 }
 
@@ -33,4 +35,14 @@ export function scanSignal(row: SymbolSignals, column: Exclude<ScanColumn, "symb
 function step(row: SymbolSignals, column: Exclude<ScanColumn, "symbol">): number | null {
   const signal = scanSignal(row, column);
   return signal === null ? null : signalNames.indexOf(signal);
+}
+
+/** Returns the reading furthest from Hold, first on the side of the score; null if every reading says Hold. */
+export function strongestReading({ readings, score }: Pick<SymbolSignals, "readings" | "score">) {
+  const weight = ({ signal }: (typeof readings)[number]): number => {
+    const from = signal === null ? 0 : signalNames.indexOf(signal) - signalNames.indexOf("Hold");
+    return Math.abs(from) + (from !== 0 && Math.sign(from) === Math.sign(score ?? 0) ? 0.5 : 0);
+  };
+  const [first] = readings.toSorted((one, other) => weight(other) - weight(one));
+  return first === undefined || weight(first) === 0 ? null : first;
 }

@@ -7,12 +7,20 @@ import { Change } from "../market/change.tsx";
 import { Price } from "../market/price.tsx";
 import { DataStatus } from "../market/data-status.tsx";
 import { isOld } from "../market/is-old.ts";
+import { Rating } from "../market/rating.tsx";
 import { SignalBadge } from "../market/signal-badge.tsx";
 import type { SymbolSignals } from "../market/use-signals.ts";
+import { signalRulesText } from "../text/signal-rules-text.ts";
 import { text } from "../text/text.ts";
-import { inScanOrder, type ScanColumn, scanColumns, type ScanOrder, scanSignal } from "./scan-order.ts";
-import styles from "./technical.module.css";
-import { classNames } from "../ui/class-names.ts";
+import {
+  inScanOrder,
+  type ScanColumn,
+  scanColumns,
+  type ScanOrder,
+  scanSignal,
+  strongestReading,
+} from "./scan-order.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 const words = text.technical;
 const readingColumns = ["sma", "rsi", "macd", "adx"] as const;
@@ -36,85 +44,94 @@ export function ScanTable({
 }): ReactNode {
   const [order, setOrder] = useState<ScanOrder | null>(null);
   const sortedRows = order === null ? rows : inScanOrder(rows, order);
-  const columns = isCompact ? scanColumns.filter((column) => column !== "overall") : scanColumns;
+  const head = (column: ScanColumn) => ({
+    id: column,
+    head: columnName(column),
+    ...(isCompact ? {} : { sortHint: words.sortBy(columnName(column)) }),
+  });
   return (
-    <table className={classNames("full", styles.scan)} data-compact={isCompact}>
-      <caption className="visually-hidden">{words.scanTitle}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              aria-sort={order?.column === column ? (order.isDescending ? "descending" : "ascending") : undefined}
-            >
-              {isCompact ? (
-                columnName(column)
-              ) : (
-                <button
-                  type="button"
-                  title={words.sortBy(columnName(column))}
-                  onClick={() => setOrder(nextOrder(order, column))}
-                >
-                  {columnName(column)}
-                  <span aria-hidden="true">{order?.column === column ? (order.isDescending ? " ↓" : " ↑") : ""}</span>
-                </button>
-              )}
-            </th>
-          ))}
-          {quotes === undefined ? null : (
+    <DataTable<SymbolSignals>
+      caption={words.scanTitle}
+      columns={[
+        {
+          ...head("symbol"),
+          className: "strong",
+          render: ({ symbol, provenance }) => (
             <>
-              <th scope="col">{words.price}</th>
-              <th scope="col">{words.change}</th>
+              <Link to={pathOf(symbol)} className="ink">
+                {symbol}
+              </Link>{" "}
+              {isOld(provenance.status) ? <DataStatus provenance={provenance} /> : null}
             </>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {sortedRows.map((row) => {
-          const { symbol, provenance, readings } = row;
-          const isSample = provenance.status === "sample";
-          return (
-            <tr key={symbol} data-current={symbol === current}>
-              <th scope="row">
-                <Link to={pathOf(symbol)}>{symbol}</Link>{" "}
-                {isOld(provenance.status) ? <DataStatus provenance={provenance} /> : null}
-              </th>
-              {readings.length === 0 || isSample ? (
-                <td colSpan={columns.length - 1} className="quiet">
-                  {isSample ? text.signals.none : words.scanNoBars}
-                </td>
-              ) : (
-                (isCompact ? readingColumns : ([...readingColumns, "overall"] as const)).map((column) => (
-                  <td key={column}>
-                    <SignalBadge signal={scanSignal(row, column)} />
-                  </td>
-                ))
-              )}
-              {quotes === undefined ? null : <PriceCells quote={quotes.get(symbol)} />}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+          ),
+        },
+        ...(isCompact
+          ? []
+          : [
+              {
+                ...head("overall"),
+                isAlwaysShown: true,
+                render: (row: SymbolSignals) => <Rating of={row} />,
+              },
+            ]),
+        ...readingColumns.map((column) => ({
+          ...head(column),
+          align: "center" as const,
+          render: (row: SymbolSignals) => <SignalBadge signal={scanSignal(row, column)} />,
+        })),
+        ...(quotes === undefined
+          ? []
+          : [
+              { id: "strongest", head: text.signals.strongest, isAlwaysShown: true, render: strongestWords },
+              {
+                id: "price",
+                head: words.price,
+                align: "center" as const,
+                isAlwaysShown: true,
+                render: ({ symbol }: SymbolSignals) => {
+                  const quote = quotes.get(symbol);
+                  return quote === undefined ? missing : <Price quote={quote} />;
+                },
+              },
+              {
+                id: "change",
+                head: words.change,
+                align: "center" as const,
+                isAlwaysShown: true,
+                render: ({ symbol }: SymbolSignals) => {
+                  const quote = quotes.get(symbol);
+                  return quote === undefined ? missing : <Change quote={quote} />;
+                },
+              },
+            ]),
+      ]}
+      rows={sortedRows}
+      keyOf={({ symbol }) => symbol}
+      sort={order}
+      onSort={(column) => {
+        const known = scanColumns.find((name) => name === column);
+        if (known !== undefined) setOrder(nextOrder(order, known));
+      }}
+      rowProps={({ symbol }) => ({ "data-current": symbol === current })}
+      message={({ provenance, readings }) =>
+        provenance.status === "sample" ? text.signals.none : readings.length === 0 ? words.scanNoBars : null
+      }
+      hasRowHover
+    />
   );
 }
 
-function PriceCells({ quote }: { quote: Quote | undefined }): ReactNode {
-  return quote === undefined ? (
-    <>
-      <td>{missing}</td>
-      <td>{missing}</td>
-    </>
-  ) : (
-    <>
-      <td>
-        <Price quote={quote} />
-      </td>
-      <td>
-        <Change quote={quote} />
-      </td>
-    </>
+/** "MACD: Below zero". */
+function strongestWords(row: SymbolSignals): ReactNode {
+  const strongest = strongestReading(row);
+  if (strongest === null) return missing;
+  const lines: Readonly<Record<string, string>> = signalRulesText.lines;
+  const { id, ruleId } = strongest;
+  const column = readingColumns.find((name) => name === id);
+  return (
+    <span className="soft secondary nowrap" title={signalRulesText.reasons[ruleId]}>
+      {column === undefined ? id : columnName(column)}: {lines[ruleId] ?? signalRulesText.reasons[ruleId]}
+    </span>
   );
 }
 

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { presetNames, presets } from "./presets.ts";
-import { readTechnicalAddress, sameChoice, technicalParams, usualChoice } from "./technical-address.ts";
+import { IndicatorSet } from "#contract/settings.ts";
+import {
+  maxAdded,
+  readChoice,
+  readTechnicalAddress,
+  sameChoice,
+  technicalParams,
+  usualChoice,
+  writeChoice,
+} from "./technical-address.ts";
 
 const read = (words: string) => readTechnicalAddress(new URLSearchParams(words));
 
@@ -24,6 +33,21 @@ describe("the address of the technical screen", () => {
     const again = read(new URLSearchParams(technicalParams(address)).toString());
     expect(again).toEqual(address);
     expect(sameChoice(again, presets[name])).toBe(true);
+  });
+
+  it.each(presetNames)("is saved and read as a choice: %s", (name) => {
+    const address = { symbol: "KO", view: "scan", ...presets[name] } as const;
+    expect(readChoice(writeChoice(address))).toEqual(presets[name]);
+  });
+
+  it("has room for a saved choice of every indicator with long decimals", () => {
+    const add = Array.from({ length: maxAdded }, (_, index) => ({
+      id: `standardDeviation${index}`,
+      values: [0.1234567890123456, 1.234567890123456, 123.4567890123456, 99.12345678901234],
+    }));
+    const written = writeChoice({ ...usualChoice, add });
+    expect(IndicatorSet.safeParse({ name: "All", choice: written }).success).toBe(true);
+    expect(readChoice(written).add).toEqual(add);
   });
 
   it("ignores invalid parts", () => {

@@ -1,6 +1,6 @@
 import type { IndicatorInfo } from "#contract/indicators.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
-import { readingDefaults } from "#core/signals/index.ts";
+import { readingDefaults } from "#core/signals/reading-rules.ts";
 import type { IndicatorLengths } from "../chart/indicator-panes.ts";
 
 export const technicalIntervals = ["5m", "15m", "1h", "1d", "1wk"] as const;
@@ -74,6 +74,16 @@ export function technicalParams({ symbol, view, ...choice }: TechnicalAddress): 
     adx: String(choice.adx),
     ...(choice.add.length === 0 ? {} : { add: writeAdded(choice.add) }),
   };
+}
+
+/** Returns a choice as a saved set has it: the parameters of its address. */
+export function writeChoice(choice: TechnicalChoice): string {
+  return new URLSearchParams(technicalParams({ ...choice, symbol: null, view: "chart" })).toString();
+}
+
+export function readChoice(written: string): TechnicalChoice {
+  const { symbol: _symbol, view: _view, ...choice } = readTechnicalAddress(new URLSearchParams(written));
+  return choice;
 }
 
 /** As the address and the API write it: "bollinger,20,2;atr,14". */

@@ -1,8 +1,5 @@
-import type { Translated } from "#core/words/translated.ts";
-import type * as english from "./en/index.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { pageLanguageTag } from "./page-language.ts";
-
-export type Catalogue = { readonly [Section in keyof typeof english]: Translated<(typeof english)[Section]> };
 
 type Translate = <Section extends keyof Catalogue>(section: Section, english: Catalogue[Section]) => Catalogue[Section];
 
@@ -19,19 +16,6 @@ const translations: Readonly<Record<string, () => Promise<Translate>>> = {
   ja: async () => translateBy((await import("./ja/index.ts")).catalogue),
   "en-XA": async () => (await import("./en-XA/index.ts")).translate,
 };
-
-/** Here and not where numbers are formatted: a catalogue imports nothing else, so that it is evaluated before every screen. */
-let write = (count: number, _digits: number): string => String(count);
-
-/** Returns a number inside a text as the user writes numbers, with at most so many decimals: 12,345. */
-export function counted(count: number, maxDigits = 0): string {
-  return write(count, maxDigits);
-}
-
-/** Sets how numbers inside texts are written from now on. */
-export function writeCountsWith(format: (count: number, maxDigits: number) => string): void {
-  write = format;
-}
 
 let translate: Translate = (_section, english) => english;
 

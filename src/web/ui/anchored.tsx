@@ -169,7 +169,7 @@ function usePlace(panel: RefObject<HTMLElement | null>, buttonId: string, positi
 }
 
 function tabStops(element: HTMLElement): HTMLElement[] {
-  const inMenu = [...element.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
+  const inMenu = [...element.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)')];
   return inMenu.length > 0
     ? inMenu
     : [...element.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.offsetParent !== null);

@@ -28,6 +28,7 @@ export function Button({
     <button
       {...rest}
       type={type}
+      data-look={look}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
       className={classNames(styles.button, styles[look], styles[size], className)}

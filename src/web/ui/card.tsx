@@ -31,6 +31,8 @@ export type CardState =
 
 export interface CardProps {
   readonly title?: ReactNode;
+  /** For screen readers only: the tab above says the same. */
+  readonly isTitleHidden?: boolean;
   /** Heading level of the title. */
   readonly level?: 2 | 3;
   /** Beside the title: badges, tabs. */
@@ -47,6 +49,7 @@ export interface CardProps {
 /** A surface with a header and one honest state: loading, empty, failed, old, sample or normal. */
 export function Card({
   title,
+  isTitleHidden = false,
   level = 2,
   beside,
   actions,
@@ -57,6 +60,7 @@ export function Card({
 }: CardProps): ReactNode {
   const id = useId();
   const Heading = level === 2 ? "h2" : "h3";
+  const isBareHeader = isTitleHidden && beside === undefined && actions === undefined;
   const hasHeader = title !== undefined || beside !== undefined || actions !== undefined;
   return (
     <section
@@ -67,8 +71,12 @@ export function Card({
     >
       {state.kind === "refreshing" ? <div className={styles.progress} aria-hidden="true" /> : null}
       {hasHeader ? (
-        <div className={styles.header}>
-          {title === undefined ? null : <Heading id={id}>{title}</Heading>}
+        <div className={isBareHeader ? "visually-hidden" : styles.header}>
+          {title === undefined ? null : (
+            <Heading id={id} className={isTitleHidden ? "visually-hidden" : undefined}>
+              {title}
+            </Heading>
+          )}
           {beside}
           <div className={styles.actions}>
             {state.kind === "stale" && state.onRetry !== undefined ? (

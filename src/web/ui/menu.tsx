@@ -1,3 +1,4 @@
+import { IconCheck } from "@tabler/icons-react";
 import type { KeyboardEvent, ReactElement, ReactNode } from "react";
 import { Anchored } from "./anchored.tsx";
 import styles from "./overlay.module.css";
@@ -11,6 +12,8 @@ export interface MenuItem {
   readonly onSelect: () => void;
   readonly isDisabled?: boolean;
   readonly isDanger?: boolean;
+  /** On or off, if the action is a switch. */
+  readonly isChecked?: boolean;
 }
 
 /** A button that opens a list of actions, labelled by the button. Lines separate groups. */
@@ -56,11 +59,12 @@ export function Menu({
 }
 
 function Item({ item, onClose }: { item: MenuItem; onClose: () => void }): ReactNode {
-  const { label, icon, aside, onSelect, isDisabled = false, isDanger = false } = item;
+  const { label, icon, aside, onSelect, isDisabled = false, isDanger = false, isChecked } = item;
   return (
     <button
       type="button"
-      role="menuitem"
+      role={isChecked === undefined ? "menuitem" : "menuitemcheckbox"}
+      aria-checked={isChecked}
       tabIndex={-1}
       className={styles.item}
       disabled={isDisabled}
@@ -73,14 +77,14 @@ function Item({ item, onClose }: { item: MenuItem; onClose: () => void }): React
     >
       {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
       <span className={styles.words}>{label}</span>
-      {aside}
+      {isChecked === true ? <IconCheck size={16} stroke={2} aria-hidden="true" /> : aside}
     </button>
   );
 }
 
 /** Arrows cycle through the items; Home and End go to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)')];
   const at = items.findIndex((item) => item === document.activeElement);
   const next = {
     ArrowDown: items[(at + 1) % items.length],

@@ -1,5 +1,5 @@
-/** Downloads a text as a file. */
-export function saveFile(name: string, content: string, type: string): void {
+/** Downloads a text or other content as a file. */
+export function saveFile(name: string, content: string | Blob, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = url;

@@ -5,12 +5,15 @@ import styles from "./switch.module.css";
 /** An on-off switch that applies at once. */
 export function Switch({
   label,
+  isLabelHidden = false,
   hint,
   checked,
   onChange,
   disabled = false,
 }: {
   label: string;
+  /** Screen readers still read it. */
+  isLabelHidden?: boolean;
   hint?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -31,7 +34,7 @@ export function Switch({
         onChange={(event) => onChange(event.target.checked)}
       />
       <div>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={isLabelHidden ? "visually-hidden" : styles.label}>
           {label}
         </label>
         {hint === undefined ? null : (

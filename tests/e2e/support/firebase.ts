@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { compileCache } from "../../support/compile-cache.ts";
 import { freePort } from "../../support/free-port.ts";
 import { type FirebaseGate, startFirebaseGate } from "./firebase-gate.ts";
-import { expect, type Page, type Product, test as base } from "./product.ts";
+import { expect, type Page, type Product, somebody, testWithOwnServer as base } from "./product.ts";
 
 const folder = join(import.meta.dirname, "../../firebase-emulator");
 const projectId = "demo-bellwether";
@@ -70,14 +70,6 @@ export function hostedEnvironment(host: string): Record<string, string> {
     FIREBASE_ALLOW_EMULATOR: "1",
     FIREBASE_AUTH_EMULATOR_HOST: host,
   };
-}
-
-let people = 0;
-
-/** Returns a new person with a unique address. */
-export function somebody(name = "Ada Martin"): { name: string; email: string; password: string } {
-  people += 1;
-  return { name, email: `person-${process.pid}-${people}@example.org`, password: "gleaming-otter-7" };
 }
 
 /** Creates an account at the emulator, bypassing the product. */

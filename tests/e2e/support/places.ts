@@ -6,9 +6,14 @@ export const places = [
   { name: "login", path: "/login", isAnonymous: true },
   { name: "register", path: "/register", isAnonymous: true },
   { name: "reset password", path: "/reset-password", isAnonymous: true },
+  { name: "verify", path: "/verify#token=x", isAnonymous: true },
+  { name: "newsletter, confirm", path: "/newsletter/confirm#token=x", isAnonymous: true },
+  { name: "shared portfolio, gone", path: "/shared#token=x", isAnonymous: true },
   { name: "dashboard", path: "/", isAnonymous: false },
+  { name: "dashboard, editing", path: "/?edit=cards", isAnonymous: false },
   { name: "insights", path: "/insights?symbol=AAPL", isAnonymous: false },
   { name: "insights compared", path: "/insights?symbol=AAPL&compare=MSFT,GOOGL", isAnonymous: false },
+  { name: "insights side by side", path: "/insights?symbol=AAPL&compare=MSFT,GOOGL&charts=split", isAnonymous: false },
   { name: "insights of a fund", path: "/insights?symbol=SPY", isAnonymous: false },
   { name: "insights, financials", path: "/insights?symbol=AAPL&tab=financials", isAnonymous: false },
   { name: "insights, news", path: "/insights?symbol=AAPL&tab=news", isAnonymous: false },
@@ -48,6 +53,7 @@ export const places = [
   ),
   { name: "not found", path: "/no/such/page", isAnonymous: false },
   { name: "newsletter, an issue", path: "/newsletter?issue=", isAnonymous: false, hasIssue: true },
+  { name: "shared portfolio", path: "/shared#token=", isAnonymous: false, hasShare: true },
 ] as const;
 
 type Place = (typeof places)[number];
@@ -59,7 +65,8 @@ export async function openPlace(page: Page, product: Product, place: Place): Pro
   const path = "isDemo" in place ? `${place.path}&account=${await demoAccount(page, product)}` : place.path;
   const conversation = "isAnswered" in place ? await answeredConversation(page, product) : "";
   const issue = "hasIssue" in place ? await portfolioIssue(page, product) : "";
-  await page.goto(product.url + path + conversation + issue);
+  const share = "hasShare" in place ? await shareToken(page, product) : "";
+  await page.goto(product.url + path + conversation + issue + share);
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
 }
 
@@ -82,6 +89,15 @@ async function portfolioIssue(page: Page, product: Product): Promise<string> {
   const made = await page.request.post(`${product.url}/api/newsletter/issues`, { data: {}, headers });
   expect(made.status()).toBe(201);
   return ((await made.json()) as { id: string }).id;
+}
+
+async function shareToken(page: Page, product: Product): Promise<string> {
+  const made = await page.request.post(`${product.url}/api/portfolio/shares`, {
+    data: { title: "My holdings", showsAmounts: true },
+    headers: { origin: product.url },
+  });
+  expect(made.status()).toBe(201);
+  return new URL(((await made.json()) as { url: string }).url).hash.replace("#token=", "");
 }
 
 async function demoAccount(page: Page, product: Product): Promise<string> {

@@ -1,3 +1,5 @@
+import { grownTrie, none } from "./grown-trie.ts";
+
 /**
  * A position in the trie: a node and its depth in letters. Below a node of a single word, the word itself is followed.
  */
@@ -11,7 +13,8 @@ export type WordTrie = ReturnType<typeof createWordTrie>;
 /** Best rows are cached for word ranges with more rows than this. */
 const keptAbove = 96;
 const keptRows = 64;
-const none = -1;
+/** The node that all words are below. */
+const root = 0;
 
 /**
  * Words and the rows they appear in. Rows are numbered by rank, so the smallest numbers are the best. `rowsOf` gives
@@ -25,37 +28,10 @@ export function createWordTrie(rowsOf: ReadonlyMap<string, readonly number[]>) {
   const rows = new Uint32Array(starts[words.length] ?? 0);
   words.forEach((word, index) => rows.set(rowsOf.get(word) ?? [], starts[index]));
 
-  const from: number[] = [];
-  const to: number[] = [];
-  const letter: number[] = [];
-  const firstChild: number[] = [];
-  const nextSibling: number[] = [];
-  const root = grow(0, words.length, 0, 0);
+  const { from, to, letter, firstChild, nextSibling } = grownTrie(words);
   const best = new Map<number, Uint32Array>();
   for (let node = 0; node < from.length; node++)
     if (rowCount({ node, depth: 0 }) > keptAbove) best.set(node, allRows(node).slice(0, keptRows));
-
-  function grow(low: number, high: number, depth: number, code: number): number {
-    const node = from.push(low) - 1;
-    to.push(high);
-    letter.push(code);
-    firstChild.push(none);
-    nextSibling.push(none);
-    if (high - low < 2) return node;
-    let previous = none;
-    let at = words[low]?.length === depth ? low + 1 : low;
-    while (at < high) {
-      const childCode = words[at]?.charCodeAt(depth) ?? 0;
-      let end = at + 1;
-      while (end < high && words[end]?.charCodeAt(depth) === childCode) end++;
-      const child = grow(at, end, depth + 1, childCode);
-      if (previous === none) firstChild[node] = child;
-      else nextSibling[previous] = child;
-      previous = child;
-      at = end;
-    }
-    return node;
-  }
 
   function isSingle(node: number): boolean {
     return (to[node] ?? 0) - (from[node] ?? 0) === 1;

@@ -1,4 +1,4 @@
-import type { Words } from "../words.ts";
+import type { Words } from "../shape.ts";
 
 const ignore = "Falls Sie das nicht waren, ignorieren Sie diese E-Mail.";
 const contact = "Falls Sie das nicht waren, wenden Sie sich umgehend an den Betreiber dieses Servers.";
@@ -20,7 +20,7 @@ export const accountMails: Words["accountMails"] = {
       `Jemand, vermutlich Sie, wollte sich auf ${site} mit dieser Adresse registrieren. Sie haben bereits ein Konto, und es wurde nichts geändert.`,
       `Anmelden: ${signIn}`,
       `Passwort vergessen? ${reset}`,
-      "Falls Sie das nicht waren, müssen Sie nichts tun. Wir haben nicht verraten, dass Sie ein Konto haben.",
+      "Falls Sie das nicht waren, müssen Sie nichts tun. Wir haben nicht preisgegeben, dass Sie ein Konto haben.",
     ],
   }),
   confirmAddress: ({ site, page }) => ({
@@ -57,7 +57,7 @@ export const accountMails: Words["accountMails"] = {
   passwordChanged: ({ site, reset }) => ({
     subject: "Ihr Bellwether-Passwort wurde geändert",
     paragraphs: [
-      `Das Passwort Ihres Kontos auf ${site} wurde geändert. Alle anderen Sitzungen wurden abgemeldet.`,
+      `Das Passwort Ihres Kontos auf ${site} wurde geändert. Alle anderen Sitzungen wurden beendet.`,
       resetNow(reset),
     ],
   }),

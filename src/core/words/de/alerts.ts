@@ -1,6 +1,6 @@
 import type { WaitedData } from "../../alerts/alert-wait.ts";
 import { conditionText } from "../condition-text.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
 
 export function alerts(writing: Writing): Words["alerts"] {
@@ -22,16 +22,16 @@ export function alerts(writing: Writing): Words["alerts"] {
       of: (words, source) => `${words} (${source})`,
       barsAgo: (words, bars) => `${words} vor ${plural(bars, "Kerze", "Kerzen")}`,
       compare: {
-        above: (left, right) => `${left} ist über ${right}`,
-        below: (left, right) => `${left} ist unter ${right}`,
+        above: (left, right) => `${left} liegt über ${right}`,
+        below: (left, right) => `${left} liegt unter ${right}`,
         "at-least": (left, right) => `${left} ist mindestens ${right}`,
         "at-most": (left, right) => `${left} ist höchstens ${right}`,
         "crosses-above": (left, right) => `${left} steigt über ${right}`,
         "crosses-below": (left, right) => `${left} fällt unter ${right}`,
       },
       compareNot: {
-        above: (left, right) => `${left} ist nicht über ${right}`,
-        below: (left, right) => `${left} ist nicht unter ${right}`,
+        above: (left, right) => `${left} liegt nicht über ${right}`,
+        below: (left, right) => `${left} liegt nicht unter ${right}`,
         "at-least": (left, right) => `${left} ist kleiner als ${right}`,
         "at-most": (left, right) => `${left} ist größer als ${right}`,
         "crosses-above": (left, right) => `${left} steigt nicht über ${right}`,
@@ -65,29 +65,29 @@ export function alerts(writing: Writing): Words["alerts"] {
     rules: {
       price: ({ is, value }, name) => `${name} liegt ${is === "above" ? "über" : "unter"} ${price(value)}`,
       move: ({ direction, percent, over }, name) =>
-        `${name} ${directions[direction]} ${count(percent, 4)} % oder mehr ${spans[over]}`,
+        `${name} ${directions[direction]} ${count(percent, 4)}\u00a0% oder mehr ${spans[over]}`,
       extreme: ({ is, weeks }, name) =>
         `${name} erreicht den ${is === "high" ? "höchsten" : "tiefsten"} Stand seit ${plural(weeks, "Woche", "Wochen")}`,
       condition: ({ condition }, name) => `${name}: ${rules.condition(condition)}`,
       volume: ({ times }, name) =>
         `${name} wird mit dem ${count(times, 2)}-Fachen des üblichen Volumens oder mehr gehandelt`,
       event: ({ event, days }, name) =>
-        `${name}: ${event === "earnings" ? "Quartalszahlen" : "Ex-Tag"} in höchstens ${plural(days, "Tag", "Tagen")}`,
-      weight: ({ percent }, name) => `${name} macht ${count(percent, 4)} % oder mehr Ihres Depots aus`,
-      drawdown: ({ percent }, name) => `${name} liegt ${count(percent, 4)} % oder mehr unter dem Höchststand`,
+        `${name}: ${event === "earnings" ? "Quartalszahlen" : "Ex-Tag"} ${days === 0 ? "heute" : `in höchstens ${plural(days, "Tag", "Tagen")}`}`,
+      weight: ({ percent }, name) => `${name} macht ${count(percent, 4)}\u00a0% oder mehr Ihres Depots aus`,
+      drawdown: ({ percent }, name) => `${name} liegt ${count(percent, 4)}\u00a0% oder mehr unter dem Höchststand`,
       strategy: ({ strategy }, name) =>
         `${name} hat ein neues Signal: ${strategy.name === "" ? rules.strategy(strategy) : strategy.name}`,
     },
     findings: {
       price: (found) => `${price(found.price)}${found.currency === null ? "" : ` ${found.currency}`}`,
-      move: ({ percent, over }) => `${signed(percent, 2)} % ${over === "today" ? "heute" : spans[over]}`,
+      move: ({ percent, over }) => `${signed(percent, 2)}\u00a0% ${over === "today" ? "heute" : spans[over]}`,
       extreme: (found) => `${price(found.price)}, bisher ${price(found.level)}`,
       close: (found) => `bei ${price(found.price)}`,
       volume: ({ times }) => `${fixed(times, 1)}-mal so viel wie im Schnitt der letzten 20 Handelstage`,
       event: ({ date, days }) =>
         `${day(date)}, ${days === 0 ? "heute" : days === 1 ? "morgen" : `in ${count(days)} Tagen`}`,
-      weight: ({ percent }) => `${fixed(percent, 1)} % Ihres Depots`,
-      drawdown: ({ percent }) => `${fixed(percent, 1)} % darunter`,
+      weight: ({ percent }) => `${fixed(percent, 1)}\u00a0% Ihres Depots`,
+      drawdown: ({ percent }) => `${fixed(percent, 1)}\u00a0% darunter`,
       signals: ({ signals, price: close }) =>
         `${signals.map((signal) => signalNames[signal]).join(" und ")} bei ${price(close)}`,
     },

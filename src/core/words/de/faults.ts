@@ -6,15 +6,15 @@ const fields: Readonly<Record<FaultyField, string>> = {
   symbol: "Symbol",
   date: "Datum",
   quantity: "Stückzahl",
-  price: "Preis",
+  price: "Kurs",
   amount: "Betrag",
   fee: "Gebühr",
   tax: "Steuer",
   currency: "Währung",
   ratio: "Verhältnis",
   newSymbol: "neues Symbol",
-  cash: "Barzahlung je Aktie",
-  costShare: "Kostenanteil",
+  cash: "Barausgleich je Stück",
+  costShare: "Anteil am Einstand",
   note: "Notiz",
 };
 
@@ -25,14 +25,14 @@ const types: Readonly<Record<TransactionType, string>> = {
   interest: "Zinsen",
   fee: "Gebühr",
   tax: "Steuer",
-  split: "Aktiensplit",
+  split: "Split",
   deposit: "Einzahlung",
   withdrawal: "Auszahlung",
-  "transfer-in": "Einbuchung",
-  "transfer-out": "Ausbuchung",
+  "transfer-in": "Einlieferung",
+  "transfer-out": "Auslieferung",
   "spin-off": "Abspaltung",
   merger: "Fusion",
-  "symbol-change": "Symboländerung",
+  "symbol-change": "Symbolwechsel",
 };
 
 const number = (value: number): string => value.toLocaleString("de");
@@ -66,23 +66,24 @@ export const faults: FaultMessages = {
   "not-above-zero": ({ field }) => `„${fields[field]}“ muss größer als null sein`,
   "too-large": ({ field, text, max }) => `„${fields[field]}“: ${text} ist zu groß, höchstens ${number(max)}`,
   "too-many-places": ({ field, max }) => `„${fields[field]}“ hat mehr als ${max} Nachkommastellen`,
-  "cost-share-range": () => "Der Kostenanteil liegt zwischen 0 und 1, etwa 0,12",
+  "cost-share-range": () => "Der Anteil am Einstand liegt zwischen 0 und 1, etwa 0,12",
   "not-a-day": ({ text }) => `„${text}“ ist kein Tag. Schreiben Sie ihn als 2025-03-04`,
   "before-1900": ({ day }) => `${day} liegt vor 1900`,
   "in-the-future": ({ day }) =>
     `${day} liegt in der Zukunft. Erfassen Sie eine Transaktion erst, wenn sie stattgefunden hat.`,
   "not-a-currency": ({ text }) => `„${text}“ ist keine Währung. Schreiben Sie einen Code wie USD, EUR oder GBX`,
   "line-too-long": ({ max }) => `Eine Zeile hat höchstens ${max} Zeichen`,
+  "nul-character": ({ line }) => `Zeile ${line} enthält ein NUL-Zeichen. Die Datei ist keine Textdatei`,
   "open-quotation": () => "Das Anführungszeichen wird nicht geschlossen",
   "second-field": ({ field }) => `„${fields[field]}“ kommt in der Zeile zweimal vor`,
   "form-only": ({ type }) => `${types[type]}: Das passt nicht in eine Zeile. Verwenden Sie das Formular`,
   "not-a-written-number": ({ text }) => `„${text}“ ist keine Zahl. Schreiben Sie sie als 131,20`,
   "not-understood": ({ text }) => `„${text}“ ist an dieser Stelle nicht verständlich`,
-  "note-without-text": () => "Nach „note“ wird ein Text in Anführungszeichen erwartet",
+  "note-without-text": () => "Nach „Notiz“ wird ein Text in Anführungszeichen erwartet",
   "number-expected": ({ text }) => `Nach „${text}“ wird eine Zahl erwartet, etwa 1,50`,
   "one-number-more": ({ text }) => `„${text}“ ist eine Zahl mehr, als in diese Zeile passt`,
   "parted-number": ({ text, joined }) =>
-    `„${text}“ kann eine Zahl oder mehrere sein: Schreiben Sie ${joined} oder setzen Sie @ vor den Preis`,
+    `„${text}“ kann eine Zahl oder mehrere sein: Schreiben Sie ${joined} oder setzen Sie @ vor den Kurs`,
   "two-currencies-in-line": ({ one, other }) =>
     `Die Zeile ist in ${one}, dieser Betrag in ${other}: Eine Zeile hat eine Währung`,
   "not-a-ratio": ({ text }) => `„${text}“ ist kein Verhältnis neuer zu alten Aktien wie 10:1`,
@@ -98,11 +99,11 @@ export const faults: FaultMessages = {
   "quotation-not-closed": () => "Das schließende Anführungszeichen fehlt",
   "other-currency": ({ text, currency }) => `„${text}“ ist nicht in der Währung der Zeile (${currency})`,
   "no-exchange-rate": ({ text, currency }) =>
-    `„${text}“ ist nicht in ${currency ?? "der Währung des Preises"}, und die Zeile nennt keinen Wechselkurs. Geben Sie den Betrag in ${currency ?? "der Währung des Preises"} ein.`,
+    `„${text}“ ist nicht in ${currency ?? "der Währung des Kurses"}, und die Zeile nennt keinen Wechselkurs. Geben Sie den Betrag in ${currency ?? "der Währung des Kurses"} ein.`,
   "amount-differs": ({ quantity, price, worth, paid }) =>
-    `${quantity} Stück zu ${price} ergeben ${worth}, der Betrag der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Preis oder Betrag.`,
+    `${quantity} Stück zu ${price} ergeben ${worth}, der Betrag der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Kurs oder Betrag.`,
   "total-differs": ({ worth, currency, paid }) =>
-    `Stückzahl, Preis und Kosten ergeben ${`${worth} ${currency}`.trim()}, die Summe der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Preis, Gebühr oder Steuer.`,
+    `Stückzahl, Kurs und Kosten ergeben ${`${worth} ${currency}`.trim()}, die Summe der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Kurs, Gebühr oder Steuer.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} wird in ${currency} gehandelt. Ergänzen Sie die Börse im Symbol, etwa ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `„${text}“ ist keine Währung. Geben Sie einen Code wie USD ein`,
@@ -110,7 +111,7 @@ export const faults: FaultMessages = {
   "not-a-data-source": ({ text }) => `„${text}“ ist keine Datenquelle von Ghostfolio`,
   "no-currency": () => "Diese Zeile hat keine Währung. Geben Sie eine ein oder wählen Sie das zugehörige Konto.",
   "unknown-symbol": ({ symbol, similar }) =>
-    `Keine Quelle kennt ${symbol}.${similar === "" ? "" : ` Ähnlich: ${similar}.`} Wählen Sie ein anderes Symbol oder führen Sie es als eigenen Vermögenswert.`,
+    `Keine Quelle führt ${symbol}.${similar === "" ? "" : ` Ähnlich: ${similar}.`} Wählen Sie ein anderes Symbol oder führen Sie es als eigenen Vermögenswert.`,
   "password-too-short": ({ min }) => `Mindestens ${min} Zeichen`,
   "password-too-long": ({ max }) => `Höchstens ${max} Zeichen`,
   "password-common": () => "Kein häufiges Passwort wie 123456 oder password",

@@ -12,7 +12,7 @@ export const mood = {
     breadth: "Anteil der gestiegenen Symbole an allen, die stiegen oder fielen",
     price:
       "Mittlere Kursstimmung: über 5\u00a0% 0,9, über 2\u00a0% 0,7, über 0\u00a0% 0,6, über −2\u00a0% 0,4, über −5\u00a0% 0,3, sonst 0,1",
-    news: "Mittlerer Ton der Meldungen: Anteil positiver Wörter an positiven und negativen, 0,5 ohne beide",
+    news: "Mittlere Tonalität der Meldungen: Anteil positiver Wörter an positiven und negativen, 0,5 ohne beide",
   },
   lacking: {
     names: (have: number, needed: number) => `${have} von mindestens ${needed} Titeln mit Kurs`,

@@ -1,5 +1,5 @@
 import { splitRatio } from "../../portfolio/missing-split.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
 
 export function newsletter({ date, plural, figure }: Writing): Words["newsletter"] {
@@ -16,9 +16,9 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
     },
     when: {
       daily: (day) => `Am ${date(day, { weekday: "long", day: "numeric", month: "long" })}`,
-      weekly: (day) => `In der Woche bis ${short(day)}`,
+      weekly: (day) => `In der Woche bis zum ${short(day)}`,
       month: (day) => `Im ${date(day, { month: "long" })}`,
-      monthTo: (day) => `Im Monat bis ${short(day)}`,
+      monthTo: (day) => `Im Monat bis zum ${short(day)}`,
     },
     headline: {
       unknown: (when) => `${when} ist das Ergebnis Ihres Depots unbekannt, weil Kurse fehlen.`,
@@ -28,9 +28,9 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
         `${when} haben Sie ${gain}${ratio === "" ? "" : ` (${ratio})`} gewonnen${compared}.`,
       lost: (when, gain, ratio, compared) =>
         `${when} haben Sie ${gain}${ratio === "" ? "" : ` (${ratio})`} verloren${compared}.`,
-      same: (name) => `, gleich viel wie ${name}`,
-      more: (points, name) => `, ${points} mehr als ${name}`,
-      less: (points, name) => `, ${points} weniger als ${name}`,
+      same: (name) => `, genauso wie ${name}`,
+      more: (points, name) => `, ${points} besser als ${name}`,
+      less: (points, name) => `, ${points} schlechter als ${name}`,
       watchlistUnknown: (when) => `${when} ist das Ergebnis Ihrer Watchlist unbekannt, weil Kurse fehlen.`,
       watchlist: (when, rose, known, symbol, change) =>
         `${when} stiegen ${rose} von ${known} Werten Ihrer Watchlist. Am stärksten bewegte sich ${symbol} mit ${change}.`,
@@ -55,7 +55,7 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
       grew: (symbol, weight, points) =>
         `${symbol} macht jetzt ${weight} Ihres Depots aus, ${points} mehr als zuvor. Ist das noch in Ihrem Sinn?`,
       cash: (share) => `${share} Ihres Depots sind Liquidität. Was haben Sie damit vor?`,
-      foreign: (share) => `${share} Ihres Depots sind in Fremdwährungen. Wollen Sie so viel?`,
+      foreign: (share) => `${share} Ihres Depots lauten auf Fremdwährungen. Ist das in Ihrem Sinn?`,
       quiet: (months) =>
         `Sie haben seit mehr als ${plural(months, "Monat", "Monaten")} keine Transaktion erfasst. Fehlt etwas?`,
       largest: (symbol, weight) =>
@@ -142,7 +142,7 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
     },
     mail: {
       subject: (title) => `${title}: Ihre Bellwether-Ausgabe`,
-      advice: "Fakten aus Ihren Transaktionen und den genannten Quellen. Keine Anlageberatung.",
+      advice: "Auf Grundlage Ihrer Transaktionen und der genannten Quellen. Information, keine Anlageberatung.",
       read: "In der App lesen",
       unsubscribe: "Abbestellen",
       feed: "Bellwether-Newsletter",

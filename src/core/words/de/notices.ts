@@ -1,4 +1,4 @@
-import type { Words } from "../words.ts";
+import type { Words } from "../shape.ts";
 
 export const notices: Words["notices"] = {
   mailTest: {
@@ -19,8 +19,8 @@ export const notices: Words["notices"] = {
     ],
   },
   scheduledAnswer: {
-    computed: "Berechnet, ohne KI. Information, keine Beratung.",
-    written: (model) => `Von KI verfasst (${model}). Information, keine Beratung.`,
+    computed: "Berechnet, ohne KI. Information, keine Anlageberatung.",
+    written: (model) => `Von KI verfasst (${model}). Information, keine Anlageberatung.`,
     page: (page) => `In der App lesen: ${page}`,
     schedule:
       "Sie haben diese Frage nach einem Zeitplan gestellt. Ändern oder beenden können Sie ihn im Chat unter „Geplante Fragen“.",

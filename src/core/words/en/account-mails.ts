@@ -59,13 +59,13 @@ export const accountMails = {
     ],
   }),
   secondFactorOn: ({ site }: AccountMailValues): LetterText => ({
-    subject: "Two-factor authentication is on for your Bellwether account",
+    subject: "Two-step sign-in is on for your Bellwether account",
     paragraphs: [`Signing in to your account at ${site} now requires a code from your authenticator app.`, contact],
   }),
   secondFactorOff: ({ site, reset }: AccountMailValues): LetterText => ({
-    subject: "Two-factor authentication is off for your Bellwether account",
+    subject: "Two-step sign-in is off for your Bellwether account",
     paragraphs: [
-      `Two-factor authentication was turned off for your account at ${site}. The password alone is enough to sign in.`,
+      `Two-step sign-in was turned off for your account at ${site}. The password alone is enough to sign in.`,
       resetNow(reset),
     ],
   }),

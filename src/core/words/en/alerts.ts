@@ -22,32 +22,32 @@ export function alerts({ count, plural, price, fixed, signed, day, moment }: Wri
     rules: {
       price: ({ is, value }: RuleOf<"price">, name: string) => `${name} is ${is} ${price(value)}`,
       move: ({ direction, percent, over }: RuleOf<"move">, name: string) =>
-        `${name} ${directions[direction]} ${count(percent, 4)} % or more ${periods[over]}`,
+        `${name} ${directions[direction]} ${count(percent, 4)}% or more ${periods[over]}`,
       extreme: ({ is, weeks }: RuleOf<"extreme">, name: string) =>
         `${name} is at its ${is === "high" ? "highest" : "lowest"} in ${plural(weeks, "week", "weeks")}`,
       condition: ({ condition }: RuleOf<"condition">, name: string) => `${name}: ${describeCondition(condition)}`,
       volume: ({ times }: RuleOf<"volume">, name: string) =>
         `${name} trades ${count(times, 2)} times its usual volume or more`,
       event: ({ event, days }: RuleOf<"event">, name: string) =>
-        `${name} ${event === "earnings" ? "reports earnings" : "goes ex-dividend"} within ${plural(days, "day", "days")}`,
+        `${name} ${event === "earnings" ? "reports earnings" : "goes ex-dividend"} ${days === 0 ? "today" : `within ${plural(days, "day", "days")}`}`,
       weight: ({ percent }: RuleOf<"weight">, name: string) =>
-        `${name} is ${count(percent, 4)} % or more of your portfolio`,
+        `${name} is ${count(percent, 4)}% or more of your portfolio`,
       drawdown: ({ percent }: RuleOf<"drawdown">, name: string) =>
-        `${name} is ${count(percent, 4)} % or more below its highest point`,
+        `${name} is ${count(percent, 4)}% or more below its highest point`,
       strategy: ({ strategy }: RuleOf<"strategy">, name: string) =>
         `${name} has a new signal: ${strategy.name === "" ? describeStrategy(strategy) : strategy.name}`,
     },
     findings: {
       price: (found: FindingOf<"price">) =>
         `${price(found.price)}${found.currency === null ? "" : ` ${found.currency}`}`,
-      move: ({ percent, over }: FindingOf<"move">) => `${signed(percent, 2)} % ${periods[over]}`,
+      move: ({ percent, over }: FindingOf<"move">) => `${signed(percent, 2)}% ${periods[over]}`,
       extreme: (found: FindingOf<"extreme">) => `${price(found.price)}, past ${price(found.level)}`,
       close: (found: FindingOf<"close">) => `at ${price(found.price)}`,
       volume: ({ times }: FindingOf<"volume">) => `${fixed(times, 1)} times its average of 20 sessions`,
       event: ({ date, days }: FindingOf<"event">) =>
         `${day(date)}, ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${count(days)} days`}`,
-      weight: ({ percent }: FindingOf<"weight">) => `${fixed(percent, 1)} % of your portfolio`,
-      drawdown: ({ percent }: FindingOf<"drawdown">) => `${fixed(percent, 1)} % below`,
+      weight: ({ percent }: FindingOf<"weight">) => `${fixed(percent, 1)}% of your portfolio`,
+      drawdown: ({ percent }: FindingOf<"drawdown">) => `${fixed(percent, 1)}% below`,
       signals: ({ signals, price: close }: FindingOf<"signals">) =>
         `${signals.map((signal) => signalNames[signal]).join(" and ")} at ${price(close)}`,
     },
@@ -62,7 +62,7 @@ export function alerts({ count, plural, price, fixed, signed, day, moment }: Wri
       "portfolio-failed": "Your portfolio couldn't be calculated",
       "nothing-held": "Your portfolio has no holdings",
       "missing-price": "A holding in your portfolio has no price",
-      "no-return": "The return of your portfolio isn't known",
+      "no-return": "Your portfolio's return is unknown",
       failed: "Something broke on our side. The alert will be checked again.",
     },
     mail: {

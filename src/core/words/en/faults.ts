@@ -14,7 +14,7 @@ const fields: Readonly<Record<FaultyField, string>> = {
   ratio: "ratio",
   newSymbol: "new symbol",
   cash: "cash per share",
-  costShare: "part of the cost",
+  costShare: "share of the cost",
   note: "note",
 };
 
@@ -35,6 +35,8 @@ const types: Readonly<Record<TransactionType, string>> = {
   "symbol-change": "symbol-change",
 };
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 const number = (value: number): string => value.toLocaleString("en");
 
 /** Faults in something that somebody wrote. */
@@ -44,44 +46,45 @@ export const faults: FaultMessages = {
     `“${text}” isn't a number with ${sign === "." ? "a decimal point" : "a decimal comma"}`,
   "ambiguous-number": ({ text, one, other }) => `“${text}” can mean ${one} or ${other}. Write one of these`,
   "not-a-currency-in": ({ text, name }) => `“${name}” in “${text}” isn't a currency`,
-  "two-currencies": ({ text }) => `“${text}” names two currencies`,
+  "two-currencies": ({ text }) => `“${text}” contains two currencies`,
   "not-a-date": ({ text }) => `“${text}” isn't a date. Write it as 2025-03-04`,
   "ambiguous-date": ({ text, one, other }) => `“${text}” can mean ${one} or ${other}. Write one of these`,
-  "no-such-day": ({ text }) => `“${text}” is a day that doesn't exist`,
+  "no-such-day": ({ text }) => `“${text}” isn't a real date`,
   option: ({ symbol }) => `${symbol} is an option. Options aren't supported yet. Enter the shares alone.`,
   "not-a-symbol": ({ text }) => `“${text}” isn't a symbol. Write it as AAPL, BRK-B or OCDO.L`,
   "same-symbol": () => "Enter a symbol that differs from the old one",
-  "needs-field": ({ type, field }) => `A ${types[type]} needs the ${fields[field]}`,
-  "has-no-field": ({ type, field }) => `A ${types[type]} has no ${fields[field]}`,
-  "merger-gives-nothing": () => "A merger gives new shares, cash or both",
+  "needs-field": ({ type, field }) => `${capital(types[type])}: the ${fields[field]} is missing`,
+  "has-no-field": ({ type, field }) => `${capital(types[type])}: leave out the ${fields[field]}`,
+  "merger-gives-nothing": () => "A merger needs new shares, cash or both",
   "merger-needs-both": () => "New shares need both a new symbol and a ratio",
   exponent: ({ field, text, max }) =>
     `The ${fields[field]} “${text}” is written with an exponent. Write it out, at most ${number(max)}`,
   "field-not-a-number": ({ field, text }) => `The ${fields[field]} “${text}” isn't a number. Write it as 1234.56`,
   "short-position": () =>
     "The number of shares must be above zero. Short positions aren't supported yet. Record what you own.",
-  negative: ({ field }) => `The ${fields[field]} can't be negative. The type gives the direction`,
+  negative: ({ field }) => `The ${fields[field]} can't be negative. The type sets the direction`,
   "not-above-zero": ({ field }) => `The ${fields[field]} must be above zero`,
   "too-large": ({ field, text, max }) => `The ${fields[field]} ${text} is too large: at most ${number(max)}`,
-  "too-many-places": ({ field, max }) => `The ${fields[field]} has more than ${max} places after the point`,
-  "cost-share-range": () => "The part of the cost is between 0 and 1, such as 0.12",
+  "too-many-places": ({ field, max }) => `The ${fields[field]} has more than ${max} decimal places`,
+  "cost-share-range": () => "The share of the cost must be between 0 and 1, such as 0.12",
   "not-a-day": ({ text }) => `“${text}” isn't a date. Write it as 2025-03-04`,
   "before-1900": ({ day }) => `${day} is before 1900`,
   "in-the-future": ({ day }) => `${day} is in the future. Enter a transaction once it has happened.`,
   "not-a-currency": ({ text }) => `“${text}” isn't a currency. Write a code such as USD, EUR or GBX`,
   "line-too-long": ({ max }) => `A line has at most ${max} characters`,
+  "nul-character": ({ line }) => `Line ${line} has a NUL character, so the file isn't a text file`,
   "open-quotation": () => "This quotation mark isn't closed",
-  "second-field": ({ field }) => `A second ${fields[field]} in one line`,
-  "form-only": ({ type }) => `A ${types[type]} doesn't fit in one line. Use the form`,
+  "second-field": ({ field }) => `This line has a second ${fields[field]}`,
+  "form-only": ({ type }) => `${capital(types[type])} doesn't fit in one line. Use the form`,
   "not-a-written-number": ({ text }) => `“${text}” isn't a number. Write it as 131.20`,
-  "not-understood": ({ text }) => `“${text}” isn't understood here`,
+  "not-understood": ({ text }) => `“${text}” isn't recognised here`,
   "note-without-text": () => 'After "note", add a text in quotation marks',
   "number-expected": ({ text }) => `After “${text}”, add a number, such as 1.50`,
   "one-number-more": ({ text }) => `“${text}” is one number too many for this line`,
   "parted-number": ({ text, joined }) =>
     `“${text}” can mean one number or several. Write ${joined}, or @ before a price`,
   "two-currencies-in-line": ({ one, other }) =>
-    `The line is in ${one}, but this amount is in ${other}. Use one currency a line`,
+    `The line is in ${one}, but this amount is in ${other}. Use one currency per line`,
   "not-a-ratio": ({ text }) => `“${text}” isn't a ratio of new shares to old ones, such as 10:1`,
   "date-missing": () => "The date is missing",
   "split-without-ratio": () =>
@@ -107,7 +110,7 @@ export const faults: FaultMessages = {
   "not-a-data-source": ({ text }) => `“${text}” isn't a Ghostfolio data source`,
   "no-currency": () => "This line has no currency. Enter one, or choose the account it belongs to.",
   "unknown-symbol": ({ symbol, similar }) =>
-    `No source knows ${symbol}.${similar === "" ? "" : ` Similar: ${similar}.`} Pick another symbol, or keep it as your own asset.`,
+    `No source lists ${symbol}.${similar === "" ? "" : ` Similar: ${similar}.`} Choose another symbol, or keep it as a custom asset.`,
   "password-too-short": ({ min }) => `At least ${min} characters`,
   "password-too-long": ({ max }) => `At most ${max} characters`,
   "password-common": () => "Not a common password, such as 123456 or password",

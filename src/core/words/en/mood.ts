@@ -14,7 +14,7 @@ export const mood = {
     news: "Mean tone of the stories: positive words as a share of positive and negative ones, 0.5 without either",
   },
   lacking: {
-    names: (have: number, needed: number) => `${have} of at least ${needed} names with a price`,
+    names: (have: number, needed: number) => `${have} of at least ${needed} symbols with a price`,
     stories: (have: number, needed: number) => `${have} of at least ${needed} stories`,
     days: (have: number, needed: number) => `stories of ${have} of at least ${needed} days`,
   },

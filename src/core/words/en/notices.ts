@@ -1,17 +1,17 @@
 /** Short mails and notifications, one message each. */
 export const notices = {
   mailTest: {
-    subject: "Bellwether: mail works",
+    subject: "Bellwether: email works",
     text: ({ at, site }: { readonly at: string; readonly site: string }) =>
-      `This is the test you asked for at ${at}. If you read it, mail from ${site} reaches you.`,
+      `This is the test you asked for at ${at}. If you can read it, email from ${site} reaches you.`,
   },
   pushTest: { title: "Bellwether: notifications work", body: "This is the test you asked for." },
   newsletterConfirmation: {
-    subject: "Confirm that you want Bellwether issues by e-mail",
+    subject: "Confirm that you want Bellwether issues by email",
     paragraphs: ({ site, page }: { readonly site: string; readonly page: string }): readonly string[] => [
-      `Somebody, probably you, asked ${site} to send its newsletter to this address.`,
+      `Someone, probably you, asked ${site} to send its newsletter to this address.`,
       `If you want that, open this page within a day and confirm:\n${page}`,
-      "If not, do nothing: no more mail comes.",
+      "If not, ignore this email. You won't get another one.",
     ],
   },
   scheduledAnswer: {

@@ -9,5 +9,5 @@ export const presetNames = {
   "donchian-breakout": "Donchian breakout",
   "bollinger-reversion": "Bollinger reversion",
   "dual-momentum": "Dual momentum",
-  "app-signals": "The app's signals",
+  "app-signals": "Bellwether signals",
 };

@@ -1,4 +1,4 @@
-import type { Words } from "../words.ts";
+import type { Words } from "../shape.ts";
 
 const ignore = "Si no ha sido usted, ignore este correo.";
 const contact = "Si no ha sido usted, póngase en contacto de inmediato con el administrador de este servidor.";

@@ -1,6 +1,6 @@
 import type { WaitedData } from "../../alerts/alert-wait.ts";
 import { conditionText } from "../condition-text.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
 
 export function alerts(writing: Writing): Words["alerts"] {
@@ -12,7 +12,7 @@ export function alerts(writing: Writing): Words["alerts"] {
     data === "portfolio"
       ? "su cartera"
       : {
-          price: `la cotización de ${symbol}`,
+          price: `el precio de ${symbol}`,
           bars: `el histórico de ${symbol}`,
           calendar: `el calendario de ${symbol}`,
         }[data];
@@ -20,7 +20,7 @@ export function alerts(writing: Writing): Words["alerts"] {
     {
       fields: { open: "apertura", high: "máximo", low: "mínimo", close: "cierre", volume: "volumen" },
       of: (words, source) => `${words} (${source})`,
-      barsAgo: (words, bars) => `${words} hace ${plural(bars, "barra", "barras")}`,
+      barsAgo: (words, bars) => `${words} hace ${plural(bars, "vela", "velas")}`,
       compare: {
         above: (left, right) => `${left} está por encima de ${right}`,
         below: (left, right) => `${left} está por debajo de ${right}`,
@@ -45,8 +45,8 @@ export function alerts(writing: Writing): Words["alerts"] {
         overall: "señal global",
       },
       signalIs: (signal, is) => `${signal} es ${is}`,
-      says: { buy: "Comprar", sell: "Vender", hold: "Mantener" },
-      forBars: (words, bars) => `${words} durante ${plural(bars, "barra", "barras")}`,
+      says: { buy: "Compra", sell: "Venta", hold: "Mantener" },
+      forBars: (words, bars) => `${words} durante ${plural(bars, "vela", "velas")}`,
       and: " y ",
       or: " o ",
       not: (words) => `no se cumple que ${words}`,
@@ -65,33 +65,33 @@ export function alerts(writing: Writing): Words["alerts"] {
     rules: {
       price: ({ is, value }, name) => `${name} está por ${is === "above" ? "encima" : "debajo"} de ${price(value)}`,
       move: ({ direction, percent, over }, name) =>
-        `${name} ${directions[direction]} un ${count(percent, 4)} % o más ${spans[over]}`,
+        `${name} ${directions[direction]} un ${count(percent, 4)}\u00a0% o más ${spans[over]}`,
       extreme: ({ is, weeks }, name) =>
         `${name} está en su ${is === "high" ? "máximo" : "mínimo"} de ${plural(weeks, "semana", "semanas")}`,
       condition: ({ condition }, name) => `${name}: ${rules.condition(condition)}`,
       volume: ({ times }, name) => `${name} negocia ${count(times, 2)} veces su volumen habitual o más`,
       event: ({ event, days }, name) =>
-        `${name}: ${event === "earnings" ? "resultados" : "fecha exdividendo"} en ${plural(days, "día", "días")} o menos`,
-      weight: ({ percent }, name) => `${name} supone un ${count(percent, 4)} % o más de su cartera`,
-      drawdown: ({ percent }, name) => `${name} está un ${count(percent, 4)} % o más por debajo de su máximo`,
+        `${name}: ${event === "earnings" ? "resultados" : "fecha ex-dividendo"} ${days === 0 ? "hoy" : `en ${plural(days, "día", "días")} o menos`}`,
+      weight: ({ percent }, name) => `${name} supone un ${count(percent, 4)}\u00a0% o más de su cartera`,
+      drawdown: ({ percent }, name) => `${name} está un ${count(percent, 4)}\u00a0% o más por debajo de su máximo`,
       strategy: ({ strategy }, name) =>
         `${name} tiene una nueva señal: ${strategy.name === "" ? rules.strategy(strategy) : strategy.name}`,
     },
     findings: {
       price: (found) => `${price(found.price)}${found.currency === null ? "" : ` ${found.currency}`}`,
-      move: ({ percent, over }) => `${signed(percent, 2)} % ${over === "today" ? "hoy" : spans[over]}`,
+      move: ({ percent, over }) => `${signed(percent, 2)}\u00a0% ${over === "today" ? "hoy" : spans[over]}`,
       extreme: (found) => `${price(found.price)}, frente a ${price(found.level)} anterior`,
       close: (found) => `a ${price(found.price)}`,
       volume: ({ times }) => `${fixed(times, 1)} veces la media de 20 sesiones`,
       event: ({ date, days }) =>
         `${day(date)}, ${days === 0 ? "hoy" : days === 1 ? "mañana" : `dentro de ${count(days)} días`}`,
-      weight: ({ percent }) => `${fixed(percent, 1)} % de su cartera`,
-      drawdown: ({ percent }) => `${fixed(percent, 1)} % por debajo`,
+      weight: ({ percent }) => `${fixed(percent, 1)}\u00a0% de su cartera`,
+      drawdown: ({ percent }) => `${fixed(percent, 1)}\u00a0% por debajo`,
       signals: ({ signals, price: close }) =>
         `${signals.map((signal) => signalNames[signal]).join(" y ")} a ${price(close)}`,
     },
     waits: {
-      "no-price-yet": ({ symbol }) => `A la espera de una primera cotización de ${symbol}`,
+      "no-price-yet": ({ symbol }) => `A la espera de un primer precio de ${symbol}`,
       "short-history": ({ symbol }) => `El histórico de ${symbol} es demasiado corto`,
       sample: (wait) => `Solo hay datos de ejemplo para ${subject(wait)}`,
       unavailable: (wait) => `Ninguna fuente tiene datos para ${subject(wait)}`,
@@ -100,7 +100,7 @@ export function alerts(writing: Writing): Words["alerts"] {
       doubted: (wait) => `Los datos para ${subject(wait)} parecen inverosímiles: ${wait.note}`,
       "portfolio-failed": "No se ha podido calcular su cartera",
       "nothing-held": "Su cartera no tiene posiciones",
-      "missing-price": "Una posición de su cartera no tiene cotización",
+      "missing-price": "Una posición de su cartera no tiene precio",
       "no-return": "No se conoce la rentabilidad de su cartera",
       failed: "Se ha producido un error por nuestra parte. La alerta se volverá a comprobar.",
     },

@@ -11,7 +11,7 @@ export const mood = {
   rules: {
     breadth: "Proporción de símbolos al alza entre todos los que subieron o bajaron",
     price:
-      "Media de los precios: más del 5\u00a0% 0,9, más del 2\u00a0% 0,7, más del 0\u00a0% 0,6, más del −2\u00a0% 0,4, más del −5\u00a0% 0,3; si no, 0,1",
+      "Media de los valores según su variación: 0,9 por encima del 5\u00a0%; 0,7, del 2\u00a0%; 0,6, del 0\u00a0%; 0,4, del −2\u00a0%; 0,3, del −5\u00a0%; en otro caso, 0,1",
     news: "Tono medio de las noticias: proporción de palabras positivas entre positivas y negativas; 0,5 si no hay ninguna",
   },
   lacking: {

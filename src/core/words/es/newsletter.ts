@@ -1,5 +1,5 @@
 import { splitRatio } from "../../portfolio/missing-split.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
 
 export function newsletter({ date, plural, figure }: Writing): Words["newsletter"] {
@@ -11,18 +11,18 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
     figure,
     titles: {
       daily: (day) => capital(date(day, { weekday: "long", day: "numeric", month: "long", year: "numeric" })),
-      weekly: (day) => `Semana hasta el ${long(day)}`,
+      weekly: (day) => `Semana cerrada el ${long(day)}`,
       month: (day) => capital(date(day, { month: "long", year: "numeric" })),
       monthTo: (day) => `Mes hasta el ${long(day)}`,
     },
     when: {
       daily: (day) => `El ${date(day, { weekday: "long", day: "numeric", month: "long" })}`,
-      weekly: (day) => `En la semana hasta el ${short(day)}`,
+      weekly: (day) => `En la semana cerrada el ${short(day)}`,
       month: (day) => `En ${date(day, { month: "long" })}`,
       monthTo: (day) => `En el mes hasta el ${short(day)}`,
     },
     headline: {
-      unknown: (when) => `${when}, el resultado de su cartera se desconoce porque faltan cotizaciones.`,
+      unknown: (when) => `${when}, el resultado de su cartera se desconoce porque faltan precios.`,
       returned: (when, ratio, compared) => `${when}, su cartera obtuvo una rentabilidad del ${ratio}${compared}.`,
       unchanged: (when, compared) => `${when}, su cartera no varió${compared}.`,
       gained: (when, gain, ratio, compared) =>
@@ -30,10 +30,10 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
       lost: (when, gain, ratio, compared) =>
         `${when}, usted perdió ${gain}${ratio === "" ? "" : ` (${ratio})`}${compared}.`,
       same: (name) => `, igual que ${name}`,
-      more: (points, name) => `, ${points} más que ${name}`,
-      less: (points, name) => `, ${points} menos que ${name}`,
+      more: (points, name) => `, ${points} por encima de ${name}`,
+      less: (points, name) => `, ${points} por debajo de ${name}`,
       watchlistUnknown: (when) =>
-        `${when}, el resultado de su lista de seguimiento se desconoce porque faltan cotizaciones.`,
+        `${when}, el resultado de su lista de seguimiento se desconoce porque faltan precios.`,
       watchlist: (when, rose, known, symbol, change) =>
         `${when}, subieron ${rose} de ${known} valores de su lista de seguimiento. El que más se movió fue ${symbol}, con un ${change}.`,
     },
@@ -41,7 +41,7 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
       gain: "Resultado total",
       return: "Rentabilidad",
       returnOf: (name) => `Rentabilidad de ${name}`,
-      difference: "Rentabilidad menos la del índice de referencia",
+      difference: "Diferencia de rentabilidad con el índice de referencia",
       differenceFormula: "su rentabilidad − la del índice de referencia",
       rose: "Símbolos al alza",
       known: "Símbolos con cotización",
@@ -66,8 +66,8 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
     },
     headings: {
       result: "Resultado",
-      movers: "Qué movió su cartera",
-      watchlistMovers: "Qué movió su lista de seguimiento",
+      movers: "Qué ha movido su cartera",
+      watchlistMovers: "Qué ha movido su lista de seguimiento",
       stories: "Noticias destacadas",
       ahead: "Próximos 14 días",
       question: "Una pregunta",
@@ -79,26 +79,26 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
     noMovers: "Ninguno.",
     noStories: "No hay noticias sobre sus símbolos en este periodo.",
     noEvents: "Sin eventos.",
-    cashExpected: (amount, payments) => `Se esperan ${amount} en ${plural(payments, "pago", "pagos")}.`,
+    cashExpected: (amount, payments) => `Previstos: ${amount} en ${plural(payments, "pago", "pagos")}.`,
     payment: (symbol) => `Pago del dividendo de ${symbol}`,
     announced: "anunciado",
     estimated: "estimado según pagos anteriores",
     earnings: (symbol) => `Resultados de ${symbol}`,
-    exDividend: (symbol) => `Fecha exdividendo de ${symbol}`,
+    exDividend: (symbol) => `Fecha ex-dividendo de ${symbol}`,
     estimatedDate: (event) => `${event} (fecha estimada)`,
     weight: (weight) => `${weight} de su cartera`,
     statuses: {
-      live: "en directo",
+      live: "tiempo real",
       delayed: "con retraso",
       closed: "último cierre",
-      manual: "cotización propia",
+      manual: "precio propio",
       estimate: "estimación",
       cached: "en caché",
-      stale: "desactualizado",
+      stale: "desfasado",
       sample: "datos de ejemplo",
       unavailable: "no disponible",
     },
-    noPrices: "No había cotizaciones disponibles.",
+    noPrices: "No había precios disponibles.",
     dataTo: (time) => `Datos hasta el ${moment(time)}.`,
     source: (name, status, time) => `${name}: ${status}${time === null ? "" : `, ${moment(time)}`}`,
     longDay: long,
@@ -107,34 +107,34 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
       course: (first, firstDay, last, lastDay) =>
         `Valor de su cartera: ${first} el ${long(firstDay)}, ${last} el ${long(lastDay)}.`,
       portfolio: (value) => `Su cartera: ${value}`,
-      benchmark: (name, value) => `Los mismos pagos en ${name}: ${value}`,
+      benchmark: (name, value) => `Las mismas aportaciones en ${name}: ${value}`,
     },
     prose: {
       written: (model) =>
-        `Escrito en inglés por ${model} a partir de este número. Sus cifras se cotejaron automáticamente. Su interpretación no se ha comprobado.`,
+        `Escrito en inglés por ${model} a partir de esta edición. Las cifras se han contrastado automáticamente; la interpretación no se ha comprobado.`,
       writtenWithQuestion: (model) =>
-        `Este texto y la pregunta fueron escritos en inglés por ${model} a partir de este número. Sus cifras se cotejaron automáticamente. Su interpretación no se ha comprobado.`,
+        `Este texto y la pregunta los ha escrito en inglés ${model} a partir de esta edición. Las cifras se han contrastado automáticamente; la interpretación no se ha comprobado.`,
     },
     missing: {
       holdings: "No se han podido leer sus posiciones.",
       session: (day, place) => `La sesión del ${day} en ${place} aún no ha cerrado.`,
-      oldPrices: "Las cotizaciones son más antiguas de lo debido.",
+      oldPrices: "Los precios están desfasados.",
       leftOut: (symbol, reason) => `${symbol ?? "Un valor"} falta en algunas cifras: ${reason}.`,
       split: ({ symbol, date: day, ratio }) =>
-        `${symbol} tuvo un split de ${splitRatio(ratio).join(" por ")} el ${long(day)} que falta en sus movimientos. Añádalo para corregir el número de títulos.`,
+        `${symbol} tuvo un split de ${splitRatio(ratio).join(" por ")} el ${long(day)} que no figura en sus movimientos. Añádalo para corregir el número de títulos.`,
       result: "No se ha podido calcular el resultado.",
       movers: "No se han podido calcular las contribuciones de las posiciones.",
       dividends: "No se han podido calcular los dividendos previstos.",
       benchmark: (symbol) => `No se ha podido comparar con ${symbol}.`,
-      onlySamples: (symbol) => `${symbol} queda fuera: solo hay cotizaciones de ejemplo.`,
-      noPrices: (symbol) => `${symbol} no tiene cotizaciones de estos días.`,
+      onlySamples: (symbol) => `${symbol} queda fuera: solo hay precios de ejemplo.`,
+      noPrices: (symbol) => `${symbol} no tiene precios de estos días.`,
       news: "No se han podido cargar las noticias.",
       calendar: "No se ha podido cargar el calendario de resultados y dividendos.",
-      samples: "Solo hay cotizaciones de ejemplo.",
+      samples: "Solo hay precios de ejemplo.",
       failed: "Se ha producido un error por nuestra parte.",
     },
     sources: {
-      holdings: "Sus posiciones y sus cotizaciones",
+      holdings: "Sus posiciones y sus precios",
       benchmark: (name) => `Índice de referencia ${name}`,
       watchlist: "Cotizaciones de su lista de seguimiento",
       news: "Noticias",
@@ -142,10 +142,10 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
       dividends: "Calendario de dividendos",
     },
     mail: {
-      subject: (title) => `${title}: su número de Bellwether`,
-      advice: "Datos de sus movimientos y de las fuentes citadas. Información, no asesoramiento.",
+      subject: (title) => `${title}: su boletín de Bellwether`,
+      advice: "Según sus movimientos y las fuentes citadas. Información, no asesoramiento.",
       read: "Leer en la aplicación",
-      unsubscribe: "Darse de baja",
+      unsubscribe: "Cancelar la suscripción",
       feed: "Boletín de Bellwether",
     },
   };

@@ -1,4 +1,4 @@
-import type { Words } from "../words.ts";
+import type { Words } from "../shape.ts";
 
 export const notices: Words["notices"] = {
   mailTest: {
@@ -8,7 +8,7 @@ export const notices: Words["notices"] = {
   },
   pushTest: { title: "Bellwether: las notificaciones funcionan", body: "Esta es la prueba que solicitó." },
   newsletterConfirmation: {
-    subject: "Confirme que desea recibir los números de Bellwether por correo",
+    subject: "Confirme que desea recibir las ediciones de Bellwether por correo",
     paragraphs: ({ site, page }) => [
       `Alguien, probablemente usted, ha solicitado en ${site} recibir el boletín en esta dirección.`,
       `Si lo desea, abra esta página en un plazo de un día y confírmelo:\n${page}`,

@@ -1,7 +1,8 @@
 import type { WaitedData } from "../../alerts/alert-wait.ts";
 import { conditionText } from "../condition-text.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
+import { de } from "./elision.ts";
 
 export function alerts(writing: Writing): Words["alerts"] {
   const { count, plural, price, fixed, signed, day, moment } = writing;
@@ -12,9 +13,9 @@ export function alerts(writing: Writing): Words["alerts"] {
     data === "portfolio"
       ? "votre portefeuille"
       : {
-          price: `le cours de ${symbol}`,
-          bars: `l’historique de ${symbol}`,
-          calendar: `le calendrier de ${symbol}`,
+          price: `le cours ${de(symbol ?? "")}`,
+          bars: `l’historique ${de(symbol ?? "")}`,
+          calendar: `le calendrier ${de(symbol ?? "")}`,
         }[data];
   const rules = conditionText(
     {
@@ -65,39 +66,39 @@ export function alerts(writing: Writing): Words["alerts"] {
     rules: {
       price: ({ is, value }, name) => `${name} est ${is === "above" ? "au-dessus" : "en dessous"} de ${price(value)}`,
       move: ({ direction, percent, over }, name) =>
-        `${name} ${directions[direction]} ${count(percent, 4)} % ou plus ${spans[over]}`,
+        `${name} ${directions[direction]} ${count(percent, 4)}\u202f% ou plus ${spans[over]}`,
       extreme: ({ is, weeks }, name) =>
         `${name} est au plus ${is === "high" ? "haut" : "bas"} depuis ${plural(weeks, "semaine", "semaines")}`,
-      condition: ({ condition }, name) => `${name} : ${rules.condition(condition)}`,
+      condition: ({ condition }, name) => `${name}\u00a0: ${rules.condition(condition)}`,
       volume: ({ times }, name) => `${name} s’échange à ${count(times, 2)} fois son volume habituel ou plus`,
       event: ({ event, days }, name) =>
-        `${name} : ${event === "earnings" ? "résultats" : "détachement du dividende"} dans ${plural(days, "jour", "jours")} ou moins`,
-      weight: ({ percent }, name) => `${name} représente ${count(percent, 4)} % ou plus de votre portefeuille`,
-      drawdown: ({ percent }, name) => `${name} est à ${count(percent, 4)} % ou plus sous son plus haut`,
+        `${name}\u00a0: ${event === "earnings" ? "résultats" : "détachement du dividende"} ${days === 0 ? "aujourd’hui" : `dans ${plural(days, "jour", "jours")} ou moins`}`,
+      weight: ({ percent }, name) => `${name} représente ${count(percent, 4)}\u202f% ou plus de votre portefeuille`,
+      drawdown: ({ percent }, name) => `${name} est à ${count(percent, 4)}\u202f% ou plus sous son plus haut`,
       strategy: ({ strategy }, name) =>
-        `${name} a un nouveau signal : ${strategy.name === "" ? rules.strategy(strategy) : strategy.name}`,
+        `${name} a un nouveau signal\u00a0: ${strategy.name === "" ? rules.strategy(strategy) : strategy.name}`,
     },
     findings: {
       price: (found) => `${price(found.price)}${found.currency === null ? "" : ` ${found.currency}`}`,
-      move: ({ percent, over }) => `${signed(percent, 2)} % ${over === "today" ? "aujourd’hui" : spans[over]}`,
+      move: ({ percent, over }) => `${signed(percent, 2)}\u202f% ${over === "today" ? "aujourd’hui" : spans[over]}`,
       extreme: (found) => `${price(found.price)}, contre ${price(found.level)} auparavant`,
       close: (found) => `à ${price(found.price)}`,
       volume: ({ times }) => `${fixed(times, 1)} fois la moyenne des 20 dernières séances`,
       event: ({ date, days }) =>
         `${day(date)}, ${days === 0 ? "aujourd’hui" : days === 1 ? "demain" : `dans ${count(days)} jours`}`,
-      weight: ({ percent }) => `${fixed(percent, 1)} % de votre portefeuille`,
-      drawdown: ({ percent }) => `${fixed(percent, 1)} % en dessous`,
+      weight: ({ percent }) => `${fixed(percent, 1)}\u202f% de votre portefeuille`,
+      drawdown: ({ percent }) => `${fixed(percent, 1)}\u202f% en dessous`,
       signals: ({ signals, price: close }) =>
         `${signals.map((signal) => signalNames[signal]).join(" et ")} à ${price(close)}`,
     },
     waits: {
-      "no-price-yet": ({ symbol }) => `En attente d’un premier cours de ${symbol}`,
-      "short-history": ({ symbol }) => `L’historique de ${symbol} est trop court`,
+      "no-price-yet": ({ symbol }) => `En attente d’un premier cours ${de(symbol)}`,
+      "short-history": ({ symbol }) => `L’historique ${de(symbol)} est trop court`,
       sample: (wait) => `Seules des données fictives existent pour ${subject(wait)}`,
       unavailable: (wait) => `Aucune source n’a de données pour ${subject(wait)}`,
       stale: (wait) => `Les données pour ${subject(wait)} sont périmées`,
       pending: (wait) => `En attente de nouvelles données pour ${subject(wait)}`,
-      doubted: (wait) => `Les données pour ${subject(wait)} semblent invraisemblables : ${wait.note}`,
+      doubted: (wait) => `Les données pour ${subject(wait)} semblent invraisemblables\u00a0: ${wait.note}`,
       "portfolio-failed": "Votre portefeuille n’a pas pu être calculé",
       "nothing-held": "Votre portefeuille ne contient aucune position",
       "missing-price": "Une position de votre portefeuille n’a pas de cours",
@@ -107,8 +108,8 @@ export function alerts(writing: Writing): Words["alerts"] {
     mail: {
       met: (alert) => `${alert}.`,
       value: ({ value, asOf, source }) =>
-        `${value === "" ? "Constaté" : `Valeur : ${value}`}${asOf === null ? "" : `, ${moment(asOf)}`}. Source : ${source}.`,
-      manage: (page) => `Vous avez créé cette alerte. Modifier ou supprimer vos alertes : ${page}`,
+        `${value === "" ? "Constaté" : `Valeur\u00a0: ${value}`}${asOf === null ? "" : `, ${moment(asOf)}`}. Source\u00a0: ${source}.`,
+      manage: (page) => `Vous avez créé cette alerte. Modifier ou supprimer vos alertes\u00a0: ${page}`,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { splitRatio } from "../../portfolio/missing-split.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
+import { de } from "./elision.ts";
 
 export function newsletter({ date, plural, figure }: Writing): Words["newsletter"] {
   const long = (day: string) => date(day, { day: "numeric", month: "long", year: "numeric" });
@@ -11,13 +12,13 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
     figure,
     titles: {
       daily: (day) => capital(date(day, { weekday: "long", day: "numeric", month: "long", year: "numeric" })),
-      weekly: (day) => `Semaine au ${long(day)}`,
+      weekly: (day) => `Semaine close le ${long(day)}`,
       month: (day) => capital(date(day, { month: "long", year: "numeric" })),
       monthTo: (day) => `Mois au ${long(day)}`,
     },
     when: {
       daily: (day) => `Le ${date(day, { weekday: "long", day: "numeric", month: "long" })}`,
-      weekly: (day) => `Sur la semaine au ${short(day)}`,
+      weekly: (day) => `Sur la semaine close le ${short(day)}`,
       month: (day) => `En ${date(day, { month: "long" })}`,
       monthTo: (day) => `Sur le mois au ${short(day)}`,
     },
@@ -35,16 +36,16 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
       less: (points, name) => `, ${points} de moins que ${name}`,
       watchlistUnknown: (when) => `${when}, le résultat de votre liste de suivi est inconnu, car des cours manquent.`,
       watchlist: (when, rose, known, symbol, change) =>
-        `${when}, valeurs en hausse dans votre liste de suivi : ${rose} sur ${known}. La plus forte variation est celle de ${symbol}, avec ${change}.`,
+        `${when}, valeurs en hausse dans votre liste de suivi\u00a0: ${rose} sur ${known}. La plus forte variation est celle ${de(symbol)}, avec ${change}.`,
     },
     facts: {
       gain: "Gain total",
       return: "Performance",
-      returnOf: (name) => `Performance de ${name}`,
+      returnOf: (name) => `Performance ${de(name)}`,
       difference: "Performance moins celle de l’indice de référence",
       differenceFormula: "votre performance − celle de l’indice de référence",
-      rose: "Symboles en hausse",
-      known: "Symboles avec cours",
+      rose: "Valeurs en hausse",
+      known: "Valeurs avec cours",
       change: "Variation",
       weight: "Poids",
       weightBefore: "Poids avant la période",
@@ -55,42 +56,42 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
     },
     questions: {
       grew: (symbol, weight, points) =>
-        `${symbol} pèse désormais ${weight} de votre portefeuille, ${points} de plus qu’avant. Est-ce toujours votre choix ?`,
-      cash: (share) => `Les liquidités représentent ${share} de votre portefeuille. Que comptez-vous en faire ?`,
+        `${symbol} pèse désormais ${weight} de votre portefeuille, ${points} de plus qu’avant. Est-ce toujours votre choix\u202f?`,
+      cash: (share) => `Les liquidités représentent ${share} de votre portefeuille. Que comptez-vous en faire\u202f?`,
       foreign: (share) =>
-        `Les devises étrangères représentent ${share} de votre portefeuille. Est-ce la part que vous souhaitez ?`,
+        `Les devises étrangères représentent ${share} de votre portefeuille. Est-ce la part que vous souhaitez\u202f?`,
       quiet: (months) =>
-        `Vous n’avez saisi aucune opération depuis plus de ${plural(months, "mois", "mois")}. Manque-t-il quelque chose ?`,
+        `Vous n’avez saisi aucune opération depuis plus de ${plural(months, "mois", "mois")}. Manque-t-il quelque chose\u202f?`,
       largest: (symbol, weight) =>
-        `${symbol} est votre première position, avec ${weight}. Qu’est-ce qui vous conduirait à la réduire ?`,
-      rose: (symbol, change) => `${symbol} a progressé de ${change}. Qu’est-ce qui vous déciderait à l’acheter ?`,
-      fell: (symbol, change) => `${symbol} a reculé de ${change}. Qu’est-ce qui vous déciderait à l’acheter ?`,
+        `${symbol} est votre première position, avec ${weight}. Qu’est-ce qui vous conduirait à la réduire\u202f?`,
+      rose: (symbol, change) => `${symbol} a progressé de ${change}. Qu’est-ce qui vous déciderait à l’acheter\u202f?`,
+      fell: (symbol, change) => `${symbol} a reculé de ${change}. Qu’est-ce qui vous déciderait à l’acheter\u202f?`,
     },
     headings: {
       result: "Résultat",
       movers: "Ce qui a fait bouger votre portefeuille",
       watchlistMovers: "Ce qui a fait bouger votre liste de suivi",
-      stories: "Les actualités marquantes",
-      ahead: "Les 14 prochains jours",
+      stories: "Articles marquants",
+      ahead: "14 prochains jours",
       question: "Une question",
       missing: "Données manquantes",
       sources: "Sources",
     },
-    labeled: (label, value) => `${label} : ${value}`,
+    labeled: (label, value) => `${label}\u00a0: ${value}`,
     unknown: "inconnu",
     noMovers: "Aucune.",
-    noStories: "Aucune actualité sur vos symboles durant cette période.",
+    noStories: "Aucun article sur vos valeurs sur cette période.",
     noEvents: "Aucun événement.",
-    cashExpected: (amount, payments) => `${amount} attendus en ${plural(payments, "versement", "versements")}.`,
-    payment: (symbol) => `Versement du dividende de ${symbol}`,
+    cashExpected: (amount, payments) => `${amount} attendus en ${plural(payments, "paiement", "paiements")}.`,
+    payment: (symbol) => `Paiement du dividende ${de(symbol)}`,
     announced: "annoncé",
-    estimated: "estimé d’après les versements passés",
-    earnings: (symbol) => `Résultats de ${symbol}`,
-    exDividend: (symbol) => `Détachement du dividende de ${symbol}`,
+    estimated: "estimé d’après les paiements passés",
+    earnings: (symbol) => `Résultats ${de(symbol)}`,
+    exDividend: (symbol) => `Détachement du dividende ${de(symbol)}`,
     estimatedDate: (event) => `${event} (date estimée)`,
     weight: (weight) => `${weight} de votre portefeuille`,
     statuses: {
-      live: "en direct",
+      live: "temps réel",
       delayed: "différé",
       closed: "dernière clôture",
       manual: "votre propre cours",
@@ -102,14 +103,14 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
     },
     noPrices: "Aucun cours n’était disponible.",
     dataTo: (time) => `Données au ${moment(time)}.`,
-    source: (name, status, time) => `${name} : ${status}${time === null ? "" : `, ${moment(time)}`}`,
+    source: (name, status, time) => `${name}\u00a0: ${status}${time === null ? "" : `, ${moment(time)}`}`,
     longDay: long,
     shortDay: (day) => date(day, { weekday: "short", day: "numeric", month: "short" }),
     chart: {
       course: (first, firstDay, last, lastDay) =>
-        `Valorisation de votre portefeuille : ${first} le ${long(firstDay)}, ${last} le ${long(lastDay)}.`,
-      portfolio: (value) => `Votre portefeuille : ${value}`,
-      benchmark: (name, value) => `Les mêmes versements dans ${name} : ${value}`,
+        `Valorisation de votre portefeuille\u00a0: ${first} le ${long(firstDay)}, ${last} le ${long(lastDay)}.`,
+      portfolio: (value) => `Votre portefeuille\u00a0: ${value}`,
+      benchmark: (name, value) => `Les mêmes versements dans ${name}\u00a0: ${value}`,
     },
     prose: {
       written: (model) =>
@@ -121,14 +122,14 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
       holdings: "Vos positions n’ont pas pu être lues.",
       session: (day, place) => `La séance du ${day} à ${place} n’est pas encore terminée.`,
       oldPrices: "Les cours sont plus anciens que prévu.",
-      leftOut: (symbol, reason) => `${symbol ?? "Une valeur"} est absente de certains chiffres : ${reason}.`,
+      leftOut: (symbol, reason) => `${symbol ?? "Une valeur"} n’entre pas dans certains chiffres\u00a0: ${reason}.`,
       split: ({ symbol, date: day, ratio }) =>
-        `${symbol} a fait l’objet d’une division (${splitRatio(ratio).join(" pour ")}) le ${long(day)}, absente de votre journal. Ajoutez-la pour corriger la quantité.`,
+        `${symbol} a fait l’objet d’une division (${splitRatio(ratio).join(" pour ")}) le ${long(day)}, absente de votre journal des opérations. Ajoutez-la pour corriger la quantité.`,
       result: "Le résultat n’a pas pu être calculé.",
       movers: "Les contributions des positions n’ont pas pu être calculées.",
       dividends: "Les dividendes attendus n’ont pas pu être calculés.",
       benchmark: (symbol) => `La comparaison avec ${symbol} n’a pas été possible.`,
-      onlySamples: (symbol) => `${symbol} est exclu : il n’en existe que des cours fictifs.`,
+      onlySamples: (symbol) => `${symbol} est exclu\u00a0: il n’en existe que des cours fictifs.`,
       noPrices: (symbol) => `${symbol} n’a pas de cours pour ces jours.`,
       news: "Les actualités n’ont pas pu être chargées.",
       calendar: "Le calendrier des résultats et des dividendes n’a pas pu être chargé.",
@@ -144,8 +145,8 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
       dividends: "Calendrier des dividendes",
     },
     mail: {
-      subject: (title) => `${title} : votre numéro Bellwether`,
-      advice: "Faits tirés de votre journal et des sources citées. Information, et non conseil.",
+      subject: (title) => `${title}\u00a0: votre numéro Bellwether`,
+      advice: "D’après votre journal des opérations et les sources citées. Information, sans valeur de conseil.",
       read: "Lire dans l’application",
       unsubscribe: "Se désabonner",
       feed: "Lettre d’information Bellwether",

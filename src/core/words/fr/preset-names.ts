@@ -1,6 +1,6 @@
 /** Names of the strategy lab's starting points, by id. */
 export const presetNames = {
-  "buy-and-hold": "Acheter et conserver",
+  "buy-and-hold": "Achat-conservation",
   "monthly-saving": "Épargne mensuelle",
   "sma-cross": "Croisement de SMA",
   "rsi-reversal": "Retournement RSI",

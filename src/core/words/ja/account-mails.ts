@@ -1,30 +1,30 @@
-import type { Words } from "../words.ts";
+import type { Words } from "../shape.ts";
 
-const ignore = "お心当たりがない場合は、このメールを無視してください。";
+const ignore = "お心当たりがない場合は、このメールを破棄してください。";
 const contact = "お心当たりがない場合は、至急このサーバーの運営者にご連絡ください。";
-const resetNow = (reset: string): string => `お心当たりがない場合は、今すぐパスワードをリセットしてください：${reset}`;
+const resetNow = (reset: string): string => `お心当たりがない場合は、今すぐパスワードを再設定してください：${reset}`;
 
 export const accountMails: Words["accountMails"] = {
   signUp: ({ site, page }) => ({
-    subject: "Bellwetherのアカウントをご確認ください",
+    subject: "Bellwetherアカウント登録のご確認",
     paragraphs: [
-      `どなたか（おそらくお客様）が、このアドレスで ${site} に登録しました。`,
-      "アカウントを作成するには、1日以内に次のリンクを開き、設定したパスワードを入力してください：",
+      `${site} で、このメールアドレスによるアカウント登録を受け付けました。`,
+      "登録を完了するには、1日以内に次のリンクを開き、設定したパスワードを入力してください：",
       page,
-      "お心当たりがない場合は、このメールを無視してください。確認がなければアカウントは作成されません。",
+      "お心当たりがない場合は、このメールを破棄してください。確認が済むまで、アカウントは作成されません。",
     ],
   }),
   alreadyHasAccount: ({ site, signIn, reset }) => ({
-    subject: "Bellwetherのアカウントをすでにお持ちです",
+    subject: "Bellwetherアカウントは登録済みです",
     paragraphs: [
-      `どなたか（おそらくお客様）が、このアドレスで ${site} に登録しようとしました。アカウントはすでに存在し、何も変更されていません。`,
+      `${site} で、このメールアドレスによるアカウント登録の申し込みがありました。このアドレスはすでに登録されているため、何も変更していません。`,
       `ログイン：${signIn}`,
       `パスワードをお忘れの場合：${reset}`,
-      "お心当たりがない場合も、対応は不要です。アカウントの有無は相手に開示していません。",
+      "お心当たりがない場合も、お手続きは不要です。登録の有無は申し込んだ方に開示していません。",
     ],
   }),
   confirmAddress: ({ site, page }) => ({
-    subject: "Bellwetherのメールアドレスをご確認ください",
+    subject: "Bellwether：メールアドレスのご確認",
     paragraphs: [
       `このアドレスが ${site} のアカウントのものであることを確認するには、1日以内に次のリンクを開いてください：`,
       page,
@@ -32,9 +32,9 @@ export const accountMails: Words["accountMails"] = {
     ],
   }),
   changeEmail: ({ site, page }) => ({
-    subject: "Bellwetherの新しいメールアドレスをご確認ください",
+    subject: "Bellwether：新しいメールアドレスのご確認",
     paragraphs: [
-      `どなたか（おそらくお客様）が、このアドレスを ${site} のアカウントで使用しようとしています。確認するには、1日以内に次のリンクを開いてください：`,
+      `${site} のアカウントについて、メールアドレスをこのアドレスに変更する手続きを受け付けました。変更を完了するには、1日以内に次のリンクを開いてください：`,
       page,
       ignore,
     ],
@@ -42,16 +42,16 @@ export const accountMails: Words["accountMails"] = {
   emailChanged: ({ site, email }) => ({
     subject: "Bellwetherのメールアドレスが変更されました",
     paragraphs: [
-      `${site} のアカウントのメールアドレスは${email}に変更されました。今後、このアドレスにはメールは届きません。`,
+      `${site} のアカウントのメールアドレスは${email}に変更されました。今後、このアドレスにメールは届きません。`,
       contact,
     ],
   }),
   reset: ({ site, page }) => ({
-    subject: "Bellwetherのパスワードをリセットしてください",
+    subject: "Bellwether：パスワード再設定のご案内",
     paragraphs: [
-      `どなたか（おそらくお客様）が、 ${site} のアカウントのパスワードのリセットを申請しました。新しいパスワードを設定するには、30分以内に次のリンクを開いてください：`,
+      `${site} のアカウントについて、パスワード再設定の手続きを受け付けました。新しいパスワードを設定するには、30分以内に次のリンクを開いてください：`,
       page,
-      "お心当たりがない場合は、このメールを無視してください。パスワードは変更されません。",
+      "お心当たりがない場合は、このメールを破棄してください。パスワードは変更されません。",
     ],
   }),
   passwordChanged: ({ site, reset }) => ({
@@ -76,7 +76,7 @@ export const accountMails: Words["accountMails"] = {
     subject: "Bellwetherアカウントにパスキーが追加されました",
     paragraphs: [
       `パスキー「${name}」で ${site} のアカウントにログインできるようになりました。`,
-      `お心当たりがない場合は、${security} で削除し、今すぐパスワードをリセットしてください：${reset}`,
+      `お心当たりがない場合は、${security} で削除し、今すぐパスワードを再設定してください：${reset}`,
     ],
   }),
   passkeyRemoved: ({ site, name, reset }) => ({
@@ -87,7 +87,7 @@ export const accountMails: Words["accountMails"] = {
     subject: `${name}がBellwetherアカウントに連携されました`,
     paragraphs: [
       `${name}で ${site} のアカウントにログインできるようになりました。`,
-      `お心当たりがない場合は、${security} で連携を解除し、今すぐパスワードをリセットしてください：${reset}`,
+      `お心当たりがない場合は、${security} で連携を解除し、今すぐパスワードを再設定してください：${reset}`,
     ],
   }),
   providerUnlinked: ({ site, name, reset }) => ({

@@ -1,6 +1,6 @@
 import type { WaitedData } from "../../alerts/alert-wait.ts";
 import { conditionText } from "../condition-text.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
 
 export function alerts(writing: Writing): Words["alerts"] {
@@ -66,7 +66,7 @@ export function alerts(writing: Writing): Words["alerts"] {
       condition: ({ condition }, name) => `${name}：${rules.condition(condition)}`,
       volume: ({ times }, name) => `${name}の出来高が平均の${count(times, 2)}倍以上`,
       event: ({ event, days }, name) =>
-        `${name}の${event === "earnings" ? "決算発表" : "権利落ち日"}まで${count(days)}日以内`,
+        `${name}の${event === "earnings" ? "決算発表" : "権利落ち日"}${days === 0 ? "当日" : `まで${count(days)}日以内`}`,
       weight: ({ percent }, name) => `${name}の構成比が${count(percent, 4)}%以上`,
       drawdown: ({ percent }, name) => `${name}が最高値から${count(percent, 4)}%以上下落`,
       strategy: ({ strategy }, name) =>
@@ -88,7 +88,7 @@ export function alerts(writing: Writing): Words["alerts"] {
       "no-price-yet": ({ symbol }) => `${symbol}の価格を待っています`,
       "short-history": ({ symbol }) => `${symbol}の価格履歴が足りません`,
       sample: (wait) => `${subject(wait)}はサンプルデータしかありません`,
-      unavailable: (wait) => `${subject(wait)}のデータを取得できるデータ元がありません`,
+      unavailable: (wait) => `${subject(wait)}のデータを取得できる情報源がありません`,
       stale: (wait) => `${subject(wait)}のデータが古すぎます`,
       pending: (wait) => `${subject(wait)}の新しいデータを待っています`,
       doubted: (wait) => `${subject(wait)}のデータに異常の疑いがあります：${wait.note}`,
@@ -102,7 +102,7 @@ export function alerts(writing: Writing): Words["alerts"] {
       met: (alert) => `${alert}。`,
       value: ({ value, asOf, source }) =>
         `${value === "" ? "条件を満たしました" : `値：${value}`}${asOf === null ? "" : `（${moment(asOf)}時点）`}。出所：${source}`,
-      manage: (page) => `設定されたアラートによるお知らせです。アラートの変更・削除： ${page}`,
+      manage: (page) => `設定されたアラートによるお知らせです。アラートの変更・削除：${page}`,
     },
   };
 }

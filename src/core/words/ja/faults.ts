@@ -2,26 +2,26 @@ import type { FaultMessages, FaultyField } from "../../faults/fault.ts";
 import type { TransactionType } from "../../portfolio/transaction.ts";
 
 const fields: Readonly<Record<FaultyField, string>> = {
-  type: "種別",
+  type: "種類",
   symbol: "銘柄コード",
   date: "日付",
   quantity: "数量",
-  price: "価格",
+  price: "単価",
   amount: "金額",
   fee: "手数料",
   tax: "税金",
   currency: "通貨",
   ratio: "比率",
   newSymbol: "新しい銘柄コード",
-  cash: "1株当たりの現金",
-  costShare: "取得価額の割合",
+  cash: "1株あたりの現金",
+  costShare: "取得価額の配分比率",
   note: "メモ",
 };
 
 const types: Readonly<Record<TransactionType, string>> = {
   buy: "買付",
   sell: "売却",
-  dividend: "配当",
+  dividend: "配当金",
   interest: "利息",
   fee: "手数料",
   tax: "税金",
@@ -32,7 +32,7 @@ const types: Readonly<Record<TransactionType, string>> = {
   "transfer-out": "出庫",
   "spin-off": "スピンオフ",
   merger: "合併",
-  "symbol-change": "銘柄コード変更",
+  "symbol-change": "コード変更",
 };
 
 const number = (value: number): string => value.toLocaleString("ja");
@@ -41,7 +41,7 @@ const number = (value: number): string => value.toLocaleString("ja");
 export const faults: FaultMessages = {
   "not-a-number": ({ text }) => `「${text}」は数値ではありません`,
   "not-a-number-with": ({ text, sign }) =>
-    `「${text}」は小数点が${sign === "." ? "ピリオド" : "コンマ"}の数値ではありません`,
+    `「${text}」は小数点が${sign === "." ? "ピリオド" : "カンマ"}の数値ではありません`,
   "ambiguous-number": ({ text, one, other }) =>
     `「${text}」は${one}とも${other}とも読めます。どちらかで入力してください`,
   "not-a-currency-in": ({ text, name }) => `「${text}」の「${name}」は通貨ではありません`,
@@ -62,17 +62,18 @@ export const faults: FaultMessages = {
     `「${fields[field]}」の「${text}」は数値ではありません。1234.56のように入力してください`,
   "short-position": () =>
     "数量は0より大きくしてください。空売りにはまだ対応していません。保有分だけを入力してください。",
-  negative: ({ field }) => `「${fields[field]}」に負の値は使えません。増減は種別で決まります`,
+  negative: ({ field }) => `「${fields[field]}」に負の値は使えません。増減は種類で決まります`,
   "not-above-zero": ({ field }) => `「${fields[field]}」は0より大きくしてください`,
   "too-large": ({ field, text, max }) =>
     `「${fields[field]}」の${text}は大きすぎます。${number(max)}以下にしてください`,
   "too-many-places": ({ field, max }) => `「${fields[field]}」の小数点以下は${max}桁までです`,
-  "cost-share-range": () => "取得価額の割合は0から1の間で、0.12のように入力してください",
+  "cost-share-range": () => "取得価額の配分比率は0から1の間で、0.12のように入力してください",
   "not-a-day": ({ text }) => `「${text}」は日付ではありません。2025-03-04の形で入力してください`,
   "before-1900": ({ day }) => `${day}は1900年より前です`,
   "in-the-future": ({ day }) => `${day}は未来の日付です。取引は成立後に入力してください。`,
   "not-a-currency": ({ text }) => `「${text}」は通貨ではありません。USD、EUR、GBXのようなコードを入力してください`,
   "line-too-long": ({ max }) => `1行は${max}文字までです`,
+  "nul-character": ({ line }) => `${line}行目にNUL文字があるため、テキストファイルではありません`,
   "open-quotation": () => "引用符が閉じられていません",
   "second-field": ({ field }) => `1行に「${fields[field]}」が2つあります`,
   "form-only": ({ type }) => `${types[type]}は1行では入力できません。フォームを使ってください`,
@@ -82,13 +83,13 @@ export const faults: FaultMessages = {
   "number-expected": ({ text }) => `「${text}」の後には1.50のような数値が必要です`,
   "one-number-more": ({ text }) => `「${text}」はこの行には余分な数値です`,
   "parted-number": ({ text, joined }) =>
-    `「${text}」は1つの数値とも複数とも読めます。${joined}と書くか、価格の前に@を付けてください`,
+    `「${text}」は1つの数値とも複数とも読めます。${joined}と書くか、単価の前に@を付けてください`,
   "two-currencies-in-line": ({ one, other }) => `この行は${one}ですが、この金額は${other}です。1行の通貨は1つです`,
   "not-a-ratio": ({ text }) => `「${text}」は10:1のような新旧株式の比率ではありません`,
   "date-missing": () => "日付がありません",
   "split-without-ratio": () =>
     "ファイルには新株数だけがあり、分割比率がありません。10:1なら10のように比率を入力してください",
-  "choose-type": ({ text }) => `「${text}」の取引種別を選択してください`,
+  "choose-type": ({ text }) => `「${text}」の取引の種類を選択してください`,
   "choose-currency": ({ sign }) => `「${sign}」の通貨を選択してください`,
   "cells-beside-columns": ({ cells, columns }) =>
     `この行のセルは${cells}個ですが、見出しは${columns}列です。セル内に区切り文字がないか確認してください`,
@@ -96,19 +97,19 @@ export const faults: FaultMessages = {
   "quotation-not-closed": () => "閉じ引用符がありません",
   "other-currency": ({ text, currency }) => `「${text}」はこの行の通貨（${currency}）ではありません`,
   "no-exchange-rate": ({ text, currency }) =>
-    `「${text}」の通貨は${currency ?? "価格の通貨"}ではなく、この行に為替レートがありません。金額を${currency ?? "価格の通貨"}で入力してください。`,
+    `「${text}」の通貨は${currency ?? "単価の通貨"}ではなく、この行に為替レートがありません。金額を${currency ?? "単価の通貨"}で入力してください。`,
   "amount-differs": ({ quantity, price, worth, paid }) =>
-    `数量${quantity}×価格${price}は${worth}ですが、この行の金額は${paid}です。数量、価格、金額のいずれかを直してください。`,
+    `数量${quantity}×単価${price}は${worth}ですが、この行の金額は${paid}です。数量、単価、金額のいずれかを直してください。`,
   "total-differs": ({ worth, currency, paid }) =>
-    `数量、価格、費用の合計は${`${worth} ${currency}`.trim()}ですが、この行の合計は${paid}です。数量、価格、手数料、税金のいずれかを直してください。`,
+    `数量、単価、費用の合計は${`${worth} ${currency}`.trim()}ですが、この行の合計は${paid}です。数量、単価、手数料、税金のいずれかを直してください。`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol}は${currency}で取引されています。${symbol}.PAのように取引所を付けてください`,
   "not-a-currency-code": ({ text }) => `「${text}」は通貨ではありません。USDのようなコードを入力してください`,
   "not-an-isin": ({ text }) => `「${text}」はISINではありません`,
-  "not-a-data-source": ({ text }) => `「${text}」はGhostfolioのデータソースではありません`,
+  "not-a-data-source": ({ text }) => `「${text}」はGhostfolioの情報源ではありません`,
   "no-currency": () => "この行には通貨がありません。通貨を入力するか、口座を選択してください。",
   "unknown-symbol": ({ symbol, similar }) =>
-    `${symbol}はどのデータソースにもありません。${similar === "" ? "" : `類似：${similar}。`}別の銘柄コードを選ぶか、独自の資産として登録してください。`,
+    `${symbol}はどの情報源にもありません。${similar === "" ? "" : `類似：${similar}。`}別の銘柄コードを選ぶか、独自の資産として登録してください。`,
   "password-too-short": ({ min }) => `${min}文字以上`,
   "password-too-long": ({ max }) => `${max}文字以内`,
   "password-common": () => "123456やpasswordのようなよく使われるパスワードは使えません",

@@ -1,5 +1,5 @@
 import { splitRatio } from "../../portfolio/missing-split.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
 
 export function newsletter({ date, count, figure }: Writing): Words["newsletter"] {
@@ -43,7 +43,7 @@ export function newsletter({ date, count, figure }: Writing): Words["newsletter"
       differenceFormula: "リターン − ベンチマークのリターン",
       rose: "上昇した銘柄",
       known: "価格のある銘柄",
-      change: "変動率",
+      change: "騰落率",
       weight: "構成比",
       weightBefore: "期間前の構成比",
       weightChange: "構成比の変化",
@@ -53,28 +53,28 @@ export function newsletter({ date, count, figure }: Writing): Words["newsletter"
     },
     questions: {
       grew: (symbol, weight, points) =>
-        `${symbol}はポートフォリオの${weight}を占め、以前より${points}増えました。今もご希望どおりですか。`,
+        `${symbol}はポートフォリオの${weight}を占め、以前より${points}高くなりました。この構成比のままでよろしいですか。`,
       cash: (share) => `ポートフォリオの${share}が現金です。どのように使うご予定ですか。`,
-      foreign: (share) => `ポートフォリオの${share}が外貨建てです。ご希望の割合ですか。`,
+      foreign: (share) => `ポートフォリオの${share}が外貨建てです。この割合でよろしいですか。`,
       quiet: (months) => `${count(months)}か月以上、取引の記録がありません。記録漏れはありませんか。`,
-      largest: (symbol, weight) => `最大の保有銘柄は${symbol}（${weight}）です。どのような場合に減らしますか。`,
-      rose: (symbol, change) => `${symbol}は${change}上昇しました。どのような場合に購入しますか。`,
-      fell: (symbol, change) => `${symbol}は${change}下落しました。どのような場合に購入しますか。`,
+      largest: (symbol, weight) => `構成比1位の銘柄は${symbol}（${weight}）です。どのような場合に売却しますか。`,
+      rose: (symbol, change) => `${symbol}は${change}上昇しました。どのような場合に買いますか。`,
+      fell: (symbol, change) => `${symbol}は${change}下落しました。どのような場合に買いますか。`,
     },
     headings: {
-      result: "損益",
-      movers: "ポートフォリオを動かした銘柄",
-      watchlistMovers: "ウォッチリストで動いた銘柄",
+      result: "運用成績",
+      movers: "ポートフォリオの損益要因",
+      watchlistMovers: "ウォッチリストの値動き",
       stories: "注目ニュース",
-      ahead: "今後14日間",
-      question: "考えてみたいこと",
+      ahead: "今後14日間の予定",
+      question: "考えるヒント",
       missing: "不足しているデータ",
       sources: "出所",
     },
     labeled: (label, value) => `${label}：${value}`,
     unknown: "不明",
     noMovers: "ありません。",
-    noStories: "この期間、対象銘柄のニュースはありません。",
+    noStories: "この期間に、対象銘柄のニュースはありませんでした。",
     noEvents: "予定はありません。",
     cashExpected: (amount, payments) => `${count(payments)}件、${amount}の入金見込み。`,
     payment: (symbol) => `${symbol}の配当金支払い`,
@@ -88,8 +88,8 @@ export function newsletter({ date, count, figure }: Writing): Words["newsletter"
       live: "リアルタイム",
       delayed: "遅延",
       closed: "直近の終値",
-      manual: "手入力の価格",
-      estimate: "推定値",
+      manual: "手動入力の価格",
+      estimate: "予想値",
       cached: "保存値",
       stale: "更新遅れ",
       sample: "サンプル",
@@ -104,23 +104,25 @@ export function newsletter({ date, count, figure }: Writing): Words["newsletter"
       course: (first, firstDay, last, lastDay) =>
         `ポートフォリオの評価額：${long(firstDay)}は${first}、${long(lastDay)}は${last}。`,
       portfolio: (value) => `ポートフォリオ：${value}`,
-      benchmark: (name, value) => `同額を${name}に投資した場合：${value}`,
+      benchmark: (name, value) => `同じ入出金で${name}に投資した場合：${value}`,
     },
     prose: {
       written: (model) =>
-        `この号をもとに${model}が英語で作成しました。数値は自動で照合済みです。解釈は確認していません。`,
+        `この号をもとに${model}が英語で作成しました。数値は自動で照合済みです。解釈は検証されていません。`,
       writtenWithQuestion: (model) =>
-        `この文章と問いは、この号をもとに${model}が英語で作成しました。数値は自動で照合済みです。解釈は確認していません。`,
+        `要約と「考えるヒント」は、この号をもとに${model}が英語で作成しました。数値は自動で照合済みです。解釈は検証されていません。`,
     },
     missing: {
       holdings: "保有銘柄を読み込めませんでした。",
       session: (day, place) => `${place}の${day}の取引はまだ終了していません。`,
       oldPrices: "価格の更新が遅れています。",
       leftOut: (symbol, reason) => `${symbol ?? "一部の銘柄"}は一部の数値に含まれていません：${reason}`,
-      split: ({ symbol, date: day, ratio }) =>
-        `${symbol}は${long(day)}に株式分割（${splitRatio(ratio).join("対")}）を行いましたが、取引履歴にありません。分割を追加して数量を修正してください。`,
+      split: ({ symbol, date: day, ratio }) => {
+        const [fresh, old] = splitRatio(ratio);
+        return `${symbol}は${long(day)}に株式分割（${old}株を${fresh}株に）を行いましたが、取引履歴に反映されていません。数量を正しくするには、分割を追加してください。`;
+      },
       result: "損益を計算できませんでした。",
-      movers: "銘柄ごとの寄与を計算できませんでした。",
+      movers: "銘柄別の寄与を計算できませんでした。",
       dividends: "配当金の見込みを計算できませんでした。",
       benchmark: (symbol) => `${symbol}と比較できませんでした。`,
       onlySamples: (symbol) => `${symbol}はサンプル価格しかないため除外しました。`,

@@ -1,58 +1,112 @@
 import type { ToolContext } from "../tool.ts";
 import { proposeAlertTool } from "../tools/propose-alert.ts";
+import type { AnswerDraft } from "./answer-draft.ts";
 import type { Intent } from "./intent.ts";
+import { plainWords, wordsOfKind } from "./slots/alert-words.ts";
+import { writtenOut } from "./slots/shorthand.ts";
 
 const wish =
-  /\b(?:alert|notify|warn|remind|ping) me\b|^(?:(?:please|can you|could you|will you|just|hey|hi|ok)[, ]+)*(?:tell me|inform me|let me know)(?= (?:as soon as|once|when|whenever|if|each time|every time|the moment|\d+ days? before|a day before|before)\b)|^(?:please )?(?:set|create|add|make)(?: up)? (?:an? )?(?:price )?(?:alert|reminder)\b|^alert\b/;
+  /\b(?:alert|notify|warn|remind|ping) me\b|^(?:(?:please|can you|could you|will you|just|hey|hi|ok)[, ]+)*(?:tell me|inform me|let me know)(?= (?:as soon as|once|when|whenever|if|each time|every time|the moment|\d+ days? before|a day before|before)\b)|^(?:please )?(?:set|create|add|make)(?: up)? (?:an? )?(?:(?:price|dividend|earnings|volume) )?(?:alert|alarm|reminder|notification)\b|^alert\b|^(?:please )?(?:alert|notify|warn|remind|ping)(?= (?:when|if|once|whenever)\b)/;
 const number = String.raw`[$€£]?\s*(\d[\d,]*(?:\.\d+)?)`;
 const below = /\b(?:below|under|beneath|falls?(?: back)? to|drops? to|down to)\b/;
+
+/** "Tell me when Apple reports next", "could you tell me when it pays its dividend": a day is asked for. */
+const asksForDay =
+  /\b(?:reports?|earnings|dividend)\b.*\bnext$|\b(?:could|can|would) you tell me when\b(?!.*\d)|\btell me when (?:\S+ ){1,3}(?:pays|reports|announces|releases|goes ex|is due)\b/;
 
 /** "Tell me when NVDA falls below 100": proposes the alert. */
 export const alertIntent: Intent = {
   id: "alert",
   isPersonal: false,
-  // "Tell me when Apple reports next" asks for a day.
-  matches: ({ lower, named }) =>
-    named.length > 0 && wish.test(lower) && !/\b(?:reports?|earnings|dividend)\b.*\bnext$/.test(lower),
+  matches: ({ lower, named }) => named.length > 0 && wish.test(lower) && !asksForDay.test(lower),
   async answer(question, draft, context) {
     const { named } = question;
     const [lower, unnamed] = [inFull(question.lower), inFull(question.unnamed)];
-    const meant = readAlert(lower);
-    const said = unnamed.replace(wish, " ");
-    if (meant === null || !saysNoMore(named.length > 1 ? said.replace(/\band\b/g, " ") : said, meant)) {
-      draft.line(
-        "This alert wasn't fully understood. Try “tell me when NVDA falls below 100”, or use the Alert button on the symbol's page.",
+    const said = unnamed
+      .replace(/^\W*(?:please )?(?:can|could|will) you (?:please )?/, "")
+      .replace(
+        wish,
+        (said) => ` ${/(?:dividend|earnings)(?= (?:alert|alarm|reminder|notification))/.exec(said)?.[0] ?? ""} `,
       );
+    const sentence = named.length > 1 ? said.replace(/\band\b/g, " ") : said;
+    const meant = readAlert(lower);
+    const { wishes } = draft.words;
+    if (meant !== null && saysNoMore(sentence, meant)) {
+      await proposeAlerts(named, { meant, lower, said }, draft, context);
       return;
     }
-    for (const symbol of named) {
-      const problem = await otherCurrency(symbol, said, context);
-      if (problem !== null) {
-        draft.line(problem);
-        continue;
-      }
-      const price = meant.kind.startsWith("price-") ? await priceOf(symbol, context) : null;
-      const value = meant.kind === "price-from-here" ? fromHere(price, meant.value) : meant.value;
-      const kind = /^price-(?:reached|from-here)$/.test(meant.kind) ? sideOf(price, value) : meant.kind;
-      if (kind === null || value === null) {
-        draft.line(
-          `The price of ${symbol} isn't known, so say whether it is to rise above or to fall below that price.`,
-        );
-        continue;
-      }
-      const given = { symbol, kind, value, repeats: /\b(?:each|every) time\b|\bwhenever\b/.test(lower) };
-      const input = proposeAlertTool.input.safeParse(given);
-      if (!input.success) continue;
-      const outcome = await proposeAlertTool.propose(input.data, context);
-      if (draft.offer("propose_alert", given, outcome))
-        draft.line(`An alert on ${symbol}? Nothing is set until you press its button.`);
+    const clauses = named.length === 1 ? clausesOf(sentence) : [];
+    const read = clauses.map((text) => ({ text, meant: conditionIn(text) }));
+    const understood = read.filter(({ meant: one }) => one !== null);
+    if (clauses.length < 2 || understood.length === 0) {
+      draft.line(wishes.alertNotUnderstood("tell me when NVDA falls below 100"));
+      return;
     }
+    for (const { text, meant: one } of understood)
+      if (one !== null) await proposeAlerts(named, { meant: one, lower: text, said: text }, draft, context);
+    if (understood.length > 1) draft.line(wishes.alertsApart);
+    for (const { text, meant: one } of read) if (one === null) draft.line(wishes.alertPartly(text));
   },
 };
 
+/** Proposes one alert for each symbol, or says why there is none. */
+async function proposeAlerts(
+  named: readonly string[],
+  { meant, lower, said }: { readonly meant: Meant; readonly lower: string; readonly said: string },
+  draft: AnswerDraft,
+  context: ToolContext,
+): Promise<void> {
+  for (const symbol of named) {
+    const problem = await otherCurrency(symbol, said, context);
+    if (problem !== null) {
+      draft.line(problem);
+      continue;
+    }
+    const price = meant.kind.startsWith("price-") ? await priceOf(symbol, context) : null;
+    const value = meant.kind === "price-from-here" ? fromHere(price, meant.value) : meant.value;
+    const kind = /^price-(?:reached|from-here)$/.test(meant.kind) ? sideOf(price, value) : meant.kind;
+    if (kind === null || value === null) {
+      draft.line(draft.words.wishes.priceUnknown(symbol));
+      continue;
+    }
+    const given = { symbol, kind, value, repeats: /\b(?:each|every) time\b|\bwhenever\b/.test(lower) };
+    const input = proposeAlertTool.input.safeParse(given);
+    if (!input.success) continue;
+    const outcome = await proposeAlertTool.propose(input.data, context);
+    if (draft.offer("propose_alert", given, outcome)) draft.line(draft.words.wishes.alert(symbol));
+  }
+}
+
+/**
+ * Conditions that are joined in one wish, each for an alert of its own: "rises by 4% in a day, and one on earnings day too". A plain "and"
+ * wants both at once, which no alert can.
+ */
+function clausesOf(sentence: string): readonly string[] {
+  return sentence
+    .split(
+      /,?\s+(?:or|(?:and|but|plus)(?=\s+(?:also|an?other|one|an alert|when|if|once)\b|[^,]*\btoo\b))\s+(?:also\s+)?(?:an?(?:other)?\s+(?:one|alert)\s+|one\s+|another\s+)?/,
+    )
+    .map((clause) =>
+      clause
+        .replaceAll(/(?<=\s|^)(?:also|too|as well)(?=[\s,.!]|$)/g, " ")
+        .replaceAll(/\s{2,}/g, " ")
+        .trim(),
+    )
+    .filter((clause) => clause !== "");
+}
+
+/** The condition of one clause; null where it isn't fully understood. */
+function conditionIn(clause: string): Meant | null {
+  const meant = readAlert(clause);
+  return meant === null || !saysNoMore(clause, meant) ? null : meant;
+}
+
 /** "100k" as 100000. */
 function inFull(text: string): string {
-  return text.replaceAll(/(\d+(?:\.\d+)?) ?k\b/g, (_, number) => String(Number(number) * 1000));
+  return writtenOut(text)
+    .replaceAll(/(\d+(?:\.\d+)?) ?k\b/g, (_, number) => String(Number(number) * 1000))
+    .replaceAll(/ ?< ?(?=[$€£]?\d)/g, " below ")
+    .replaceAll(/ ?> ?(?=[$€£]?\d)/g, " above ");
 }
 
 async function priceOf(symbol: string, { api }: ToolContext): Promise<number | null> {
@@ -76,38 +130,6 @@ interface Meant {
   /** In the unit of the kind. */
   readonly value: number;
 }
-
-/** Filler words that don't change an alert. */
-const plainWords =
-  "when whenever if once as soon each every time again the a an it its price share shares stock stocks of is are goes gets crosses cross trades trading moves at to by of please";
-/** Further words for a kind of alert. */
-const wordsOfKind: readonly (readonly [RegExp, string])[] = [
-  [
-    /^price-from-here$/,
-    "from here now today price level current where move moves rise rises gain gains climb climbs jump jumps up fall falls drop drops lose loses down sink sinks goes per cent percent more than least another",
-  ],
-  [
-    /^price-reached$/,
-    "hits hit reaches reach touches touch breaks break through gets to at is back up down usd eur gbp dollar dollars euro euros pound pounds",
-  ],
-  [/^price-above$/, "above over past rise rises climb climbs up usd eur gbp dollar dollars euro euros pound pounds"],
-  [
-    /^price-below$/,
-    "below under beneath fall falls back drop drops down usd eur gbp dollar dollars euro euros pound pounds",
-  ],
-  [/^new-/, "new high low week weeks makes reaches hits sets"],
-  [/^times-/, "x times usual normal average typical daily volume"],
-  [/^days-/, "earnings report reports results dividend ex date day days week before ahead until next release"],
-  [
-    /^move-/,
-    "move change changes swings per cent percent in within over on day single one week month more than least either way up or down direction",
-  ],
-  [
-    /^(?:rise|fall)-/,
-    "rise rises gain gains climb climbs jump jumps up fall falls drop drops lose loses down sink sinks per cent percent in within on day today more than least one single",
-  ],
-  [/^percent-of-portfolio$/, "per cent percent my portfolio makes up more than over above exceeds"],
-];
 
 /** False if the sentence has words or numbers that the alert would ignore. */
 function saysNoMore(sentence: string, { kind, value }: Meant): boolean {
@@ -138,15 +160,14 @@ const saidCurrencies: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** Says so where the sentence names another currency than the symbol's price has; null where it doesn't. */
-async function otherCurrency(symbol: string, sentence: string, { api }: ToolContext): Promise<string | null> {
-  const said = saidCurrencies.find(([words]) => words.test(sentence));
+async function otherCurrency(symbol: string, sentence: string, { api, words }: ToolContext): Promise<string | null> {
+  const said = saidCurrencies.find(([pattern]) => pattern.test(sentence));
   if (said === undefined) return null;
   const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
   const currency = quotes.ok ? (quotes.output.quotes[0]?.currency ?? null) : null;
   if (currency !== null && said[1].includes(currency)) return null;
-  if (currency === null)
-    return `The currency of ${symbol} isn't known, so no alert was prepared. Leave out the currency.`;
-  return `${symbol} is priced in ${currency}, so no alert was prepared. Name the price in ${currency}.`;
+  if (currency === null) return words.answers.wishes.currencyUnknown(symbol);
+  return words.answers.wishes.otherCurrency({ symbol, currency });
 }
 
 /** The condition of the alert; null where the words don't name it. */
@@ -161,9 +182,10 @@ function readAlert(lower: string): Meant | null {
   if (/\bvolume\b/.test(lower)) return times === null ? null : { kind: "times-usual-volume", value: Number(times[1]) };
   if (/\b(?:earnings|reports?|ex-dividend|ex dividend|dividend)\b/.test(lower)) {
     const days = /(\d+) days?\b/.exec(lower);
+    const isDay = /\bon (?:the )?(?:\S+ )?day\b(?!s)|\bon (?:the )?day of\b/.test(lower) && !/\bbefore\b/.test(lower);
     const isWeek = /\ba week\b/.test(lower);
     const kind = /dividend/.test(lower) ? "days-before-ex-dividend" : "days-before-earnings";
-    return { kind, value: days === null ? (isWeek ? 7 : 1) : Number(days[1]) };
+    return { kind, value: days === null ? (isWeek ? 7 : isDay ? 0 : 1) : Number(days[1]) };
   }
   const percent = /(\d+(?:\.\d+)?) ?(?:%|per ?cent)/.exec(lower);
   if (percent !== null) {
@@ -184,9 +206,12 @@ function readAlert(lower: string): Meant | null {
     String.raw`\b(?:above|over|past|below|under|beneath|(?:rises?|climbs?|gets|falls?(?: back)?|drops?|up|down) to) ${number}`,
   ).exec(lower);
   if (price === null) {
-    const reached = new RegExp(
-      String.raw`\b(?:hits?|reach(?:es)?|touch(?:es)?|breaks?(?: through)?|cross(?:es)?|gets? (?:back )?to|goes (?:back )?to|is at|trades at) ${number}`,
-    ).exec(lower);
+    // "Set an alert for KO at 75"
+    const reached =
+      new RegExp(String.raw`^(?:please )?(?:set|create|add|make)\b.*\bat ${number}$`).exec(lower) ??
+      new RegExp(
+        String.raw`\b(?:hits?|reach(?:es)?|touch(?:es)?|breaks?(?: through)?|cross(?:es)?|gets? (?:back )?to|goes (?:back )?to|is at|trades at) ${number}`,
+      ).exec(lower);
     return reached === null ? null : { kind: "price-reached", value: Number(reached[1]?.replaceAll(",", "")) };
   }
   return { kind: below.test(price[0]) ? "price-below" : "price-above", value: Number(price[1]?.replaceAll(",", "")) };

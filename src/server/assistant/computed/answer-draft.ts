@@ -1,11 +1,14 @@
 import type { Subject } from "#core/grounding/evidence.ts";
+import type { Words } from "#core/words/shape.ts";
 import type { ToolFound, ToolMissing, ToolProposal, ToolSource } from "../tool.ts";
 import { factKey } from "../tools/source-draft.ts";
-import { type FigureForm, markOf } from "#core/references/index.ts";
+import { type FigureForm, markOf, type ValueWriting } from "#core/references/index.ts";
 
 /** An answer that code wrote: markdown with marks for its values, [n] for its sources, and live pieces as lines of their own. */
 export interface ComputedAnswer {
   readonly text: string;
+  /** Writes the values of its marks, in its language. */
+  readonly writing: ValueWriting;
   readonly sources: readonly ToolSource[];
   readonly subjects: readonly Subject[];
   readonly tools: readonly {
@@ -35,8 +38,8 @@ export interface Cited {
 
 export type AnswerDraft = ReturnType<typeof answerDraft>;
 
-/** Collects what tools found and the lines written about it. */
-export function answerDraft() {
+/** Collects what tools found and the lines written about it, in the language of the words. */
+export function answerDraft({ answers }: Pick<Words, "answers">) {
   const lines: string[] = [];
   const sources: ToolSource[] = [];
   const subjects = new Map<string, Subject>();
@@ -45,6 +48,8 @@ export function answerDraft() {
   const proposals: ToolProposal[] = [];
 
   return {
+    /** The sentences of answers. */
+    words: answers,
     /** Takes a tool's sources and numbers them; where it found nothing its reason is the line. */
     take(name: string, input: Readonly<Record<string, unknown>>, result: ToolFound | ToolMissing): readonly Cited[] {
       if (!result.ok) {
@@ -93,6 +98,11 @@ export function answerDraft() {
       // Two parts of a question may have the same answer.
       if (text !== null && text !== "" && !lines.includes(text)) lines.push(text);
     },
+    /** Sentences that are known, one after the other; null without any. */
+    joined(...sentences: readonly (string | null)[]): string | null {
+      const known = sentences.filter((one) => one !== null);
+      return known.length === 0 ? null : known.join(answers.values.betweenSentences);
+    },
     /** Several lines as a list; none are left out. */
     list(items: readonly (string | null)[]): void {
       const written = items.filter((item) => item !== null && item !== "").map((item) => `- ${item}`);
@@ -108,6 +118,7 @@ export function answerDraft() {
     },
     answer: (): ComputedAnswer => ({
       text: lines.join("\n\n"),
+      writing: answers.values,
       sources,
       subjects: [...subjects.values()],
       tools,

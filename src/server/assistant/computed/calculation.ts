@@ -1,6 +1,7 @@
 import type { ToolContext } from "../tool.ts";
 import { calculateTool } from "../tools/calculate.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
+import { say } from "./phrase.ts";
 
 /** The sum that a text asks for, as `calculate` reads it: "what is 12 times 131.2?"; null for other texts. */
 export function expressionOf(question: string): string | null {
@@ -19,7 +20,8 @@ export function expressionOf(question: string): string | null {
 }
 
 export async function calculated(expression: string, draft: AnswerDraft, context: ToolContext): Promise<void> {
-  const input = { expression, label: "Result", as: "value" } as const;
-  const [result] = draft.take("calculate", input, await calculateTool.run(input, context));
-  if (result !== undefined) draft.line(`The result is **${result.text("result") ?? ""}** ${result.mark}.`);
+  const input = { expression, label: draft.words.tests.resultLabel, as: "value" } as const;
+  const [result] = draft.take("calculate", input, await calculateTool.run(input, { ...context, question: expression }));
+  if (result === undefined) return;
+  draft.line(say(draft.words.tests.result, { value: result.text("result"), source: result.mark }));
 }

@@ -1,6 +1,9 @@
 import type { Answerer } from "./answers/answerer.ts";
-import type { Plan } from "./plan.ts";
+import { isRange } from "./answers/bounds.ts";
+import { isOverTime, isTotal, type Plan, type Step } from "./plan.ts";
 import type { TextSpan } from "./slots/reading.ts";
+import { doerOf, ownActIn, ownedByOthers } from "./slots/doers.ts";
+import { kindsOfAnswer } from "./slots/kinds-of-answer.ts";
 import type { Slots } from "./slots/slots.ts";
 
 /** Words of a question with their place in it. */
@@ -10,6 +13,9 @@ export interface Words extends TextSpan {
 
 /** Asks about what isn't: a value that it "would have". Only what-if questions may. */
 const hypothetical = /(?<!\p{L})would (?:i|we|it|they|that|this|my \p{L}+) (?:still )?(?:have|be)(?!\p{L})/iu;
+
+/** Amounts of a holding that have rates of past days in them: the latest rate doesn't convert them. */
+const ofPast: ReadonlySet<string> = new Set(["averageCost", "gain", "dayChange", "income"]);
 
 /**
  * Words of a question that its answer wouldn't answer, in their order: words that no reader understood, and words that were understood but
@@ -23,9 +29,26 @@ export function uncovered(
   const { unread, kind, text } = slots;
   const isKept = slots.measures.some(({ measure }) => measure.id === "kept");
   const modal = kind === "what-if" || isKept ? null : hypothetical.exec(text);
+  const isConverted =
+    kind === "value" &&
+    !isComparison &&
+    "steps" in plan &&
+    plan.steps.every(
+      ({ answerer: { uses }, whats }) => uses.includes("currency") && !whats.some((what) => ofPast.has(what)),
+    ) &&
+    (slots.period === null || !isOverTime(slots.period) || isTotal(slots));
+  // Rates are about currencies, and the calendar has their events.
+  const isOfCurrencies =
+    plan.domain === "currencies" || ("steps" in plan && plan.steps.every(({ answer }) => answer === "calendar"));
   const spans = [
     ...unread,
+    // A value in another currency than the one that is asked for is another answer.
+    ...(isOfCurrencies || isConverted ? [] : slots.currencies.map(({ at }) => at)),
     ...(modal === null ? [] : [{ from: modal.index, to: modal.index + modal[0].length }]),
+    // "Bought at the November top" isn't bought on the first of the month.
+    ...(kind === "what-if" && slots.rank !== null && slots.symbols.length > 0 && slots.period !== null
+      ? [slots.rank.at]
+      : []),
     // Only a past investment may be made again and again.
     ...(slots.every === null || (kind === "what-if" && slots.period !== null) ? [] : [slots.every]),
     ...(kind === "what-if" || kind === "why" || isComparison || "reason" in plan
@@ -39,6 +62,9 @@ export function uncovered(
             slots,
             plan.steps.flatMap(({ measures }) => measures.map(({ id }) => id)),
           ),
+          ...ownAct(slots, plan.steps),
+          // The figure of each symbol is listed, and none is left out.
+          ...(plan.steps.some(({ isEach }) => isEach) ? slots.conditions.map(({ at }) => at) : []),
         ]),
   ];
   return spans
@@ -46,40 +72,13 @@ export function uncovered(
     .toSorted((one, other) => one.from - other.from);
 }
 
-const dated =
-  "earningsDate earnings nextReports exDate income dividendYield events economic ipos splits marketHours marketOpen purchases sales transactions record extremes yearRange bestDay worstDay bestMonth worstMonth drawdown ratingChanges insiders filings news surprise freshness finished fitting notes deposited withdrawn";
-/** Words that ask for a kind of answer, with the measures that give it. Others would be answered with another kind. */
-const kindsOfAnswer: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
-  [
-    /(?<!\p{L})when(?:'s)?(?= (?:is|are|was|were|do|does|did|will|has|have|can|\p{L}+'s)(?!\p{L}))/iu,
-    new Set(dated.split(" ")),
-  ],
-  [
-    /(?:^\W*|[.?!,;]\s*|(?<!\p{L})(?:and|but|so)\s+)where(?:'s)?(?!\p{L})/iu,
-    new Set(
-      "countryOf business price value allocation sectors countryMix regionMix assetMix accountMix currencyMix finished freshness benchmark analysis change performance doing total".split(
-        " ",
-      ),
-    ),
-  ],
-  [
-    /(?<!\p{L})(?:who(?:'s)?|whose|whom)(?!\p{L})/iu,
-    new Set(
-      "insiders heldByInsiders holders officers related views ratingChanges business earningsDate nextReports marketCap trailingPe gainers losers surprise".split(
-        " ",
-      ),
-    ),
-  ],
-  [/(?<!\p{L})how often(?!\p{L})/iu, new Set(["income", "dividendYield", "surprise", "transactions"])],
-  [/(?<!\p{L})how (?:long|old|soon)(?!\p{L})/iu, new Set([...dated.split(" "), "holdings"])],
-  [/(?<!\p{L})how (?:recent|current|fresh|new|accurate|reliable|late)(?!\p{L})/iu, new Set(["freshness"])],
-];
-
 /** The word of asking that no measure of the plan answers. */
-function otherKind({ text }: Slots, measures: readonly string[]): readonly TextSpan[] {
+function otherKind({ text, symbols }: Slots, measures: readonly string[]): readonly TextSpan[] {
   return kindsOfAnswer.flatMap(([pattern, ids]) => {
     const found = pattern.exec(text);
-    if (found === null || measures.some((id) => ids.has(id))) return [];
+    // "KO or JNJ, who has the lower volatility" means one of the two.
+    const isOfNamed = found !== null && /^who/iu.test(found[0]) && symbols.length > 1;
+    if (found === null || isOfNamed || measures.some((id) => ids.has(id))) return [];
     return [{ from: found.index, to: found.index + found[0].length }];
   });
 }
@@ -97,6 +96,8 @@ const mixable = new Set([
   "cash",
 ]);
 
+const dividing = new Set([...mixes, "accountMix", "allocation"]);
+
 const byWordLength = 8;
 
 /** "Taxes by country": only what is held is known by its parts. */
@@ -109,9 +110,30 @@ function splitBy({ measures, text }: Slots): readonly TextSpan[] {
   });
 }
 
-/** "Does Berkshire own Apple": what an instrument owns isn't what the user does. */
+/** Answers from what the user set up, which aren't marked as personal. */
+const setUp = /^(?:alerts|watchlist|fittingWatched)/;
+
+/** "Did I convert euros": a rate of the market isn't what the user did. */
+function ownAct({ text }: Slots, steps: readonly Step[]): readonly TextSpan[] {
+  if (steps.some(({ answer, answerer }) => answerer.isPersonal || setUp.test(answer))) return [];
+  const act = ownActIn(text);
+  return act === null ? [] : [act];
+}
+
+const trades = new Set(["purchases", "sales"]);
+
+/** "Does Berkshire own Apple", "did they sell": what others own or do isn't what the user does. */
 function ofOthers({ isOwn, measures, symbols, text }: Slots): readonly TextSpan[] {
   if (isOwn) return [];
+  const lower = text.toLowerCase();
+  const done = measures.flatMap(({ measure, at }) =>
+    trades.has(measure.id) && at !== null && doerOf(lower, at, symbols) !== null ? [at] : [],
+  );
+  if (done.length > 0) return done;
+  const owned = measures.every(({ measure: { id } }) => id === "holdings" || id === "shares")
+    ? ownedByOthers(lower, symbols)
+    : null;
+  if (owned !== null) return [owned];
   return measures.flatMap(({ measure, at }) =>
     measure.id === "holdings" &&
     at !== null &&
@@ -137,7 +159,7 @@ export function withoutWords(text: string, words: readonly Words[]): string | nu
 
 /** Slots that change what is asked, and that no answer of the plan uses. */
 function unusedSlots(slots: Slots, answerers: readonly Answerer[]): readonly TextSpan[] {
-  const { rank, direction, comparison, symbols, place, amounts, each, condition, newest } = slots;
+  const { rank, direction, comparison, symbols, place, amounts, each, conditions, newest } = slots;
   const isUsed = (use: Answerer["uses"][number]) => answerers.some(({ uses }) => uses.includes(use));
   const { text, isOwn, currencies } = slots;
   // "Their risks" is about something that isn't known.
@@ -148,24 +170,45 @@ function unusedSlots(slots: Slots, answerers: readonly Answerer[]): readonly Tex
     !isOwn &&
     place === null &&
     currencies.length === 0 &&
+    slots.eventFilter.names.length === 0 &&
     slots.account === null;
   const isSeveral =
-    [symbols, slots.measures, slots.accounts, slots.currencies].some(({ length }) => length > 1) ||
-    slots.morePeriods.length > 0;
+    [symbols, slots.measures, slots.accounts, slots.currencies, slots.sectors].some(({ length }) => length > 1) ||
+    slots.moreParts.length > 0 ||
+    slots.morePeriods.length > 0 ||
+    (slots.account === null && slots.accounts.length > 0);
   // "Is NVDA on my watchlist" isn't about its price.
   const isOtherPlace = place !== null && place.domain !== "portfolio" && symbols.length > 0 && !isUsed("comparison");
   return [
-    ...(rank === null || isUsed("rank") || symbols.length > 1 ? [] : [rank.at]),
+    // "The main businesses of Intel" are its businesses.
+    ...(rank === null || isUsed("rank") || symbols.length > 1 || /^main/iu.test(text.slice(rank.at.from))
+      ? []
+      : [rank.at]),
     ...(direction === null || isUsed("direction") ? [] : [direction.at]),
     ...(comparison === null || isUsed("comparison") || isSeveral ? [] : [comparison]),
-    ...(isUsed("amount") ? [] : amounts.map(({ at }) => at)),
+    ...(slots.against === null || isUsed("against") ? [] : [slots.against.at]),
+    ...amounts.filter(({ kind }) => !isUsed("amount") && !(kind === "money" && isUsed("money"))).map(({ at }) => at),
     ...(isUnresolved ? [{ from: pronoun.index, to: pronoun.index + pronoun[0].length }] : []),
     ...(isOtherPlace ? [place.at] : []),
     ...ofOthers(slots),
     ...splitBy(slots),
-    ...(each === null || isUsed("each") ? [] : [each]),
+    // "Show my holdings per account" divides them.
+    ...(each === null || isUsed("each") || slots.measures.every(({ measure }) => dividing.has(measure.id))
+      ? []
+      : [each]),
     // "Latest price" is the price; "last" may also mean the one before.
     ...(newest === null || isUsed("newest") || !/^last/iu.test(text.slice(newest.from)) ? [] : [newest]),
-    ...(condition === null || isUsed("condition") ? [] : [condition.at]),
+    ...(slots.period?.anchor === undefined || isUsed("anchor") ? [] : [slots.period.at]),
+    ...(slots.clock === null || isUsed("clock") ? [] : [slots.clock]),
+    ...(slots.party === null || isUsed("party") ? [] : [slots.party]),
+    ...(isUsed("event-filter") ? [] : slots.eventFilter.at),
+    ...(slots.by === null || isUsed("series") ? [] : [slots.by]),
+    ...(isUsed("sector") ? [] : slots.sectors.map(({ at }) => at)),
+    ...(isUsed("condition") && (conditions.length < 2 || isRange(conditions) || isUsed("each"))
+      ? []
+      : conditions.map(({ at }) => at)),
+    ...(isUsed("cost-bound") || isUsed("each")
+      ? []
+      : conditions.filter(({ of }) => of === "unrealised").map(({ at }) => at)),
   ];
 }

@@ -10,6 +10,8 @@ export interface Question {
   readonly unnamed: string;
   /** The text with symbols in place of names. */
   readonly withSymbols: string;
+  /** The user's day, as 2026-03-04. */
+  readonly today: string;
   /** Symbols that it names, or that were named with it, in their order. */
   readonly named: readonly string[];
 }

@@ -1,5 +1,7 @@
 import { notesFound } from "../tools/notes.ts";
 import type { Intent } from "./intent.ts";
+import { readPeriod } from "./slots/period.ts";
+import { createReading } from "./slots/reading.ts";
 
 const maxSymbols = 5;
 
@@ -8,13 +10,16 @@ export const noteIntent: Intent = {
   id: "notes",
   isPersonal: false,
   matches: ({ lower }) =>
-    /\bnotes\b.*\bi(?:'ve| have)? (?:made|written|wrote|took|taken|have|added|saved)\b|\bmy (?:\w+ )?(?:notes?|thesis|theses)\b|\b(?:did|have|had) i (?:noted?|wr[io]te|written)\b|\bwhy did i buy\b/.test(
+    /\bnotes\b.*\bi(?:'ve| have)? (?:made|written|wrote|took|taken|have|added|saved|entered|recorded)\b|\bnotes have i\b|\bmy (?:\w+ )?(?:notes?|thesis|theses)\b|\b(?:did|have|had) i (?:noted?|wr[io]te|written)\b|\bi(?:'ve)? (?:wrote|written|jotted|noted)(?: down)?\b|\bwhy did i buy\b/.test(
       lower,
     ),
-  async answer({ named }, draft, context) {
+  async answer({ named, lower }, draft, context) {
     const symbols = named.slice(0, maxSymbols);
+    const { trades } = draft.words;
+    const reading = createReading(lower);
+    if (readPeriod(reading, context.today, { isAhead: false }) !== null) draft.line(trades.notesOfAllDays);
     for (const notes of draft.take("get_notes", { symbols }, await notesFound(symbols, context))) {
-      draft.line(`What you noted on **${notes.source.symbol ?? ""}** ${notes.mark}:`);
+      draft.line(trades.noted({ symbol: notes.source.symbol ?? "", source: notes.mark }));
       draft.table(notes);
     }
   },

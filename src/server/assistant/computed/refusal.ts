@@ -1,52 +1,98 @@
+import { type Suggestion, suggestion, suggestionText } from "#core/assistant/suggestion.ts";
+import type { Words } from "#core/words/shape.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
-import { notRead } from "./not-read.ts";
+import { isForeign } from "./not-read.ts";
 
-export const help = `You can ask for:
+const commands = ["`/compare NVDA MSFT`", "`/earnings NVDA`", "`/explain P/E`"];
 
-- **Your portfolio**: “What moved me this week?”, “Biggest positions?”, “My transactions in 2025”, “What was my portfolio worth on 1 January?”
-- **A symbol**: “NVDA”, “P/E of Nvidia”, “Why is Apple down?”, “What does Apple do?”, “Insider trades of MSFT”
-- **What if**: “If I sell half of my NVDA”, “$10,000 in MSFT five years ago”
-- **A rule**: “Backtest NVDA: buy when the 20 day average crosses above the 50, sell when it crosses below”
-- **The market**: “How is the market?”, “Biggest gainers”, “What is due this week?”, “EUR to USD”
-- **Commands**: \`/compare NVDA MSFT\`, \`/earnings NVDA\`, \`/explain P/E\``;
+/** Questions that help offers, by what they are about. */
+const offered = {
+  portfolio: [
+    suggestion("movedThisWeek"),
+    suggestion("biggestPositions"),
+    suggestion("transactionsIn", "2025"),
+    suggestion("worthOnNewYear"),
+  ],
+  symbol: [
+    suggestion("peOf", "Nvidia"),
+    suggestion("whyDown", "Apple"),
+    suggestion("business", "Apple"),
+    suggestion("insiders", "MSFT"),
+  ],
+  whatIf: [suggestion("sellHalf", "NVDA"), suggestion("investedFiveYearsAgo", "MSFT")],
+  rule: [suggestion("testAverages", "NVDA")],
+  market: [suggestion("market"), suggestion("gainers"), suggestion("dueThisWeek"), suggestion("euroInDollars")],
+} as const;
 
-export const leftOut = "Your portfolio is left out of this question. Add it to the context again to ask about it.";
-export const notComputed = {
-  advice: "This is not computed: there is no advice here. What rules read from prices is: “Why is @MSFT rated so?”.",
-  "how-to":
-    "This isn't answered here: only figures, news and what you recorded are. Ask for a figure, or for what a term means, such as “What is an ETF?”.",
-  tax: "This is not computed: taxes depend on your country and situation. What sales brought is: “My realised gains?”, and what a sale would realise: “If I sell half of my @MSFT”.",
-  forecast:
-    "This is not computed: nothing here forecasts. What analysts expect of a company is: “Price target of @MSFT”.",
-};
+/** A suggestion in quotation marks. */
+export function quoted(one: Suggestion, { suggestions, refusals }: Words): string {
+  return refusals.quote(suggestionText(one, suggestions));
+}
 
-const unknownDays = /^(?:elections?|christmas|easter|thanksgiving|halloween|ramadan|inauguration|brexit)$/i;
+/** Lists questions that are answered without a model. */
+export function help(words: Words): string {
+  const { refusals } = words;
+  const lines = (Object.keys(offered) as (keyof typeof offered)[]).map((about) => {
+    const questions = offered[about].map((one) => quoted(one, words));
+    const symbol = about === "symbol" ? [refusals.quote("NVDA")] : [];
+    return refusals.help.line(refusals.help[about], refusals.list([...symbol, ...questions]));
+  });
+  const all = [...lines, refusals.help.line(refusals.help.commands, refusals.list(commands))];
+  return `${refusals.help.title}\n\n${all.map((line) => `- ${line}`).join("\n")}`;
+}
+
+/** Why a kind of question is never computed, and a question that is. */
+export function notComputed(kind: "advice" | "how-to" | "forecast" | "tax", words: Words): string {
+  const { advice, howTo, tax, forecast } = words.refusals.notComputed;
+  switch (kind) {
+    case "advice":
+      return advice(quoted(suggestion("rated", "@MSFT"), words));
+    case "how-to":
+      return howTo(quoted(suggestion("etf"), words), quoted(suggestion("importFile"), words));
+    case "tax":
+      return tax(quoted(suggestion("realisedGains"), words), quoted(suggestion("sellHalf", "@MSFT"), words));
+    default:
+      return forecast(quoted(suggestion("priceTarget", "@MSFT"), words));
+  }
+}
+
+/** Says that a command doesn't exist. */
+export function noCommand(command: string, { refusals }: Words): string {
+  return refusals.noCommand(`\`/${command}\``, refusals.list([...commands, "`/help`"]));
+}
+
+const unknownDays = /^(?:elections?|ramadan|inauguration|brexit)$/i;
+const maxWords = 5;
 
 /** Why a question isn't answered whose words aren't all covered by its answer. */
-export function uncoveredReason(words: readonly string[]): string {
-  const day = words.find((word) => unknownDays.test(word));
-  if (day !== undefined) return `The day of “${day}” isn't known here. Write it as a date, such as 2024-11-05`;
-  return `I don't understand ${[...new Set(words)]
-    .slice(0, 5)
-    .map((word) => `“${word}”`)
-    .join(", ")} in it`;
+export function uncoveredReason(uncovered: readonly string[], { refusals }: Words): string {
+  const day = uncovered.find((word) => unknownDays.test(word));
+  if (day !== undefined) return refusals.unknownDay(day);
+  return refusals.unknownWords(refusals.list([...new Set(uncovered)].slice(0, maxWords).map(refusals.quote)));
+}
+
+/** Says that there is no account of a name, and which there are. */
+export function noAccount(name: string, accounts: readonly string[], { refusals }: Words): string {
+  return `${refusals.noAccount(name)}${accounts.length === 0 ? "" : refusals.accounts(accounts)}`;
 }
 
 /** Says what was not understood, and what was: the texts of its slots. */
 export function refuse(
   reason: string,
-  { text, understood }: { readonly text: string; readonly understood: readonly string[] },
+  { text, understood, words }: { readonly text: string; readonly understood: readonly string[]; readonly words: Words },
   draft: AnswerDraft,
 ): void {
-  const foreign = notRead(text.trim().toLowerCase());
-  if (foreign !== null) {
-    draft.line(foreign);
+  const { refusals } = words;
+  if (isForeign(text.trim().toLowerCase())) {
+    draft.line(refusals.onlyEnglish);
+    draft.line(help(words));
     return;
   }
+  const unended = reason.replace(/[.?!。]$/, "");
   draft.line(
     understood.length === 0
-      ? `This wasn't understood, so it isn't answered. ${reason.replace(/[.?!]$/, "")}.`
-      : `I understood ${[...new Set(understood)].join(", ")}, but not the whole question, so it isn't answered. ${reason.replace(/[.?!]$/, "")}.`,
+      ? refusals.notUnderstood(unended)
+      : refusals.partlyUnderstood([...new Set(understood)], unended),
   );
-  if (understood.length === 0) draft.line(help);
+  if (understood.length === 0) draft.line(help(words));
 }

@@ -1,11 +1,12 @@
 import { addDays, isPlainDate, type PlainDate, plainDate } from "#core/calendar/plain-date.ts";
 import { monthOfName } from "#core/calendar/read-date.ts";
+import { asDone, ofOtherWish } from "./order-words.ts";
 import { createReading } from "./slots/reading.ts";
 import { readAccount } from "./slots/subjects.ts";
 
 /** Words before the verb of a line: "please note that I bought". */
 const recordWords =
-  /^(?:(?:please|hi|hello|today|yesterday|i|i've|we|we've|have|just|can you|could you|record|log|enter|book|note that|add|that|a|an|the|transaction|trade|:)[\s,:]+)*(?=(?:bought|buy|sold|sell|purchased?|deposit(?:ed)?|withdr[ae]w|withdrawal|dividend|received|transfer(?:red)?|(?:got|collected|earned|was paid|got paid|put|added|moved|paid in|paid) [$€£]?\d|\d+(?:\.\d+)? (?:shares? (?:of )?)?\S+ (?:bought|sold))(?!\p{L}))/iu;
+  /^(?:(?:please|hi|hello|today|yesterday|i|i've|we|we've|have|just|got(?= an? dividend)|received(?= an? dividend)|can you|could you|record|log|enter|book|note that|add|that|a|an|the|transaction|trade|:)[\s,:]+)*(?=(?:bought|buy|sold|sell|purchased?|deposit(?:ed)?|withdr[ae]w|withdrawal|dividend|(?:interest|fee) [$€£]?\d|received|transfer(?:red)?|(?:got|collected|earned|was paid|got paid|put|added|moved|paid in|paid) [$€£]?\d|\d+(?:\.\d+)? (?:shares? (?:of )?)?\S+ (?:bought|sold))(?!\p{L}))/iu;
 
 const counts =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
@@ -16,18 +17,37 @@ const months =
 
 /** True for a sentence that tells of a transaction: it has a number and asks nothing. */
 export function isSpokenTransaction(text: string): boolean {
-  const said = text.trim().replaceAll("’", "'");
+  const said = asDone(text);
   const isPayment = /^\S+(?: \S+)? (?:just |has |have )?(?:paid|gave|sent) (?:me|us) .*\d/i.test(said);
-  const isQuestion = said.endsWith("?") || /\b(?:how (?:many|much)|what|which|when|why)\b/i.test(said);
-  return /\d/.test(said) && !isQuestion && (isPayment || recordWords.test(said));
+  const isQuestion =
+    said.endsWith("?") ||
+    /\bby (?:company|holding|position|symbol|stock|month|quarter|year)\b/i.test(said) ||
+    /^\W*(?:the )?dividend (?:history|growth|yield|dates?|payments?|record|per share|cagr)\b/i.test(said) ||
+    /\b(?:how (?:many|much)|what|which|when|why|(?:did|does|would|has|is) (?:it|that|this))\b/i.test(said);
+  return /\d/.test(said) && !isQuestion && !ofOtherWish.test(said) && (isPayment || recordWords.test(said));
 }
+
+/** What a price of a sentence is for; "either" where the words leave it open: "bought 5 NVDA for 700". */
+type PricedFor = "each" | "whole" | "either";
+
+interface SpokenLine {
+  readonly line: string;
+  readonly account: string | null;
+  readonly pricedFor: PricedFor;
+  /** True for a price that is named by its time: "at the close". */
+  readonly isAtClose: boolean;
+}
+
+const each = /\b(?:each|apiece|a piece|a share|per share|a pop)\b/i;
+const inAll = /,? ?\b(?:in all|in total|altogether|all in all|total)\b/i;
+const atClose = /,? ?(?:\bat|@) ?(?:the )?(?:market |closing |day's )?(?:close|closing price)\b/i;
 
 /** The sentence as a line of the ledger, and the account it names. `text` has symbols in place of names. */
 export function spokenTransaction(
   text: string,
   { today, accounts }: { readonly today: PlainDate; readonly accounts: readonly string[] },
-): { readonly line: string; readonly account: string | null } {
-  const { rest, account } = withoutAccount(text.trim().replaceAll("’", "'"), accounts);
+): SpokenLine {
+  const { rest, account } = withoutAccount(asDone(text), accounts);
   const isOut = /\b(?:out of|withdr|took out)\b/i.test(text);
   const isDividend = /\b(?:dividends?|divs?|payouts?|distributions?)\b/i.test(text);
   const plain = rest
@@ -63,7 +83,10 @@ export function spokenTransaction(
       new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(${months})\b(?!,? \d{4})`, "gi"),
       (_, day, month) => dayWithoutYear(String(month), Number(day), today),
     )
-    .replaceAll(/\b(?:each|apiece|a piece|a share|per share|a pop)\b/gi, "")
+    .replaceAll(new RegExp(each.source, "gi"), "")
+    .replace(inAll, "")
+    .replace(atClose, "")
+    .replace(isDividend ? /(?<=\S )(?:received|paid out|paid|credited)\b/i : /^(?!)/, "")
     .replace(
       /,? ?(?:and |with |plus )?(?:the |a )?(?:fees?|commission)s? (?:was|were|of|is|:)? ?(?=[$€£]?\d)/i,
       " fee ",
@@ -95,6 +118,8 @@ export function spokenTransaction(
       .replaceAll(/\s{2,}/g, " ")
       .trim(),
     account,
+    pricedFor: each.test(rest) ? "each" : inAll.test(rest) ? "whole" : /\bfor [$€£]?\d/i.test(rest) ? "either" : "each",
+    isAtClose: atClose.test(rest),
   };
 }
 

@@ -1,8 +1,8 @@
-import { dayText } from "#core/calendar/day-text.ts";
+import type { Words as ReaderWords } from "#core/words/shape.ts";
 import type { Understood } from "#contract/conversations.ts";
 import type { Words } from "./coverage.ts";
 import type { Plan } from "./plan.ts";
-import type { Domain } from "./slots/measure.ts";
+import { type Domain, measureName } from "./slots/measure.ts";
 import { measures } from "./slots/read-question.ts";
 import { readPeriod } from "./slots/period.ts";
 import { createReading, type TextSpan } from "./slots/reading.ts";
@@ -18,14 +18,20 @@ export function understoodOf(
     held,
     accounts,
     today,
-  }: { readonly held: readonly string[]; readonly accounts: readonly string[]; readonly today: string },
+    words,
+  }: {
+    readonly held: readonly string[];
+    readonly accounts: readonly string[];
+    readonly today: string;
+    readonly words: ReaderWords;
+  },
 ): readonly Understood[] {
   const domain = domainOf(slots);
   return [
-    ...subjectSlots(slots, domain, held),
-    ...measureSlots(slots, plan, domain),
-    ...periodSlot(slots, plan, today),
-    ...accountSlot(slots, accounts),
+    ...subjectSlots(slots, domain, { held, words }),
+    ...measureSlots(slots, plan, { domain, words }),
+    ...periodSlot(slots, plan, { today, words }),
+    ...accountSlot(slots, { accounts, words }),
     ...amountSlots(slots),
   ];
 }
@@ -53,7 +59,11 @@ function replaced({ text }: Slots, at: TextSpan, by: string): string {
   );
 }
 
-function subjectSlots(slots: Slots, domain: Domain, held: readonly string[]): readonly Understood[] {
+function subjectSlots(
+  slots: Slots,
+  domain: Domain,
+  { held, words: { understood } }: { readonly held: readonly string[]; readonly words: ReaderWords },
+): readonly Understood[] {
   const named = slots.symbols.map(({ symbol }) => symbol);
   const others = held.filter((symbol) => !named.includes(symbol)).slice(0, maxAlternatives);
   if (slots.symbols.length > 0)
@@ -64,10 +74,9 @@ function subjectSlots(slots: Slots, domain: Domain, held: readonly string[]): re
       alternatives:
         at === null ? [] : others.map((other) => ({ label: other, question: replaced(slots, at, `@${other}`) })),
     }));
-  const value = { portfolio: "Your portfolio", watchlist: "Your watchlist", market: "The market" }[
-    domain as "portfolio"
-  ];
-  if (slots.currencies.length > 0) {
+  const value =
+    domain === "portfolio" || domain === "watchlist" || domain === "market" ? understood[domain] : undefined;
+  if (value === undefined && slots.currencies.length > 0) {
     const codes = slots.currencies.map(({ code }) => code).join(", ");
     return [{ slot: "subject", text: codes, value: codes, alternatives: [] }];
   }
@@ -81,7 +90,11 @@ const neighbours: Partial<Record<Domain, readonly string[]>> = {
   portfolio: ["value", "performance", "gain", "income", "sectors", "risks", "transactions"],
 };
 
-function measureSlots(slots: Slots, plan: Plan | null, domain: Domain): readonly Understood[] {
+function measureSlots(
+  slots: Slots,
+  plan: Plan | null,
+  { domain, words }: { readonly domain: Domain; readonly words: ReaderWords },
+): readonly Understood[] {
   const used =
     plan !== null && "steps" in plan
       ? plan.steps.flatMap((step) => step.measures)
@@ -96,40 +109,47 @@ function measureSlots(slots: Slots, plan: Plan | null, domain: Domain): readonly
   const isSimple = slots.kind === "value" && slots.symbols.length < 2 && slots.account === null && slots.part === null;
   const others = isSimple ? (neighbours[domain] ?? []).filter((id) => used.every((measure) => measure.id !== id)) : [];
   const byName = new Map(used.map((measure) => [measure.name, measure]));
-  return [...byName.values()].map(({ id, name }) => ({
+  return [...byName.values()].map((named) => ({
     slot: "measure",
-    text: slots.kind === "why" ? `Why: ${name}` : name,
-    value: id,
+    text:
+      slots.kind === "why"
+        ? words.understood.why(measureName(named, domain, words))
+        : measureName(named, domain, words),
+    value: named.id,
     alternatives: others.slice(0, maxAlternatives).flatMap((other) => {
       const measure = measures.find((candidate) => candidate.id === other);
-      const [words = ""] = measure?.words.split("|") ?? [];
+      const [asked = ""] = measure?.words.split("|") ?? [];
       return measure === undefined
         ? []
         : [
             {
-              label: measure.name,
-              question: `${words === measure.name.toLowerCase() ? measure.name : words.charAt(0).toUpperCase() + words.slice(1)} of ${subject}`,
+              label: measureName(measure, domain, words),
+              question: `${asked === measure.name.toLowerCase() ? measure.name : asked.charAt(0).toUpperCase() + asked.slice(1)} of ${subject}`,
             },
           ];
     }),
   }));
 }
 
-function periodSlot(slots: Slots, plan: Plan | null, today: string): readonly Understood[] {
+function periodSlot(
+  slots: Slots,
+  plan: Plan | null,
+  { today, words: { understood } }: { readonly today: string; readonly words: ReaderWords },
+): readonly Understood[] {
   const { period } = slots;
   const uses = new Set(plan !== null && "steps" in plan ? plan.steps.flatMap(({ answerer }) => answerer.uses) : []);
   const choices = [
-    ...(uses.has("past-range") ? ["this month", "this year", "last year"] : []),
-    ...(uses.has("past-day") && !uses.has("past-range") ? ["yesterday", "a month ago", "a year ago"] : []),
-    ...(uses.has("fiscal") && !uses.has("past-range") ? ["last year"] : []),
-    ...(uses.has("future") && !uses.has("past-range") ? ["this week", "next week", "next month"] : []),
+    ...(uses.has("past-range") ? (["this month", "this year", "last year"] as const) : []),
+    ...(uses.has("past-day") && !uses.has("past-range") ? (["yesterday", "a month ago", "a year ago"] as const) : []),
+    ...(uses.has("fiscal") && !uses.has("past-range") ? (["last year"] as const) : []),
+    ...(uses.has("future") && !uses.has("past-range") ? (["this week", "next week", "next month"] as const) : []),
   ];
   if (period === null && choices.length === 0) return [];
   const end = slots.text.replace(/[\s?.!]+$/, "");
   return [
     {
       slot: "period",
-      text: period === null ? "No time given" : periodWords(slots),
+      text: period === null ? understood.noTime : periodWords(slots, understood),
       value: period === null ? "none" : `${period.from}/${period.to}`,
       alternatives: choices
         .filter((choice) => {
@@ -137,7 +157,7 @@ function periodSlot(slots: Slots, plan: Plan | null, today: string): readonly Un
           return period === null || other?.from !== period.from || other.to !== period.to;
         })
         .map((choice) => ({
-          label: choice.charAt(0).toUpperCase() + choice.slice(1),
+          label: understood.times[choice],
           question:
             period === null
               ? `${end} ${choice}${slots.text.trim().endsWith("?") ? "?" : ""}`
@@ -147,15 +167,18 @@ function periodSlot(slots: Slots, plan: Plan | null, today: string): readonly Un
   ];
 }
 
-function periodWords({ period }: Slots): string {
-  if (period === null || period.kind === "today") return "Today";
-  if (period.kind === "always") return "All time";
-  if (period.kind === "since-bought") return "Since you bought it";
+function periodWords({ period }: Slots, { today, always, sinceBought, day, range }: ReaderWords["understood"]): string {
+  if (period === null || period.kind === "today") return today;
+  if (period.kind === "always") return always;
+  if (period.kind === "since-bought") return sinceBought;
   if (period.kind === "unclear") return period.from;
-  return period.from === period.to ? dayText(period.from) : `${dayText(period.from)} to ${dayText(period.to)}`;
+  return period.from === period.to ? day(period.from) : range(day(period.from), day(period.to));
 }
 
-function accountSlot(slots: Slots, accounts: readonly string[]): readonly Understood[] {
+function accountSlot(
+  slots: Slots,
+  { accounts, words }: { readonly accounts: readonly string[]; readonly words: ReaderWords },
+): readonly Understood[] {
   const { account } = slots;
   if (account === null) return [];
   return [
@@ -168,7 +191,10 @@ function accountSlot(slots: Slots, accounts: readonly string[]): readonly Unders
           .filter((name) => name !== account.name)
           .slice(0, maxAlternatives - 1)
           .map((name) => ({ label: name, question: replaced(slots, account.at, `in my ${name} account`) })),
-        { label: "All accounts", question: replaced(slots, account.at, slots.place === null ? "of my portfolio" : "") },
+        {
+          label: words.understood.allAccounts,
+          question: replaced(slots, account.at, slots.place === null ? "of my portfolio" : ""),
+        },
       ],
     },
   ];

@@ -13,7 +13,7 @@ import {
   type Models,
   type OwnModel,
 } from "./model.ts";
-import { createModelFetch, type ModelFetch } from "./model-fetch.ts";
+import { createModelFetch, type ModelCallLimits, type ModelFetch } from "./model-fetch.ts";
 import { openAiCompatible } from "./openai-compatible.ts";
 
 /** People's names of the providers. */
@@ -38,16 +38,7 @@ export function createModels({
       label,
       clock,
       log,
-      limits: {
-        connectMs: limits.LIMIT_UPSTREAM_CONNECT_MS,
-        firstByteMs: limits.LIMIT_AI_FIRST_BYTE_MS,
-        idleMs: limits.LIMIT_AI_IDLE_MS,
-        totalMs: limits.LIMIT_AI_TOTAL_MS,
-        maxBytes: limits.LIMIT_AI_REPLY_KILOBYTES * 1000,
-        socketsPerHost: limits.LIMIT_UPSTREAM_SOCKETS,
-        retries: limits.LIMIT_UPSTREAM_RETRIES,
-        breakerOpenMs: limits.LIMIT_UPSTREAM_BREAKER_OPEN_MS,
-      },
+      limits: callLimits(limits),
     });
     fetches.push(made);
     return made;
@@ -102,11 +93,6 @@ export function createModels({
 
     async testConnection(userId, provider) {
       const startedAt = performance.now();
-      const result = (success: boolean, message: string) => ({
-        success,
-        message,
-        responseTime: Math.round(performance.now() - startedAt),
-      });
       const own = await keys.open(userId, provider === null ? modelProviders : [provider], { evenRefused: true });
       const model =
         own !== null
@@ -114,28 +100,49 @@ export function createModels({
           : provider === null
             ? preferred
             : configured.find((one) => one.provider === provider);
-      if (model === null || model === undefined) return result(false, "Connection failed: no model is configured");
-      try {
-        for await (const _ of model.stream({
-          mode: "quick",
-          system: "You answer with one word.",
-          messages: [{ role: "user", text: "Answer with the word OK." }],
-          tools: [],
-          signal: AbortSignal.timeout(limits.LIMIT_AI_TOTAL_MS),
-          key: null,
-          isWhole: true,
-        })) {
-          // Read to its end: only then did it not fail.
-        }
-        return result(true, `Successfully connected to ${providerNames[model.provider]}`);
-      } catch (error) {
-        const why = error instanceof ModelError ? error.message : "the call failed";
-        return result(false, why.startsWith("Connection failed: ") ? why : `Connection failed: ${why}`);
-      }
+      const result =
+        model === null || model === undefined
+          ? { success: false, message: "Connection failed: no model is configured" }
+          : await tried(model, limits.LIMIT_AI_TOTAL_MS);
+      return { ...result, responseTime: Math.round(performance.now() - startedAt) };
     },
 
     close: async () => {
       await Promise.all(fetches.map((made) => made.close()));
     },
   };
+}
+
+function callLimits(limits: Config["limits"]): ModelCallLimits {
+  return {
+    connectMs: limits.LIMIT_UPSTREAM_CONNECT_MS,
+    firstByteMs: limits.LIMIT_AI_FIRST_BYTE_MS,
+    idleMs: limits.LIMIT_AI_IDLE_MS,
+    totalMs: limits.LIMIT_AI_TOTAL_MS,
+    maxBytes: limits.LIMIT_AI_REPLY_KILOBYTES * 1000,
+    socketsPerHost: limits.LIMIT_UPSTREAM_SOCKETS,
+    retries: limits.LIMIT_UPSTREAM_RETRIES,
+    breakerOpenMs: limits.LIMIT_UPSTREAM_BREAKER_OPEN_MS,
+  };
+}
+
+/** Asks a model for one word. Never throws. */
+async function tried(model: Model, timeoutMs: number): Promise<{ success: boolean; message: string }> {
+  try {
+    for await (const _ of model.stream({
+      mode: "quick",
+      system: "You answer with one word.",
+      messages: [{ role: "user", text: "Answer with the word OK." }],
+      tools: [],
+      signal: AbortSignal.timeout(timeoutMs),
+      key: null,
+      isWhole: true,
+    })) {
+      // Read to its end: only then did it not fail.
+    }
+    return { success: true, message: `Successfully connected to ${providerNames[model.provider]}` };
+  } catch (error) {
+    const why = error instanceof ModelError ? error.message : "the call failed";
+    return { success: false, message: why.startsWith("Connection failed: ") ? why : `Connection failed: ${why}` };
+  }
 }

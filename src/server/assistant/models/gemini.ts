@@ -18,7 +18,7 @@ const safetySettings = blockedCategories.map((category) => ({
 
 /**
  * Gemini by its REST API: `{base}/v1beta/models/{model}:streamGenerateContent?alt=sse`, or `:generateContent` for an answer in one go. The
- * key stands in a header.
+ * key is sent in a header.
  */
 export function gemini({
   baseUrl,

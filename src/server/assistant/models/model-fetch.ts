@@ -1,37 +1,20 @@
-import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import type * as Undici from "undici";
 import { createCircuitBreaker } from "../../upstream/circuit-breaker.ts";
-import { decoderOf } from "../../upstream/read-body.ts";
 import { createRetryBudget } from "../../upstream/retry-budget.ts";
 import { defaultUpstreamLimits } from "../../upstream/upstream-limits.ts";
 import type { UpstreamLog } from "../../upstream/upstream-log.ts";
 import { ModelError } from "./model.ts";
-import { refusal, unreachable } from "./model-failures.ts";
+import { createModelConnection, type ModelCallLimits, type OpenReply } from "./model-connection.ts";
+import { unreachable } from "./model-failures.ts";
+import { framesOfJson, framesOfStream } from "./model-frames.ts";
 
-/** How patient calls of a model are. */
-export interface ModelCallLimits {
-  readonly connectMs: number;
-  /** Until the first byte of the answer. */
-  readonly firstByteMs: number;
-  /** Between two pieces of it. */
-  readonly idleMs: number;
-  /** For the whole call with its retries. */
-  readonly totalMs: number;
-  /** Size of an answer after decompression. */
-  readonly maxBytes: number;
-  readonly socketsPerHost: number;
-  readonly retries: number;
-  readonly breakerOpenMs: number;
-}
+export type { ModelCallLimits } from "./model-connection.ts";
 
 export type ModelFetch = ReturnType<typeof createModelFetch>;
 
 const retriedStatuses: readonly number[] = [502, 503, 504];
 /** A wait asked for that is no longer than this is waited for; a longer one is reported to the user. */
 const worthWaitingSeconds = 2;
-const refusalBytes = 65_536;
-const keyHeaders = ["x-goog-api-key", "x-api-key", "authorization"];
 
 /**
  * Replaces `fetch` in the providers' libraries: time-outs, a size cap, retries before the first byte, a breaker, no redirects.
@@ -49,7 +32,7 @@ export function createModelFetch({
   log: UpstreamLog;
   limits: ModelCallLimits;
 }) {
-  let connection: Promise<{ agent: Undici.Agent; send: typeof Undici.request }> | null = null;
+  const connection = createModelConnection({ label, clock, limits });
   const budget = createRetryBudget({ clock, limits: defaultUpstreamLimits });
   let lastFailure: ModelError | null = null;
   const breaker = createCircuitBreaker({
@@ -58,29 +41,10 @@ export function createModelFetch({
     onChange: (state) => log.warn({ model: label, breaker: state }, `Breaker ${state}`),
   });
 
-  // Loaded with the first call: start-up must be quick.
-  async function connect() {
-    const { Agent, request: send } = await import("undici");
-    const agent = new Agent({
-      connections: limits.socketsPerHost,
-      connect: { timeout: limits.connectMs },
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    });
-    return { agent, send };
-  }
-
   const call: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const admission = breaker.admit();
-    if (!admission.admitted) {
-      const seconds = Math.ceil(admission.retryAfterMs / 1000);
-      throw new ModelError(
-        lastFailure?.code ?? "model-unreachable",
-        lastFailure?.message ?? "Connection failed: the model keeps failing",
-        { status: lastFailure?.status ?? null, retryAfterSeconds: seconds },
-      );
-    }
+    if (!admission.admitted) throw notAdmitted(lastFailure, admission.retryAfterMs);
     const startedAt = performance.now();
     const total = new AbortController();
     const timer = setTimeout(
@@ -103,7 +67,7 @@ export function createModelFetch({
     };
     try {
       const opened = await withRetries(url, init, total.signal, startedAt);
-      return toResponse(opened, ended);
+      return toResponse(opened, limits.maxBytes, ended);
     } catch (error) {
       ended(error);
       throw error;
@@ -114,7 +78,7 @@ export function createModelFetch({
     budget.countCall();
     for (let attempt = 0; ; attempt++) {
       try {
-        return await open(url, init, total);
+        return await connection.open(url, init, total);
       } catch (error) {
         init?.signal?.throwIfAborted();
         if (total.aborted) throw total.reason;
@@ -136,184 +100,62 @@ export function createModelFetch({
     }
   }
 
-  /** One attempt, up to the first byte of an answer that is one. */
-  async function open(url: URL, init: RequestInit | undefined, total: AbortSignal) {
-    connection ??= connect();
-    const { agent, send } = await connection;
-    const pace = new AbortController();
-    const slow = (ms: number, what: string) => setTimeout(() => pace.abort(unreachable(`${what} within ${ms} ms`)), ms);
-    let timer = slow(limits.firstByteMs, "no answer");
-    const headers = Object.fromEntries(new Headers(init?.headers));
-    const signals = [pace.signal, total, ...(init?.signal ? [init.signal] : [])];
-    const signal = AbortSignal.any(signals);
-    try {
-      const reply = await send(url, {
-        dispatcher: agent,
-        method: "POST",
-        headers: { ...headers, "accept-encoding": "gzip, deflate, br" },
-        body: typeof init?.body === "string" ? init.body : null,
-        signal,
-      });
-      const replyHeaders = new Headers();
-      for (const [name, value] of Object.entries(reply.headers))
-        for (const item of Array.isArray(value) ? value : [value])
-          if (item !== undefined) replyHeaders.append(name, item);
-      const source = decoded(reply.body, replyHeaders.get("content-encoding") ?? "");
-      const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-      const next = async (): Promise<Buffer | null> => {
-        const { done, value } = await chunks.next().catch((error: unknown) => {
-          throw signal.aborted ? signal.reason : error;
-        });
-        clearTimeout(timer);
-        if (done === true) return null;
-        timer = slow(limits.idleMs, "the answer stopped: nothing more came");
-        return value;
-      };
-      const close = () => {
-        clearTimeout(timer);
-        reply.body.on("error", () => undefined).destroy();
-      };
-      const { statusCode: status } = reply;
-      if (status < 200 || status >= 300) {
-        const body = await textOf(next, refusalBytes);
-        close();
-        throw refusal({
-          label,
-          status,
-          body,
-          retryAfter: replyHeaders.get("retry-after"),
-          secrets: keyHeaders.flatMap((name) => (headers[name] ?? "").replace(/^Bearer /i, "") || []),
-          now: clock.now(),
-        });
-      }
-      const type = replyHeaders.get("content-type") ?? "";
-      if (type.includes("text/html")) {
-        close();
-        throw unreachable("a web page came instead of an answer");
-      }
-      const first = await next();
-      return { status, type, first, next, close };
-    } catch (error) {
-      clearTimeout(timer);
-      throw signal.aborted ? signal.reason : error;
-    }
-  }
-
-  function toResponse(
-    { status, type, first, next, close }: Awaited<ReturnType<typeof open>>,
-    ended: (failure: unknown) => void,
-  ): Response {
-    let bytes = 0;
-    let isFirst = true;
-    let isOver = false;
-    const take = async (): Promise<Buffer | null> => {
-      try {
-        const chunk = isFirst ? first : await next();
-        isFirst = false;
-        bytes += chunk?.length ?? 0;
-        if (bytes > limits.maxBytes) throw unreachable(`the answer is larger than ${limits.maxBytes} bytes`);
-        if (chunk === null) finish(null);
-        return chunk;
-      } catch (error) {
-        const failure = error instanceof ModelError || isAbort(error) ? error : unreachable("the connection was lost");
-        finish(failure);
-        throw failure;
-      }
-    };
-    const finish = (failure: unknown) => {
-      if (isOver) return;
-      isOver = true;
-      close();
-      ended(failure);
-    };
-    const frames = type.includes("json") ? framesOfJson(take, limits.maxBytes) : framesOfStream(take);
-    const body = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const { done, value } = await frames.next();
-        if (done === true) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel() {
-        finish(null);
-      },
-    });
-    return new Response(body, { status, headers: { "content-type": "text/event-stream" } });
-  }
-
   return {
     call,
-    /** Ends all sockets at once. */
-    close: async () => (await connection)?.agent.destroy(),
+    close: connection.close,
   };
 }
 
-/**
- * Frames of an event stream, line by line. Two things that hosts do are put right: the empty line after the last frame is missing,
- * without which that frame would count for nothing, and an error stands between the frames as bare JSON.
- */
-async function* framesOfStream(take: () => Promise<Buffer | null>): AsyncGenerator<Uint8Array> {
-  const decoder = new TextDecoder();
-  const encoder = new TextEncoder();
-  let rest = "";
-  let bare = "";
-  for (let chunk = await take(); chunk !== null; chunk = await take()) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-    rest = lines.pop() ?? "";
-    const passed = lines.filter((line) => isPassed(line));
-    if (passed.length > 0) yield encoder.encode(`${passed.join("\n")}\n`);
-  }
-  const passed = isPassed(rest + decoder.decode()) ? rest : "";
-  yield encoder.encode(`${passed}\n\n`);
-  if (bare !== "") yield encoder.encode(`data: ${onOneLine(bare)}\n\n`);
-
-  function isPassed(line: string): boolean {
-    if (bare === "" && !/^\s*[{[]/.test(line)) return true;
-    if (/^(data|event):/.test(line)) return true;
-    bare += `${line}\n`;
-    return false;
-  }
+/** The error of a call that isn't made, because the calls before it failed. */
+function notAdmitted(lastFailure: ModelError | null, retryAfterMs: number): ModelError {
+  return new ModelError(
+    lastFailure?.code ?? "model-unreachable",
+    lastFailure?.message ?? "Connection failed: the model keeps failing",
+    { status: lastFailure?.status ?? null, retryAfterSeconds: Math.ceil(retryAfterMs / 1000) },
+  );
 }
 
-function onOneLine(json: string): string {
-  try {
-    return JSON.stringify(JSON.parse(json));
-  } catch {
-    return json.replaceAll(/\s+/g, " ");
-  }
-}
-
-/** A host that answers as a whole, with one object or a list of them, is read as if it had streamed. */
-async function* framesOfJson(take: () => Promise<Buffer | null>, maxBytes: number): AsyncGenerator<Uint8Array> {
-  const text = await textOf(take, maxBytes);
-  let frames: unknown[];
-  try {
-    const parsed: unknown = JSON.parse(text);
-    frames = Array.isArray(parsed) ? parsed : [parsed];
-  } catch {
-    throw unreachable("the answer could not be read");
-  }
-  for (const frame of frames) yield new TextEncoder().encode(`data: ${JSON.stringify(frame)}\n\n`);
-}
-
-async function textOf(next: () => Promise<Buffer | null>, maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for (let chunk = await next(); chunk !== null && size < maxBytes; chunk = await next()) {
-    chunks.push(chunk);
-    size += chunk.length;
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-function decoded(body: Readable, encoding: string): Readable {
-  const decoder = decoderOf(encoding);
-  if (decoder === null) return body;
-  if (decoder === "unknown") {
-    body.on("error", () => undefined).destroy();
-    throw unreachable("the answer came in an unknown encoding");
-  }
-  body.on("error", (error) => decoder.destroy(error));
-  return body.pipe(decoder);
+/** The response that a provider's library reads. `ended` is called once, with the failure or null. */
+function toResponse(
+  { status, type, first, next, close }: OpenReply,
+  maxBytes: number,
+  ended: (failure: unknown) => void,
+): Response {
+  let bytes = 0;
+  let isFirst = true;
+  let isOver = false;
+  const take = async (): Promise<Buffer | null> => {
+    try {
+      const chunk = isFirst ? first : await next();
+      isFirst = false;
+      bytes += chunk?.length ?? 0;
+      if (bytes > maxBytes) throw unreachable(`the answer is larger than ${maxBytes} bytes`);
+      if (chunk === null) finish(null);
+      return chunk;
+    } catch (error) {
+      const failure = error instanceof ModelError || isAbort(error) ? error : unreachable("the connection was lost");
+      finish(failure);
+      throw failure;
+    }
+  };
+  const finish = (failure: unknown) => {
+    if (isOver) return;
+    isOver = true;
+    close();
+    ended(failure);
+  };
+  const frames = type.includes("json") ? framesOfJson(take, maxBytes) : framesOfStream(take);
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await frames.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel() {
+      finish(null);
+    },
+  });
+  return new Response(body, { status, headers: { "content-type": "text/event-stream" } });
 }
 
 /** True if the same call may succeed a moment later. */

@@ -114,6 +114,7 @@ export function sdkModel({
           finish: finishOf(
             salvagedFinish === null ? part.finishReason : { unified: salvagedFinish, raw: undefined },
             hasContent,
+            label,
           ),
           usage: { inputTokens: inputTokens.total ?? null, outputTokens: outputTokens.total ?? null },
         };
@@ -122,24 +123,28 @@ export function sdkModel({
     }
   }
 
-  function finishOf({ unified, raw }: { unified: string; raw: string | undefined }, hasContent: boolean): ModelFinish {
-    if (!hasContent && (unified === "content-filter" || raw === "MODEL_ARMOR"))
-      throw new ModelError("content-filter", "The model held its answer back by its provider's safety rules");
-    if (unified === "error") throw new ModelError("model-error", `${label} API error: ${raw ?? "inside the answer"}`);
-    if (!hasContent) throw new ModelError("no-response", "No response generated");
-    switch (unified) {
-      case "stop":
-      case "length":
-      case "content-filter":
-      case "tool-calls":
-        return unified;
-      default:
-        // Also where the host never marked the end.
-        return "other";
-    }
-  }
-
   return { provider, nameOf: (mode) => names[mode], stream };
+}
+
+function finishOf(
+  { unified, raw }: { unified: string; raw: string | undefined },
+  hasContent: boolean,
+  label: string,
+): ModelFinish {
+  if (!hasContent && (unified === "content-filter" || raw === "MODEL_ARMOR"))
+    throw new ModelError("content-filter", "The model held its answer back by its provider's safety rules");
+  if (unified === "error") throw new ModelError("model-error", `${label} API error: ${raw ?? "inside the answer"}`);
+  if (!hasContent) throw new ModelError("no-response", "No response generated");
+  switch (unified) {
+    case "stop":
+    case "length":
+    case "content-filter":
+    case "tool-calls":
+      return unified;
+    default:
+      // Also where the host never marked the end.
+      return "other";
+  }
 }
 
 function promptOf({ system, messages }: ModelRequest): LanguageModelV4Prompt {

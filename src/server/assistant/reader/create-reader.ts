@@ -1,14 +1,13 @@
-import { delimited } from "#core/outside-text/index.ts";
 import type { ToolUse } from "#contract/conversations.ts";
 import type { Log } from "../../log.ts";
-import type { AskedModel } from "../answer.ts";
-import { type Budget, estimateTokens } from "../budget.ts";
+import type { AskedModel } from "../asked-model.ts";
+import type { Budget } from "../budget.ts";
 import type { NamesIn } from "../checked-text.ts";
-import { modeSettings } from "../models/mode-settings.ts";
-import { ModelError, type ModelUsage } from "../models/model.ts";
+import type { ModelUsage } from "../models/model.ts";
 import type { ToolSource } from "../tool.ts";
-import { numberedSentences, withReading } from "./apply-reading.ts";
-import { ReaderAnswer, readerInstructions, Reading } from "./reading.ts";
+import { withReading } from "./apply-reading.ts";
+import { createReaderCall, noUsage, type ReaderReply, requestOf } from "./reader-call.ts";
+import type { Reading } from "./reading.ts";
 
 export type Reader = ReturnType<typeof createReader>;
 
@@ -25,11 +24,6 @@ interface Read {
   readonly cost: number | null;
 }
 
-/** About what providers count for a picture of the size that the browser sends. */
-const tokensOfPicture = 1_500;
-/** How endpoints answer to a kind of input that they don't know. */
-const refusals = new Set([400, 404, 415, 422]);
-const noUsage: ModelUsage = { inputTokens: 0, outputTokens: 0 };
 /** Stories are the same for everybody, and the next question often has most of them again. */
 const maxKnownStories = 2_000;
 
@@ -50,77 +44,8 @@ export function createReader({
   patienceMs: number;
   log: Log;
 }) {
-  const known = new Map<string, Reading>();
-
-  function remember(key: string, reading: Reading): void {
-    known.delete(key);
-    known.set(key, reading);
-    for (const oldest of known.keys()) {
-      if (known.size <= maxKnownStories) break;
-      known.delete(oldest);
-    }
-  }
-
-  /** Readings by position; a source that failed the schema has none. */
-  async function call(
-    userId: string,
-    model: AskedModel,
-    sources: readonly ToolSource[],
-    signal: AbortSignal,
-  ): Promise<{ readings: ReadonlyMap<number, Reading>; usage: ModelUsage | null; cost: number | null; why: string }> {
-    const failed = (why: string, usage: ModelUsage | null = null, cost: number | null = null) => ({
-      readings: new Map<number, Reading>(),
-      usage,
-      cost,
-      why,
-    });
-    const asked = requestOf(sources);
-    const pictures = sources.flatMap(({ readable }) => readable?.picture ?? []);
-    const inputTokens = estimateTokens(readerInstructions.length + asked.length) + pictures.length * tokensOfPicture;
-    const reservation = await budget.reserve(userId, inputTokens + modeSettings.reader.maxOutputTokens);
-    if (reservation === null) return failed("today's AI budget is used up");
-    let text = "";
-    let usage: ModelUsage | null = null;
-    let isRefused = false;
-    let why: string | null = null;
-    const costOf = () => (model.isReplayed() ? 0 : usage === null ? null : model.costOf(usage));
-    try {
-      const parts = model.stream({
-        mode: "reader",
-        system: readerInstructions,
-        messages: [{ role: "user", text: asked, ...(pictures.length === 0 ? {} : { pictures }) }],
-        tools: [],
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
-        key: null,
-        isWhole: true,
-        answerSchema: ReaderAnswer,
-      });
-      for await (const part of parts) {
-        if (part.type === "text") text += part.text;
-        if (part.type === "end") usage = part.usage;
-      }
-    } catch (error) {
-      if (!(error instanceof ModelError) && !isTimeOut(error)) throw error;
-      isRefused = error instanceof ModelError && error.status !== null && text === "";
-      why =
-        error instanceof ModelError
-          ? pictures.length > 0 && error.code === "model-error" && refusals.has(error.status ?? 0)
-            ? `${model.name} doesn't take pictures. Choose another model, or attach the figures as a table.`
-            : error.message
-          : `no answer within ${patienceMs / 1000} s`;
-      if (!signal.aborted) log.warn({ detail: why }, "a reader failed");
-    } finally {
-      await reservation.settle({
-        usage: model.isReplayed() ? noUsage : usage,
-        fallbackTokens: model.isReplayed() || isRefused ? 0 : inputTokens + estimateTokens(text.length),
-        cost: costOf(),
-      });
-    }
-    const spent = model.isReplayed() ? noUsage : usage;
-    if (why !== null) return failed(why, spent, costOf());
-    const readings = readingsIn(text, sources.length);
-    return { readings, usage: spent, cost: costOf(), why: "its answer doesn't have the agreed form" };
-  }
+  const known = createKnownReadings();
+  const call = createReaderCall({ budget, patienceMs, log });
 
   async function readGroup(
     { userId, askModel, signal }: Parameters<typeof read>[0],
@@ -128,9 +53,9 @@ export function createReader({
     id: string,
   ): Promise<Read> {
     const model = await askModel();
-    const isNews = sources.every(({ kind }) => kind === "news");
+    const areStories = isNews(sources);
     const keyOf = (source: ToolSource) => JSON.stringify([model?.name, source.readable?.texts]);
-    const before = sources.map((source) => (isNews ? known.get(keyOf(source)) : undefined));
+    const before = sources.map((source) => (areStories ? known.get(keyOf(source)) : undefined));
     const open = sources.filter((_, index) => before[index] === undefined);
     if (model === null) return { sources, steps: [], notices: [], usage: null, cost: null };
     const answer =
@@ -140,35 +65,17 @@ export function createReader({
     const read = sources.map((source, index) => {
       const reading = before[index] ?? answer.readings.get(open.indexOf(source));
       if (reading === undefined) return null;
-      if (isNews) remember(keyOf(source), reading);
+      if (areStories) known.remember(keyOf(source), reading);
       return withReading(source, reading, namesIn);
     });
-    const failures = read.filter((source) => source === null).length;
-    const { inputTokens, outputTokens } = answer.usage ?? { inputTokens: null, outputTokens: null };
-    const tokens = (inputTokens ?? 0) + (outputTokens ?? 0);
-    const isPicture = sources[0]?.readable?.picture !== undefined;
-    const what = isNews ? counted(sources.length) : (sources[0]?.title ?? "A file");
-    const spent = tokens === 0 ? "" : ` (${tokens.toLocaleString("en")} tokens)`;
+    const step = stepOf(model.name, sources, read.filter((source) => source === null).length, answer);
     return {
       // A picture isn't kept with the answer's sources.
       sources: sources.map((source, index) => read[index] ?? { ...source, readable: null }),
       usage: answer.usage,
       cost: answer.cost,
-      notices: failures > 0 && isPicture ? [`${what} wasn't read: ${answer.why}`] : [],
-      steps: [
-        {
-          id,
-          name: "read_texts",
-          input: {},
-          ok: failures === 0,
-          summary:
-            failures === 0
-              ? `${what}, read by ${model.name}${spent}`
-              : isPicture
-                ? `${what} wasn't read: ${answer.why}${spent}`
-                : `${what}: ${failures === sources.length ? "" : `${failures} of them `}classified without AI, because the reader failed: ${answer.why}${spent}`,
-        },
-      ],
+      notices: step.notices,
+      steps: [{ id, name: "read_texts", input: {}, ok: step.ok, summary: step.summary }],
     };
   }
 
@@ -223,41 +130,46 @@ export const groupsOf = (sources: readonly ToolSource[]): readonly (readonly Too
   ];
 };
 
-function requestOf(sources: readonly ToolSource[]): string {
-  return delimited(
-    "texts",
-    sources.map(({ readable, asOf }, index) => {
-      const texts = readable?.texts ?? [];
-      return {
-        item: index + 1,
-        day: asOf?.slice(0, 10) ?? null,
-        ...(readable?.picture === undefined ? {} : { picture: true }),
-        sentences: numberedSentences(texts).map(({ text, start, end }, at) => ({
-          number: at + 1,
-          text: (texts[text] ?? "").slice(start, end).trim(),
-        })),
-      };
-    }),
-  );
+/** The step of a call for people, and the notices about it. */
+function stepOf(model: string, sources: readonly ToolSource[], failures: number, { usage, why }: ReaderReply) {
+  const tokens = (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
+  const spent = tokens === 0 ? "" : ` (${tokens.toLocaleString("en")} tokens)`;
+  const isPicture = sources[0]?.readable?.picture !== undefined;
+  const what = isNews(sources) ? counted(sources.length) : (sources[0]?.title ?? "A file");
+  if (failures === 0) return { ok: true, notices: [], summary: `${what}, read by ${model}${spent}` };
+  if (isPicture)
+    return {
+      ok: false,
+      notices: [`${what} wasn't read: ${why}`],
+      summary: `${what} wasn't read: ${why}${spent}`,
+    };
+  const part = failures === sources.length ? "" : `${failures} of them `;
+  return {
+    ok: false,
+    notices: [],
+    summary: `${what}: ${part}classified without AI, because the reader failed: ${why}${spent}`,
+  };
 }
 
-/** The readings that fit the schema, by position from 0. */
-function readingsIn(text: string, count: number): ReadonlyMap<number, Reading> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text.replaceAll(/^\s*```(?:json)?\s*|\s*```\s*$/g, ""));
-  } catch {
-    return new Map();
-  }
-  const list = typeof json === "object" && json !== null && "readings" in json ? json.readings : null;
-  const readings = new Map<number, Reading>();
-  for (const one of Array.isArray(list) ? (list as unknown[]) : []) {
-    const reading = Reading.safeParse(one);
-    if (!reading.success) continue;
-    const at = reading.data.item - 1;
-    if (at >= 0 && at < count && !readings.has(at)) readings.set(at, reading.data);
-  }
-  return readings;
+function isNews(sources: readonly ToolSource[]): boolean {
+  return sources.every(({ kind }) => kind === "news");
+}
+
+/** The last readings. */
+function createKnownReadings() {
+  const known = new Map<string, Reading>();
+  return {
+    get: (key: string) => known.get(key),
+
+    remember(key: string, reading: Reading): void {
+      known.delete(key);
+      known.set(key, reading);
+      for (const oldest of known.keys()) {
+        if (known.size <= maxKnownStories) break;
+        known.delete(oldest);
+      }
+    },
+  };
 }
 
 function counted(stories: number): string {
@@ -269,8 +181,4 @@ function sumOfUsage(one: ModelUsage, other: ModelUsage): ModelUsage {
     inputTokens: (one.inputTokens ?? 0) + (other.inputTokens ?? 0),
     outputTokens: (one.outputTokens ?? 0) + (other.outputTokens ?? 0),
   };
-}
-
-function isTimeOut(error: unknown): boolean {
-  return error instanceof Error && ["AbortError", "TimeoutError"].includes(error.name);
 }

@@ -4,6 +4,7 @@ import type { SymbolMood } from "#contract/sentiment.ts";
 import type { Api } from "#contract/index.ts";
 import type { Subject } from "#core/grounding/evidence.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
+import type { Words } from "#core/words/shape.ts";
 import type { ToolContext, ToolFound, ToolMissing, ToolSource } from "../tool.ts";
 import { calendarFound } from "../tools/calendar.ts";
 import { companySource, estimatesSource, fundamentalsOf, statementSource } from "../tools/company.ts";
@@ -28,6 +29,10 @@ type SignalsOf = Api["GET /api/market/signals"]["output"]["symbols"][number];
 
 /** Everything a report draws on. What could not be had is null, with the reason among the gaps. */
 export interface Gathered {
+  /** In the language of the report. */
+  readonly words: Words["answers"];
+  /** Names of sectors and countries. */
+  readonly groups: Words["groups"];
   readonly symbol: string;
   readonly subject: Subject;
   readonly today: string;
@@ -82,25 +87,17 @@ export type GapPart =
   | "options"
   | "holdings";
 
+interface NothingKnown {
+  readonly refused: "unknown-symbol" | "stock-data-unavailable";
+  readonly detail: string;
+}
+
 /** Gathers all parts at once. A refusal where nothing real is known of the symbol. */
-export async function gather(
-  symbol: string,
-  context: ToolContext,
-): Promise<Gathered | { readonly refused: "unknown-symbol" | "stock-data-unavailable"; readonly detail: string }> {
-  const { api, today } = context;
-  const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
-  if (!quotes.ok) return { refused: "stock-data-unavailable", detail: quotes.detail };
-  const quote = quotes.output.quotes.find((candidate) => candidate.symbol === symbol);
-  if (quotes.output.unknown.includes(symbol))
-    return { refused: "unknown-symbol", detail: "No data available for symbol" };
-  if (quote === undefined || quote.price === null || !isReal(quote.provenance))
-    return {
-      refused: "stock-data-unavailable",
-      detail:
-        quote?.provenance.status === "sample"
-          ? "Only sample data is there at the moment; no report is made of it."
-          : "No price could be loaded.",
-    };
+export async function gather(symbol: string, context: ToolContext): Promise<Gathered | NothingKnown> {
+  const { api, today, words } = context;
+  const { report: texts, sources: sourceTexts } = words.answers;
+  const quote = await quoteOf(symbol, context);
+  if ("refused" in quote) return quote;
 
   const range = { symbols: [symbol], from: today, to: addDays(today, daysAhead) };
   const [history, signals, company, related, news, sentiment, earnings, dividends, options, holdings] =
@@ -129,21 +126,17 @@ export async function gather(
   known("history", course, typeof history === "string" ? history : "");
   const reading = signals.ok ? (signals.output.symbols.find((item) => item.symbol === symbol) ?? null) : null;
   const read = reading !== null && isReal(reading.provenance) && reading.readings.length > 0 ? reading : null;
-  known("signals", read, "Signals need daily prices, and there are none.");
+  known("signals", read, texts.gaps.noSignals);
   const reported = known("company", "ok" in company ? null : company, "ok" in company ? company.reason : "");
-  const income = reported === null ? null : statementSource(reported, "income", "annual");
-  known("statements", income, `No financial statements of ${symbol} are known.`);
+  const ofCompany = reported === null ? null : companySources(reported, words);
+  known("statements", ofCompany?.income ?? null, texts.gaps.noStatements(symbol));
   const peerSymbols = related.ok ? related.output.symbols.filter((other) => other !== symbol).slice(0, maxPeers) : [];
   const peers =
     peerSymbols.length === 0 ? null : await compared({ symbols: [symbol, ...peerSymbols], range: "1y" }, context);
-  known(
-    "peers",
-    peers?.ok === true ? peers : null,
-    peers?.ok === false ? peers.reason : `No related companies of ${symbol} are known.`,
-  );
+  known("peers", peers?.ok === true ? peers : null, peers?.ok === false ? peers.reason : texts.gaps.noPeers(symbol));
   const stories = found("news", news);
   const moods = await moodOf(sentiment.ok ? sentiment.output : null, symbol, context);
-  known("mood", moods.mood, "No mood could be told: no prices and no stories.");
+  known("mood", moods.mood, sourceTexts.mood.none(null));
   const held = found("holdings", holdings);
   const isHeld = held?.sources[0]?.facts.some(({ key }) => key === `${symbol}.shares`) ?? false;
   const performance = isHeld ? await performanceFound({ symbol }, context) : null;
@@ -153,39 +146,33 @@ export async function gather(
   const nextReport = reported?.nextEarnings ?? null;
   const hasReportDay = nextReport !== null && !nextReport.isEstimate && nextReport.date.slice(0, 10) >= today;
   if (reported !== null && reported.statements.length > 0 && !hasReportDay)
-    gaps.set("report-day", `The day of the next report of ${symbol} isn't confirmed.`);
+    gaps.set("report-day", texts.gaps.noReportDay(symbol));
   const all = [news, peers, earnings, dividends, options, holdings, performance].flatMap((result) =>
     result?.ok === true ? [result] : [],
   );
 
   return {
+    words: words.answers,
+    groups: words.groups,
     symbol,
     subject,
     today,
     quote,
-    quoteSource: quoteSource(quote),
+    quoteSource: quoteSource(quote, words),
     history: course,
-    year: course === null ? null : historySource(course, "1y", today, subject),
-    fiveYears: course === null ? null : historySource(course, "5y", today, subject),
+    year: course === null ? null : historySource(course, "1y", today, subject, { words }),
+    fiveYears: course === null ? null : historySource(course, "5y", today, subject, { words }),
     signals: read,
-    signalSource: read === null ? null : signalSource(read, { newestThird: true }),
+    signalSource: read === null ? null : signalSource(read, { newestThird: true }, words),
     company: reported,
-    companySource: reported === null ? null : companySource(reported),
-    income,
-    quarters: reported === null ? null : statementSource(reported, "income", "quarterly"),
-    balance: reported === null ? null : statementSource(reported, "balance", "annual"),
-    cashFlow: reported === null ? null : statementSource(reported, "cash-flow", "annual"),
-    estimates: known(
-      "estimates",
-      reported === null ? null : estimatesSource(reported),
-      `No estimates of ${symbol} are known.`,
-    ),
-    insiders: known(
-      "insiders",
-      reported === null ? null : insidersSource(reported),
-      `No reports of insiders of ${symbol} are known.`,
-    ),
-    filings: known("filings", reported === null ? null : filingsSource(reported), `No filings of ${symbol} are known.`),
+    companySource: ofCompany?.company ?? null,
+    income: ofCompany?.income ?? null,
+    quarters: ofCompany?.quarters ?? null,
+    balance: ofCompany?.balance ?? null,
+    cashFlow: ofCompany?.cashFlow ?? null,
+    estimates: known("estimates", ofCompany?.estimates ?? null, sourceTexts.company.noEstimates(symbol)),
+    insiders: known("insiders", ofCompany?.insiders ?? null, texts.gaps.noInsiders(symbol)),
+    filings: known("filings", ofCompany?.filings ?? null, words.answers.owners.noFilings(symbol)),
     peers: peers?.ok === true ? (peers.sources[0] ?? null) : null,
     stories: stories?.sources ?? [],
     mood: moods.mood,
@@ -213,4 +200,32 @@ async function moodOf(
   if (mood === null) return { mood: null, sources: [] };
   const found = await sentimentFound({ symbols: [symbol], window: "7d" }, context);
   return { mood, sources: found.ok ? found.sources.filter((source) => source.symbol === symbol) : [] };
+}
+
+/** The quote of a symbol with a real price. */
+async function quoteOf(symbol: string, { api, words }: ToolContext): Promise<Quote | NothingKnown> {
+  const { sources: sourceTexts } = words.answers;
+  const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
+  if (!quotes.ok) return { refused: "stock-data-unavailable", detail: sourceTexts.refused(quotes) };
+  const quote = quotes.output.quotes.find((candidate) => candidate.symbol === symbol);
+  if (quotes.output.unknown.includes(symbol)) return { refused: "unknown-symbol", detail: sourceTexts.noData(symbol) };
+  if (quote === undefined || quote.price === null || !isReal(quote.provenance))
+    return {
+      refused: "stock-data-unavailable",
+      detail: quote?.provenance.status === "sample" ? sourceTexts.sampleOnly : sourceTexts.noPrice(symbol),
+    };
+  return quote;
+}
+
+function companySources(company: Fundamentals, words: Words) {
+  return {
+    company: companySource(company, words),
+    income: statementSource(company, "income", "annual", words),
+    quarters: statementSource(company, "income", "quarterly", words),
+    balance: statementSource(company, "balance", "annual", words),
+    cashFlow: statementSource(company, "cash-flow", "annual", words),
+    estimates: estimatesSource(company, words),
+    insiders: insidersSource(company, words),
+    filings: filingsSource(company, words),
+  };
 }

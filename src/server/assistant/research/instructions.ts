@@ -1,8 +1,9 @@
+import type { Language } from "#core/languages/languages.ts";
 import { commonRules, markRules } from "../prompts.ts";
 import type { SectionId } from "./section-draft.ts";
 
 /** Changes with every change of a text below: sections kept under another version are not given again. */
-export const researchVersion = "2026-11-23.2";
+export const researchVersion = "2026-11-27.1";
 
 const tasks: Readonly<Record<SectionId, string>> = {
   summary:
@@ -20,12 +21,22 @@ const tasks: Readonly<Record<SectionId, string>> = {
     "Say what the user holds of it, how it did, and what to watch. Where nothing is held, say so and go on to what to watch.",
 };
 
+const names = new Intl.DisplayNames("en", { type: "language" });
+const inOtherLanguages = [
+  "Address the reader formally. Don't use the form |direction: its verbs are English. Keep the names of ratings as the data has them.",
+];
+
 /** Our own instructions for one section of a report, without anything from outside. */
-export function sectionInstructions(section: SectionId, title: string, today: string): string {
+export function sectionInstructions(
+  section: SectionId,
+  title: string,
+  { language, today }: { readonly language: Language; readonly today: string },
+): string {
   return [
     ...commonRules,
     ...markRules,
-    `Write the section “${title}” of a research report in English, in at most 130 words of plain paragraphs, without a heading.`,
+    `Write the section “${title}” of a research report in ${names.of(language) ?? language}, in at most 130 words of plain paragraphs, without a heading.`,
+    ...(language === "en" ? [] : inOtherLanguages),
     tasks[section],
     "Code states the figures one by one beside your text: explain what they mean together, and change no number.",
     "Say first what is missing, where the gaps matter. Promise nothing: no certainty about what is to come, no gain without risk.",

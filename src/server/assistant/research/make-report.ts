@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Report, ReportSection, ReportSummary } from "#contract/research.ts";
 import { sectionIds } from "#contract/research.ts";
-import { contradictions, type SectionClaims } from "#core/research/contradictions.ts";
+import { type Contradiction, contradictions, type SectionClaims } from "#core/research/contradictions.ts";
 import type { TrackRecord } from "#core/research/track-record.ts";
+import { type Language, isLanguage } from "#core/languages/languages.ts";
 import { withoutPromises } from "#core/research/promissory-words.ts";
 import type { ToolContext, ToolSource } from "../tool.ts";
 import type { Narrate } from "../texts/narrate.ts";
@@ -11,7 +12,7 @@ import { heldBack } from "../tools/outside-words.ts";
 import type { Gathered } from "./gather.ts";
 import { researchVersion, sectionInstructions } from "./instructions.ts";
 import { judge, type Judged } from "./rules.ts";
-import { sectionDraft, type SectionDraft, type SectionId, sectionTitles } from "./section-draft.ts";
+import { sectionDraft, type SectionDraft, type SectionId } from "./section-draft.ts";
 import { businessSection } from "./sections/business.ts";
 import { financialsSection } from "./sections/financials.ts";
 import { newsSection } from "./sections/news.ts";
@@ -57,7 +58,10 @@ export async function makeReport({
   listener: ReportListener;
   signal: AbortSignal;
 }): Promise<Report> {
-  const { symbol, subject, quote } = gathered;
+  const { symbol, subject, quote, words } = gathered;
+  const language = languageOf(gathered);
+  const { sections: titles, steps } = words.report;
+  const { warnings: texts } = words.reportRules;
   const judged = judge(gathered, record);
   const name = subject.names[0] ?? null;
   const summary: ReportSummary = {
@@ -69,6 +73,7 @@ export async function makeReport({
     model: narrate === null ? null : modelName,
     verdict: judged.verdict.verdict,
     sectionCount: 0,
+    language,
   };
   listener.start(summary);
 
@@ -79,7 +84,7 @@ export async function makeReport({
   let lasting: ReportSection["problem"] = null;
   for (const [index, id] of sectionIds.entries()) {
     if (signal.aborted) break;
-    listener.progress(id, "Gathering figures");
+    listener.progress(id, steps.gathering);
     const draft = sectionDraft(gathered);
     fill[id](draft, gathered, judged, [...used]);
     for (const source of draft.toolSources()) used.add(source);
@@ -89,18 +94,16 @@ export async function makeReport({
         ? { narrative: null, problem: null, promised: [] }
         : lasting !== null
           ? { narrative: null, problem: lasting, promised: [] }
-          : await narrated(id, draft, narrate);
+          : await narrated(id, draft, { write: narrate, userId: context.userId, gathered, createdAt, listener });
     if (told.problem !== null && lastingProblems.has(told.problem.code)) lasting = told.problem;
-    if (told.promised.length > 0)
-      warnings.push(
-        `${told.promised.map((word) => `“${word}”`).join(", ")} in “${sectionTitles[id]}”: nobody can promise that, so the sentence was taken out.`,
-      );
+    if (told.promised.length > 0) warnings.push(texts.promised({ words: told.promised, title: titles[id] }));
     const section: ReportSection = { ...computed, narrative: told.narrative, problem: told.problem };
     sections.push(section);
     claims.push(claimsOf(id, draft, gathered, told.narrative?.text ?? null));
     listener.section(section);
   }
-  warnings.push(...contradictions(judged.verdict.verdict, claims));
+  const found = contradictions(judged.verdict.verdict, claims, { language, ratings: words.technical.signals });
+  warnings.push(...found.map((one) => contradictionWords(one, words)));
   const costs = sections.flatMap(({ narrative }) => (narrative === null ? [] : [narrative.cost]));
   return {
     ...summary,
@@ -110,33 +113,85 @@ export async function makeReport({
     warnings: [...new Set(warnings)],
     cost: costs.includes(null) ? null : costs.reduce((sum: number, cost) => sum + (cost ?? 0), 0),
   };
+}
 
-  async function narrated(id: SectionId, draft: SectionDraft, write: Narrate): Promise<Told> {
-    listener.progress(id, "Writing");
-    const made = await write({
-      userId: context.userId,
-      mode: "quick",
-      version: researchVersion,
-      instructions: sectionInstructions(id, sectionTitles[id], gathered.today),
-      sources: draft.sources(),
-      request: requestOf(draft),
-    });
-    if (made === null) return { narrative: null, problem: null, promised: [] };
-    if (!made.ok) return { narrative: null, problem: made.problem, promised: [] };
-    listener.progress(id, "Checking numbers");
-    const { text, words } = withoutPromises(made.narrated.text);
-    if (text === "") {
-      const detail = words.length > 0 ? "Only promises were written, and they were taken out" : "No response generated";
-      return { narrative: null, problem: { code: "no-response", detail }, promised: words };
+interface Writing {
+  readonly write: Narrate;
+  readonly userId: string;
+  readonly gathered: Gathered;
+  readonly createdAt: string;
+  readonly listener: ReportListener;
+}
+
+/** Lets a model write about a section, in the language of the report. */
+async function narrated(
+  id: SectionId,
+  draft: SectionDraft,
+  { write, userId, gathered, createdAt, listener }: Writing,
+): Promise<Told> {
+  const { report, reportRules, values } = gathered.words;
+  const language = languageOf(gathered);
+  listener.progress(id, report.steps.writing);
+  const made = await write({
+    userId,
+    mode: "quick",
+    version: researchVersion,
+    instructions: sectionInstructions(id, report.sections[id], { language, today: gathered.today }),
+    sources: draft.sources(),
+    request: requestOf(draft),
+  });
+  if (made === null) return { narrative: null, problem: null, promised: [] };
+  if (!made.ok) return { narrative: null, problem: made.problem, promised: [] };
+  listener.progress(id, report.steps.checking);
+  const { text, words: promised } = withoutPromises(made.narrated.text, language);
+  if (text === "") {
+    const detail = promised.length > 0 ? reportRules.warnings.onlyPromises : "No response generated";
+    return { narrative: null, problem: { code: "no-response", detail }, promised };
+  }
+  const narrative = narrativeOf({
+    ...draft.checking(),
+    modelWriting: values,
+    words: gathered.words,
+    written: text,
+    narrated: made.narrated,
+    notices: [],
+    createdAt,
+  });
+  return { narrative, problem: null, promised };
+}
+
+function languageOf({ words: { values } }: Gathered): Language {
+  return isLanguage(values.language) ? values.language : "en";
+}
+
+function contradictionWords(found: Contradiction, { reportRules, technical, values }: Gathered["words"]): string {
+  const { warnings: texts } = reportRules;
+  const { signals } = technical;
+  switch (found.kind) {
+    case "against-verdict":
+      return texts.againstVerdict({
+        verdict: signals[found.verdict],
+        title: found.title,
+        rating: signals[found.rating],
+      });
+    case "two-values": {
+      const { fact, values: claimed } = found;
+      const [before, after] = claimed;
+      return texts.twoValues({
+        label: fact.label,
+        symbol: fact.symbol,
+        before: values.figure({ ...fact, value: before.value }),
+        beforeTitle: before.title,
+        value: values.figure(fact),
+        title: after.title,
+      });
     }
-    const narrative = narrativeOf({
-      ...draft.checking(),
-      written: text,
-      narrated: made.narrated,
-      notices: [],
-      createdAt,
-    });
-    return { narrative, problem: null, promised: words };
+    default:
+      return texts.otherRating({
+        title: found.title,
+        rating: signals[found.rating],
+        verdict: found.verdict === null ? null : signals[found.verdict],
+      });
   }
 }
 
@@ -159,9 +214,14 @@ function requestOf(draft: SectionDraft): string {
   return gaps.length === 0 ? "Write the section." : `What is missing:\n${gaps.join("\n")}\n\nWrite the section.`;
 }
 
-function claimsOf(id: SectionId, draft: SectionDraft, { signals }: Gathered, narrative: string | null): SectionClaims {
+function claimsOf(
+  id: SectionId,
+  draft: SectionDraft,
+  { signals, words }: Gathered,
+  narrative: string | null,
+): SectionClaims {
   return {
-    title: sectionTitles[id],
+    title: words.report.sections[id],
     rating: id === "technical" ? (signals?.overall ?? null) : null,
     narrative,
     facts: draft.toolSources().flatMap(({ kind, facts }) =>

@@ -1,16 +1,15 @@
 import type { ReportSummary } from "#contract/research.ts";
 import { recordHorizonBars, type TrackRecord, trackRecord } from "#core/research/track-record.ts";
-import { type SignalName, signalNames } from "#core/signals/index.ts";
 import type { ToolContext } from "../tool.ts";
 import { dailyHistory } from "../tools/price-history.ts";
 
 /** How the verdicts of a user's reports turned out, by the prices known now. Reports that were deleted don't count. */
 export async function pastVerdicts(
   reports: readonly ReportSummary[],
-  context: Pick<ToolContext, "api">,
+  context: Pick<ToolContext, "api" | "words">,
 ): Promise<TrackRecord> {
   const verdicts = reports.flatMap(({ id, symbol, verdict, dataAsOf, createdAt }) =>
-    isVerdict(verdict) ? [{ id, symbol, verdict, day: (dataAsOf ?? createdAt).slice(0, 10) }] : [],
+    verdict === null ? [] : [{ id, symbol, verdict, day: (dataAsOf ?? createdAt).slice(0, 10) }],
   );
   const symbols = [...new Set(verdicts.flatMap(({ symbol, verdict }) => (verdict === "Hold" ? [] : [symbol])))];
   const histories = await Promise.all(
@@ -24,8 +23,4 @@ export async function pastVerdicts(
     ),
   );
   return trackRecord(verdicts, closesOf);
-}
-
-function isVerdict(name: string | null): name is SignalName {
-  return signalNames.some((signal) => signal === name);
 }

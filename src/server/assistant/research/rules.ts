@@ -14,7 +14,7 @@ import { conflictSource } from "./rules/conflict-source.ts";
 import { coverageData } from "./rules/coverage-facts.ts";
 import { priceRuled } from "./rules/price-ruled.ts";
 import { recordSource } from "./rules/record-source.ts";
-import type { Ruled, Say } from "./rules/ruled.ts";
+import type { Finding, Ruled } from "./rules/ruled.ts";
 import { scenarioFacts } from "./rules/scenario-facts.ts";
 
 /** The outcome of all rules of a report. */
@@ -22,6 +22,8 @@ export interface Judged {
   /** Points, weights, evidence, ranges and thresholds, to be cited. */
   readonly source: ToolSource;
   readonly verdict: Verdict;
+  /** "(2 × 1 + 1 × −1) ÷ 3 = 0.33", or why there is nothing to calculate. */
+  readonly arithmetic: string;
   readonly rules: readonly Ruled[];
   readonly coverage: readonly Covered[];
   readonly scenarios: Scenarios | null;
@@ -31,23 +33,25 @@ export interface Judged {
   readonly conflicts: readonly FigureConflict[];
   /** Null without a contradiction. */
   readonly conflictSource: ToolSource | null;
-  readonly bull: readonly Say[];
-  readonly bear: readonly Say[];
+  readonly bull: readonly Finding[];
+  readonly bear: readonly Finding[];
   /** Events that would prove the verdict wrong, each with its threshold. */
-  readonly falsifiers: readonly Say[];
+  readonly falsifiers: readonly Finding[];
 }
 
 /** Lets every rule vote over what was gathered; a rule without its figure has no signal. */
 export function judge(gathered: Gathered, record: TrackRecord): Judged {
-  const { symbol, subject, quote, company, history, today } = gathered;
+  const { symbol, subject, quote, company, history, today, words: answers } = gathered;
+  const { reportRules: texts } = answers;
+  const { labels } = texts;
   const status =
     worstStatus(
       [quote, company, gathered.signals].flatMap((part) => (part === null ? [] : [part.provenance.status])),
     ) ?? "unavailable";
-  const draft = sourceDraft({ asOf: quote.provenance.asOf, status, subject });
+  const draft = sourceDraft({ asOf: quote.provenance.asOf, status, subject, words: { answers } });
   const price = draft.figure({
     key: "price",
-    label: "Price",
+    label: draft.labels.price,
     unit: "money",
     currency: quote.currency,
     value: quote.price,
@@ -70,13 +74,14 @@ export function judge(gathered: Gathered, record: TrackRecord): Judged {
     ruled.map(({ points, weight, evidence }) => ({ points, weight, isMeasured: evidence !== null })),
     { isCovered: coverage.every(({ isMet }) => isMet) },
   );
+  const arithmetic = arithmeticOf(verdict, gathered);
   const score = draft.computed({
     key: "score",
-    label: "Score",
+    label: labels.score,
     alsoCalled: ["verdict", "mean of the points"],
     unit: "number",
     value: verdict.score,
-    formula: verdict.arithmetic,
+    formula: arithmetic,
     of: [],
   });
   const count = (key: string, label: string, value: number) =>
@@ -87,37 +92,49 @@ export function judge(gathered: Gathered, record: TrackRecord): Judged {
     verdict: verdict.verdict ?? "no verdict",
     limitedBy: verdict.limitedBy,
     score,
-    counted: count("counted", "Rules that count", verdict.counted),
-    withoutEdge: count("withoutEdge", "Rules without a confirmed edge", verdict.withoutEdge),
-    ruleCount: count("ruleCount", "Rules", ruled.length),
-    coverage: coverageData(coverage, draft),
+    counted: count("counted", labels.counted, verdict.counted),
+    withoutEdge: count("withoutEdge", labels.withoutEdge, verdict.withoutEdge),
+    ruleCount: count("ruleCount", labels.rules, ruled.length),
+    coverage: coverageData(coverage, draft, texts),
     rules: ruled.map(({ id, name, points, weight }) => ({
       name,
       points:
         points === null
           ? "no signal"
-          : draft.figure({ key: `${id}.points`, label: `Points of ${name}`, unit: "number", value: points }),
-      weight: draft.figure({ key: `${id}.weight`, label: `Weight of ${name}`, unit: "number", value: weight }),
+          : draft.figure({ key: `${id}.points`, label: labels.points(name), unit: "number", value: points }),
+      weight: draft.figure({
+        key: `${id}.weight`,
+        label: draft.texts.mood.weight(name),
+        unit: "number",
+        value: weight,
+      }),
     })),
     evidence: overPrices.evidence,
-    rangesOfAQuarter: scenarioFacts(scenarios, quote.currency, draft),
+    rangesOfAQuarter: scenarioFacts(scenarios, gathered, draft),
   };
   const { bull, bear } = balanced(ruled, gathered, draft);
   const falsifiers = falsifiersOf(ruled, gathered, scenarios, draft);
   return {
-    source: draft.source({ kind: "research", title: `Rules about ${symbol}`, provider: "computed", data }),
+    source: draft.source({ kind: "research", title: texts.title(symbol), provider: "computed", data }),
     verdict,
+    arithmetic,
     rules: ruled,
     coverage,
     scenarios,
     record,
-    recordSource: recordSource(record, quote.provenance.asOf),
+    recordSource: recordSource(record, quote.provenance.asOf, answers),
     conflicts,
     conflictSource: conflictSource(conflicts, gathered),
     bull,
     bear,
     falsifiers,
   };
+}
+
+function arithmeticOf({ votes, totalWeight: total, score, verdict }: Verdict, { words }: Gathered): string {
+  const { verdict: texts } = words.reportRules;
+  if (verdict === null) return texts.noSignal;
+  return score === null ? texts.noneCounts : texts.arithmetic({ votes, total, score });
 }
 
 function conflictsOf({ quote, company }: Gathered): readonly FigureConflict[] {

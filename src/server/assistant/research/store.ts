@@ -1,13 +1,20 @@
+import type { z } from "zod";
 import { maxReports } from "./max-reports.ts";
-import { Report, type ReportSummary } from "#contract/research.ts";
+import { Report, ReportSummary } from "#contract/research.ts";
 import type { Database } from "../../database/open-database.ts";
-
-/** More than this of a user are let go, the oldest first. */
+import type { Log } from "../../log.ts";
 
 export type ReportStore = ReturnType<typeof createReportStore>;
 
 /** All SQL about research reports; each belongs to the user who asked for it. */
-export function createReportStore({ db }: { db: Database }) {
+export function createReportStore({ db, log }: { db: Database; log: Pick<Log, "warn"> }) {
+  /** Returns null for a report that another version stored and this one can't read. The log has its id only. */
+  function readStored<T>(schema: z.ZodType<T>, id: string, stored: string): T | null {
+    const read = schema.safeParse(parsed(stored));
+    if (!read.success) log.warn({ reportId: id }, "a stored report can't be read and was left out");
+    return read.data ?? null;
+  }
+
   return {
     async add(userId: string, { sections, warnings, cost, ...summary }: Report): Promise<void> {
       await db.transaction().execute(async (queries) => {
@@ -40,13 +47,13 @@ export function createReportStore({ db }: { db: Database }) {
     async list(userId: string, symbol: string | null, limit: number): Promise<ReportSummary[]> {
       const all = db
         .selectFrom("assistant_reports")
-        .select("summary")
+        .select(["id", "summary"])
         .where("user_id", "=", userId)
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .limit(limit);
       const rows = await (symbol === null ? all : all.where("symbol", "=", symbol)).execute();
-      return rows.map(({ summary }) => JSON.parse(summary) as ReportSummary);
+      return rows.flatMap(({ id: reportId, summary }) => readStored(ReportSummary, reportId, summary) ?? []);
     },
 
     async get(userId: string, id: string): Promise<Report | null> {
@@ -56,7 +63,7 @@ export function createReportStore({ db }: { db: Database }) {
         .where("user_id", "=", userId)
         .where("id", "=", id)
         .executeTakeFirst();
-      return row === undefined ? null : Report.parse(JSON.parse(row.report));
+      return row === undefined ? null : readStored(Report, id, row.report);
     },
 
     async remove(userId: string, id: string): Promise<boolean> {
@@ -68,4 +75,12 @@ export function createReportStore({ db }: { db: Database }) {
       return numDeletedRows > 0n;
     },
   };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import type { ChatMessage } from "#contract/conversations.ts";
-import type { Words } from "#core/words/words.ts";
+import type { Words } from "#core/words/shape.ts";
 import type { Mail } from "../../mail/mail.ts";
 
 type ScheduledWords = Words["notices"]["scheduledAnswer"];

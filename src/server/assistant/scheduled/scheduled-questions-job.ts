@@ -1,39 +1,16 @@
-import type { Words } from "#core/words/words.ts";
-import type { ChatMessage } from "#contract/conversations.ts";
 import { type Clock, isoTime } from "../../clock.ts";
-import type { Queries } from "../../database/open-database.ts";
+import { asWriter } from "../../database/query-scope.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Job } from "../../jobs/job.ts";
 import type { Log } from "../../log.ts";
-import type { NewMail } from "../../mail/store.ts";
-import type { ReaderWords } from "../../settings/reader-words.ts";
 import type { Conversations } from "../conversations.ts";
-import { answerMail } from "./answer-mail.ts";
+import { createAnswerDelivery, type Delivery } from "./answer-delivery.ts";
 import { newestTurn, nextQuestionAt } from "./question-turns.ts";
 import type { KeptQuestion, QuestionKey, ScheduledQuestionStore } from "./store.ts";
 
 const unreadable = "Its stored settings can't be read, so it was turned off. Delete it and add it again.";
 
-/** How an answer reaches its user besides the app. */
-export interface Delivery {
-  readonly mail: {
-    readonly isSetUp: boolean;
-    readonly post: (mails: readonly NewMail[], queries: Queries) => Promise<void>;
-  };
-  readonly push: {
-    readonly post: (
-      userId: string,
-      key: string,
-      notification: { title: string; body: string; path: string; tag: string; topic: string },
-      queries: Queries,
-    ) => Promise<void>;
-    readonly wake: () => void;
-  };
-  /** Null: the address isn't confirmed. */
-  readonly confirmedAddressOf: (userId: string) => Promise<string | null>;
-  readonly words: ReaderWords;
-  readonly appUrl: URL;
-}
+export type { Delivery } from "./answer-delivery.ts";
 
 /**
  * Asks the questions that are due, as their users and within their limits, and delivers the answers once they are there. The id of a
@@ -53,6 +30,8 @@ export function scheduledQuestionsJob({
   clock: Clock;
   log: Log;
 }): Job {
+  const deliver = createAnswerDelivery({ store, conversations, delivery });
+
   return {
     id: "scheduled-questions",
     title: "Scheduled questions",
@@ -82,7 +61,7 @@ export function scheduledQuestionsJob({
   ): Promise<number> {
     try {
       const question = await store.one(userId, id);
-      return Number(question !== null && (await work(question)));
+      return Number(question !== null && (await asWriter(userId, () => work(question))));
     } catch (error) {
       log.error({ err: error, user: userId, question: id }, "a scheduled question failed");
       return 0;
@@ -120,54 +99,4 @@ export function scheduledQuestionsJob({
     await store.turnOver(question, { ...next, problem: null });
     return true;
   }
-
-  async function deliver(question: KeptQuestion): Promise<boolean> {
-    const { userId, conversationId, pendingAnswerId } = question;
-    const answer =
-      conversationId === null || pendingAnswerId === null
-        ? null
-        : await conversations.answer(userId, conversationId, pendingAnswerId);
-    if (answer?.state === "running") return false;
-    if (answer === null || conversationId === null) {
-      await store.delivered(question);
-      return false;
-    }
-    const to = question.mail && delivery.mail.isSetUp ? await delivery.confirmedAddressOf(userId) : null;
-    const words = (await delivery.words.ofUser(userId)).notices.scheduledAnswer;
-    const key = `question ${answer.id}`;
-    const place = `/chat?c=${encodeURIComponent(conversationId)}`;
-    await store.transaction(async (queries) => {
-      if (to !== null)
-        await delivery.mail.post(
-          [
-            {
-              userId,
-              key,
-              mail: answerMail(question.question, answer, { to, words, href: new URL(place, delivery.appUrl).href }),
-            },
-          ],
-          queries,
-        );
-      if (question.push) await delivery.push.post(userId, key, notificationOf(question, answer, place, words), queries);
-      await store.delivered(question, queries);
-    });
-    if (question.push) delivery.push.wake();
-    return true;
-  }
-}
-
-/** Has no word of the answer: a locked screen shows it. */
-function notificationOf(
-  { id, question }: KeptQuestion,
-  answer: ChatMessage,
-  path: string,
-  words: Words["notices"]["scheduledAnswer"],
-) {
-  return {
-    title: question.length > 80 ? `${question.slice(0, 79)}…` : question,
-    body: answer.state === "done" ? words.answered : words.failed,
-    path,
-    tag: `question ${answer.id}`,
-    topic: `question ${id}`,
-  };
 }

@@ -29,6 +29,8 @@ export type ScheduledQuestionStore = ReturnType<typeof createScheduledQuestionSt
 /** All SQL about questions on a schedule. Every query of a request names the user. */
 export function createScheduledQuestionStore({ db }: { db: Database }) {
   return {
+    ...createTurnStore(db),
+
     transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
     /** Serialises changes of one user's questions. */
@@ -88,7 +90,12 @@ export function createScheduledQuestionStore({ db }: { db: Database }) {
         .executeTakeFirst();
       return gone.numDeletedRows > 0n;
     },
+  };
+}
 
+/** Turns of questions: those that are due, asked and delivered. */
+function createTurnStore(db: Database) {
+  return {
     /** Questions of everybody, except disabled accounts, whose turn has come and whose last answer was delivered. */
     due: (now: string): Promise<QuestionKey[]> =>
       fairly(db.selectFrom("scheduled_questions").where("due_at", "<=", now).where("pending_answer_id", "is", null)),

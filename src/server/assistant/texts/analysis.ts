@@ -3,7 +3,8 @@ import type { Narrative, Notice } from "#contract/assistant.ts";
 import type { analyse } from "#contract/assistant-texts.ts";
 import { type Clock, isoTime } from "../../clock.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import { type Answering, nothingDone } from "../answer.ts";
+import type { Answering } from "../answer.ts";
+import { nothingDone } from "../answer-progress.ts";
 
 /** An answer in one go, outside of any conversation; wishes about tone or focus stand with the question, never with our own words. */
 export function createAnalyses({ answering, clock }: { answering: Answering; clock: Clock }) {

@@ -1,5 +1,7 @@
 import { analyse, analyseSentiment, getPreview, reviewPortfolio, writeBrief } from "#contract/assistant-texts.ts";
 import { readRule } from "#contract/strategy.ts";
+import { englishWords } from "#core/words/english-words.ts";
+import type { Words } from "#core/words/shape.ts";
 import { type Clock, isoTime } from "../../clock.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { RateLimits } from "../../http/rate-limits.ts";
@@ -29,6 +31,8 @@ export function textEndpoints({
   answering,
   apiOf,
   narrate,
+  hasModel,
+  wordsOf,
   budget,
   limits,
   clock,
@@ -36,13 +40,15 @@ export function textEndpoints({
   answering: Answering;
   apiOf: (userId: string) => InternalApi;
   narrate: Narrate;
+  hasModel: (userId: string) => Promise<boolean>;
+  wordsOf: (userId: string) => Promise<Words>;
   budget: Budget;
   limits: RateLimits;
   clock: Clock;
 }): Served[] {
-  const previews = createPreviews({ narrate, clock });
+  const previews = createPreviews({ narrate, hasModel, clock });
   const sentimentAnalyses = createSentimentAnalyses({ narrate, clock });
-  const reviews = createPortfolioReviews({ narrate, clock });
+  const reviews = createPortfolioReviews({ narrate, hasModel, clock });
   const briefs = createBriefs({ narrate, clock });
   const ruleReadings = createRuleReadings({ narrate });
   const analyses = createAnalyses({ answering, clock });
@@ -51,13 +57,18 @@ export function textEndpoints({
     userId,
     today: isoTime(clock.now()).slice(0, 10),
     question: "",
+    words: englishWords,
     facts: () => [],
+  });
+  const readerContextOf = async (userId: string): Promise<ToolContext> => ({
+    ...contextOf(userId),
+    words: await wordsOf(userId),
   });
 
   return [
-    serve(getPreview, (input, context) => previews(input, contextOf(context.userId()))),
+    serve(getPreview, async (input, context) => previews(input, await readerContextOf(context.userId()))),
     serve(analyseSentiment, (input, context) => sentimentAnalyses(input, contextOf(context.userId()))),
-    serve(reviewPortfolio, (input, context) => reviews(input, contextOf(context.userId()))),
+    serve(reviewPortfolio, async (input, context) => reviews(input, await readerContextOf(context.userId()))),
     serve(writeBrief, (input, context) => briefs(input, contextOf(context.userId()))),
     serve(readRule, ({ text }, context) =>
       ruleReadings(text, context.userId(), isListedBy(apiOf(context.userId())), async () => {

@@ -2,6 +2,8 @@ import type { Api } from "#contract/index.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
 import type { FigureForm } from "#core/references/index.ts";
 import type { ToolSource } from "../tool.ts";
+import type { Words } from "#core/words/shape.ts";
+import { riskWordsIn } from "../tools/risk-words.ts";
 import { symbolHref } from "../tools/symbol-href.ts";
 import { type Citing, factOf } from "./write-fact.ts";
 
@@ -18,6 +20,8 @@ export interface Reviewed {
   readonly earnings: ToolSource | null;
   /** Points at facts of these sources. */
   readonly writeFact: Citing["writeFact"];
+  /** Words of the findings. */
+  readonly words: Words;
 }
 
 /** One thing worth knowing; its text has marks for its values. It names no amount of money. */
@@ -60,8 +64,9 @@ export function findingsOf(reviewed: Reviewed, symbols: readonly string[], today
 /** Checks about what is owned; the others are about what is known of it. */
 const graveChecks = ["largest-holding", "top-three", "spread", "largest-sector", "foreign-currency", "cash"];
 
-function checkFindings({ checks, risks, writeFact }: Reviewed): FoundByRule[] {
+function checkFindings({ checks, risks, writeFact, words }: Reviewed): FoundByRule[] {
   if (risks === null) return [];
+  const riskWords = riskWordsIn(words);
   return checks.flatMap((check): FoundByRule[] => {
     if (check.isOk === null) return [];
     const isGrave = graveChecks.includes(check.id);
@@ -71,9 +76,9 @@ function checkFindings({ checks, risks, writeFact }: Reviewed): FoundByRule[] {
       {
         id: check.id,
         tone: check.isOk ? "strength" : isGrave ? "risk" : "watch",
-        title: check.title,
-        text: checkTexts[check.id]((form) => writeFact(risks, `${check.id}.value`, form) ?? "not known", check),
-        rule: check.rule,
+        title: riskWords.title(check),
+        text: checkText(check, (form) => writeFact(risks, `${check.id}.value`, form) ?? words.review.unknown, words),
+        rule: riskWords.rule(check),
         sources: [risks],
         href: "/portfolio?tab=performance",
       },
@@ -82,94 +87,116 @@ function checkFindings({ checks, risks, writeFact }: Reviewed): FoundByRule[] {
 }
 
 type Written = (form?: FigureForm) => string;
-type CheckText = (written: Written, check: Pick<Check, "value" | "names">) => string;
-
-const ofTotal: CheckText = (written, { names: [name = ""] }) => `${name} is ${written()} of the total.`;
-const lacking =
-  (what: string): CheckText =>
-  (written, { value, names }) =>
-    `${written()} ${value === 1 ? "holding has" : "holdings have"} no ${what}: ${names.slice(0, maxNames).join(", ")}${names.length > maxNames ? " and more" : ""}.`;
 
 /** The finding of a check, with marks for its values and without amounts of money. */
-const checkTexts: Readonly<Record<Check["id"], CheckText>> = {
-  "largest-holding": ofTotal,
-  "largest-sector": ofTotal,
-  "top-three": (written) => `Together, the largest holdings make up ${written()} of the total.`,
-  spread: (written) => `The concentration index of the holdings is ${written()}.`,
-  "foreign-currency": (written, { names: [name] }) =>
-    name === undefined
-      ? "Everything is in your currency."
-      : `${written()} of the total is in currencies other than yours, most of it in ${name}.`,
-  fees: (written) => `Fees of the last 12 months are ${written()} of the total.`,
-  cash: (written, { value }) =>
-    (value ?? 0) < 0
-      ? `Cash is below zero: ${written("size")} of the total is owed.`
-      : `${written()} of the total is cash.`,
-  "stale-price": (written, { names: [name = ""] }) => `The oldest price, for ${name}, is ${written()} days old.`,
-  "missing-price": lacking("price or exchange rate"),
-  "missing-sector": lacking("sector"),
-  "missing-cost": lacking("known cost"),
-};
+function checkText({ id, value, names }: Check, written: Written, { review, groups }: Words): string {
+  const [name = ""] = names;
+  const lacking = (what: keyof typeof review.lacking) =>
+    review.lacking[what](
+      { holdings: written(), names: review.names(names.slice(0, maxNames), names.length > maxNames) },
+      value === 1,
+    );
+  const sectors: Readonly<Record<string, string>> = groups;
+  switch (id) {
+    case "largest-holding":
+      return review.share(name, written());
+    case "largest-sector":
+      return review.share(sectors[name] ?? name, written());
+    case "top-three":
+      return review.together(written());
+    case "spread":
+      return review.concentration(written());
+    case "foreign-currency":
+      return name === "" ? review.noForeign : review.foreign(written(), name);
+    case "fees":
+      return review.fees(written());
+    case "cash":
+      return (value ?? 0) < 0 ? review.debt(written("size")) : review.cash(written());
+    case "stale-price":
+      return review.oldestPrice(name, written());
+    case "missing-price":
+      return lacking("price");
+    case "missing-sector":
+      return lacking("sector");
+    case "missing-cost":
+      return lacking("cost");
+    default:
+      return id satisfies never;
+  }
+}
 
-function fallFinding({ performance, writeFact }: Reviewed): FoundByRule[] {
+function fallFinding({ performance, writeFact, words: { review } }: Reviewed): FoundByRule[] {
   const fall = factOf(performance, "maxDrawdown");
   if (performance === null || fall === null || Math.abs(fall.value) < fallPercent) return [];
   const [from, to] = [writeFact(performance, "drawdownPeak"), writeFact(performance, "drawdownTrough")];
-  const span = from === null || to === null ? "" : `, from ${from} to ${to}`;
+  const size = writeFact(performance, "maxDrawdown", "size") ?? review.unknown;
   return [
     {
       id: "drawdown",
       tone: Math.abs(fall.value) >= deepFallPercent ? "risk" : "watch",
-      title: "Deepest fall",
-      text: `The deepest fall of the portfolio in the last year was ${writeFact(performance, "maxDrawdown", "size")}${span}.`,
-      rule: `Worth a look from ${fallPercent} %, a risk from ${deepFallPercent} %: the deepest fall of the linked returns in the last year.`,
+      title: review.fall.title,
+      text: from === null || to === null ? review.fall.text(size) : review.fall.textWithDays(size, from, to),
+      rule: review.fall.rule(fallPercent, deepFallPercent),
       sources: [performance],
       href: performance.href,
     },
   ];
 }
 
-function moverFindings({ holdings, writeFact }: Reviewed, symbols: readonly string[]): FoundByRule[] {
+function moverFindings(
+  { holdings, writeFact, words: { review } }: Reviewed,
+  symbols: readonly string[],
+): FoundByRule[] {
   return largest(holdings, symbols, "dayChangePercent", (value) => Math.abs(value) >= dayMovePercent).map(
     ({ symbol, value }) => ({
       id: `mover-${symbol}`,
       tone: "watch",
-      title: `${symbol} moved`,
-      text: `${symbol} is ${value > 0 ? "up" : "down"} ${writeFact(holdings, `${symbol}.dayChangePercent`, "size")} on the day${weightWords(holdings, symbol, writeFact)}.`,
-      rule: `A holding moved ${dayMovePercent} % or more on the day.`,
+      title: review.mover.title(symbol),
+      text: review.withWeight(
+        review.mover[value > 0 ? "up" : "down"](
+          symbol,
+          writeFact(holdings, `${symbol}.dayChangePercent`, "size") ?? review.unknown,
+        ),
+        writeFact(holdings, `${symbol}.weight`),
+      ),
+      rule: review.mover.rule(dayMovePercent),
       sources: [holdings],
       href: symbolHref(symbol),
     }),
   );
 }
 
-function lossFindings({ holdings, writeFact }: Reviewed, symbols: readonly string[]): FoundByRule[] {
+function lossFindings({ holdings, writeFact, words: { review } }: Reviewed, symbols: readonly string[]): FoundByRule[] {
   return largest(holdings, symbols, "gainPercent", (value) => value <= -lossPercent).map(({ symbol }) => ({
     id: `loss-${symbol}`,
     tone: "watch",
-    title: `${symbol} is far below its cost`,
-    text: `${symbol} is down ${writeFact(holdings, `${symbol}.gainPercent`, "size")} on its cost${weightWords(holdings, symbol, writeFact)}.`,
-    rule: `A holding is worth ${lossPercent} % or more below its cost.`,
+    title: review.loss.title(symbol),
+    text: review.withWeight(
+      review.loss.text(symbol, writeFact(holdings, `${symbol}.gainPercent`, "size") ?? review.unknown),
+      writeFact(holdings, `${symbol}.weight`),
+    ),
+    rule: review.loss.rule(lossPercent),
     sources: [holdings],
     href: symbolHref(symbol, "position"),
   }));
 }
 
-function benchmarkFinding({ performance, writeFact }: Reviewed): FoundByRule[] {
+function benchmarkFinding({ performance, writeFact, words: { review } }: Reviewed): FoundByRule[] {
   const difference = factOf(performance, "difference");
   const benchmark = factOf(performance, "benchmark");
   if (performance === null || difference === null || benchmark === null) return [];
   const isAhead = difference.value > 0;
   if (!isAhead && difference.value > -behindPoints) return [];
-  const points = writeFact(performance, "difference", "size");
-  const name = benchmark.subject?.symbol ?? "the benchmark";
+  const points = writeFact(performance, "difference", "size") ?? review.unknown;
+  const timeWeighted = writeFact(performance, "timeWeighted") ?? review.unknown;
+  const name = benchmark.subject?.symbol ?? review.benchmark.name;
   return [
     {
       id: "benchmark",
       tone: isAhead ? "strength" : "watch",
-      title: isAhead ? `Ahead of ${name}` : `Behind ${name}`,
-      text: `The time-weighted return of your portfolio in the last year was ${writeFact(performance, "timeWeighted")}, ${points} ${isAhead ? "ahead of" : "behind"} its benchmark.`,
-      rule: `Time-weighted return of the last year against the benchmark: ahead, or ${behindPoints} points and more behind.`,
+      title: review.benchmark[isAhead ? "ahead" : "behind"](name),
+      text: review.benchmark[isAhead ? "textAhead" : "textBehind"](timeWeighted, points),
+      rule: review.benchmark.rule(behindPoints),
       sources: [performance],
       href: performance.href,
     },
@@ -177,7 +204,7 @@ function benchmarkFinding({ performance, writeFact }: Reviewed): FoundByRule[] {
 }
 
 function earningsFindings(
-  { holdings, earnings, writeFact }: Reviewed,
+  { holdings, earnings, writeFact, words: { review } }: Reviewed,
   symbols: readonly string[],
   today: string,
 ): FoundByRule[] {
@@ -194,15 +221,22 @@ function earningsFindings(
     .map(({ fact, symbol }) => ({
       id: `earnings-${symbol}`,
       tone: "watch" as const,
-      title: `${symbol} reports soon`,
-      text: `Earnings of ${symbol} are due on ${writeFact(earnings, fact.key)}${weightWords(holdings, symbol, writeFact)}.`,
-      rule: `A holding of ${earningsWeightPercent} % or more reports within ${earningsDays} days.`,
+      title: review.earnings.title(symbol),
+      text: review.withWeight(
+        review.earnings.text(symbol, writeFact(earnings, fact.key) ?? review.unknown),
+        writeFact(holdings, `${symbol}.weight`),
+      ),
+      rule: review.earnings.rule(earningsWeightPercent, earningsDays),
       sources: [earnings, holdings],
       href: symbolHref(symbol, "events"),
     }));
 }
 
-function paymentsFinding({ income, writeFact }: Reviewed, symbols: readonly string[], today: string): FoundByRule[] {
+function paymentsFinding(
+  { income, writeFact, words: { review, refusals } }: Reviewed,
+  symbols: readonly string[],
+  today: string,
+): FoundByRule[] {
   if (income === null) return [];
   const last = Date.parse(`${addDays(today, paymentDays)}T00:00:00Z`);
   const due = symbols.flatMap((symbol) => {
@@ -213,14 +247,14 @@ function paymentsFinding({ income, writeFact }: Reviewed, symbols: readonly stri
   const named = due
     .toSorted((one, other) => one.day.value - other.day.value)
     .slice(0, maxOfAKind)
-    .map(({ symbol, day }) => `${symbol} on ${writeFact(income, day.key)}`);
+    .map(({ symbol, day }) => review.payments.payment(symbol, writeFact(income, day.key) ?? review.unknown));
   return [
     {
       id: "payments",
       tone: "strength",
-      title: "Income ahead",
-      text: `Next payments: ${named.join(", ")}.`,
-      rule: `Payments of the next ${paymentDays} days, announced or expected from the past.`,
+      title: review.payments.title,
+      text: review.payments.text(refusals.list(named)),
+      rule: review.payments.rule(paymentDays),
       sources: [income],
       href: "/portfolio?tab=income",
     },
@@ -241,9 +275,4 @@ function largest(
     })
     .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))
     .slice(0, maxOfAKind);
-}
-
-function weightWords(holdings: ToolSource, symbol: string, writeFact: Citing["writeFact"]): string {
-  const weight = writeFact(holdings, `${symbol}.weight`);
-  return weight === null ? "" : `; it is ${weight} of your portfolio`;
 }

@@ -5,7 +5,7 @@ import { type Budget, estimateTokens } from "../budget.ts";
 import type { Log } from "../../log.ts";
 import { cachedModel } from "../models/cached-model.ts";
 import { modeSettings } from "../models/mode-settings.ts";
-import { ModelError, type ModelMode, type Models, type ModelUsage } from "../models/model.ts";
+import { ModelError, type ModelMode, type ModelPart, type Models, type ModelUsage } from "../models/model.ts";
 import type { ReplyStore } from "../models/reply-store.ts";
 
 /** Why a model did not write a text, in words for people. */
@@ -38,6 +38,21 @@ export type Narrate = ReturnType<typeof createNarrate>;
 type TextMode = Exclude<ModelMode, "reader">;
 const patienceMs: Readonly<Record<TextMode, number>> = { preview: 10_000, quick: 20_000, detailed: 45_000 };
 
+export interface TextRequest {
+  readonly userId: string;
+  readonly mode: TextMode;
+  /** Changes with every change of the instructions. */
+  readonly version: string;
+  /** Our own words only. */
+  readonly instructions: string;
+  readonly sources: AnswerSources;
+  /** The request that follows the data. */
+  readonly request: string;
+  readonly isFresh?: boolean;
+  /** Whoever asked no longer waits for it. */
+  readonly signal?: AbortSignal;
+}
+
 /** Lets a model put numbered sources into words once, without tools, within the user's budget. */
 export function createNarrate({
   models,
@@ -65,20 +80,7 @@ export function createNarrate({
     request,
     isFresh = false,
     signal,
-  }: {
-    userId: string;
-    mode: TextMode;
-    /** Changes with every change of the instructions. */
-    version: string;
-    /** Our own words only. */
-    instructions: string;
-    sources: AnswerSources;
-    /** The request that follows the data. */
-    request: string;
-    isFresh?: boolean;
-    /** Whoever asked no longer waits for it. */
-    signal?: AbortSignal;
-  }): Promise<{ ok: true; narrated: Narrated } | { ok: false; problem: TextProblem } | null> => {
+  }: TextRequest): Promise<{ ok: true; narrated: Narrated } | { ok: false; problem: TextProblem } | null> => {
     const preferred = await models.answering(userId);
     if (preferred === null) return null;
     const name = preferred.nameOf(mode);
@@ -98,9 +100,7 @@ export function createNarrate({
         problem: { code: "budget", detail: "Today's AI budget is used up. This text was computed without AI." },
       };
     let isReplayed = false;
-    let text = "";
-    let usage: ModelUsage | null = null;
-    let isWhole = false;
+    const reply: Reply = { text: "", usage: null, isWhole: false };
     let isRefused = false;
     const model = cachedModel({
       model: preferred,
@@ -121,39 +121,50 @@ export function createNarrate({
         // A long text without a sign of life would be taken for a model that does not answer.
         isWhole: mode !== "detailed",
       });
-      for await (const part of parts) {
-        if (part.type === "text") text += part.text;
-        if (part.type !== "end") continue;
-        usage = part.usage;
-        isWhole = part.finish === "stop";
-      }
+      await receive(parts, reply);
     } catch (error) {
-      isRefused = error instanceof ModelError && error.status !== null && text === "";
+      isRefused = error instanceof ModelError && error.status !== null && reply.text === "";
       const problem = problemOf(error, patienceMs[mode]);
       if (problem === null) throw error;
       log.warn({ code: problem.code, detail: problem.detail }, "a model failed");
       return { ok: false, problem };
     } finally {
       await reservation.settle({
-        usage: isReplayed ? nothing : usage,
-        fallbackTokens: isReplayed || isRefused ? 0 : inputTokens + estimateTokens(text.length),
-        cost: isReplayed ? 0 : usage === null ? null : costOf(name, usage),
+        usage: isReplayed ? nothing : reply.usage,
+        fallbackTokens: isReplayed || isRefused ? 0 : inputTokens + estimateTokens(reply.text.length),
+        cost: isReplayed ? 0 : reply.usage === null ? null : costOf(name, reply.usage),
       });
     }
-    const used = usage ?? { inputTokens: null, outputTokens: null };
+    const used = reply.usage ?? { inputTokens: null, outputTokens: null };
     const cost = isReplayed ? 0 : costOf(name, used);
     return {
       ok: true,
       narrated: {
-        text: text.trim(),
+        text: reply.text.trim(),
         model: name,
-        isWhole,
+        isWhole: reply.isWhole,
         isReplayed,
         usage: withReading(used, reading?.usage ?? null),
         cost: cost === null || reading === null ? cost : reading.cost === null ? null : cost + reading.cost,
       },
     };
   };
+}
+
+interface Reply {
+  text: string;
+  usage: ModelUsage | null;
+  isWhole: boolean;
+}
+
+/** Adds to a reply as it comes, so that its beginning is there when the call fails. */
+async function receive(parts: AsyncIterable<ModelPart>, reply: Reply): Promise<void> {
+  for await (const part of parts) {
+    if (part.type === "text") reply.text += part.text;
+    if (part.type !== "end") continue;
+    reply.usage = part.usage;
+    reply.isWhole = part.finish === "stop";
+  }
 }
 
 function withReading(used: ModelUsage, reading: ModelUsage | null): ModelUsage {

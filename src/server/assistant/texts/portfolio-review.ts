@@ -19,6 +19,8 @@ import type { Narrate } from "./narrate.ts";
 import { type Checking, checked, narrativeOf } from "./narrative.ts";
 import { scopedApi } from "./scoped-api.ts";
 import { citing } from "./write-fact.ts";
+import { englishWords } from "#core/words/english-words.ts";
+import type { Words } from "#core/words/shape.ts";
 
 type Review = z.output<typeof reviewPortfolio.output>;
 
@@ -27,13 +29,25 @@ const maxSymbolsOfCalendar = 50;
 const maxInSummary = 3;
 
 /** Findings about a portfolio: made by rules, summed up by a model where there is one. */
-export function createPortfolioReviews({ narrate, clock }: { narrate: Narrate; clock: Clock }) {
+export function createPortfolioReviews({
+  narrate,
+  hasModel,
+  clock,
+}: {
+  narrate: Narrate;
+  hasModel: (userId: string) => Promise<boolean>;
+  clock: Clock;
+}) {
   return async (
     wishes: { account?: string | undefined; computedOnly: boolean; isFresh: boolean; amounts: AmountsSent },
     given: ToolContext,
   ): Promise<Review | Refusal> => {
     const createdAt = isoTime(clock.now());
-    const context = { ...given, api: scopedApi(given.api, wishes.account) };
+    const { words } = given;
+    const isNarrated = !wishes.computedOnly && (await hasModel(given.userId));
+    // A model reads the sources and the findings in English.
+    const readWords = isNarrated ? englishWords : words;
+    const context = { ...given, api: scopedApi(given.api, wishes.account), words: readWords };
     const { today } = context;
     const held = await context.api("GET /api/portfolio/holdings", { by: "symbol" });
     if (!held.ok) return held.code === "account-not-found" ? refuse("account-not-found") : refuse("internal-error");
@@ -44,25 +58,7 @@ export function createPortfolioReviews({ narrate, clock }: { narrate: Narrate; c
       return { summary: null, findings: [], sources: [], problem: null, provenance };
 
     const symbols = held.output.holdings.map(({ symbol }) => symbol);
-    const [risks, checks, performance, income, earnings, sectors, currencies] = await Promise.all([
-      risksFound(context),
-      context.api("GET /api/portfolio/risks", {}),
-      performanceFound({ from: addMonths(today, -12), to: today }, context),
-      incomeFound(context),
-      symbols.length === 0
-        ? null
-        : calendarFound(
-            {
-              type: "earnings",
-              symbols: symbols.slice(0, maxSymbolsOfCalendar),
-              from: today,
-              to: addDays(today, earningsDays),
-            },
-            context,
-          ),
-      allocationFound("sector", context),
-      allocationFound("currency", context),
-    ]);
+    const [risks, checks, performance, income, earnings, sectors, currencies] = await foundBeside(symbols, context);
     const reviewed = {
       holdings: holdingsSource,
       risks: sourceOf(risks),
@@ -82,13 +78,15 @@ export function createPortfolioReviews({ narrate, clock }: { narrate: Narrate; c
         if (source !== undefined) numbers.set(source, number);
       });
     }
-    const checking: Checking = { sources, question: "", today, defaultSubject: null };
+    const checking: Checking = { sources, question: "", today, defaultSubject: null, writing: words.answers.values };
     const { writeFact } = citing(numbers);
-    const rules = findingsOf({ ...reviewed, writeFact }, symbols, today).map((found) => ({
-      found,
-      numbers: found.sources.flatMap((source) => numbers.get(source) ?? []),
-    }));
-    const made = wishes.computedOnly
+    const rulesIn = (language: Words) =>
+      findingsOf({ ...reviewed, writeFact, words: language }, symbols, today).map((found) => ({
+        found,
+        numbers: found.sources.flatMap((source) => numbers.get(source) ?? []),
+      }));
+    const rules = rulesIn(words);
+    const made = !isNarrated
       ? null
       : await narrate({
           userId: context.userId,
@@ -96,16 +94,17 @@ export function createPortfolioReviews({ narrate, clock }: { narrate: Narrate; c
           version: textVersion,
           instructions: reviewInstructions(today),
           sources,
-          request: `The findings, made by rules:\n${sources.forModel(rules.map(findingLine).join("\n"))}\n\nSum them up.`,
+          request: `The findings, made by rules:\n${sources.forModel(rulesIn(englishWords).map(findingLine).join("\n"))}\n\nSum them up.`,
           isFresh: wishes.isFresh,
         });
     const narrated = made?.ok === true ? made.narrated : null;
     const summary = narrativeOf({
       ...checking,
-      written: narrated?.text ?? computedSummary(rules),
+      written: narrated?.text ?? computedSummary(rules, words),
       narrated,
       notices: noticesOf(all),
       createdAt,
+      words: words.answers,
     });
     const findings = rules.map(({ found: { id, tone, title, rule, href, text: written }, numbers: sourceNumbers }) => {
       const { text, figures } = checked(written, checking, "code");
@@ -121,6 +120,30 @@ export function createPortfolioReviews({ narrate, clock }: { narrate: Narrate; c
   };
 }
 
+/** Data that a review reads besides the holdings. */
+function foundBeside(symbols: readonly string[], context: ToolContext) {
+  const { today } = context;
+  return Promise.all([
+    risksFound(context),
+    context.api("GET /api/portfolio/risks", {}),
+    performanceFound({ from: addMonths(today, -12), to: today }, context),
+    incomeFound(context),
+    symbols.length === 0
+      ? null
+      : calendarFound(
+          {
+            type: "earnings",
+            symbols: symbols.slice(0, maxSymbolsOfCalendar),
+            from: today,
+            to: addDays(today, earningsDays),
+          },
+          context,
+        ),
+    allocationFound("sector", context),
+    allocationFound("currency", context),
+  ]);
+}
+
 function sourceOf(found: ToolFound | ToolMissing | null): ToolSource | null {
   return found?.ok === true ? (found.sources[0] ?? null) : null;
 }
@@ -129,17 +152,20 @@ function findingLine({ found, numbers }: { found: FoundByRule; numbers: readonly
   return `- ${found.tone}: ${found.title}. ${found.text}${cites(numbers)} Rule: ${found.rule}`;
 }
 
-function computedSummary(rules: readonly { found: FoundByRule; numbers: readonly number[] }[]): string {
+function computedSummary(
+  rules: readonly { found: FoundByRule; numbers: readonly number[] }[],
+  { review, answers }: Words,
+): string {
   const standOut = rules.filter(({ found }) => found.tone !== "strength");
   const inOrder = rules.filter(({ found }) => found.tone === "strength");
-  const told = (some: typeof rules) =>
+  const listed = (some: typeof rules) =>
     some
       .slice(0, maxInSummary)
-      .map(({ found, numbers }) => `${found.text.replace(/\.$/, "")}${cites(numbers)}.`)
-      .join(" ");
+      .map(({ found, numbers }) => review.cited(found.text, cites(numbers)))
+      .join(answers.values.betweenSentences);
   const parts = [
-    standOut.length === 0 ? "No rule found anything that needs a look." : `What stands out: ${told(standOut)}`,
-    ...(inOrder.length === 0 ? [] : [`In order: ${told(inOrder)}`]),
+    standOut.length === 0 ? review.nothing : review.standsOut(listed(standOut)),
+    ...(inOrder.length === 0 ? [] : [review.inOrder(listed(inOrder))]),
   ];
   return parts.join("\n\n");
 }

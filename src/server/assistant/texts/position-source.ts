@@ -6,16 +6,19 @@ import { isReal } from "../tools/is-real.ts";
 import { percentOf, sourceDraft } from "../tools/source-draft.ts";
 
 /** The user's holding of one symbol, as parts of the portfolio only; null where nothing is held or its value is not known. */
-export async function positionSource(subject: Subject, { api }: Pick<ToolContext, "api">): Promise<ToolSource | null> {
+export async function positionSource(
+  subject: Subject,
+  { api, words }: Pick<ToolContext, "api" | "words">,
+): Promise<ToolSource | null> {
   const reply = await api("GET /api/portfolio/holdings", { by: "symbol" });
   if (!reply.ok) return null;
   const held = reply.output.holdings.find(({ symbol }) => symbol === subject.symbol);
   if (held === undefined || held.weight === null || !isReal(held.provenance)) return null;
   const { asOf, status } = held.provenance;
-  const draft = sourceDraft({ asOf, status, subject });
+  const draft = sourceDraft({ asOf, status, subject, words });
   return draft.source({
     kind: "position",
-    title: `Your position in ${subject.symbol}`,
+    title: words.preview.position.title(subject.symbol),
     href: `/insights?symbol=${encodeURIComponent(subject.symbol)}&tab=position`,
     provider: portfolioName,
     data: {
@@ -23,26 +26,26 @@ export async function positionSource(subject: Subject, { api }: Pick<ToolContext
       notes: held.missingSplits.map((split) => draft.own(missingSplitSentence({ symbol: held.symbol, ...split }))),
       weightPercent: draft.figure({
         key: "weight",
-        label: "Weight",
+        label: draft.labels.weight,
         alsoCalled: ["share of the portfolio", "of your portfolio"],
         unit: "percent",
         value: percentOf(held.weight),
       }),
       gainPercent: draft.figure({
         key: "gainPercent",
-        label: "Unrealised gain",
+        label: draft.labels.unrealisedGain,
         alsoCalled: ["gain", "loss", "up", "down", "your gain"],
         unit: "percent",
         value: held.gainPercent,
       }),
       dayPoints: draft.computed({
         key: "dayPoints",
-        label: "Effect on the portfolio today",
+        label: words.preview.position.effect,
         alsoCalled: ["moves your portfolio", "added", "took"],
         unit: "percentage-points",
         period: "1d",
         value: dayPoints(held.dayChange, reply.output),
-        formula: "day change ÷ value of the portfolio at the previous close × 100",
+        formula: words.preview.position.effectFormula,
         of: [],
       }),
     },

@@ -2,13 +2,14 @@ import type { z } from "zod";
 import type { getPreview } from "#contract/assistant-texts.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
+import { englishWords } from "#core/words/english-words.ts";
+import type { Words } from "#core/words/shape.ts";
 import { type Clock, isoTime } from "../../clock.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { createAnswerSources } from "../answer-sources.ts";
 import { matchedCounts } from "../checked-text.ts";
 import type { ToolContext, ToolSource } from "../tool.ts";
 import { calendarFound } from "../tools/calendar.ts";
-import { sampleLeftOut } from "../tools/found.ts";
 import { isReal } from "../tools/is-real.ts";
 import { dailyHistory, historySource } from "../tools/price-history.ts";
 import { quoteSource } from "../tools/quotes.ts";
@@ -23,20 +24,37 @@ type Preview = z.output<typeof getPreview.output>;
 type Field = "impact" | "risk" | "action";
 
 const fields: readonly Field[] = ["impact", "risk", "action"];
+const eventTypes = ["earnings", "dividends"] as const;
 const eventDays = 90;
 
-/** Impact, Risk and Action of a symbol: computed, and in a model's words where it states nothing that is not in the data. */
-export function createPreviews({ narrate, clock }: { narrate: Narrate; clock: Clock }) {
+/**
+ * Impact, Risk and Action of a symbol: computed, in the reader's language, and in a model's words where it states nothing that is not
+ * in the data.
+ */
+export function createPreviews({
+  narrate,
+  hasModel,
+  clock,
+}: {
+  narrate: Narrate;
+  hasModel: (userId: string) => Promise<boolean>;
+  clock: Clock;
+}) {
   return async (
     { symbol, computedOnly }: { symbol: string; computedOnly: boolean },
-    context: ToolContext,
+    given: ToolContext,
   ): Promise<Preview | Refusal> => {
+    const { words } = given;
+    const isNarrated = !computedOnly && (await hasModel(given.userId));
+    // A model reads the sources in English.
+    const context = isNarrated ? { ...given, words: englishWords } : given;
     const createdAt = isoTime(clock.now());
     const reply = await context.api("GET /api/market/quotes", { symbols: [symbol] });
     if (!reply.ok) return refuse("stock-data-unavailable");
     const [quote] = reply.output.quotes;
     if (quote === undefined) return refuse("unknown-symbol", { detail: "No data available for symbol" });
-    if (quote.provenance.status === "sample") return withheld(symbol, quote.provenance, createdAt);
+    if (quote.provenance.status === "sample")
+      return withheld(symbol, words, { provenance: quote.provenance, createdAt });
     if (!isReal(quote.provenance) || quote.price === null) return refuse("stock-data-unavailable");
 
     const today = context.today;
@@ -45,34 +63,42 @@ export function createPreviews({ narrate, clock }: { narrate: Narrate; clock: Cl
       positionSource(subject, context),
       dailyHistory(symbol, context),
       Promise.all(
-        (["earnings", "dividends"] as const).map((type) =>
-          calendarFound({ type, symbols: [symbol], from: today, to: addDays(today, eventDays) }, context),
-        ),
+        eventTypes.map(async (type) => ({
+          type,
+          found: await calendarFound({ type, symbols: [symbol], from: today, to: addDays(today, eventDays) }, context),
+        })),
       ),
     ]);
     const read = {
-      quote: quoteSource(quote),
+      quote: quoteSource(quote, context.words),
       position,
-      history: typeof history === "string" ? null : historySource(history, "1y", today, subject),
-      events: events.flatMap((found) => (found.ok ? found.sources : [])),
+      history:
+        typeof history === "string" ? null : historySource(history, "1y", today, subject, { words: context.words }),
+      events: events.flatMap(({ type, found }) => (found.ok ? found.sources.map((source) => ({ type, source })) : [])),
     };
     const sources = createAnswerSources({ amounts: "percentages" });
     sources.addSubjects([subject]);
     const numberOf = new Map<ToolSource, number>();
-    for (const source of [read.quote, read.position, read.history, ...read.events]) {
+    for (const source of [read.quote, read.position, read.history, ...read.events.map(({ source }) => source)]) {
       if (source === null) continue;
       const [number] = sources.add([source]);
       if (number !== undefined) numberOf.set(source, number);
     }
-    const by = citing(numberOf);
-    const checking: Checking = { sources, question: symbol, today, defaultSubject: symbol };
+    const by = { ...citing(numberOf), texts: words.preview };
+    const checking: Checking = {
+      sources,
+      question: symbol,
+      today,
+      defaultSubject: symbol,
+      writing: words.answers.values,
+    };
     const computed = {
       impact: impactOf(symbol, read.quote, read.position, by),
       risk: riskOf(read.quote, read.history, by),
       action: actionOf(read.events, by),
     };
 
-    const made = computedOnly
+    const made = !isNarrated
       ? null
       : await narrate({
           userId: context.userId,
@@ -84,9 +110,9 @@ export function createPreviews({ narrate, clock }: { narrate: Narrate; clock: Cl
         });
     const narrated = made?.ok === true ? made.narrated : null;
     const problem = made?.ok === false ? made.problem : null;
-    const incomplete = events.every(({ ok }) => ok) ? [] : ["calendar"];
+    const incomplete = events.every(({ found }) => found.ok) ? [] : ["calendar"];
     const { provenance } = quote;
-    return assembled({ symbol, computed, narrated, problem, checking, createdAt, provenance, incomplete });
+    return assembled({ symbol, computed, narrated, problem, checking, createdAt, provenance, incomplete, words });
   };
 }
 
@@ -99,6 +125,7 @@ function assembled({
   createdAt,
   provenance,
   incomplete,
+  words,
 }: {
   symbol: string;
   computed: Readonly<Record<Field, string | null>>;
@@ -108,10 +135,11 @@ function assembled({
   createdAt: string;
   provenance: Provenance;
   incomplete: string[];
+  words: Words;
 }): Preview {
   const written = narrated === null ? null : linesOf(narrated);
-  const replaced: string[] = [];
-  const missing: string[] = [];
+  const replaced: Field[] = [];
+  const missing: Field[] = [];
   let fromModel = 0;
   const chosen = fields.map((field) => {
     const line = written?.[field] ?? null;
@@ -121,8 +149,8 @@ function assembled({
         fromModel++;
         return { field, check };
       }
-      replaced.push(capital(field));
-    } else if (narrated !== null) missing.push(capital(field));
+      replaced.push(field);
+    } else if (narrated !== null) missing.push(field);
     return { field, check: computed[field] === null ? null : checked(computed[field], checking, "code") };
   });
   const figures = chosen.flatMap(({ field, check }) => (check?.figures ?? []).map((figure) => ({ ...figure, field })));
@@ -133,7 +161,7 @@ function assembled({
     impact: textOf("impact"),
     risk: textOf("risk"),
     action: textOf("action"),
-    note: noteOf(replaced, missing),
+    note: noteOf(replaced, missing, words),
     figures,
     ...matchedCounts(figures),
     sources: checking.sources.shown(grounded),
@@ -163,25 +191,26 @@ function linesOf({ text, isWhole }: Narrated): Record<Field, string | null> {
   return { impact: found("impact"), risk: found("risk"), action: found("action") };
 }
 
-function noteOf(replaced: readonly string[], missing: readonly string[]): string | null {
+function noteOf(replaced: readonly Field[], missing: readonly Field[], { preview, answers }: Words): string | null {
+  const named = (some: readonly Field[]) => some.map((field) => preview.fields[field]);
   const parts = [
-    ...(replaced.length === 0
-      ? []
-      : [
-          `The AI stated a figure that is not in the data in ${listed(replaced)}; the computed sentence stands instead.`,
-        ]),
-    ...(missing.length === 0 ? [] : [`The AI wrote nothing about ${listed(missing)}; the computed sentence stands.`]),
+    ...(replaced.length === 0 ? [] : [preview.replaced(named(replaced))]),
+    ...(missing.length === 0 ? [] : [preview.missing(named(missing))]),
   ];
-  return parts.length === 0 ? null : parts.join(" ");
+  return parts.length === 0 ? null : parts.join(answers.values.betweenSentences);
 }
 
-function withheld(symbol: string, provenance: Provenance, createdAt: string): Preview {
+function withheld(
+  symbol: string,
+  { preview, answers }: Words,
+  { provenance, createdAt }: Pick<Preview, "provenance" | "createdAt">,
+): Preview {
   return {
     symbol,
     impact: null,
     risk: null,
     action: null,
-    note: `${sampleLeftOut} Nothing is said about ${symbol} until there is a real price.`,
+    note: [answers.sources.sampleOnly, preview.withheld(symbol)].join(answers.values.betweenSentences),
     figures: [],
     matched: 0,
     total: 0,
@@ -196,56 +225,58 @@ function withheld(symbol: string, provenance: Provenance, createdAt: string): Pr
   };
 }
 
-function impactOf(symbol: string, quote: ToolSource, position: ToolSource | null, { cite, writeFact }: Citing): string {
-  const change = factOf(quote, "changePercent");
-  const price = writeFact(quote, "price") ?? "";
-  const moved =
-    change === null
-      ? `The price of ${symbol} is ${price}`
-      : change.value === 0
-        ? `${symbol} is unchanged on the day at a price of ${price}`
-        : `${symbol} is ${change.value > 0 ? "up" : "down"} ${writeFact(quote, "changePercent", "size")} on the day to a price of ${price}`;
+type Texts = Words["preview"];
+
+function impactOf(
+  symbol: string,
+  quote: ToolSource,
+  position: ToolSource | null,
+  { cite, writeFact, texts }: Citing & { readonly texts: Texts },
+): string {
+  const known = factOf(quote, "changePercent");
+  const way = known === null ? "unknown" : known.value === 0 ? "none" : known.value > 0 ? "up" : "down";
+  const moved = texts.moved[way]({
+    symbol,
+    price: writeFact(quote, "price") ?? "",
+    change: writeFact(quote, "changePercent", "size") ?? "",
+  });
   const weight = writeFact(position, "weight");
   if (position !== null && weight !== null)
-    return `${moved}${cite(quote)}; it is ${weight} of your portfolio${cite(position)}.`;
+    return texts.ofPortfolio(moved, cite(quote), { weight, position: cite(position) });
   const below = factOf(quote, "belowHighPercent");
-  if (below === null || below.value >= 0) return `${moved}${cite(quote)}.`;
-  return `${moved}, ${writeFact(quote, "belowHighPercent", "size")} below its 52-week high${cite(quote)}.`;
+  if (below === null || below.value >= 0) return texts.alone(moved, cite(quote));
+  return texts.belowHigh(moved, cite(quote), writeFact(quote, "belowHighPercent", "size") ?? "");
 }
 
-function riskOf(quote: ToolSource, history: ToolSource | null, { cite, writeFact }: Citing): string {
+function riskOf(
+  quote: ToolSource,
+  history: ToolSource | null,
+  { cite, writeFact, texts }: Citing & { readonly texts: Texts },
+): string {
   const fall = writeFact(history, "deepestFall", "size");
   const volatility = writeFact(history, "volatility");
-  if (history !== null && fall !== null) {
-    const swings = volatility === null ? "" : `, its volatility ${volatility} a year`;
-    return `Its deepest fall in the last year was ${fall}${swings}${cite(history)}.`;
-  }
+  if (history !== null && fall !== null)
+    return volatility === null
+      ? texts.fall(fall, cite(history))
+      : texts.fallAndVolatility(fall, volatility, cite(history));
   const [low, high] = [writeFact(quote, "fiftyTwoWeekLow"), writeFact(quote, "fiftyTwoWeekHigh")];
-  if (low !== null && high !== null) return `Its price ranged from ${low} to ${high} in 52 weeks${cite(quote)}.`;
-  return "No prices of the last year could be loaded, so its swings are not known.";
+  return low !== null && high !== null ? texts.range(low, high, cite(quote)) : texts.noPrices;
 }
 
-function actionOf(events: readonly ToolSource[], { cite, writeFact }: Citing): string {
+/** A calendar of one kind of event. */
+interface Events {
+  readonly type: "earnings" | "dividends";
+  readonly source: ToolSource;
+}
+
+function actionOf(events: readonly Events[], { cite, writeFact, texts }: Citing & { readonly texts: Texts }): string {
   const [next] = events
-    .flatMap((source) => source.facts.map((fact) => ({ source, fact })))
+    .flatMap(({ type, source }) => source.facts.map((fact) => ({ type, source, fact })))
     .filter(({ fact }) => /^\d+\.date$/.test(fact.key))
     .toSorted((one, other) => one.fact.value - other.fact.value);
-  if (next !== undefined) {
-    const day = writeFact(next.source, next.fact.key) ?? "";
-    return next.fact.label === "Ex-date"
-      ? `Ex-dividend on ${day}${cite(next.source)}.`
-      : `Earnings are due on ${day}${cite(next.source)}.`;
-  }
+  if (next !== undefined) return texts[next.type](writeFact(next.source, next.fact.key) ?? "", cite(next.source));
   const [first] = events;
-  if (first === undefined) return "Its next dates could not be loaded.";
-  const until = writeFact(first, "to");
-  return until === null ? "Nothing due." : `Nothing due until ${until}${cite(first)}.`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function listed(names: readonly string[]): string {
-  return names.length <= 1 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  if (first === undefined) return texts.noDates;
+  const until = writeFact(first.source, "to");
+  return until === null ? texts.nothing : texts.nothingUntil(until, cite(first.source));
 }

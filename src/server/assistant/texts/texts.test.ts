@@ -75,6 +75,29 @@ describe("the preview of a symbol", () => {
       );
   });
 
+  it.each([
+    ["de", /^NVDA liegt auf Tagessicht [\d,]+\u00a0% im (?:Plus|Minus) bei einem Kurs von [\d,]+\u00a0\$ \[1\]\./],
+    ["fr", /^NVDA (?:gagne|perd) [\d,]+\u00a0% sur la séance, à un cours de [\d,]+\u00a0\$ \[1\]\./],
+    ["es", /^NVDA (?:sube|baja) un [\d,]+\u00a0% en el día, hasta un precio de [\d,]+\u00a0\$ \[1\]\./],
+    ["ja", /^NVDAは前日比[\d.]+%[高安]の\$[\d.]+です \[1\]。/],
+  ] as const)("is computed in %s, with the figures of the English one", async (language, impact) => {
+    await start();
+    await hold(["NVDA", "12", "131.20"], ["AAPL", "3", "240.10"]);
+    const english = await visitor.call("POST /api/assistant/preview", { symbol: "NVDA" });
+    await visitor.patch("/api/settings", { preferences: { language } });
+    const preview = await visitor.call("POST /api/assistant/preview", { symbol: "NVDA" });
+    expect(preview.impact).toMatch(impact);
+    expect(preview.figures.map(({ value }) => value)).toEqual(english.figures.map(({ value }) => value));
+    for (const field of ["impact", "risk", "action"] as const) {
+      expect(preview[field]).not.toMatch(/\b(?:the|its|is|in the|on|due|until)\b/);
+      expectPlaced(
+        preview[field],
+        preview.figures.filter((figure) => figure.field === field),
+      );
+    }
+    expect(preview.sources.map(({ title }) => title)).not.toContain("Your position in NVDA");
+  });
+
   it("is in the model's words where it keeps to the data, which names no amount of the user's", async () => {
     await start(withModel());
     await hold(["NVDA", "12", "131.20"]);
@@ -102,7 +125,7 @@ describe("the preview of a symbol", () => {
     expect(preview.impact).toBe("NVDA is a maker of chips [1].");
     expect(preview.risk).toMatch(/^Its deepest fall/);
     expect(preview.note).toBe(
-      "The AI stated a figure that is not in the data in Risk; the computed sentence stands instead.",
+      "The AI stated a figure that is not in the data in Risk; the computed sentence is shown instead.",
     );
     expect(preview.model).toBe("gemini-3.5-flash-lite");
     expect(preview.matched).toBe(preview.total);
@@ -124,7 +147,7 @@ describe("the preview of a symbol", () => {
     expect(preview.impact).not.toMatch(/evil|\[9\]/);
     expect(preview.risk).toBe("Prices swing.");
     expect(preview.action).toMatch(/^(Earnings|Ex-dividend|Nothing due)/);
-    expect(preview.note).toBe("The AI wrote nothing about Action; the computed sentence stands.");
+    expect(preview.note).toBe("The AI wrote nothing about Action; the computed sentence is shown instead.");
   });
 
   it.each<[ModelFault, string]>([
@@ -175,6 +198,22 @@ describe("the preview of a symbol", () => {
 });
 
 describe("the review of a portfolio", () => {
+  it.each(["de", "fr", "es", "ja"] as const)("is in %s with the figures of the English one", async (language) => {
+    await start();
+    await hold(["NVDA", "12", "231.20"], ["AAPL", "3", "240.10"]);
+    const english = await visitor.call("POST /api/assistant/portfolio-review", {});
+    await visitor.patch("/api/settings", { preferences: { language } });
+    const review = await visitor.call("POST /api/assistant/portfolio-review", {});
+    expect(review.findings.map(({ id }) => id)).toEqual(english.findings.map(({ id }) => id));
+    expect(review.findings.length).toBeGreaterThan(3);
+    for (const [index, { title, text, rule, figures }] of review.findings.entries()) {
+      expect(figures.map(({ value }) => value)).toEqual(english.findings[index]?.figures.map(({ value }) => value));
+      for (const written of [title, text, rule]) expect(written).not.toMatch(/\b(?:the|is|of|are|should|at)\b/);
+      expectPlaced(text, figures);
+    }
+    expect(review.summary?.text).not.toMatch(/\b(?:the|is|of|are|should|at)\b/);
+  });
+
   it("finds by rule what stands out, with every figure matched", async () => {
     await start();
     await hold(["NVDA", "120", "131.20"], ["AAPL", "3", "240.10"]);

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { groupName } from "#core/words/group-name.ts";
 import { currencies } from "#core/money/currencies.ts";
 import { allocationDimensions, type AllocationDimension } from "#core/portfolio-analysis/allocation-dimensions.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
-import { accountInput, accountQuery, inAccount } from "./account-input.ts";
+import { accountInput, accountQuery } from "./account-input.ts";
 import { found, missing, refused } from "./found.ts";
-import { portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
+import { portfolioNotices, portfolioName } from "./holdings.ts";
 import { outsideWords } from "./outside-words.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
@@ -20,24 +21,29 @@ export const allocationTool = readingTool({
 
 export async function allocationFound(
   by: AllocationDimension,
-  { api, today }: Pick<ToolContext, "api" | "today">,
+  { api, today, words }: Pick<ToolContext, "api" | "today" | "words">,
   account?: string,
 ): Promise<ToolFound | ToolMissing> {
-  const query = await accountQuery(account, { api });
+  const { allocation: texts, holdings } = words.answers.sources;
+  const query = await accountQuery(account, { api, words });
   if ("ok" in query) return query;
   const reply = await api("GET /api/portfolio/allocation", { by, ...query });
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
   const { buckets, baseCurrency, totalValue } = reply.output;
-  if (buckets.length === 0) return missing(nothingHeld);
-  const draft = sourceDraft({ asOf: today, status: "closed" });
+  if (buckets.length === 0) return missing(holdings.none);
+  const draft = sourceDraft({ asOf: today, status: "closed", words });
+  const names = buckets.map(({ name }) =>
+    outsideWords(groupName(by, name, { groups: words.groups, language: words.answers.values.language }), 80),
+  );
   const rows = buckets.map((bucket, index) => {
-    const name = outsideWords(bucket.name, 80);
+    const name = names[index] ?? bucket.name;
+    const called = [...new Set([name, outsideWords(bucket.name, 80)])];
     return {
       name: draft.quote(`${index}.name`, bucket.name),
       value: draft.figure({
         key: `${index}.value`,
-        label: `Value in ${name}`,
-        alsoCalled: [name],
+        label: texts.valueIn(name),
+        alsoCalled: called,
         unit: "money",
         currency: baseCurrency,
         isPrivate: true,
@@ -45,29 +51,29 @@ export async function allocationFound(
       }),
       sharePercent: draft.figure({
         key: `${index}.share`,
-        label: `Share of ${name}`,
-        alsoCalled: [name, "weight", "allocation"],
+        label: texts.shareOf(name),
+        alsoCalled: [...called, "weight", "allocation"],
         unit: "percent",
         value: percentOf(bucket.share),
       }),
       targetPercent: draft.figure({
         key: `${index}.target`,
-        label: `Target of ${name}`,
+        label: texts.targetOf(name),
         unit: "percent",
         value: percentOf(bucket.target),
       }),
       driftPoints: draft.computed({
         key: `${index}.drift`,
-        label: `Drift of ${name}`,
+        label: texts.driftOf(name),
         unit: "percentage-points",
         value: percentOf(bucket.drift),
-        formula: "share − target",
+        formula: draft.formulas.shareLessTarget,
         of: [`${index}.share`, `${index}.target`],
       }),
-      symbols: bucket.symbols.map((symbol) => (isCash(symbol) ? draft.own(`cash in ${symbol}`) : symbol)),
+      symbols: bucket.symbols.map((symbol) => (isCash(symbol) ? draft.own(holdings.cashIn(symbol)) : symbol)),
     };
   });
-  const title = `Your allocation by ${by.replace("-", " ")}${inAccount(account)}`;
+  const title = texts.title(texts.by[by], account);
   return found(
     title,
     [
@@ -80,7 +86,7 @@ export async function allocationFound(
           by,
           totalValue: draft.figure({
             key: "totalValue",
-            label: "Total value",
+            label: draft.labels.totalValue,
             alsoCalled: ["portfolio value"],
             unit: "money",
             currency: baseCurrency,
@@ -92,13 +98,13 @@ export async function allocationFound(
         table: {
           title,
           columns: [
-            { label: "Part", isNumber: false },
-            { label: "Share", isNumber: true },
-            { label: "Value", isNumber: true },
+            { label: draft.labels.part, isNumber: false },
+            { label: draft.labels.share, isNumber: true },
+            { label: draft.labels.value, isNumber: true },
           ],
-          rows: buckets.map(({ name }, index) => ({
+          rows: names.map((name, index) => ({
             symbol: null,
-            cells: [{ text: outsideWords(name, 80) }, draft.cell(`${index}.share`), draft.cell(`${index}.value`)],
+            cells: [{ text: name }, draft.cell(`${index}.share`), draft.cell(`${index}.value`)],
           })),
         },
       }),
@@ -106,7 +112,7 @@ export async function allocationFound(
     [...new Set(buckets.flatMap(({ symbols }) => symbols))]
       .filter((symbol) => !isCash(symbol))
       .map((symbol) => subjectOf(symbol)),
-    portfolioNotices(reply.output),
+    portfolioNotices(reply.output, words),
   );
 }
 

@@ -9,10 +9,11 @@ import { symbolInput } from "./input.ts";
 import { percentOf, sourceDraft, type SourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
+const usualYears = 10;
 const input = z.strictObject({
   symbols: z.array(symbolInput).min(1).max(10),
   rule: z.string().trim().min(3).max(600),
-  years: z.number().int().min(1).max(20).default(10),
+  years: z.number().int().min(1).max(20).default(usualYears),
 });
 
 export const backtestTool = readingTool({
@@ -24,71 +25,86 @@ export const backtestTool = readingTool({
   run: (asked, context) => backtestFound(asked, context),
 });
 
+/** A rule with the years before today that it is tested over, or with days. */
+type Tested = Pick<z.output<typeof input>, "symbols" | "rule"> & {
+  /** All costs of a trade in per cent of its amount. Absent: the usual fee and slippage. */
+  readonly costPercent?: number;
+  readonly years?: number;
+  readonly from?: string;
+  readonly to?: string;
+};
+
+/** Costs of a trade without any slippage. */
+function costsOnly(percent: number) {
+  return { commission: { percent, perShare: 0, fixed: 0, minimum: 0 }, slippagePercent: 0 };
+}
+
 /** A rule in words, run over past prices. */
 export async function backtestFound(
-  { symbols, rule, years }: z.output<typeof input>,
-  { api, today }: Pick<ToolContext, "api" | "today">,
+  { symbols, rule, years = usualYears, from, to, costPercent }: Tested,
+  { api, today, words }: Pick<ToolContext, "api" | "today" | "words">,
 ): Promise<ToolFound | ToolMissing> {
+  const { backtest: texts } = words.answers.sources;
   const reading = readSentence(rule, { symbols });
   if (reading.strategy === null) {
     const [nearest] = reading.nearest;
     return missing(
-      [
-        `Nothing was run. Not understood: ${reading.notUnderstood.map((part) => `“${part}”`).join(", ")}.`,
-        nearest === undefined
-          ? "Say it like: buy when the 20 day average crosses above the 50 day average."
-          : `The nearest rule: ${nearest.understood.join(" ")} ${nearest.changes.join(" ")} Ask for it in these words, or say it differently.`,
-      ].join(" "),
+      texts.notUnderstood({
+        parts: reading.notUnderstood,
+        nearest:
+          nearest === undefined ? null : { rule: nearest.understood.join(" "), changes: nearest.changes.join(" ") },
+      }),
     );
   }
   const index = symbols.find(isIndexSymbol);
-  if (index !== undefined) return missing(`Nothing was run: ${index} is an index, which cannot be traded.`);
+  if (index !== undefined) return missing(texts.isIndex(index));
   const other = reading.symbols.length === 0 ? undefined : symbols.find((symbol) => !reading.symbols.includes(symbol));
-  if (other !== undefined)
-    return missing(`Nothing was run: the rule trades ${reading.symbols.join(", ")}, and not ${other}.`);
+  if (other !== undefined) return missing(texts.otherSymbols({ traded: reading.symbols.join(", "), other }));
   const reply = await api("POST /api/strategy/backtest", {
     strategy: reading.strategy,
     symbols: [...symbols],
-    from: addMonths(today, -12 * years),
+    from: from ?? addMonths(today, -12 * years),
+    ...(to === undefined ? {} : { to }),
+    ...(costPercent === undefined ? {} : { assumptions: costsOnly(costPercent) }),
   });
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
   const run = reply.output;
   const subject = run.symbols.length === 1 ? subjectOf(run.symbols[0] ?? "") : null;
   const status = worstStatus(run.sources.map(({ provenance }) => provenance.status)) ?? "unavailable";
-  const draft = sourceDraft({ asOf: run.to, status, subject });
+  const draft = sourceDraft({ asOf: run.to, status, subject, words });
   const names = run.symbols.join(", ");
   return found(
-    `Backtest on ${names}, ${run.from} to ${run.to}`,
+    texts.summary({ symbols: names, from: run.from, to: run.to }),
     [
       draft.source({
         kind: "backtest",
-        title: `Backtest on ${names}`,
+        title: texts.title(names),
         href: `/strategy?${new URLSearchParams({ symbols: run.symbols.join(","), rule }).toString()}`,
         provider: [...new Set(run.sources.map(({ provenance }) => provenance.source))].join(", "),
         data: {
           rule: draft.sentence("rule", run.words),
           symbols: run.symbols,
-          firstDay: draft.day({ key: "firstDay", label: "First day of the run", date: run.from }),
-          lastDay: draft.day({ key: "lastDay", label: "Last day of the run", date: run.to }),
-          costs: draft.sentence("costs", costsOf(run)),
-          strategy: figuresOf(draft, "strategy", "of the rule", run.statistics, run),
-          buyAndHold: figuresOf(draft, "hold", "of buying and holding", run.benchmark.statistics, run),
+          firstDay: draft.day({ key: "firstDay", label: texts.firstDay, date: run.from }),
+          lastDay: draft.day({ key: "lastDay", label: texts.lastDay, date: run.to }),
+          costs: draft.sentence("costs", texts.costs(costsOf(run))),
+          strategy: figuresOf(draft, "strategy", run.statistics, run),
+          buyAndHold: figuresOf(draft, "hold", run.benchmark.statistics, run),
           ...(run.unseen === null
             ? {}
             : {
                 lastPartAlone: {
-                  from: draft.day({ key: "unseen.from", label: "First day of the last part", date: run.unseen.from }),
+                  from: draft.day({ key: "unseen.from", label: texts.unseenFirstDay, date: run.unseen.from }),
                   strategyReturn: ratioFigure(
                     draft,
                     "unseen.total",
-                    "Return of the rule in the last part",
+                    texts.unseenRule,
                     run.unseen.statistics.totalReturnRatio,
                     run,
                   ),
                   holdReturn: ratioFigure(
                     draft,
                     "unseen.hold",
-                    "Return of holding in the last part",
+                    texts.unseenHold,
                     run.unseen.benchmark.totalReturnRatio,
                     run,
                   ),
@@ -97,21 +113,21 @@ export async function backtestFound(
           cautions: run.cautions.map(({ code, detail }) => draft.sentence(`caution.${code}`, detail)),
         },
         table: {
-          title: `Backtest on ${names}`,
+          title: texts.title(names),
           columns: [
             { label: "", isNumber: false },
-            { label: "The rule", isNumber: true },
-            { label: "Buy and hold", isNumber: true },
+            { label: texts.theRule, isNumber: true },
+            { label: texts.buyAndHold, isNumber: true },
           ],
           rows: [
-            ["Total return", "total"],
-            ["A year", "cagr"],
-            ["Worst fall", "worstFall"],
-            ["Volatility", "volatility"],
-            ["Sharpe ratio", "sharpe"],
-            ["Trades", "trades"],
-            ["Time invested", "exposure"],
-            ["Fees", "fees"],
+            [texts.figures.total, "total"],
+            [draft.labels.aYear, "cagr"],
+            [texts.figures.worstFall, "worstFall"],
+            [texts.figures.volatility, "volatility"],
+            [texts.figures.sharpe, "sharpe"],
+            [texts.figures.trades, "trades"],
+            [texts.figures.exposure, "exposure"],
+            [draft.labels.fees, "fees"],
           ].map(([label = "", key = ""]) => ({
             symbol: null,
             cells: [{ text: label }, draft.cell(`strategy.${key}`), draft.cell(`hold.${key}`)],
@@ -126,57 +142,49 @@ export async function backtestFound(
 function figuresOf(
   draft: SourceDraft,
   key: "strategy" | "hold",
-  whose: string,
   statistics: BacktestReply["statistics"],
   run: BacktestReply,
 ) {
-  const ratio = (name: string, label: string, value: number | null, alsoCalled: readonly string[] = []) =>
-    ratioFigure(draft, `${key}.${name}`, `${label} ${whose}`, value, run, [label, ...alsoCalled]);
-  const plain = (name: string, label: string, value: number | null, unit: "number" | "count" | "days") =>
-    draft.computed({
+  const { backtest: texts } = draft.texts;
+  type Name = keyof typeof texts.figures;
+  const labelled = (name: Name) => {
+    const figure = texts.figures[name];
+    return { figure, label: key === "strategy" ? texts.ofRule(figure) : texts.ofHold(figure) };
+  };
+  const ratio = (name: Name, value: number | null, alsoCalled: readonly string[] = []) => {
+    const { figure, label } = labelled(name);
+    return ratioFigure(draft, `${key}.${name}`, label, value, run, [figure, ...alsoCalled]);
+  };
+  const plain = (name: Name, value: number | null, unit: "number" | "count" | "money") => {
+    const { figure, label } = labelled(name);
+    return draft.computed({
       key: `${key}.${name}`,
-      label: `${label} ${whose}`,
-      alsoCalled: [label],
+      label,
+      alsoCalled: [figure],
       unit,
+      currency: unit === "money" ? run.currency : null,
       period: periodOf(run),
       value,
-      formula: documented,
+      formula: draft.formulas.dayByDay,
       of: [],
     });
-  const money = (name: string, label: string, value: number) =>
-    draft.computed({
-      key: `${key}.${name}`,
-      label: `${label} ${whose}`,
-      alsoCalled: [label],
-      unit: "money",
-      currency: run.currency,
-      period: periodOf(run),
-      value,
-      formula: documented,
-      of: [],
-    });
+  };
   return {
-    startValue: money("start", "Start value", statistics.startValue),
-    finalValue: money("final", "Final value", statistics.finalValue),
-    totalReturn: ratio("total", "Total return", statistics.totalReturnRatio, ["made", "gained", "lost", "return"]),
-    yearlyReturn: ratio("cagr", "Return a year", statistics.cagrRatio, ["CAGR", "a year"]),
-    worstFall: ratio("worstFall", "Worst fall", statistics.maximumDrawdownRatio, [
-      "maximum drawdown",
-      "drawdown",
-      "fall",
-    ]),
-    volatility: ratio("volatility", "Volatility", statistics.volatilityRatio),
-    sharpe: plain("sharpe", "Sharpe ratio", statistics.sharpe, "number"),
-    timeInvested: ratio("exposure", "Time invested", statistics.exposureRatio, ["exposure"]),
-    trades: plain("trades", "Trades", statistics.tradeCount + statistics.openTradeCount, "count"),
-    stillOpen: plain("open", "Trades still open", statistics.openTradeCount, "count"),
-    winRate: ratio("winRate", "Win rate", statistics.winRatio),
-    profitFactor: plain("profitFactor", "Profit factor", statistics.profitFactor, "number"),
-    fees: money("fees", "Fees paid", statistics.feeAmount),
+    startValue: plain("start", statistics.startValue, "money"),
+    finalValue: plain("final", statistics.finalValue, "money"),
+    totalReturn: ratio("total", statistics.totalReturnRatio, ["made", "gained", "lost", "return"]),
+    yearlyReturn: ratio("cagr", statistics.cagrRatio, ["CAGR", "a year"]),
+    worstFall: ratio("worstFall", statistics.maximumDrawdownRatio, ["maximum drawdown", "drawdown", "fall"]),
+    volatility: ratio("volatility", statistics.volatilityRatio),
+    sharpe: plain("sharpe", statistics.sharpe, "number"),
+    timeInvested: ratio("exposure", statistics.exposureRatio, ["exposure"]),
+    trades: plain("trades", statistics.tradeCount + statistics.openTradeCount, "count"),
+    stillOpen: plain("open", statistics.openTradeCount, "count"),
+    winRate: ratio("winRate", statistics.winRatio),
+    profitFactor: plain("profitFactor", statistics.profitFactor, "number"),
+    fees: plain("fees", statistics.feeAmount, "money"),
   };
 }
-
-const documented = "worked out day by day from the bars, see docs/backtest-statistics.md";
 
 function ratioFigure(
   draft: SourceDraft,
@@ -193,7 +201,7 @@ function ratioFigure(
     unit: "percent",
     period: periodOf(run),
     value: percentOf(value),
-    formula: documented,
+    formula: draft.formulas.dayByDay,
     of: [],
   });
 }
@@ -203,6 +211,6 @@ function periodOf({ from, to }: BacktestReply): string {
   return `${from}/${to}`;
 }
 
-function costsOf({ assumptions: { commission, slippagePercent, fillAt, dividends } }: BacktestReply): string {
-  return `Decided on the close, filled at the ${fillAt === "close" ? "same close" : "next open"}; ${commission.percent}% fee and ${slippagePercent}% slippage a trade; dividends ${dividends === "reinvest" ? "reinvested" : dividends === "cash" ? "kept as cash" : "left out"}.`;
+function costsOf({ assumptions: { commission, slippagePercent, fillAt, dividends } }: BacktestReply) {
+  return { isNextOpen: fillAt !== "close", feePercent: commission.percent, slippagePercent, dividends };
 }

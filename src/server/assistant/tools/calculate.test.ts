@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { englishWords } from "#core/words/english-words.ts";
 import type { KnownFact, ToolContext, ToolFound } from "../tool.ts";
 import { calculateTool } from "./calculate.ts";
 
@@ -32,6 +33,7 @@ const facts = [
 ];
 const context = {
   question: "What if it fell by 15 %?",
+  words: englishWords,
   facts: () => facts,
   today: "2026-03-04",
 } as unknown as ToolContext;

@@ -18,7 +18,7 @@ export const calculateTool = readingTool({
     as: z.enum(["value", "percent"]).default("value"),
   }),
   symbolsOf: () => [],
-  async run({ expression, label, as }, { facts, question, today }) {
+  async run({ expression, label, as }, { facts, question, today, words }) {
     const known = facts();
     const used: KnownFact[] = [];
     const result = evaluate(expression, (written): Operand | string => {
@@ -32,7 +32,7 @@ export const calculateTool = readingTool({
         return { label: "Given", value, unit: "number", currency: null };
       return `${written} is no number of the sources so far, and not of the question`;
     });
-    if (!result.ok) return missing(result.reason);
+    if (!result.ok) return missing(words.answers.sources.notWorkedOut(result.reason));
     const isPercent = as === "percent" && result.unit === "number";
     const unit = isPercent ? "percent" : result.unit;
     const isPrivate = used.some((item) => item.isPrivate) && (isAmount(unit) || !isShareOfOwn(used));
@@ -60,7 +60,7 @@ export const calculateTool = readingTool({
       formula: isPercent ? `${result.formula} × 100` : result.formula,
       inputs: result.inputs,
     });
-    return found(`Worked out: ${label}`, [
+    return found(words.answers.sources.workedOut(label), [
       draft.source({
         kind: "calculation",
         title: label,

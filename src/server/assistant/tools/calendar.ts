@@ -10,7 +10,7 @@ import {
   type ToolFound,
   type ToolMissing,
 } from "../tool.ts";
-import { found, incompleteNotice, missing, refused, sampleLeftOut } from "./found.ts";
+import { found, incompleteNotice, missing, refused } from "./found.ts";
 import { dayInput, symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { outsideWords } from "./outside-words.ts";
@@ -39,11 +39,31 @@ export const calendarTool = readingTool({
   run: (input, context) => calendarFound(input, context),
 });
 
-/** Economic events with one of the words in their names; all without words. */
-function filtered(page: Page, words: readonly string[]): Page {
-  if (words.length === 0 || page.type !== "economic") return page;
-  const entries = page.entries.filter(({ event }) => words.some((word) => event.toLowerCase().includes(word)));
-  return { ...page, entries, total: entries.length };
+/** What listed events have to be: the time of a report, the impact and country of an economic event. */
+export interface EventsOnly {
+  readonly session: "AMC" | "BMO" | null;
+  readonly impact: "High" | null;
+  readonly country: { readonly written: readonly string[] } | null;
+}
+
+function isNarrowed(only: EventsOnly | undefined): boolean {
+  return only !== undefined && [only.session, only.impact, only.country].some((part) => part !== null);
+}
+
+/** The events that are wanted; of economic ones those with one of the words in their names. */
+function filtered(page: Page, words: readonly string[], only: EventsOnly | undefined): Page {
+  if (page.type === "earnings" && only?.session != null) {
+    const entries = page.entries.filter(({ time }) => time === only.session);
+    return { ...page, entries, total: entries.length };
+  }
+  if (page.type !== "economic") return page;
+  const entries = page.entries.filter(
+    ({ event, impact, country }) =>
+      (words.length === 0 || words.some((word) => event.toLowerCase().includes(word))) &&
+      (only?.impact == null || impact === only.impact) &&
+      (only?.country == null || only.country.written.includes((country ?? "").toLowerCase())),
+  );
+  return entries.length === page.entries.length ? page : { ...page, entries, total: entries.length };
 }
 
 type Page = Api["GET /api/market/calendar"]["output"];
@@ -55,10 +75,15 @@ export async function calendarFound(
     symbols,
     from,
     to,
-    words = [],
-  }: Omit<z.output<typeof calendarInput>, "words"> & { readonly words?: readonly string[] },
-  { api, today }: Pick<ToolContext, "api" | "today">,
+    words: wanted = [],
+    only,
+  }: Omit<z.output<typeof calendarInput>, "words"> & {
+    readonly words?: readonly string[];
+    readonly only?: EventsOnly;
+  },
+  { api, today, words }: Pick<ToolContext, "api" | "today" | "words">,
 ): Promise<ToolFound | ToolMissing> {
+  const { calendar: texts } = words.answers.sources;
   const first = from ?? today;
   const last = to ?? addDays(first, usualDays);
   const reply = await api("GET /api/market/calendar", {
@@ -66,24 +91,28 @@ export async function calendarFound(
     from: first,
     to: last,
     symbols: [...symbols],
-    limit: words.length > 0 ? maxFiltered : maxEntries,
+    limit: wanted.length > 0 || isNarrowed(only) ? maxFiltered : maxEntries,
   });
-  if (!reply.ok) return refused(reply);
-  const page = filtered(reply.output, words);
-  if (page.provenance.status === "sample") return missing(sampleLeftOut);
-  if (!isReal(page.provenance)) return missing(`The ${names[type]} could not be loaded.`);
-  const draft = sourceDraft({ asOf: page.provenance.asOf, status: page.provenance.status });
+  if (!reply.ok) return refused(reply, words);
+  const page = filtered(reply.output, wanted, only);
+  if (page.provenance.status === "sample") return missing(words.answers.sources.sampleOnly);
+  if (!isReal(page.provenance)) return missing(texts.notLoaded(texts.types[type]));
+  const draft = sourceDraft({ asOf: page.provenance.asOf, status: page.provenance.status, words });
   const { rows, columns, entries } = read(draft, page);
   const total = draft.figure({
     key: "total",
-    label: "Events",
+    label: draft.labels.events,
     unit: "count",
     value: page.total,
     period: `${first}/${last}`,
   });
   const whose =
-    symbols.length === 0 ? "" : ` of ${symbols.length <= 6 ? symbols.join(", ") : `${symbols.length} symbols`}`;
-  const title = `${capital(names[type])}${whose}`;
+    symbols.length === 0
+      ? null
+      : symbols.length <= 6
+        ? symbols.join(", ")
+        : words.answers.values.symbols(symbols.length);
+  const title = texts.title(texts.types[type], whose);
   const source = draft.source({
     kind: "calendar",
     title,
@@ -92,31 +121,21 @@ export async function calendarFound(
     provider: page.provenance.source,
     data: {
       type,
-      from: draft.day({ key: "from", label: "First day", date: first }),
-      to: draft.day({ key: "to", label: "Last day", date: last }),
+      from: draft.day({ key: "from", label: draft.labels.firstDay, date: first }),
+      to: draft.day({ key: "to", label: draft.labels.lastDay, date: last }),
       total,
-      entries: entries.length === 0 ? draft.own(`Nothing is scheduled${whose} in these days.`) : entries,
+      entries: entries.length === 0 ? draft.own(texts.none(whose)) : entries,
     },
     table: rows.length === 0 ? null : { title, columns, rows },
   });
   const seen = entries.flatMap(({ symbol }) => (symbol === null ? [] : [subjectOf(symbol)]));
   return found(
-    `${title}, ${first} to ${last}: ${page.total}`,
+    texts.summary({ title, from: first, to: last, many: String(page.total) }),
     [source],
     seen,
-    page.total > entries.length
-      ? [incompleteNotice(`The first ${entries.length} of ${page.total} ${names[type]} are listed.`)]
-      : [],
+    page.total > entries.length ? [incompleteNotice(texts.partly(entries.length, page.total, texts.types[type]))] : [],
   );
 }
-
-const names: Readonly<Record<(typeof calendarTypes)[number], string>> = {
-  earnings: "earnings reports",
-  dividends: "ex-dividend days",
-  economic: "economic events",
-  ipo: "offerings",
-  splits: "stock splits",
-};
 
 interface Entry {
   readonly symbol: string | null;
@@ -159,18 +178,18 @@ function readEarnings(draft: SourceDraft, entries: EntriesOf<"earnings">): Read 
       company: nameOf(draft, entry.symbol, entry.company, `${index}.company`),
       date: draft.day({
         key: `${index}.date`,
-        label: "Earnings date",
+        label: draft.labels.earningsDate,
         alsoCalled: ["reports"],
         subject,
         date: entry.date,
       }),
-      time: draft.own(timeWords[entry.time]),
+      time: draft.own(draft.texts.calendar.times[entry.time]),
       isEstimatedDate: entry.isEstimate,
-      estimate: money("estimate", "Expected earnings per share", entry.estimate),
-      actual: money("actual", "Reported earnings per share", entry.actual),
+      estimate: money("estimate", draft.labels.expectedEps, entry.estimate),
+      actual: money("actual", draft.labels.reportedEps, entry.actual),
       surprisePercent: draft.figure({
         key: `${index}.surprise`,
-        label: "Surprise",
+        label: draft.labels.surprise,
         alsoCalled: ["beat", "missed"],
         subject,
         unit: "percent",
@@ -181,7 +200,10 @@ function readEarnings(draft: SourceDraft, entries: EntriesOf<"earnings">): Read 
   });
   return {
     entries: read,
-    columns: columns(["Symbol", "Date", "Time"], ["Expected", "Reported", "Surprise"]),
+    columns: columns(
+      [draft.labels.symbol, draft.labels.date, draft.labels.time],
+      [draft.labels.expected, draft.labels.reported, draft.labels.surprise],
+    ),
     rows: read.map((entry, index) => ({
       symbol: entry.symbol,
       cells: [
@@ -196,8 +218,6 @@ function readEarnings(draft: SourceDraft, entries: EntriesOf<"earnings">): Read 
   };
 }
 
-const timeWords = { AMC: "after close", BMO: "before open", TBD: "time not set" } as const;
-
 function readDividends(draft: SourceDraft, entries: EntriesOf<"dividends">): Read {
   const read = entries.map((entry, index) => {
     const subject = subjectOf(entry.symbol, entry.company);
@@ -206,21 +226,21 @@ function readDividends(draft: SourceDraft, entries: EntriesOf<"dividends">): Rea
       company: nameOf(draft, entry.symbol, entry.company, `${index}.company`),
       exDate: draft.day({
         key: `${index}.date`,
-        label: "Ex-date",
+        label: draft.labels.exDate,
         alsoCalled: ["ex-dividend date"],
         subject,
         date: entry.date,
       }),
       paymentDate: draft.day({
         key: `${index}.payment`,
-        label: "Payment date",
+        label: draft.labels.paymentDate,
         alsoCalled: ["paid"],
         subject,
         date: entry.paymentDate,
       }),
       amountPerShare: draft.figure({
         key: `${index}.amount`,
-        label: "Dividend per share",
+        label: draft.labels.dividendPerShare,
         subject,
         unit: "money",
         currency: entry.currency,
@@ -231,7 +251,7 @@ function readDividends(draft: SourceDraft, entries: EntriesOf<"dividends">): Rea
   });
   return {
     entries: read,
-    columns: columns(["Symbol", "Ex-date", "Payment"], ["Per share"]),
+    columns: columns([draft.labels.symbol, draft.labels.exDate, draft.labels.payment], [draft.labels.perShare]),
     rows: read.map(({ symbol }, index) => ({
       symbol,
       cells: [
@@ -263,7 +283,18 @@ function readEconomic(draft: SourceDraft, entries: EntriesOf<"economic">): Read 
   });
   return {
     entries: read,
-    columns: columns(["Event", "Date", "Country", "Impact", "Actual", "Forecast", "Previous"], []),
+    columns: columns(
+      [
+        draft.labels.event,
+        draft.labels.date,
+        draft.labels.country,
+        draft.labels.impact,
+        draft.labels.actual,
+        draft.labels.forecast,
+        draft.labels.previous,
+      ],
+      [],
+    ),
     rows: entries.map(({ event, country, impact, actual, forecast, previous }, index) => ({
       symbol: null,
       cells: [
@@ -283,17 +314,17 @@ function readOfferings(draft: SourceDraft, entries: EntriesOf<"ipo">): Read {
     return {
       symbol: entry.symbol,
       company: draft.quote(`${index}.company`, entry.company, { maxLength: 80 }),
-      date: draft.day({ key: `${index}.date`, label: `${company} offering`, date: entry.date }),
+      date: draft.day({ key: `${index}.date`, label: draft.texts.calendar.offering(company), date: entry.date }),
       price: draft.quote(`${index}.price`, entry.price, { maxLength: 40 }),
       shares: draft.figure({
         key: `${index}.shares`,
-        label: `${company} shares offered`,
+        label: draft.texts.calendar.sharesOffered(company),
         unit: "shares",
         value: entry.shares,
       }),
       value: draft.figure({
         key: `${index}.value`,
-        label: `${company} size of the offer`,
+        label: draft.texts.calendar.sizeOfOffer(company),
         unit: "money",
         currency: entry.currency,
         value: entry.value,
@@ -303,7 +334,7 @@ function readOfferings(draft: SourceDraft, entries: EntriesOf<"ipo">): Read {
   });
   return {
     entries: read,
-    columns: columns(["Company", "Date", "Price"], ["Size"]),
+    columns: columns([draft.labels.company, draft.labels.date, draft.labels.price], [draft.labels.size]),
     rows: entries.map(({ symbol, company, price }, index) => ({
       symbol,
       cells: [
@@ -322,11 +353,11 @@ function readSplits(draft: SourceDraft, entries: EntriesOf<"splits">): Read {
     return {
       symbol: entry.symbol,
       company: nameOf(draft, entry.symbol, entry.company, `${index}.company`),
-      date: draft.day({ key: `${index}.date`, label: "Split", subject, date: entry.date }),
+      date: draft.day({ key: `${index}.date`, label: draft.labels.split, subject, date: entry.date }),
       ratio: entry.ratio,
       newSharesPerOld: draft.figure({
         key: `${index}.factor`,
-        label: "New shares for one",
+        label: draft.labels.newSharesForOne,
         subject,
         unit: "number",
         value: entry.factor,
@@ -336,7 +367,7 @@ function readSplits(draft: SourceDraft, entries: EntriesOf<"splits">): Read {
   });
   return {
     entries: read,
-    columns: columns(["Symbol", "Date", "Ratio"], []),
+    columns: columns([draft.labels.symbol, draft.labels.date, draft.labels.ratio], []),
     rows: read.map((entry, index) => ({
       symbol: entry.symbol,
       cells: [{ text: entry.symbol }, draft.cell(`${index}.date`), { text: entry.ratio }],
@@ -349,8 +380,4 @@ function columns(texts: readonly string[], numbers: readonly string[]) {
     ...texts.map((label) => ({ label, isNumber: false })),
     ...numbers.map((label) => ({ label, isNumber: true })),
   ];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

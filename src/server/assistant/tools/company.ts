@@ -3,8 +3,9 @@ import type { Expectation, Fundamentals } from "#contract/fundamentals.ts";
 import { measureKinds, statementKinds } from "#core/market/measures.ts";
 import { majorCurrency } from "#core/money/currencies.ts";
 import type { FigureUnit } from "#core/grounding/evidence.ts";
+import type { Words } from "#core/words/shape.ts";
 import { readingTool, type ToolContext, type ToolMissing, type ToolSource, type ToolFound } from "../tool.ts";
-import { found, missing, refused, sampleLeftOut } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { outsideWords } from "./outside-words.ts";
@@ -23,12 +24,16 @@ export const companyTool = readingTool({
 
 export async function companyFound(
   { symbol }: { readonly symbol: string },
-  context: Pick<ToolContext, "api">,
+  context: Pick<ToolContext, "api" | "words">,
 ): Promise<ToolFound | ToolMissing> {
   const company = await fundamentalsOf(symbol, context);
   if ("ok" in company) return company;
   const subject = subjectOf(symbol, company.name);
-  return found(`Figures of ${symbol}`, [companySource(company)], [subject]);
+  return found(
+    context.words.answers.sources.company.summary(symbol),
+    [companySource(company, context.words)],
+    [subject],
+  );
 }
 
 export const statementsTool = readingTool({
@@ -54,12 +59,20 @@ export async function statementsFound(
     readonly statement: "income" | "balance" | "cash-flow";
     readonly period: "annual" | "quarterly";
   },
-  context: Pick<ToolContext, "api">,
+  context: Pick<ToolContext, "api" | "words">,
 ): Promise<ToolFound | ToolMissing> {
   const company = await fundamentalsOf(symbol, context);
   if ("ok" in company) return company;
-  const source = statementSource(company, statement, period);
-  if (source === null) return missing(`No ${period} ${statement} statement of ${symbol} is known.`);
+  const source = statementSource(company, statement, period, context.words);
+  const { company: texts } = context.words.answers.sources;
+  if (source === null)
+    return missing(
+      texts.noStatement({
+        symbol,
+        statement: context.words.answers.measures.statements[statementIds[statement]],
+        span: period,
+      }),
+    );
   return found(source.title, [source], [subjectOf(symbol, company.name)]);
 }
 
@@ -74,24 +87,24 @@ export const estimatesTool = readingTool({
 
 export async function estimatesFound(
   { symbol }: { readonly symbol: string },
-  context: Pick<ToolContext, "api">,
+  context: Pick<ToolContext, "api" | "words">,
 ): Promise<ToolFound | ToolMissing> {
   const company = await fundamentalsOf(symbol, context);
   if ("ok" in company) return company;
-  const source = estimatesSource(company);
-  if (source === null) return missing(`No estimates of ${symbol} are known.`);
+  const source = estimatesSource(company, context.words);
+  if (source === null) return missing(context.words.answers.sources.company.noEstimates(symbol));
   return found(source.title, [source], [subjectOf(symbol, company.name)]);
 }
 
 /** Everything known of a company; the reason where there is nothing. */
 export async function fundamentalsOf(
   symbol: string,
-  { api }: Pick<ToolContext, "api">,
+  { api, words }: Pick<ToolContext, "api" | "words">,
 ): Promise<Fundamentals | ToolMissing> {
   const reply = await api("GET /api/market/fundamentals", { symbol });
-  if (!reply.ok) return refused(reply);
-  if (reply.output.provenance.status === "sample") return missing(sampleLeftOut);
-  return isReal(reply.output.provenance) ? reply.output : missing(`The figures of ${symbol} could not be loaded.`);
+  if (!reply.ok) return refused(reply, words);
+  if (reply.output.provenance.status === "sample") return missing(words.answers.sources.sampleOnly);
+  return isReal(reply.output.provenance) ? reply.output : missing(words.answers.sources.company.notLoaded(symbol));
 }
 
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
@@ -121,6 +134,12 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 
 type Kind = (typeof measureKinds)[number];
 
+/** The name of a figure or of a line of a statement. */
+function nameOfFigure({ measures }: SourceDraft, { id, name }: { readonly id: string; readonly name: string }): string {
+  const names: Readonly<Record<string, string>> = measures.figures;
+  return names[id] ?? name;
+}
+
 /** Unit and value of a company's figure as facts have them: ratios as per cent. */
 function asFigure(kind: Kind, value: number | null, currency: string | null) {
   const unit: FigureUnit =
@@ -138,39 +157,14 @@ function asFigure(kind: Kind, value: number | null, currency: string | null) {
   };
 }
 
-/** Measures taken from the newest report: they are as old as its period, whenever they were fetched. */
-const ofReports: ReadonlySet<string> = new Set([
-  "currentRatio",
-  "quickRatio",
-  "grossMargin",
-  "operatingMargin",
-  "ebitdaMargin",
-  "profitMargin",
-  "returnOnEquity",
-  "returnOnAssets",
-  "revenueGrowth",
-  "earningsGrowth",
-  "debtToEquity",
-  "revenue",
-  "grossProfit",
-  "ebitda",
-  "netIncome",
-  "totalCash",
-  "totalDebt",
-  "operatingCashFlow",
-  "freeCashFlow",
-  "trailingEps",
-  "bookValue",
-  "revenuePerShare",
-]);
-
 /** Profile and key figures as a source. */
-export function companySource(company: Fundamentals): ToolSource {
+export function companySource(company: Fundamentals, words?: Words): ToolSource {
   const { symbol, profile, fund, provenance, currency } = company;
   const draft = sourceDraft({
     asOf: provenance.asOf,
     status: provenance.status,
     subject: subjectOf(symbol, company.name),
+    words,
   });
   const values = new Map(company.measures.map(({ id, value }) => [id, value]));
   const newestPeriod =
@@ -183,16 +177,16 @@ export function companySource(company: Fundamentals): ToolSource {
     if (value === null) return [];
     const figure = draft.figure({
       key: kind.id,
-      label: kind.name,
+      label: nameOfFigure(draft, kind),
       alsoCalled: alsoCalled[kind.id] ?? [],
-      ...(ofReports.has(kind.id) && newestPeriod !== null && { asOf: newestPeriod }),
+      ...(kind.isReported && newestPeriod !== null && { asOf: newestPeriod }),
       ...asFigure(kind, value, currency),
     });
     return [[`${kind.name}${kind.unit === "ratio" ? " (%)" : ""}`, figure] as const];
   });
   return draft.source({
     kind: "fundamentals",
-    title: `${symbol} figures`,
+    title: draft.texts.company.title(symbol),
     href: symbolHref(symbol, "financials"),
     provider: provenance.source,
     data: {
@@ -205,15 +199,25 @@ export function companySource(company: Fundamentals): ToolSource {
       country: draft.quote("country", profile.country),
       employees: draft.figure({
         key: "employees",
-        label: "Employees",
+        label: draft.labels.employees,
         alsoCalled: ["people", "staff"],
         unit: "count",
         value: profile.employees,
       }),
       business: draft.quote("business", profile.summary, { maxLength: 700 }),
-      officers: company.officers.map(({ name, title }, index) => ({
+      officers: company.officers.map(({ name, title, pay, payYear }, index) => ({
         name: draft.quote(`officer${index}`, name, { maxLength: 80 }),
         title: draft.quote(`officer${index}.title`, title, { maxLength: 120 }),
+        pay: draft.figure({
+          key: `officer${index}.pay`,
+          label: draft.labels.officerPay,
+          alsoCalled: ["salary", "compensation"],
+          unit: "money",
+          currency,
+          period: payYear === null ? null : String(payYear),
+          value: pay,
+        }),
+        payYear: draft.own(payYear === null ? null : String(payYear)),
       })),
       figures: Object.fromEntries(measures),
       fund: fund === null ? null : fundData(draft, fund, currency),
@@ -227,14 +231,14 @@ function fundData(draft: SourceDraft, fund: NonNullable<Fundamentals["fund"]>, c
     category: draft.quote("category", fund.category),
     expenseRatioPercent: draft.figure({
       key: "expenseRatio",
-      label: "Cost a year",
+      label: draft.labels.costAYear,
       alsoCalled: ["expense ratio", "fee"],
       unit: "percent",
       value: percentOf(fund.expenseRatio),
     }),
     netAssets: draft.figure({
       key: "netAssets",
-      label: "Net assets",
+      label: draft.labels.netAssets,
       alsoCalled: ["size", "assets under management"],
       unit: "money",
       currency,
@@ -245,7 +249,7 @@ function fundData(draft: SourceDraft, fund: NonNullable<Fundamentals["fund"]>, c
       name: nameOf(draft, holding.symbol, holding.name, `holding${index}.name`),
       weightPercent: draft.figure({
         key: `holding${index}`,
-        label: `Weight of ${holding.symbol ?? words(holding.name, 80) ?? "a holding"}`,
+        label: draft.texts.company.weightOf(holding.symbol ?? short(holding.name, 80) ?? draft.texts.company.holding),
         unit: "percent",
         subject: holding.symbol === null ? null : subjectOf(holding.symbol, holding.name),
         value: percentOf(holding.weight),
@@ -255,7 +259,7 @@ function fundData(draft: SourceDraft, fund: NonNullable<Fundamentals["fund"]>, c
       name: draft.quote(`sector${index}.name`, name),
       weightPercent: draft.figure({
         key: `sector${index}`,
-        label: `Weight of ${words(name, 60) ?? "a sector"}`,
+        label: draft.texts.company.weightOf(short(name, 60) ?? draft.texts.company.sector),
         unit: "percent",
         value: percentOf(weight),
       }),
@@ -263,6 +267,7 @@ function fundData(draft: SourceDraft, fund: NonNullable<Fundamentals["fund"]>, c
   };
 }
 
+const statementIds = { income: "income", balance: "balance", "cash-flow": "cashFlow" } as const;
 const statementNames = { income: "Income statement", balance: "Balance sheet", "cash-flow": "Cash flow" } as const;
 const maxPeriods = 5;
 
@@ -271,6 +276,7 @@ export function statementSource(
   company: Fundamentals,
   name: keyof typeof statementNames,
   period: "annual" | "quarterly",
+  words?: Words,
 ): ToolSource | null {
   const statement = company.statements.find((candidate) => candidate.period === period);
   const kinds = statementKinds.find((candidate) => candidate.name === statementNames[name])?.lines ?? [];
@@ -281,6 +287,7 @@ export function statementSource(
     asOf: statement.dates.at(-1) ?? company.provenance.asOf,
     status: company.provenance.status,
     subject: subjectOf(company.symbol, company.name),
+    words,
   });
   const currency = statement.currency ?? company.currency;
   const lines = kinds.flatMap((kind) => {
@@ -292,7 +299,7 @@ export function statementSource(
         values: columns.map(({ date, index }) =>
           draft.figure({
             key: `${kind.id}.${date}`,
-            label: kind.name,
+            label: nameOfFigure(draft, kind),
             alsoCalled: alsoCalled[kind.id] ?? [],
             period: fiscalPeriod(date, period),
             asOf: date,
@@ -302,7 +309,7 @@ export function statementSource(
         growthPercent: columns.map(({ date, index }) =>
           draft.derive({
             key: `${kind.id}.growth.${date}`,
-            label: `${kind.name} growth`,
+            label: draft.texts.company.growthOf(nameOfFigure(draft, kind)),
             alsoCalled: ["growth", "year on year", "up", "down"],
             unit: "percent",
             period: fiscalPeriod(date, period),
@@ -327,7 +334,11 @@ export function statementSource(
   );
   const byPeriod = (values: readonly DataNumber[]) =>
     Object.fromEntries(columns.map(({ date }, index) => [fiscalPeriod(date, period), values[index] ?? null]));
-  const title = `${company.symbol} ${statementNames[name].toLowerCase()}, ${period}`;
+  const title = draft.texts.company.statementTitle({
+    symbol: company.symbol,
+    statement: draft.measures.statements[statementIds[name]],
+    span: period,
+  });
   return draft.source({
     kind: "statements",
     title,
@@ -337,7 +348,7 @@ export function statementSource(
       symbol: company.symbol,
       statement: draft.own(statementNames[name]),
       currency,
-      periodEnds: columns.map(({ date }) => draft.day({ key: `end.${date}`, label: "End of the period", date })),
+      periodEnds: columns.map(({ date }) => draft.day({ key: `end.${date}`, label: draft.labels.endOfPeriod, date })),
       lines: Object.fromEntries(lines.map(({ kind, values }) => [kind.name, byPeriod(values)])),
       growthPercent: Object.fromEntries(
         lines.map(({ kind, growthPercent }) => [`${kind.name} growth`, byPeriod(growthPercent)]),
@@ -348,12 +359,12 @@ export function statementSource(
     table: {
       title,
       columns: [
-        { label: "Line", isNumber: false },
+        { label: draft.labels.line, isNumber: false },
         ...columns.map(({ date }) => ({ label: fiscalPeriod(date, period), isNumber: true })),
       ],
       rows: lines.map(({ kind }) => ({
         symbol: null,
-        cells: [{ text: kind.name }, ...columns.map(({ date }) => draft.cell(`${kind.id}.${date}`))],
+        cells: [{ text: nameOfFigure(draft, kind) }, ...columns.map(({ date }) => draft.cell(`${kind.id}.${date}`))],
       })),
     },
   });
@@ -362,19 +373,19 @@ export function statementSource(
 /** Parts of the revenue, where the statement has both. */
 function marginLines(draft: SourceDraft, dates: readonly string[], period: "annual" | "quarterly") {
   const parts = [
-    ["grossProfit", "Gross margin"],
-    ["operatingIncome", "Operating margin"],
-    ["netIncome", "Net margin"],
+    ["grossProfit", "grossMargin"],
+    ["operatingIncome", "operatingMargin"],
+    ["netIncome", "netMargin"],
   ] as const;
-  return parts.flatMap(([line, label]) =>
+  return parts.flatMap(([line, id]) =>
     draft.has(`${line}.${dates.at(-1) ?? ""}`)
       ? [
           {
-            name: label,
+            name: draft.labels[id],
             percent: dates.map((date) =>
               draft.derive({
                 key: `${line}.margin.${date}`,
-                label,
+                label: draft.labels[id],
                 alsoCalled: ["margin"],
                 unit: "percent",
                 period: fiscalPeriod(date, period),
@@ -392,14 +403,14 @@ function marginLines(draft: SourceDraft, dates: readonly string[], period: "annu
 /** Ratios of two lines of the same statement, where it has both. */
 function ratioLines(draft: SourceDraft, dates: readonly string[], period: "annual" | "quarterly") {
   const kinds = [
-    ["taxRate", "Effective tax rate", "percent", "share", ["taxProvision", "pretaxIncome"]],
-    ["currentRatio", "Current ratio", "number", "ratio", ["currentAssets", "currentLiabilities"]],
+    ["taxRate", "percent", "share", ["taxProvision", "pretaxIncome"]],
+    ["currentRatio", "number", "ratio", ["currentAssets", "currentLiabilities"]],
   ] as const;
-  return kinds.flatMap(([key, label, unit, operation, of]) => {
+  return kinds.flatMap(([key, unit, operation, of]) => {
     const values = dates.map((date) =>
       draft.derive({
         key: `${key}.${date}`,
-        label,
+        label: draft.labels[key],
         unit,
         period: fiscalPeriod(date, period),
         asOf: date,
@@ -407,7 +418,7 @@ function ratioLines(draft: SourceDraft, dates: readonly string[], period: "annua
         of: of.map((line) => `${line}.${date}`),
       }),
     );
-    return values.every((value) => value === null) ? [] : [{ name: label, values }];
+    return values.every((value) => value === null) ? [] : [{ name: draft.labels[key], values }];
   });
 }
 
@@ -430,12 +441,13 @@ export function fiscalPeriod(end: string, period: "annual" | "quarterly"): strin
 }
 
 /** Analysts' targets and views, and earnings against estimates; null where nothing of it is known. */
-export function estimatesSource(company: Fundamentals): ToolSource | null {
+export function estimatesSource(company: Fundamentals, words?: Words): ToolSource | null {
   const { symbol, analysts, earnings, nextEarnings, currency, provenance } = company;
   const draft = sourceDraft({
     asOf: provenance.asOf,
     status: provenance.status,
     subject: subjectOf(symbol, company.name),
+    words,
   });
   const money = (key: string, label: string, value: number | null, names: readonly string[] = []) =>
     draft.figure({ key, label, alsoCalled: names, unit: "money", currency, value });
@@ -446,23 +458,23 @@ export function estimatesSource(company: Fundamentals): ToolSource | null {
     symbol,
     currency,
     analysts: {
-      count: count("analysts", "Analysts", analysts.count),
-      targetLow: money("targetLow", "Lowest price target", analysts.targetLow),
-      targetMean: money("targetMean", "Mean price target", analysts.targetMean, [
+      count: count("analysts", draft.labels.analysts, analysts.count),
+      targetLow: money("targetLow", draft.labels.lowestTarget, analysts.targetLow),
+      targetMean: money("targetMean", draft.labels.meanTarget, analysts.targetMean, [
         "price target",
         "target",
         "average target",
       ]),
-      targetHigh: money("targetHigh", "Highest price target", analysts.targetHigh),
+      targetHigh: money("targetHigh", draft.labels.highestTarget, analysts.targetHigh),
       views:
         views === null
           ? null
           : {
-              strongBuy: count("strongBuy", "Strong Buy views", views.strongBuy),
-              buy: count("buy", "Buy views", views.buy),
-              hold: count("hold", "Hold views", views.hold),
-              sell: count("sell", "Sell views", views.sell),
-              strongSell: count("strongSell", "Strong Sell views", views.strongSell),
+              strongBuy: count("strongBuy", draft.labels.strongBuyViews, views.strongBuy),
+              buy: count("buy", draft.labels.buyViews, views.buy),
+              hold: count("hold", draft.labels.holdViews, views.hold),
+              sell: count("sell", draft.labels.sellViews, views.sell),
+              strongSell: count("strongSell", draft.labels.strongSellViews, views.strongSell),
             },
     },
     nextEarnings:
@@ -471,69 +483,78 @@ export function estimatesSource(company: Fundamentals): ToolSource | null {
         : {
             date: draft.day({
               key: "nextEarnings",
-              label: "Next earnings",
+              label: draft.labels.nextEarnings,
               alsoCalled: ["reports"],
               date: nextEarnings.date,
             }),
             isEstimate: nextEarnings.isEstimate,
-            estimate: money("nextEstimate", "Expected earnings per share", nextEarnings.estimate, ["EPS estimate"]),
+            estimate: money("nextEstimate", draft.labels.expectedEps, nextEarnings.estimate, ["EPS estimate"]),
           },
     expected: company.expectations.map((expectation) => expectedData(draft, expectation, currency)),
     ratingChanges: company.ratingChanges.slice(0, 6).map(({ date, firm, from, to, action }, index) => ({
-      date: draft.day({ key: `rating${index}`, label: "Change of a rating", date }),
+      date: draft.day({ key: `rating${index}`, label: draft.labels.ratingChange, date }),
       firm: draft.quote(`rating${index}.firm`, firm, { maxLength: 60 }),
       from: draft.quote(`rating${index}.from`, from, { maxLength: 40 }),
       to: draft.quote(`rating${index}.to`, to, { maxLength: 40 }),
       action: draft.quote(`rating${index}.action`, action, { maxLength: 20 }),
     })),
-    earnings: earnings.slice(-8).map(({ quarter, estimate, actual, surprisePercent }) => {
-      const of = { period: fiscalPeriod(quarter, "quarterly"), asOf: quarter };
-      const perShare = (key: string, label: string, names: readonly string[], value: number | null) =>
-        draft.figure({ key: `${key}.${quarter}`, label, alsoCalled: names, unit: "money", currency, value, ...of });
-      return {
-        quarterEnd: draft.day({ key: `quarter.${quarter}`, label: "End of the quarter", date: quarter }),
-        estimate: perShare("estimate", "Earnings per share, expected", ["estimate"], estimate),
-        actual: perShare("actual", "Earnings per share, reported", ["EPS", "earnings"], actual),
-        surprisePercent: draft.figure({
-          ...of,
-          key: `surprise.${quarter}`,
-          label: "Surprise",
-          alsoCalled: ["beat", "missed"],
-          unit: "percent",
-          value: surprisePercent,
-        }),
-      };
-    }),
+    earnings: earnings.slice(-8).map((quarter) => earningsData(draft, quarter, currency)),
   };
   const source = draft.source({
     kind: "estimates",
-    title: `${symbol} estimates`,
+    title: draft.texts.company.estimates(symbol),
     href: symbolHref(symbol, "events"),
     provider: provenance.source,
     data,
-    table:
-      earnings.length === 0
-        ? null
-        : {
-            title: `${symbol} earnings against estimates`,
-            columns: [
-              { label: "Quarter", isNumber: false },
-              { label: "Expected", isNumber: true },
-              { label: "Reported", isNumber: true },
-              { label: "Surprise", isNumber: true },
-            ],
-            rows: earnings.slice(-8).map(({ quarter }) => ({
-              symbol,
-              cells: [
-                { text: fiscalPeriod(quarter, "quarterly") },
-                draft.cell(`estimate.${quarter}`),
-                draft.cell(`actual.${quarter}`),
-                draft.cell(`surprise.${quarter}`),
-              ],
-            })),
-          },
+    table: earnings.length === 0 ? null : earningsTable(draft, symbol, earnings.slice(-8)),
   });
   return source.facts.length === 0 ? null : source;
+}
+
+type Earnings = Fundamentals["earnings"][number];
+
+function earningsData(
+  draft: SourceDraft,
+  { quarter, estimate, actual, surprisePercent }: Earnings,
+  currency: string | null,
+) {
+  const of = { period: fiscalPeriod(quarter, "quarterly"), asOf: quarter };
+  const perShare = (key: string, label: string, names: readonly string[], value: number | null) =>
+    draft.figure({ key: `${key}.${quarter}`, label, alsoCalled: names, unit: "money", currency, value, ...of });
+  return {
+    quarterEnd: draft.day({ key: `quarter.${quarter}`, label: draft.labels.endOfQuarter, date: quarter }),
+    estimate: perShare("estimate", draft.labels.epsExpected, ["estimate"], estimate),
+    actual: perShare("actual", draft.labels.epsReported, ["EPS", "earnings"], actual),
+    surprisePercent: draft.figure({
+      ...of,
+      key: `surprise.${quarter}`,
+      label: draft.labels.surprise,
+      alsoCalled: ["beat", "missed"],
+      unit: "percent",
+      value: surprisePercent,
+    }),
+  };
+}
+
+function earningsTable(draft: SourceDraft, symbol: string, earnings: readonly Earnings[]) {
+  return {
+    title: draft.texts.company.earningsTable(symbol),
+    columns: [
+      { label: draft.labels.quarter, isNumber: false },
+      { label: draft.labels.expected, isNumber: true },
+      { label: draft.labels.reported, isNumber: true },
+      { label: draft.labels.surprise, isNumber: true },
+    ],
+    rows: earnings.map(({ quarter }) => ({
+      symbol,
+      cells: [
+        { text: fiscalPeriod(quarter, "quarterly") },
+        draft.cell(`estimate.${quarter}`),
+        draft.cell(`actual.${quarter}`),
+        draft.cell(`surprise.${quarter}`),
+      ],
+    })),
+  };
 }
 
 /** Expectations for one period, with their growth. */
@@ -554,30 +575,20 @@ function expectedData(draft: SourceDraft, expectation: Expectation, currency: st
     });
   return {
     period: kind,
-    end: draft.day({ key: `${kind}.end`, label: "End of the period", date: end }),
-    earningsPerShare: money("earnings", "Expected earnings per share", expectation.earnings, ["EPS estimate"]),
-    lowest: money("earningsLow", "Lowest expected earnings per share", expectation.earningsLow, ["lowest estimate"]),
-    highest: money("earningsHigh", "Highest expected earnings per share", expectation.earningsHigh, [
-      "highest estimate",
-    ]),
-    aYearBefore: money("earningsBefore", "Earnings per share a year before", expectation.earningsYearBefore, []),
-    thirtyDaysAgo: money(
-      "earningsThirtyDaysAgo",
-      "Expected earnings per share thirty days ago",
-      expectation.earningsThirtyDaysAgo,
-      [],
-    ),
-    earningsGrowthPercent: growth("earningsGrowth", "Expected growth of earnings per share", [
-      "earningsBefore",
-      "earnings",
-    ]),
-    revisionPercent: growth("revision", "Revision of the estimate", ["earningsThirtyDaysAgo", "earnings"]),
-    revenue: money("revenue", "Expected revenue", expectation.revenue, ["revenue estimate"]),
-    revenueAYearBefore: money("revenueBefore", "Revenue a year before", expectation.revenueYearBefore, []),
-    revenueGrowthPercent: growth("revenueGrowth", "Expected growth of revenue", ["revenueBefore", "revenue"]),
+    end: draft.day({ key: `${kind}.end`, label: draft.labels.endOfPeriod, date: end }),
+    earningsPerShare: money("earnings", draft.labels.expectedEps, expectation.earnings, ["EPS estimate"]),
+    lowest: money("earningsLow", draft.labels.lowestEps, expectation.earningsLow, ["lowest estimate"]),
+    highest: money("earningsHigh", draft.labels.highestEps, expectation.earningsHigh, ["highest estimate"]),
+    aYearBefore: money("earningsBefore", draft.labels.epsYearBefore, expectation.earningsYearBefore, []),
+    thirtyDaysAgo: money("earningsThirtyDaysAgo", draft.labels.epsThirtyDaysAgo, expectation.earningsThirtyDaysAgo, []),
+    earningsGrowthPercent: growth("earningsGrowth", draft.labels.expectedEpsGrowth, ["earningsBefore", "earnings"]),
+    revisionPercent: growth("revision", draft.labels.revision, ["earningsThirtyDaysAgo", "earnings"]),
+    revenue: money("revenue", draft.labels.expectedRevenue, expectation.revenue, ["revenue estimate"]),
+    revenueAYearBefore: money("revenueBefore", draft.labels.revenueYearBefore, expectation.revenueYearBefore, []),
+    revenueGrowthPercent: growth("revenueGrowth", draft.labels.expectedRevenueGrowth, ["revenueBefore", "revenue"]),
     analysts: draft.figure({
       key: `${kind}.analysts`,
-      label: "Analysts",
+      label: draft.labels.analysts,
       unit: "count",
       period,
       value: expectation.earningsAnalysts,
@@ -585,6 +596,6 @@ function expectedData(draft: SourceDraft, expectation: Expectation, currency: st
   };
 }
 
-function words(text: string | null, maxCharacters: number): string | null {
+function short(text: string | null, maxCharacters: number): string | null {
   return text === null ? null : outsideWords(text, maxCharacters);
 }

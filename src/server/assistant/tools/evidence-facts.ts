@@ -1,19 +1,11 @@
-import type { CallRecord, EvidenceResult, SignalEvidence } from "#core/signals/index.ts";
+import type { CallRecord, SignalEvidence } from "#core/signals/index.ts";
+import type { Words } from "#core/words/shape.ts";
 import type { Cited } from "../computed/answer-draft.ts";
-import { phrase } from "../computed/phrase.ts";
+import { say } from "../computed/phrase.ts";
 import { type DataNumber, percentOf, type SourceDraft } from "./source-draft.ts";
 
 /** Evidence as core counts it or as it crosses the wire. */
 type Counted = CallRecord & Pick<SignalEvidence, "horizonBars" | "result"> & { readonly newestThird: CallRecord };
-
-/** The counts in words. */
-export const resultWords: Readonly<Record<EvidenceResult, string>> = {
-  edge: "a confirmed edge, in the newest third of the days too",
-  unconfirmed: "an edge that the newest third of the days doesn't confirm",
-  none: "no confirmed edge",
-  worse: "worse than the base rate",
-  "too-few": "too few calls to tell",
-};
 
 /** Adds the facts about past calls of one rule, under its id, and returns them as data. */
 export function evidenceData(
@@ -28,82 +20,105 @@ export function evidenceData(
     ? null
     : {
         ...all,
-        result: draft.own(resultWords[evidence.result]),
+        result: draft.own(draft.texts.signals.results[evidence.result]),
         horizonBars: draft.figure({
           key: `${id}.horizon`,
-          label: "Bars until the outcome is looked at",
+          label: draft.texts.signals.horizon,
           unit: "days",
           value: evidence.horizonBars,
         }),
         ...(newestThird && {
-          newestThird: recordData(draft, `${id}.newestThird`, `${name}, newest third`, evidence.newestThird),
+          newestThird: recordData(
+            draft,
+            `${id}.newestThird`,
+            draft.texts.signals.newestThird(name),
+            evidence.newestThird,
+          ),
         }),
       };
 }
 
 function recordData(draft: SourceDraft, id: string, name: string, record: CallRecord) {
   if (record.total === 0) return null;
-  const count = (key: string, label: string, value: number) =>
-    draft.figure({ key: `${id}.${key}`, label: `${name}, ${label}`, alsoCalled: [label], unit: "count", value });
-  const percent = (key: string, label: string, alsoCalled: readonly string[], value: number | null, formula: string) =>
-    draft.computed({
+  const { texts, formulas } = draft;
+  const { signals } = texts;
+  const called = (key: keyof typeof signals.record, alsoCalled: readonly string[] = []) => {
+    const label = signals.record[key];
+    return {
       key: `${id}.${key}`,
-      label: `${name}, ${label}`,
+      label: signals.recordOf({ name, label }),
       alsoCalled: [label, ...alsoCalled],
+    };
+  };
+  const count = (key: "hits" | "cases", value: number) => draft.figure({ ...called(key), unit: "count", value });
+  const percent = (
+    key: "hitRate" | "baseRate" | "low" | "high",
+    alsoCalled: readonly string[],
+    value: number | null,
+    formula: string,
+  ) =>
+    draft.computed({
+      ...called(key, alsoCalled),
       unit: "percent",
       value: percentOf(value),
       formula,
       of: [`${id}.hits`, `${id}.cases`],
     });
   return {
-    right: count("hits", "right calls", record.hits),
-    independentCalls: count("cases", "independent calls", record.total),
-    percent: percent("hitRate", "hit rate", ["right before", "of the time"], record.ratio, "right calls ÷ calls × 100"),
-    baseRatePercent: percent(
-      "baseRate",
-      "base rate",
-      ["betting on the drift"],
-      record.baseRatio,
-      "share of the same periods that moved with the drift known before × 100",
-    ),
-    intervalLowPercent: percent("low", "lower end of the 95 % interval", ["interval"], record.low, "Wilson interval"),
-    intervalHighPercent: percent(
-      "high",
-      "upper end of the 95 % interval",
-      ["interval"],
-      record.high,
-      "Wilson interval",
-    ),
+    right: count("hits", record.hits),
+    independentCalls: count("cases", record.total),
+    percent: percent("hitRate", ["right before", "of the time"], record.ratio, formulas.hitRate),
+    baseRatePercent: percent("baseRate", ["betting on the drift"], record.baseRatio, formulas.driftRate),
+    intervalLowPercent: percent("low", ["interval"], record.low, formulas.wilson),
+    intervalHighPercent: percent("high", ["interval"], record.high, formulas.wilson),
     edgePoints: draft.computed({
-      key: `${id}.edge`,
-      label: `${name}, edge over the base rate`,
+      ...called("edge"),
       alsoCalled: ["edge"],
       unit: "percentage-points",
       value: percentOf(record.edge),
-      formula: "hit rate − base rate",
+      formula: formulas.edge,
       of: [`${id}.hitRate`, `${id}.baseRate`],
     }),
   } satisfies Readonly<Record<string, DataNumber>>;
 }
 
-/** "right in 31 of 59 independent calls (52.5%, interval 40.0% to 64.7%; base rate 54.2%): no confirmed edge". */
-export function evidenceWords(cited: Cited, id: string): string | null {
-  const result = resultOf(cited, id);
-  return result === null
-    ? null
-    : phrase`right in ${cited.text(`${id}.hits`)} of ${cited.text(`${id}.cases`)} independent calls (${cited.text(`${id}.hitRate`)}, interval ${cited.text(`${id}.low`)} to ${cited.text(`${id}.high`)}, base rate ${cited.text(`${id}.baseRate`)}): ${result}`;
+type Evidence = Words["answers"]["evidence"];
+
+/** Values of a sentence about past calls, for its message; null where one isn't known. */
+export function countedCalls(cited: Cited, id: string) {
+  return {
+    ...calls(cited, id),
+    low: cited.text(`${id}.low`),
+    high: cited.text(`${id}.high`),
+    result: resultOf(cited, id),
+  };
 }
 
-/** "right in 31 of 59 independent calls, 52.5%, where the base rate is 54.2%". */
-export function shortEvidenceWords(cited: Cited, id: string): string | null {
-  return phrase`right in ${cited.text(`${id}.hits`)} of ${cited.text(`${id}.cases`)} independent calls, ${cited.text(`${id}.hitRate`)}, where the base rate is ${cited.text(`${id}.baseRate`)}`;
+/** "such calls were right in 31 of 59 independent calls, 52.5%, where the base rate is 54.2%". */
+export function suchCalls(cited: Cited, id: string, evidence: Evidence): string | null {
+  return say(evidence.suchCalls, calls(cited, id));
+}
+
+/** The same with the interval and the result. */
+export function suchSignals(cited: Cited, id: string, evidence: Evidence): string | null {
+  return say(evidence.suchSignals, countedCalls(cited, id));
 }
 
 /** The same of the newest third of the days. */
-export function newestThirdWords(cited: Cited, id: string): string | null {
-  return phrase`in the newest third of the days ${cited.text(`${id}.newestThird.hits`)} of ${cited.text(`${id}.newestThird.cases`)} (${cited.text(`${id}.newestThird.hitRate`)}, base rate ${cited.text(`${id}.newestThird.baseRate`)})`;
+export function inNewestThird(cited: Cited, id: string, evidence: Evidence): string | null {
+  return say(evidence.inNewestThird, calls(cited, `${id}.newestThird`));
 }
 
+function calls(cited: Cited, id: string) {
+  return {
+    hits: cited.text(`${id}.hits`),
+    cases: cited.text(`${id}.cases`),
+    hitRate: cited.text(`${id}.hitRate`),
+    baseRate: cited.text(`${id}.baseRate`),
+  };
+}
+
+/** The counts in words. */
 function resultOf({ source }: Cited, id: string): string | null {
   const { evidence } = source.data as {
     readonly evidence?: Readonly<Record<string, { readonly result: string } | null>>;

@@ -23,29 +23,30 @@ export const exchangeRatesTool = readingTool({
     amount: z.number().positive().optional(),
   }),
   symbolsOf: () => [],
-  async run({ base, currencies, date, amount }, { api }) {
+  async run({ base, currencies, date, amount }, { api, words }) {
+    const { rates: texts } = words.answers.sources;
     const reply = await api("GET /api/market/exchange-rates", { base, ...(date === undefined ? {} : { date }) });
-    if (!reply.ok) return refused(reply);
+    if (!reply.ok) return refused(reply, words);
     const { rates, provenance } = reply.output;
     const day = reply.output.date;
     const known = currencies.filter((currency) => rates[currency] !== undefined);
     if (!isReal(provenance) || day === null || known.length === 0)
-      return missing(`No reference rates of ${base} in ${currencies.join(", ")} are known.`);
-    const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status });
-    return found(`${base} in ${known.join(", ")}, ${day}`, [
+      return missing(texts.none(base, currencies.join(", ")));
+    const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, words });
+    return found(texts.summary(base, known.join(", "), day), [
       draft.source({
         kind: "exchange-rates",
-        title: `Exchange rates of ${base}, ${day}`,
+        title: texts.title(base, day),
         provider: provenance.source,
         data: {
           base,
-          day: draft.day({ key: "day", label: "Day of the rates", date: day }),
+          day: draft.day({ key: "day", label: draft.labels.dayOfRates, date: day }),
           unitsForOne: Object.fromEntries(
             currencies.map((currency) => [
               currency,
               draft.figure({
                 key: currency,
-                label: `${currency} for one ${base}`,
+                label: texts.forOne(currency, base),
                 alsoCalled: ["exchange rate", `${base}/${currency}`],
                 unit: "money",
                 currency,
@@ -57,18 +58,24 @@ export const exchangeRatesTool = readingTool({
           ...(amount === undefined
             ? {}
             : {
-                amount: draft.figure({ key: "amount", label: "Amount", unit: "money", currency: base, value: amount }),
+                amount: draft.figure({
+                  key: "amount",
+                  label: draft.labels.amount,
+                  unit: "money",
+                  currency: base,
+                  value: amount,
+                }),
                 converted: Object.fromEntries(
                   known.map((currency) => [
                     currency,
                     draft.computed({
                       key: `converted.${currency}`,
-                      label: `Amount in ${currency}`,
+                      label: texts.amountIn(currency),
                       unit: "money",
                       currency,
                       period: day,
                       value: amount * (rates[currency] ?? 0),
-                      formula: "amount × rate",
+                      formula: draft.formulas.amountTimesRate,
                       of: ["amount", currency],
                     }),
                   ]),

@@ -1,4 +1,7 @@
 import type { Subject } from "#core/grounding/evidence.ts";
+import type { DataProblem } from "#core/words/data-problem.ts";
+import { englishWords } from "#core/words/english-words.ts";
+import type { Words } from "#core/words/shape.ts";
 import type { ToolFound, ToolMissing, ToolSource } from "../tool.ts";
 import { heldBack } from "./outside-words.ts";
 
@@ -43,8 +46,8 @@ function withNotes(data: unknown, notes: readonly string[]): unknown {
 }
 
 /** Why there is nothing where an address of the app refused. The detail may quote somebody else, so a model reads the code alone. */
-export function refused({ code, detail }: { readonly code: string; readonly detail: string }): ToolMissing {
-  return { ok: false, reason: detail, code };
+export function refused(problem: DataProblem, { answers }: Words = englishWords): ToolMissing {
+  return { ok: false, reason: answers.sources.refused(problem), code: problem.code };
 }
 
 /** Why there is nothing, in the app's own words. */
@@ -52,11 +55,8 @@ export function missing(reason: string): ToolMissing {
   return { ok: false, reason };
 }
 
-/** Said where only sample data is there. */
-export const sampleLeftOut = "Only sample data is there at the moment; it is left out.";
-
-export function sampleNotice(what: string): Notice {
-  return { code: "sample-left-out", detail: `${what}: only sample data is there at the moment, so it was left out.` };
+export function sampleNotice(what: string, { answers }: Words = englishWords): Notice {
+  return { code: "sample-left-out", detail: answers.sources.sampleLeftOut(what) };
 }
 
 export function incompleteNotice(detail: string): Notice {

@@ -1,7 +1,7 @@
 import type { ToolContext, ToolFound, ToolMissing } from "../tool.ts";
 import { accountQuery } from "./account-input.ts";
 import { found, incompleteNotice, missing, refused } from "./found.ts";
-import { portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
+import { portfolioNotices, portfolioName } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
@@ -9,19 +9,20 @@ const maxMeasured = 15;
 
 /** The gain of every instrument that was ever held, with sales and income, in money and as simple return; the largest gain first. */
 export async function gainsFound(
-  { api, today }: Pick<ToolContext, "api" | "today">,
+  { api, today, words }: Pick<ToolContext, "api" | "today" | "words">,
   { account, ...days }: { readonly from?: string; readonly to?: string; readonly account?: string } = {},
 ): Promise<ToolFound | ToolMissing> {
-  const query = await accountQuery(account, { api });
+  const { gains: texts, holdings } = words.answers.sources;
+  const query = await accountQuery(account, { api, words });
   if ("ok" in query) return query;
   const span = { to: today, ...days, ...query };
   const reply = await api("GET /api/portfolio/contributions", span);
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
   const { contributions, baseCurrency: currency, from, to } = reply.output;
   const all = contributions
     .flatMap((part) => (part.symbol === null ? [] : [{ ...part, symbol: part.symbol }]))
     .toSorted((one, other) => Number(other.gain) - Number(one.gain));
-  if (all.length === 0) return missing(nothingHeld);
+  if (all.length === 0) return missing(holdings.none);
   // The ends of a very long list are enough.
   const half = Math.floor(maxMeasured / 2);
   const measured = all.length <= maxMeasured ? all : [...all.slice(0, half), ...all.slice(-half)];
@@ -29,7 +30,7 @@ export async function gainsFound(
     measured.map(({ symbol }) => api("GET /api/portfolio/performance", { ...span, symbol, step: "month" })),
   );
   const period = `${from}/${to}`;
-  const draft = sourceDraft({ asOf: today, status: "closed" });
+  const draft = sourceDraft({ asOf: today, status: "closed", words });
   const rows = measured.map(({ symbol, name, gain }, index) => {
     const one = returns[index];
     const subject = subjectOf(symbol, name);
@@ -37,7 +38,7 @@ export async function gainsFound(
       symbol,
       gain: draft.computed({
         key: `${symbol}.gain`,
-        label: "Total gain",
+        label: draft.labels.totalGain,
         alsoCalled: ["gain with sales and income", "gain", "loss", "profit"],
         subject,
         unit: "money",
@@ -45,23 +46,23 @@ export async function gainsFound(
         period,
         isPrivate: true,
         value: gain,
-        formula: "closing value + withdrawals − deposits − opening value",
+        formula: draft.formulas.totalGain,
         of: [],
       }),
       returnPercent: draft.computed({
         key: `${symbol}.return`,
-        label: "Simple return",
+        label: draft.labels.simpleReturn,
         alsoCalled: ["return", "gain", "loss"],
         subject,
         unit: "percent",
         period,
         value: one?.ok === true ? percentOf(one.output.returns.simple) : null,
-        formula: "gain ÷ (opening value + deposits)",
+        formula: draft.formulas.gainOnInvested,
         of: [`${symbol}.gain`],
       }),
     };
   });
-  const title = "Gains of your investments";
+  const { title } = texts;
   return found(
     title,
     [
@@ -71,16 +72,16 @@ export async function gainsFound(
         href: `/portfolio?tab=performance&from=${from}&to=${to}`,
         provider: portfolioName,
         data: {
-          from: draft.day({ key: "from", label: "First day", date: from }),
-          to: draft.day({ key: "to", label: "Last day", date: to }),
+          from: draft.day({ key: "from", label: draft.labels.firstDay, date: from }),
+          to: draft.day({ key: "to", label: draft.labels.lastDay, date: to }),
           investments: rows,
         },
         table: {
           title,
           columns: [
-            { label: "Symbol", isNumber: false },
-            { label: "Total gain", isNumber: true },
-            { label: "Simple return", isNumber: true },
+            { label: draft.labels.symbol, isNumber: false },
+            { label: draft.labels.totalGain, isNumber: true },
+            { label: draft.labels.simpleReturn, isNumber: true },
           ],
           rows: measured.map(({ symbol }) => ({
             symbol,
@@ -91,14 +92,8 @@ export async function gainsFound(
     ],
     measured.map(({ symbol, name }) => subjectOf(symbol, name)),
     [
-      ...(measured.length < all.length
-        ? [
-            incompleteNotice(
-              `Measured are ${measured.length} of ${all.length} investments, those that gained and lost most.`,
-            ),
-          ]
-        : []),
-      ...portfolioNotices(reply.output),
+      ...(measured.length < all.length ? [incompleteNotice(texts.partly(measured.length, all.length))] : []),
+      ...portfolioNotices(reply.output, words),
     ],
   );
 }

@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { dayText } from "#core/calendar/day-text.ts";
+import type { Api } from "#contract/index.ts";
 import type { MissingSplit } from "#contract/portfolio-figures.ts";
-import { missingSplitSentence } from "#core/portfolio/missing-split.ts";
+import type { Subject } from "#core/grounding/evidence.ts";
+import { splitRatio } from "#core/portfolio/missing-split.ts";
+import { englishWords } from "#core/words/english-words.ts";
+import type { Words } from "#core/words/shape.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
-import { accountInput, accountQuery, inAccount } from "./account-input.ts";
+import { accountInput, accountQuery } from "./account-input.ts";
 import { found, incompleteNotice, missing, refused } from "./found.ts";
 import { dayInput } from "./input.ts";
-import { percentOf, sourceDraft } from "./source-draft.ts";
+import { percentOf, type SourceDraft, sourceDraft } from "./source-draft.ts";
 import { nameOf, subjectOf } from "./subject-of.ts";
 
-export const nothingHeld = "No holdings: nothing is recorded in the portfolio.";
 export const portfolioName = "your portfolio";
 
 const holdingsInput = z.strictObject({ asOf: dayInput.optional(), account: accountInput });
@@ -23,213 +25,39 @@ export const holdingsTool = readingTool({
   run: (input, context) => holdingsFound(context, input),
 });
 
+type Holdings = Api["GET /api/portfolio/holdings"]["output"];
+type Holding = Holdings["holdings"][number];
+
 /** All holdings as one source: none is ever left out; what has no price is named. */
 export async function holdingsFound(
-  { api, today }: Pick<ToolContext, "api" | "today">,
+  { api, today, words }: Pick<ToolContext, "api" | "today" | "words">,
   { asOf, account }: z.output<typeof holdingsInput> = {},
 ): Promise<ToolFound | ToolMissing> {
-  const query = await accountQuery(account, { api });
+  const { holdings: texts } = words.answers.sources;
+  const query = await accountQuery(account, { api, words });
   if ("ok" in query) return query;
   const isPast = asOf !== undefined && asOf !== today;
   const reply = await api("GET /api/portfolio/holdings", { by: "symbol", ...query, ...(isPast ? { asOf } : {}) });
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
   const held = reply.output;
   if (held.holdings.length === 0 && held.cash.every(({ balance }) => Number(balance ?? "0") === 0))
-    return missing(
-      isPast
-        ? `Nothing was held${inAccount(account)} on ${dayText(asOf)}.`
-        : account === undefined
-          ? nothingHeld
-          : `Nothing is held in ${account}.`,
-    );
-  const base = held.baseCurrency;
+    return missing(isPast ? texts.noneOn(account, asOf) : account === undefined ? texts.none : texts.noneIn(account));
   // Prices without a source are left out of every total by the portfolio itself.
   const sampled = held.holdings.filter(({ provenance }) => provenance.status === "sample");
   const shown = held.holdings.toSorted((one, other) => Number(other.value ?? 0) - Number(one.value ?? 0));
   const status = held.holdings.length === 0 ? "manual" : held.provenance.status;
-  const draft = sourceDraft({ asOf: isPast ? asOf : (held.provenance.asOf ?? today), status });
-  const amount = (key: string, label: string, value: string | null, alsoCalled: readonly string[] = []) =>
-    draft.figure({ key, label, alsoCalled, unit: "money", currency: base, isPrivate: true, value });
-  const ratio = (key: string, label: string, value: number | null, alsoCalled: readonly string[] = []) =>
-    draft.figure({ key, label, alsoCalled, unit: "percent", value });
+  const draft = sourceDraft({ asOf: isPast ? asOf : (held.provenance.asOf ?? today), status, words });
 
   const totals = {
-    ...(isPast ? { day: draft.day({ key: "day", label: "End of the day", date: asOf }) } : {}),
-    baseCurrency: base,
-    count: draft.figure({
-      key: "count",
-      label: "Holdings",
-      alsoCalled: ["positions", "instruments"],
-      unit: "count",
-      value: shown.length,
-    }),
-    totalValue: amount("totalValue", "Total value", held.totalValue, ["portfolio value", "worth", "market value"]),
-    totalCash: amount("totalCash", "Cash", held.totalCash),
-    totalCost: amount("totalCost", "Total cost", held.totalCost, ["invested", "paid"]),
-    unrealisedGain: amount("totalGainLoss", "Unrealised gain", held.totalGainLoss, [
-      "gain",
-      "loss",
-      "profit",
-      "up",
-      "down",
-    ]),
-    unrealisedGainPercent: ratio("totalGainLossPercent", "Unrealised gain", held.totalGainLossPercent, [
-      "gain",
-      "loss",
-      "up",
-      "down",
-      "return on cost",
-    ]),
-    dayChange: amount("totalDayChange", "Day change", held.totalDayChange, ["today", "up", "down"]),
-    dayChangePercent: draft.figure({
-      key: "totalDayChangePercent",
-      label: "Day change",
-      alsoCalled: ["today", "up", "down"],
-      unit: "percent",
-      period: "1d",
-      value: held.totalDayChangePercent,
-    }),
+    ...(isPast ? { day: draft.day({ key: "day", label: draft.labels.endOfDay, date: asOf }) } : {}),
+    ...totalFigures(draft, held, shown.length),
   };
-  const rows = shown.map((holding) => {
-    const { symbol, currency } = holding;
-    const subject = subjectOf(symbol, holding.name);
-    const isSampled = sampled.includes(holding);
-    const shared = { subject, asOf: holding.provenance.asOf, status: holding.provenance.status };
-    const own = (
-      key: string,
-      label: string,
-      value: string | number | null,
-      alsoCalled: readonly string[] = [],
-      inCurrency = base,
-    ) =>
-      draft.figure({
-        ...shared,
-        key: `${symbol}.${key}`,
-        label,
-        alsoCalled,
-        unit: "money",
-        currency: inCurrency,
-        isPrivate: true,
-        value: isSampled ? null : value,
-      });
-    const percent = (
-      key: string,
-      label: string,
-      value: number | null,
-      alsoCalled: readonly string[] = [],
-      period: string | null = null,
-    ) =>
-      draft.figure({
-        ...shared,
-        key: `${symbol}.${key}`,
-        label,
-        alsoCalled,
-        unit: "percent",
-        period,
-        value: isSampled ? null : value,
-      });
-    return {
-      symbol,
-      name: nameOf(draft, symbol, subject.names[0] ?? null, `${symbol}.name`),
-      currency,
-      shares: draft.figure({
-        ...shared,
-        status: "manual",
-        key: `${symbol}.shares`,
-        label: "Shares",
-        alsoCalled: ["quantity", "units"],
-        unit: "shares",
-        isPrivate: true,
-        value: holding.quantity,
-      }),
-      averageCost: draft.figure({
-        ...shared,
-        status: "manual",
-        key: `${symbol}.averageCost`,
-        label: "Average cost",
-        alsoCalled: ["paid per share", "cost per share"],
-        unit: "money",
-        currency,
-        isPrivate: true,
-        value: holding.averageCost,
-      }),
-      price: draft.figure({
-        ...shared,
-        key: `${symbol}.price`,
-        label: "Price",
-        alsoCalled: ["last price"],
-        unit: "money",
-        currency,
-        value: isSampled ? null : holding.price,
-      }),
-      value: own("value", "Value", holding.value, ["position", "worth", "market value"]),
-      cost: draft.figure({
-        ...shared,
-        status: "manual",
-        key: `${symbol}.cost`,
-        label: "Cost",
-        alsoCalled: ["invested", "paid"],
-        unit: "money",
-        currency: base,
-        isPrivate: true,
-        value: holding.cost,
-      }),
-      weightPercent: percent("weight", "Weight", percentOf(holding.weight), [
-        "share of the portfolio",
-        "of your portfolio",
-        "exposure",
-      ]),
-      gain: own("gain", "Unrealised gain", holding.gain, ["gain", "loss", "profit", "up", "down"]),
-      gainPercent: percent("gainPercent", "Unrealised gain", holding.gainPercent, [
-        "gain",
-        "loss",
-        "profit",
-        "up",
-        "down",
-      ]),
-      priceGain: own("priceGain", "Unrealised gain from the price", holding.priceGain),
-      currencyGain: own("currencyGain", "Unrealised gain from the currency", holding.currencyGain),
-      dayChange: own("dayChange", "Day change", holding.dayChange, ["today", "up", "down"]),
-      dayChangePercent: percent(
-        "dayChangePercent",
-        "Day change",
-        holding.dayChangePercent,
-        ["today", "up", "down"],
-        "1d",
-      ),
-      incomeTwelveMonths: own("income", "Income of twelve months", holding.incomeTwelveMonths, ["dividends"]),
-      sector: draft.quote(`${holding.symbol}.sector`, holding.sector),
-      country: draft.quote(`${holding.symbol}.country`, holding.country),
-      tags: holding.tags.map((tag, at) => draft.quote(`${holding.symbol}.tag${at}`, tag)),
-      priceStatus: isSampled ? "only sample prices: value not known" : holding.provenance.status,
-    };
-  });
-  const cash = held.cash.map(({ currency, balance, weight }, index) => ({
-    currency,
-    balance: draft.figure({
-      key: `cash${index}`,
-      label: `Cash in ${currency}`,
-      alsoCalled: ["cash"],
-      unit: "money",
-      currency,
-      isPrivate: true,
-      value: balance,
-    }),
-    weightPercent: ratio(`cash${index}.weight`, `Weight of cash in ${currency}`, percentOf(weight), ["cash"]),
-  }));
-  const top = shown.filter(({ weight }) => weight !== null).slice(0, 3);
-  const topThree =
-    top.length < 3
-      ? null
-      : draft.derive({
-          key: "topThreeWeight",
-          label: "Weight of the three largest",
-          alsoCalled: ["top three", "three largest holdings"],
-          unit: "percent",
-          operation: "sum",
-          of: top.map(({ symbol }) => `${symbol}.weight`),
-        });
-  const title = `Your holdings${inAccount(account)}${isPast ? `, ${dayText(asOf)}` : ""}`;
+  const rows = shown.map((holding) =>
+    rowOf(draft, holding, { base: held.baseCurrency, isSampled: sampled.includes(holding) }),
+  );
+  const cash = cashFigures(draft, held);
+  const topThreeWeightPercent = topThree(draft, shown);
+  const title = texts.title(account, isPast ? asOf : null);
   const source = draft.source({
     kind: "holdings",
     title,
@@ -238,33 +66,14 @@ export async function holdingsFound(
     data: {
       ...totals,
       holdings: rows.length === 0 ? "No holdings" : rows,
-      topThreeWeightPercent: topThree,
+      topThreeWeightPercent,
       cash,
       missing: held.incomplete.map(({ symbol, reason }) => ({ symbol, reason })),
     },
-    table: {
-      title,
-      columns: [
-        { label: "Symbol", isNumber: false },
-        { label: "Value", isNumber: true },
-        { label: "Weight", isNumber: true },
-        { label: "Day", isNumber: true },
-        { label: "Unrealised gain", isNumber: true },
-      ],
-      rows: shown.map(({ symbol }) => ({
-        symbol,
-        cells: [
-          { text: symbol },
-          draft.cell(`${symbol}.value`),
-          draft.cell(`${symbol}.weight`),
-          draft.cell(`${symbol}.dayChangePercent`),
-          draft.cell(`${symbol}.gainPercent`),
-        ],
-      })),
-    },
+    table: tableOf(draft, title, shown),
   });
   return found(
-    `${shown.length} ${shown.length === 1 ? "holding" : "holdings"}`,
+    texts.summary(shown.length),
     [source],
     shown.map(({ symbol, name }) => subjectOf(symbol, name)),
     [
@@ -273,27 +82,256 @@ export async function holdingsFound(
         : [
             {
               code: "sample-left-out" as const,
-              detail: `${sampled.map(({ symbol }) => symbol).join(", ")}: only sample prices, so their values are left out.`,
+              detail: texts.samplePrices(sampled.map(({ symbol }) => symbol).join(", ")),
             },
           ]),
-      ...portfolioNotices(held),
+      ...portfolioNotices(held, words),
     ],
   );
 }
 
-/** Notices about missing figures and missing splits, given by every tool about the portfolio. */
-export function portfolioNotices({
-  incomplete,
-  missingSplits,
-}: {
-  readonly incomplete: readonly { readonly symbol: string | null; readonly reason: string }[];
-  readonly missingSplits: readonly MissingSplit[];
-}) {
-  return [...incompleteOf(incomplete), ...missingSplits.map((split) => incompleteNotice(missingSplitSentence(split)))];
+function totalFigures(draft: SourceDraft, held: Holdings, count: number) {
+  const base = held.baseCurrency;
+  const amount = (key: string, label: string, value: string | null, alsoCalled: readonly string[] = []) =>
+    draft.figure({ key, label, alsoCalled, unit: "money", currency: base, isPrivate: true, value });
+  const ratio = (key: string, label: string, value: number | null, alsoCalled: readonly string[] = []) =>
+    draft.figure({ key, label, alsoCalled, unit: "percent", value });
+
+  return {
+    baseCurrency: base,
+    count: draft.figure({
+      key: "count",
+      label: draft.labels.holdings,
+      alsoCalled: ["positions", "instruments"],
+      unit: "count",
+      value: count,
+    }),
+    totalValue: amount("totalValue", draft.labels.totalValue, held.totalValue, [
+      "portfolio value",
+      "worth",
+      "market value",
+    ]),
+    totalCash: amount("totalCash", draft.labels.cash, held.totalCash),
+    totalCost: amount("totalCost", draft.labels.totalCost, held.totalCost, ["invested", "paid"]),
+    unrealisedGain: amount("totalGainLoss", draft.labels.unrealisedGain, held.totalGainLoss, [
+      "gain",
+      "loss",
+      "profit",
+      "up",
+      "down",
+    ]),
+    unrealisedGainPercent: ratio("totalGainLossPercent", draft.labels.unrealisedGain, held.totalGainLossPercent, [
+      "gain",
+      "loss",
+      "up",
+      "down",
+      "return on cost",
+    ]),
+    dayChange: amount("totalDayChange", draft.labels.dayChange, held.totalDayChange, ["today", "up", "down"]),
+    dayChangePercent: draft.figure({
+      key: "totalDayChangePercent",
+      label: draft.labels.dayChange,
+      alsoCalled: ["today", "up", "down"],
+      unit: "percent",
+      period: "1d",
+      value: held.totalDayChangePercent,
+    }),
+  };
 }
 
-function incompleteOf(incomplete: readonly { readonly symbol: string | null; readonly reason: string }[]) {
-  if (incomplete.length === 0) return [];
-  const parts = [...new Set(incomplete.map(({ symbol, reason }) => `${symbol ?? "the whole"}: ${reason}`))];
-  return [incompleteNotice(`The totals are incomplete. ${parts.join("; ")}.`)];
+function rowOf(
+  draft: SourceDraft,
+  holding: Holding,
+  valuation: { readonly base: string; readonly isSampled: boolean },
+) {
+  const { symbol } = holding;
+  const subject = subjectOf(symbol, holding.name);
+  const figures = holdingFigures(draft, holding, { ...valuation, subject });
+  return {
+    symbol,
+    name: nameOf(draft, symbol, subject.names[0] ?? null, `${symbol}.name`),
+    currency: holding.currency,
+    ...positionFigures(draft, holding, figures),
+    ...gainFigures(draft, holding, figures),
+    sector: draft.quote(`${symbol}.sector`, holding.sector),
+    country: draft.quote(`${symbol}.country`, holding.country),
+    tags: holding.tags.map((tag, at) => draft.quote(`${symbol}.tag${at}`, tag)),
+    priceStatus: valuation.isSampled ? "only sample prices: value not known" : holding.provenance.status,
+  };
+}
+
+type Figure = Parameters<SourceDraft["figure"]>[0];
+type HoldingFigures = ReturnType<typeof holdingFigures>;
+
+/** Figures of one holding. Those that need a price are unknown where there are only sample prices. */
+function holdingFigures(
+  draft: SourceDraft,
+  { symbol, provenance }: Holding,
+  { base, isSampled, subject }: { readonly base: string; readonly isSampled: boolean; readonly subject: Subject },
+) {
+  const shared = { subject, asOf: provenance.asOf, status: provenance.status };
+  const valued = (key: string, meaning: Omit<Figure, "key">) =>
+    draft.figure({ ...shared, key: `${symbol}.${key}`, ...meaning, value: isSampled ? null : meaning.value });
+
+  return {
+    base,
+    valued,
+    own: (key: string, label: string, value: string | number | null, alsoCalled: readonly string[] = []) =>
+      valued(key, { label, alsoCalled, unit: "money", currency: base, isPrivate: true, value }),
+    percent: (
+      key: string,
+      label: string,
+      value: number | null,
+      alsoCalled: readonly string[] = [],
+      period: string | null = null,
+    ) => valued(key, { label, alsoCalled, unit: "percent", period, value }),
+    /** From the ledger alone. */
+    ledger: (key: string, label: string, meaning: Omit<Figure, "key" | "label">) =>
+      draft.figure({ ...shared, status: "manual", key: `${symbol}.${key}`, label, isPrivate: true, ...meaning }),
+  };
+}
+
+function positionFigures(
+  { labels }: SourceDraft,
+  holding: Holding,
+  { base, valued, own, percent, ledger }: HoldingFigures,
+) {
+  return {
+    shares: ledger("shares", labels.shares, {
+      alsoCalled: ["quantity", "units"],
+      unit: "shares",
+      value: holding.quantity,
+    }),
+    averageCost: ledger("averageCost", labels.averageCost, {
+      alsoCalled: ["paid per share", "cost per share"],
+      unit: "money",
+      currency: holding.currency,
+      value: holding.averageCost,
+    }),
+    price: valued("price", {
+      label: labels.price,
+      alsoCalled: ["last price"],
+      unit: "money",
+      currency: holding.currency,
+      value: holding.price,
+    }),
+    value: own("value", labels.value, holding.value, ["position", "worth", "market value"]),
+    cost: ledger("cost", labels.cost, {
+      alsoCalled: ["invested", "paid"],
+      unit: "money",
+      currency: base,
+      value: holding.cost,
+    }),
+    weightPercent: percent("weight", labels.weight, percentOf(holding.weight), [
+      "share of the portfolio",
+      "of your portfolio",
+      "exposure",
+    ]),
+  };
+}
+
+function gainFigures({ labels }: SourceDraft, holding: Holding, { own, percent }: HoldingFigures) {
+  return {
+    gain: own("gain", labels.unrealisedGain, holding.gain, ["gain", "loss", "profit", "up", "down"]),
+    gainPercent: percent("gainPercent", labels.unrealisedGain, holding.gainPercent, [
+      "gain",
+      "loss",
+      "profit",
+      "up",
+      "down",
+    ]),
+    priceGain: own("priceGain", labels.gainFromPrice, holding.priceGain),
+    currencyGain: own("currencyGain", labels.gainFromCurrency, holding.currencyGain),
+    dayChange: own("dayChange", labels.dayChange, holding.dayChange, ["today", "up", "down"]),
+    dayChangePercent: percent(
+      "dayChangePercent",
+      labels.dayChange,
+      holding.dayChangePercent,
+      ["today", "up", "down"],
+      "1d",
+    ),
+    incomeTwelveMonths: own("income", labels.incomeTwelveMonths, holding.incomeTwelveMonths, ["dividends"]),
+  };
+}
+
+function cashFigures({ texts, ...draft }: SourceDraft, held: Holdings) {
+  return held.cash.map(({ currency, balance, weight }, index) => ({
+    currency,
+    balance: draft.figure({
+      key: `cash${index}`,
+      label: texts.holdings.cashIn(currency),
+      alsoCalled: ["cash"],
+      unit: "money",
+      currency,
+      isPrivate: true,
+      value: balance,
+    }),
+    weightPercent: draft.figure({
+      key: `cash${index}.weight`,
+      label: texts.holdings.weightOfCash(currency),
+      alsoCalled: ["cash"],
+      unit: "percent",
+      value: percentOf(weight),
+    }),
+  }));
+}
+
+/** The weight of the three largest holdings together; null with fewer than three. */
+function topThree(draft: SourceDraft, shown: readonly Holding[]) {
+  const top = shown.filter(({ weight }) => weight !== null).slice(0, 3);
+  return top.length < 3
+    ? null
+    : draft.derive({
+        key: "topThreeWeight",
+        label: draft.labels.topThree,
+        alsoCalled: ["top three", "three largest holdings"],
+        unit: "percent",
+        operation: "sum",
+        of: top.map(({ symbol }) => `${symbol}.weight`),
+      });
+}
+
+function tableOf(draft: SourceDraft, title: string, shown: readonly Holding[]) {
+  return {
+    title,
+    columns: [
+      { label: draft.labels.symbol, isNumber: false },
+      { label: draft.labels.value, isNumber: true },
+      { label: draft.labels.weight, isNumber: true },
+      { label: draft.labels.day, isNumber: true },
+      { label: draft.labels.unrealisedGain, isNumber: true },
+    ],
+    rows: shown.map(({ symbol }) => ({
+      symbol,
+      cells: [
+        { text: symbol },
+        draft.cell(`${symbol}.value`),
+        draft.cell(`${symbol}.weight`),
+        draft.cell(`${symbol}.dayChangePercent`),
+        draft.cell(`${symbol}.gainPercent`),
+      ],
+    })),
+  };
+}
+
+/** Notices about missing figures and missing splits, given by every tool about the portfolio. */
+export function portfolioNotices(
+  {
+    incomplete,
+    missingSplits,
+  }: {
+    readonly incomplete: readonly { readonly symbol: string | null; readonly reason: string }[];
+    readonly missingSplits: readonly MissingSplit[];
+  },
+  words: Words = englishWords,
+) {
+  const { holdings: texts } = words.answers.sources;
+  const parts = incomplete.map(({ symbol, reason }) => texts.incompleteOf({ what: symbol ?? texts.whole, reason }));
+  return [
+    ...(parts.length === 0 ? [] : [incompleteNotice(texts.incomplete([...new Set(parts)]))]),
+    ...missingSplits.map(({ symbol, ratio, date }) => {
+      const [fresh, old] = splitRatio(ratio);
+      return incompleteNotice(texts.missingSplit({ symbol, fresh, old, date }));
+    }),
+  ];
 }

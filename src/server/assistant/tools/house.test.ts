@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { englishWords } from "#core/words/english-words.ts";
 import { z } from "zod";
 import { startTestServer, type TestServer, type Visitor } from "../../../../tests/support/test-server.ts";
 import { startEcbUpstream, type EcbUpstream } from "../../../../tests/upstreams/ecb-upstream.ts";
@@ -87,7 +88,7 @@ describe("every tool of the assistant", () => {
   });
 
   function contextOf(who: Visitor, question: string): ToolContext {
-    return { api: apiOver(who), userId: "", today: now.slice(0, 10), question, facts: () => [] };
+    return { api: apiOver(who), userId: "", today: now.slice(0, 10), question, words: englishWords, facts: () => [] };
   }
   const reading = assistantTools.filter((tool): tool is ReadingTool => tool.kind === "read");
   const run = async (tool: ReadingTool, input: unknown, asked = context) =>
@@ -311,6 +312,7 @@ describe("without a provider", () => {
       userId: "",
       today: now.slice(0, 10),
       question: "",
+      words: englishWords,
       facts: () => [],
     };
     for (const name of [

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OptionContract } from "#contract/fundamentals.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
-import { found, missing, refused, sampleLeftOut } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { dayInput, symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { percentOf, sourceDraft, type SourceDraft } from "./source-draft.ts";
@@ -19,45 +19,45 @@ export const impliedMoveTool = readingTool({
 
 export async function impliedMoveFound(
   { symbol, expiry }: { readonly symbol: string; readonly expiry?: string | undefined },
-  { api, today }: Pick<ToolContext, "api" | "today">,
+  { api, today, words }: Pick<ToolContext, "api" | "today" | "words">,
 ): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/market/options", { symbol, ...(expiry === undefined ? {} : { expiry }) });
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
+  const { options: texts, sampleOnly } = words.answers.sources;
   const { impliedMove, underlyingPrice, provenance, calls, puts } = reply.output;
   const expiries = reply.output.expiries.filter((day) => day >= today);
-  if (provenance.status === "sample") return missing(sampleLeftOut);
-  if (!isReal(provenance) || impliedMove === null) return missing(`No options of ${symbol} are quoted near its price.`);
+  if (provenance.status === "sample") return missing(sampleOnly);
+  if (!isReal(provenance) || impliedMove === null) return missing(texts.none(symbol));
   const subject = subjectOf(symbol);
-  const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject });
+  const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject, words });
   const period = reply.output.expiry;
-  if (period !== null && period < today)
-    return missing(`The options of ${symbol} that are known expired on ${period}.`);
+  if (period !== null && period < today) return missing(texts.expired({ symbol, day: period }));
   return found(
-    `Move of ${symbol} implied by options`,
+    texts.summary(symbol),
     [
       draft.source({
         kind: "options",
-        title: `${symbol} options, implied move`,
+        title: texts.title(symbol),
         href: symbolHref(symbol),
         provider: provenance.source,
         data: {
           symbol,
-          expiry: draft.day({ key: "expiry", label: "Expiry", date: period }),
-          price: draft.figure({ key: "price", label: "Price", unit: "number", value: underlyingPrice }),
+          expiry: draft.day({ key: "expiry", label: texts.expiry, date: period }),
+          price: draft.figure({ key: "price", label: draft.labels.price, unit: "number", value: underlyingPrice }),
           impliedMovePercent: draft.computed({
             key: "impliedMove",
-            label: "Implied move",
+            label: texts.impliedMove,
             alsoCalled: ["expected move", "options price in"],
             unit: "percent",
             period: period === null ? null : `${provenance.asOf?.slice(0, 10) ?? period}/${period}`,
             value: percentOf(impliedMove),
-            formula: "price of call and put at the money ÷ price × 100",
+            formula: draft.formulas.impliedMove,
             of: ["price"],
           }),
           ...optionData(draft, { calls, puts, underlyingPrice }),
           expiries: expiries
             .slice(0, 8)
-            .map((day, index) => draft.day({ key: `expiry${index}`, label: "Expiry", date: day })),
+            .map((day, index) => draft.day({ key: `expiry${index}`, label: texts.expiry, date: day })),
         },
       }),
     ],
@@ -80,6 +80,7 @@ function optionData(
     readonly underlyingPrice: number | null;
   },
 ) {
+  const { options: texts } = draft.texts;
   const total = (contracts: readonly OptionContract[], key: "volume" | "openInterest") => {
     const known = contracts.flatMap((contract) => contract[key] ?? []);
     return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
@@ -88,7 +89,7 @@ function optionData(
     draft.figure({ key, label, unit: "count", value });
   const ratio = (key: string, label: string, of: readonly string[]) =>
     draft.derive({ key, label, unit: "number", operation: "ratio", of });
-  const strikes = (side: string, label: string, contracts: readonly OptionContract[]) =>
+  const strikes = (side: "call" | "put", contracts: readonly OptionContract[]) =>
     contracts
       .filter(({ openInterest }) => (openInterest ?? 0) > 0)
       .toSorted((one, other) => (other.openInterest ?? 0) - (one.openInterest ?? 0))
@@ -96,11 +97,11 @@ function optionData(
       .map(({ strike, openInterest }, index) => ({
         strike: draft.figure({
           key: `${side}${index}.strike`,
-          label: `Strike of a ${label}`,
+          label: texts.strike[side],
           unit: "number",
           value: strike,
         }),
-        openInterest: count(`${side}${index}.openInterest`, `Open interest of a ${label}`, openInterest),
+        openInterest: count(`${side}${index}.openInterest`, texts.strikeOpenInterest[side], openInterest),
       }));
   const near = [calls, puts].flatMap((contracts) => {
     const [nearest] = contracts
@@ -111,24 +112,24 @@ function optionData(
     return underlyingPrice === null || nearest?.impliedVolatility == null ? [] : [nearest.impliedVolatility];
   });
   return {
-    callVolume: count("callVolume", "Volume of calls", total(calls, "volume")),
-    putVolume: count("putVolume", "Volume of puts", total(puts, "volume")),
-    callOpenInterest: count("callOpenInterest", "Open interest of calls", total(calls, "openInterest")),
-    putOpenInterest: count("putOpenInterest", "Open interest of puts", total(puts, "openInterest")),
-    putCallByVolume: ratio("putCallVolume", "Put/call ratio by volume", ["putVolume", "callVolume"]),
-    putCallByOpenInterest: ratio("putCallOpenInterest", "Put/call ratio by open interest", [
+    callVolume: count("callVolume", texts.callVolume, total(calls, "volume")),
+    putVolume: count("putVolume", texts.putVolume, total(puts, "volume")),
+    callOpenInterest: count("callOpenInterest", texts.callOpenInterest, total(calls, "openInterest")),
+    putOpenInterest: count("putOpenInterest", texts.putOpenInterest, total(puts, "openInterest")),
+    putCallByVolume: ratio("putCallVolume", texts.putCallVolume, ["putVolume", "callVolume"]),
+    putCallByOpenInterest: ratio("putCallOpenInterest", texts.putCallOpenInterest, [
       "putOpenInterest",
       "callOpenInterest",
     ]),
     impliedVolatilityPercent: draft.computed({
       key: "impliedVolatility",
-      label: "Implied volatility at the money",
+      label: texts.impliedVolatility,
       unit: "percent",
       value: near.length === 0 ? null : percentOf(near.reduce((sum, value) => sum + value, 0) / near.length),
-      formula: "mean of the call and the put nearest to the price",
+      formula: draft.formulas.impliedVolatility,
       of: ["price"],
     }),
-    callStrikesByOpenInterest: strikes("call", "call", calls),
-    putStrikesByOpenInterest: strikes("put", "put", puts),
+    callStrikesByOpenInterest: strikes("call", calls),
+    putStrikesByOpenInterest: strikes("put", puts),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { historyIntervals } from "#contract/market.ts";
 import { readingTool } from "../tool.ts";
-import { found, missing, refused, sampleLeftOut } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { sourceDraft } from "./source-draft.ts";
@@ -21,30 +21,31 @@ export const indicatorsTool = readingTool({
       .regex(/^[a-z-]+(?:,\d+(?:\.\d+)?)*(?:;[a-z-]+(?:,\d+(?:\.\d+)?)*){0,5}$/i, 'Such as "ema,200;atr,14"'),
   }),
   symbolsOf: ({ symbol }) => [symbol],
-  async run({ symbol, interval, indicators }, { api }) {
+  async run({ symbol, interval, indicators }, { api, words }) {
     const reply = await api("GET /api/market/indicators", { symbol, interval, points: 2, add: indicators });
-    if (!reply.ok) return refused(reply);
+    if (!reply.ok) return refused(reply, words);
+    const { indicators: texts, sampleOnly } = words.answers.sources;
     const { extras, points, provenance, currency } = reply.output;
-    if (provenance.status === "sample") return missing(sampleLeftOut);
-    if (!isReal(provenance) || points.length === 0)
-      return missing(`No prices of ${symbol} to compute indicators from.`);
+    if (provenance.status === "sample") return missing(sampleOnly);
+    if (!isReal(provenance) || points.length === 0) return missing(texts.noPrices(symbol));
     const subject = subjectOf(symbol);
-    const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject });
+    const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject, words });
     const price = draft.figure({
       key: "price",
-      label: "Close of the bar",
+      label: texts.close,
       unit: "money",
       currency,
       value: points.at(-1)?.price ?? null,
     });
-    const data = extras.map(({ id, label, place, outputs }, index) => ({
+    const named = extras.map((extra) => ({ ...extra, label: texts.name(extra) }));
+    const data = named.map(({ id, label, place, outputs }, index) => ({
       indicator: draft.own(label),
       values: Object.fromEntries(
         outputs.map(({ name, values }) => [
           name,
           draft.computed({
             key: `${id}${index}.${name}`,
-            label: outputs.length === 1 ? label : `${label} ${name}`,
+            label: outputs.length === 1 ? label : texts.line({ name: label, output: name }),
             alsoCalled: [label, id.toUpperCase(), name],
             unit: place === "price" ? "money" : "number",
             currency: place === "price" ? currency : null,
@@ -56,11 +57,11 @@ export const indicatorsTool = readingTool({
       ),
     }));
     return found(
-      `Indicators of ${symbol}`,
+      texts.summary(symbol),
       [
         draft.source({
           kind: "indicators",
-          title: `${symbol} indicators, ${interval}`,
+          title: texts.title({ symbol, interval }),
           href: symbolHref(symbol, "technical"),
           provider: provenance.source,
           data: { symbol, interval, currency, price, indicators: data },

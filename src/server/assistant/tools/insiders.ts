@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Fundamentals } from "#contract/fundamentals.ts";
+import type { Words } from "#core/words/shape.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing, type ToolSource } from "../tool.ts";
 import { fundamentalsOf } from "./company.ts";
 import { found, missing } from "./found.ts";
@@ -22,28 +23,32 @@ export const insidersTool = readingTool({
 
 export async function insidersFound(
   { symbol }: { readonly symbol: string },
-  context: Pick<ToolContext, "api">,
+  context: Pick<ToolContext, "api" | "words">,
 ): Promise<ToolFound | ToolMissing> {
   const company = await fundamentalsOf(symbol, context);
   if ("ok" in company) return company;
-  const sources = [insidersSource(company), holdersSource(company), filingsSource(company)].filter(
+  const { words } = context;
+  const { owners } = words.answers.sources;
+  const sources = [insidersSource(company, words), holdersSource(company, words), filingsSource(company, words)].filter(
     (source) => source !== null,
   );
-  if (sources.length === 0) return missing(`No reports of insiders, owners or filings of ${symbol} are known.`);
-  return found(`Insiders, owners and filings of ${symbol}`, sources, [subjectOf(symbol, company.name)]);
+  if (sources.length === 0) return missing(owners.none(symbol));
+  return found(owners.summary(symbol), sources, [subjectOf(symbol, company.name)]);
 }
 
 /** Purchases and sales by insiders; null where none are known. */
-export function insidersSource(company: Fundamentals): ToolSource | null {
+export function insidersSource(company: Fundamentals, words: Words): ToolSource | null {
   const { insiders, symbol, currency, provenance } = company;
   if (insiders === null) return null;
   const subject = subjectOf(symbol, company.name);
-  const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject });
+  const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject, words });
+  const { labels } = draft;
+  const { owners: texts } = draft.texts;
   const shares = (key: string, label: string, value: number | null) =>
     draft.figure({ key, label, alsoCalled: ["insiders", "shares"], unit: "shares", period: "6mo", value });
   const count = (key: string, label: string, value: number | null) =>
     draft.figure({ key, label, alsoCalled: ["insiders"], unit: "count", period: "6mo", value });
-  const title = `${symbol} insiders, six months`;
+  const title = texts.insidersTitle(symbol);
   return draft.source({
     kind: "insiders",
     title,
@@ -51,26 +56,26 @@ export function insidersSource(company: Fundamentals): ToolSource | null {
     provider: provenance.source,
     data: {
       symbol,
-      sharesBought: shares("bought", "Shares bought by insiders", insiders.sharesBought),
-      sharesSold: shares("sold", "Shares sold by insiders", insiders.sharesSold),
+      sharesBought: shares("bought", texts.bought, insiders.sharesBought),
+      sharesSold: shares("sold", texts.sold, insiders.sharesSold),
       net: draft.derive({
         key: "net",
-        label: "Shares bought less sold by insiders",
+        label: texts.net,
         alsoCalled: ["net", "insiders"],
         unit: "shares",
         period: "6mo",
         operation: "difference",
         of: ["bought", "sold"],
       }),
-      purchases: count("purchases", "Purchases by insiders", insiders.purchases),
-      sales: count("sales", "Sales by insiders", insiders.sales),
+      purchases: count("purchases", texts.purchases, insiders.purchases),
+      sales: count("sales", texts.sales, insiders.sales),
       reports: insiders.transactions.slice(0, maxReports).map((report, index) => ({
-        date: draft.day({ key: `${index}.date`, label: "Report of an insider", date: report.date }),
+        date: draft.day({ key: `${index}.date`, label: texts.report, date: report.date }),
         name: draft.quote(`${index}.name`, report.name, { maxLength: 60 }),
         relation: draft.quote(`${index}.relation`, report.relation, { maxLength: 60 }),
         shares: draft.figure({
           key: `${index}.shares`,
-          label: "Shares of a report",
+          label: texts.reportShares,
           alsoCalled: ["sold", "bought"],
           unit: "shares",
           period: report.date,
@@ -78,7 +83,7 @@ export function insidersSource(company: Fundamentals): ToolSource | null {
         }),
         value: draft.figure({
           key: `${index}.value`,
-          label: "Value of a report",
+          label: texts.reportValue,
           unit: "money",
           currency,
           period: report.date,
@@ -93,11 +98,11 @@ export function insidersSource(company: Fundamentals): ToolSource | null {
         : {
             title,
             columns: [
-              { label: "Date", isNumber: false },
-              { label: "Who", isNumber: false },
-              { label: "What", isNumber: false },
-              { label: "Shares", isNumber: true },
-              { label: "Value", isNumber: true },
+              { label: labels.date, isNumber: false },
+              { label: labels.who, isNumber: false },
+              { label: labels.what, isNumber: false },
+              { label: labels.shares, isNumber: true },
+              { label: labels.value, isNumber: true },
             ],
             rows: insiders.transactions.slice(0, maxReports).map((report, index) => ({
               symbol,
@@ -119,29 +124,38 @@ export function insidersSource(company: Fundamentals): ToolSource | null {
 }
 
 /** The largest institutions and funds that own a company; null where none are known. */
-export function holdersSource(company: Fundamentals): ToolSource | null {
+export function holdersSource(company: Fundamentals, words: Words): ToolSource | null {
   const { holders, symbol, provenance, measures } = company;
   if (holders.length === 0) return null;
   const draft = sourceDraft({
     asOf: provenance.asOf,
     status: provenance.status,
     subject: subjectOf(symbol, company.name),
+    words,
   });
+  const { labels } = draft;
+  const { owners: texts } = draft.texts;
   const ratio = (id: string) => percentOf(measures.find((measure) => measure.id === id)?.value);
   const rows = holders.map(({ name, kind, date, shares, portion }, index) => ({
     name: draft.quote(`${index}.name`, name, { maxLength: 80 }),
     kind,
-    reported: draft.day({ key: `${index}.date`, label: "Day of the report", date }),
-    shares: draft.figure({ key: `${index}.shares`, label: "Shares held", unit: "shares", asOf: date, value: shares }),
+    reported: draft.day({ key: `${index}.date`, label: texts.dayOfReport, date }),
+    shares: draft.figure({
+      key: `${index}.shares`,
+      label: texts.sharesHeld,
+      unit: "shares",
+      asOf: date,
+      value: shares,
+    }),
     percent: draft.figure({
       key: `${index}.percent`,
-      label: "Part of the company",
+      label: texts.part,
       unit: "percent",
       asOf: date,
       value: percentOf(portion),
     }),
   }));
-  const title = `${symbol} owners`;
+  const title = texts.title(symbol);
   return draft.source({
     kind: "owners",
     title,
@@ -151,13 +165,13 @@ export function holdersSource(company: Fundamentals): ToolSource | null {
       symbol,
       byInstitutionsPercent: draft.figure({
         key: "institutions",
-        label: "Held by institutions",
+        label: texts.institutions,
         unit: "percent",
         value: ratio("heldByInstitutions"),
       }),
       byInsidersPercent: draft.figure({
         key: "insiders",
-        label: "Held by insiders",
+        label: texts.insiders,
         unit: "percent",
         value: ratio("heldByInsiders"),
       }),
@@ -166,17 +180,17 @@ export function holdersSource(company: Fundamentals): ToolSource | null {
     table: {
       title,
       columns: [
-        { label: "Owner", isNumber: false },
-        { label: "Kind", isNumber: false },
-        { label: "Part", isNumber: true },
-        { label: "Shares", isNumber: true },
-        { label: "Reported", isNumber: false },
+        { label: labels.owner, isNumber: false },
+        { label: labels.kind, isNumber: false },
+        { label: labels.part, isNumber: true },
+        { label: labels.shares, isNumber: true },
+        { label: labels.reported, isNumber: false },
       ],
       rows: holders.map(({ name, kind }, index) => ({
         symbol,
         cells: [
           { text: outsideWords(name, 80) },
-          { text: kind === "fund" ? "Fund" : "Institution" },
+          { text: kind === "fund" ? texts.fund : texts.institution },
           draft.cell(`${index}.percent`),
           draft.cell(`${index}.shares`),
           draft.cell(`${index}.date`),
@@ -187,21 +201,24 @@ export function holdersSource(company: Fundamentals): ToolSource | null {
 }
 
 /** The newest filings with the regulator; null where none are known. */
-export function filingsSource(company: Fundamentals): ToolSource | null {
+export function filingsSource(company: Fundamentals, words: Words): ToolSource | null {
   const { filings, symbol, provenance } = company;
   if (filings.length === 0) return null;
   const draft = sourceDraft({
     asOf: provenance.asOf,
     status: provenance.status,
     subject: subjectOf(symbol, company.name),
+    words,
   });
+  const { labels } = draft;
+  const { owners: texts } = draft.texts;
   const shown = filings.slice(0, maxReports);
   const rows = shown.map(({ date, type, title }, index) => ({
-    date: draft.day({ key: `${index}.date`, label: `Filing ${outsideWords(type, 20)}`, alsoCalled: ["filed"], date }),
+    date: draft.day({ key: `${index}.date`, label: texts.filing(outsideWords(type, 20)), alsoCalled: ["filed"], date }),
     type: draft.quote(`${index}.type`, type, { maxLength: 20 }),
     title: draft.quote(`${index}.title`, title, { maxLength: 120 }),
   }));
-  const title = `${symbol} filings`;
+  const title = texts.filingsTitle(symbol);
   return draft.source({
     kind: "filings",
     title,
@@ -210,7 +227,7 @@ export function filingsSource(company: Fundamentals): ToolSource | null {
     data: { symbol, filings: rows },
     table: {
       title,
-      columns: ["Date", "Form", "What"].map((label) => ({ label, isNumber: false })),
+      columns: [labels.date, labels.form, labels.what].map((label) => ({ label, isNumber: false })),
       rows: shown.map(({ type, title: what }, index) => ({
         symbol,
         cells: [

@@ -6,13 +6,6 @@ import { isReal } from "./is-real.ts";
 import { quoteTable } from "./quotes.ts";
 import { subjectOf } from "./subject-of.ts";
 
-const names = {
-  gainers: "Biggest gainers",
-  losers: "Biggest losers",
-  active: "Most traded",
-  trending: "Most looked at",
-} as const;
-
 export const marketMoversTool = readingTool({
   name: "get_market_movers",
   description:
@@ -27,15 +20,16 @@ export const marketMoversTool = readingTool({
 
 export async function marketMoversFound(
   { kind, limit }: { readonly kind: MoverKind; readonly limit: number },
-  { api }: Pick<ToolContext, "api">,
+  { api, words }: Pick<ToolContext, "api" | "words">,
 ): Promise<ToolFound | ToolMissing> {
+  const { movers: texts } = words.answers.sources;
   const reply = await api("GET /api/market/movers", { kind, limit });
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
   const quotes = reply.output.quotes.filter((quote) => isReal(quote.provenance) && quote.price !== null);
-  if (quotes.length === 0) return missing("Movers could not be loaded.");
+  if (quotes.length === 0) return missing(texts.notLoaded);
   return found(
-    `${names[kind]} today`,
-    [quoteTable(names[kind], quotes)],
+    texts.today(texts[kind]),
+    [quoteTable(texts[kind], quotes, { words })],
     quotes.map(({ symbol, name }) => subjectOf(symbol, name)),
   );
 }

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, missing, refused } from "./found.ts";
+import { dayInput } from "./input.ts";
 import { sourceDraft } from "./source-draft.ts";
 
 export const marketStatusTool = readingTool({
   name: "get_market_status",
   description:
-    "Whether an exchange is open now, and when it opens and closes next. By market identifier code: XNYS (default), XNAS, XETR, XLON, XTKS …",
+    "Whether an exchange is open now, when it opens and closes next, and the sessions of the week of a date. By market identifier code: XNYS (default), XNAS, XETR, XLON, XTKS …",
   input: z.strictObject({
     exchange: z
       .string()
@@ -14,24 +15,30 @@ export const marketStatusTool = readingTool({
       .toUpperCase()
       .regex(/^[A-Z0-9]{4}$/)
       .default("XNYS"),
+    date: dayInput.optional(),
   }),
   symbolsOf: () => [],
   run: (input, context) => marketStatusFound(input, context),
 });
 
 export async function marketStatusFound(
-  { exchange }: { readonly exchange: string },
-  { api }: Pick<ToolContext, "api">,
+  { exchange, date }: { readonly exchange: string; readonly date?: string | undefined },
+  { api, words }: Pick<ToolContext, "api" | "words">,
 ): Promise<ToolFound | ToolMissing> {
-  const reply = await api("GET /api/market/status", { exchange });
-  if (!reply.ok) return refused(reply);
+  const reply = await api("GET /api/market/status", { exchange, ...(date === undefined ? {} : { date }) });
+  if (!reply.ok) return refused(reply, words);
+  const { sessionNotes, sources } = words.answers;
+  const names: Readonly<Partial<Record<string, string>>> = sessionNotes;
+  const nameOf = (note: string | null) => (note === null ? null : (names[note] ?? note));
   const status = reply.output;
-  if (status.state === null) return missing(`The calendar of ${exchange} is not known.`);
-  const draft = sourceDraft({ asOf: null, status: "live" });
-  return found(`${status.name ?? exchange}: ${status.state}`, [
+  if (status.state === null) return missing(sources.hours.unknown(exchange));
+  const draft = sourceDraft({ asOf: null, status: "live", words });
+  const { hours } = draft.texts;
+  const place = status.name ?? exchange;
+  return found(hours.summary({ exchange: place, state: status.state }), [
     draft.source({
       kind: "market-status",
-      title: `${status.name ?? exchange} trading hours`,
+      title: hours.title(place),
       provider: "exchange calendar",
       data: {
         exchange,
@@ -42,19 +49,19 @@ export async function marketStatusFound(
         opensAt: status.opensAt,
         closesAt: status.closesAt,
         reason: draft.own(status.reason),
-        opensOn: draft.day({ key: "opensOn", label: "Opens", date: status.opensAt }),
+        opensOn: draft.day({ key: "opensOn", label: hours.opens, date: status.opensAt }),
         week: status.week.map(({ date, opensAt, closesAt, note }, index) => ({
-          date: draft.day({ key: `day${index}`, label: "Session", date }),
+          date: draft.day({ key: `day${index}`, label: hours.session, date }),
           day: date,
           opensAt,
           closesAt,
-          note: draft.own(note),
+          note: draft.own(nameOf(note)),
         })),
         daysOff: status.week
           .filter(({ opensAt, note }) => opensAt === null && note !== null)
           .map(({ date, note }, index) => ({
-            date: draft.day({ key: `off${index}`, label: "No session", date }),
-            note: draft.own(note),
+            date: draft.day({ key: `off${index}`, label: hours.noSession, date }),
+            note: draft.own(nameOf(note)),
           })),
       },
     }),

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { dayText } from "#core/calendar/day-text.ts";
 import type { NewsItem } from "#contract/news.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { builtInInstrument } from "#core/market/built-in-instruments.ts";
 import { topicsOf } from "#core/sentiment/topics.ts";
+import type { Words } from "#core/words/shape.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
-import { found, missing, refused, sampleLeftOut } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { dayInput, symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
-import { ordersIn, outsideWords } from "./outside-words.ts";
+import { givesOrders, outsideWords } from "./outside-words.ts";
 import { sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
@@ -28,54 +28,64 @@ export const newsTool = readingTool({
   }),
   symbolsOf: ({ symbols }) => symbols,
   run: ({ symbols, limit, from, to }, context) =>
-    newsFound(symbols, limit, context, from === undefined ? null : { from, to: to ?? context.today }),
+    newsFound(symbols, limit, context, from === undefined ? {} : { days: { from, to: to ?? context.today } }),
 });
+
+/** What stories have to be about, with its name in the answer. */
+export interface StoryFilter {
+  readonly name: string;
+  readonly fits: (text: string) => boolean;
+}
 
 /** Stories as sources, one each; a story that gives orders is held back with a notice. */
 export async function newsFound(
   symbols: readonly string[],
   limit: number,
-  { api }: Pick<ToolContext, "api">,
-  days: { readonly from: string; readonly to: string } | null = null,
+  { api, words }: Pick<ToolContext, "api" | "words">,
+  {
+    days = null,
+    isWanted = null,
+  }: {
+    readonly days?: { readonly from: string; readonly to: string } | null;
+    readonly isWanted?: StoryFilter | null;
+  } = {},
 ): Promise<ToolFound | ToolMissing> {
-  const reply = await api("GET /api/market/news", { symbols: [...symbols], limit: days === null ? limit : maxListed });
-  if (!reply.ok) return refused(reply);
+  const reply = await api("GET /api/market/news", {
+    symbols: [...symbols],
+    limit: days === null && isWanted === null ? limit : maxListed,
+  });
+  if (!reply.ok) return refused(reply, words);
+  const { news: texts, sampleOnly } = words.answers.sources;
   const { provenance } = reply.output;
-  const items =
-    days === null
-      ? reply.output.items
-      : reply.output.items
-          .filter(({ publishedAt }) => {
-            const day = publishedAt?.slice(0, 10) ?? "";
-            return day >= days.from && day <= days.to;
-          })
-          .slice(0, limit);
-  if (provenance.status === "sample") return missing(sampleLeftOut);
-  if (!isReal(provenance)) return missing("News could not be loaded.");
-  const what = symbols.length === 0 ? "the market" : symbols.join(", ");
-  if (items.length === 0)
-    return missing(
-      days === null
-        ? `No stories about ${what}.`
-        : `None of the stories listed about ${what} was published from ${dayText(days.from)} to ${dayText(days.to)}.`,
-    );
-  const read = items.map((item) => ({ item, orders: ordersIn(`${item.title}\n${item.summary ?? ""}`) }));
-  const held = read.filter(({ orders }) => orders !== null);
-  const kept = read.filter(({ orders }) => orders === null).map(({ item }) => item);
-  const notices = held.map(({ item, orders }) => ({
+  const items = reply.output.items
+    .filter(({ publishedAt }) => {
+      const day = publishedAt?.slice(0, 10) ?? "";
+      return days === null || (day >= days.from && day <= days.to);
+    })
+    .filter(({ title, summary }) => isWanted === null || isWanted.fits(`${title} ${summary ?? ""}`))
+    .slice(0, limit);
+  if (provenance.status === "sample") return missing(sampleOnly);
+  if (!isReal(provenance)) return missing(texts.notLoaded);
+  const what = isWanted !== null ? isWanted.name : symbols.length === 0 ? texts.market : symbols.join(", ");
+  if (items.length === 0 && isWanted !== null) return missing(texts.noneAbout(isWanted.name));
+  if (items.length === 0) return missing(days === null ? texts.none(what) : texts.noneThen({ what, ...days }));
+  const read = items.map((item) => ({ item, isHeld: givesOrders(`${item.title}\n${item.summary ?? ""}`) }));
+  const held = read.filter(({ isHeld }) => isHeld);
+  const kept = read.filter(({ isHeld }) => !isHeld).map(({ item }) => item);
+  const notices = held.map(({ item }) => ({
     code: "quarantined" as const,
-    detail: `A story of ${outsideWords(item.source ?? "an unknown publisher", 60)} was held back: ${orders ?? "it gives orders"}.`,
+    detail: texts.heldBack(outsideWords(item.source ?? texts.unknownPublisher, 60)),
   }));
   return found(
-    `${kept.length} ${kept.length === 1 ? "story" : "stories"} about ${what}`,
-    kept.map((item) => storySource(item, symbols, provenance)),
+    texts.summary(kept.length, what),
+    kept.map((item) => storySource(item, symbols, provenance, words)),
     symbols.map((symbol) => subjectOf(symbol)),
     notices,
   );
 }
 
 /** One story as a source: its numbers may be repeated as what it says. */
-export function storySource(item: NewsItem, asked: readonly string[], provenance: Provenance) {
+export function storySource(item: NewsItem, asked: readonly string[], provenance: Provenance, words?: Words) {
   const title = outsideWords(item.title, 300);
   const summary = item.summary === null ? null : outsideWords(item.summary, 1_200);
   const publisher = outsideWords(item.source ?? provenance.source, 60);
@@ -86,6 +96,7 @@ export function storySource(item: NewsItem, asked: readonly string[], provenance
     asOf: item.publishedAt ?? provenance.asOf,
     status: provenance.status,
     subject: symbol === null ? null : subjectOf(symbol),
+    words,
   });
   return draft.source({
     kind: "news",
@@ -112,17 +123,17 @@ export function storySource(item: NewsItem, asked: readonly string[], provenance
       publisher: draft.quote("publisher", item.source ?? provenance.source, { maxLength: 60 }),
       topics: topicsOf(read),
       publishedAt: item.publishedAt,
-      publishedOn: draft.day({ key: "published", label: "Published", date: item.publishedAt }),
+      publishedOn: draft.day({ key: "published", label: draft.labels.published, date: item.publishedAt }),
       symbols: item.relevantSymbols
         .filter((named) => asked.includes(named) || builtInInstrument(named) !== null)
         .slice(0, 12),
       tone: draft.computed({
         key: "tone",
-        label: "Tone",
+        label: draft.labels.tone,
         alsoCalled: ["sentiment", "mood"],
         unit: "number",
         value: item.sentiment,
-        formula: "share of positive among positive and negative words",
+        formula: draft.formulas.toneOfWords,
         of: [],
       }),
     },

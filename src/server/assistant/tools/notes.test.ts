@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { englishWords } from "#core/words/english-words.ts";
 import { apiOver } from "../../../../tests/support/api-over.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../../tests/support/test-server.ts";
 import { createAnswerSources } from "../answer-sources.ts";
@@ -18,7 +19,7 @@ describe("a user's notes as a source", () => {
     return visitor;
   };
   const sent = async (visitor: Visitor, amounts: "full" | "percentages") => {
-    const found = await notesFound(["NVDA"], { api: apiOver(visitor) });
+    const found = await notesFound(["NVDA"], { api: apiOver(visitor), words: englishWords });
     if (!found.ok) throw new Error(found.reason);
     const sources = createAnswerSources({ amounts });
     const [number = 0] = sources.add(found.sources);
@@ -50,7 +51,7 @@ describe("a user's notes as a source", () => {
 
   it("is of nobody else", async () => {
     await visitorWith("Mine");
-    expect(await notesFound(["NVDA"], { api: apiOver(await visitorWith()) })).toEqual({
+    expect(await notesFound(["NVDA"], { api: apiOver(await visitorWith()), words: englishWords })).toEqual({
       ok: false,
       reason: "You have no notes on NVDA.",
     });

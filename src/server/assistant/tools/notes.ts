@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Note } from "#contract/notes.ts";
 import { cleanOutsideText, ordersInText } from "#core/outside-text/index.ts";
 import { withoutMarks } from "#core/references/index.ts";
+import type { Words } from "#core/words/shape.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing, type ToolSource } from "../tool.ts";
 import { found, incompleteNotice, missing, refused } from "./found.ts";
 import { symbolInput } from "./input.ts";
@@ -26,7 +27,7 @@ export const notesTool = readingTool({
 /** The user's notes about these symbols, a source for each; without symbols the newest notes. */
 export async function notesFound(
   symbols: readonly string[],
-  { api }: Pick<ToolContext, "api">,
+  { api, words }: Pick<ToolContext, "api" | "words">,
 ): Promise<ToolFound | ToolMissing> {
   const replies = await Promise.all(
     (symbols.length === 0 ? [undefined] : symbols).map((symbol) =>
@@ -34,40 +35,42 @@ export async function notesFound(
     ),
   );
   const failed = replies.find((reply) => !reply.ok);
-  if (failed?.ok === false) return refused(failed);
+  if (failed?.ok === false) return refused(failed, words);
+  const { notes: texts } = words.answers.sources;
   const pages = replies.flatMap((reply) => (reply.ok ? [reply.output] : []));
   const bySymbol = Map.groupBy(
     pages.flatMap(({ notes }) => notes),
     ({ symbol }) => symbol,
   );
-  if (bySymbol.size === 0)
-    return missing(symbols.length === 0 ? "You have no notes." : `You have no notes on ${symbols.join(", ")}.`);
+  if (bySymbol.size === 0) return missing(symbols.length === 0 ? texts.none : texts.noneOn(symbols.join(", ")));
   const hasMore = pages.some(({ nextCursor }) => nextCursor !== null);
   return found(
-    `Your notes on ${[...bySymbol.keys()].join(", ")}`,
-    [...bySymbol].map(([symbol, notes]) => notesSource(symbol, notes)),
+    texts.summary([...bySymbol.keys()].join(", ")),
+    [...bySymbol].map(([symbol, notes]) => notesSource(symbol, notes, words)),
     [...bySymbol.keys()].map((symbol) => subjectOf(symbol)),
-    hasMore ? [incompleteNotice("Older notes were left out.")] : [],
+    hasMore ? [incompleteNotice(texts.partly)] : [],
   );
 }
 
-function notesSource(symbol: string, notes: readonly Note[]): ToolSource {
+function notesSource(symbol: string, notes: readonly Note[], words: Words): ToolSource {
   const asOf =
     notes
       .map(({ updatedAt }) => updatedAt)
       .toSorted()
       .at(-1) ?? null;
-  const draft = sourceDraft({ asOf, status: "manual", subject: subjectOf(symbol) });
+  const draft = sourceDraft({ asOf, status: "manual", subject: subjectOf(symbol), words });
+  const { labels } = draft;
+  const { notes: texts } = draft.texts;
   const read = notes.map((note, index) => ({ note, key: `note${index + 1}.written`, text: readable(note.text) }));
   return draft.source({
     kind: "note",
-    title: `Your notes on ${symbol}`,
+    title: texts.title(symbol),
     provider: "your notes",
     href: symbolHref(symbol),
     data: {
       about: draft.own("The user's own words. Numbers in them are not market data."),
       notes: read.map(({ note, key, text }) => ({
-        written: draft.day({ key, label: "Written", date: note.createdAt }),
+        written: draft.day({ key, label: labels.written, date: note.createdAt }),
         ...(note.origin === "answer"
           ? { from: draft.own("an earlier answer of the assistant, kept by the user") }
           : {}),
@@ -75,10 +78,10 @@ function notesSource(symbol: string, notes: readonly Note[]): ToolSource {
       })),
     },
     table: {
-      title: `Your notes on ${symbol}`,
+      title: texts.title(symbol),
       columns: [
-        { label: "Written", isNumber: false },
-        { label: "Note", isNumber: false },
+        { label: labels.written, isNumber: false },
+        { label: labels.note, isNumber: false },
       ],
       rows: read.map(({ key, text }) => ({ symbol, cells: [draft.cell(key), { text }] })),
     },

@@ -12,8 +12,7 @@ export function outsideWords(text: string, maxCharacters: number): string {
   return line.length <= maxCharacters ? line : `${line.slice(0, maxCharacters - 1).trimEnd()}…`;
 }
 
-/** Why a text from outside is held back; null where it gives no orders. */
-export function ordersIn(text: string): string | null {
-  const [order] = ordersInText(cleanOutsideText(text).text);
-  return order === undefined ? null : "it gives orders to the assistant";
+/** True for a text from outside that has to be held back. */
+export function givesOrders(text: string): boolean {
+  return ordersInText(cleanOutsideText(text).text).length > 0;
 }

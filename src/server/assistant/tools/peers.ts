@@ -12,18 +12,19 @@ export const peersTool = readingTool({
   description: "Symbols that people look at beside one, most often first: candidates for a comparison.",
   input: z.strictObject({ symbol: symbolInput }),
   symbolsOf: ({ symbol }) => [symbol],
-  async run({ symbol }, { api }) {
+  async run({ symbol }, { api, words }) {
     const reply = await api("GET /api/market/related", { symbol });
-    if (!reply.ok) return refused(reply);
+    if (!reply.ok) return refused(reply, words);
+    const { related } = words.answers.sources;
     const { symbols, provenance } = reply.output;
-    if (!isReal(provenance) || symbols.length === 0) return missing(`No related symbols of ${symbol} are known.`);
+    if (!isReal(provenance) || symbols.length === 0) return missing(related.none(symbol));
     const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject: subjectOf(symbol) });
     return found(
-      `Related to ${symbol}: ${symbols.slice(0, 5).join(", ")}`,
+      related.summary(symbol, symbols.slice(0, 5).join(", ")),
       [
         draft.source({
           kind: "related",
-          title: `Looked at beside ${symbol}`,
+          title: related.title(symbol),
           href: symbolHref(symbol),
           provider: provenance.source,
           data: { symbol, related: symbols.slice(0, 10) },

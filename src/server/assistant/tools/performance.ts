@@ -1,10 +1,11 @@
 import { z } from "zod";
+import type { Api } from "#contract/index.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { accountInput, accountQuery } from "./account-input.ts";
 import { found, missing, refused } from "./found.ts";
-import { portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
+import { portfolioNotices, portfolioName } from "./holdings.ts";
 import { dayInput, symbolInput } from "./input.ts";
-import { percentOf, sourceDraft } from "./source-draft.ts";
+import { percentOf, type SourceDraft, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
 const performanceInput = z.strictObject({
@@ -24,12 +25,15 @@ export const performanceTool = readingTool({
   run: (input, context) => performanceFound(input, context),
 });
 
+type Measured = Api["GET /api/portfolio/performance"]["output"];
+
 /** Returns of a range as a source, each under its own name. */
 export async function performanceFound(
   { from, to, symbol, account, benchmark: against }: z.output<typeof performanceInput>,
-  { api }: Pick<ToolContext, "api">,
+  { api, words }: Pick<ToolContext, "api" | "words">,
 ): Promise<ToolFound | ToolMissing> {
-  const query = await accountQuery(account, { api });
+  const { performance: texts, holdings } = words.answers.sources;
+  const query = await accountQuery(account, { api, words });
   if ("ok" in query) return query;
   const reply = await api("GET /api/portfolio/performance", {
     step: "month",
@@ -39,168 +43,45 @@ export async function performanceFound(
     ...(symbol === undefined ? {} : { symbol }),
     ...(against === undefined ? {} : { benchmark: against }),
   });
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
   const measured = reply.output;
-  const { returns, bridge, benchmark, statistics, baseCurrency: currency, provenance } = measured;
+  const { bridge, benchmark, baseCurrency, provenance } = measured;
   const isNothing =
     bridge !== null && [bridge.opening, bridge.deposits, bridge.closing].every((amount) => Number(amount) === 0);
   if (isNothing || measured.series.length === 0)
-    return missing(symbol === undefined ? nothingHeld : `${symbol} was not held in these days.`);
+    return missing(symbol === undefined ? holdings.none : texts.notHeld(symbol));
   const subject = symbol === undefined ? null : subjectOf(symbol);
   const status = provenance.status === "unavailable" ? "manual" : provenance.status;
-  const draft = sourceDraft({ asOf: provenance.asOf ?? measured.to, status, subject });
-  const period = `${measured.from}/${measured.to}`;
-  const percent = (key: string, label: string, value: number | null, alsoCalled: readonly string[] = [], at = period) =>
-    draft.computed({
-      key,
-      label,
-      alsoCalled,
-      unit: "percent",
-      period: at,
-      value: percentOf(value),
-      formula: formulas[key] ?? label.toLowerCase(),
-      of: [],
-    });
-  const amount = (key: string, label: string, value: string | number | null, alsoCalled: readonly string[] = []) =>
-    draft.figure({ key, label, alsoCalled, unit: "money", currency, period, isPrivate: true, value });
-
+  const draft = sourceDraft({ asOf: provenance.asOf ?? measured.to, status, subject, words });
+  const figures = rangeFigures(draft, measured);
   const data = {
     of: draft.own(symbol ?? account ?? "the whole portfolio"),
-    from: draft.day({ key: "from", label: "First day", date: measured.from }),
-    to: draft.day({ key: "to", label: "Last day", date: measured.to }),
-    baseCurrency: currency,
-    returnsPercent: {
-      timeWeighted: percent("timeWeighted", "Time-weighted return", returns.timeWeighted, ["return", "TWR"]),
-      moneyWeighted: percent("moneyWeighted", "Money-weighted return", returns.moneyWeighted, ["return", "IRR", "MWR"]),
-      simple: percent("simple", "Simple return", returns.simple, ["return"]),
-      timeWeightedAYear: percent(
-        "timeWeightedYearly",
-        "Time-weighted return a year",
-        returns.yearly?.timeWeighted ?? null,
-        ["a year", "annualised"],
-      ),
-      moneyWeightedAYear: percent(
-        "moneyWeightedYearly",
-        "Money-weighted return a year",
-        returns.yearly?.moneyWeighted ?? null,
-        ["a year", "annualised"],
-      ),
-      whyMissing: returns.reasons,
-    },
-    gain: amount("gain", "Total gain", returns.gain, ["gain", "loss", "profit", "made", "earned"]),
-    bridge:
-      bridge === null
-        ? null
-        : {
-            opening: amount("opening", "Opening value", bridge.opening),
-            deposits: amount("deposits", "Deposits", bridge.deposits, ["paid in"]),
-            withdrawals: amount("withdrawals", "Withdrawals", bridge.withdrawals, ["taken out"]),
-            realised: amount("realised", "Realised gain", bridge.realised),
-            unrealised: amount("unrealised", "Change of unrealised gain", bridge.unrealised),
-            income: amount("income", "Income", bridge.income, ["dividends", "interest"]),
-            fees: amount("fees", "Fees", bridge.fees),
-            taxes: amount("taxes", "Taxes", bridge.taxes),
-            currencyEffect: amount("currency", "Currency effect", bridge.currency),
-            closing: amount("closing", "Closing value", bridge.closing, ["value", "worth"]),
-          },
-    benchmark:
-      benchmark === null
-        ? null
-        : {
-            symbol: benchmark.symbol,
-            returnPercent: draft.computed({
-              key: "benchmark",
-              label: "Time-weighted return",
-              alsoCalled: ["return", "benchmark"],
-              subject: subjectOf(benchmark.symbol, benchmark.name),
-              unit: "percent",
-              period,
-              value: percentOf(benchmark.timeWeighted),
-              formula: "time-weighted, dividends reinvested, in the base currency",
-              of: [],
-            }),
-            differencePoints: draft.computed({
-              key: "difference",
-              label: "Return less the benchmark's",
-              alsoCalled: ["ahead of the benchmark", "behind the benchmark"],
-              unit: "percentage-points",
-              period,
-              value: percentOf(benchmark.difference),
-              formula: "time-weighted return − benchmark's return",
-              of: ["timeWeighted", "benchmark"],
-            }),
-            reason: benchmark.reason,
-          },
-    statistics: {
-      volatilityPercentAYear: percent("volatility", "Volatility a year", statistics.volatility, ["volatility"]),
-      sharpe: draft.computed({
-        key: "sharpe",
-        label: "Sharpe ratio",
-        alsoCalled: ["Sharpe"],
-        unit: "number",
-        period,
-        value: statistics.sharpe,
-        formula: "(yearly return − risk-free rate) ÷ volatility",
-        of: [],
-      }),
-      deepestFallPercent: percent("maxDrawdown", "Deepest fall", statistics.maxDrawdown, [
-        "maximum drawdown",
-        "drawdown",
-      ]),
-      deepestFallFrom: draft.day({ key: "drawdownPeak", label: "Peak before the fall", date: statistics.drawdownPeak }),
-      deepestFallTo: draft.day({ key: "drawdownTrough", label: "Trough of the fall", date: statistics.drawdownTrough }),
-      bestDayPercent: percent(
-        "bestDay",
-        "Best day",
-        statistics.bestDay?.returnRatio ?? null,
-        [],
-        statistics.bestDay?.date ?? period,
-      ),
-      bestDay: draft.day({ key: "bestDayDate", label: "Best day", date: statistics.bestDay?.date ?? null }),
-      worstDayPercent: percent(
-        "worstDay",
-        "Worst day",
-        statistics.worstDay?.returnRatio ?? null,
-        [],
-        statistics.worstDay?.date ?? period,
-      ),
-      worstDay: draft.day({ key: "worstDayDate", label: "Worst day", date: statistics.worstDay?.date ?? null }),
-      ...Object.fromEntries(
-        Object.entries(monthExtremes(measured.months)).flatMap(([key, month]) => {
-          if (month === undefined) return [];
-          const label = key === "bestMonth" ? "Best month" : "Worst month";
-          return [
-            [`${key}Percent`, percent(key, label, month.portfolio, [], month.period)],
-            [
-              key,
-              draft.day({
-                key: `${key}From`,
-                label: `First day of the ${label.toLowerCase()}`,
-                date: `${month.period}-01`,
-              }),
-            ],
-          ];
-        }),
-      ),
-    },
-    years: measured.years.slice(-6).map((year) => ({
-      year: year.period,
-      isPartial: year.isPartial,
-      returnPercent: percent(`year.${year.period}`, "Time-weighted return", year.portfolio, ["return"], year.period),
+    from: draft.day({ key: "from", label: draft.labels.firstDay, date: measured.from }),
+    to: draft.day({ key: "to", label: draft.labels.lastDay, date: measured.to }),
+    baseCurrency,
+    returnsPercent: returnsOf(measured, draft, figures),
+    gain: figures.amount("gain", draft.labels.totalGain, measured.returns.gain, [
+      "gain",
+      "loss",
+      "profit",
+      "made",
+      "earned",
+    ]),
+    bridge: bridge === null ? null : bridgeOf(bridge, draft, figures),
+    benchmark: benchmark === null ? null : benchmarkOf(benchmark, draft, figures),
+    statistics: { ...statisticsOf(measured.statistics, draft, figures), ...monthExtremesOf(measured, draft, figures) },
+    years: measured.years.slice(-6).map(({ period, isPartial, portfolio }) => ({
+      year: period,
+      isPartial,
+      returnPercent: figures.ofPeriod("year", period, portfolio),
     })),
-    months: measured.months.slice(-12).map((month) => ({
-      month: month.period,
-      isPartial: month.isPartial,
-      returnPercent: percent(
-        `month.${month.period}`,
-        "Time-weighted return",
-        month.portfolio,
-        ["return"],
-        month.period,
-      ),
+    months: measured.months.slice(-12).map(({ period, isPartial, portfolio }) => ({
+      month: period,
+      isPartial,
+      returnPercent: figures.ofPeriod("month", period, portfolio),
     })),
   };
-  const title = `${symbol === undefined ? "Your returns" : `Your returns on ${symbol}`}, ${measured.from} to ${measured.to}`;
+  const title = texts.title(symbol, measured.from, measured.to);
   return found(
     title,
     [
@@ -213,30 +94,212 @@ export async function performanceFound(
             : `/insights?symbol=${encodeURIComponent(symbol)}&tab=position`,
         provider: portfolioName,
         data,
-        table: {
-          title,
-          columns: [
-            { label: "Return", isNumber: false },
-            { label: "Range", isNumber: true },
-            { label: "A year", isNumber: true },
-          ],
-          rows: [
-            ["Time-weighted", "timeWeighted", "timeWeightedYearly"],
-            ["Money-weighted", "moneyWeighted", "moneyWeightedYearly"],
-            ["Simple", "simple", ""],
-          ].map(([label = "", range = "", year = ""]) => ({
-            symbol: null,
-            cells: [{ text: label }, draft.cell(range), draft.cell(year)],
-          })),
-        },
+        table: returnTable(draft, title),
       }),
     ],
     [
       ...(subject === null ? [] : [subject]),
       ...(benchmark === null ? [] : [subjectOf(benchmark.symbol, benchmark.name)]),
     ],
-    portfolioNotices(measured),
+    portfolioNotices(measured, words),
   );
+}
+
+type RangeFigures = ReturnType<typeof rangeFigures>;
+
+/** Figures of one range. */
+function rangeFigures(draft: SourceDraft, { from, to, baseCurrency: currency }: Measured) {
+  const period = `${from}/${to}`;
+  const formulas: Readonly<Record<string, string>> = draft.formulas.performance;
+  const percent = (key: string, label: string, value: number | null, alsoCalled: readonly string[] = [], at = period) =>
+    draft.computed({
+      key,
+      label,
+      alsoCalled,
+      unit: "percent",
+      period: at,
+      value: percentOf(value),
+      // Those of a year or a month are time-weighted.
+      formula: formulas[key] ?? draft.formulas.performance.timeWeighted,
+      of: [],
+    });
+  const amount = (key: string, label: string, value: string | number | null, alsoCalled: readonly string[] = []) =>
+    draft.figure({ key, label, alsoCalled, unit: "money", currency, period, isPrivate: true, value });
+
+  return {
+    period,
+    percent,
+    amount,
+    /** The return of a year or a month. */
+    ofPeriod: (step: "year" | "month", name: string, value: number | null) =>
+      percent(`${step}.${name}`, draft.labels.timeWeightedReturn, value, ["return"], name),
+  };
+}
+
+function returnsOf({ returns }: Measured, { labels }: SourceDraft, { percent }: RangeFigures) {
+  return {
+    timeWeighted: percent("timeWeighted", labels.timeWeightedReturn, returns.timeWeighted, ["return", "TWR"]),
+    moneyWeighted: percent("moneyWeighted", labels.moneyWeightedReturn, returns.moneyWeightedInvested, [
+      "return",
+      "IRR",
+      "MWR",
+    ]),
+    simple: percent("simple", labels.simpleReturn, returns.simple, ["return"]),
+    timeWeightedAYear: percent("timeWeightedYearly", labels.timeWeightedAYear, returns.yearly?.timeWeighted ?? null, [
+      "a year",
+      "annualised",
+    ]),
+    moneyWeightedAYear: percent(
+      "moneyWeightedYearly",
+      labels.moneyWeightedAYear,
+      returns.yearly?.moneyWeighted ?? null,
+      ["a year", "annualised"],
+    ),
+    whyMissing: returns.reasons,
+  };
+}
+
+function bridgeOf(bridge: NonNullable<Measured["bridge"]>, { labels }: SourceDraft, { amount }: RangeFigures) {
+  return {
+    opening: amount("opening", labels.openingValue, bridge.opening),
+    deposits: amount("deposits", labels.deposits, bridge.deposits, ["paid in"]),
+    withdrawals: amount("withdrawals", labels.withdrawals, bridge.withdrawals, ["taken out"]),
+    realised: amount("realised", labels.realisedGain, bridge.realised),
+    unrealised: amount("unrealised", labels.changeOfUnrealised, bridge.unrealised),
+    income: amount("income", labels.income, bridge.income, ["dividends", "interest"]),
+    fees: amount("fees", labels.fees, bridge.fees),
+    taxes: amount("taxes", labels.taxes, bridge.taxes),
+    currencyEffect: amount("currency", labels.currencyEffect, bridge.currency),
+    closing: amount("closing", labels.closingValue, bridge.closing, ["value", "worth"]),
+  };
+}
+
+function benchmarkOf(benchmark: NonNullable<Measured["benchmark"]>, draft: SourceDraft, { period }: RangeFigures) {
+  return {
+    symbol: benchmark.symbol,
+    returnPercent: draft.computed({
+      key: "benchmark",
+      label: draft.labels.timeWeightedReturn,
+      alsoCalled: ["return", "benchmark"],
+      subject: subjectOf(benchmark.symbol, benchmark.name),
+      unit: "percent",
+      period,
+      value: percentOf(benchmark.timeWeighted),
+      formula: draft.formulas.performance.benchmark,
+      of: [],
+    }),
+    differencePoints: draft.computed({
+      key: "difference",
+      label: draft.labels.lessBenchmark,
+      alsoCalled: ["ahead of the benchmark", "behind the benchmark"],
+      unit: "percentage-points",
+      period,
+      value: percentOf(benchmark.difference),
+      formula: draft.formulas.performance.lessBenchmark,
+      of: ["timeWeighted", "benchmark"],
+    }),
+    reason: benchmark.reason,
+  };
+}
+
+function statisticsOf(statistics: Measured["statistics"], draft: SourceDraft, { percent, period }: RangeFigures) {
+  const { bestDay, worstDay } = statistics;
+  return {
+    volatilityPercentAYear: percent("volatility", draft.labels.volatilityAYear, statistics.volatility, ["volatility"]),
+    sharpe: draft.computed({
+      key: "sharpe",
+      label: draft.labels.sharpe,
+      alsoCalled: ["Sharpe"],
+      unit: "number",
+      period,
+      value: statistics.sharpe,
+      formula: draft.formulas.performance.sharpe,
+      of: [],
+    }),
+    beta: draft.computed({
+      key: "beta",
+      label: draft.labels.beta,
+      unit: "number",
+      period,
+      value: statistics.beta,
+      formula: draft.formulas.beta,
+      of: [],
+    }),
+    deepestFallPercent: percent("maxDrawdown", draft.labels.deepestFall, statistics.maxDrawdown, [
+      "maximum drawdown",
+      "drawdown",
+    ]),
+    deepestFallFrom: draft.day({
+      key: "drawdownPeak",
+      label: draft.labels.peakBeforeFall,
+      date: statistics.drawdownPeak,
+    }),
+    deepestFallTo: draft.day({
+      key: "drawdownTrough",
+      label: draft.labels.troughOfFall,
+      date: statistics.drawdownTrough,
+    }),
+    deepestFallRecovered: draft.day({
+      key: "drawdownRecovered",
+      label: draft.labels.recoveryOfFall,
+      date: statistics.drawdownRecovered,
+    }),
+    bestDayPercent: percent("bestDay", draft.labels.bestDay, bestDay?.returnRatio ?? null, [], bestDay?.date ?? period),
+    bestDay: draft.day({ key: "bestDayDate", label: draft.labels.bestDay, date: bestDay?.date ?? null }),
+    worstDayPercent: percent(
+      "worstDay",
+      draft.labels.worstDay,
+      worstDay?.returnRatio ?? null,
+      [],
+      worstDay?.date ?? period,
+    ),
+    worstDay: draft.day({
+      key: "worstDayDate",
+      label: draft.labels.worstDay,
+      date: worstDay?.date ?? null,
+    }),
+  };
+}
+
+function monthExtremesOf({ months }: Measured, draft: SourceDraft, { percent }: RangeFigures) {
+  const texts = draft.texts.performance;
+  return Object.fromEntries(
+    Object.entries(monthExtremes(months)).flatMap(([key, month]) => {
+      if (month === undefined) return [];
+      const isBest = key === "bestMonth";
+      const label = isBest ? draft.labels.bestMonth : draft.labels.worstMonth;
+      return [
+        [`${key}Percent`, percent(key, label, month.portfolio, [], month.period)],
+        [
+          key,
+          draft.day({
+            key: `${key}From`,
+            label: isBest ? texts.firstDayOfBest : texts.firstDayOfWorst,
+            date: `${month.period}-01`,
+          }),
+        ],
+      ];
+    }),
+  );
+}
+
+function returnTable(draft: SourceDraft, title: string) {
+  return {
+    title,
+    columns: [
+      { label: draft.labels.return, isNumber: false },
+      { label: draft.labels.range, isNumber: true },
+      { label: draft.labels.aYear, isNumber: true },
+    ],
+    rows: [
+      [draft.labels.timeWeighted, "timeWeighted", "timeWeightedYearly"],
+      [draft.labels.moneyWeighted, "moneyWeighted", "moneyWeightedYearly"],
+      [draft.labels.simple, "simple", ""],
+    ].map(([label = "", range = "", year = ""]) => ({
+      symbol: null,
+      cells: [{ text: label }, draft.cell(range), draft.cell(year)],
+    })),
+  };
 }
 
 /** The months with the highest and the lowest time-weighted return. */
@@ -246,15 +309,3 @@ function monthExtremes(months: readonly { readonly period: string; readonly port
     .toSorted((one, other) => other.portfolio - one.portfolio);
   return { bestMonth: known[0], worstMonth: known.at(-1) };
 }
-
-const formulas: Readonly<Record<string, string>> = {
-  timeWeighted: "daily returns between flows, linked: Π(1 + r) − 1",
-  moneyWeighted: "(1 + the rate a year)^(days ÷ 365) − 1",
-  simple: "total gain ÷ (opening value + deposits)",
-  timeWeightedYearly: "(1 + return)^(365 ÷ days) − 1",
-  moneyWeightedYearly: "XIRR: the rate a year at which the flows are worth the closing value",
-  volatility: "standard deviation of the daily returns × √261",
-  bestMonth: "highest time-weighted return of a month",
-  worstMonth: "lowest time-weighted return of a month",
-  maxDrawdown: "linked returns against their highest point before",
-};

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import type { History } from "#contract/market.ts";
-import { dayText } from "#core/calendar/day-text.ts";
 import { dayNumber } from "#core/calendar/plain-date.ts";
 import type { Subject } from "#core/grounding/evidence.ts";
 import { monthOf } from "#core/portfolio-analysis/add-months.ts";
 import { volatility } from "#core/portfolio-analysis/volatility.ts";
 import { deepestFall, priceSummary, thinned } from "#core/market/price-summary.ts";
 import { readingTool, type ToolContext, type ToolSource, type ToolFound, type ToolMissing } from "../tool.ts";
-import { found, incompleteNotice, missing, sampleLeftOut } from "./found.ts";
+import { englishWords } from "#core/words/english-words.ts";
+import type { Words } from "#core/words/shape.ts";
+import { found, incompleteNotice, missing } from "./found.ts";
 import { dayInput, rangeInput, symbolInput, type RangeName } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { daySpan } from "./range-start.ts";
@@ -55,22 +56,24 @@ export async function historyFound(
     readonly range: RangeName | { readonly from: string; readonly to: string };
     readonly invested?: number | undefined;
   },
-  context: Pick<ToolContext, "api" | "today">,
+  context: Pick<ToolContext, "api" | "today" | "words">,
 ): Promise<ToolFound | ToolMissing> {
-  const span = daySpan(range, context.today);
+  const { words, today } = context;
+  const { history: texts } = words.answers.sources;
+  const span = daySpan(range, today, words);
   const isLong = dayNumber(context.today) - dayNumber(span.from) > daysOfUsualBars;
   const history = await dailyHistory(symbol, context, isLong ? maxBars : usualBars);
   if (typeof history === "string") return missing(history);
   const subject = subjectOf(symbol);
-  const source = historySource(history, range, context.today, subject, invested);
-  if (source === null) return missing(`No prices of ${symbol} are known for ${span.words}.`);
+  const source = historySource(history, range, today, subject, { invested, words });
+  if (source === null) return missing(texts.noneIn({ symbol, span: span.words }));
   const first = history.bars[0]?.date ?? span.from;
   return found(
     `${symbol}, ${span.words}`,
     [source],
     [subject],
     dayNumber(first) - dayNumber(span.from) > longestClosure
-      ? [incompleteNotice(`Prices of ${symbol} are known from ${dayText(first)} on.`)]
+      ? [incompleteNotice(texts.knownFrom({ symbol, date: first }))]
       : [],
   );
 }
@@ -78,14 +81,14 @@ export async function historyFound(
 /** Daily bars of a symbol; a sentence where there are none, or only sample data. */
 export async function dailyHistory(
   symbol: string,
-  { api }: Pick<ToolContext, "api">,
+  { api, words }: Pick<ToolContext, "api" | "words">,
   limit = usualBars,
 ): Promise<History | string> {
   const reply = await api("GET /api/market/history", { symbol, interval: "1d", limit });
-  if (!reply.ok) return reply.detail;
+  if (!reply.ok) return words.answers.sources.refused(reply);
   const history = reply.output;
-  if (history.provenance.status === "sample") return sampleLeftOut;
-  if (!isReal(history.provenance) || history.bars.length === 0) return `No prices of ${symbol} could be loaded.`;
+  if (history.provenance.status === "sample") return words.answers.sources.sampleOnly;
+  if (!isReal(history.provenance) || history.bars.length === 0) return words.answers.sources.history.notLoaded(symbol);
   return history;
 }
 
@@ -95,9 +98,12 @@ export function historySource(
   range: RangeName | { readonly from: string; readonly to: string },
   today: string,
   subject: Subject,
-  invested?: number,
+  {
+    invested,
+    words = englishWords,
+  }: { readonly invested?: number | undefined; readonly words?: Pick<Words, "answers"> } = {},
 ): ToolSource | null {
-  const span = daySpan(range, today);
+  const span = daySpan(range, today, words);
   const within = history.bars.filter(({ date }) => date >= span.from && date <= span.to);
   // A day without a session has the close of the session before.
   const before = history.bars.findLast(({ date }) => date <= span.to);
@@ -105,7 +111,7 @@ export function historySource(
   const summary = priceSummary(bars);
   if (summary === null) return null;
   const { status, source } = history.provenance;
-  const draft = sourceDraft({ asOf: history.provenance.asOf, status, subject });
+  const draft = sourceDraft({ asOf: history.provenance.asOf, status, subject, words });
   const { period } = span;
   const { currency } = history;
   const data = {
@@ -116,10 +122,10 @@ export function historySource(
     ...summaryData(draft, summary, { period, currency, prefix: "" }),
     ...spreadData(draft, bars, period),
     closes: thinned(bars, maxCloses).map(({ date, close }, index) => ({
-      date: draft.day({ key: `close${index}.date`, label: "Day of a close", date }),
+      date: draft.day({ key: `close${index}.date`, label: draft.labels.dayOfClose, date }),
       close: draft.figure({
         key: `close${index}`,
-        label: "Close",
+        label: draft.labels.close,
         alsoCalled: ["closing price"],
         unit: "money",
         currency,
@@ -131,10 +137,10 @@ export function historySource(
       .filter(({ date, type }) => type === "dividend" && date >= span.from && date <= span.to)
       .slice(-8)
       .map(({ date, value }, index) => ({
-        date: draft.day({ key: `dividend${index}.date`, label: "Ex-date", date }),
+        date: draft.day({ key: `dividend${index}.date`, label: draft.labels.exDate, date }),
         amount: draft.figure({
           key: `dividend${index}`,
-          label: "Dividend per share",
+          label: draft.labels.dividendPerShare,
           unit: "money",
           currency,
           period: monthOf(date),
@@ -146,7 +152,7 @@ export function historySource(
   };
   return draft.source({
     kind: "history",
-    title: `${history.symbol} prices, ${span.words}`,
+    title: draft.texts.history.title({ symbol: history.symbol, span: span.words }),
     href: symbolHref(history.symbol),
     provider: source,
     data,
@@ -171,12 +177,12 @@ function dividendsByYear(
       year,
       perShare: draft.computed({
         key: `dividends${year}`,
-        label: `Dividends per share in ${year}`,
+        label: draft.texts.history.dividendsOf(year),
         unit: "money",
         currency,
         period: year,
         value: paid.reduce((sum, { value }) => sum + value, 0),
-        formula: "sum of the payments with an ex-date in the year",
+        formula: draft.formulas.paymentsOfYear,
         of: [],
       }),
     }));
@@ -195,28 +201,35 @@ function investmentData(draft: SourceDraft, history: History, bars: History["bar
     draft.computed({ key, label, unit: "money", currency, period: `${first.date}/${last.date}`, value, formula, of });
   return {
     dividendsAreInThePrices: history.adjusted,
-    invested: draft.figure({ key: "invested", label: "Invested", unit: "money", currency, value: invested }),
+    invested: draft.figure({ key: "invested", label: draft.labels.invested, unit: "money", currency, value: invested }),
     shares: draft.computed({
       key: "investedShares",
-      label: "Shares, in today's count",
+      label: draft.labels.sharesToday,
       unit: "shares",
       value: shares,
-      formula: "invested ÷ first close",
+      formula: draft.formulas.sharesBoughtAtFirst,
       of: ["invested", "firstClose"],
     }),
-    worth: money("investedWorth", "Worth at the last close", shares * last.close, "shares × last close", [
+    worth: money("investedWorth", draft.labels.worthAtLastClose, shares * last.close, draft.formulas.sharesAtClose, [
       "investedShares",
       "lastClose",
     ]),
     dividends: history.adjusted
       ? null
-      : money("investedDividends", "Dividends paid on it", shares * perShare, "shares × dividends per share", [
-          "investedShares",
-        ]),
-    gain: money("investedGain", "Gain without dividends", shares * last.close - invested, "worth − invested", [
-      "investedWorth",
-      "invested",
-    ]),
+      : money(
+          "investedDividends",
+          draft.labels.dividendsPaidOnIt,
+          shares * perShare,
+          draft.formulas.sharesTimesDividends,
+          ["investedShares"],
+        ),
+    gain: money(
+      "investedGain",
+      draft.labels.gainWithoutDividends,
+      shares * last.close - invested,
+      draft.formulas.worthLessInvested,
+      ["investedWorth", "invested"],
+    ),
   };
 }
 
@@ -228,24 +241,24 @@ function summaryData(
   const money = (key: string, label: string, value: number, alsoCalled: readonly string[], at: string | null) =>
     draft.figure({ key: prefix + key, label, alsoCalled, unit: "money", currency, period: at, value });
   return {
-    firstDay: draft.day({ key: `${prefix}firstDay`, label: "First day", date: summary.first.date }),
-    firstClose: money("firstClose", "First close", summary.first.close, ["started at"], summary.first.date),
-    lastDay: draft.day({ key: `${prefix}lastDay`, label: "Last day", date: summary.last.date }),
-    lastClose: money("lastClose", "Last close", summary.last.close, ["close", "price"], null),
+    firstDay: draft.day({ key: `${prefix}firstDay`, label: draft.labels.firstDay, date: summary.first.date }),
+    firstClose: money("firstClose", draft.labels.firstClose, summary.first.close, ["started at"], summary.first.date),
+    lastDay: draft.day({ key: `${prefix}lastDay`, label: draft.labels.lastDay, date: summary.last.date }),
+    lastClose: money("lastClose", draft.labels.lastClose, summary.last.close, ["close", "price"], null),
     change: draft.computed({
       key: `${prefix}change`,
-      label: "Change",
+      label: draft.labels.change,
       alsoCalled: ["gain", "loss", "up", "down"],
       unit: "money",
       currency,
       period,
       value: summary.change,
-      formula: "last close − first close",
+      formula: draft.formulas.closeChange,
       of: [`${prefix}lastClose`, `${prefix}firstClose`],
     }),
     changePercent: draft.derive({
       key: `${prefix}changePercent`,
-      label: "Change",
+      label: draft.labels.change,
       alsoCalled: ["return", "up", "down", "gained", "lost", "performance"],
       unit: "percent",
       period,
@@ -254,21 +267,21 @@ function summaryData(
     }),
     changePerYear: draft.computed({
       key: `${prefix}changePerYear`,
-      label: "Change a year",
+      label: draft.labels.changeAYear,
       alsoCalled: ["annualised", "a year"],
       unit: "percent",
       period,
       value: yearlyPercent(summary.first, summary.last),
-      formula: "((last close ÷ first close) ^ (365 ÷ days) − 1) × 100",
+      formula: draft.formulas.yearlyChange,
       of: [`${prefix}firstClose`, `${prefix}lastClose`],
     }),
-    high: money("high", "High", summary.high.price, ["highest price"], period),
-    highDay: draft.day({ key: `${prefix}highDay`, label: "Day of the high", date: summary.high.date }),
-    low: money("low", "Low", summary.low.price, ["lowest price"], period),
-    lowDay: draft.day({ key: `${prefix}lowDay`, label: "Day of the low", date: summary.low.date }),
+    high: money("high", draft.labels.high, summary.high.price, ["highest price"], period),
+    highDay: draft.day({ key: `${prefix}highDay`, label: draft.labels.dayOfHigh, date: summary.high.date }),
+    low: money("low", draft.labels.low, summary.low.price, ["lowest price"], period),
+    lowDay: draft.day({ key: `${prefix}lowDay`, label: draft.labels.dayOfLow, date: summary.low.date }),
     belowHighPercent: draft.derive({
       key: `${prefix}belowHighPercent`,
-      label: "Below the high",
+      label: draft.labels.belowHigh,
       alsoCalled: ["off its high"],
       unit: "percent",
       period,
@@ -277,7 +290,7 @@ function summaryData(
     }),
     aboveLowPercent: draft.derive({
       key: `${prefix}aboveLowPercent`,
-      label: "Above the low",
+      label: draft.labels.aboveLow,
       unit: "percent",
       period,
       operation: "percent-change",
@@ -308,20 +321,19 @@ function dayData(
   });
   const sign = end === "best" ? -1 : 1;
   const day = changes.toSorted((one, other) => sign * (one.percent - other.percent))[0];
-  const name = end === "best" ? "Best day" : "Worst day";
   return {
     [`${end}DayPercent`]: draft.computed({
       key: `${end}Day`,
-      label: name,
+      label: end === "best" ? draft.labels.bestDay : draft.labels.worstDay,
       unit: "percent",
       period,
       value: day?.percent ?? null,
-      formula: day === undefined ? "" : `close of ${day.date} against the close before it`,
+      formula: day === undefined ? "" : draft.formulas.dayChange(day.date),
       of: [],
     }),
     [`${end}Day`]: draft.day({
       key: `${end}DayDate`,
-      label: `Date of the ${name.toLowerCase()}`,
+      label: end === "best" ? draft.labels.dateOfBestDay : draft.labels.dateOfWorstDay,
       date: day?.date ?? null,
     }),
   };
@@ -336,27 +348,31 @@ function spreadData(draft: SourceDraft, bars: readonly { date: string; close: nu
   return {
     volatilityPercentPerYear: draft.computed({
       key: "volatility",
-      label: "Volatility a year",
+      label: draft.labels.volatilityAYear,
       alsoCalled: ["volatility", "annualised volatility"],
       unit: "percent",
       period,
       value: returns.length < fewestReturns ? null : percentOf(volatility(returns, tradingDaysPerYear)),
-      formula: `standard deviation of ${returns.length} daily returns × √${tradingDaysPerYear} × 100`,
+      formula: draft.formulas.volatility(returns.length, tradingDaysPerYear),
       of: [],
     }),
     deepestFallPercent: draft.computed({
       key: "deepestFall",
-      label: "Deepest fall",
+      label: draft.labels.deepestFall,
       alsoCalled: ["maximum drawdown", "drawdown", "peak to trough"],
       unit: "percent",
       period,
       value: fall?.percent ?? null,
-      formula: fall === null ? "" : `close of ${fall.to} against the peak of ${fall.from}`,
+      formula: fall === null ? "" : draft.formulas.fall(fall),
       of: [],
     }),
     ...dayData(draft, "best", bars, period),
     ...dayData(draft, "worst", bars, period),
-    deepestFallFrom: draft.day({ key: "deepestFallFrom", label: "Peak before the fall", date: fall?.from ?? null }),
-    deepestFallTo: draft.day({ key: "deepestFallTo", label: "Trough of the fall", date: fall?.to ?? null }),
+    deepestFallFrom: draft.day({
+      key: "deepestFallFrom",
+      label: draft.labels.peakBeforeFall,
+      date: fall?.from ?? null,
+    }),
+    deepestFallTo: draft.day({ key: "deepestFallTo", label: draft.labels.troughOfFall, date: fall?.to ?? null }),
   };
 }

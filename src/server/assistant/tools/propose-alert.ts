@@ -2,8 +2,6 @@ import { z } from "zod";
 import { AlertRuleData } from "#contract/alerts.ts";
 import { alertWords } from "#core/alerts/alert-words.ts";
 import type { AlertRule } from "#core/alerts/alert-rule.ts";
-import { wordsIn } from "#core/words/words.ts";
-import { writingOf } from "#core/words/writing.ts";
 import { proposingTool } from "../tool.ts";
 import { missing } from "./found.ts";
 import { symbolInput } from "./input.ts";
@@ -32,22 +30,23 @@ export const proposeAlertTool = proposingTool({
     symbol: symbolInput,
     kind: z.enum(kinds),
     /** In the unit that the kind names. */
-    value: z.number().positive(),
+    value: z.number().min(0),
     /** Each time, after it has gone back; left out: once. */
     repeats: z.boolean().optional(),
   }),
   symbolsOf: ({ symbol }) => [symbol],
-  async propose({ symbol, kind, value, repeats = false }, { api }) {
+  async propose({ symbol, kind, value, repeats = false }, { api, words }) {
+    const { wishes, sources } = words.answers;
     const read = AlertRuleData.safeParse(ruleOf(kind, value));
     if (!read.success) return missing(read.error.issues.map(({ message }) => message).join(". "));
     const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
-    if (quotes.ok && quotes.output.unknown.includes(symbol)) return missing(`No data available for symbol: ${symbol}`);
-    const english = await wordsIn(writingOf({ language: "en", numbers: null, dates: "day-month" }));
+    if (quotes.ok && quotes.output.unknown.includes(symbol)) return missing(sources.noData(symbol));
+    const condition = alertWords(read.data, symbol, words);
     return {
       kind: "alert",
       route: "POST /api/alerts",
       input: { symbol, rule: read.data, repeats },
-      summary: `Tell you ${repeats ? "each time" : "once"} when ${alertWords(read.data, symbol, english)}`,
+      summary: repeats ? wishes.tellEachTime(condition) : wishes.tellOnce(condition),
     };
   },
 });

@@ -1,5 +1,3 @@
-import { englishFault } from "#core/faults/english-fault.ts";
-import { dayText } from "#core/calendar/day-text.ts";
 import { z } from "zod";
 import { TransactionFields } from "#contract/portfolio.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
@@ -7,6 +5,7 @@ import { checkTransaction } from "#core/portfolio/index.ts";
 import { currencyCode, lineOfFields } from "../../portfolio/line-of-fields.ts";
 import { proposingTool, type ToolContext } from "../tool.ts";
 import { accountInput, accountQuery, inAccount } from "./account-input.ts";
+import type { Words } from "#core/words/shape.ts";
 import { missing } from "./found.ts";
 import { dayInput, symbolInput } from "./input.ts";
 
@@ -45,6 +44,8 @@ export const proposeTransactionTool = proposingTool({
   }),
   symbolsOf: ({ symbol }) => (symbol === undefined ? [] : [symbol]),
   async propose({ account, ...given }, context) {
+    const { values, sources } = context.words.answers;
+    const { recording } = sources;
     const query = await accountQuery(account, context);
     if ("ok" in query) return query;
     const decoded = TransactionFields.safeParse(given);
@@ -61,7 +62,8 @@ export const proposeTransactionTool = proposingTool({
     const line = lineOfFields(fields, place);
     // As the ordinary address does: a day that has begun anywhere on earth is no future.
     const faults = checkTransaction(line, { today: addDays(context.today, 1) });
-    if (faults.length > 0) return missing(faults.map(({ fault }) => englishFault(fault)).join(" "));
+    if (faults.length > 0)
+      return missing(faults.map(({ fault }) => recording.fault(fault)).join(values.betweenSentences));
     const refused = await refusalOf(line, context);
     if (refused !== null) return missing(refused);
     return {
@@ -72,14 +74,15 @@ export const proposeTransactionTool = proposingTool({
           ([, value]) => value !== undefined,
         ),
       ),
-      summary: `${summaryOf(line)}${inAccount(account)}`,
+      summary: `${summaryOf(line, context.words)}${inAccount(account, context.words)}`,
     };
   },
 });
 
 /** Why the ledger would refuse the line: an unknown symbol, or more shares than are held on that day. */
-async function refusalOf(line: ReturnType<typeof lineOfFields>, { api }: ToolContext): Promise<string | null> {
+async function refusalOf(line: ReturnType<typeof lineOfFields>, { api, words }: ToolContext): Promise<string | null> {
   const { symbol, quantity, type, date } = line;
+  const { recording } = words.answers.sources;
   if (symbol === null) return null;
   const held = await api("GET /api/portfolio/holdings", { by: "symbol", asOf: date, lotsOf: symbol });
   const holding = held.ok ? held.output.holdings.find((candidate) => candidate.symbol === symbol) : undefined;
@@ -87,34 +90,23 @@ async function refusalOf(line: ReturnType<typeof lineOfFields>, { api }: ToolCon
     const shares = Number(holding?.quantity ?? "0");
     if (held.ok && Number(quantity ?? "0") > shares)
       // A model reads this, and how many are held may be the user's own affair.
-      return `Fewer shares of ${symbol} are held on ${dayText(date)}; ${quantity ?? "0"} cannot go out.`;
+      return recording.tooFew({ symbol, day: date, shares: quantity ?? "0" });
   }
   if (holding !== undefined) return null;
   const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
-  return quotes.ok && quotes.output.unknown.includes(symbol) ? `No source knows ${symbol}.` : null;
+  return quotes.ok && quotes.output.unknown.includes(symbol) ? recording.notListed(symbol) : null;
 }
 
-const verbs: Readonly<Record<string, string>> = {
-  buy: "purchase",
-  sell: "sale",
-  dividend: "dividend",
-  interest: "interest payment",
-  fee: "fee",
-  tax: "tax",
-  deposit: "deposit",
-  withdrawal: "withdrawal",
-  "transfer-in": "transfer in",
-  "transfer-out": "transfer out",
-};
-
-function summaryOf({ type, symbol, quantity, price, amount, currency, date }: ReturnType<typeof lineOfFields>): string {
-  const what = [
-    `Record a ${verbs[type] ?? type}`,
-    quantity === null ? null : `of ${quantity} ${symbol ?? ""}`.trim(),
-    quantity === null && symbol !== null ? `of ${symbol}` : null,
-    price === null ? null : `at ${price}`,
-    amount === null ? null : `of ${amount} ${currency}`,
-    `on ${dayText(date)}`,
-  ];
-  return what.filter((part) => part !== null).join(" ");
+function summaryOf(
+  { type, symbol, quantity, price, amount, currency, date }: ReturnType<typeof lineOfFields>,
+  { answers }: Words,
+): string {
+  return answers.sources.recording.summary({
+    type,
+    shares: quantity,
+    symbol,
+    price,
+    amount: amount === null ? null : `${amount} ${currency}`,
+    day: date,
+  });
 }

@@ -10,19 +10,20 @@ export const proposeWatchTool = proposingTool({
     "Proposes to add a symbol to the user's watchlist. It only asks: the user's click does it. Use it when the user wants to watch something.",
   input: z.strictObject({ symbol: symbolInput }),
   symbolsOf: ({ symbol }) => [symbol],
-  async propose({ symbol }, { api }) {
+  async propose({ symbol }, { api, words }) {
+    const { wishes, sources } = words.answers;
     const list = await api("GET /api/watchlist", {});
-    if (!list.ok) return refused(list);
-    if (list.output.symbols.includes(symbol)) return missing(`${symbol} is on the watchlist already.`);
+    if (!list.ok) return refused(list, words);
+    if (list.output.symbols.includes(symbol)) return missing(wishes.onWatchlist(symbol));
     const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
-    if (quotes.ok && quotes.output.unknown.includes(symbol)) return missing(`No data available for symbol: ${symbol}`);
+    if (quotes.ok && quotes.output.unknown.includes(symbol)) return missing(sources.noData(symbol));
     const name = quotes.ok ? (quotes.output.quotes[0]?.name ?? null) : null;
     const called = subjectOf(symbol, name).names[0];
     return {
       kind: "watch",
       route: "POST /api/watchlist",
       input: { symbol },
-      summary: `Add ${symbol}${called === undefined ? "" : ` (${called})`} to your watchlist`,
+      summary: wishes.addToWatchlist(symbol, called),
     };
   },
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Quote } from "#contract/market.ts";
 import { majorCurrency } from "#core/money/currencies.ts";
+import type { Words } from "#core/words/shape.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { readingTool, type SourceTable, type ToolFound, type ToolMissing, type ToolSource } from "../tool.ts";
 import type { ToolContext } from "../tool.ts";
-import { found, incompleteNotice, missing, refused, sampleLeftOut, sampleNotice } from "./found.ts";
+import { found, incompleteNotice, missing, refused, sampleNotice } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { sourceDraft, type SourceDraft } from "./source-draft.ts";
@@ -26,39 +27,42 @@ export const quotesTool = readingTool({
 /** Quotes of some symbols as sources; those without a real price are named in the notices. */
 export async function quotesFound(
   symbols: readonly string[],
-  { api }: Pick<ToolContext, "api">,
+  { api, words }: Pick<ToolContext, "api" | "words">,
 ): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/market/quotes", { symbols: [...symbols] });
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
   const { quotes, unknown } = reply.output;
+  const { sources: texts } = words.answers;
   const real = quotes.filter((quote) => isReal(quote.provenance) && quote.price !== null);
   const sampled = quotes.filter(({ provenance }) => provenance.status === "sample").map(({ symbol }) => symbol);
   if (real.length === 0)
-    return missing(sampled.length > 0 ? sampleLeftOut : `No data available for symbol: ${[...symbols].join(", ")}`);
+    return missing(sampled.length > 0 ? words.answers.sources.sampleOnly : texts.noData(symbols.join(", ")));
   const without = quotes
     .filter((quote) => !real.includes(quote) && !sampled.includes(quote.symbol))
     .map(({ symbol }) => symbol);
   return found(
-    `${real.length === 1 ? "Quote" : "Quotes"} of ${listed(real.map(({ symbol }) => symbol))}`,
-    real.length <= maxSingleSources ? real.map(quoteSource) : [quoteTable("Quotes", real)],
+    texts.quotes.summary(texts.listed(real.map(({ symbol }) => symbol)), real.length),
+    real.length <= maxSingleSources
+      ? real.map((quote) => quoteSource(quote, words))
+      : [quoteTable(texts.quotes.title, real, { words })],
     real.map(({ symbol, name }) => subjectOf(symbol, name)),
     [
-      ...(sampled.length > 0 ? [sampleNotice(`Prices of ${sampled.join(", ")}`)] : []),
-      ...(unknown.length > 0 ? [incompleteNotice(`No data available for symbol: ${unknown.join(", ")}`)] : []),
-      ...(without.length > 0 ? [incompleteNotice(`No price of ${without.join(", ")} could be loaded.`)] : []),
+      ...(sampled.length > 0 ? [sampleNotice(texts.pricesOf(sampled.join(", ")), words)] : []),
+      ...(unknown.length > 0 ? [incompleteNotice(texts.noData(unknown.join(", ")))] : []),
+      ...(without.length > 0 ? [incompleteNotice(texts.noPrice(without.join(", ")))] : []),
     ],
   );
 }
 
 /** One quote as a source. */
-export function quoteSource(quote: Quote): ToolSource {
+export function quoteSource(quote: Quote, words?: Words): ToolSource {
   const subject = subjectOf(quote.symbol, quote.name);
   const { asOf, status, source } = quote.provenance;
-  const draft = sourceDraft({ asOf, status, subject });
+  const draft = sourceDraft({ asOf, status, subject, words });
   const data = quoteData(draft, quote, "");
   return draft.source({
     kind: "quote",
-    title: `${quote.symbol} quote`,
+    title: draft.texts.quotes.of(quote.symbol),
     href: symbolHref(quote.symbol),
     provider: source,
     data: { symbol: quote.symbol, name: nameOf(draft, quote.symbol, quote.name), asOf, status, ...data },
@@ -66,14 +70,18 @@ export function quoteSource(quote: Quote): ToolSource {
 }
 
 /** Several quotes as one source with a live table. */
-export function quoteTable(title: string, quotes: readonly Quote[], href: string | null = null): ToolSource {
+export function quoteTable(
+  title: string,
+  quotes: readonly Quote[],
+  { href = null, words }: { readonly href?: string | null; readonly words?: Words } = {},
+): ToolSource {
   const status = worstStatus(quotes.map(({ provenance }) => provenance.status)) ?? "unavailable";
   const asOf =
     quotes
       .map(({ provenance }) => provenance.asOf ?? "")
       .toSorted()
       .at(-1) || null;
-  const draft = sourceDraft({ asOf, status });
+  const draft = sourceDraft({ asOf, status, words });
   const data = quotes.map((quote) => ({
     symbol: quote.symbol,
     name: nameOf(draft, quote.symbol, quote.name, `${quote.symbol}.name`),
@@ -84,10 +92,10 @@ export function quoteTable(title: string, quotes: readonly Quote[], href: string
   const table: SourceTable = {
     title,
     columns: [
-      { label: "Symbol", isNumber: false },
-      { label: "Price", isNumber: true },
-      { label: "Day change", isNumber: true },
-      { label: "Below 52-week high", isNumber: true },
+      { label: draft.labels.symbol, isNumber: false },
+      { label: draft.labels.price, isNumber: true },
+      { label: draft.labels.dayChange, isNumber: true },
+      { label: draft.labels.belowYearHigh, isNumber: true },
     ],
     rows: quotes.map(({ symbol }) => ({
       symbol,
@@ -114,42 +122,55 @@ function quoteData(draft: SourceDraft, quote: Quote, prefix: string) {
   const subject = subjectOf(quote.symbol, quote.name);
   const { asOf, status } = quote.provenance;
   const { currency } = quote;
+  const { labels } = draft;
   const shared = { subject, asOf, status };
   const money = (key: string, label: string, value: number | null, alsoCalled: readonly string[] = []) =>
     draft.figure({ ...shared, key: prefix + key, label, alsoCalled, unit: "money", currency, value });
   return {
     currency,
     exchange: quote.exchange,
-    price: money("price", "Price", quote.price, ["last price", "share price", "quote", "trades at"]),
-    change: money("change", "Day change", quote.change, ["change today", "up", "down"]),
+    price: money("price", labels.price, quote.price, ["last price", "share price", "quote", "trades at"]),
+    change: money("change", labels.dayChange, quote.change, ["change today", "up", "down"]),
     changePercent: draft.figure({
       ...shared,
       key: `${prefix}changePercent`,
-      label: "Day change",
+      label: labels.dayChange,
       alsoCalled: ["change today", "up", "down", "rose", "fell"],
       unit: "percent",
       period: "1d",
       value: quote.changePercent,
     }),
-    previousClose: money("previousClose", "Previous close", quote.previousClose, ["yesterday's close"]),
-    open: money("open", "Open", quote.open),
-    dayLow: money("dayLow", "Day low", quote.dayLow),
-    dayHigh: money("dayHigh", "Day high", quote.dayHigh),
-    fiftyTwoWeekLow: money("fiftyTwoWeekLow", "52-week low", quote.fiftyTwoWeekLow, ["year low", "52-week range"]),
-    fiftyTwoWeekHigh: money("fiftyTwoWeekHigh", "52-week high", quote.fiftyTwoWeekHigh, ["year high", "52-week range"]),
+    previousClose: money("previousClose", labels.previousClose, quote.previousClose, ["yesterday's close"]),
+    open: money("open", labels.open, quote.open),
+    dayLow: money("dayLow", labels.dayLow, quote.dayLow),
+    dayHigh: money("dayHigh", labels.dayHigh, quote.dayHigh),
+    fiftyTwoWeekLow: money("fiftyTwoWeekLow", labels.yearLow, quote.fiftyTwoWeekLow, ["year low", "52-week range"]),
+    fiftyTwoWeekHigh: money("fiftyTwoWeekHigh", labels.yearHigh, quote.fiftyTwoWeekHigh, [
+      "year high",
+      "52-week range",
+    ]),
     belowHighPercent: draft.derive({
       ...shared,
       key: `${prefix}belowHighPercent`,
-      label: "Below 52-week high",
+      label: labels.belowYearHigh,
       alsoCalled: ["from its high", "off its high", "below its high"],
       unit: "percent",
       operation: "percent-change",
       of: [`${prefix}fiftyTwoWeekHigh`, `${prefix}price`],
     }),
+    aboveLowPercent: draft.derive({
+      ...shared,
+      key: `${prefix}aboveLowPercent`,
+      label: labels.aboveYearLow,
+      alsoCalled: ["from its low", "above its low"],
+      unit: "percent",
+      operation: "percent-change",
+      of: [`${prefix}fiftyTwoWeekLow`, `${prefix}price`],
+    }),
     volume: draft.figure({
       ...shared,
       key: `${prefix}volume`,
-      label: "Volume",
+      label: labels.volume,
       alsoCalled: ["shares traded"],
       unit: "shares",
       value: quote.volume,
@@ -157,14 +178,14 @@ function quoteData(draft: SourceDraft, quote: Quote, prefix: string) {
     averageVolume: draft.figure({
       ...shared,
       key: `${prefix}averageVolume`,
-      label: "Average volume",
+      label: labels.averageVolume,
       unit: "shares",
       value: quote.averageVolume,
     }),
     volumeToAverage: draft.derive({
       ...shared,
       key: `${prefix}volumeToAverage`,
-      label: "Volume against average",
+      label: labels.volumeToAverage,
       unit: "number",
       operation: "ratio",
       of: [`${prefix}volume`, `${prefix}averageVolume`],
@@ -172,7 +193,7 @@ function quoteData(draft: SourceDraft, quote: Quote, prefix: string) {
     marketCap: draft.figure({
       ...shared,
       key: `${prefix}marketCap`,
-      label: "Market capitalisation",
+      label: labels.marketCap,
       alsoCalled: ["market cap", "market value"],
       unit: "money",
       currency: currency === null ? null : majorCurrency(currency),
@@ -181,23 +202,19 @@ function quoteData(draft: SourceDraft, quote: Quote, prefix: string) {
     pe: draft.figure({
       ...shared,
       key: `${prefix}pe`,
-      label: "P/E",
+      label: labels.pe,
       alsoCalled: ["price to earnings", "price/earnings", "price-earnings ratio"],
       unit: "number",
       value: quote.pe,
     }),
-    eps: money("eps", "Earnings per share", quote.eps, ["EPS"]),
+    eps: money("eps", labels.earningsPerShare, quote.eps, ["EPS"]),
     dividendYield: draft.figure({
       ...shared,
       key: `${prefix}dividendYield`,
-      label: "Dividend yield",
+      label: labels.dividendYield,
       alsoCalled: ["yield"],
       unit: "percent",
       value: quote.dividendYield,
     }),
   };
-}
-
-function listed(symbols: readonly string[]): string {
-  return symbols.length <= 4 ? symbols.join(", ") : `${symbols.length} symbols`;
 }

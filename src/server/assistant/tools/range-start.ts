@@ -1,6 +1,7 @@
-import { dayText } from "#core/calendar/day-text.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { addMonths } from "#core/portfolio-analysis/add-months.ts";
+import { englishWords } from "#core/words/english-words.ts";
+import type { Words } from "#core/words/shape.ts";
 import type { RangeName } from "./input.ts";
 
 /** The first day of a span that ends today. */
@@ -26,23 +27,28 @@ export interface DaySpan {
 }
 
 /** The days of a span by its name, or those between two days. */
-export function daySpan(range: RangeName | { readonly from: string; readonly to: string }, today: string): DaySpan {
+export function daySpan(
+  range: RangeName | { readonly from: string; readonly to: string },
+  today: string,
+  words: Pick<Words, "answers"> = englishWords,
+): DaySpan {
   if (typeof range === "string")
     return {
       from: rangeStart(range, today),
       to: today,
-      words: rangeWords(range),
+      words: rangeWords(range, words),
       period: rangePeriod(range, today),
     };
-  return { ...range, words: `${dayText(range.from)} to ${dayText(range.to)}`, period: `${range.from}/${range.to}` };
+  const { spans } = words.answers.sources;
+  return { ...range, words: spans.between(range.from, range.to), period: `${range.from}/${range.to}` };
 }
 
 /** In words: "6 months", "this year". */
-export function rangeWords(range: RangeName): string {
-  if (range === "ytd") return "this year";
-  const count = Number.parseInt(range, 10);
-  const unit = range.endsWith("mo") ? "month" : range.endsWith("d") ? "day" : "year";
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+export function rangeWords(range: RangeName, { answers }: Pick<Words, "answers"> = englishWords): string {
+  const { spans } = answers.sources;
+  if (range === "ytd") return spans.thisYear;
+  const unit = range.endsWith("mo") ? "months" : range.endsWith("d") ? "days" : "years";
+  return spans[unit](Number.parseInt(range, 10));
 }
 
 /** As the period of a fact: "6mo", or the two days of this year. */

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { accountInput, accountQuery } from "./account-input.ts";
 import { found, missing, refused } from "./found.ts";
-import { nothingHeld, portfolioName, portfolioNotices } from "./holdings.ts";
+import { riskWordsIn } from "./risk-words.ts";
+import { portfolioName, portfolioNotices } from "./holdings.ts";
 import { percentOf, type SourceDraft, sourceDraft } from "./source-draft.ts";
 
 export const risksTool = readingTool({
@@ -15,81 +16,91 @@ export const risksTool = readingTool({
 });
 
 export async function risksFound(
-  { api, today }: Pick<ToolContext, "api" | "today">,
+  { api, today, words }: Pick<ToolContext, "api" | "today" | "words">,
   account?: string,
 ): Promise<ToolFound | ToolMissing> {
-  const query = await accountQuery(account, { api });
+  const query = await accountQuery(account, { api, words });
   if ("ok" in query) return query;
   const reply = await api("GET /api/portfolio/risks", query);
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
+  const riskWords = riskWordsIn(words);
   const checks = reply.output.checks.filter(({ isOn }) => isOn);
-  if (checks.every(({ value }) => value === null)) return missing(nothingHeld);
-  const draft = sourceDraft({ asOf: today, status: "closed" });
+  if (checks.every(({ value }) => value === null)) return missing(words.answers.sources.holdings.none);
+  const draft = sourceDraft({ asOf: today, status: "closed", words });
+  const { labels } = draft;
+  const { risks: texts } = draft.texts;
+  const { baseCurrency: currency } = reply.output;
   const rows = checks.map((check) => {
+    const title = riskWords.title(check);
+    const rule = riskWords.rule(check);
     // An index is no share of anything.
     const isIndex = check.id === "spread";
     const isRatio = check.unit === "ratio" && !isIndex;
     const unit = isIndex ? "number" : check.unit === "ratio" ? "percent" : check.unit;
     return {
-      check: draft.own(check.title),
+      check: draft.own(title),
       isOk: check.isOk,
       value: draft.computed({
         key: `${check.id}.value`,
-        label: check.title,
+        label: title,
         alsoCalled: otherNames[check.id] ?? [],
         unit,
         value: isRatio ? percentOf(check.value) : check.value,
-        formula: check.rule,
+        formula: rule,
         of: [],
       }),
       threshold: draft.figure({
         key: `${check.id}.threshold`,
-        label: `${check.title}, threshold`,
+        label: texts.thresholdOf(title),
         alsoCalled: ["at most", "threshold", "limit"],
         unit,
         value: isRatio ? percentOf(check.threshold) : check.threshold,
       }),
       unit,
-      found: foundIn(draft, check),
-      rule: draft.sentence(`${check.id}.rule`, check.rule),
+      found: foundIn(
+        draft,
+        check.id,
+        riskWords.finding(check, { currency, amount: (amount) => `${amount} ${currency}` }),
+      ),
+      rule: draft.sentence(`${check.id}.rule`, rule),
     };
   });
   const failed = checks.filter(({ isOk }) => isOk === false).length;
   return found(
-    `${failed} of ${checks.length} checks need a look`,
+    texts.summary(failed, checks.length),
     [
       draft.source({
         kind: "risks",
-        title: "Checks of your portfolio",
+        title: texts.title,
         href: "/portfolio?tab=performance",
         provider: portfolioName,
         data: {
-          failed: draft.figure({ key: "failed", label: "Checks that need a look", unit: "count", value: failed }),
-          checks: draft.figure({ key: "checks", label: "Checks", unit: "count", value: checks.length }),
+          failed: draft.figure({ key: "failed", label: texts.failed, unit: "count", value: failed }),
+          checks: draft.figure({ key: "checks", label: texts.checks, unit: "count", value: checks.length }),
           list: rows,
         },
         table: {
-          title: "Checks of your portfolio",
+          title: texts.title,
           columns: [
-            { label: "Check", isNumber: false },
-            { label: "Value", isNumber: true },
-            { label: "Threshold", isNumber: true },
+            { label: labels.check, isNumber: false },
+            { label: labels.figure, isNumber: true },
+            { label: labels.threshold, isNumber: true },
             { label: "", isNumber: false },
           ],
-          rows: checks.map(({ id, title, isOk }) => ({
+          rows: checks.map(({ id, isOk }) => ({
             symbol: null,
             cells: [
-              { text: title },
+              { text: riskWords.title({ id }) },
               draft.cell(`${id}.value`),
               draft.cell(`${id}.threshold`),
-              { text: isOk === null ? "Not known" : isOk ? "In order" : "Look" },
+              { text: isOk === null ? texts.unknown : isOk ? texts.passed : texts.look },
             ],
           })),
         },
       }),
     ],
     [],
-    portfolioNotices({ incomplete: [], missingSplits: reply.output.missingSplits }),
+    portfolioNotices({ incomplete: [], missingSplits: reply.output.missingSplits }, words),
   );
 }
 
@@ -97,7 +108,7 @@ export async function risksFound(
  * The finding of a check. The sentence about fees names an amount, which may have to stay out; that about a sector names it in the words of
  * whoever sorted the company.
  */
-function foundIn(draft: SourceDraft, { id, sentence }: { readonly id: string; readonly sentence: string }) {
+function foundIn(draft: SourceDraft, id: string, sentence: string) {
   if (id === "fees") return null;
   return id === "largest-sector" ? draft.quote(`${id}.found`, sentence) : draft.sentence(`${id}.found`, sentence);
 }

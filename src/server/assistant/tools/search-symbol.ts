@@ -11,18 +11,19 @@ export const searchSymbolTool = readingTool({
     "The ticker symbol of a company or fund by name, or what a symbol stands for. Ask for it before other tools when only a name is known.",
   input: z.strictObject({ query: z.string().trim().min(1).max(80), limit: z.number().int().min(1).max(10).default(5) }),
   symbolsOf: () => [],
-  async run({ query, limit }, { api }) {
+  async run({ query, limit }, { api, words }) {
     const reply = await api("GET /api/market/search", { query, limit });
-    if (!reply.ok) return refused(reply);
+    if (!reply.ok) return refused(reply, words);
+    const { search } = words.answers.sources;
     const { results, provenance } = reply.output;
-    if (results.length === 0) return missing(`No instrument is found for “${query}”.`);
+    if (results.length === 0) return missing(search.none(query));
     const draft = sourceDraft({ asOf: provenance.asOf, status: isReal(provenance) ? provenance.status : "manual" });
     return found(
-      `Search for “${query}”: ${results.map(({ ticker }) => ticker).join(", ")}`,
+      search.summary(query, results.map(({ ticker }) => ticker).join(", ")),
       [
         draft.source({
           kind: "search",
-          title: `Instruments found for “${query}”`,
+          title: search.title(query),
           // The built-in list answers where no provider does, and is no sample.
           provider: isReal(provenance) ? provenance.source : "built-in list",
           data: results.map(({ ticker, name, primary_exchange, type, currency_name }, index) => ({

@@ -2,9 +2,10 @@ import { z } from "zod";
 import type { Api } from "#contract/index.ts";
 import type { SymbolMood } from "#contract/sentiment.ts";
 import { moodWord } from "#core/sentiment/index.ts";
-import { mood as words } from "#core/words/en/mood.ts";
+import { mood as moodWords } from "#core/words/en/mood.ts";
+import type { Words } from "#core/words/shape.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing, type ToolSource } from "../tool.ts";
-import { found, missing, refused, sampleLeftOut } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { sourceDraft } from "./source-draft.ts";
@@ -24,79 +25,80 @@ export const sentimentTool = readingTool({
 
 export async function sentimentFound(
   { symbols, window }: { readonly symbols: readonly string[]; readonly window: "1d" | "7d" | "30d" },
-  { api }: Pick<ToolContext, "api">,
+  { api, words }: Pick<ToolContext, "api" | "words">,
 ): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/market/sentiment", { symbols: [...symbols], window });
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
+  const { mood: texts, sampleOnly } = words.answers.sources;
   const { market, provenance } = reply.output;
   const isSample = provenance.status === "sample";
   const moods = reply.output.symbols.filter(
     (mood) => isReal(mood.provenance) && (mood.priceMood !== null || mood.newsMood !== null),
   );
   const sources = [
-    ...(isReal(provenance) && market.score !== null ? [marketSource(reply.output)] : []),
-    ...moods.map((mood) => moodSource(mood, window)),
+    ...(isReal(provenance) && market.score !== null ? [marketSource(reply.output, words)] : []),
+    ...moods.map((mood) => moodSource(mood, window, words)),
   ];
-  if (sources.length === 0)
-    return missing(isSample ? sampleLeftOut : (market.reason ?? "No mood is known: no prices and no stories."));
+  if (sources.length === 0) return missing(isSample ? sampleOnly : texts.none(market.reason));
   return found(
-    symbols.length === 0 ? "Mood of the market" : `Mood of ${symbols.join(", ")}`,
+    symbols.length === 0 ? texts.market : texts.of(symbols.join(", ")),
     sources,
     moods.map(({ symbol, name }) => subjectOf(symbol, name)),
   );
 }
 
-function marketSource({ market, provenance }: Api["GET /api/market/sentiment"]["output"]): ToolSource {
-  const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status });
+function marketSource({ market, provenance }: Api["GET /api/market/sentiment"]["output"], words: Words): ToolSource {
+  const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, words });
+  const { mood: texts } = draft.texts;
   return draft.source({
     kind: "sentiment",
-    title: "Market mood",
+    title: draft.labels.marketMood,
     href: "/sentiment",
     provider: provenance.source,
     data: {
       score: draft.computed({
         key: "score",
-        label: "Market mood",
+        label: draft.labels.marketMood,
         alsoCalled: ["mood", "market sentiment", "sentiment", "score"],
         unit: "number",
         value: market.score,
-        formula: "weighted mean of the parts",
+        formula: draft.formulas.moodOfParts,
         of: [],
       }),
       word: market.word,
       changeIn7Days: draft.computed({
         key: "changeIn7Days",
-        label: "Market mood, change in 7 days",
+        label: draft.labels.marketMoodChange,
         alsoCalled: ["change in a week"],
         unit: "number",
         period: "7d",
         value: market.changeIn7Days,
-        formula: "mood less the mood of a week before",
+        formula: draft.formulas.moodChange,
         of: [],
       }),
       // Named by what they are: a model reads a number beside its name, not beside "value".
       parts: Object.fromEntries(
-        market.components.map(({ name, value, weight, rule, count }) => [
+        market.components.map(({ name, value, weight, count }) => [
           name,
           {
             [`mood from ${name}`]: draft.computed({
               key: `${name}.value`,
-              label: `Mood from ${name}`,
+              label: texts.from(texts.parts[name]),
               alsoCalled: [name],
               unit: "number",
               value,
-              formula: rule,
+              formula: words.answers.moodRules[name],
               of: [],
             }),
             [`weight of ${name} percent`]: draft.figure({
               key: `${name}.weight`,
-              label: `Weight of ${name}`,
+              label: texts.weight(texts.parts[name]),
               unit: "percent",
               value: weight * 100,
             }),
             [`items of ${name}`]: draft.figure({
               key: `${name}.count`,
-              label: `Items of ${name}`,
+              label: texts.items(texts.parts[name]),
               unit: "count",
               value: count,
             }),
@@ -107,16 +109,16 @@ function marketSource({ market, provenance }: Api["GET /api/market/sentiment"]["
   });
 }
 
-function moodSource(mood: SymbolMood, window: "1d" | "7d" | "30d"): ToolSource {
+function moodSource(mood: SymbolMood, window: "1d" | "7d" | "30d", words: Words): ToolSource {
   const { asOf, status, source } = mood.provenance;
-  const draft = sourceDraft({ asOf, status, subject: subjectOf(mood.symbol, mood.name) });
+  const draft = sourceDraft({ asOf, status, subject: subjectOf(mood.symbol, mood.name), words });
   const number = (key: string, label: string, value: number | null, formula: string, alsoCalled: readonly string[]) =>
     draft.computed({ key, label, alsoCalled, unit: "number", period: window, value, formula, of: [] });
   const count = (key: string, label: string, value: number) =>
     draft.figure({ key, label, alsoCalled: ["stories", "articles"], unit: "count", period: window, value });
   return draft.source({
     kind: "sentiment",
-    title: `${mood.symbol} mood`,
+    title: draft.texts.mood.one(mood.symbol),
     href: "/sentiment",
     provider: source,
     data: {
@@ -124,23 +126,28 @@ function moodSource(mood: SymbolMood, window: "1d" | "7d" | "30d"): ToolSource {
       window,
       dayChangePercent: draft.figure({
         key: "changePercent",
-        label: "Day change",
+        label: draft.labels.dayChange,
         unit: "percent",
         period: "1d",
         value: mood.changePercent,
       }),
-      priceMood: number("priceMood", "Mood from price", mood.priceMood, "from the day's change", ["price mood"]),
-      newsMood: number("newsMood", "Mood from news", mood.newsMood, "mean tone of the stories", [
+      priceMood: number("priceMood", draft.labels.moodFromPrice, mood.priceMood, draft.formulas.moodOfPrice, [
+        "price mood",
+      ]),
+      newsMood: number("newsMood", draft.labels.moodFromNews, mood.newsMood, draft.formulas.moodOfStories, [
         "news mood",
         "sentiment",
       ]),
-      newsWord: mood.newsMood === null ? "no stories" : words.words[moodWord(mood.newsMood)],
-      stories: count("stories", "Stories", mood.stories),
-      positive: count("positiveStories", "Positive stories", mood.positiveStories),
-      negative: count("negativeStories", "Negative stories", mood.negativeStories),
+      newsWord: mood.newsMood === null ? "no stories" : moodWords.words[moodWord(mood.newsMood)],
+      stories: count("stories", draft.labels.stories, mood.stories),
+      positive: count("positiveStories", draft.labels.positiveStories, mood.positiveStories),
+      negative: count("negativeStories", draft.labels.negativeStories, mood.negativeStories),
       isLowEvidence: mood.isLowEvidence,
-      gap: number("gap", "Price mood less news mood", mood.gap, "price mood − news mood", ["gap"]),
-      divergence: mood.divergence === null ? null : draft.sentence("divergence", mood.divergence),
+      gap: number("gap", draft.labels.moodGap, mood.gap, draft.formulas.moodGap, ["gap"]),
+      divergence:
+        mood.divergenceKind === null
+          ? null
+          : draft.sentence("divergence", words.answers.divergences[mood.divergenceKind]),
     },
   });
 }

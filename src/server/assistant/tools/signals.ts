@@ -1,12 +1,21 @@
 import { z } from "zod";
 import type { Evidence, Reading } from "#contract/indicators.ts";
 import type { Provenance } from "#contract/provenance.ts";
-import { readingTool, type ToolSource, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
-import { found, incompleteNotice, missing, refused, sampleLeftOut, sampleNotice } from "./found.ts";
+import type { SignalName } from "#core/signals/index.ts";
+import type { Words } from "#core/words/shape.ts";
+import {
+  readingTool,
+  type SourceTable,
+  type ToolSource,
+  type ToolContext,
+  type ToolFound,
+  type ToolMissing,
+} from "../tool.ts";
+import { found, incompleteNotice, missing, refused, sampleNotice } from "./found.ts";
 import { evidenceData } from "./evidence-facts.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
-import { percentOf, sourceDraft } from "./source-draft.ts";
+import { percentOf, sourceDraft, type SourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
 
@@ -24,23 +33,23 @@ export const signalsTool = readingTool({
 
 export async function signalsFound(
   { symbols, newestThird = false }: { readonly symbols: readonly string[]; readonly newestThird?: boolean },
-  { api }: Pick<ToolContext, "api">,
+  { api, words }: Pick<ToolContext, "api" | "words">,
 ): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/market/signals", { symbols: [...symbols], interval: "1d", evidence: "yes" });
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
+  const { signals, sampleOnly } = words.answers.sources;
   const all = reply.output.symbols;
   const real = all.filter((item) => isReal(item.provenance) && item.readings.length > 0);
   const sampled = all.filter(({ provenance }) => provenance.status === "sample").map(({ symbol }) => symbol);
-  if (real.length === 0)
-    return missing(sampled.length > 0 ? sampleLeftOut : `No prices of ${symbols.join(", ")} to read signals from.`);
+  if (real.length === 0) return missing(sampled.length > 0 ? sampleOnly : signals.noPrices(symbols.join(", ")));
   const others = symbols.filter((symbol) => !real.some((item) => item.symbol === symbol) && !sampled.includes(symbol));
   return found(
-    `Signals of ${real.map(({ symbol }) => symbol).join(", ")}`,
-    real.map((item) => signalSource(item, { newestThird })),
+    signals.of(real.map(({ symbol }) => symbol).join(", ")),
+    real.map((item) => signalSource(item, { newestThird }, words)),
     real.map(({ symbol }) => subjectOf(symbol)),
     [
-      ...(sampled.length > 0 ? [sampleNotice(`Signals of ${sampled.join(", ")}`)] : []),
-      ...(others.length > 0 ? [incompleteNotice(`No signals of ${others.join(", ")}: no prices.`)] : []),
+      ...(sampled.length > 0 ? [sampleNotice(signals.of(sampled.join(", ")), words)] : []),
+      ...(others.length > 0 ? [incompleteNotice(signals.left(others.join(", ")))] : []),
     ],
   );
 }
@@ -63,14 +72,19 @@ export function signalSource(
     provenance,
   }: {
     readonly symbol: string;
-    readonly overall: string | null;
+    readonly overall: SignalName | null;
     readonly overallEvidence: Evidence | null;
     readonly readings: readonly Reading[];
     readonly provenance: Provenance;
   },
   options: { readonly newestThird: boolean },
+  words: Words,
 ): ToolSource {
-  const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject: subjectOf(symbol) });
+  const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject: subjectOf(symbol), words });
+  const { technical, signalRules } = words.answers;
+  const { signals: texts } = draft.texts;
+  const inputLabels: Readonly<Record<string, string>> = texts.inputs;
+  const signalOf = (signal: SignalName | null) => (signal === null ? technical.noSignal : technical.signals[signal]);
   const rows = readings.map((reading) => ({
     indicator: draft.own(reading.indicator),
     value: draft.computed({
@@ -79,12 +93,12 @@ export function signalSource(
       alsoCalled: alsoCalled[reading.id] ?? [],
       unit: "number",
       value: reading.value,
-      formula: `${reading.indicator} of daily closes`,
+      formula: draft.formulas.dailyCloses(reading.indicator),
       of: [],
     }),
-    signal: draft.own(reading.signal ?? "no signal"),
-    rule: reading.rule === null ? null : draft.sentence(`${reading.id}.rule`, reading.rule),
-    note: draft.own(reading.note),
+    signal: draft.own(signalOf(reading.signal)),
+    rule: reading.rule === null ? null : draft.sentence(`${reading.id}.rule`, signalRules.reasons[reading.ruleId]),
+    note: draft.own(reading.noteId === null ? null : signalRules.notes[reading.noteId]),
     inputs: Object.fromEntries(
       reading.inputs
         .filter(({ name }) => name !== reading.id)
@@ -95,14 +109,14 @@ export function signalSource(
             label: inputLabels[name] ?? `${reading.indicator} ${name}`,
             unit: name.endsWith("Percent") ? "percent" : "number",
             value,
-            formula: `${reading.indicator} of daily closes`,
+            formula: draft.formulas.dailyCloses(reading.indicator),
             of: [],
           }),
         ]),
     ),
   }));
   const evidence = {
-    overall: overallEvidence === null ? null : evidenceData(draft, "overall", "Rating", overallEvidence, options),
+    overall: overallEvidence === null ? null : evidenceData(draft, "overall", texts.rating, overallEvidence, options),
     ...Object.fromEntries(
       readings.map(({ id, indicator, evidence: past }) => [
         id,
@@ -115,61 +129,59 @@ export function signalSource(
       ? null
       : draft.computed({
           key: "overall.hold",
-          label: "Days rated Hold",
+          label: texts.heldOn,
           unit: "percent",
           value: percentOf(overallEvidence.holdBars / overallEvidence.knownBars),
-          formula: "days rated Hold ÷ days with a rating × 100",
+          formula: draft.formulas.daysRatedHold,
           of: [],
         });
   const counted = readings.filter(({ signal }) => signal !== null).length;
-  count("counted", "Readings with a signal", counted);
+  draft.figure({ key: "counted", label: texts.counted, unit: "count", value: counted });
   return draft.source({
     kind: "signals",
-    title: `${symbol} signals, daily`,
+    title: texts.title(symbol),
     href: symbolHref(symbol, "technical"),
     provider: provenance.source,
     data: {
       symbol,
       interval: "1d",
-      overall: draft.own(overall ?? "no signal"),
+      overall: draft.own(signalOf(overall)),
       daysRatedHoldPercent: heldOn,
       readings: rows,
       evidence,
     },
-    table: {
-      title: `${symbol} signals, daily`,
-      columns: [
-        { label: "Indicator", isNumber: false },
-        { label: "Value", isNumber: true },
-        { label: "Signal", isNumber: false },
-        { label: "Hit rate", isNumber: true },
-        { label: "Base rate", isNumber: true },
-        { label: "Independent calls", isNumber: true },
-      ],
-      rows: readings.map(({ id, indicator, signal }) => ({
-        symbol,
-        cells: [
-          { text: indicator },
-          draft.cell(id),
-          { text: signal ?? "No signal" },
-          draft.cell(`${id}.hitRate`),
-          draft.cell(`${id}.baseRate`),
-          draft.cell(`${id}.cases`),
-        ],
-      })),
-    },
+    table: signalTable(draft, symbol, readings, signalOf),
   });
-
-  function count(key: string, label: string, value: number) {
-    return draft.figure({ key, label, unit: "count", value });
-  }
 }
 
-const inputLabels: Readonly<Record<string, string>> = {
-  changePercent: "Last step of the average",
-  distancePercent: "Price above its average",
-  plusDi: "+DI",
-  minusDi: "-DI",
-  signal: "MACD signal line",
-  histogram: "MACD histogram",
-};
+function signalTable(
+  draft: SourceDraft,
+  symbol: string,
+  readings: readonly Reading[],
+  signalOf: (signal: Reading["signal"]) => string,
+): SourceTable {
+  const { labels, texts } = draft;
+  const columns = [
+    [labels.indicator, false],
+    [labels.figure, true],
+    [labels.signal, false],
+    [labels.hitRate, true],
+    [labels.baseRate, true],
+    [labels.independentCalls, true],
+  ] as const;
+  return {
+    title: texts.signals.title(symbol),
+    columns: columns.map(([label, isNumber]) => ({ label, isNumber })),
+    rows: readings.map(({ id, indicator, signal }) => ({
+      symbol,
+      cells: [
+        { text: indicator },
+        draft.cell(id),
+        { text: signalOf(signal) },
+        draft.cell(`${id}.hitRate`),
+        draft.cell(`${id}.baseRate`),
+        draft.cell(`${id}.cases`),
+      ],
+    })),
+  };
+}

@@ -2,6 +2,8 @@ import { computation, formulaOf, type Operation } from "#core/computation/comput
 import { plainNumber } from "#core/computation/plain-number.ts";
 import type { FigureUnit, Subject } from "#core/grounding/evidence.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
+import type { Words } from "#core/words/shape.ts";
+import { englishWords } from "#core/words/english-words.ts";
 import { outsideWords } from "./outside-words.ts";
 import type { FactReference, QuoteReference, SentenceReference, SourceFact, TableCell, ToolSource } from "../tool.ts";
 
@@ -34,6 +36,7 @@ export function sourceDraft({
   status,
   subject = null,
   kind = "data",
+  words: { answers } = englishWords,
 }: {
   asOf: string | null;
   status: DataStatus;
@@ -41,110 +44,16 @@ export function sourceDraft({
   subject?: Subject | null;
   /** The kind of given values: `yours` for data that the user sent. */
   kind?: "data" | "yours";
+  /** Words of labels and titles. */
+  words?: Pick<Words, "answers"> | undefined;
 }) {
-  const facts = new Map<string, SourceFact>();
-  const quotes = new Map<string, ToolSource["quotes"][number]>();
-  const ownTexts = new Set<string>();
-
-  function add(meaning: Meaning, value: number, computed: Pick<SourceFact, "formula" | "inputs"> | null): DataNumber {
-    const first = factKey(meaning.key);
-    let key = first;
-    for (let again = 2; facts.has(key); again++) key = `${first}-${again}`;
-    facts.set(key, {
-      key,
-      kind: computed === null || kind === "yours" ? kind : "computed",
-      label: meaning.label,
-      alsoCalled: meaning.alsoCalled ?? [],
-      subject: meaning.subject === undefined ? subject : meaning.subject,
-      value,
-      unit: meaning.unit,
-      currency: meaning.currency ?? null,
-      period: meaning.period ?? null,
-      asOf: meaning.asOf === undefined ? asOf : meaning.asOf,
-      status: meaning.status ?? status,
-      formula: computed?.formula ?? null,
-      inputs: computed?.inputs ?? [],
-    });
-    return { $fact: key, isPrivate: meaning.isPrivate === true };
-  }
+  const { facts, ...numbers } = factDraft({ asOf, status, subject, kind }, answers);
+  const { quotes, ownTexts, ...texts } = quoteDraft();
 
   return {
-    /** A number as it was given; what is unknown is null and no fact. */
-    figure(meaning: Meaning & { readonly value: number | string | null | undefined }): DataNumber {
-      const value = numberOf(meaning.value, meaning.unit);
-      return value === null ? null : add(meaning, value, null);
-    },
-
-    /** A number that our own code worked out elsewhere, with how. */
-    computed(
-      meaning: Meaning & {
-        readonly value: number | string | null;
-        readonly formula: string;
-        readonly of: readonly string[];
-      },
-    ): DataNumber {
-      const value = numberOf(meaning.value, meaning.unit);
-      return value === null ? null : add(meaning, value, { formula: meaning.formula, inputs: inputsOf(meaning.of) });
-    },
-
-    /** One step of arithmetic over facts of this source; null where one of them is missing. */
-    derive(meaning: Meaning & { readonly operation: Operation; readonly of: readonly string[] }): DataNumber {
-      const of = meaning.of.map((key) => facts.get(factKey(key))).filter((fact) => fact !== undefined);
-      if (of.length !== meaning.of.length) return null;
-      const values = of.map(({ value }) => value);
-      const value = numberOf(computation(meaning.operation, values), meaning.unit);
-      if (value === null) return null;
-      return add(meaning, value, {
-        formula: formulaOf(meaning.operation, values.map(plainNumber)),
-        inputs: inputsOf(meaning.of),
-      });
-    },
-
-    /** A number worked out over facts of other sources. */
-    result(
-      meaning: Meaning & { readonly value: number; readonly formula: string; readonly inputs: SourceFact["inputs"] },
-    ): DataNumber {
-      const value = numberOf(meaning.value, meaning.unit);
-      return value === null
-        ? null
-        : add(meaning, value, {
-            formula: meaning.formula,
-            inputs: meaning.inputs.map(({ label, value, unit, currency }) => ({ label, value, unit, currency })),
-          });
-    },
-
-    /** A calendar day; a timestamp counts as its UTC day. */
-    day(meaning: Omit<Meaning, "unit"> & { readonly date: string | null }): DataNumber {
-      if (meaning.date === null) return null;
-      const day = meaning.date.slice(0, 10);
-      const value = Date.parse(`${day}T00:00:00Z`);
-      if (Number.isNaN(value)) return null;
-      return add({ ...meaning, unit: "date" }, value, null);
-    },
-
-    /** A sentence of our own. A model reads it, and quotes it by its mark. */
-    sentence(key: string, text: string): SentenceReference {
-      quotes.set(factKey(key), { key: factKey(key), text, articleId: null, isOwn: true });
-      return { $sentence: factKey(key), text };
-    },
-
-    /** A short text of our own, such as the name of an indicator or of a built-in instrument: a model reads it. */
-    own<T extends string | null>(text: T): T {
-      if (text !== null) ownTexts.add(text);
-      return text;
-    },
-
-    /** Words that somebody else wrote: an answer may quote them, and no model reads them. */
-    quote(
-      key: string,
-      text: string | null | undefined,
-      { maxLength = 160, articleId = null }: { readonly maxLength?: number; readonly articleId?: string | null } = {},
-    ): QuoteReference | null {
-      const words = outsideWords(text ?? "", maxLength);
-      if (words === "") return null;
-      quotes.set(factKey(key), { key: factKey(key), text: words, articleId, isOwn: false });
-      return { $quote: factKey(key) };
-    },
+    ...textsOf(answers),
+    ...numbers,
+    ...texts,
 
     /** A cell of a table: the fact, or a dash where there is none. */
     cell: (key: string): TableCell => (facts.has(factKey(key)) ? { fact: factKey(key) } : { text: "—" }),
@@ -170,13 +79,146 @@ export function sourceDraft({
       };
     },
   };
+}
 
-  function inputsOf(keys: readonly string[]): SourceFact["inputs"] {
-    return keys
-      .map((key) => facts.get(factKey(key)))
-      .filter((fact) => fact !== undefined)
-      .map(({ label, value, unit, currency }) => ({ label, value, unit, currency }));
+interface FactDefaults {
+  readonly asOf: string | null;
+  readonly status: DataStatus;
+  readonly subject: Subject | null;
+  readonly kind: "data" | "yours";
+}
+
+/** The facts of a source. */
+function factDraft({ asOf, status, subject, kind }: FactDefaults, answers: Words["answers"]) {
+  const facts = new Map<string, SourceFact>();
+
+  function add(meaning: Meaning, value: number, computed: Pick<SourceFact, "formula" | "inputs"> | null): DataNumber {
+    const first = factKey(meaning.key);
+    let key = first;
+    for (let again = 2; facts.has(key); again++) key = `${first}-${again}`;
+    facts.set(key, {
+      key,
+      kind: computed === null || kind === "yours" ? kind : "computed",
+      label: meaning.label,
+      alsoCalled: meaning.alsoCalled ?? [],
+      subject: meaning.subject === undefined ? subject : meaning.subject,
+      value,
+      unit: meaning.unit,
+      currency: meaning.currency ?? null,
+      period: meaning.period ?? null,
+      asOf: meaning.asOf === undefined ? asOf : meaning.asOf,
+      status: meaning.status ?? status,
+      formula: computed?.formula ?? null,
+      inputs: computed?.inputs ?? [],
+    });
+    return { $fact: key, isPrivate: meaning.isPrivate === true };
   }
+
+  return {
+    facts,
+
+    /** A number as it was given; what is unknown is null and no fact. */
+    figure(meaning: Meaning & { readonly value: number | string | null | undefined }): DataNumber {
+      const value = numberOf(meaning.value, meaning.unit);
+      return value === null ? null : add(meaning, value, null);
+    },
+
+    /** A number that our own code worked out elsewhere, with how. */
+    computed(
+      meaning: Meaning & {
+        readonly value: number | string | null;
+        readonly formula: string;
+        readonly of: readonly string[];
+      },
+    ): DataNumber {
+      const value = numberOf(meaning.value, meaning.unit);
+      return value === null
+        ? null
+        : add(meaning, value, { formula: meaning.formula, inputs: inputsOf(facts, meaning.of) });
+    },
+
+    /** One step of arithmetic over facts of this source; null where one of them is missing. */
+    derive(meaning: Meaning & { readonly operation: Operation; readonly of: readonly string[] }): DataNumber {
+      const of = meaning.of.map((key) => facts.get(factKey(key))).filter((fact) => fact !== undefined);
+      if (of.length !== meaning.of.length) return null;
+      const values = of.map(({ value }) => value);
+      const value = numberOf(computation(meaning.operation, values), meaning.unit);
+      if (value === null) return null;
+      return add(meaning, value, {
+        formula: answers.formulas.step(formulaOf(meaning.operation, values.map(plainNumber))),
+        inputs: inputsOf(facts, meaning.of),
+      });
+    },
+
+    /** A number worked out over facts of other sources. */
+    result(
+      meaning: Meaning & { readonly value: number; readonly formula: string; readonly inputs: SourceFact["inputs"] },
+    ): DataNumber {
+      const value = numberOf(meaning.value, meaning.unit);
+      return value === null
+        ? null
+        : add(meaning, value, {
+            formula: meaning.formula,
+            inputs: meaning.inputs.map(({ label, value, unit, currency }) => ({ label, value, unit, currency })),
+          });
+    },
+
+    /** A calendar day; a timestamp counts as its UTC day. */
+    day(meaning: Omit<Meaning, "unit"> & { readonly date: string | null }): DataNumber {
+      if (meaning.date === null) return null;
+      const day = meaning.date.slice(0, 10);
+      const value = Date.parse(`${day}T00:00:00Z`);
+      if (Number.isNaN(value)) return null;
+      return add({ ...meaning, unit: "date" }, value, null);
+    },
+  };
+}
+
+/** The texts of a source: our own, and words from outside. */
+function quoteDraft() {
+  const quotes = new Map<string, ToolSource["quotes"][number]>();
+  const ownTexts = new Set<string>();
+
+  return {
+    quotes,
+    ownTexts,
+
+    /** A sentence of our own. A model reads it, and quotes it by its mark. */
+    sentence(key: string, text: string): SentenceReference {
+      quotes.set(factKey(key), { key: factKey(key), text, articleId: null, isOwn: true });
+      return { $sentence: factKey(key), text };
+    },
+
+    /** A short text of our own, such as the name of an indicator or of a built-in instrument: a model reads it. */
+    own<T extends string | null>(text: T): T {
+      if (text !== null) ownTexts.add(text);
+      return text;
+    },
+
+    /** Words that somebody else wrote: an answer may quote them, and no model reads them. */
+    quote(
+      key: string,
+      text: string | null | undefined,
+      { maxLength = 160, articleId = null }: { readonly maxLength?: number; readonly articleId?: string | null } = {},
+    ): QuoteReference | null {
+      const words = outsideWords(text ?? "", maxLength);
+      if (words === "") return null;
+      quotes.set(factKey(key), { key: factKey(key), text: words, articleId, isOwn: false });
+      return { $quote: factKey(key) };
+    },
+  };
+}
+
+/** The labels of facts, names of company figures, formulas, and titles in the language of the words. */
+function textsOf({ formulas, labels, measures, sources: texts }: Words["answers"]) {
+  return { formulas, labels, measures, texts };
+}
+
+function inputsOf(facts: ReadonlyMap<string, SourceFact>, keys: readonly string[]): SourceFact["inputs"] {
+  return keys
+    .map((key) => facts.get(factKey(key)))
+    .filter((fact) => fact !== undefined)
+    .map(({ label, value, unit, currency }) => ({ label, value, unit, currency }));
 }
 
 /** A key as it can stand in a mark, {{3.key}}: symbols such as ^GSPC have signs that a mark has not. */

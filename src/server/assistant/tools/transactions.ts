@@ -1,14 +1,15 @@
 import { z } from "zod";
+import type { Api } from "#contract/index.ts";
 import { transactionTypes } from "#core/portfolio/transaction.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, incompleteNotice, missing, refused } from "./found.ts";
 import { portfolioName } from "./holdings.ts";
 import { accountInput, accountQuery } from "./account-input.ts";
 import { dayInput, symbolInput } from "./input.ts";
-import { sourceDraft } from "./source-draft.ts";
+import { type SourceDraft, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
-const most = 50;
+const maxListed = 50;
 
 const transactionsInput = z.strictObject({
   symbol: symbolInput.optional(),
@@ -27,104 +28,115 @@ export const transactionsTool = readingTool({
   run: (input, context) => transactionsFound(input, context),
 });
 
+type Line = Api["GET /api/portfolio/transactions"]["output"]["transactions"][number];
+
 export async function transactionsFound(
   { symbol, type, from, to, account }: z.output<typeof transactionsInput>,
-  { api, today }: Pick<ToolContext, "api" | "today">,
+  { api, today, words }: Pick<ToolContext, "api" | "today" | "words">,
 ): Promise<ToolFound | ToolMissing> {
-  const query = await accountQuery(account, { api });
+  const query = await accountQuery(account, { api, words });
   if ("ok" in query) return query;
   const reply = await api("GET /api/portfolio/transactions", {
-    limit: most,
+    limit: maxListed,
     ...query,
     ...(symbol === undefined ? {} : { symbol }),
     ...(type === undefined ? {} : { type }),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
   });
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
+  const { transactions: texts } = words.answers.sources;
   const { transactions, total } = reply.output;
   if (total === 0)
-    return missing(
-      `No ${type === undefined ? "transactions" : `transactions of the type ${type}`}${symbol === undefined ? "" : ` of ${symbol}`} are recorded for that${from === undefined ? "" : " time"}.`,
-    );
-  const draft = sourceDraft({ asOf: today, status: "manual" });
-  const rows = transactions.map((line, index) => {
-    const subject = line.symbol === null ? null : subjectOf(line.symbol);
-    const money = (key: string, label: string, value: string | null | undefined, alsoCalled: readonly string[] = []) =>
-      draft.figure({
-        key: `${index}.${key}`,
-        label: `${label} of a ${line.type}`,
-        alsoCalled: [label, ...alsoCalled],
-        subject,
-        unit: "money",
-        currency: line.currency,
-        period: line.date,
-        isPrivate: true,
-        value,
-      });
-    return {
-      type: line.type,
-      symbol: line.symbol,
-      date: draft.day({ key: `${index}.date`, label: `Day of a ${line.type}`, subject, date: line.date }),
-      shares: draft.figure({
-        key: `${index}.shares`,
-        label: `Shares of a ${line.type}`,
-        alsoCalled: ["bought", "sold", "shares"],
-        subject,
-        unit: "shares",
-        period: line.date,
-        isPrivate: true,
-        value: line.quantity,
-      }),
-      // A price paid tells, with the value, how many shares there are.
-      price: money("price", "Price", line.price, ["paid", "per share"]),
-      amount: money("amount", "Amount", line.amount),
-      fee: Number(line.fee) === 0 ? null : money("fee", "Fee", line.fee),
-      tax: Number(line.tax) === 0 ? null : money("tax", "Tax", line.tax),
-      realised: money("realised", "Realised gain", line.realised, ["gain", "loss"]),
-      currency: line.currency,
-    };
-  });
-  const count = draft.figure({ key: "total", label: "Transactions", unit: "count", value: total });
+    return missing(texts.none({ type: type ?? null, symbol: symbol ?? null, isThen: from !== undefined }));
+  const draft = sourceDraft({ asOf: today, status: "manual", words });
+  const rows = transactions.map((line, index) => rowOf(draft, line, index));
+  const count = draft.figure({ key: "total", label: draft.labels.transactions, unit: "count", value: total });
   return found(
-    `${total} ${total === 1 ? "transaction" : "transactions"}${symbol === undefined ? "" : ` of ${symbol}`}`,
+    texts.summary(total, symbol ?? null),
     [
       draft.source({
         kind: "transactions",
-        title: symbol === undefined ? "Your transactions" : `Your transactions of ${symbol}`,
+        title: symbol === undefined ? texts.title : texts.titleOf(symbol),
         symbol: symbol ?? null,
         href: `/portfolio?tab=transactions${symbol === undefined ? "" : `&symbol=${encodeURIComponent(symbol)}`}`,
         provider: portfolioName,
         data: { total: count, transactions: rows },
-        table: {
-          title: "Your transactions",
-          columns: [
-            { label: "Date", isNumber: false },
-            { label: "Type", isNumber: false },
-            { label: "Symbol", isNumber: false },
-            { label: "Shares", isNumber: true },
-            { label: "Price", isNumber: true },
-            { label: "Amount", isNumber: true },
-          ],
-          rows: transactions.map((line, index) => ({
-            symbol: line.symbol,
-            cells: [
-              draft.cell(`${index}.date`),
-              { text: line.type },
-              { text: line.symbol ?? "—" },
-              draft.cell(`${index}.shares`),
-              draft.cell(`${index}.price`),
-              draft.cell(`${index}.amount`),
-            ],
-          })),
-        },
+        table: tableOf(draft, transactions),
       }),
     ],
     [...new Set(transactions.flatMap((line) => (line.symbol === null ? [] : [line.symbol])))].map((one) =>
       subjectOf(one),
     ),
-    total > transactions.length
-      ? [incompleteNotice(`The newest ${transactions.length} of ${total} transactions are listed.`)]
-      : [],
+    total > transactions.length ? [incompleteNotice(texts.partly(transactions.length, total))] : [],
   );
+}
+
+function rowOf(draft: SourceDraft, line: Line, index: number) {
+  const { transactions: texts } = draft.texts;
+  const subject = line.symbol === null ? null : subjectOf(line.symbol);
+  const money = (
+    key: "price" | "amount" | "fee" | "tax" | "realisedGain",
+    name: string,
+    value: string | null | undefined,
+    alsoCalled: readonly string[] = [],
+  ) =>
+    draft.figure({
+      key: `${index}.${key === "realisedGain" ? "realised" : key}`,
+      label: texts.labelOf({ label: draft.labels[key], type: line.type }),
+      alsoCalled: [name, ...alsoCalled],
+      subject,
+      unit: "money",
+      currency: line.currency,
+      period: line.date,
+      isPrivate: true,
+      value,
+    });
+  return {
+    type: line.type,
+    symbol: line.symbol,
+    date: draft.day({ key: `${index}.date`, label: texts.dayOf(line.type), subject, date: line.date }),
+    shares: draft.figure({
+      key: `${index}.shares`,
+      label: texts.labelOf({ label: draft.labels.shares, type: line.type }),
+      alsoCalled: ["bought", "sold", "shares"],
+      subject,
+      unit: "shares",
+      period: line.date,
+      isPrivate: true,
+      value: line.quantity,
+    }),
+    // A price paid tells, with the value, how many shares there are.
+    price: money("price", "Price", line.price, ["paid", "per share"]),
+    amount: money("amount", "Amount", line.amount),
+    fee: Number(line.fee) === 0 ? null : money("fee", "Fee", line.fee),
+    tax: Number(line.tax) === 0 ? null : money("tax", "Tax", line.tax),
+    realised: money("realisedGain", "Realised gain", line.realised, ["gain", "loss"]),
+    currency: line.currency,
+  };
+}
+
+function tableOf({ texts: { transactions: texts }, labels, cell }: SourceDraft, transactions: readonly Line[]) {
+  return {
+    title: texts.title,
+    columns: [
+      { label: labels.date, isNumber: false },
+      { label: labels.type, isNumber: false },
+      { label: labels.symbol, isNumber: false },
+      { label: labels.shares, isNumber: true },
+      { label: labels.price, isNumber: true },
+      { label: labels.amount, isNumber: true },
+    ],
+    rows: transactions.map((line, index) => ({
+      symbol: line.symbol,
+      cells: [
+        cell(`${index}.date`),
+        { text: texts.types[line.type] },
+        { text: line.symbol ?? "—" },
+        cell(`${index}.shares`),
+        cell(`${index}.price`),
+        cell(`${index}.amount`),
+      ],
+    })),
+  };
 }

@@ -5,7 +5,7 @@ import { accountInput, accountQuery, inAccount } from "./account-input.ts";
 import { found, missing, refused } from "./found.ts";
 import { portfolioName, portfolioNotices } from "./holdings.ts";
 import { symbolInput } from "./input.ts";
-import { sourceDraft } from "./source-draft.ts";
+import { type SourceDraft, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
 const whatIfInput = z.strictObject({
@@ -30,49 +30,140 @@ export const whatIfTool = readingTool({
   run: (input, context) => whatIfFound(input, context),
 });
 
-type Held = Api["GET /api/portfolio/holdings"]["output"]["holdings"][number];
+type Holdings = Api["GET /api/portfolio/holdings"]["output"];
+type Held = Holdings["holdings"][number];
 
+/** The trade or change of price, in the base currency, and the position it is about. */
+interface Scenario {
+  readonly symbol: string;
+  readonly held: Holdings;
+  readonly own: readonly Held[];
+  readonly heldShares: number;
+  readonly value: number;
+  /** The portfolio's value; null if unknown. */
+  readonly total: number | null;
+  readonly cash: number | null;
+  readonly price: number;
+  /** Shares to trade. */
+  readonly count: number;
+  /** Change of the price. */
+  readonly percent: number;
+  /** Accounts that realise gains by average cost. */
+  readonly averageAccounts: ReadonlySet<string>;
+}
+
+/** Figures of the portfolio after a trade or a change of price as one source. */
 export async function whatIfFound(
-  { symbol, action, shares, money, currency, percent, account }: WhatIf,
-  { api, today }: Pick<ToolContext, "api" | "today">,
+  input: WhatIf,
+  context: Pick<ToolContext, "api" | "today" | "words">,
 ): Promise<ToolFound | ToolMissing> {
-  if ([shares, money, percent].filter((one) => one !== undefined).length !== 1)
-    return missing("Give one of shares, money and percent.");
-  const query = await accountQuery(account, { api });
+  const scenario = await scenarioOf(input, context);
+  if ("ok" in scenario) return scenario;
+  const { action } = input;
+  const { symbol, held, own } = scenario;
+  const { words, today } = context;
+  const subject = subjectOf(symbol, own[0]?.name ?? null);
+  const status = own.length === 0 ? "live" : held.provenance.status;
+  const draft = sourceDraft({ asOf: held.provenance.asOf ?? today, status, subject, words });
+  const figures = scenarioFigures(draft, scenario);
+  const outcome = { sell: saleFigures, buy: purchaseFigures, "price-change": changeFigures }[action];
+  const now = positionNow(draft, scenario, figures);
+  const title = words.answers.sources.whatIf.title({ action, symbol });
+  return found(
+    title,
+    [
+      draft.source({
+        kind: "what-if",
+        title,
+        href: "/portfolio",
+        provider: portfolioName,
+        data: { symbol, action, ...now, ...outcome(draft, scenario, figures) },
+      }),
+    ],
+    [subject],
+    portfolioNotices(held, words),
+  );
+}
+
+/** Works out the shares and the price of a scenario; a reason where that can't be done. */
+async function scenarioOf(
+  { symbol, action, shares, money, currency, percent, account }: WhatIf,
+  { api, words }: Pick<ToolContext, "api" | "words">,
+): Promise<Scenario | ToolMissing> {
+  const { whatIf: texts } = words.answers.sources;
+  if ([shares, money, percent].filter((one) => one !== undefined).length !== 1) return missing(texts.giveOne);
+  const query = await accountQuery(account, { api, words });
   if ("ok" in query) return query;
   const [reply, accounts] = await Promise.all([
     api("GET /api/portfolio/holdings", { by: "account", lotsOf: symbol, ...query }),
     api("GET /api/portfolio/accounts", {}),
   ]);
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
   const held = reply.output;
   const base = held.baseCurrency;
   const own = held.holdings.filter((holding) => holding.symbol === symbol);
   const heldShares = own.reduce((sum, { quantity }) => sum + Number(quantity), 0);
-  if (own.length === 0 && action !== "buy") return missing(`You hold no ${symbol}${inAccount(account)}.`);
+  if (own.length === 0 && action !== "buy")
+    return missing(texts.holdNone({ symbol, account: inAccount(account, words) }));
   if (own.some(({ value, provenance }) => value === null || provenance.status === "sample"))
-    return missing(`No price of ${symbol} is known, so this can't be worked out.`);
+    return missing(texts.noPrice(symbol));
   const value = own.reduce((sum, holding) => sum + Number(holding.value ?? 0), 0);
-  const perShare = own.length > 0 ? { price: value / heldShares, rate: rateOf(own[0], base) } : await priced();
-  if (perShare === null) return missing(`No price of ${symbol} in ${base} is known, so this can't be worked out.`);
+  const perShare =
+    own.length > 0 ? { price: value / heldShares, rate: rateOf(own[0], base) } : await priceIn(base, symbol, api);
+  if (perShare === null) return missing(texts.noPriceIn({ symbol, base }));
   const traded = own[0]?.currency ?? perShare.currency ?? base;
   if (currency !== undefined && currency !== base && currency !== traded)
-    return missing(`Give the amount in ${[...new Set([base, traded])].join(" or ")}.`);
+    return missing(texts.giveIn([...new Set([base, traded])]));
   const inBase = money === undefined ? null : money * (currency === traded && traded !== base ? perShare.rate : 1);
   const count = shares ?? (inBase === null ? ((percent ?? 0) / 100) * heldShares : inBase / perShare.price);
   if (action === "sell" && count > heldShares * (1 + 1e-9))
-    return missing(`That is more ${symbol} than you hold${inAccount(account)}.`);
-  if (action !== "price-change" && count <= 0) return missing("The part to trade has to be above zero.");
+    return missing(texts.tooMuch({ symbol, account: inAccount(account, words) }));
+  if (action !== "price-change" && count <= 0) return missing(texts.aboveZero);
+  return {
+    symbol,
+    held,
+    own,
+    heldShares,
+    value,
+    total: held.totalValue === null ? null : Number(held.totalValue),
+    cash: held.totalCash === null ? null : Number(held.totalCash),
+    price: perShare.price,
+    count,
+    percent: percent ?? 0,
+    averageAccounts: new Set(
+      (accounts.ok ? accounts.output.accounts : [])
+        .filter(({ costMethod }) => costMethod === "average")
+        .map(({ id }) => id),
+    ),
+  };
+}
 
-  const subject = subjectOf(symbol, own[0]?.name ?? null);
-  const status = own.length === 0 ? "live" : held.provenance.status;
-  const draft = sourceDraft({ asOf: held.provenance.asOf ?? today, status, subject });
+/** Price of a share that isn't held, in the base currency; null if unknown. */
+async function priceIn(
+  base: string,
+  symbol: string,
+  api: ToolContext["api"],
+): Promise<{ price: number; rate: number; currency?: string } | null> {
+  const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
+  const quote = quotes.ok ? quotes.output.quotes[0] : undefined;
+  if (quote === undefined || quote.price === null || quote.currency === null || quote.provenance.status === "sample")
+    return null;
+  if (quote.currency === base) return { price: quote.price, rate: 1, currency: base };
+  const rates = await api("GET /api/market/exchange-rates", { base: quote.currency });
+  const rate = rates.ok ? rates.output.rates[base] : undefined;
+  return rate === undefined ? null : { price: quote.price * rate, rate, currency: quote.currency };
+}
+
+type ScenarioFigures = ReturnType<typeof scenarioFigures>;
+
+/** Facts of a scenario. */
+function scenarioFigures(draft: SourceDraft, { held }: Scenario) {
   const amount = (key: string, label: string, figure: number | null, formula: string) =>
     draft.computed({
       key,
       label,
       unit: "money",
-      currency: base,
+      currency: held.baseCurrency,
       isPrivate: true,
       value: figure,
       formula,
@@ -86,130 +177,90 @@ export async function whatIfFound(
       label,
       unit: "percent",
       value: whole === null || whole <= 0 ? null : (part / whole) * 100,
-      formula: "value ÷ total value × 100",
+      formula: draft.formulas.whatIf.weight,
       of: [],
     });
-  const total = held.totalValue === null ? null : Number(held.totalValue);
-  const cash = held.totalCash === null ? null : Number(held.totalCash);
-  const exchanged = count * perShare.price;
-  const shared = {
-    valueNow: amount("valueNow", `Value of ${symbol} now`, value, "shares × price"),
-    weightNow: weight("weightNow", `Weight of ${symbol} now`, value, total),
-    totalNow: amount("totalNow", "Total value now", total, "holdings + cash"),
+
+  return { amount, shareCount, weight };
+}
+
+function positionNow(
+  { texts: { whatIf: texts }, formulas: { whatIf: formulas } }: SourceDraft,
+  { symbol, value, total }: Scenario,
+  { amount, weight }: ScenarioFigures,
+) {
+  return {
+    valueNow: amount("valueNow", texts.valueNow(symbol), value, formulas.valueNow),
+    weightNow: weight("weightNow", texts.weightNow(symbol), value, total),
+    totalNow: amount("totalNow", texts.totalNow, total, formulas.totalNow),
   };
-  const data =
-    action === "price-change"
-      ? {
-          ...shared,
-          change: amount(
-            "change",
-            "Change of the total value",
-            value * ((percent ?? 0) / 100),
-            "value × change of the price",
-          ),
-          valueAfter: amount(
-            "valueAfter",
-            `Value of ${symbol} after`,
-            value * (1 + (percent ?? 0) / 100),
-            "value + change",
-          ),
-          totalAfter: amount(
-            "totalAfter",
-            "Total value after",
-            total === null ? null : total + value * ((percent ?? 0) / 100),
-            "total value + change",
-          ),
-          changeOfTotal: draft.computed({
-            key: "changeOfTotal",
-            label: "Change of the total value",
-            unit: "percent",
-            value: total === null || total <= 0 ? null : ((value * ((percent ?? 0) / 100)) / total) * 100,
-            formula: "change ÷ total value × 100",
-            of: ["change", "totalNow"],
-          }),
-        }
-      : action === "sell"
-        ? {
-            ...shared,
-            sharesHeld: shareCount("sharesHeld", `Shares of ${symbol} held`, heldShares),
-            sharesSold: shareCount("shares", "Shares sold", count),
-            proceeds: amount("amount", "Proceeds before fees and taxes", exchanged, "shares sold × price"),
-            realised: amount(
-              "realised",
-              "Realised gain before fees and taxes",
-              gainOf(own, count, perShare.price, averageAccounts()),
-              "proceeds − cost of the lots sold, oldest first, or average cost in accounts that use it",
-            ),
-            sharesAfter: shareCount("sharesAfter", `Shares of ${symbol} left`, heldShares - count),
-            valueAfter: amount("valueAfter", `Value of ${symbol} left`, value - exchanged, "value − proceeds"),
-            weightAfter: weight("weightAfter", `Weight of ${symbol} after`, value - exchanged, total),
-            cashAfter: amount("cashAfter", "Cash after", cash === null ? null : cash + exchanged, "cash + proceeds"),
-            cashWeightAfter: weight(
-              "cashWeightAfter",
-              "Weight of cash after",
-              (cash ?? 0) + exchanged,
-              cash === null ? null : total,
-            ),
-          }
-        : {
-            ...shared,
-            sharesBought: shareCount("shares", "Shares bought", count),
-            cost: amount("amount", "Cost before fees", exchanged, "shares bought × price"),
-            sharesAfter: shareCount("sharesAfter", `Shares of ${symbol} after`, heldShares + count),
-            valueAfter: amount("valueAfter", `Value of ${symbol} after`, value + exchanged, "value + cost"),
-            weightFromCash: weight(
-              "weightAfter",
-              `Weight of ${symbol} after, paid from cash`,
-              value + exchanged,
-              total,
-            ),
-            weightWithNewMoney: weight(
-              "weightWithNewMoney",
-              `Weight of ${symbol} after, paid with new money`,
-              value + exchanged,
-              (total ?? 0) + exchanged,
-            ),
-            cashAfter: amount(
-              "cashAfter",
-              "Cash after, paid from cash",
-              cash === null ? null : cash - exchanged,
-              "cash − cost",
-            ),
-          };
-  const title = `What if: ${action.replace("-", " ")} ${symbol}`;
-  return found(
-    title,
-    [
-      draft.source({
-        kind: "what-if",
-        title,
-        href: "/portfolio",
-        provider: portfolioName,
-        data: { symbol, action, ...data },
-      }),
-    ],
-    [subject],
-    portfolioNotices(held),
-  );
+}
 
-  async function priced(): Promise<{ price: number; rate: number; currency?: string } | null> {
-    const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
-    const quote = quotes.ok ? quotes.output.quotes[0] : undefined;
-    if (quote === undefined || quote.price === null || quote.currency === null || quote.provenance.status === "sample")
-      return null;
-    if (quote.currency === base) return { price: quote.price, rate: 1, currency: base };
-    const rates = await api("GET /api/market/exchange-rates", { base: quote.currency });
-    const rate = rates.ok ? rates.output.rates[base] : undefined;
-    return rate === undefined ? null : { price: quote.price * rate, rate, currency: quote.currency };
-  }
+function changeFigures(
+  { texts: { whatIf: texts }, formulas: { whatIf: formulas }, ...draft }: SourceDraft,
+  { symbol, value, total, percent }: Scenario,
+  { amount }: ScenarioFigures,
+) {
+  const change = value * (percent / 100);
+  return {
+    change: amount("change", texts.totalChange, change, formulas.change),
+    valueAfter: amount("valueAfter", texts.valueAfter(symbol), value * (1 + percent / 100), formulas.valueChanged),
+    totalAfter: amount("totalAfter", texts.totalAfter, total === null ? null : total + change, formulas.totalChanged),
+    changeOfTotal: draft.computed({
+      key: "changeOfTotal",
+      label: texts.totalChange,
+      unit: "percent",
+      value: total === null || total <= 0 ? null : (change / total) * 100,
+      formula: formulas.changeOfTotal,
+      of: ["change", "totalNow"],
+    }),
+  };
+}
 
-  function averageAccounts(): ReadonlySet<string> {
-    return new Set(
-      (accounts.ok ? accounts.output.accounts : [])
-        .filter(({ costMethod }) => costMethod === "average")
-        .map(({ id }) => id),
-    );
-  }
+function saleFigures(
+  { texts: { whatIf: texts }, formulas: { whatIf: formulas } }: SourceDraft,
+  { symbol, own, heldShares, value, total, cash, price, count, averageAccounts }: Scenario,
+  { amount, shareCount, weight }: ScenarioFigures,
+) {
+  const exchanged = count * price;
+  return {
+    sharesHeld: shareCount("sharesHeld", texts.sharesHeld(symbol), heldShares),
+    sharesSold: shareCount("shares", texts.sharesSold, count),
+    proceeds: amount("amount", texts.proceeds, exchanged, formulas.proceeds),
+    realised: amount("realised", texts.realised, gainOf(own, count, price, averageAccounts), formulas.realised),
+    sharesAfter: shareCount("sharesAfter", texts.sharesLeft(symbol), heldShares - count),
+    valueAfter: amount("valueAfter", texts.valueLeft(symbol), value - exchanged, formulas.valueLeft),
+    weightAfter: weight("weightAfter", texts.weightAfter(symbol), value - exchanged, total),
+    cashAfter: amount("cashAfter", texts.cashAfter, cash === null ? null : cash + exchanged, formulas.cashAfter),
+    cashWeightAfter: weight(
+      "cashWeightAfter",
+      texts.cashWeightAfter,
+      (cash ?? 0) + exchanged,
+      cash === null ? null : total,
+    ),
+  };
+}
+
+function purchaseFigures(
+  { texts: { whatIf: texts }, formulas: { whatIf: formulas } }: SourceDraft,
+  { symbol, heldShares, value, total, cash, price, count }: Scenario,
+  { amount, shareCount, weight }: ScenarioFigures,
+) {
+  const exchanged = count * price;
+  return {
+    sharesBought: shareCount("shares", texts.sharesBought, count),
+    cost: amount("amount", texts.cost, exchanged, formulas.cost),
+    sharesAfter: shareCount("sharesAfter", texts.sharesAfter(symbol), heldShares + count),
+    valueAfter: amount("valueAfter", texts.valueAfter(symbol), value + exchanged, formulas.valueAfter),
+    weightFromCash: weight("weightAfter", texts.weightFromCash(symbol), value + exchanged, total),
+    weightWithNewMoney: weight(
+      "weightWithNewMoney",
+      texts.weightWithNewMoney(symbol),
+      value + exchanged,
+      (total ?? 0) + exchanged,
+    ),
+    cashAfter: amount("cashAfter", texts.cashPaid, cash === null ? null : cash - exchanged, formulas.cashPaid),
+  };
 }
 
 /** Base currency for one unit of the holding's currency, as its value was worked out. */

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { dayText } from "#core/calendar/day-text.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { addMonths } from "#core/portfolio-analysis/add-months.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { accountInput, accountQuery } from "./account-input.ts";
 import { dayInput } from "./input.ts";
 import { found, incompleteNotice, missing, refused } from "./found.ts";
-import { holdingsFound, portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
+import { holdingsFound, portfolioNotices, portfolioName } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
@@ -34,21 +33,22 @@ export const whatMovedTool = readingTool({
 /** Contributions of a span as a source, the largest first. */
 export async function movedFound(
   span: MovedSpan | { readonly from: string; readonly to: string },
-  context: Pick<ToolContext, "api" | "today">,
+  context: Pick<ToolContext, "api" | "today" | "words">,
   account?: string,
 ): Promise<ToolFound | ToolMissing> {
   const query = await accountQuery(account, context);
   if ("ok" in query) return query;
   if (span === "today") return movedToday(context, query);
-  const { api, today } = context;
+  const { api, today, words } = context;
+  const { moved: texts, holdings, spans } = words.answers.sources;
   const days = typeof span === "string" ? { from: movedFrom(span, today), to: today } : span;
   const reply = await api("GET /api/portfolio/contributions", { ...days, ...query });
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
   const { contributions, total, baseCurrency } = reply.output;
   const counted = contributions.filter(({ gain }) => Number(gain) !== 0);
-  if (contributions.length === 0) return missing(nothingHeld);
+  if (contributions.length === 0) return missing(holdings.none);
   const period = `${reply.output.from}/${reply.output.to}`;
-  const draft = sourceDraft({ asOf: today, status: "closed" });
+  const draft = sourceDraft({ asOf: today, status: "closed", words });
   const shown = counted
     .toSorted((one, other) => Math.abs(Number(other.gain)) - Math.abs(Number(one.gain)))
     .slice(0, maxRows);
@@ -59,7 +59,7 @@ export async function movedFound(
       symbol: symbol ?? "cash",
       gain: draft.computed({
         key: `${key}.gain`,
-        label: symbol === null ? "Contribution of cash" : "Contribution",
+        label: symbol === null ? draft.labels.contributionOfCash : draft.labels.contribution,
         alsoCalled: ["added", "took", "gain", "loss", "up", "down"],
         subject,
         unit: "money",
@@ -67,26 +67,23 @@ export async function movedFound(
         period,
         isPrivate: true,
         value: gain,
-        formula: "closing value + withdrawals − deposits − opening value",
+        formula: draft.formulas.totalGain,
         of: [],
       }),
       points: draft.computed({
         key: `${key}.points`,
-        label: symbol === null ? "Contribution of cash" : "Contribution",
+        label: symbol === null ? draft.labels.contributionOfCash : draft.labels.contribution,
         alsoCalled: ["points", "added", "took"],
         subject,
         unit: "percentage-points",
         period,
         value: percentOf(points),
-        formula: "gain of each day ÷ what was invested that day × growth until then, summed",
+        formula: draft.formulas.contributionPoints,
         of: [`${key}.gain`],
       }),
     };
   });
-  const title =
-    typeof span === "string"
-      ? `What moved your portfolio, last ${span}`
-      : `What moved your portfolio, ${dayText(span.from)} to ${dayText(span.to)}`;
+  const title = texts.over(typeof span === "string" ? texts.spans[span] : spans.between(span.from, span.to));
   return found(
     title,
     [
@@ -97,18 +94,18 @@ export async function movedFound(
         provider: portfolioName,
         data: {
           span: draft.own(typeof span === "string" ? span : "between the two days"),
-          from: draft.day({ key: "from", label: "First day", date: reply.output.from }),
-          to: draft.day({ key: "to", label: "Last day", date: reply.output.to }),
+          from: draft.day({ key: "from", label: draft.labels.firstDay, date: reply.output.from }),
+          to: draft.day({ key: "to", label: draft.labels.lastDay, date: reply.output.to }),
           total: draft.computed({
             key: "total",
-            label: "Total gain",
+            label: draft.labels.totalGain,
             alsoCalled: ["gain", "total", "loss", "up", "down", "moved"],
             unit: "money",
             currency: baseCurrency,
             period,
             isPrivate: true,
             value: total,
-            formula: "sum of the contributions",
+            formula: draft.formulas.sumOfContributions,
             of: [],
           }),
           contributions: rows,
@@ -119,16 +116,14 @@ export async function movedFound(
           draft,
           ".gain",
           ".points",
-          "Points",
+          draft.labels.points,
         ),
       }),
     ],
     shown.flatMap(({ symbol, name }) => (symbol === null ? [] : [subjectOf(symbol, name)])),
     [
-      ...(counted.length > shown.length
-        ? [incompleteNotice(`The largest ${shown.length} of ${counted.length} contributions are listed.`)]
-        : []),
-      ...portfolioNotices(reply.output),
+      ...(counted.length > shown.length ? [incompleteNotice(texts.partlyListed(shown.length, counted.length))] : []),
+      ...portfolioNotices(reply.output, words),
     ],
   );
 }
@@ -139,23 +134,25 @@ function movedFrom(span: Exclude<MovedSpan, "today">, today: string): string {
 
 /** Today's day changes of the holdings come from quotes, since the day isn't over. */
 async function movedToday(
-  context: Pick<ToolContext, "api" | "today">,
+  context: Pick<ToolContext, "api" | "today" | "words">,
   query: { readonly account?: string },
 ): Promise<ToolFound | ToolMissing> {
+  const { words } = context;
+  const { moved: texts } = words.answers.sources;
   const reply = await context.api("GET /api/portfolio/holdings", { by: "symbol", ...query });
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
   const held = reply.output;
   if (held.holdings.length === 0) return holdingsFound(context);
   const moved = held.holdings
     .filter(({ dayChange, provenance }) => dayChange !== null && provenance.status !== "sample")
     .toSorted((one, other) => Math.abs(Number(other.dayChange)) - Math.abs(Number(one.dayChange)));
-  const draft = sourceDraft({ asOf: held.provenance.asOf, status: held.provenance.status });
+  const draft = sourceDraft({ asOf: held.provenance.asOf, status: held.provenance.status, words });
   const { baseCurrency } = held;
   const shown = moved.slice(0, maxRows);
   const totals = {
     total: draft.figure({
       key: "total",
-      label: "Day change",
+      label: draft.labels.dayChange,
       alsoCalled: ["today", "up", "down", "gain", "loss"],
       unit: "money",
       currency: baseCurrency,
@@ -165,7 +162,7 @@ async function movedToday(
     }),
     totalPercent: draft.figure({
       key: "totalPercent",
-      label: "Day change",
+      label: draft.labels.dayChange,
       alsoCalled: ["today", "up", "down"],
       unit: "percent",
       period: "1d",
@@ -179,7 +176,7 @@ async function movedToday(
       change: draft.figure({
         ...shared,
         key: `${symbol}.gain`,
-        label: "Day change",
+        label: draft.labels.dayChange,
         alsoCalled: ["added", "took", "today", "up", "down"],
         unit: "money",
         currency: baseCurrency,
@@ -190,7 +187,7 @@ async function movedToday(
       changePercent: draft.figure({
         ...shared,
         key: `${symbol}.points`,
-        label: "Day change",
+        label: draft.labels.dayChange,
         alsoCalled: ["today", "up", "down", "rose", "fell"],
         unit: "percent",
         period: "1d",
@@ -198,7 +195,7 @@ async function movedToday(
       }),
     };
   });
-  const title = "What moved your portfolio today";
+  const title = texts.today;
   return found(
     title,
     [
@@ -214,16 +211,14 @@ async function movedToday(
           draft,
           ".gain",
           ".points",
-          "Day",
+          draft.labels.day,
         ),
       }),
     ],
     shown.map(({ symbol, name }) => subjectOf(symbol, name)),
     [
-      ...(moved.length > shown.length
-        ? [incompleteNotice(`The largest ${shown.length} of ${moved.length} changes are listed.`)]
-        : []),
-      ...portfolioNotices(held),
+      ...(moved.length > shown.length ? [incompleteNotice(texts.partlyListedToday(shown.length, moved.length))] : []),
+      ...portfolioNotices(held, words),
     ],
   );
 }
@@ -239,14 +234,14 @@ function contributionTable(
   return {
     title,
     columns: [
-      { label: "Symbol", isNumber: false },
-      { label: "Change", isNumber: true },
+      { label: draft.labels.symbol, isNumber: false },
+      { label: draft.labels.change, isNumber: true },
       { label: partLabel, isNumber: true },
     ],
     rows: symbols.map((symbol) => ({
       symbol,
       cells: [
-        { text: symbol ?? "Cash" },
+        { text: symbol ?? draft.labels.cash },
         draft.cell(`${symbol ?? "cash"}${amount}`),
         draft.cell(`${symbol ?? "cash"}${part}`),
       ],

@@ -37,6 +37,9 @@ import { conversationModel } from "./0035-conversation-model.ts";
 import { sharedState } from "./0036-shared-state.ts";
 import { scheduledQuestions } from "./0037-scheduled-questions.ts";
 import { alertFacts } from "./0038-alert-facts.ts";
+import { userWrites } from "./0039-user-writes.ts";
+import { secretCheck } from "./0040-secret-check.ts";
+import { chartDrawings } from "./0041-chart-drawings.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +81,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0036-shared-state": sharedState,
   "0037-scheduled-questions": scheduledQuestions,
   "0038-alert-facts": alertFacts,
+  "0039-user-writes": userWrites,
+  "0040-secret-check": secretCheck,
+  "0041-chart-drawings": chartDrawings,
 };

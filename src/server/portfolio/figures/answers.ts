@@ -5,28 +5,25 @@ import { decimal, moneyText, moneyTextOfNumber, sumOf } from "#core/money/decima
 import {
   benchmarkWithSameFlows,
   contributions,
+  type CloseColumns,
   convertedCloses,
+  countedReturns,
   dailyReturns,
-  drawdown,
+  marketBeta,
   periodReturns,
   returnStatistics,
   totalReturnCloses,
 } from "#core/portfolio-analysis/index.ts";
 import { civilDay, dateOfDay } from "#core/portfolio/civil-day.ts";
-import { type DayColumns, daysOfColumns } from "#core/portfolio/day-values.ts";
+import type { DayColumns } from "#core/portfolio/day-values.ts";
 import { entryFlag, entryKind } from "#core/portfolio/entries.ts";
 import { centsText, exactText, numberOf } from "#core/portfolio/exact.ts";
 import { holdingsOf } from "#core/portfolio/holdings.ts";
-import {
-  type DayValue,
-  daysOfParts,
-  type Holdings,
-  missingSplitSentence,
-  type Scope,
-  timeWeightedReturn,
-} from "#core/portfolio/index.ts";
+import { type Holdings, missingSplitSentence, type Scope } from "#core/portfolio/index.ts";
 import type { Ledger } from "#core/portfolio/ledger.ts";
-import { columnsOfParts, gainOf, measuredRange, performanceOf } from "#core/portfolio/performance.ts";
+import { columnsOfParts, gainOf, measuredRange, performanceOf, unvalued } from "#core/portfolio/performance.ts";
+import type { ReturnColumns } from "#core/portfolio/return-columns.ts";
+import { type ReturnParts, simpleGainOf, timeWeightedOf } from "#core/portfolio/returns.ts";
 import { outlineOf } from "#core/portfolio/outline.ts";
 import type { Portfolio } from "#core/portfolio/portfolio.ts";
 import { unpriced } from "#core/portfolio/worth.ts";
@@ -151,20 +148,17 @@ export function performanceAnswer(
   { range, parts, benchmark, riskFreeRatio, step }: Extract<Question, { ask: "performance" }>,
   { series }: Surroundings,
 ) {
-  const measured = performanceOf(portfolio, { ...range, scope: scopeOf(subject), parts });
-  const { days } = measured;
+  const { columns, ...measured } = performanceOf(portfolio, { ...range, scope: scopeOf(subject), parts });
+  const whole = columnsOfParts(columns, {});
   const closes = benchmark === null ? null : benchmarkCloses(portfolio, series.get(benchmark), range);
-  const compared = closes === null ? null : benchmarkWithSameFlows(days, closes);
+  const compared = closes === null ? null : benchmarkWithSameFlows(whole, closes);
   // Held against the time in which anything was invested: a portfolio of one day is not compared with half a year.
-  const invested = { from: investedFrom(days, range), to: range.to };
+  const invested = { from: investedFrom(whole, range), to: range.to };
   const own = closes === null ? null : ownReturn(closes, invested);
-  const counted = daysOfParts(days, parts);
-  const returns = dailyReturns(counted);
-  const statistics = returnStatistics(counted, { riskFreeRatio, returns });
-  const { series: falls, deepest } = drawdown(counted, returns);
-  const periods = periodReturns(counted, returns);
-  const benchmarkDays = closes === null ? [] : heldThroughout(days, closes);
-  const others = periodReturns(benchmarkDays);
+  const statistics = returnStatistics(columnsOfParts(columns, parts), { riskFreeRatio });
+  const { periods, drawdown } = statistics;
+  const market = closes === null ? null : dailyReturns(heldThroughout(whole, closes));
+  const others = market === null ? null : periodReturns(market);
   const beside = (
     mine: readonly { period: string; returnRatio: number | null; isPartial: boolean }[],
     theirs: readonly { period: string; returnRatio: number | null }[],
@@ -178,15 +172,14 @@ export function performanceAnswer(
     }));
   };
   const { timeWeighted } = measured.returns;
-  const [opening, ...shown] = thinned(days, step);
+  const shown = periodEnds(whole.days, step);
   return {
     ...measured,
-    days: undefined,
     opening: {
-      date: opening?.day.date ?? range.from,
-      value: opening === undefined ? null : wireDay(opening.day).value,
+      date: whole.days.length === 0 ? range.from : dateOfDay(columns.firstDay),
+      value: amountText(columns.value[0]),
     },
-    series: shown.map(({ day }) => wireDay(day)),
+    series: wireDays(columns, shown),
     benchmark:
       benchmark === null
         ? null
@@ -196,125 +189,146 @@ export function performanceAnswer(
             from: invested.from,
             yearly: own === null || dayCount(invested) <= 365 ? null : (1 + own) ** (365 / dayCount(invested)) - 1,
             difference: own === null || timeWeighted === null ? null : timeWeighted - own,
-            values: shown.map(({ last }) => compared?.days[last]?.value ?? null),
+            values: shown.map((index) => knownOrNull(compared?.value[index])),
             reason: benchmarkReason(closes, own, compared?.exhaustedDate ?? null),
           },
     statistics: {
       volatility: statistics.volatilityRatio,
       sharpe: statistics.sharpe,
       sortino: statistics.sortino,
+      beta: market === null ? null : marketBeta(statistics.counted, countedReturns(market)),
       riskFreeRate: statistics.riskFreeRatio,
       countedDays: statistics.countedDays,
-      maxDrawdown: deepest?.drawdownRatio ?? null,
-      drawdownPeak: deepest?.peakDate ?? null,
-      drawdownTrough: deepest?.troughDate ?? null,
-      drawdownRecovered: deepest?.recoveryDate ?? null,
+      maxDrawdown: drawdown.deepest?.drawdownRatio ?? null,
+      drawdownPeak: drawdown.deepest?.peakDate ?? null,
+      drawdownTrough: drawdown.deepest?.troughDate ?? null,
+      drawdownRecovered: drawdown.deepest?.recoveryDate ?? null,
       bestDay: statistics.bestDay,
       worstDay: statistics.worstDay,
       positiveMonthShare: statistics.wholeMonths === 0 ? null : statistics.positiveMonths / statistics.wholeMonths,
-      drawdown: shown.map(({ last }) => falls[last]?.drawdownRatio ?? null),
+      drawdown: shown.map((index) => knownOrNull(drawdown.ratios[index])),
     },
-    months: beside(periods.months, others.months),
-    years: beside(periods.years, others.years),
+    months: beside(periods.months, others?.months ?? []),
+    years: beside(periods.years, others?.years ?? []),
   };
 }
 
-/** Groups days, weeks or months: values of the last day, flows of all days. The opening day is a group of its own. */
-function thinned(days: readonly DayValue[], step: "day" | "week" | "month"): { day: DayValue; last: number }[] {
-  const groups = new Map<string, { day: DayValue; last: number }>();
-  for (const [index, day] of days.entries()) {
-    const key = index === 0 ? "opening" : periodKey(day.date, step);
-    const before = groups.get(key)?.day;
-    const joined =
-      before === undefined
-        ? day
-        : {
-            date: day.date,
-            value: day.value,
-            inflow: before.inflow + day.inflow,
-            outflow: before.outflow + day.outflow,
-            income: before.income + day.income,
-            fees: before.fees + day.fees,
-            taxes: before.taxes + day.taxes,
-            feesPaidIn: before.feesPaidIn + day.feesPaidIn,
-            taxesPaidIn: before.taxesPaidIn + day.taxesPaidIn,
-          };
-    groups.set(key, { day: joined, last: index });
+/** The last day of each day, week or month, by its place in the columns; the opening day is none of them. */
+function periodEnds(days: Int32Array, step: "day" | "week" | "month"): number[] {
+  const ends: number[] = [];
+  for (let index = 1; index < days.length; index += 1) {
+    const [day, next] = [days[index] ?? 0, days[index + 1]];
+    if (next === undefined || isPeriodEnd(day, next, step)) ends.push(index);
   }
-  return [...groups.values()];
+  return ends;
 }
 
-function periodKey(date: string, step: "day" | "week" | "month"): string {
-  if (step === "month") return date.slice(0, 7);
-  return step === "week" ? String(Math.floor((dayNumber(date) + 3) / 7)) : date;
+function isPeriodEnd(day: number, next: number, step: "day" | "week" | "month"): boolean {
+  if (step === "day") return true;
+  // 1970-01-01 was a Thursday; weeks begin on Monday.
+  if (step === "week") return Math.floor((day + 3) / 7) !== Math.floor((next + 3) / 7);
+  return dateOfDay(day).slice(0, 7) !== dateOfDay(next).slice(0, 7);
 }
 
-function wireDay({ date, value, inflow, outflow, income, fees, taxes }: DayValue) {
-  // A flow whose rate is missing is unknown, never nothing.
-  const text = (amount: number) => (Number.isFinite(amount) ? moneyTextOfNumber(amount) : null);
-  return {
-    date,
-    value: value === null ? null : text(value),
-    flow: text(inflow - outflow),
-    inflow: text(inflow),
-    outflow: text(outflow),
-    income: text(income),
-    fees: text(fees),
-    taxes: text(taxes),
-  };
+/** Values of the days at these places, and the flows of each from the one before it. */
+function wireDays({ firstDay, value, ...columns }: DayColumns, ends: readonly number[]) {
+  const [inflow, outflow] = [sumsUpTo(columns.inflow, ends), sumsUpTo(columns.outflow, ends)];
+  const income = sumsUpTo(columns.income, ends);
+  const [fees, taxes] = [sumsUpTo(columns.fees, ends), sumsUpTo(columns.taxes, ends)];
+  return ends.map((end, row) => ({
+    date: dateOfDay(firstDay + end),
+    value: amountText(value[end]),
+    flow: amountText((inflow[row] ?? 0) - (outflow[row] ?? 0)),
+    inflow: amountText(inflow[row]),
+    outflow: amountText(outflow[row]),
+    income: amountText(income[row]),
+    fees: amountText(fees[row]),
+    taxes: amountText(taxes[row]),
+  }));
 }
 
-type Closes = readonly { readonly date: string; readonly close: number | null }[];
+/** The sum of a column from each place to the next; the opening day counts in none. */
+function sumsUpTo(column: Float64Array, ends: readonly number[]): Float64Array {
+  const sums = new Float64Array(ends.length);
+  let index = 1;
+  for (let row = 0; row < ends.length; row += 1) {
+    const end = ends[row] ?? 0;
+    let sum = 0;
+    for (; index <= end; index += 1) sum += column[index] ?? 0;
+    sums[row] = sum;
+  }
+  return sums;
+}
+
+/** What is unknown, such as a flow whose rate is missing, is null and never nothing. */
+function amountText(amount = Number.NaN): string | null {
+  if (amount === 0) return "0.00";
+  return Number.isFinite(amount) ? moneyTextOfNumber(amount) : null;
+}
+
+function knownOrNull(value = Number.NaN): number | null {
+  return Number.isNaN(value) ? null : value;
+}
 
 /** Closes of the benchmark with its dividends reinvested, in the base currency, over the range and some days before it. */
-function benchmarkCloses(portfolio: Portfolio, series: SharedSeries | undefined, { from, to }: Range): Closes | null {
+function benchmarkCloses(
+  portfolio: Portfolio,
+  series: SharedSeries | undefined,
+  { from, to }: Range,
+): CloseColumns | null {
   if (series === undefined || series.currency === null) return null;
   const { days, closes } = series.points;
-  const points: { date: string; close: number }[] = [];
   const [first, last] = [civilDay(from) - 15, civilDay(to)];
-  for (let index = 0; index < days.length; index += 1) {
-    const day = days[index] ?? 0;
-    if (day >= first && day <= last) points.push({ date: dateOfDay(day), close: closes[index] ?? 0 });
-  }
+  const [start, end] = [days.findIndex((day) => day >= first), days.findLastIndex((day) => day <= last) + 1];
+  const shown = start < 0 ? [0, 0] : [start, end];
   const total = totalReturnCloses({
-    closes: points,
+    days: days.subarray(...shown),
+    closes: closes.subarray(...shown),
     dividends: series.dividends.map(({ date, value }) => ({ date, amount: value })),
     splits: series.splits,
     isSplitAdjusted: series.isSplitAdjusted,
   });
   if (series.currency === portfolio.input.baseCurrency) return total;
   const { rates } = portfolio;
-  const dated = total.flatMap(({ date }) => {
-    const rate = rates.at(majorCurrency(series.currency ?? ""), portfolio.input.baseCurrency, civilDay(date));
-    return rate === null ? [] : [{ date, rate: numberOf(rate) }];
+  const dated = Array.from(total.days).flatMap((day) => {
+    const rate = rates.at(majorCurrency(series.currency ?? ""), portfolio.input.baseCurrency, day);
+    return rate === null ? [] : [{ day, rate: numberOf(rate) }];
   });
   return convertedCloses(total, dated);
 }
 
 /** The first day of the range with anything in it. */
-function investedFrom(days: readonly DayValue[], { from }: Range): string {
-  if ((days[0]?.value ?? 1) !== 0) return from;
-  return days.slice(1).find(({ inflow, value }) => inflow !== 0 || (value ?? 1) !== 0)?.date ?? from;
+function investedFrom({ days, value, inflow }: ReturnColumns, { from }: Range): string {
+  if (value[0] !== 0) return from;
+  const first = value.findIndex((worth, index) => index > 0 && (worth !== 0 || inflow[index] !== 0));
+  return first < 0 ? from : dateOfDay(days[first] ?? 0);
 }
 
 /** From the close before the range to the last one in it. */
-function ownReturn(closes: Closes, { from }: Range): number | null {
-  const opening = closes.findLast(({ date }) => date < from)?.close ?? null;
-  const closing = closes.at(-1)?.close ?? null;
-  return opening === null || closing === null ? null : closing / opening - 1;
+function ownReturn({ days, closes }: CloseColumns, { from }: Range): number | null {
+  const first = civilDay(from);
+  const opening = closes[days.findLastIndex((day) => day < first)];
+  const closing = closes.at(-1);
+  return knownOrNull((closing ?? Number.NaN) / (opening ?? Number.NaN) - 1);
 }
 
 /** One share of the benchmark over the days of the range, for its own months and years. */
-function heldThroughout(days: readonly DayValue[], closes: Closes): DayValue[] {
+function heldThroughout({ days }: ReturnColumns, closes: CloseColumns): ReturnColumns {
+  const none = new Float64Array(days.length);
+  const value = new Float64Array(days.length).fill(Number.NaN);
   let next = 0;
-  let close: number | null = null;
-  return days.map(({ date }) => {
-    for (; next < closes.length && (closes[next]?.date ?? "") <= date; next += 1) close = closes[next]?.close ?? close;
-    return { date, value: close, inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0, feesPaidIn: 0, taxesPaidIn: 0 };
-  });
+  let close = Number.NaN;
+  for (let index = 0; index < days.length; index += 1) {
+    for (; next < closes.days.length && (closes.days[next] ?? 0) <= (days[index] ?? 0); next += 1) {
+      const known = closes.closes[next] ?? Number.NaN;
+      if (!Number.isNaN(known)) close = known;
+    }
+    value[index] = close;
+  }
+  return { days, value, inflow: none, outflow: none };
 }
 
-function benchmarkReason(closes: Closes | null, own: number | null, exhausted: string | null): string | null {
+function benchmarkReason(closes: CloseColumns | null, own: number | null, exhausted: string | null): string | null {
   if (closes === null) return "its prices could not be loaded";
   if (own === null) return "it has no price before the range";
   return exhausted === null ? null : `more was taken out by ${exhausted} than it would have been worth`;
@@ -339,32 +353,31 @@ export function contributionsAnswer(
   );
   const { positions } = outlineOf(portfolio, scope);
   const symbols = [...new Set(positions.map(({ symbol }) => symbol))].filter((symbol) => !leftOut.has(symbol));
-  const measured = symbols.map((symbol) => ({
-    symbol,
-    ...gainOf(portfolio, { ...range, scope: { ...scope, symbols: [symbol] }, parts }),
-  }));
+  const measured = symbols.map((symbol) => measuredSymbol(portfolio, symbol, { range, scope, parts }));
   const linked = contributions(
-    daysOfParts(whole.days, parts),
+    columnsOfParts(whole.columns, parts),
     measured.map(({ symbol, columns, isUnvalued }) => ({
       key: symbol,
-      columns: isUnvalued ? unvalued(columns) : columnsOfParts(columns, parts),
+      columns: columnsOfParts(isUnvalued ? unvalued(columns) : columns, parts),
     })),
   );
   const pointsOf = new Map(linked.parts.map(({ key, returnRatio }) => [key, returnRatio]));
-  const own = measured.map(({ symbol, gain }) => ({
+  const own = measured.map(({ symbol, gain, simple }) => ({
     symbol: symbol as string | null,
     gain,
+    simple,
     points: pointsOf.get(symbol) ?? null,
   }));
   const known = own.flatMap(({ gain }) => (gain === null ? [] : [decimal(gain)]));
   const { gain } = whole.returns;
   const rest = gain === null || known.length < own.length ? null : decimal(gain).minus(sumOf(known));
-  const cash = { symbol: null, gain: rest === null ? null : Number(rest), points: linked.rest.returnRatio };
+  const restGain = rest === null ? null : Number(rest);
+  const cash = { symbol: null, gain: restGain, simple: null, points: linked.rest.returnRatio };
   return {
     total: gain === null ? null : moneyText(decimal(gain)),
     timeWeighted: whole.returns.timeWeighted,
     contributions: [...own, cash]
-      .filter((part) => part.gain !== null && (part.gain !== 0 || Math.abs(part.points ?? 0) > noPoints))
+      .filter(isContribution)
       .map((part) => ({ ...part, gain: moneyText(decimal(part.gain ?? 0)) })),
     incomplete: [
       ...whole.incomplete,
@@ -373,9 +386,20 @@ export function contributionsAnswer(
   };
 }
 
-/** The columns of an instrument without any value. */
-function unvalued({ value, inflow, outflow }: DayColumns): Pick<DayColumns, "value" | "inflow" | "outflow"> {
-  return { value: new Float64Array(value.length).fill(Number.NaN), inflow, outflow };
+/** An instrument's gain in a range, and the gain relative to opening value and purchases. */
+function measuredSymbol(
+  portfolio: Portfolio,
+  symbol: string,
+  { range, scope, parts }: { range: Range; scope: Scope; parts: Required<ReturnParts> },
+) {
+  const found = gainOf(portfolio, { ...range, scope: { ...scope, symbols: [symbol] }, parts });
+  const simple = found.gain === null ? null : simpleGainOf(columnsOfParts(found.columns, parts));
+  return { symbol, simple: simple?.ratio ?? null, ...found };
+}
+
+/** True for what was held or moved in a range. */
+function isContribution({ gain, simple, points }: Record<"gain" | "simple" | "points", number | null>): boolean {
+  return gain !== null && (gain !== 0 || simple !== null || Math.abs(points ?? 0) > noPoints);
 }
 
 /** Error of binary numbers, below which a contribution counts as zero. */
@@ -462,14 +486,22 @@ export function daysAnswer(
 ): string {
   const { range, parts } = question;
   const { columns } = measuredRange(portfolio, civilDay(range.from) - 1, civilDay(range.to), scopeOf(subject));
-  const days = daysOfColumns(columns);
+  const firstDate = dateOfDay(columns.firstDay);
   const notes = Map.groupBy(missingSplits(portfolio, subject, question, surroundings), ({ date }) =>
-    date < range.from ? (days[0]?.date ?? date) : date,
+    date < range.from ? firstDate : date,
   );
-  const rows = days.map((day, index) => {
-    const before = days[index - 1];
-    const returned = before === undefined ? null : timeWeightedReturn([before, day], parts);
-    const cells = wireDay(day);
+  const { value, inflow, outflow, ...rest } = columnsOfParts(columns, parts);
+  const rows = wireDays(columns, [...columns.value.keys()]).map((cells, index) => {
+    const of = (column: Float64Array) => column.subarray(index - 1, index + 1);
+    const returned =
+      index === 0
+        ? null
+        : timeWeightedOf({
+            days: rest.days.subarray(index - 1, index + 1),
+            value: of(value),
+            inflow: of(inflow),
+            outflow: of(outflow),
+          });
     return [
       cells.date,
       cells.value ?? "",
@@ -479,7 +511,7 @@ export function daysAnswer(
       cells.fees ?? "",
       cells.taxes ?? "",
       returned === null ? "" : returned.toFixed(8),
-      csvCell((notes.get(day.date) ?? []).map((split) => missingSplitSentence(split)).join(" ")),
+      csvCell((notes.get(cells.date) ?? []).map((split) => missingSplitSentence(split)).join(" ")),
     ].join(",");
   });
   return [

@@ -1,9 +1,10 @@
-import { hash } from "node:crypto";
 import { Worker } from "node:worker_threads";
-import { LRUCache } from "lru-cache";
 import type { RateTable } from "#core/portfolio/index.ts";
 import type { Log } from "../../log.ts";
 import type { PortfolioStore } from "../store.ts";
+import { answerState } from "./answer-state.ts";
+import { createKnownAnswers } from "./known-answers.ts";
+import { createOpenQuestions } from "./open-questions.ts";
 import {
   type Answered,
   type Asked,
@@ -14,42 +15,11 @@ import {
   type Subject,
   type Told,
 } from "./protocol.ts";
-
-/** Estimated memory of a thread for one line and its results, and for one user besides the lines. */
-const bytesOfLine = 700;
-const bytesOfUser = 1_500_000;
-const heldSeries = 3_000;
+import { createSentLedgers } from "./sent-ledgers.ts";
+import { createSentMarketData } from "./sent-market-data.ts";
 
 /** Young objects get little room, so that the collector runs early instead of the process growing. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1_024 };
-
-/** Characters of answers that are kept as they were parsed, so that what did not change is not sent and parsed again. */
-const maxAnswerLength = 16_000_000;
-
-/** Everything that an answer depends on, as the thread knows it: equal states give the same answer to the same question. */
-interface State {
-  readonly ledger: object | undefined;
-  readonly market: number;
-  /** Digest of the subject's accounts and own prices. */
-  readonly values: string;
-}
-
-interface ParsedAnswer {
-  readonly number: number;
-  readonly state: State;
-  readonly reply: unknown;
-  readonly length: number;
-}
-
-interface Waiting {
-  /** The question, and the known answer to it. */
-  readonly key: string;
-  readonly state: State;
-  readonly known: ParsedAnswer | undefined;
-  readonly resolve: (reply: unknown) => void;
-  readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
-}
 
 export type CalculationThread = ReturnType<typeof createCalculationThread>;
 
@@ -66,7 +36,7 @@ export function createCalculationThread({
   series: allSeries,
   rates: currentRates,
 }: {
-  store: Pick<PortfolioStore, "revision" | "ledgerTexts" | "changedLines">;
+  store: Pick<PortfolioStore, "ledgerTexts" | "changedLines">;
   log: Log;
   /** Ledgers that were not asked about for longest are forgotten beyond it. */
   maxLedgerBytes: number;
@@ -77,160 +47,73 @@ export function createCalculationThread({
   rates: () => RateTable | null;
 }) {
   let worker: Worker | null = null;
-  let nextId = 0;
-  /** Counts changes of series and rates. */
-  let market = 0;
-  const waiting = new Map<number, Waiting>();
-  const ledgers = new LRUCache<string, { readonly revision: number; readonly bytes: number }>({
-    maxSize: maxLedgerBytes,
-    sizeCalculation: ({ bytes }) => Math.min(maxLedgerBytes, bytes),
-    disposeAfter: (_ledger, userId, reason) => {
-      if (reason === "evict") tell({ kind: "forget-user", userId });
-    },
-  });
-  const told = new LRUCache<string, SharedSeries>({
-    max: heldSeries,
-    disposeAfter: (_series, symbol, reason) => {
-      if (reason === "evict") tell({ kind: "forget-series", symbol });
-    },
-  });
-  const answers = new LRUCache<string, ParsedAnswer>({
-    maxSize: maxAnswerLength,
-    sizeCalculation: ({ length }, key) => length + key.length,
-  });
-  const feeding = new Map<string, Promise<void>>();
+  let restarts = 0;
+  const answers = createKnownAnswers();
+  const questions = createOpenQuestions(answers);
+  const marketData = createSentMarketData(tell);
+  const ledgers = createSentLedgers({ store, maxLedgerBytes, thread, isCurrent: (one) => worker === one, tell });
 
   function thread(): Worker {
     if (worker !== null) return worker;
-    const started = new Worker(new URL("./worker.ts", import.meta.url), { resourceLimits });
-    started.unref();
-    started.on("message", ({ id, answer, reply, error }: Answered) => {
-      const asker = waiting.get(id);
-      waiting.delete(id);
-      if (asker === undefined) return;
-      clearTimeout(asker.timer);
-      if (answer === undefined) return asker.reject(new Error(error));
-      const { key, state, known } = asker;
-      const made =
-        reply === undefined && known !== undefined
-          ? { ...known, state }
-          : { number: answer, state, reply: JSON.parse(reply ?? "null") as unknown, length: reply?.length ?? 0 };
-      answers.set(key, made);
-      asker.resolve(made.reply);
-    });
-    started.on("error", (error: Error) => {
-      log.error({ err: error }, "the calculation of portfolios broke");
-      giveUp(started, error);
-    });
-    started.on("exit", () => giveUp(started, new Error("the calculation of portfolios ended")));
+    const started = startWorker({ onAnswer: (message) => questions.answered(message), onEnd: giveUp, log });
     worker = started;
-    for (const one of allSeries()) series(one);
+    for (const one of allSeries()) marketData.series(one);
     const table = currentRates();
-    if (table !== null) tell({ kind: "rates", table });
+    if (table !== null) marketData.rates(table);
     return started;
   }
 
   function giveUp(ended: Worker, error: Error): void {
     if (worker !== ended) return;
     worker = null;
+    restarts += 1;
+    marketData.clear();
     ledgers.clear();
-    told.clear();
-    feeding.clear();
     answers.clear();
-    for (const { reject, timer } of waiting.values()) {
-      clearTimeout(timer);
-      reject(error);
-    }
-    waiting.clear();
+    questions.fail(error);
   }
 
   function tell(message: Told): void {
-    if (message.kind === "series" || message.kind === "forget-series" || message.kind === "rates") market += 1;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread().postMessage(message);
   }
 
-  async function feed(userId: string, least: number | null): Promise<void> {
-    const revision = least ?? (await store.revision(userId));
-    const known = ledgers.get(userId);
-    if (known !== undefined && known.revision >= revision) return;
-    const current = thread();
-    const changed = known === undefined ? null : await store.changedLines(userId, known.revision);
-    // Forgotten for others while the changes were read: alone they would be taken for the whole ledger.
-    if (known !== undefined && ledgers.get(userId) !== known) return feed(userId, least);
-    let bytes = bytesOfUser;
-    if (known === undefined || changed === null) {
-      // Nobody can have it forgotten between its pages.
-      ledgers.delete(userId);
-      let isFirst = true;
-      for await (const { text, count } of store.ledgerTexts(userId)) {
-        if (worker !== current) return feed(userId, least);
-        tell({ kind: "ledger-text", userId, isFirst, text });
-        isFirst = false;
-        bytes += count * bytesOfLine;
-      }
-      if (isFirst) tell({ kind: "ledger-text", userId, isFirst, text: "" });
-    } else {
-      if (worker !== current) return feed(userId, least);
-      tell({ kind: "ledger", userId, ...changed });
-      // Changed lines count as new ones until the ledger is read again as a whole.
-      bytes = known.bytes + changed.lines.length * bytesOfLine;
-    }
-    ledgers.set(userId, { revision, bytes });
-  }
-
-  function series(known: SharedSeries): void {
-    if (told.get(known.symbol) === known) return;
-    tell({ kind: "series", series: known });
-    told.set(known.symbol, known);
-  }
-
-  /** Brings the thread's copy of a user's ledger up to now, or to a revision that was read just now. */
-  async function ledger(userId: string, least: number | null = null): Promise<void> {
-    const before = feeding.get(userId) ?? Promise.resolve();
-    const next = before.catch(() => undefined).then(() => feed(userId, least));
-    feeding.set(userId, next);
-    try {
-      await next;
-    } finally {
-      if (feeding.get(userId) === next) feeding.delete(userId);
-    }
-  }
+  const stateOf = (subject: Subject, question: Question) => answerState(subject, question, restarts, marketData);
 
   return {
-    ledger,
+    stateOf,
+
     /** How many questions wait for an answer. */
-    waiting: () => waiting.size,
+    waiting: questions.count,
 
     /** Tells a thread that runs. */
     series(known: SharedSeries): void {
-      if (worker !== null) series(known);
+      if (worker !== null) marketData.series(known);
     },
 
     rates(table: RateTable): void {
-      if (worker !== null) tell({ kind: "rates", table });
+      if (worker !== null) marketData.rates(table);
     },
 
-    /** Answers about the ledger as it was last brought up to date. A question whose answer is known costs the thread nothing. */
+    /** Answers about the ledger of the subject's revision or a later one. A question whose answer is known costs the thread nothing. */
     async ask<Answer>(subject: Subject, question: Question): Promise<Reply<Answer>> {
-      // While prices were loaded the thread may have forgotten the user for others, or have been started anew.
-      while (!ledgers.has(subject.userId)) await ledger(subject.userId);
-      const key = `${subject.userId} ${questionKey(subject, question)}`;
-      const known = answers.get(key);
-      const state = { ledger: ledgers.get(subject.userId), market, values: valuesOf(subject) };
-      if (known !== undefined && isSameState(known.state, state)) return known.reply as Reply<Answer>;
-      nextId += 1;
-      const id = nextId;
+      const { userId, revision } = subject;
+      const key = `${userId} ${questionKey(subject, question)}`;
+      const state = stateOf(subject, question);
+      const known = answers.find(key);
+      if (known?.state === state) return known.reply as Reply<Answer>;
+      await ledgers.update(userId, revision);
+      // Meanwhile the thread may have forgotten the user for others, or have been started anew.
+      while (!ledgers.has(userId)) await ledgers.update(userId, revision);
       const current = thread();
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          giveUp(current, new Error("a calculation took too long"));
-          void current.terminate();
-        }, deadlineMs);
-        waiting.set(id, { key, state, known, resolve: (reply) => resolve(reply as Reply<Answer>), reject, timer });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-        current.postMessage({ kind: "ask", id, subject, question, known: known?.number ?? null } satisfies Asked);
-      });
+      const onLate = (error: Error): void => {
+        giveUp(current, error);
+        void current.terminate();
+      };
+      const { id, reply } = questions.open({ key, state, known }, deadlineMs, onLate);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      current.postMessage({ kind: "ask", id, subject, question, known: known?.number ?? null } satisfies Asked);
+      return (await reply) as Reply<Answer>;
     },
 
     async stop(): Promise<void> {
@@ -242,10 +125,22 @@ export function createCalculationThread({
   };
 }
 
-function valuesOf({ baseCurrency, accounts, latest, manual }: Subject): string {
-  return hash("sha256", JSON.stringify([baseCurrency, accounts, latest, manual]), "base64");
-}
-
-function isSameState(one: State, other: State): boolean {
-  return one.ledger === other.ledger && one.market === other.market && one.values === other.values;
+function startWorker({
+  onAnswer,
+  onEnd,
+  log,
+}: {
+  onAnswer: (message: Answered) => void;
+  onEnd: (worker: Worker, error: Error) => void;
+  log: Log;
+}): Worker {
+  const started = new Worker(new URL("./worker.ts", import.meta.url), { resourceLimits });
+  started.unref();
+  started.on("message", onAnswer);
+  started.on("error", (error: Error) => {
+    log.error({ err: error }, "the calculation of portfolios broke");
+    onEnd(started, error);
+  });
+  started.on("exit", () => onEnd(started, new Error("the calculation of portfolios ended")));
+  return started;
 }

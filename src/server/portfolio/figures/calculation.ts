@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { RateTable } from "#core/portfolio/index.ts";
 import type { Log } from "../../log.ts";
 import type { DailyCloses } from "../../market/daily-closes.ts";
+import { traced } from "../../tracing/traced.ts";
 import type { PortfolioStore } from "../store.ts";
 import { type CalculationThread, createCalculationThread } from "./calculation-thread.ts";
 import type { Question, Reply, SharedSeries, Subject } from "./protocol.ts";
@@ -24,7 +25,7 @@ export function createCalculation({
   log,
   threadCount = Math.min(maxThreads, Math.max(2, availableParallelism())),
 }: {
-  store: Pick<PortfolioStore, "revision" | "ledgerTexts" | "changedLines">;
+  store: Pick<PortfolioStore, "ledgerTexts" | "changedLines">;
   log: Log;
   threadCount?: number;
 }) {
@@ -46,8 +47,8 @@ export function createCalculation({
   const threadOf = (userId: string): CalculationThread => threads[hashOf(userId) % threadCount] ?? first;
 
   return {
-    /** Brings the copy of a user's ledger that is calculated with up to now, or to a revision that was read just now. */
-    ledger: (userId: string, revision?: number): Promise<void> => threadOf(userId).ledger(userId, revision),
+    /** Names everything that an answer depends on besides its question: equal states give the same answer. */
+    stateOf: (subject: Subject, question: Question): string => threadOf(subject.userId).stateOf(subject, question),
 
     /** How many questions wait for an answer. */
     waiting: () => threads.reduce((count, thread) => count + thread.waiting(), 0),
@@ -72,7 +73,14 @@ export function createCalculation({
     },
 
     ask: <Answer>(subject: Subject, question: Question): Promise<Reply<Answer>> =>
-      threadOf(subject.userId).ask<Answer>(subject, question),
+      traced(
+        () => ({
+          name: `figures ${question.ask}`,
+          kind: "internal",
+          attributes: { "bellwether.figures": question.ask },
+        }),
+        () => threadOf(subject.userId).ask<Answer>(subject, question),
+      ),
 
     async stop(): Promise<void> {
       await Promise.all(threads.map((thread) => thread.stop()));

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Api } from "#contract/index.ts";
+import { correlation } from "#core/market/correlation.ts";
+import { type CacheRead, cacheReads } from "../../metrics/channels.ts";
 import { testEngines } from "../../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../../tests/support/test-server.ts";
 import { startEcbUpstream, type EcbUpstream } from "../../../../tests/upstreams/ecb-upstream.ts";
@@ -158,6 +160,60 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
     expect((await holdings(visitor)).holdings[0]?.quantity).toBe("7");
   });
 
+  it("show every change at once, though replies are kept", async () => {
+    const visitor = await newVisitor();
+    const line = await add(visitor, { type: "buy", symbol: "NVDA", date: "2025-03-04", quantity: "10", price: "100" });
+    await add(visitor, { type: "buy", symbol: "MSFT", date: "2025-04-01", quantity: "3", price: "380" });
+    const put = (path: string, body: object) => visitor.request("PUT", path, body);
+    const paths = ["holdings?by=symbol", "performance?step=week", "contributions"];
+    // Kept replies are compressed, so that others are made anew.
+    const replies = async (encoding: string) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const { status, body } = await visitor.get(`/api/portfolio/${path}`, { "accept-encoding": encoding });
+          expect(status).toBe(200);
+          // A price may be asked for again between two requests.
+          return JSON.stringify(body, (name, value: unknown) => (name === "provenance" ? null : value));
+        }),
+      );
+    const changes: Record<string, () => Promise<unknown>> = {
+      "another line": () => add(visitor, { type: "buy", symbol: "KO", date: "2025-05-02", quantity: "4", price: "60" }),
+      "a line changed": () =>
+        visitor.request(
+          "PUT",
+          `/api/portfolio/transactions/${line.id}`,
+          { type: "buy", symbol: "NVDA", date: "2025-03-04", quantity: "7", price: "100" },
+          { "if-match": "1" },
+        ),
+      "an instrument described": () =>
+        put("/api/portfolio/instruments/MSFT", { name: "The one from Redmond", tags: ["core"], note: "Bought early" }),
+      "a price of one's own": () => put("/api/portfolio/instruments/MSFT/prices/2026-03-03", { price: "1" }),
+      "another currency": () => visitor.patch("/api/settings", { preferences: { defaultCurrency: "EUR" } }),
+      "another benchmark": () => visitor.patch("/api/portfolio/preferences", { benchmark: "QQQ" }),
+      "another rate without risk": () => visitor.patch("/api/portfolio/preferences", { riskFreeRate: 0.03 }),
+      "another account": () => visitor.post("/api/portfolio/accounts", { name: "Second", currency: "GBP" }),
+    };
+    const reads: boolean[] = [];
+    const onRead = (message: unknown) => {
+      const { cache, isHit } = message as CacheRead;
+      if (cache === "replies") reads.push(isHit);
+    };
+    cacheReads.subscribe(onRead);
+    await replies("gzip");
+    reads.length = 0;
+    await replies("gzip");
+    cacheReads.unsubscribe(onRead);
+    expect(reads).toEqual(paths.map(() => true));
+    for (const [what, change] of Object.entries(changes)) {
+      const before = await replies("gzip");
+      await change();
+      const kept = await replies("gzip");
+      expect(kept, what).toEqual(await replies("identity"));
+      expect(await replies("gzip"), what).toEqual(kept);
+      if (what !== "another account") expect(kept, what).not.toEqual(before);
+    }
+  });
+
   it("keep accounts apart and together, and the demo account out of every total", async () => {
     const visitor = await newVisitor();
     const first = await add(visitor, { symbol: "NVDA", quantity: "2" });
@@ -275,6 +331,24 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
     }
   });
 
+  it("relate each gain to opening value and purchases, also after a sale", async () => {
+    const visitor = await newVisitor();
+    for (const line of [
+      { type: "buy", symbol: "KO", date: "2024-03-04", quantity: "100", price: "60" },
+      { type: "sell", symbol: "KO", date: "2025-03-03", quantity: "95", price: "70" },
+    ] as const)
+      await add(visitor, { ...line, currency: "USD" });
+    for (const query of ["", "?from=2025-01-02", "?from=2024-06-03&to=2024-12-30"]) {
+      const found = await read<{ contributions: { symbol: string | null; simple: number | null }[] }>(
+        visitor,
+        `/api/portfolio/contributions${query}`,
+      );
+      const { returns } = await performance(visitor, `${query === "" ? "?" : `${query}&`}symbol=KO`);
+      expect(returns.simple).not.toBeNull();
+      expect(found.contributions.find(({ symbol }) => symbol === "KO")?.simple).toBe(returns.simple);
+    }
+  });
+
   it("lose nothing but the lines that need it to a day without an exchange rate", async () => {
     const visitor = await newVisitor();
     const opened = await visitor.post("/api/portfolio/accounts", { name: "Old", currency: "EUR", cash: "recorded" });
@@ -349,13 +423,44 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
       "/api/portfolio/allocation?by=holding&cash=1000",
     );
     expect(planned.buckets.reduce((sum, { buy }) => sum + Number(buy), 0)).toBeCloseTo(1000, 2);
-    const { checks } = await read<{ checks: { id: string; isOn: boolean; isOk: boolean | null; sentence: string }[] }>(
+    const { checks } = await read<{ checks: { id: string; isOn: boolean; isOk: boolean | null }[] }>(
       visitor,
       "/api/portfolio/risks",
     );
     expect(checks.find(({ id }) => id === "fees")?.isOn).toBe(false);
     expect(checks.find(({ id }) => id === "largest-holding")).toMatchObject({ isOk: false, isOn: true });
     expect((await visitor.get("/api/portfolio/allocation?cash=lots")).status).toBe(422);
+  });
+
+  it("correlate the largest holdings over a year of closes", async () => {
+    const visitor = await newVisitor();
+    await visitor.call("PUT /api/portfolio/instruments/:symbol", {
+      symbol: "OURHOUSE",
+      isCustom: true,
+      name: "Our house",
+      currency: "USD",
+    });
+    for (const [symbol, quantity] of [
+      ["KO", "10"],
+      ["NVDA", "100"],
+      ["OURHOUSE", "1"],
+    ] as const)
+      await add(visitor, { type: "buy", symbol, date: "2026-02-02", quantity, price: "60", currency: "USD" });
+    const found = await read<Api["GET /api/portfolio/correlations"]["output"]>(visitor, "/api/portfolio/correlations");
+    expect(found).toMatchObject({ from: "2025-03-04", symbols: ["NVDA", "KO"], omittedCount: 0 });
+    const closes = await Promise.all(
+      found.symbols.map(async (symbol) => {
+        const path = `/api/market/history?symbol=${symbol}&interval=1d&limit=640`;
+        const { bars } = await read<Api["GET /api/market/history"]["output"]>(visitor, path);
+        return bars.filter(({ date }) => date >= "2025-03-04" && date <= (found.to ?? ""));
+      }),
+    );
+    const expected = correlation(closes[0] ?? [], closes[1] ?? []);
+    expect(expected.count).toBeGreaterThan(200);
+    expect(found.pairs).toEqual([
+      { symbols: ["NVDA", "KO"], correlation: expected.value, changeCount: expected.count },
+    ]);
+    expect((await visitor.get("/api/portfolio/correlations?account=unknown")).status).toBe(404);
   });
 
   it("say of a flow without a rate that it is not known, never that it is nothing", async () => {

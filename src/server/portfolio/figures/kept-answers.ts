@@ -3,7 +3,7 @@ import type { Portfolio } from "#core/portfolio/portfolio.ts";
 import type { SharedSeries } from "./protocol.ts";
 
 /** Bytes of answers that this thread keeps, of all users together. */
-const maxBytes = 64_000_000;
+const maxBytes = 8_000_000;
 
 export interface KeptAnswer {
   /** Every answer that is made has a number of its own. */

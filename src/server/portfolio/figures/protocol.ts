@@ -44,6 +44,10 @@ export interface LatestPrice {
 /** Whose portfolio is asked about, and what values it. */
 export interface Subject {
   readonly userId: string;
+  /** The ledger's revision, as it was read for this question. */
+  readonly revision: number;
+  /** Instruments of the ledger, whose series an answer may read; none for questions about the ledger alone. */
+  readonly instruments: readonly string[];
   readonly baseCurrency: string;
   /** Lines of other accounts are not seen. */
   readonly accounts: readonly Account[];
@@ -102,7 +106,7 @@ export interface Asked {
   readonly known: number | null;
 }
 
-/** An answer, and the splits that its figures lack. */
+/** An answer, and the splits that its figures lack; those are not looked for where the question is about the ledger alone. */
 export interface Reply<Answer> {
   readonly answer: Answer;
   readonly missingSplits: readonly MissingSplit[];

@@ -14,6 +14,8 @@ const line = (part: Partial<Transaction> & Pick<Transaction, "id" | "type" | "da
 
 const subject: Subject = {
   userId: "user",
+  revision: 1,
+  instruments: ["X"],
   baseCurrency: "USD",
   accounts: [{ id: "a", currency: "USD" }],
   accountIds: ["a"],

@@ -75,7 +75,7 @@ export function subjectPortfolio(
   const others = hasRead(own) ? [] : [...user.inputs.values()].map((other) => other.portfolio);
   const before =
     others.find((other) => hasRead(other) && other?.input.rates === rates) ?? own ?? others.find(hasRead) ?? null;
-  const portfolio = isSame && own !== null ? own : createPortfolio(input, before, own?.prices);
+  const portfolio = isSame && own !== null ? own : createPortfolio(input, before);
   known.portfolio = portfolio;
   return { portfolio, symbols, answers: known.answers };
 }
@@ -114,11 +114,30 @@ function pricesOf(
     ]);
     const before = composed.get(symbol);
     const isSame = before !== undefined && before.key === key && before.shared === shared;
-    const made = isSame ? before.series : priceSeries(symbol, shared, subject, splitToday);
+    const made = isSame ? before.series : seriesFor(symbol, key, shared, subject, splitToday);
     if (!isSame) composed.set(symbol, { key, shared, series: made });
     if (made !== null) prices[symbol] = made;
   }
   return prices;
+}
+
+/** The last prices made of a series without an owner's own: everybody who holds the instrument reads the same. */
+const lastMade = new WeakMap<SharedSeries, { readonly key: string; readonly series: PriceSeries | null }>();
+
+function seriesFor(
+  symbol: string,
+  key: string,
+  shared: SharedSeries | undefined,
+  subject: Subject,
+  splitToday: number,
+): PriceSeries | null {
+  if (shared === undefined || subject.manual[symbol] !== undefined)
+    return priceSeries(symbol, shared, subject, splitToday);
+  const known = lastMade.get(shared);
+  if (known?.key === key) return known.series;
+  const series = priceSeries(symbol, shared, subject, splitToday);
+  lastMade.set(shared, { key, series });
+  return series;
 }
 
 /** Closes, the newest price after them, and the owner's own; null without any. */

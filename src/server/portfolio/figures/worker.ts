@@ -89,7 +89,7 @@ function replyTo(subject: Subject, question: Question): KeptAnswer {
   const sources = [...symbols.map((symbol) => series.get(symbol)), ...benchmark];
   return answers.text(portfolio, key, sources, (): Reply<unknown> => ({
     answer: answer(portfolio, subject, question),
-    missingSplits: missingSplits(portfolio, subject, question, { series }),
+    missingSplits: subject.instruments.length === 0 ? [] : missingSplits(portfolio, subject, question, { series }),
   }));
 }
 

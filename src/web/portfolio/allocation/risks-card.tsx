@@ -3,15 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Output } from "../../api/call.ts";
-import { useAreAmountsHidden } from "../../holdings/hidden-amounts.ts";
 import { query } from "../../shell/query.ts";
 import { figuresText } from "../../text/figures-text.ts";
+import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import styles from "./allocation.module.css";
 import { tabState } from "../tab-state.ts";
-import { withoutMoney } from "./without-money.ts";
+import { riskWords } from "./risk-words.ts";
 import { usePreferences } from "../use-preferences.ts";
 import { classNames } from "../../ui/class-names.ts";
 
@@ -23,9 +23,10 @@ export function RisksCard({ account }: { account: string | null }): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(
     query("GET /api/portfolio/risks", account === null ? {} : { account }),
   );
+  const currency = data?.baseCurrency ?? "";
+  const { amount } = useMoneyTexts(currency);
   const { preferences, change } = usePreferences();
   const [fault, setFault] = useState<string | null>(null);
-  const areAmountsHidden = useAreAmountsHidden();
   const state = tabState({
     hasData: data !== undefined,
     isFetching,
@@ -74,19 +75,16 @@ export function RisksCard({ account }: { account: string | null }): ReactNode {
               <CheckIcon check={check} />
             </span>
             <div>
-              <h3 className="size-data">{check.title}</h3>
-              <p>{check.isOn ? (areAmountsHidden ? withoutMoney(check.sentence) : check.sentence) : words.isOff}</p>
-              <p className={classNames("secondary", styles.rule)}>
-                {words.rule}: {check.rule}
-              </p>
+              <h3 className="size-data">{riskWords.title(check)}</h3>
+              <p>{check.isOn ? riskWords.finding(check, { currency, amount }) : words.isOff}</p>
+              <p className={classNames("secondary", styles.rule)}>{words.rule(riskWords.rule(check))}</p>
             </div>
-            <span className={styles.checkSwitch}>
-              <Switch
-                label={words.switchOf(check.title)}
-                checked={check.isOn}
-                onChange={(isOn) => void turn(check.id, isOn)}
-              />
-            </span>
+            <Switch
+              label={words.switchOf(riskWords.title(check))}
+              isLabelHidden
+              checked={check.isOn}
+              onChange={(isOn) => void turn(check.id, isOn)}
+            />
           </li>
         ))}
       </ul>

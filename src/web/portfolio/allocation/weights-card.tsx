@@ -5,6 +5,7 @@ import { formatPercent, formatPercentChange } from "../../format/format-price.ts
 import { missing } from "../../format/missing.ts";
 import { fieldNumber, numberDoubt, typedNumber } from "../../format/typed-number.ts";
 import { Hideable, Money } from "../../holdings/money.tsx";
+import { groupName } from "../../market/group-name.ts";
 import { figuresText } from "../../text/figures-text.ts";
 import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -17,9 +18,11 @@ import type { Allocation, AllocationKind } from "../figures-types.ts";
 import { type TargetDraft, targetSum, weightsAsTargets } from "./target-draft.ts";
 import { usePreferences } from "../use-preferences.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { DataTable, type TableColumn } from "../../ui/data-table.tsx";
 
 const words = figuresText.allocation;
 type Way = keyof typeof words.ways;
+type Bucket = Allocation["buckets"][number];
 
 /** Each part with its weight, target and drift. Sets targets and allocates new cash. */
 export function WeightsCard({
@@ -82,105 +85,14 @@ export function WeightsCard({
     >
       <form onSubmit={(event) => void save(event)}>
         {fault === null ? null : <Alert className={styles.alert}>{fault}</Alert>}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
-        <section className={classNames("scroll-x", styles.scroll)} tabIndex={0} aria-label={words.caption}>
-          <table className={classNames("nowrap", styles.table)}>
-            <caption className="visually-hidden">{words.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.columns.name}</th>
-                <th scope="col" className={styles.track}>
-                  <span className="visually-hidden">{words.columns.share}</span>
-                </th>
-                <th scope="col">{words.columns.value}</th>
-                <th scope="col">{words.columns.share}</th>
-                <th scope="col">{words.columns.target}</th>
-                <th scope="col">{words.columns.drift}</th>
-                {hasSuggestion ? <th scope="col">{words.columns.buy}</th> : null}
-              </tr>
-            </thead>
-            <tbody>
-              {buckets.map((bucket) => {
-                const { name, value, share, target, drift, symbols } = bucket;
-                return (
-                  <tr key={name}>
-                    <th scope="row" title={symbols.join(", ")}>
-                      {name}
-                    </th>
-                    <td className={styles.track} aria-hidden="true">
-                      <div className="relative">
-                        <i className="block h-10" style={{ width: `${(100 * Math.max(0, share ?? 0)) / largest}%` }} />
-                        {target === null ? null : (
-                          <b className="absolute" style={{ left: `${(100 * target) / largest}%` }} />
-                        )}
-                      </div>
-                    </td>
-                    <td>
-                      <Money amount={value} currency={baseCurrency} />
-                    </td>
-                    <td>{share === null ? missing : formatPercent(share * 100, 1)}</td>
-                    <td>
-                      {draft === null ? (
-                        target === null ? (
-                          <span title={words.noTarget}>{missing}</span>
-                        ) : (
-                          formatPercent(target * 100, 1)
-                        )
-                      ) : (
-                        <input
-                          className={classNames(
-                            "py-0 px-2 edge-control round-1h on-surface text-end h-28",
-                            styles.target,
-                          )}
-                          inputMode="decimal"
-                          aria-label={words.targetOf(name)}
-                          value={draft[name] ?? ""}
-                          maxLength={8}
-                          onChange={({ target: field }) => setDraft({ ...draft, [name]: field.value })}
-                        />
-                      )}
-                    </td>
-                    <td title={drift === null ? words.noTarget : undefined}>
-                      {drift === null ? missing : words.points(formatPercentChange(drift * 100).replace(/\s*%/, ""))}
-                    </td>
-                    {hasSuggestion ? (
-                      <td className="strong">
-                        <Suggestion amount={bucket[way]} currency={baseCurrency} />
-                      </td>
-                    ) : null}
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </section>
-        {sum === null ? null : (
-          <div className={classNames("row wrap gap-2 py-2h px-4 edge-top", styles.targetFoot)}>
-            <output className="amber" data-whole={sum.isWhole}>
-              {sum.percent === null ? words.targetFault : targetWords(sum.percent)}
-            </output>
-            <Button
-              size="small"
-              look="subtle"
-              onClick={() =>
-                setDraft(
-                  weightsAsTargets(buckets.flatMap(({ name, share }) => (share === null ? [] : [{ id: name, share }]))),
-                )
-              }
-            >
-              {words.weightsAsTargets}
-            </Button>
-            <Button size="small" look="subtle" onClick={() => setDraft({})}>
-              {words.clearTargets}
-            </Button>
-            <Button size="small" type="submit" look="primary" busy={isBusy} disabled={sum.ratios === null}>
-              {words.saveTargets}
-            </Button>
-            <Button size="small" onClick={() => setDraft(null)}>
-              {text.ui.cancel}
-            </Button>
-          </div>
-        )}
+        <DataTable<Bucket>
+          caption={words.caption}
+          columns={weightColumns({ by, baseCurrency, largest, draft, setDraft, way: hasSuggestion ? way : null })}
+          rows={buckets}
+          keyOf={({ name }) => name}
+          frame="wide"
+        />
+        {sum === null ? null : <TargetFoot sum={sum} buckets={buckets} isBusy={isBusy} setDraft={setDraft} />}
       </form>
       {draft === null ? (
         <div className="flex wrap items-end gap-y-3 gap-x-6 pt-3 pb-4 px-4 edge-top">
@@ -207,6 +119,135 @@ export function WeightsCard({
         </div>
       ) : null}
     </Card>
+  );
+}
+
+/** Returns the table's columns. While targets are set, theirs has fields; a way to allocate cash adds suggestions. */
+function weightColumns({
+  by,
+  baseCurrency,
+  largest,
+  draft,
+  setDraft,
+  way,
+}: {
+  by: AllocationKind;
+  baseCurrency: string;
+  /** The largest share or target, which takes the whole width. */
+  largest: number;
+  draft: TargetDraft | null;
+  setDraft: (draft: TargetDraft) => void;
+  way: Way | null;
+}): readonly TableColumn<Bucket>[] {
+  return [
+    {
+      id: "name",
+      head: words.columns.name,
+      className: styles.name,
+      render: ({ name }) => groupName(by, name),
+      cellProps: ({ symbols }) => ({ title: symbols.join(", ") }),
+    },
+    {
+      id: "track",
+      head: words.columns.share,
+      isHeadHidden: true,
+      className: styles.track,
+      render: ({ share, target }) => (
+        <div className="relative">
+          <i className="block h-10" style={{ width: `${(100 * Math.max(0, share ?? 0)) / largest}%` }} />
+          {target === null ? null : <b className="absolute" style={{ left: `${(100 * target) / largest}%` }} />}
+        </div>
+      ),
+      cellProps: () => ({ "aria-hidden": true }),
+    },
+    {
+      id: "value",
+      head: words.columns.value,
+      render: ({ value }) => <Money amount={value} currency={baseCurrency} />,
+    },
+    {
+      id: "share",
+      head: words.columns.share,
+      render: ({ share }) => (share === null ? missing : formatPercent(share * 100, 1)),
+    },
+    {
+      id: "target",
+      head: words.columns.target,
+      render: ({ name, target }) =>
+        draft === null ? (
+          target === null ? (
+            <span title={words.noTarget}>{missing}</span>
+          ) : (
+            formatPercent(target * 100, 1)
+          )
+        ) : (
+          <input
+            className={classNames("py-0 px-2 edge-control round-1h on-surface text-end h-28", styles.target)}
+            inputMode="decimal"
+            aria-label={words.targetOf(groupName(by, name))}
+            value={draft[name] ?? ""}
+            maxLength={8}
+            onChange={({ target: field }) => setDraft({ ...draft, [name]: field.value })}
+          />
+        ),
+    },
+    {
+      id: "drift",
+      head: words.columns.drift,
+      render: ({ drift }) =>
+        drift === null ? missing : words.points(formatPercentChange(drift * 100).replace(/\s*%/, "")),
+      cellProps: ({ drift }) => ({ title: drift === null ? words.noTarget : undefined }),
+    },
+    ...(way !== null
+      ? [
+          {
+            id: "buy",
+            head: words.columns.buy,
+            className: "strong",
+            render: (bucket: Bucket) => <Suggestion amount={bucket[way]} currency={baseCurrency} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+function TargetFoot({
+  sum,
+  buckets,
+  isBusy,
+  setDraft,
+}: {
+  sum: ReturnType<typeof targetSum>;
+  buckets: readonly Bucket[];
+  isBusy: boolean;
+  setDraft: (draft: TargetDraft | null) => void;
+}): ReactNode {
+  return (
+    <div className={classNames("row wrap gap-2 py-2h px-4 edge-top", styles.targetFoot)}>
+      <output className="amber" data-whole={sum.isWhole}>
+        {sum.percent === null ? words.targetFault : targetWords(sum.percent)}
+      </output>
+      <Button
+        size="small"
+        look="subtle"
+        onClick={() =>
+          setDraft(
+            weightsAsTargets(buckets.flatMap(({ name, share }) => (share === null ? [] : [{ id: name, share }]))),
+          )
+        }
+      >
+        {words.weightsAsTargets}
+      </Button>
+      <Button size="small" look="subtle" onClick={() => setDraft({})}>
+        {words.clearTargets}
+      </Button>
+      <Button size="small" type="submit" look="primary" busy={isBusy} disabled={sum.ratios === null}>
+        {words.saveTargets}
+      </Button>
+      <Button size="small" onClick={() => setDraft(null)}>
+        {text.ui.cancel}
+      </Button>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { formatPercent, formatPercentChange } from "../../format/format-price.ts
 import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { unpriced } from "../../holdings/unpriced.ts";
 import { unpricedWords } from "../../holdings/unpriced-words.ts";
+import { investedReturn } from "../../holdings/invested-return.ts";
 import { text } from "../../text/text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Popover } from "../../ui/popover.tsx";
@@ -46,7 +47,7 @@ export function FiguresStrip({
           example={words.yoursExample}
         >
           <Ratio
-            ratio={returns?.moneyWeighted}
+            ratio={investedReturn(returns)}
             reason={failure ?? returns?.reasons.moneyWeighted}
             isWaiting={isWaiting}
           />
@@ -171,7 +172,7 @@ function Figure({
         )}
       </dt>
       <dd className="grid gap-half">
-        <span className={classNames("size-reading strong", styles.value)}>{children}</span>
+        <span className={classNames("size-reading line-reading strong", styles.value)}>{children}</span>
         <span className={classNames("note", styles.sentence)}>{sentence}</span>
       </dd>
     </div>
@@ -219,7 +220,7 @@ function gainReason(holdings: Output<"GET /api/portfolio/holdings">["holdings"])
 }
 
 function rangeName(range: PortfolioAddress["range"]): string {
-  if (typeof range === "string") return range;
+  if (typeof range === "string") return text.portfolio.ranges[range];
   return [range.from, range.to].map((day) => (day === null ? "…" : formatDay(day))).join(" – ");
 }
 

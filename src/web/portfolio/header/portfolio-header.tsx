@@ -1,4 +1,4 @@
-import { IconChevronDown, IconPlus, IconShare2 } from "@tabler/icons-react";
+import { IconChevronDown, IconFileImport, IconPlus, IconShare2 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Output } from "../../api/call.ts";
 import { formatDayOfWeek } from "../../format/format-date.ts";
@@ -14,11 +14,13 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { centsOf } from "../cents-of.ts";
 import type { PortfolioAddress } from "../portfolio-address.ts";
 import styles from "./header.module.css";
 import { RangeControl } from "./range-control.tsx";
 import { classNames } from "../../ui/class-names.ts";
 
+const ordinary: ReadonlySet<string> = new Set(["live", "delayed", "closed"]);
 const words = text.portfolio;
 
 type Account = Output<"GET /api/portfolio/accounts">["accounts"][number];
@@ -46,14 +48,14 @@ export function PortfolioHeader({
   onChange: (change: Partial<PortfolioAddress>) => void;
   onManage: () => void;
   onShare: () => void;
-  onImport: ReactNode;
+  onImport: () => void;
 }): ReactNode {
   const chosen = accounts.find(({ id }) => id === address.account);
   const real = accounts.filter(({ isDemo }) => !isDemo);
   return (
     <header className="row wrap gap-y-2h gap-x-5">
       <div className={classNames("min-0", styles.left)}>
-        <div className={classNames("row wrap phone-no-wrap gap-y-1 gap-x-2", styles.title)}>
+        <div className="row wrap gap-y-1 gap-x-2">
           <h1 data-screen-title>{words.title}</h1>
           {chosen?.isDemo === true ? (
             <Badge look="violet">{words.demo}</Badge>
@@ -63,13 +65,14 @@ export function PortfolioHeader({
           {holdings === undefined ? null : <Badge>{holdings.baseCurrency}</Badge>}
           {holdings === undefined || holdings.holdings.length === 0 ? null : (
             <>
-              <span className={classNames("quiet phone-clip", styles.quiet)}>
+              <span className="quiet">
                 {words.pricedCount(
                   holdings.holdings.filter(({ value }) => value !== null).length,
                   holdings.holdings.length,
                 )}
               </span>
-              <DataStatus provenance={holdings.provenance} />
+              {/* The page's header says when prices are live, delayed or closed. */}
+              {ordinary.has(holdings.provenance.status) ? null : <DataStatus provenance={holdings.provenance} />}
             </>
           )}
         </div>
@@ -81,7 +84,7 @@ export function PortfolioHeader({
           <Total holdings={holdings} today={today} />
         )}
       </div>
-      <div className={classNames("row wrap gap-y-2 gap-x-2h phone-full", styles.controls)}>
+      <div className="row wrap gap-y-2 gap-x-2h">
         {accounts.length === 0 ? null : (
           <Menu
             target={
@@ -110,11 +113,17 @@ export function PortfolioHeader({
           <RangeControl range={address.range} today={today} onChange={(range) => onChange({ range })} />
         )}
         {isEmpty || chosen?.isDemo === true ? null : (
-          <Button icon={<IconShare2 size={17} stroke={1.8} aria-hidden="true" />} onClick={onShare}>
-            {words.share}
-          </Button>
+          <SideButton
+            icon={<IconShare2 size={17} stroke={1.8} aria-hidden="true" />}
+            label={words.share}
+            onClick={onShare}
+          />
         )}
-        {onImport}
+        <SideButton
+          icon={<IconFileImport size={17} stroke={1.8} aria-hidden="true" />}
+          label={words.importOpen}
+          onClick={onImport}
+        />
         <Button
           look="primary"
           icon={<IconPlus size={17} stroke={2} aria-hidden="true" />}
@@ -127,11 +136,19 @@ export function PortfolioHeader({
   );
 }
 
+/** A button beside the main one. Where the row is short of room, its icon speaks for it. */
+function SideButton({ icon, label, onClick }: { icon: ReactNode; label: string; onClick: () => void }): ReactNode {
+  return (
+    <Button icon={icon} title={label} onClick={onClick}>
+      <span className={styles.label}>{label}</span>
+    </Button>
+  );
+}
+
 function Total({ holdings, today }: { holdings: Holdings; today: string }): ReactNode {
   const { baseCurrency, totalDayChange, totalDayChangePercent } = holdings;
   const known = holdings.totalValue;
-  const total = formatMoney(known, baseCurrency);
-  const cut = /^(.*)([.,]\d{2})(\D*)$/.exec(total);
+  const [whole, cents] = centsOf(formatMoney(known, baseCurrency));
   const newest = holdings.holdings.reduce(
     (latest, { priceDate }) => (priceDate !== null && priceDate > latest ? priceDate : latest),
     "",
@@ -140,13 +157,8 @@ function Total({ holdings, today }: { holdings: Holdings; today: string }): Reac
     <p className={classNames("flex wrap items-baseline gap-y-0 gap-x-3", styles.total)}>
       <Hideable isUnknown={known === null}>
         <b className="size-total strong">
-          {cut?.[1] ?? total}
-          {cut === null ? null : (
-            <small className="soft">
-              {cut[2]}
-              {cut[3]}
-            </small>
-          )}
+          {whole}
+          {cents === "" ? null : <small className="soft">{cents}</small>}
         </b>
       </Hideable>
       {known === null ? (

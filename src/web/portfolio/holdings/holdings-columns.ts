@@ -1,5 +1,6 @@
 import type { Output } from "../../api/call.ts";
-import type { SignalName } from "../../market/signal-badge.tsx";
+import { groupName } from "../../market/group-name.ts";
+import type { RatedSymbol } from "../../market/rating.tsx";
 
 export type HoldingsAnswer = Output<"GET /api/portfolio/holdings">;
 export type Holding = HoldingsAnswer["holdings"][number];
@@ -9,7 +10,7 @@ export type HeldLot = Holding["lots"][number];
 export interface RowContext {
   readonly baseCurrency: string;
   readonly accountName: (id: string) => string;
-  readonly signalOf: (symbol: string) => SignalName | undefined;
+  readonly signalOf: (symbol: string) => RatedSymbol | undefined;
 }
 
 /** Columns after the symbol, in table order. */
@@ -51,6 +52,9 @@ export const usualColumns: readonly ColumnId[] = [
   "signal",
 ];
 
+/** What a tablet has room for without scrolling sideways: the day and the gain come before what was paid. */
+export const usualColumnsOfTablets: readonly ColumnId[] = ["value", "today", "gain", "gainPercent"];
+
 const wordColumns: ReadonlySet<string> = new Set(["symbol", "account", "assetClass", "sector", "country", "tags"]);
 
 export function isWordColumn(column: ColumnId | "symbol"): boolean {
@@ -86,10 +90,17 @@ export function columnValue(column: ColumnId | "symbol", holding: Holding, conte
       return holding.income;
     case "account":
       return accountNames(holding, context.accountName);
+    case "assetClass":
+      return holding.assetClass === null ? null : groupName("asset-class", holding.assetClass);
+    case "sector":
+    case "country": {
+      const name = holding[column];
+      return name === null ? null : groupName(column, name);
+    }
     case "tags":
       return holding.tags.join(", ");
     case "signal":
-      return context.signalOf(holding.symbol) ?? null;
+      return context.signalOf(holding.symbol)?.overall ?? null;
     default:
       return holding[column];
   }
@@ -100,8 +111,6 @@ export interface HoldingsSort {
   readonly isDescending: boolean;
 }
 
-const signalRanks: readonly string[] = ["Strong Sell", "Sell", "Hold", "Buy", "Strong Buy"];
-
 /** Sorts holdings by a column, with unknown values last in either direction. */
 export function sortHoldings(
   holdings: readonly Holding[],
@@ -109,10 +118,16 @@ export function sortHoldings(
   context: RowContext,
 ): readonly Holding[] {
   const way = isDescending ? -1 : 1;
-  const keyed = holdings.map((holding) => ({ holding, value: columnValue(column, holding, context) }));
+  const keyed = holdings.map((holding) => ({
+    holding,
+    // The score behind a rating tells equal ratings apart.
+    value:
+      column === "signal"
+        ? (context.signalOf(holding.symbol)?.score?.toString() ?? null)
+        : columnValue(column, holding, context),
+  }));
   const compared = (one: string, other: string): number => {
     if (isWordColumn(column)) return one.localeCompare(other);
-    if (column === "signal") return signalRanks.indexOf(one) - signalRanks.indexOf(other);
     return Number(one) - Number(other);
   };
   return keyed

@@ -1,3 +1,4 @@
+import type { HoldingTask } from "./holding-task.ts";
 import { IconColumns3, IconDownload } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
@@ -8,11 +9,11 @@ import { useSignals } from "../../market/use-signals.ts";
 import { useSettings } from "../../shell/settings-provider.tsx";
 import { text } from "../../text/text.ts";
 import { Button } from "../../ui/button.tsx";
+import { ColumnPicker } from "../../ui/column-picker.tsx";
 import { Card, type CardState } from "../../ui/card.tsx";
-import { Popover } from "../../ui/popover.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useIsNarrow } from "../../ui/use-is-narrow.ts";
+import { useIsNarrow, useIsWide } from "../../ui/use-is-narrow.ts";
 import { DescribeDialog } from "./describe-dialog.tsx";
 import {
   type ColumnId,
@@ -23,6 +24,7 @@ import {
   type RowContext,
   sortHoldings,
   usualColumns,
+  usualColumnsOfTablets,
 } from "./holdings-columns.ts";
 import { holdingsCsv } from "./holdings-csv.ts";
 import { HoldingsTable } from "./holdings-table.tsx";
@@ -33,9 +35,6 @@ import { classNames } from "../../ui/class-names.ts";
 
 const words = text.holdings;
 const none: readonly Holding[] = [];
-
-/** The dialog open for a holding. */
-export type HoldingTask = { readonly kind: "price" | "describe"; readonly holding: Holding };
 
 /** The holdings as a table: sortable, with selectable columns and expandable lots. */
 export function HoldingsTab({
@@ -77,7 +76,7 @@ export function HoldingsTab({
     () => ({
       baseCurrency: data?.baseCurrency ?? "USD",
       accountName: (id) => accounts.find((one) => one.id === id)?.name ?? "",
-      signalOf: (symbol) => signals.bySymbol.get(symbol)?.overall,
+      signalOf: (symbol) => signals.bySymbol.get(symbol),
     }),
     [data?.baseCurrency, accounts, signals.bySymbol],
   );
@@ -114,9 +113,20 @@ export function HoldingsTab({
                 : { kind: "ready" }
           }
           title={words.title}
+          isTitleHidden
           actions={
             <>
-              <ColumnPicker columns={columns} onChoose={chooseColumns} onReset={() => chooseColumns(null)} />
+              <ColumnPicker
+                all={columnIds}
+                chosen={columns}
+                nameOf={(id) => words.columns[id]}
+                onChoose={chooseColumns}
+                target={
+                  <Button size="small" look="subtle" icon={<IconColumns3 size={16} stroke={1.7} aria-hidden="true" />}>
+                    {words.chooseColumns}
+                  </Button>
+                }
+              />
               <Button
                 size="small"
                 look="subtle"
@@ -190,54 +200,16 @@ function Missing({ data, onPrice }: { data: HoldingsAnswer; onPrice: (holding: H
   );
 }
 
-function ColumnPicker({
-  columns,
-  onChoose,
-  onReset,
-}: {
-  columns: readonly ColumnId[];
-  onChoose: (columns: readonly ColumnId[]) => void;
-  onReset: () => void;
-}): ReactNode {
-  return (
-    <Popover
-      target={
-        <Button size="small" look="subtle" icon={<IconColumns3 size={16} stroke={1.7} aria-hidden="true" />}>
-          {words.chooseColumns}
-        </Button>
-      }
-    >
-      <fieldset className={classNames("grid p-0 edge-none gap-y-1 gap-x-4", styles.picker)}>
-        <legend className="mb-1h strong">{words.columnsTitle}</legend>
-        {columnIds.map((column) => (
-          <label className="row gap-2 min-h-28" key={column}>
-            <input
-              type="checkbox"
-              checked={columns.includes(column)}
-              onChange={({ target }) =>
-                onChoose(columnIds.filter((id) => (id === column ? target.checked : columns.includes(id))))
-              }
-            />
-            {words.columns[column]}
-          </label>
-        ))}
-        <Button size="small" onClick={onReset}>
-          {words.resetColumns}
-        </Button>
-      </fieldset>
-    </Popover>
-  );
-}
-
 /** Returns the selected columns, which are stored in this browser. */
 function useColumns(): [readonly ColumnId[], (columns: readonly ColumnId[] | null) => void] {
   const { settings, changeDevice } = useSettings();
   const stored = settings.device.holdingColumns;
+  const usual = useIsWide() ? usualColumns : usualColumnsOfTablets;
   const columns = useMemo(
-    () => (stored === null ? usualColumns : columnIds.filter((column) => stored.includes(column))),
-    [stored],
+    () => (stored === null ? usual : columnIds.filter((column) => stored.includes(column))),
+    [stored, usual],
   );
-  return [columns, (next) => changeDevice({ holdingColumns: next?.join() === usualColumns.join() ? null : next })];
+  return [columns, (next) => changeDevice({ holdingColumns: next?.join() === usual.join() ? null : next })];
 }
 
 function RowSkeletons(): ReactNode {

@@ -18,6 +18,7 @@ import type { HeldLot, Holding, RowContext } from "./holdings-columns.ts";
 import styles from "./holdings.module.css";
 import { TradesChart } from "./trades-chart.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { DataTable } from "../../ui/data-table.tsx";
 
 const words = text.holdings.lots;
 const longAfterDays = 365;
@@ -56,10 +57,7 @@ export function LotsPanel({
     <div className={classNames("grid cols-main-end", styles.lots)}>
       <div className={classNames("min-0", styles.lotsMain)}>
         {lots === null ? (
-          <p
-            className={classNames("row wrap gap-y-1 gap-x-2h py-1 px-2 quiet", styles.lotsNote)}
-            role={answer.error === null ? "status" : "alert"}
-          >
+          <p className="row wrap gap-y-1 gap-x-2h py-1 px-2 quiet" role={answer.error === null ? "status" : "alert"}>
             {answer.error === null ? words.loading : words.failed}
           </p>
         ) : (
@@ -67,7 +65,7 @@ export function LotsPanel({
             <LotsTable holding={holding} lots={isWhole ? lots : lots.slice(0, shownAtFirst)} context={context} />
           </div>
         )}
-        <p className={classNames("row wrap gap-y-1 gap-x-2h py-1 px-2 quiet", styles.lotsNote)}>
+        <p className="row wrap gap-y-1 gap-x-2h py-1 px-2 quiet">
           {lots === null ? null : <Method lots={lots} />}
           {lots !== null && !isWhole && lots.length > shownAtFirst ? (
             <Button size="small" look="subtle" onClick={() => setIsWhole(true)}>
@@ -100,74 +98,73 @@ function LotsTable({
   context: RowContext;
 }): ReactNode {
   return (
-    <table className={styles.lotsTable}>
-      <caption className="visually-hidden">{words.title(holding.symbol)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.bought}</th>
-          <th scope="col">{words.account}</th>
-          <th scope="col">{words.shares}</th>
-          <th scope="col">{words.costEach}</th>
-          <th scope="col">{words.cost}</th>
-          <th scope="col">{words.value}</th>
-          <th scope="col">{words.held}</th>
-          <th scope="col">{words.gain}</th>
-          <th scope="col">{words.gainPercent}</th>
-          <th scope="col">{words.note}</th>
-          <th scope="col">
-            <span className="visually-hidden">{words.edit}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lots.map((lot, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- one transaction can leave several lots of one day
-          <tr key={`${lot.transactionId} ${index}`}>
-            <th scope="row">{formatDay(lot.date)}</th>
-            <td>{accountName(lot.accountId)}</td>
-            <td>
-              <Hideable>{formatQuantity(lot.quantity)}</Hideable>
-            </td>
-            <td>
-              {formatPrice(lot.price === null ? null : Number(lot.price), {
-                currency: holding.currency,
-                price: holding.price,
-              })}
-            </td>
-            <td>
-              <Money amount={lot.cost} currency={baseCurrency} />
-            </td>
-            <td>
-              <Money amount={lot.value} currency={baseCurrency} />
-            </td>
-            <td title={text.holdings.termHint}>
-              {text.holdings.held(lot.daysHeld)}{" "}
-              <span className="faint">{lot.daysHeld > longAfterDays ? text.holdings.long : text.holdings.short}</span>
-            </td>
-            <td>
-              <MoneyChange amount={lot.gain} currency={baseCurrency} hasArrow />
-            </td>
-            <td>
-              {lot.gainPercent === null ? (
-                text.portfolio.notAvailable
-              ) : (
-                <span className={directionOf(lot.gainPercent, 2)}>{formatPercentChange(lot.gainPercent)}</span>
-              )}
-            </td>
-            <td className={classNames("clip soft text-ellipsis", styles.lotNote)}>{lot.note}</td>
-            <td>
-              <IconButton
-                label={`${words.edit}, ${formatDay(lot.date)}`}
-                className="faint w-28 h-28"
-                onClick={() => openTransaction({ change: { id: lot.transactionId, date: lot.date } })}
-              >
-                <IconPencil size={15} stroke={1.7} aria-hidden="true" />
-              </IconButton>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={words.title(holding.symbol)}
+      columns={[
+        { id: "bought", head: words.bought, render: ({ date }) => formatDay(date) },
+        { id: "account", head: words.account, align: "start", render: ({ accountId }) => accountName(accountId) },
+        { id: "shares", head: words.shares, render: ({ quantity }) => <Hideable>{formatQuantity(quantity)}</Hideable> },
+        {
+          id: "costEach",
+          head: words.costEach,
+          render: ({ price }) =>
+            formatPrice(price === null ? null : Number(price), { currency: holding.currency, price: holding.price }),
+        },
+        { id: "cost", head: words.cost, render: ({ cost }) => <Money amount={cost} currency={baseCurrency} /> },
+        { id: "value", head: words.value, render: ({ value }) => <Money amount={value} currency={baseCurrency} /> },
+        {
+          id: "held",
+          head: words.held,
+          render: ({ daysHeld }) => (
+            <>
+              {text.holdings.held(daysHeld)}{" "}
+              <span className="faint">{daysHeld > longAfterDays ? text.holdings.long : text.holdings.short}</span>
+            </>
+          ),
+          cellProps: () => ({ title: text.holdings.termHint }),
+        },
+        {
+          id: "gain",
+          head: words.gain,
+          render: ({ gain }) => <MoneyChange amount={gain} currency={baseCurrency} hasArrow />,
+        },
+        {
+          id: "gainPercent",
+          head: words.gainPercent,
+          render: ({ gainPercent }) =>
+            gainPercent === null ? (
+              text.portfolio.notAvailable
+            ) : (
+              <span className={directionOf(gainPercent, 2)}>{formatPercentChange(gainPercent)}</span>
+            ),
+        },
+        {
+          id: "note",
+          head: words.note,
+          align: "start",
+          className: classNames("clip soft text-ellipsis", styles.lotNote),
+          render: ({ note }) => note,
+        },
+        {
+          id: "edit",
+          head: words.edit,
+          isHeadHidden: true,
+          render: ({ date, transactionId }) => (
+            <IconButton
+              label={`${words.edit}, ${formatDay(date)}`}
+              className="faint w-28 h-28"
+              onClick={() => openTransaction({ change: { id: transactionId, date } })}
+            >
+              <IconPencil size={15} stroke={1.7} aria-hidden="true" />
+            </IconButton>
+          ),
+        },
+      ]}
+      rows={lots}
+      // One transaction can leave several lots of one day.
+      keyOf={({ transactionId }, index) => `${transactionId} ${index}`}
+      className={styles.lotsTable}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { MissingSplit as Split } from "#contract/portfolio-figures.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
-import { splitWords } from "#core/portfolio/missing-split.ts";
+import { formatSplitRatio } from "../../format/split-ratio.ts";
 import { call } from "../../api/call.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { useLedger } from "../../holdings/use-ledger.ts";
@@ -73,7 +73,7 @@ function MissingSplit({
   };
   return (
     <Alert look="info">
-      <p>{words.title(symbol, splitWords(ratio), formatDay(date))}</p>
+      <p>{words.title(symbol, formatSplitRatio(ratio), formatDay(date))}</p>
       {state === "failed" ? <p role="alert">{words.failed}</p> : null}
       <p className="flex wrap gap-2 mt-1h">
         <Button size="small" disabled={state === "busy"} onClick={() => void run(addSplits(), words.added(symbol))}>

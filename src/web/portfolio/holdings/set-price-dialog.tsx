@@ -1,8 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { ReactNode } from "react";
-import { ApiProblem } from "../../api/api-problem.ts";
+import { reasonOf } from "../../api/api-problem.ts";
 import { formatCurrencyCode } from "../../format/format-currency-code.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { fieldNumber, numberDoubt, plainNumber } from "../../format/typed-number.ts";
@@ -14,6 +13,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { useForm } from "../../ui/use-form.ts";
 import type { Holding } from "./holdings-columns.ts";
 
 const words = text.holdings.price;
@@ -31,60 +31,43 @@ export function SetPriceDialog({
   const { setPrice, takePrice } = useLedger();
   const { data } = useQuery(query("GET /api/portfolio/instruments", {}));
   const set = data?.instruments.find((instrument) => instrument.symbol === symbol)?.manualPrices ?? [];
-  const [draft, setDraft] = useState({ date: today, price: "" });
-  const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const run = async (work: Promise<unknown>): Promise<boolean> => {
-    setIsBusy(true);
-    setFault(null);
-    try {
-      await work;
-      return true;
-    } catch (error) {
-      setFault(error instanceof ApiProblem ? (error.errors[0]?.message ?? error.detail ?? words.failed) : words.failed);
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const save = async (): Promise<void> => {
-    const doubt = numberDoubt(draft.price);
-    if (doubt !== null) return setFault(doubt);
-    if (!(await run(setPrice({ symbol, date: draft.date, price: plainNumber(draft.price) })))) return;
-    showToast(words.saved(symbol));
-    onClose();
-  };
-  const takeBack = async (date: string): Promise<void> => {
-    if (await run(takePrice(symbol, date))) showToast(words.taken(formatDay(date)));
-  };
+  const form = useForm({
+    start: { date: today, price: "" },
+    explain: (error) => reasonOf(error, words.failed),
+  });
+  const save = form.onSubmit(
+    async ({ date, price }) => {
+      await setPrice({ symbol, date, price: plainNumber(price) });
+      showToast(words.saved(symbol));
+      onClose();
+    },
+    ({ price }) => numberDoubt(price),
+  );
+  const takeBack = (date: string): Promise<void> =>
+    form.run(async () => {
+      await takePrice(symbol, date);
+      showToast(words.taken(formatDay(date)));
+    });
   return (
     <Dialog isOpen onClose={onClose} title={text.holdings.setPriceOf(symbol)} size="small">
-      <form
-        className="grid gap-3h"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form className="grid gap-3h" onSubmit={save}>
         <TextField
+          {...form.text("price")}
           label={words.price(formatCurrencyCode(currency))}
           inputMode="decimal"
           autoComplete="off"
-          value={draft.price}
-          fault={fault}
+          fault={form.problem}
           hint={words.hint}
-          onChange={({ target }) => setDraft({ ...draft, price: target.value })}
         />
-        <TextField
-          label={words.day}
-          type="date"
-          max={today}
-          value={draft.date}
-          onChange={({ target }) => setDraft({ ...draft, date: target.value })}
-        />
+        <TextField {...form.text("date")} label={words.day} type="date" max={today} />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{text.ui.cancel}</Button>
-          <Button type="submit" look="primary" busy={isBusy} disabled={draft.price.trim() === "" || draft.date === ""}>
+          <Button
+            type="submit"
+            look="primary"
+            busy={form.isBusy}
+            disabled={form.values.price.trim() === "" || form.values.date === ""}
+          >
             {text.holdings.setPrice}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { line } from "d3-shape";
 import type { ReactNode } from "react";
 import { dayNumber } from "#core/calendar/plain-date.ts";
+import { PictureButton } from "../../chart/picture-button.tsx";
 import { formatPrice } from "../../format/format-price.ts";
 import { formatQuantity } from "../../format/format-quantity.ts";
 import { Hideable } from "../../holdings/money.tsx";
@@ -122,15 +123,18 @@ export function TradesChart({
           {formatPrice(average, kind)} <small>{words.averageCost}</small>
         </span>
       )}
-      <ul className={classNames("flex gap-2h py-0 px-2 soft size-meta", styles.trades)}>
-        {marks.slice(-4).map(({ index, kind: side, quantity }) => (
-          <li key={`${index} ${side}`}>
-            <span aria-hidden="true">{side === "in" ? "▲" : "▼"}</span>{" "}
-            <span className="visually-hidden">{side === "in" ? words.bought : words.sold}</span>{" "}
-            <Hideable>{formatQuantity(String(quantity))}</Hideable>
-          </li>
-        ))}
-      </ul>
+      <div className="row between gap-2" style={{ width }}>
+        <ul className={classNames("flex gap-2h py-0 px-2 soft size-meta", styles.trades)}>
+          {marks.slice(-4).map(({ index, kind: side, quantity }) => (
+            <li key={`${index} ${side}`}>
+              <span aria-hidden="true">{side === "in" ? "▲" : "▼"}</span>{" "}
+              <span className="visually-hidden">{side === "in" ? words.bought : words.sold}</span>{" "}
+              <Hideable>{formatQuantity(String(quantity))}</Hideable>
+            </li>
+          ))}
+        </ul>
+        <PictureButton title={words.title(symbol)} provenance={data?.provenance} />
+      </div>
     </figure>
   );
 }

@@ -4,6 +4,7 @@ import type { DragEvent, ReactNode } from "react";
 import { importText } from "../../text/import-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { focusOnArrival } from "../../ui/focus-on-arrival.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { EarlierImports } from "./earlier-imports.tsx";
 import styles from "./import.module.css";
@@ -14,12 +15,15 @@ const words = importText.choose;
 export function ChooseStep({
   fault,
   size,
+  isReturn,
   onFile,
   onText,
 }: {
   fault: string | null;
   /** The size limit in words; null until loaded. */
   size: string | null;
+  /** True after another file: the button that led back here had the focus. */
+  isReturn: boolean;
   onFile: (file: File) => void;
   onText: (text: string) => void;
 }): ReactNode {
@@ -55,7 +59,7 @@ export function ChooseStep({
         <IconFileImport size={28} stroke={1.6} aria-hidden="true" />
         <b>{words.drop}</b>
         <span className="note">{words.or}</span>
-        <Button look="primary" onClick={() => input.current?.click()}>
+        <Button ref={isReturn ? focusOnArrival : null} look="primary" onClick={() => input.current?.click()}>
           {words.file}
         </Button>
         <input

@@ -11,8 +11,8 @@ import { importText } from "../../text/import-text.ts";
 import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { CentredSpinner } from "../../ui/centred-spinner.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { WorkProgress } from "../../ui/work-progress.tsx";
 import { ChooseStep } from "./choose-step.tsx";
 import { DoneStep } from "./done-step.tsx";
 import { type GivenFile, givenFile } from "./given-file.ts";
@@ -41,14 +41,18 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
   const [fileFault, setFileFault] = useState<string | null>(null);
   const [choices, setChoices] = useState<Choices>(firstChoices);
   const [ticks, setTicks] = useState<Ticks>(new Map());
+  const ending = useRef(new AbortController());
+  const [cancellation, setCancellation] = useState<"none" | "running" | "done">("none");
   const imported = useMutation<Imported, ApiProblem, Preview>({
     mutationFn: (preview) => {
       if (file === null) throw new Error("an import needs a file");
+      ending.current = new AbortController();
+      setCancellation("none");
       const tickInput = tickedInput(preview.rows, ticks);
       return call(
         "POST /api/portfolio/import",
         { ...file, ...choices, ...tickInput, faultyRows: "leave" },
-        { timeoutMs },
+        { timeoutMs, signal: ending.current.signal },
       );
     },
     onSuccess: () => void refresh(),
@@ -93,7 +97,17 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
     setFile(null);
     setChoices(firstChoices);
     setTicks(new Map());
+    setCancellation("none");
     imported.reset();
+  };
+  const cancel = async (): Promise<void> => {
+    ending.current.abort();
+    imported.reset();
+    setCancellation("running");
+    // A server makes one large plan after the other, so this one shows the ledger after the import's end.
+    await preview.refetch();
+    await refresh();
+    setCancellation((state) => (state === "running" ? "done" : state));
   };
 
   return (
@@ -109,6 +123,7 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
         <ChooseStep
           fault={fileFault}
           size={size}
+          isReturn={count > 0}
           onFile={(chosen) => void givenFile(chosen, maximumBytes).then(receive)}
           onText={(content) => setFile(pasted(content))}
         />
@@ -117,7 +132,7 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
           {preview.isError ? (
             <Failure title={words.failed} problem={preview.error} />
           ) : (
-            <CentredSpinner>{words.reading(file.fileName)}</CentredSpinner>
+            <WorkProgress isRunning label={words.reading(file.fileName)} onCancel={startAgain} />
           )}
           {preview.isError ? (
             <div className={classNames("row wrap justify-end gap-y-2 gap-x-3", styles.footer)}>
@@ -132,13 +147,15 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
         <PreviewStep
           fileName={file.fileName}
           preview={preview.data}
-          isRefreshing={preview.isPlaceholderData}
+          isRefreshing={preview.isPlaceholderData || cancellation === "running"}
           choices={choices}
           onChoices={setChoices}
           ticks={ticks}
           onTicks={setTicks}
           failure={
-            imported.isError ? (
+            cancellation !== "none" ? (
+              <Alert look="info">{cancellation === "running" ? words.cancelling : words.cancelled}</Alert>
+            ) : imported.isError ? (
               <Failure title={words.notImported} problem={imported.error} />
             ) : preview.isError ? (
               <Failure title={words.failed} problem={preview.error} />
@@ -146,6 +163,7 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
           }
           isImporting={imported.isPending}
           onImport={() => imported.mutate(preview.data)}
+          onCancel={() => void cancel()}
           onAnother={startAgain}
         />
       )}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useAccounts } from "../../holdings/use-portfolio.ts";
 import { importText } from "../../text/import-text.ts";
@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { focusOnArrival } from "../../ui/focus-on-arrival.ts";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Select } from "../../ui/select.tsx";
+import { WorkProgress } from "../../ui/work-progress.tsx";
 import { ColumnMapping } from "./column-mapping.tsx";
 import styles from "./import.module.css";
 import {
@@ -38,6 +39,7 @@ export function PreviewStep({
   failure,
   isImporting,
   onImport,
+  onCancel,
   onAnother,
 }: {
   fileName: string;
@@ -50,9 +52,12 @@ export function PreviewStep({
   failure: ReactNode;
   isImporting: boolean;
   onImport: () => void;
+  /** Ends a running import. */
+  onCancel: () => void;
   onAnother: () => void;
 }): ReactNode {
   const [chosenView, setView] = useState<RowView>("all");
+  const importButton = useRef<HTMLButtonElement>(null);
   const { broker, rows, questions, unknownSymbols } = preview;
   const counts = rowCounts(preview, ticks);
   const view = counts[chosenView] === 0 ? "all" : chosenView;
@@ -137,8 +142,16 @@ export function PreviewStep({
         onTicks={onTicks}
         onCorrect={correct}
       />
+      <WorkProgress
+        isRunning={isImporting}
+        label={words.importing(counts.ticked)}
+        onCancel={onCancel}
+        focusAfterCancel={importButton}
+      />
       <div className={classNames("row wrap justify-end gap-y-2 gap-x-3", styles.footer)}>
-        <Button onClick={onAnother}>{words.preview.again}</Button>
+        <Button disabled={isImporting} onClick={onAnother}>
+          {words.preview.again}
+        </Button>
         <span className="note">
           {hasQuestion
             ? words.preview.answerFirst
@@ -147,6 +160,7 @@ export function PreviewStep({
               : null}
         </span>
         <Button
+          ref={importButton}
           look="primary"
           busy={isImporting}
           disabled={counts.ticked === 0 || hasQuestion || isRefreshing}

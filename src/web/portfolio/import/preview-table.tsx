@@ -14,6 +14,7 @@ import styles from "./import.module.css";
 import { canTick, type Correction, isTicked, type PreviewRow, type Ticks } from "./import-state.ts";
 import { RowEditor } from "./row-editor.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { DataTable, type TableColumn } from "../../ui/data-table.tsx";
 
 const words = importText.table;
 const rowPx = 37;
@@ -49,14 +50,19 @@ export function PreviewTable({
   });
   const items = virtual.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
-  const visibleRows = isVirtual ? rows.slice(first?.index ?? 0, (last?.index ?? -1) + 1) : rows;
-  const before = first?.start ?? 0;
-  const after = last === undefined ? 0 : virtual.getTotalSize() - last.end;
-  const columns = isNarrow ? 3 : hasAccounts ? 11 : 10;
+  const windowRows = {
+    indexes: isVirtual ? items.map(({ index }) => index) : rows.map((_, index) => index),
+    before: first?.start ?? 0,
+    after: last === undefined ? 0 : virtual.getTotalSize() - last.end,
+    measure: undefined,
+  };
   const open = rows.filter(canTick);
   const tickedCount = open.filter((row) => isTicked(row, ticks)).length;
   const tick = (changed: readonly PreviewRow[], isOn: boolean): void =>
     onTicks(new Map([...ticks, ...changed.map((row) => [row.id, isOn] as const)]));
+  const stateOf = (row: PreviewRow): ReactNode => (
+    <State row={row} isEdited={edited === row.id} onEdit={() => setEdited(edited === row.id ? null : row.id)} />
+  );
 
   return (
     <section
@@ -66,184 +72,136 @@ export function PreviewTable({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
       tabIndex={0}
     >
-      <table className={classNames("size-data", styles.table)} aria-rowcount={rows.length + 1}>
-        <caption className="visually-hidden">{words.caption}</caption>
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col">
+      <DataTable<PreviewRow>
+        caption={words.caption}
+        columns={[
+          {
+            id: "tick",
+            head: (
               <TickAll
                 isOn={open.length > 0 && tickedCount === open.length}
                 isSome={tickedCount > 0 && tickedCount < open.length}
                 isDisabled={open.length === 0}
                 onChange={(isOn) => tick(open, isOn)}
               />
-            </th>
-            {isNarrow ? (
-              <>
-                <th scope="col">{words.what}</th>
-                <th scope="col" className="text-end">
-                  {words.howMuch}
-                </th>
-              </>
-            ) : (
-              <WideHeads hasAccounts={hasAccounts} />
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {before > 0 ? <Gap heightPx={before} columns={columns} /> : null}
-          {visibleRows.map((row, index) => (
-            <Row
-              key={row.id}
+            ),
+            render: (row) => (
+              <input
+                type="checkbox"
+                aria-label={words.tick(row.line)}
+                checked={isTicked(row, ticks)}
+                disabled={!canTick(row)}
+                onChange={(event) => tick([row], event.target.checked)}
+              />
+            ),
+          },
+          ...(isNarrow ? narrowColumns(stateOf) : wideColumns(stateOf, hasAccounts)),
+        ]}
+        rows={rows}
+        keyOf={({ id }) => id}
+        hasRowHeads={false}
+        rowProps={(row) => ({ className: isTicked(row, ticks) ? undefined : "faint" })}
+        renderDetail={(row) =>
+          row.id === edited ? (
+            <RowEditor
               row={row}
-              index={(first?.index ?? 0) + index + 2}
-              hasAccounts={hasAccounts}
-              isNarrow={isNarrow}
-              isOn={isTicked(row, ticks)}
-              isEdited={edited === row.id}
-              columns={columns}
-              onTick={(isOn) => tick([row], isOn)}
-              onEdit={() => setEdited(edited === row.id ? null : row.id)}
-              onCorrect={(correction) => {
+              onSave={(correction) => {
                 setEdited(null);
                 onCorrect(row.id, correction);
               }}
+              onCancel={() => setEdited(null)}
             />
-          ))}
-          {after > 0 ? <Gap heightPx={after} columns={columns} /> : null}
-        </tbody>
-      </table>
+          ) : null
+        }
+        detailProps={() => ({ className: "on-bg p-3" })}
+        windowRows={windowRows}
+        className="size-data"
+      />
     </section>
   );
 }
 
-function WideHeads({ hasAccounts }: { hasAccounts: boolean }): ReactNode {
-  const numbers = [words.quantity, words.price, words.amount, words.costs];
-  return (
-    <>
-      <th scope="col" className="text-end">
-        {words.line}
-      </th>
-      <th scope="col">{words.date}</th>
-      <th scope="col">{words.type}</th>
-      <th scope="col">{words.symbol}</th>
-      {numbers.map((name) => (
-        <th key={name} scope="col" className="text-end">
-          {name}
-        </th>
-      ))}
-      {hasAccounts ? <th scope="col">{words.account}</th> : null}
-      <th scope="col">{words.state}</th>
-    </>
-  );
-}
-
-function Row({
-  row,
-  index,
-  hasAccounts,
-  isNarrow,
-  isOn,
-  isEdited,
-  columns,
-  onTick,
-  onEdit,
-  onCorrect,
-}: {
-  row: PreviewRow;
-  index: number;
-  hasAccounts: boolean;
-  isNarrow: boolean;
-  isOn: boolean;
-  isEdited: boolean;
-  columns: number;
-  onTick: (isOn: boolean) => void;
-  onEdit: () => void;
-  onCorrect: (correction: Correction) => void;
-}): ReactNode {
-  const { line } = row;
-  const state = <State row={row} onEdit={onEdit} isEdited={isEdited} />;
-  return (
-    <>
-      <tr aria-rowindex={index} className={isOn ? undefined : "faint"}>
-        <td>
-          <input
-            type="checkbox"
-            aria-label={words.tick(line)}
-            checked={isOn}
-            disabled={!canTick(row)}
-            onChange={(event) => onTick(event.target.checked)}
-          />
-        </td>
-        {isNarrow ? (
-          <NarrowCells row={row} state={state} />
-        ) : (
-          <WideCells row={row} hasAccounts={hasAccounts} state={state} />
-        )}
-      </tr>
-      {isEdited ? (
-        <tr>
-          <td colSpan={columns} className={classNames("on-bg", styles.editing)}>
-            <RowEditor row={row} onSave={onCorrect} onCancel={onEdit} />
-          </td>
-        </tr>
-      ) : null}
-    </>
-  );
-}
-
-function WideCells({
-  row,
-  hasAccounts,
-  state,
-}: {
-  row: PreviewRow;
-  hasAccounts: boolean;
-  state: ReactNode;
-}): ReactNode {
-  const { date, type, symbol, shares, price, amount, costs } = shownFields(row);
-  return (
-    <>
-      <td className="text-end">{row.line}</td>
-      <td>{date}</td>
-      <td>{type}</td>
-      <td className={classNames("clip text-ellipsis medium", styles.symbol)} title={row.name ?? undefined}>
-        {symbol}
-      </td>
-      {[shares, price, amount, costs].map((value, nth) => (
-        <td key={[words.quantity, words.price, words.amount, words.costs][nth]} className="text-end">
-          {value}
-        </td>
-      ))}
-      {hasAccounts ? <td>{row.account ?? missing}</td> : null}
-      <td className={classNames("clip text-ellipsis", styles.state)}>{state}</td>
-    </>
-  );
+function wideColumns(stateOf: (row: PreviewRow) => ReactNode, hasAccounts: boolean): TableColumn<PreviewRow>[] {
+  const word = (id: "date" | "type" | "symbol", head: string): TableColumn<PreviewRow> => ({
+    id,
+    head,
+    align: "start",
+    render: (row) => shownFields(row)[id],
+  });
+  const figure = (id: "shares" | "price" | "amount" | "costs", head: string): TableColumn<PreviewRow> => ({
+    id,
+    head,
+    render: (row) => shownFields(row)[id],
+  });
+  return [
+    { id: "line", head: words.line, render: ({ line }) => line },
+    word("date", words.date),
+    word("type", words.type),
+    {
+      ...word("symbol", words.symbol),
+      className: classNames("clip text-ellipsis medium", styles.symbol),
+      cellProps: ({ name }) => ({ title: name ?? undefined }),
+    },
+    figure("shares", words.quantity),
+    figure("price", words.price),
+    figure("amount", words.amount),
+    figure("costs", words.costs),
+    ...(hasAccounts
+      ? [
+          {
+            id: "account",
+            head: words.account,
+            align: "start" as const,
+            render: ({ account }: PreviewRow) => account ?? missing,
+          },
+        ]
+      : []),
+    {
+      id: "state",
+      head: words.state,
+      align: "start",
+      className: classNames("clip text-ellipsis", styles.state),
+      render: stateOf,
+    },
+  ];
 }
 
 /** Two lines for a phone: the transaction and its amount. */
-function NarrowCells({ row, state }: { row: PreviewRow; state: ReactNode }): ReactNode {
-  const { date, type, symbol, shares, price, amount } = shownFields(row);
-  const isPriced = price !== missing;
-  return (
-    <>
-      <td className={classNames("full", styles.what)}>
-        <span className="block clip text-ellipsis">
-          <b>{type}</b> {symbol === missing ? null : symbol}
-        </span>
-        <span className="note block clip text-ellipsis">{words.lineAndDate(row.line, date)}</span>
-        {row.faults.length > 0 || row.skipped !== null ? (
-          <span className="block clip text-ellipsis wrap-text">{state}</span>
-        ) : null}
-      </td>
-      <td className="text-end">
-        <span className="grid justify-items-end gap-half">
-          {shares === missing ? amount : isPriced ? `${shares} × ${price}` : shares}
-          {row.faults.length > 0 || row.skipped !== null ? null : state}
-        </span>
-      </td>
-    </>
-  );
+function narrowColumns(stateOf: (row: PreviewRow) => ReactNode): TableColumn<PreviewRow>[] {
+  const hasTrouble = ({ faults, skipped }: PreviewRow): boolean => faults.length > 0 || skipped !== null;
+  return [
+    {
+      id: "what",
+      head: words.what,
+      align: "start",
+      className: classNames("full", styles.what),
+      render: (row) => {
+        const { date, type, symbol } = shownFields(row);
+        return (
+          <>
+            <span className="block clip text-ellipsis">
+              <b>{type}</b> {symbol === missing ? null : symbol}
+            </span>
+            <span className="note block clip text-ellipsis">{words.lineAndDate(row.line, date)}</span>
+            {hasTrouble(row) ? <span className="block clip text-ellipsis wrap-text">{stateOf(row)}</span> : null}
+          </>
+        );
+      },
+    },
+    {
+      id: "howMuch",
+      head: words.howMuch,
+      render: (row) => {
+        const { shares, price, amount } = shownFields(row);
+        return (
+          <span className="grid justify-items-end gap-half">
+            {shares === missing ? amount : price === missing ? shares : `${shares} × ${price}`}
+            {hasTrouble(row) ? null : stateOf(row)}
+          </span>
+        );
+      },
+    },
+  ];
 }
 
 /** Formats a row's fields. */
@@ -320,15 +278,5 @@ function TickAll({
       disabled={isDisabled}
       onChange={(event) => onChange(event.target.checked)}
     />
-  );
-}
-
-/** Space for the rows outside the window. */
-function Gap({ heightPx, columns }: { heightPx: number; columns: number }): ReactNode {
-  return (
-    <tr aria-hidden="true">
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control, only room */}
-      <td colSpan={columns} style={{ height: heightPx, padding: 0, border: 0 }} />
-    </tr>
   );
 }

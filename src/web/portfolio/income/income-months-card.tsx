@@ -1,7 +1,8 @@
 import { IconChartBar, IconTable } from "@tabler/icons-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { formatMonth } from "../../format/format-date.ts";
+import { formatMonth, formatShortYear } from "../../format/format-date.ts";
+import { formatPercentChange } from "../../format/format-price.ts";
 import { useNow } from "../../format/use-now.ts";
 import { Money } from "../../holdings/money.tsx";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
@@ -16,6 +17,9 @@ import { type IncomeMonth, incomeMonths } from "./income-months.ts";
 import styles from "./income.module.css";
 import { linearScale } from "../../ui/linear-scale.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { DataTable } from "../../ui/data-table.tsx";
+import { CrosshairInput } from "../../chart/crosshair-input.tsx";
+import { PictureButton } from "../../chart/picture-button.tsx";
 
 const words = figuresText.income;
 const kinds = ["received", "announced", "estimated"] as const;
@@ -78,31 +82,26 @@ function MonthBars({
   const selected = months[index];
   const marksEvery = months.length > 30 ? (isNarrow ? 12 : 3) : isNarrow ? 3 : 2;
   if (selected === undefined) return null;
-  const y = linearScale([0, Math.max(1, ...months.map(({ total }) => total))], [0, 100]).nice(4);
+  const highest = Math.max(1, ...months.map(({ total, yearBefore }) => Math.max(total, yearBefore ?? 0)));
+  const y = linearScale([0, highest], [0, 100]).nice(4);
+  const isCompared = months.some(({ yearBefore }) => yearBefore !== null);
   const summary = words.monthSummary({
     received: money.spoken(data.receivedTwelveMonths),
     expected: money.spoken(data.expectedTwelveMonths),
   });
-  const parts = kinds.filter((kind) => selected[kind] !== 0);
+  const parts = partsOf(selected);
   const spoken = [
     formatMonth(`${selected.month}-15`),
     ...(parts.length === 0
       ? [money.spoken(0)]
       : parts.map((kind) => `${words.kinds[kind]} ${money.spoken(selected[kind])}`)),
+    ...(selected.yearBefore !== null
+      ? [words.againstYearBefore(money.spoken(selected.yearBefore), changeOf(selected))]
+      : []),
   ];
   return (
     <figure>
-      <p className="flex wrap gap-y-0 gap-x-3 min-line soft secondary" aria-hidden="true">
-        <span>{formatMonth(`${selected.month}-15`)}</span>
-        <b className="ink medium">{money.amount(selected.total)}</b>
-        {parts.length < 2 && parts[0] === "received"
-          ? null
-          : parts.map((kind) => (
-              <span key={kind}>
-                {words.kinds[kind]} {money.amount(selected[kind])}
-              </span>
-            ))}
-      </p>
+      <Readout month={selected} currency={data.baseCurrency} />
       <div className={classNames("grid mt-1h pb-5", styles.plot)}>
         <div className={classNames("relative faint size-meta line-1", styles.axis)} aria-hidden="true">
           {y.ticks(4).map((tick) => (
@@ -111,7 +110,7 @@ function MonthBars({
             </span>
           ))}
         </div>
-        <div className={classNames("relative round-1", styles.stage)} onPointerLeave={() => setPointed(null)}>
+        <div className={"relative round-1 chart-stage"} onPointerLeave={() => setPointed(null)}>
           {y.ticks(4).map((tick) => (
             <span
               key={tick}
@@ -130,7 +129,14 @@ function MonthBars({
                 onPointerEnter={() => setPointed(place)}
                 onPointerDown={() => setPointed(place)}
               >
-                <div className={classNames("flex full-height", styles.column)}>
+                {month.yearBefore !== null && month.yearBefore > 0 ? (
+                  <i
+                    className={classNames("absolute", styles.yearBefore)}
+                    data-kind="year-before"
+                    style={{ height: `${y(month.yearBefore)}%` }}
+                  />
+                ) : null}
+                <div className={classNames("flex full-height", styles.column)} data-compared={isCompared}>
                   {kinds.map((kind) =>
                     month[kind] === 0 ? null : (
                       <i className="fixed-size" key={kind} data-kind={kind} style={{ height: `${y(month[kind])}%` }} />
@@ -141,69 +147,106 @@ function MonthBars({
               </div>
             ))}
           </div>
-          <input
-            type="range"
-            className={classNames("absolute full no-pointer h-1", styles.pointer)}
-            min={0}
-            max={last}
-            value={index}
-            aria-label={`${summary} ${words.keys}`}
-            aria-valuetext={spoken.join(", ")}
-            onChange={(event) => setPointed(event.target.valueAsNumber)}
-            onFocus={() => setPointed(index)}
-            onBlur={() => setPointed(null)}
+          <CrosshairInput
+            last={last}
+            index={index}
+            label={`${summary} ${words.keys}`}
+            spoken={spoken.join(", ")}
+            onPoint={setPointed}
           />
         </div>
       </div>
-      <figcaption className={classNames("flex wrap gap-y-half gap-x-4 soft size-secondary", styles.legend)}>
-        <span className="visually-hidden inline-row gap-2">{summary}</span>
-        {kinds.map((kind) => (
-          <span className="inline-row gap-2" key={kind}>
-            <i className="round-half" data-kind={kind} aria-hidden="true" /> {words.kinds[kind]}
-          </span>
-        ))}
-      </figcaption>
+      <Legend summary={summary} isCompared={isCompared} />
     </figure>
   );
+}
+
+/** The amounts of the month that is pointed at. */
+function Readout({ month, currency }: { month: IncomeMonth; currency: string }): ReactNode {
+  const money = useMoneyTexts(currency);
+  const parts = partsOf(month);
+  return (
+    <p className="flex wrap gap-y-0 gap-x-3 min-line soft secondary" aria-hidden="true">
+      <span>{formatMonth(`${month.month}-15`)}</span>
+      <b className="ink medium">{money.amount(month.total)}</b>
+      {parts.length < 2 && parts[0] === "received"
+        ? null
+        : parts.map((kind) => (
+            <span key={kind}>
+              {words.kinds[kind]} {money.amount(month[kind])}
+            </span>
+          ))}
+      {month.yearBefore === null ? null : (
+        <span>{words.againstYearBefore(money.amount(month.yearBefore), changeOf(month))}</span>
+      )}
+    </p>
+  );
+}
+
+function Legend({ summary, isCompared }: { summary: string; isCompared: boolean }): ReactNode {
+  return (
+    <figcaption className={classNames("flex wrap gap-y-half gap-x-4 soft size-secondary", styles.legend)}>
+      <span className="visually-hidden inline-row gap-2">{summary}</span>
+      {kinds.map((kind) => (
+        <span className="inline-row gap-2" key={kind}>
+          <i className="round-half" data-kind={kind} aria-hidden="true" /> {words.kinds[kind]}
+        </span>
+      ))}
+      {isCompared ? (
+        <span className="inline-row gap-2">
+          <i className="round-half" data-kind="year-before" aria-hidden="true" /> {words.yearBefore}
+        </span>
+      ) : null}
+      <span className="ml-auto">
+        <PictureButton title={words.title} />
+      </span>
+    </figcaption>
+  );
+}
+
+function partsOf(month: IncomeMonth): readonly (typeof kinds)[number][] {
+  return kinds.filter((kind) => month[kind] !== 0);
+}
+
+/** Returns the change from the same month a year before, in brackets; nothing without income then. */
+function changeOf({ total, yearBefore }: IncomeMonth): string | null {
+  return yearBefore === null || yearBefore <= 0 ? null : formatPercentChange((total / yearBefore - 1) * 100);
 }
 
 /** Returns the month's short name if it fits, and the year in place of January. */
 function monthMark(month: string, every: number): string {
   const number = Number(month.slice(5));
-  if (number === 1) return `’${month.slice(2, 4)}`;
+  if (number === 1) return formatShortYear(month);
   return (number - 1) % every === 0 ? (figuresText.performance.months.names[number - 1] ?? "") : "";
 }
 
 function MonthsTable({ months, currency }: { months: readonly IncomeMonth[]; currency: string }): ReactNode {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
-    <section className={classNames("scroll", styles.scroll)} tabIndex={0} aria-label={words.tableCaption}>
-      <table className={classNames("nowrap", styles.table)}>
-        <caption className="visually-hidden">{words.tableCaption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.month}</th>
-            {kinds.map((kind) => (
-              <th key={kind} scope="col">
-                {words.kinds[kind]}
-              </th>
-            ))}
-            <th scope="col">{words.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.toReversed().map((month) => (
-            <tr key={month.month}>
-              <th scope="row">{formatMonth(`${month.month}-15`)}</th>
-              {[...kinds, "total" as const].map((kind) => (
-                <td key={kind}>
-                  {month[kind] === 0 && kind !== "total" ? null : <Money amount={month[kind]} currency={currency} />}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      caption={words.tableCaption}
+      columns={[
+        { id: "month", head: words.month, render: ({ month }) => formatMonth(`${month}-15`) },
+        ...kinds.map((kind) => ({
+          id: kind,
+          head: words.kinds[kind],
+          render: (month: IncomeMonth) =>
+            month[kind] === 0 ? null : <Money amount={month[kind]} currency={currency} />,
+        })),
+        { id: "total", head: words.total, render: ({ total }) => <Money amount={total} currency={currency} /> },
+        ...(months.every(({ yearBefore }) => yearBefore === null)
+          ? []
+          : [
+              {
+                id: "yearBefore",
+                head: words.yearBefore,
+                render: ({ yearBefore }: IncomeMonth) => <Money amount={yearBefore} currency={currency} />,
+              },
+            ]),
+      ]}
+      rows={months.toReversed()}
+      keyOf={({ month }) => month}
+      inset="none"
+      frame="tall"
+    />
   );
 }

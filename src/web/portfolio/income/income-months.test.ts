@@ -16,5 +16,20 @@ it("covers a year or three before this month, and the expected ones after it", (
 
 it("adds received and expected income of the same month", () => {
   const now = incomeMonths(months, "2026-03-04", "year").find(({ month }) => month === "2026-03");
-  expect(now).toEqual({ month: "2026-03", received: 10.5, announced: 0, estimated: 4.25, total: 14.75 });
+  expect(now).toEqual({
+    month: "2026-03",
+    received: 10.5,
+    announced: 0,
+    estimated: 4.25,
+    total: 14.75,
+    yearBefore: 10.5,
+  });
+});
+
+it("compares each month with the same one a year before, where that is over and known", () => {
+  const year = incomeMonths(months, "2026-03-04", "year");
+  expect(year.map(({ month, yearBefore }) => [month, yearBefore])).toContainEqual(["2027-02", 10.5]);
+  expect(year.map(({ month, yearBefore }) => [month, yearBefore])).toContainEqual(["2027-03", null]);
+  expect(incomeMonths(months.slice(30), "2026-03-04", "year")[0]?.yearBefore).toBeNull();
+  expect(incomeMonths(months, "2026-03-04", "years").every(({ yearBefore }) => yearBefore === null)).toBe(true);
 });

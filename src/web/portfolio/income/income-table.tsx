@@ -4,16 +4,18 @@ import { formatDay } from "../../format/format-date.ts";
 import { formatPercent } from "../../format/format-price.ts";
 import { missing } from "../../format/missing.ts";
 import { Money } from "../../holdings/money.tsx";
+import { hasPayments } from "../../holdings/has-payments.ts";
+import { RecordedIncome } from "../../holdings/recorded-income.tsx";
 import { insightsPath } from "../../market/insights-path.ts";
+import { text } from "../../text/text.ts";
 import { figuresText } from "../../text/figures-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { Income } from "../figures-types.ts";
 import styles from "./income.module.css";
-import { classNames } from "../../ui/class-names.ts";
+import { DataTable } from "../../ui/data-table.tsx";
 
 const words = figuresText.income;
-const columns = ["last", "all", "expected", "cost", "value", "rhythm", "next"] as const;
 type Instrument = Income["instruments"][number];
 
 /** Each holding's income: received, expected, yields, payment frequency and next date. */
@@ -25,54 +27,60 @@ export function IncomeTable({ data: { instruments, baseCurrency } }: { data: Inc
   );
   return (
     <Card title={words.byInstrument} flush>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
-      <section className={classNames("scroll-x", styles.scrollX)} tabIndex={0} aria-label={words.instrumentCaption}>
-        <table className={classNames("nowrap", styles.table)}>
-          <caption className="visually-hidden">{words.instrumentCaption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.symbol}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {words.columns[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.map((instrument) => (
-              <tr key={instrument.symbol ?? ""}>
-                <th scope="row">
-                  {instrument.symbol === null ? (
-                    words.interest
-                  ) : (
-                    <Link to={insightsPath(instrument.symbol)}>{instrument.symbol}</Link>
-                  )}
-                </th>
-                <td>
-                  <Money amount={instrument.receivedTwelveMonths} currency={baseCurrency} />
-                </td>
-                <td className="faint">
-                  <Money amount={instrument.receivedInAll} currency={baseCurrency} />
-                </td>
-                <td title={instrument.expectedTwelveMonths === null ? words.nothingExpected : undefined}>
-                  <Money amount={instrument.expectedTwelveMonths} currency={baseCurrency} />
-                </td>
-                <td>{ratioOf(instrument.yieldOnCost)}</td>
-                <td>{ratioOf(instrument.yieldOnValue)}</td>
-                <td title={instrument.paymentsPerYear === null ? words.noRhythm : undefined}>
-                  {instrument.paymentsPerYear === null
-                    ? missing
-                    : (words.rhythms[String(instrument.paymentsPerYear)] ?? `${instrument.paymentsPerYear}×`)}
-                </td>
-                <td>
-                  <Next next={instrument.next} currency={baseCurrency} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable
+        caption={words.instrumentCaption}
+        columns={[
+          {
+            id: "symbol",
+            head: words.columns.symbol,
+            render: ({ symbol }) =>
+              symbol === null ? words.interest : <Link to={insightsPath(symbol)}>{symbol}</Link>,
+          },
+          {
+            id: "last",
+            head: words.columns.last,
+            render: ({ receivedTwelveMonths, receivedInAll }) => (
+              <RecordedIncome
+                amount={receivedTwelveMonths}
+                hasPayments={hasPayments(receivedInAll)}
+                currency={baseCurrency}
+              />
+            ),
+          },
+          {
+            id: "all",
+            head: words.columns.all,
+            className: "faint",
+            render: ({ receivedInAll }) => (
+              <RecordedIncome amount={receivedInAll} hasPayments={hasPayments(receivedInAll)} currency={baseCurrency} />
+            ),
+          },
+          {
+            id: "expected",
+            head: words.columns.expected,
+            render: ({ expectedTwelveMonths }) => <Money amount={expectedTwelveMonths} currency={baseCurrency} />,
+            cellProps: ({ expectedTwelveMonths }) => ({
+              title: expectedTwelveMonths === null ? words.nothingExpected : undefined,
+            }),
+          },
+          { id: "cost", head: words.columns.cost, render: (row) => yieldOf(row, row.yieldOnCost) },
+          { id: "value", head: words.columns.value, render: (row) => yieldOf(row, row.yieldOnValue) },
+          {
+            id: "rhythm",
+            head: words.columns.rhythm,
+            render: ({ paymentsPerYear }) =>
+              paymentsPerYear === null ? missing : (words.rhythms[String(paymentsPerYear)] ?? `${paymentsPerYear}×`),
+            cellProps: ({ paymentsPerYear }) => ({ title: paymentsPerYear === null ? words.noRhythm : undefined }),
+          },
+          { id: "next", head: words.columns.next, render: ({ next }) => <Next next={next} currency={baseCurrency} /> },
+        ]}
+        rows={sorted}
+        keyOf={({ symbol }) => symbol ?? ""}
+        frame="wide"
+      />
+      {sorted.some(({ receivedInAll }) => !hasPayments(receivedInAll)) ? (
+        <p className="pt-2h pb-3h px-4 note">{text.position.noneRecordedHint}</p>
+      ) : null}
     </Card>
   );
 }
@@ -87,6 +95,8 @@ function Next({ next, currency }: { next: Instrument["next"]; currency: string }
   );
 }
 
-function ratioOf(ratio: number | null): string {
+/** Without a recorded payment the yield is unknown, not zero. */
+function yieldOf({ receivedInAll }: Instrument, ratio: number | null): string {
+  if (!hasPayments(receivedInAll)) return missing;
   return formatPercent(ratio === null ? null : ratio * 100);
 }

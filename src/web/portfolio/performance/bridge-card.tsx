@@ -13,6 +13,8 @@ import { bridgeAdded, bridgeFloor, bridgeGap, type BridgeStep, bridgeSteps } fro
 import type { Performance } from "../figures-types.ts";
 import styles from "./performance.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { DataTable } from "../../ui/data-table.tsx";
+import { PictureButton } from "../../chart/picture-button.tsx";
 
 const words = figuresText.performance.bridge;
 
@@ -38,7 +40,7 @@ export function BridgeCard({ data }: { data: Performance }): ReactNode {
     <Card
       title={title}
       beside={
-        <span className={classNames("quiet", styles.quiet)}>
+        <span className="quiet">
           {added === null
             ? null
             : added < 0
@@ -55,30 +57,31 @@ export function BridgeCard({ data }: { data: Performance }): ReactNode {
         </Badge>
       }
     >
-      <Waterfall steps={steps} floor={floor} currency={baseCurrency} />
-      <table className="visually-hidden">
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.step}</th>
-            <th scope="col">{words.amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ id, kind, amount }) => (
-            <tr key={id}>
-              <th scope="row">{words.steps[id]}</th>
-              <td>
-                {kind === "level" ? (
-                  <Money amount={amount} currency={baseCurrency} />
-                ) : (
-                  <MoneyChange amount={amount} currency={baseCurrency} />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <figure>
+        <Waterfall steps={steps} floor={floor} currency={baseCurrency} />
+        <figcaption className="text-end">
+          <PictureButton title={title} provenance={data.provenance} />
+        </figcaption>
+      </figure>
+      <DataTable
+        caption={words.caption}
+        columns={[
+          { id: "step", head: words.step, render: ({ id }) => words.steps[id] },
+          {
+            id: "amount",
+            head: words.amount,
+            render: ({ kind, amount }) =>
+              kind === "level" ? (
+                <Money amount={amount} currency={baseCurrency} />
+              ) : (
+                <MoneyChange amount={amount} currency={baseCurrency} />
+              ),
+          },
+        ]}
+        rows={steps}
+        keyOf={({ id }) => id}
+        className="visually-hidden"
+      />
       <p className={classNames("mt-2h note", styles.note)}>
         {floor === 0 ? null : `${words.startsAt(money.short(floor))} `}
         {gap === null ? `${words.unknownLines(data.incomplete.map(({ reason }) => reason))} ` : null}

@@ -14,6 +14,7 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import type { Performance } from "../figures-types.ts";
 import styles from "./performance.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { DataTable } from "../../ui/data-table.tsx";
 
 const words = figuresText.performance.computed;
 const pageRows = 60;
@@ -44,7 +45,7 @@ export function ComputedCard({
           : { kind: "ready" }
       }
     >
-      <ul className={classNames("grid gap-1 pt-0 pb-3 px-4 soft", styles.rules)}>
+      <ul className={classNames("grid gap-1 pt-0 pb-3 px-4 phone-px-3h soft", styles.rules)}>
         {words.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
@@ -96,45 +97,42 @@ function Days({ series, currency }: { series: Performance["series"]; currency: s
           }}
         />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
-      <section className={classNames("scroll", styles.scroll)} tabIndex={0} aria-label={words.caption}>
-        <table className={classNames("nowrap", styles.table)}>
-          <caption className="visually-hidden">{words.caption}</caption>
-          <thead>
-            <tr>
-              {(["date", ...amounts, "value"] as const).map((column) => (
-                <th key={column} scope="col">
-                  {words.columns[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {firstDays.map((day) => (
-              <tr key={day.date}>
-                <th scope="row">
-                  {formatDay(day.date)}
-                  {day.date === series[0]?.date ? (
-                    <span className={classNames("quiet", styles.quiet)}> {words.opening}</span>
-                  ) : null}
-                </th>
-                {amounts.map((amount) => (
-                  <td key={amount}>
-                    {day[amount] !== null && Number(day[amount]) === 0 ? (
-                      ""
-                    ) : (
-                      <Money amount={day[amount]} currency={currency} />
-                    )}
-                  </td>
-                ))}
-                <td title={day.value === null ? figuresText.performance.chart.noValue : undefined}>
-                  <Money amount={day.value} currency={currency} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable
+        caption={words.caption}
+        columns={[
+          {
+            id: "date",
+            head: words.columns.date,
+            render: ({ date }) => (
+              <>
+                {formatDay(date)}
+                {date === series[0]?.date ? <span className="quiet"> {words.opening}</span> : null}
+              </>
+            ),
+          },
+          ...amounts.map((amount) => ({
+            id: amount,
+            head: words.columns[amount],
+            render: (day: Performance["series"][number]) =>
+              day[amount] !== null && Number(day[amount]) === 0 ? (
+                ""
+              ) : (
+                <Money amount={day[amount]} currency={currency} />
+              ),
+          })),
+          {
+            id: "value",
+            head: words.columns.value,
+            render: ({ value }) => <Money amount={value} currency={currency} />,
+            cellProps: ({ value }) => ({
+              title: value === null ? figuresText.performance.chart.noValue : undefined,
+            }),
+          },
+        ]}
+        rows={firstDays}
+        keyOf={({ date }) => date}
+        frame="tall"
+      />
       <p className="row wrap gap-y-2 gap-x-3 py-2h px-4 edge-top quiet">
         {mode === "flows" && days.length <= 2 ? words.noFlows : words.shown(firstDays.length, days.length)}
         {firstDays.length < days.length ? (

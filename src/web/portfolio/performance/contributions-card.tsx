@@ -37,7 +37,8 @@ export function ContributionsCard({ input }: { input: Input<"GET /api/portfolio/
     onRetry: () => void refetch(),
   });
   if (data === undefined) return <Card title={words.title} state={state} />;
-  const { contributions, baseCurrency, total, timeWeighted } = data;
+  const { baseCurrency, total, timeWeighted } = data;
+  const contributions = data.contributions.filter((part) => Number(part.gain) !== 0 || !isNoPoints(part.points));
   if (contributions.length === 0) return <Card title={words.title} state={{ kind: "empty", message: words.none }} />;
   const sorted = contributions.toSorted((a, b) => Math.abs(Number(b.gain)) - Math.abs(Number(a.gain)));
   const visible = isWhole ? sorted : sorted.slice(0, collapsedRows);
@@ -92,6 +93,11 @@ export function ContributionsCard({ input }: { input: Input<"GET /api/portfolio/
       )}
     </Card>
   );
+}
+
+/** True for what only the rounding of binary numbers leaves. */
+function isNoPoints(points: number | null): boolean {
+  return Math.abs(points ?? 0) < 1e-9;
 }
 
 function pointsOf(ratio: number): string {

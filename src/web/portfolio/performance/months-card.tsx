@@ -9,9 +9,9 @@ import { figuresText } from "../../text/figures-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import type { Performance } from "../figures-types.ts";
+import { HeatScale } from "../../chart/heat-scale.tsx";
 import { heatLimit, heatStep } from "../../chart/heat-step.ts";
-import styles from "./performance.module.css";
-import { classNames } from "../../ui/class-names.ts";
+import { DataTable, type CellProps, type TableColumn } from "../../ui/data-table.tsx";
 
 const words = figuresText.performance.months;
 type Mode = keyof typeof words.modes;
@@ -33,7 +33,7 @@ export function MonthsCard({ data }: { data: Performance }): ReactNode {
   return (
     <Card
       title={words.title}
-      beside={<span className={classNames("quiet", styles.quiet)}>{words.inPercent}</span>}
+      beside={<span className="quiet">{words.inPercent}</span>}
       actions={
         benchmark === null ? null : (
           <SegmentedControl
@@ -48,88 +48,78 @@ export function MonthsCard({ data }: { data: Performance }): ReactNode {
         )
       }
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
-      <section className="scroll-x" tabIndex={0} aria-label={words.caption}>
-        <table className={classNames("size-meta", styles.heat)}>
-          <caption className="visually-hidden">{words.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{words.year}</span>
-              </th>
-              {words.names.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-              <th scope="col">{words.year}</th>
-              {benchmark === null ? null : <th scope="col">{benchmark.symbol}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {years.toReversed().map((year) => (
-              <tr key={year.period}>
-                <th scope="row">{year.period}</th>
-                {words.names.map((name, index) => (
-                  <Cell
-                    key={name}
-                    period={byPeriod.get(`${year.period}-${String(index + 1).padStart(2, "0")}`)}
-                    mode={mode}
-                  />
-                ))}
-                <td className={classNames("ink strong", styles.yearSum)} data-partial={year.isPartial || undefined}>
-                  {formatCell(valueOf(year, mode))}
-                  {year.isPartial ? <span className="visually-hidden">, {words.partial}</span> : null}
-                </td>
-                {benchmark === null ? null : (
-                  <td className={classNames("quiet", styles.quiet)}>{formatCell(year.benchmark)}</td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable<Period>
+        caption={words.caption}
+        columns={[
+          { id: "year", head: words.year, isHeadHidden: true, width: 38, render: ({ period }) => period },
+          ...words.names.map((name, index): TableColumn<Period> => {
+            const monthOf = ({ period }: Period): Period | undefined =>
+              byPeriod.get(`${period}-${String(index + 1).padStart(2, "0")}`);
+            return {
+              id: name,
+              head: name,
+              render: (year) => <MonthWords period={monthOf(year)} mode={mode} />,
+              cellProps: (year) => heatOf(monthOf(year), mode),
+            };
+          }),
+          {
+            id: "sum",
+            head: words.year,
+            className: "ink strong",
+            render: (year) => (
+              <>
+                {formatCell(valueOf(year, mode))}
+                {year.isPartial ? <span className="visually-hidden">, {words.partial}</span> : null}
+              </>
+            ),
+            cellProps: ({ isPartial }) => ({ "data-partial": isPartial || undefined }),
+          },
+          ...(benchmark === null
+            ? []
+            : [
+                {
+                  id: "benchmark",
+                  head: benchmark.symbol,
+                  className: "faint",
+                  render: (year: Period) => formatCell(year.benchmark),
+                },
+              ]),
+        ]}
+        rows={years.toReversed()}
+        keyOf={({ period }) => period}
+        look="heat"
+        inset="none"
+        frame="wide"
+      />
       <p className="flex wrap gap-y-1 gap-x-3 mt-2 faint size-meta">
         {hasPartial ? <span>{words.partialNote}</span> : null}
-        <span className={classNames("inline-row gap-half ml-auto", styles.heatScale)} aria-hidden="true">
-          {formatCell(-heatLimit)}
-          {[-3, -2, -1, 0, 1, 2, 3].map((step) => (
-            <i className="round-half h-10" key={step} data-heat={step} />
-          ))}
-          {formatCell(heatLimit)}
-        </span>
-        <span className="visually-hidden">{words.scale(formatCell(-heatLimit), formatCell(heatLimit))}</span>
+        <HeatScale
+          low={formatCell(-heatLimit)}
+          high={formatCell(heatLimit)}
+          spoken={words.scale(formatCell(-heatLimit), formatCell(heatLimit))}
+        />
       </p>
     </Card>
   );
 }
 
-function Cell({ period, mode }: { period: Period | undefined; mode: Mode }): ReactNode {
-  if (period === undefined)
-    return (
-      <td className="faint" title={words.outside}>
-        {missing}
-      </td>
-    );
+function MonthWords({ period, mode }: { period: Period | undefined; mode: Mode }): ReactNode {
+  if (period === undefined) return missing;
   const value = valueOf(period, mode);
-  if (value === null)
-    return (
-      <td className="faint" title={words.unknown}>
-        {figuresText.performance.returns.notAvailable}
-      </td>
-    );
+  if (value === null) return figuresText.performance.returns.notAvailable;
   return (
-    <td>
-      <span
-        className={classNames("grid place-center round-1 ink h-26", styles.heatCell)}
-        data-heat={heatStep(value)}
-        data-partial={period.isPartial || undefined}
-      >
-        {formatCell(value)}
-        {period.isPartial ? <span className="visually-hidden">, {words.partial}</span> : null}
-      </span>
-    </td>
+    <>
+      {formatCell(value)}
+      {period.isPartial ? <span className="visually-hidden">, {words.partial}</span> : null}
+    </>
   );
+}
+
+function heatOf(period: Period | undefined, mode: Mode): CellProps {
+  const value = period === undefined ? null : valueOf(period, mode);
+  if (period === undefined || value === null)
+    return { className: "faint", title: period === undefined ? words.outside : words.unknown };
+  return { "data-heat": heatStep(value), "data-partial": period.isPartial || undefined };
 }
 
 function valueOf({ portfolio, benchmark }: Period, mode: Mode): number | null {

@@ -102,7 +102,7 @@ export default function PerformanceTab({ account, range }: PortfolioTabProps): R
         <p className={classNames("mt-2h note", styles.note)}>{data.provenance.note}</p>
       )}
       <ReturnsCard data={data} state={state} onBenchmark={(benchmark) => change({ benchmark })} />
-      <ValueCard data={data} />
+      <ValueCard zoomKey={[account, of, range.from, range.to].join(" ")} data={data} />
       <div className="grid cols-2 gap-3 narrow-cols-1">
         <BridgeCard data={data} />
         <MonthsCard data={data} />

@@ -5,6 +5,7 @@ import { formatDay } from "../../format/format-date.ts";
 import { formatMoneyChange, moneyDirection } from "../../format/format-money.ts";
 import { formatPercentChange } from "../../format/format-price.ts";
 import { Hideable } from "../../holdings/money.tsx";
+import { investedReturn } from "../../holdings/invested-return.ts";
 import { SymbolSearch } from "../../market/symbol-search.tsx";
 import { figuresText } from "../../text/figures-text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -45,11 +46,7 @@ export function ReturnsCard({
   return (
     <Card
       title={words.title}
-      beside={
-        <span className={classNames("quiet", styles.quiet)}>
-          {words.range(formatDay(data.from), formatDay(data.to))}
-        </span>
-      }
+      beside={<span className="quiet">{words.range(formatDay(data.from), formatDay(data.to))}</span>}
       actions={
         <Button size="small" look="subtle" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
           {words.change}
@@ -63,7 +60,7 @@ export function ReturnsCard({
           name={words.yours}
           kind={words.yoursKind}
           sentence={words.yoursWords}
-          ratio={returns.moneyWeighted}
+          ratio={investedReturn(returns) ?? null}
           reason={returns.reasons.moneyWeighted}
           yearly={yearly?.moneyWeighted ?? null}
         />
@@ -88,7 +85,7 @@ export function ReturnsCard({
                   <Hideable>{formatMoneyChange(returns.gain, baseCurrency)}</Hideable>
                 </SignedFigure>
                 {returns.simple === null ? null : (
-                  <span className={classNames("quiet", styles.quiet)}>{words.ofPaidIn(percentOf(returns.simple))}</span>
+                  <span className="quiet">{words.ofPaidIn(percentOf(returns.simple))}</span>
                 )}
               </>
             )}
@@ -157,9 +154,7 @@ function Return({
             <SignedFigure direction={directionOf(ratio * 100, 2)} className={styles.large}>
               {percentOf(ratio)}
             </SignedFigure>
-            {yearly === null ? null : (
-              <span className={classNames("quiet", styles.quiet)}>{words.yearly(percentOf(yearly))}</span>
-            )}
+            {yearly === null ? null : <span className="quiet">{words.yearly(percentOf(yearly))}</span>}
           </>
         )}
         <p>{sentence}</p>

@@ -20,7 +20,7 @@ const words = figuresText.performance.statistics;
 
 /** Risk statistics of the daily returns, and the risk-free rate for Sharpe and Sortino. */
 export function StatisticsCard({
-  data: { statistics },
+  data: { statistics, benchmark },
   onRate,
 }: {
   data: Performance;
@@ -56,6 +56,16 @@ export function StatisticsCard({
             {figure(statistics.sortino === null ? null : fixed(statistics.sortino, 2))}
           </dd>
         </div>
+        {benchmark === null ? null : (
+          <div>
+            <dt className="soft">
+              {words.beta} <small className="block">{words.betaMeaning(benchmark.symbol)}</small>
+            </dt>
+            <dd className="column items-end medium text-end">
+              {figure(statistics.beta === null ? null : fixed(statistics.beta, 2))}
+            </dd>
+          </div>
+        )}
         <div>
           <dt className="soft">{words.maxDrawdown}</dt>
           <dd className="column items-end medium text-end">

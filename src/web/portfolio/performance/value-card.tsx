@@ -1,7 +1,6 @@
 import { IconTable, IconTimeline } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import { formatDay } from "../../format/format-date.ts";
 import { formatPercent } from "../../format/format-price.ts";
 import { performanceCourse } from "../../holdings/performance-course.ts";
 import { unpricedThroughout } from "../../holdings/unpriced.ts";
@@ -12,29 +11,28 @@ import { figuresText } from "../../text/figures-text.ts";
 import { text } from "../../text/text.ts";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { DayChart, type DayLine } from "../../chart/day-chart.tsx";
+import { LineChart } from "../../chart/line-chart.tsx";
+import type { ChartLine } from "../../chart/line-drawing.ts";
 import type { Performance } from "../figures-types.ts";
 import styles from "./performance.module.css";
+import { useValueLines, useValueZoom, ValueLines } from "./value-lines.tsx";
 import { ValuesTable } from "./values-table.tsx";
 import { classNames } from "../../ui/class-names.ts";
 
 const words = figuresText.performance.chart;
 
 /** The daily value beside the benchmark with the same flows, and the drawdown below. */
-export function ValueCard({ data }: { data: Performance }): ReactNode {
+export function ValueCard({ zoomKey, data }: { zoomKey: string; data: Performance }): ReactNode {
   const [isTable, setIsTable] = useState(false);
   const { benchmark, baseCurrency, statistics, provenance } = data;
-  const { dates, values, benchmark: same, drawdown } = useMemo(() => performanceCourse(data), [data]);
-  const lines = useMemo<readonly DayLine[]>(() => {
-    const own: DayLine = { id: "portfolio", label: words.portfolio, look: "solid", values };
-    return same === null || benchmark === null
-      ? [own]
-      : [own, { id: "benchmark", label: words.benchmark(benchmark.symbol), look: "dashed", values: same }];
-  }, [values, same, benchmark]);
-  const falls = useMemo<readonly DayLine[]>(
-    () => [{ id: "drawdown", label: words.drawdown, look: "fall", values: drawdown }],
+  const { dates, drawdown } = useMemo(() => performanceCourse(data), [data]);
+  const lines = useValueLines(data);
+  const zoom = useValueZoom(zoomKey, data);
+  const falls = useMemo<readonly ChartLine[]>(
+    () => [{ id: "drawdown", label: words.drawdown, look: "plain", isFilled: true, values: drawdown }],
     [drawdown],
   );
+  const deepest = zoom.isCut ? deepestOf(zoom.cut(drawdown)) : statistics.maxDrawdown;
   const money = useMoneyTexts(baseCurrency);
   const percent = (value: number): string => formatPercent(value * 100);
   const without = unpricedThroughout(data);
@@ -64,32 +62,28 @@ export function ValueCard({ data }: { data: Performance }): ReactNode {
         />
       ) : (
         <>
-          <DayChart
-            dates={dates}
-            lines={lines}
-            height={248}
-            format={money.amount}
-            speak={money.spoken}
-            formatTick={money.short}
-            summary={valueSummary(data, money.spoken)}
-            keys={words.keys}
-            missingWord={words.noValue}
-          />
+          <ValueLines data={data} height={248} title={words.title} zoom={zoom} />
+          <div className="mt-2">{zoom.brush}</div>
           {benchmark?.reason == null ? null : (
             <p className={classNames("mt-2h note", styles.note)}>{words.noBenchmark(benchmark.reason)}</p>
           )}
           <div className="mt-3">
-            <DayChart
-              dates={dates}
-              lines={falls}
-              height={92}
-              format={percent}
-              formatTick={(value) => formatPercent(value * 100, 0)}
-              summary={words.drawdownSummary(
-                formatPercent(statistics.maxDrawdown === null ? null : statistics.maxDrawdown * 100),
-              )}
+            <LineChart
+              dates={zoom.cut(dates)}
+              panes={[
+                {
+                  id: "fall",
+                  lines: falls.map((line) => ({ ...line, values: zoom.cut(line.values) })),
+                  height: 92,
+                  isFall: true,
+                  format: percent,
+                  formatTick: (value) => formatPercent(value * 100, 0),
+                },
+              ]}
+              summary={words.drawdownSummary(formatPercent(deepest === null ? null : deepest * 100))}
               keys={words.keys}
               missingWord={words.noValue}
+              picture={{ title: words.drawdown, provenance }}
             />
           </div>
           <p className={classNames("mt-2h note", styles.note)}>
@@ -102,20 +96,8 @@ export function ValueCard({ data }: { data: Performance }): ReactNode {
   );
 }
 
-function valueSummary(data: Performance, money: (value: number) => string): string {
-  const { dates, values } = performanceCourse(data);
-  const known = dates.flatMap((date, index) => {
-    const value = values[index] ?? null;
-    return value === null ? [] : [{ date, value }];
-  });
-  const [first, last] = [known[0], known.at(-1)];
-  if (first === undefined || last === undefined) return words.noValue;
-  return words.valueSummary({
-    first: money(first.value),
-    from: formatDay(first.date),
-    last: money(last.value),
-    to: formatDay(last.date),
-    low: money(known.reduce((low, { value }) => Math.min(low, value), Infinity)),
-    high: money(known.reduce((high, { value }) => Math.max(high, value), -Infinity)),
-  });
+/** Returns the deepest fall of the days that are drawn. */
+function deepestOf(drawdown: readonly (number | null)[]): number | null {
+  const known = drawdown.filter((ratio) => ratio !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }

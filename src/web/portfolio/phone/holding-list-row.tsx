@@ -1,7 +1,7 @@
 import { IconArrowsExchange, IconBell, IconNote } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Sparkline as SparklineData } from "#contract/market.ts";
-import { openAlert } from "../../alerts/alert-request.ts";
+import { openAlert } from "../../market/alert-request.ts";
 import { directionMark, directionOf } from "../../format/direction.ts";
 import { moneyDirection } from "../../format/format-money.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
@@ -12,7 +12,7 @@ import { SymbolAvatar } from "../../market/symbol-avatar.tsx";
 import type { HoldingFigure } from "../../holdings/holding-figure.ts";
 import { phoneText as words } from "../../text/phone-text.ts";
 import { text } from "../../text/text.ts";
-import { Badges } from "../holdings/holding-row.tsx";
+import { Badges } from "../holdings/holding-cells.tsx";
 import type { Holding } from "../holdings/holdings-columns.ts";
 import styles from "./phone.module.css";
 import { actionsWidth, useRowSwipe } from "./use-row-swipe.ts";

@@ -11,7 +11,7 @@ import { useSettings } from "../../shell/settings-provider.tsx";
 import { phoneText as words } from "../../text/phone-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Holding, HoldingsAnswer, RowContext } from "../holdings/holdings-columns.ts";
-import type { HoldingTask } from "../holdings/holdings-tab.tsx";
+import type { HoldingTask } from "../holdings/holding-task.ts";
 import { commonest } from "../holdings/holdings-table.tsx";
 import { HoldingListRow } from "./holding-list-row.tsx";
 import { HoldingSheet } from "./holding-sheet.tsx";

@@ -4,12 +4,14 @@ import { useRef } from "react";
 import type { PointerEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import type { Quote } from "#contract/market.ts";
-import { openAlert } from "../../alerts/alert-request.ts";
+import { openAlert } from "../../market/alert-request.ts";
 import { directionMark, directionOf } from "../../format/direction.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { formatPercent, formatPercentChange, formatPrice } from "../../format/format-price.ts";
 import { formatQuantity } from "../../format/format-quantity.ts";
 import { Hideable, Money, MoneyChange } from "../../holdings/money.tsx";
+import { hasPayments } from "../../holdings/has-payments.ts";
+import { RecordedIncome } from "../../holdings/recorded-income.tsx";
 import { openTransaction } from "../../holdings/transaction-request.ts";
 import { insightsPath } from "../../market/insights-path.ts";
 import { SymbolAvatar } from "../../market/symbol-avatar.tsx";
@@ -19,7 +21,7 @@ import { text } from "../../text/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Holding, RowContext } from "../holdings/holdings-columns.ts";
-import type { HoldingTask } from "../holdings/holdings-tab.tsx";
+import type { HoldingTask } from "../holdings/holding-task.ts";
 import { TradesChart } from "../holdings/trades-chart.tsx";
 import styles from "./sheet.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -84,7 +86,12 @@ export function HoldingSheet({
             <div>
               <dt className="soft">{words.dividends}</dt>
               <dd>
-                <Money amount={holding.incomeTwelveMonths} currency={context.baseCurrency} />
+                <RecordedIncome
+                  amount={holding.incomeTwelveMonths}
+                  hasPayments={hasPayments(holding.income)}
+                  currency={context.baseCurrency}
+                  isWorded
+                />
               </dd>
             </div>
             {holding.note === null ? null : (
@@ -210,7 +217,7 @@ function Figures({ holding, currency }: { holding: Holding; currency: string }):
   };
   return (
     <dl className={classNames("grid edge round-card on-bg", styles.figures)}>
-      <div className="min-0 py-2 px-3">
+      <div className="min-0 py-2 px-2h">
         <dt className="quiet">{words.value}</dt>
         <dd className="ellipsis size-secondary">
           <Money amount={value} currency={currency} />
@@ -219,14 +226,14 @@ function Figures({ holding, currency }: { holding: Holding; currency: string }):
           {weight === null ? null : words.ofTotal(formatPercent(weight * 100, 1))}
         </dd>
       </div>
-      <div className="min-0 py-2 px-3">
+      <div className="min-0 py-2 px-2h">
         <dt className="quiet">{words.today}</dt>
         <dd className="ellipsis size-secondary">
           <MoneyChange amount={dayChange} currency={currency} />
         </dd>
         <dd className="ellipsis size-secondary">{percent(dayChangePercent)}</dd>
       </div>
-      <div className="min-0 py-2 px-3">
+      <div className="min-0 py-2 px-2h">
         <dt className="quiet">{words.gain}</dt>
         <dd className="ellipsis size-secondary">
           <MoneyChange amount={gain} currency={currency} />

@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { IconChevronDown, IconDots, IconWallet } from "@tabler/icons-react";
+import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Output } from "../../api/call.ts";
@@ -12,16 +11,17 @@ import { unpriced } from "../../holdings/unpriced.ts";
 import { unpricedWords } from "../../holdings/unpriced-words.ts";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { openImport } from "../../holdings/import-request.ts";
-import { type ScrubPoint, ValueScrub } from "../../holdings/value-scrub.tsx";
+import type { ScrubPoint } from "../../holdings/value-scrub.tsx";
+import { investedReturn } from "../../holdings/invested-return.ts";
 import { InHeader } from "../../ui/header-slot.tsx";
-import { query } from "../../shell/query.ts";
 import { phoneText } from "../../text/phone-text.ts";
 import { text } from "../../text/text.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { centsOf } from "../cents-of.ts";
 import type { Performance } from "../figures-types.ts";
+import { ValueCourse } from "../holdings/value-course.tsx";
 import { RangeControl } from "../header/range-control.tsx";
 import { daysOfRange, type PortfolioAddress } from "../portfolio-address.ts";
 import styles from "./phone.module.css";
@@ -65,8 +65,13 @@ export function PhoneHeader({
     <header className={classNames("grid", styles.header)}>
       <h1 data-screen-title>{words.title}</h1>
       <InHeader>
-        <AccountChip accounts={accounts} chosen={chosen} onChange={onChange} onManage={onManage} />
-        <PageMenu chosen={chosen} isEmpty={isEmpty} onShare={onShare} />
+        <AccountChip
+          accounts={accounts}
+          chosen={chosen}
+          onChange={onChange}
+          onManage={onManage}
+          onShare={isEmpty || chosen?.isDemo === true ? null : onShare}
+        />
       </InHeader>
       {isEmpty ? null : (
         <>
@@ -79,33 +84,38 @@ export function PhoneHeader({
             <Return performance={performance} range={address.range} />
           </div>
           {hasChart ? (
-            <Chart
+            <ValueCourse
               performance={performance}
               hasFailed={hasPerformanceFailed}
-              address={address}
-              today={today}
+              account={address.account}
+              range={daysOfRange(address.range, today)}
               onPoint={setPoint}
             />
           ) : null}
-          <RangeControl range={address.range} today={today} onChange={(range) => onChange({ range })} />
+          <div className={hasChart ? undefined : "pt-3"}>
+            <RangeControl range={address.range} today={today} onChange={(range) => onChange({ range })} />
+          </div>
         </>
       )}
     </header>
   );
 }
 
+/** The account, in the title's place, with what can be done with it. */
 function AccountChip({
   accounts,
   chosen,
   onChange,
   onManage,
+  onShare,
 }: {
   accounts: readonly Account[];
   chosen: Account | undefined;
   onChange: (change: Partial<PortfolioAddress>) => void;
   onManage: () => void;
+  /** Null if there is nothing to share. */
+  onShare: (() => void) | null;
 }): ReactNode {
-  if (accounts.length === 0) return null;
   const hasReal = accounts.some(({ isDemo }) => !isDemo);
   return (
     <Menu
@@ -116,12 +126,6 @@ function AccountChip({
           className={classNames("inline-row gap-1h min-0 py-0 px-3 on-raised soft medium", styles.chip)}
           data-demo={chosen?.isDemo === true || undefined}
         >
-          <IconWallet
-            size={15}
-            stroke={1.8}
-            aria-hidden="true"
-            className={classNames("hidden fixed-size", styles.chipIcon)}
-          />
           <span className="ellipsis">{chosen?.name ?? words.allAccounts}</span>
           <IconChevronDown className="fixed-size" size={14} stroke={2} aria-hidden="true" />
         </button>
@@ -137,37 +141,15 @@ function AccountChip({
           })),
         ],
         [{ id: "manage", label: words.manageAccounts, onSelect: onManage }],
-      ]}
-    />
-  );
-}
-
-function PageMenu({
-  chosen,
-  isEmpty,
-  onShare,
-}: {
-  chosen: Account | undefined;
-  isEmpty: boolean;
-  onShare: () => void;
-}): ReactNode {
-  return (
-    <Menu
-      target={
-        <IconButton label={phoneText.pageActions} className={styles.pageMenu}>
-          <IconDots size={18} stroke={1.8} aria-hidden="true" />
-        </IconButton>
-      }
-      groups={[
         [
           {
             id: "import",
             label: words.importOpen,
             onSelect: () => openImport(chosen === undefined || chosen.isDemo ? {} : { accountId: chosen.id }),
           },
-          ...(isEmpty || chosen?.isDemo === true ? [] : [{ id: "share", label: words.share, onSelect: onShare }]),
+          ...(onShare === null ? [] : [{ id: "share", label: words.share, onSelect: onShare }]),
         ],
-      ]}
+      ].filter((group) => group.length > 0)}
     />
   );
 }
@@ -188,23 +170,18 @@ function Total({
     (latest, { priceDate }) => (priceDate !== null && priceDate > latest ? priceDate : latest),
     "",
   );
-  const cut = /^(.*)([.,]\d{2})(\D*)$/.exec(money.amount(totalValue));
+  const [whole, cents] = centsOf(money.amount(totalValue));
   return (
     <div className={classNames("relative min-0", styles.total)} data-pointed={point !== null || undefined}>
-      <p className={classNames("nowrap", styles.now)}>
+      <p className="nowrap amount-now">
         <Hideable isUnknown={totalValue === null}>
           <b className="size-total strong">
-            {cut?.[1] ?? money.amount(totalValue)}
-            {cut === null ? null : (
-              <small className="soft">
-                {cut[2]}
-                {cut[3]}
-              </small>
-            )}
+            {whole}
+            {cents === "" ? null : <small className="soft">{cents}</small>}
           </b>
         </Hideable>
       </p>
-      <p className={classNames("min-h-24 soft", styles.day)}>
+      <p className={classNames("min-h-24 soft amount-day", styles.day)}>
         {totalValue === null ? (
           unpricedWords(unpriced(holdings.holdings))
         ) : newest === "" || totalDayChange === null ? null : (
@@ -219,10 +196,10 @@ function Total({
       </p>
       {point === null ? null : (
         <div className={classNames("hidden", styles.pointed)} aria-hidden="true">
-          <p className={classNames("nowrap", styles.now)}>
+          <p className="nowrap amount-now">
             <b className="size-total strong">{money.amount(point.value)}</b>
           </p>
-          <p className={classNames("min-h-24 soft", styles.day)}>
+          <p className={classNames("min-h-24 soft amount-day", styles.day)}>
             {point.gain === null ? null : <MoneyChange amount={point.gain.amount} currency={baseCurrency} hasArrow />}{" "}
             {formatDay(point.date)}
           </p>
@@ -239,54 +216,16 @@ function Return({
   performance: Performance | undefined;
   range: PortfolioAddress["range"];
 }): ReactNode {
-  const ratio = performance?.returns.moneyWeighted ?? null;
+  const ratio = investedReturn(performance?.returns) ?? null;
   if (ratio === null) return null;
   const direction = directionOf(ratio * 100, 2);
   return (
     <p className={classNames("grid justify-items-end medium nowrap", styles.return)}>
-      <span>{phoneText.yourReturn(typeof range === "string" ? range : words.ownDates)}</span>
+      <span>{phoneText.yourReturn(typeof range === "string" ? words.ranges[range] : words.ownDates)}</span>
       <span className={direction}>
         <span aria-hidden="true">{directionMark[direction]} </span>
         {formatPercentChange(ratio * 100)}
       </span>
     </p>
   );
-}
-
-function Chart({
-  performance,
-  hasFailed,
-  address,
-  today,
-  onPoint,
-}: {
-  performance: Performance | undefined;
-  hasFailed: boolean;
-  address: PortfolioAddress;
-  today: string;
-  onPoint: (point: ScrubPoint | null) => void;
-}): ReactNode {
-  const range = daysOfRange(address.range, today);
-  const ledger = useQuery(
-    query("GET /api/portfolio/transactions", {
-      limit: 100,
-      ...(address.account === null ? {} : { account: address.account }),
-      ...(range.from === null ? {} : { from: range.from }),
-      ...(range.to === null ? {} : { to: range.to }),
-    }),
-  );
-  if (performance === undefined)
-    return (
-      <div className={classNames("grid items-center soft", styles.noChart)} data-loading={hasFailed ? undefined : ""}>
-        {hasFailed ? <p role="alert">{phoneText.chart.failed}</p> : <Skeleton height={150} />}
-      </div>
-    );
-  const knownDays = performance.series.filter(({ value }) => value !== null).length;
-  if (knownDays < 2)
-    return (
-      <div className={classNames("grid items-center soft", styles.noChart)}>
-        <p>{phoneText.chart.tooShort}</p>
-      </div>
-    );
-  return <ValueScrub data={performance} lines={ledger.data?.transactions ?? []} onPoint={onPoint} />;
 }

@@ -135,7 +135,7 @@ function FindingRow({ finding, hrefOf }: { finding: Finding; hrefOf: (number: nu
       <div className="min-0">
         <p className="medium">
           {href?.startsWith("/") === true ? (
-            <Link to={href} aria-label={words.open(finding.title)}>
+            <Link to={href} className="inline-block touch-py-1" aria-label={words.open(finding.title)}>
               {finding.title}
             </Link>
           ) : (
@@ -151,7 +151,7 @@ function FindingRow({ finding, hrefOf }: { finding: Finding; hrefOf: (number: nu
           />
         </p>
         <p className="quiet">
-          <b className="medium">{words.rule}:</b> {finding.rule}
+          <b className="medium">{words.rule}</b> {finding.rule}
         </p>
       </div>
     </li>

@@ -15,15 +15,16 @@ import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, type CardState } from "../../ui/card.tsx";
+import { FilterSheet } from "../../ui/filter-sheet.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useIsNarrow } from "../../ui/use-is-narrow.ts";
 import { showToast } from "../../ui/toast.ts";
 
 import { EarlierImports } from "../import/earlier-imports.tsx";
 import { TransactionsTable } from "./transactions-table.tsx";
 import styles from "./transactions.module.css";
-import { classNames } from "../../ui/class-names.ts";
 
 const words = text.ledger;
 const pageSize = 100;
@@ -104,84 +105,27 @@ export default function TransactionsTab({
     );
   };
   const isFiltered = Object.keys(filter).some((name) => name !== "account");
-  const exportAddress = (format: "csv" | "json"): string =>
-    wireRequest("GET /api/portfolio/export", { format, ...(account === null ? {} : { account }) }).url;
   return (
     <>
-      <search className="row wrap gap-2" aria-label={words.filters}>
-        <TextField
-          label={text.transactions.fields.symbol}
-          hideLabel
-          type="search"
-          className={styles.symbol}
-          placeholder={text.transactions.fields.symbol}
-          value={typed}
-          maxLength={30}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => chooseSymbol(target.value)}
-        />
-        <Select
-          label={text.transactions.fields.type}
-          hideLabel
-          className={classNames("w-150", styles.type)}
-          value={type}
-          options={[
-            { value: "", label: words.allTypes },
-            ...transactionTypes.map((value) => ({ value, label: text.transactions.types[value] })),
-          ]}
-          onChange={setType}
-        />
-        <TextField
-          label={text.portfolio.from}
-          hideLabel
-          title={text.portfolio.from}
-          type="date"
-          className={classNames("w-150", styles.day)}
-          max={today}
-          value={days.from}
-          isFaulty={isTurned}
-          onChange={({ target }) => setDays({ ...days, from: target.value })}
-        />
-        <TextField
-          label={text.portfolio.to}
-          hideLabel
-          title={text.portfolio.to}
-          type="date"
-          className={classNames("w-150", styles.day)}
-          max={today}
-          value={days.to}
-          isFaulty={isTurned}
-          onChange={({ target }) => setDays({ ...days, to: target.value })}
-        />
-        {isFiltered ? (
-          <Button
-            look="subtle"
-            onClick={() => {
-              setType("");
-              chooseSymbol("");
-              setDays({ from: "", to: "" });
-            }}
-          >
-            {words.clear}
-          </Button>
-        ) : null}
-        <span className="inline-row gap-2h ml-auto faint">
-          <IconDownload size={16} stroke={1.7} aria-hidden="true" />
-          <a href={exportAddress("csv")} download>
-            {words.csv}
-          </a>
-          <a href={exportAddress("json")} download>
-            {words.json}
-          </a>
-        </span>
-      </search>
+      <TransactionFilters
+        account={account}
+        typed={typed}
+        type={type}
+        days={days}
+        today={today}
+        isTurned={isTurned}
+        isFiltered={isFiltered}
+        onTyped={chooseSymbol}
+        onType={setType}
+        onDays={setDays}
+      />
       {isTurned ? <Alert>{text.portfolio.datesTurned}</Alert> : null}
       {fault === null ? null : <Alert>{fault}</Alert>}
       <Card
         flush
         title={text.transactions.title}
-        beside={data === undefined ? undefined : <span className="quiet">{words.count(total)}</span>}
+        isTitleHidden
+        beside={<span className="quiet">{data === undefined ? "" : words.count(total)}</span>}
         state={cardState()}
       >
         <TransactionsTable
@@ -217,6 +161,126 @@ export default function TransactionsTab({
     if (lines.length === 0) return { kind: "empty", message: isFiltered ? words.nothingFits : words.empty };
     return isFetching && !isFetchingNextPage ? { kind: "refreshing" } : { kind: "ready" };
   }
+}
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+function TransactionFilters({
+  account,
+  typed,
+  type,
+  days,
+  today,
+  isTurned,
+  isFiltered,
+  onTyped,
+  onType,
+  onDays,
+}: {
+  account: string | null;
+  /** The symbol as typed. */
+  typed: string;
+  type: TransactionType | "";
+  days: Days;
+  today: string;
+  /** True if the first day is after the last. */
+  isTurned: boolean;
+  isFiltered: boolean;
+  onTyped: (typed: string) => void;
+  onType: (type: TransactionType | "") => void;
+  onDays: (days: Days) => void;
+}): ReactNode {
+  const exportAddress = (format: "csv" | "json"): string =>
+    wireRequest("GET /api/portfolio/export", { format, ...(account === null ? {} : { account }) }).url;
+  const isNarrow = useIsNarrow();
+  const symbol = (
+    <TextField
+      label={text.transactions.fields.symbol}
+      hideLabel
+      type="search"
+      className={styles.symbol}
+      placeholder={text.transactions.fields.symbol}
+      value={typed}
+      maxLength={30}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={({ target }) => onTyped(target.value)}
+    />
+  );
+  const kind = (
+    <Select
+      label={text.transactions.fields.type}
+      hideLabel={!isNarrow}
+      className={isNarrow ? undefined : "w-150"}
+      value={type}
+      options={[
+        { value: "", label: words.allTypes },
+        ...transactionTypes.map((value) => ({ value, label: text.transactions.types[value] })),
+      ]}
+      onChange={onType}
+    />
+  );
+  const range = (["from", "to"] as const).map((end) => (
+    <TextField
+      key={end}
+      label={text.portfolio[end]}
+      hideLabel={!isNarrow}
+      title={text.portfolio[end]}
+      type="date"
+      className={isNarrow ? undefined : "w-150"}
+      max={today}
+      value={days[end]}
+      isFaulty={isTurned}
+      onChange={({ target }) => onDays({ ...days, [end]: target.value })}
+    />
+  ));
+  const clear = isFiltered ? (
+    <Button
+      look="subtle"
+      onClick={() => {
+        onType("");
+        onTyped("");
+        onDays({ from: "", to: "" });
+      }}
+    >
+      {words.clear}
+    </Button>
+  ) : null;
+  const files = (
+    <span className="inline-row gap-2h ml-auto faint">
+      <IconDownload size={16} stroke={1.7} aria-hidden="true" />
+      <a className="inline-row touch-min-h-44" href={exportAddress("csv")} download>
+        {words.csv}
+      </a>
+      <a className="inline-row touch-min-h-44" href={exportAddress("json")} download>
+        {words.json}
+      </a>
+    </span>
+  );
+  if (isNarrow)
+    return (
+      <search className="row gap-2" aria-label={words.filters}>
+        {symbol}
+        <FilterSheet count={[type, days.from, days.to].filter((value) => value !== "").length}>
+          {kind}
+          {range}
+          {clear}
+          {files}
+        </FilterSheet>
+      </search>
+    );
+  return (
+    <search className="row wrap gap-2" aria-label={words.filters}>
+      {symbol}
+      {kind}
+      {range}
+      {clear}
+      {files}
+    </search>
+  );
 }
 
 /** Loads the next page when the end of the list scrolls into view, or on click. */

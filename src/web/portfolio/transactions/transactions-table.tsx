@@ -13,10 +13,11 @@ import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { useIsNarrow } from "../../ui/use-is-narrow.ts";
-import { splitWords } from "#core/portfolio/missing-split.ts";
+import { formatSplitRatio } from "../../format/split-ratio.ts";
 import { rowHeight } from "../../ui/row-height.ts";
 import { useWindowRows } from "../../ui/use-window-rows.ts";
 import styles from "./transactions.module.css";
+import { DataTable, type TableColumn } from "../../ui/data-table.tsx";
 
 const words = text.transactions;
 const rowButton = "[data-row-button]";
@@ -54,133 +55,188 @@ export function TransactionsTable({
     event.preventDefault();
   };
   const hasRealised = lines.some(({ realised }) => isGiven(realised));
-  const columns = isNarrow ? 4 : 8 + Number(hasRealised) + Number(accountName !== null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows' buttons
     <div ref={frame} className="relative scroll-x" onKeyDown={onKeyDown}>
-      <table className={classNames(styles.table, isNarrow && styles.narrow)}>
-        <caption className="visually-hidden">
-          {words.title}. {text.ledger.keys}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.fields.date}</th>
-            <th scope="col" className={styles.word}>
-              {words.fields.type}
-            </th>
-            {isNarrow ? null : (
-              <>
-                <th scope="col" className={styles.word}>
-                  {words.fields.symbol}
-                </th>
-                <th scope="col">{words.fields.quantity}</th>
-                <th scope="col">{words.fields.price}</th>
-              </>
-            )}
-            <th scope="col">{words.total}</th>
-            {isNarrow ? null : (
-              <>
-                {hasRealised ? <th scope="col">{text.ledger.realised}</th> : null}
-                {accountName === null ? null : (
-                  <th scope="col" className={styles.word}>
-                    {words.fields.account}
-                  </th>
-                )}
-                <th scope="col" className={styles.word}>
-                  {words.fields.note}
-                </th>
-              </>
-            )}
-            <th scope="col">
-              <span className="visually-hidden">{text.holdings.actions.more}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.before > 0 ? <Spacer height={rows.before} columns={columns} /> : null}
-          {rows.indexes.map((index) => {
-            const line = lines[index];
-            return line === undefined ? null : (
-              <tr key={line.id} ref={rows.measure} data-index={index} className={styles.row}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={classNames("min-h-26 round-1", styles.date)}
-                    data-row-button={line.id}
-                    aria-label={`${text.ledger.change}: ${formatDay(line.date)}, ${words.types[line.type]} ${line.symbol ?? ""}`}
-                    onClick={() => onChange(line)}
-                  >
-                    {formatDay(line.date)}
-                  </button>
-                </th>
-                {isNarrow ? (
-                  <td className={styles.word}>
-                    <b className="medium">
-                      {words.types[line.type]} {line.symbol}
-                    </b>
-                    <small className="quiet">
-                      <Detail line={line} />
-                    </small>
-                  </td>
-                ) : (
-                  <>
-                    <td className={styles.word}>{words.types[line.type]}</td>
-                    <td className={styles.word}>
-                      <b className="medium">{line.symbol}</b>
-                      {line.newSymbol === null ? null : <> → {line.newSymbol}</>}
-                    </td>
-                    <td>
-                      <Detail line={line} />
-                    </td>
-                    <td>
-                      <PriceOf line={line} />
-                    </td>
-                  </>
-                )}
-                <td>
-                  <Total line={line} />
-                  {isNarrow && isGiven(line.realised) ? (
-                    <small className="quiet">
-                      <MoneyChange amount={line.realised} currency={line.currency} />
-                    </small>
-                  ) : null}
-                </td>
-                {isNarrow ? null : (
-                  <>
-                    {hasRealised ? (
-                      <td>
-                        {isGiven(line.realised) ? (
-                          <MoneyChange amount={line.realised} currency={line.currency} hasArrow />
-                        ) : null}
-                      </td>
-                    ) : null}
-                    {accountName === null ? null : <td className={styles.word}>{accountName(line.accountId)}</td>}
-                    <td className={classNames(styles.word, "clip soft text-ellipsis", styles.note)}>{line.note}</td>
-                  </>
-                )}
-                <td>
-                  <Menu
-                    target={
-                      <IconButton
-                        className="faint w-28 h-28"
-                        label={text.ledger.actionsOf(formatDay(line.date), words.types[line.type], line.symbol ?? "")}
-                      >
-                        <IconDots size={17} stroke={1.7} aria-hidden="true" />
-                      </IconButton>
-                    }
-                    groups={[
-                      [{ id: "change", label: text.ledger.change, onSelect: () => onChange(line) }],
-                      [{ id: "delete", label: words.delete, isDanger: true, onSelect: () => onRemove(line) }],
-                    ]}
-                  />
-                </td>
-              </tr>
-            );
-          })}
-          {rows.after > 0 ? <Spacer height={rows.after} columns={columns} /> : null}
-        </tbody>
-      </table>
+      <DataTable
+        caption={`${words.title}. ${text.ledger.keys}`}
+        columns={[
+          ...(isNarrow ? narrowColumns(onChange) : wideColumns({ hasRealised, accountName, onChange })),
+          {
+            id: "menu",
+            head: text.holdings.actions.more,
+            isHeadHidden: true,
+            width: 40,
+            render: (line) => <LineMenu line={line} onChange={onChange} onRemove={onRemove} />,
+          },
+        ]}
+        rows={lines}
+        keyOf={({ id }) => id}
+        hasRowHover
+        windowRows={rows}
+        className={classNames(isNarrow && styles.narrow)}
+      />
     </div>
+  );
+}
+
+type OnChange = (line: LedgerLine) => void;
+
+/** A phone's columns: the transaction in two lines, and its amount. */
+const narrowColumns = (onChange: OnChange): readonly TableColumn<LedgerLine>[] => [
+  {
+    id: "type",
+    head: words.fields.type,
+    align: "start",
+    className: styles.word,
+    render: (line) => (
+      <DayButton line={line} onChange={onChange} isNamed>
+        <span className="phone-visually-hidden">{text.ledger.change}: </span>
+        <b className="ellipsis block medium">
+          {words.types[line.type]} {line.symbol}
+        </b>
+        <small className="quiet">
+          {formatDay(line.date)}
+          {line.quantity === null && line.ratio === null ? null : " · "}
+          <Detail line={line} />
+        </small>
+      </DayButton>
+    ),
+  },
+  {
+    id: "total",
+    head: words.total,
+    render: (line) => (
+      <>
+        <Total line={line} />
+        {isGiven(line.realised) ? (
+          <small className="quiet">
+            <MoneyChange amount={line.realised} currency={line.currency} />
+          </small>
+        ) : null}
+      </>
+    ),
+  },
+];
+
+function wideColumns({
+  hasRealised,
+  accountName,
+  onChange,
+}: {
+  hasRealised: boolean;
+  accountName: ((id: string) => string) | null;
+  onChange: OnChange;
+}): readonly TableColumn<LedgerLine>[] {
+  return [
+    {
+      id: "date",
+      head: words.fields.date,
+      render: (line) => (
+        <DayButton line={line} onChange={onChange}>
+          {formatDay(line.date)}
+        </DayButton>
+      ),
+    },
+    { id: "type", head: words.fields.type, align: "start", render: ({ type }) => words.types[type] },
+    {
+      id: "symbol",
+      head: words.fields.symbol,
+      align: "start",
+      render: ({ symbol, newSymbol }) => (
+        <>
+          <b className="medium">{symbol}</b>
+          {newSymbol === null ? null : <> → {newSymbol}</>}
+        </>
+      ),
+    },
+    { id: "quantity", head: words.fields.quantity, render: (line) => <Detail line={line} /> },
+    { id: "price", head: words.fields.price, render: (line) => <PriceOf line={line} /> },
+    { id: "total", head: words.total, render: (line) => <Total line={line} /> },
+    ...(hasRealised
+      ? [
+          {
+            id: "realised",
+            head: text.ledger.realised,
+            render: ({ realised, currency }: LedgerLine) =>
+              isGiven(realised) ? <MoneyChange amount={realised} currency={currency} hasArrow /> : null,
+          },
+        ]
+      : []),
+    ...(accountName === null
+      ? []
+      : [
+          {
+            id: "account",
+            head: words.fields.account,
+            align: "start" as const,
+            render: ({ accountId }: LedgerLine) => accountName(accountId),
+          },
+        ]),
+    {
+      id: "note",
+      head: words.fields.note,
+      align: "start",
+      className: classNames("clip soft text-ellipsis", styles.note),
+      render: ({ note }) => note,
+    },
+  ];
+}
+
+/** Opens a transaction. On a phone it fills the cell. */
+function DayButton({
+  line,
+  onChange,
+  isNamed = false,
+  children,
+}: {
+  line: LedgerLine;
+  onChange: OnChange;
+  /** Its content names the transaction. */
+  isNamed?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={classNames("min-h-26 touch-min-h-44 phone-full text-start round-1", styles.date)}
+      data-row-button={line.id}
+      aria-label={
+        isNamed
+          ? undefined
+          : `${text.ledger.change}: ${formatDay(line.date)}, ${words.types[line.type]} ${line.symbol ?? ""}`
+      }
+      onClick={() => onChange(line)}
+    >
+      {children}
+    </button>
+  );
+}
+
+function LineMenu({
+  line,
+  onChange,
+  onRemove,
+}: {
+  line: LedgerLine;
+  onChange: (line: LedgerLine) => void;
+  onRemove: (line: LedgerLine) => void;
+}): ReactNode {
+  return (
+    <Menu
+      target={
+        <IconButton
+          className="faint w-28 h-28"
+          label={text.ledger.actionsOf(formatDay(line.date), words.types[line.type], line.symbol ?? "")}
+        >
+          <IconDots size={17} stroke={1.7} aria-hidden="true" />
+        </IconButton>
+      }
+      groups={[
+        [{ id: "change", label: text.ledger.change, onSelect: () => onChange(line) }],
+        [{ id: "delete", label: words.delete, isDanger: true, onSelect: () => onRemove(line) }],
+      ]}
+    />
   );
 }
 
@@ -190,7 +246,7 @@ function isGiven(amount: string | null | undefined): amount is string {
 
 function Detail({ line: { quantity, ratio } }: { line: LedgerLine }): ReactNode {
   if (quantity !== null) return <Hideable>{formatQuantity(quantity)}</Hideable>;
-  return ratio === null ? null : splitWords(ratio);
+  return ratio === null ? null : formatSplitRatio(ratio);
 }
 
 function PriceOf({ line: { price, currency } }: { line: LedgerLine }): ReactNode {
@@ -213,15 +269,5 @@ function Total({ line }: { line: LedgerLine }): ReactNode {
     <Hideable>
       {formatPrice(Number(total), { currency: null, price: null })} {formatCurrencyCode(line.currency)}
     </Hideable>
-  );
-}
-
-function Spacer({ height, columns }: { height: number; columns: number }): ReactNode {
-  return (
-    <tr aria-hidden="true">
-      <td colSpan={columns} style={{ height, padding: 0, border: 0 }}>
-        {null}
-      </td>
-    </tr>
   );
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const accountCare: Catalogue["accountCare"] = {
   resetLead:
@@ -88,7 +88,7 @@ export const accountCare: Catalogue["accountCare"] = {
       "Der Link funktioniert nur auf diesem Computer. Damit Sie ihn weitergeben können, muss der Betreiber dieses Servers APP_URL auf eine erreichbare Adresse setzen.",
     shownOnce: "Kopieren Sie den Link jetzt. Er wird nicht noch einmal angezeigt.",
     none: "Keine offenen Einladungen.",
-    open: "Offene Einladung",
+    open: "Einladung ohne Namen",
     openFor: (name) => `Für ${name}`,
     whom: "Name (nur für Sie sichtbar)",
     whomHint: "Anna",
@@ -101,7 +101,7 @@ export const accountCare: Catalogue["accountCare"] = {
     section: "Konto löschen",
     words: ["Konto löschen", "Löschen", "Kündigen", "Delete account"],
     title: "Ihr Konto löschen",
-    note: "Damit werden Ihr Depot, Ihre Watchlists, Alarme, Unterhaltungen und Newsletter endgültig gelöscht. Nur aus einer Sicherung des Serverbetreibers ließen sie sich wiederherstellen.",
+    note: "Damit werden Ihr Depot, Ihre Watchlists, Alarme, Unterhaltungen und Newsletter endgültig gelöscht. Wiederherstellen lassen sie sich nur aus einer Sicherung des Servers.",
     open: "Mein Konto löschen",
     email: "E-Mail-Adresse des Kontos",
     emailHint: (email) => `Geben Sie ${email} ein`,

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const accountCopy: Catalogue["accountCopy"] = {
@@ -15,13 +15,15 @@ export const accountCopy: Catalogue["accountCopy"] = {
     "Importierte Daten ergänzen die vorhandenen. Bestehende Einträge werden nicht doppelt angelegt. Tritt ein Fehler auf, wird nichts hinzugefügt.",
   choose: "Datei auswählen",
   reading: "Datei wird gelesen…",
+  taking: "Daten werden übernommen…",
+  cancelled: "Abgebrochen. War der Server schon fertig, fügt ein erneuter Import nichts doppelt hinzu.",
   unreadable: "Die Datei konnte nicht geöffnet werden. Wählen Sie sie erneut aus.",
   from: (email, day) => `Von ${email}, exportiert am ${day}`,
   part: "Daten",
   added: "Neu",
   present: "Bereits vorhanden",
   leftOut: "Übersprungen",
-  leftOutNote: "Übersprungen: zurückgenommene Importe, unlesbare Bilder und Doppelte innerhalb der Datei.",
+  leftOutNote: "Übersprungen: rückgängig gemachte Importe, unlesbare Bilder und Duplikate innerhalb der Datei.",
   nothing: "Diese Datei enthält nichts Neues.",
   confirm: "Importieren",
   cancel: "Abbrechen",
@@ -51,7 +53,7 @@ export const accountCopy: Catalogue["accountCopy"] = {
     "scheduled questions": "Geplante Fragen",
   },
   portfolio: "Nur das Depot",
-  portfolioNote: "Importieren Sie die Datei eines Brokers oder exportieren Sie eine Tabelle.",
+  portfolioNote: "Importieren Sie die Datei eines Brokers oder exportieren Sie Ihr Depot als CSV oder JSON.",
   portfolioImport: "Transaktionen importieren",
   portfolioCsv: "Als CSV exportieren",
   portfolioJson: "Als JSON exportieren",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const account: Catalogue["account"] = {
   signIn: "Anmelden",
@@ -36,6 +36,6 @@ export const account: Catalogue["account"] = {
   unreachable: "Der Server ist nicht erreichbar",
   unreachableNext: "Prüfen Sie Ihre Verbindung und ob der Bellwether-Server läuft. Versuchen Sie es dann erneut.",
   signInAgain: "Bitte melden Sie sich erneut an",
-  sessionExpired: "Ihre Sitzung ist beendet. Ihre Arbeit bleibt erhalten und ist nach der Anmeldung wieder da.",
+  sessionExpired: "Ihre Sitzung ist abgelaufen. Ihre Arbeit ist gespeichert und nach der Anmeldung wieder da.",
   leaveInstead: "Stattdessen abmelden",
 };

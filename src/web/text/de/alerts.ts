@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const alerts: Catalogue["alerts"] = {
   title: "Alarme",
@@ -28,9 +28,16 @@ export const alerts: Catalogue["alerts"] = {
   until: (day) => `bis ${day}`,
   asleepUntil: (time) => `zurückgestellt bis ${time}`,
   lastTold: "zuletzt ausgelöst",
+  priceNow: (price) => `Jetzt ${price}`,
+  dayNow: (change) => `Heute ${change}`,
+  percentToGo: (percent) => `noch ${percent}`,
+  pointsToGo: (points) => `noch ${points} Prozentpunkte`,
+  lessPercentToGo: (percent) => `noch weniger als ${percent}`,
+  lessPointsToGo: (points) => `noch weniger als ${points} Prozentpunkte`,
+  distance: (now, trigger, away) => `${now}. Löst bei ${trigger} aus, ${away}.`,
   snoozeOf: (words) => `Zurückstellen: ${words}`,
   snoozes: { none: "Zurückstellen…", hour: "Für eine Stunde", day: "Für einen Tag", week: "Für eine Woche" },
-  wake: "Aktivieren",
+  wake: "Wieder aktivieren",
   pause: "Pausieren",
   resume: "Fortsetzen",
   armAgain: "Reaktivieren",
@@ -38,8 +45,8 @@ export const alerts: Catalogue["alerts"] = {
   actionOf: (action, words) => `${action}: ${words}`,
   actionFailed: (reason) => `Der Alarm konnte nicht geändert werden: ${reason}`,
   unread: "ungelesen",
-  said: (source) => `von ${source}`,
-  asOf: "Stand",
+  said: (source) => `Quelle: ${source}`,
+  asOf: "· Stand",
   dialog: {
     when: "Wenn",
     tellMe: "dann benachrichtigen:",
@@ -110,6 +117,6 @@ export const alerts: Catalogue["alerts"] = {
     badRule: "Wählen Sie eine Regel, die Sie im Strategielabor gespeichert haben.",
     failed: "Der Alarm konnte nicht gesetzt werden.",
     isSet: (words) => `Alarm gesetzt: ${words}`,
-    note: "Beispielkurse, veraltete und zweifelhafte Kurse lösen nie einen Alarm aus. Ist eine Kursbedingung bereits erfüllt, werden Sie sofort benachrichtigt. Alarme auf Kerzendaten oder Ihr Depot können einige Minuten dauern.",
+    note: "Beispielkurse, veraltete und ungeprüfte Kurse lösen nie einen Alarm aus. Ist eine Kursbedingung bereits erfüllt, werden Sie sofort benachrichtigt. Alarme auf die Kurshistorie oder Ihr Depot können einige Minuten dauern.",
   },
 };

@@ -1,14 +1,15 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const assistant: Catalogue["assistant"] = {
   ai: "KI",
   computed: "Berechnet, ohne KI",
+  calculated: "Aus den Daten berechnet",
   computedMeaning: "Von Bellwether aus den Daten unten berechnet. Es wurde kein KI-Modell verwendet.",
   replayed: "KI, gespeicherte Antwort",
   replayedMeaning:
     "Diese Frage wurde mit denselben Daten schon einmal gestellt. Die gespeicherte Antwort wird kostenlos angezeigt.",
-  points: (value) => `${value} %-Pkt.`,
+  points: (value) => `${value}\u00a0%-Pkt.`,
   days: (count) => plural(count, "Tag", "Tage"),
   period: (from, to) => `${from} bis ${to}`,
   spans: {

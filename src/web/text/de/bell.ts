@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const bell: Catalogue["bell"] = {
   bell: (unread) => (unread === 0 ? "Alarme" : `Alarme, ${counted(unread)} ungelesen`),

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 import { plural } from "./plural.ts";
 
 export const events: Catalogue["events"] = {
@@ -13,17 +13,17 @@ export const events: Catalogue["events"] = {
   },
   earnings: {
     AMC: "Quartalszahlen, nach Börsenschluss",
-    BMO: "Quartalszahlen, vor Börsenbeginn",
+    BMO: "Quartalszahlen, vor Börseneröffnung",
     TBD: "Quartalszahlen, Uhrzeit offen",
   },
   estimatedDate: "Der Termin ist geschätzt. Das Unternehmen hat ihn noch nicht bestätigt.",
-  estimate: "EPS-Schätzung",
-  actual: "Tatsächlich",
+  estimate: "Gewinn je Aktie (erw.)",
+  actual: "Ist",
   surprise: "Überraschung",
   forecast: "Prognose",
-  previous: "Vorherig",
+  previous: "Vorwert",
   exDividend: "Ex-Tag",
-  exDividendOf: (amount) => `Ex-Dividende ${amount}`,
+  exDividendOf: (amount) => `Ex-Tag, Dividende ${amount}`,
   record: "Stichtag",
   pays: "Zahltag",
   otherDays: "Weitere Termine",
@@ -37,7 +37,8 @@ export const events: Catalogue["events"] = {
   exchange: "Börse",
   state: "Status",
   split: (ratio) => `Split ${ratio}`,
-  allDay: "Ganztägig",
+  newShares: (added, old) => `${added} ${added === "1" ? "neue Aktie" : "neue Aktien"} für ${old} alte`,
+  allDay: "Ganztags",
   couldNotLoad: (type) => `Diese Termine konnten nicht geladen werden: ${type}.`,
 };
 
@@ -76,6 +77,7 @@ export const calendar: Catalogue["calendar"] = {
   details: "Details",
   chooseEvent: "Wählen Sie einen Termin, um Details zu sehen.",
   remindMe: "Erinnern",
+  eventOf: (who, title) => `${who}: ${title}`,
   openInsights: "Analyse öffnen",
   lastReports: "Frühere Zahlen",
   quarter: "Quartal",

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 import { plural } from "./plural.ts";
 
 export const chat: Catalogue["chat"] = {
@@ -44,7 +44,7 @@ export const chat: Catalogue["chat"] = {
   loading: "Unterhaltung wird geladen…",
   failed: "Die Unterhaltung konnte nicht geladen werden.",
   notFound: "Diese Unterhaltung gibt es nicht. Möglicherweise wurde sie gelöscht.",
-  greeting: "Fragen Sie zum Markt, zu einem Symbol oder zu Ihrem Depot",
+  greeting: "Stellen Sie eine Frage zum Markt, zu einem Symbol oder zu Ihrem Depot",
   promise: "Jede Zahl in einer Antwort wird mit Ihren Daten abgeglichen. Nicht gefundene Zahlen werden markiert.",
   you: "Sie",
   assistant: "Assistent",
@@ -109,7 +109,7 @@ export const chat: Catalogue["chat"] = {
   cost: (amount) => `etwa ${amount}\u00a0$`,
   free: "kostenlos",
   modes: { quick: "Schnell", detailed: "Ausführlich" },
-  mode: "Länge der Antwort",
+  mode: "Art der Antwort",
   ask: "Frage zu Ihrem Depot oder einem Symbol",
   send: "Senden",
   stop: "Anhalten",

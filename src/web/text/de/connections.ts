@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const connections: Catalogue["connections"] = {
   lists: "Instrumentenlisten",
@@ -16,12 +16,12 @@ export const connections: Catalogue["connections"] = {
   old: "Die Verbindungen konnten nicht aktualisiert werden. Angezeigt wird der zuletzt bekannte Stand.",
   noKey: "Yahoo, ohne Schlüssel, verzögert",
   keyAdds:
-    "Kein Schlüssel nötig. Mit einem eigenen RapidAPI-Schlüssel wird diese Quelle zuerst für Ihre Kurse, Diagramme und Indikatoren verwendet. Setzt Ihr Administrator RAPIDAPI_KEY, gilt das für alle auf diesem Server. Dann kommen auch Nachrichten, alle fünf Kalender und die vollständige Symbolliste hinzu.",
+    "Kein Schlüssel nötig. Mit einem eigenen RapidAPI-Schlüssel wird diese Quelle zuerst für Ihre Kurse, Charts und Indikatoren verwendet. Setzt Ihr Administrator RAPIDAPI_KEY, gilt das für alle auf diesem Server. Dann kommen auch Nachrichten, alle fünf Kalender und die vollständige Symbolliste hinzu.",
   first: "Hauptquelle",
   next: "Wird verwendet, wenn die Quellen darüber nicht antworten",
   roles: {
-    "second-opinion": "Prüft ungewöhnliche Kurse gegen",
-    rates: "Für die Währungsumrechnung",
+    "second-opinion": "Zur Gegenprüfung ungewöhnlicher Kurse",
+    rates: "Zur Währungsumrechnung",
     calendars: "Ergänzt Termine im Kalender",
   },
   provides: (parts) => `Liefert ${parts}`,

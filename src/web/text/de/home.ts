@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 import { plural } from "./plural.ts";
 
 export const home: Catalogue["home"] = {
@@ -9,7 +9,7 @@ export const home: Catalogue["home"] = {
   allAccounts: "Alle Konten",
   open: "Depot öffnen",
   range: "Zeitraum",
-  ranges: { "1W": "1W", "1M": "1M", "6M": "6M", YTD: "YTD", "1Y": "1J", All: "Alles" },
+  ranges: { "1W": "1W", "1M": "1M", "6M": "6M", YTD: "YTD", "1Y": "1J", All: "Max" },
   rangeNames: {
     "1W": "1 Woche",
     "1M": "1 Monat",
@@ -24,7 +24,7 @@ export const home: Catalogue["home"] = {
   versus: (symbol) => `ggü. ${symbol}`,
   versusNote: (symbol) =>
     `Zeitgewichtete Rendite Ihrer Positionen abzüglich der Rendite von ${symbol}, Dividenden wiederangelegt.`,
-  points: (points) => `${points} %-Pkt.`,
+  points: (points) => `${points}\u00a0%-Pkt.`,
   cash: "Liquidität",
   unknown: "k.\u00a0A.",
   chartSummary: (first, last) => `Wert Ihres Depots, von ${first} bis ${last}.`,
@@ -49,8 +49,8 @@ export const home: Catalogue["home"] = {
   percent: "Prozent",
   others: (count) => `${counted(count)} weitere`,
   noMoves: "Noch keine Kursänderungen bei Ihren Positionen.",
-  largest: (symbol, weight) => `Größte Position ${symbol} ${weight}`,
-  topThree: (weight) => `Top 3 ${weight}`,
+  largest: (symbol, weight) => `Größte Position: ${symbol}, ${weight}`,
+  topThree: (weight) => `Top 3: ${weight}`,
   allocation: "Aufteilung",
   allocationBy: "Nach",
   allocationKinds: { sector: "Sektor", "asset-class": "Klasse", currency: "Währung" },
@@ -75,7 +75,7 @@ export const home: Catalogue["home"] = {
     holdings: "Bestand erfassen",
     holdingsNote: "Symbol und Stückzahl genügen. Einstandskurs und Datum können Sie später ergänzen.",
     data: "Marktdaten",
-    dataNote: "Funktioniert ohne Schlüssel. Einen eigenen können Sie unter Verbindungen hinzufügen.",
+    dataNote: "Funktioniert ohne Schlüssel. Ein eigener ist möglich.",
     connections: "Verbindungen",
     ways: "Art der Erfassung",
     type: "Eintippen",
@@ -87,11 +87,11 @@ export const home: Catalogue["home"] = {
     demo: "Demodepot ansehen",
     demoNote: "getrennt, mit einem Klick entfernt",
     line: "Symbol, Stückzahl und Einstandskurs (optional)",
-    placeholder: "NVDA 12 @ 131.20",
+    placeholder: "NVDA 12 @ 131,20",
     add: "Position erfassen",
     adding: "Wird erfasst…",
     understood: "Auch möglich",
-    examples: ["MSFT 5", "SIE.DE 20 @ 171.30 EUR", "buy 40 NVDA 128.40 2025-03-04 fee 1"],
+    examples: ["MSFT 5", "SIE.DE 20 @ 171,30 EUR", "kaufe 40 NVDA 128,40 04.03.2025 Gebühr 1"],
     chips: {
       type: "",
       symbol: "",
@@ -114,7 +114,7 @@ export const home: Catalogue["home"] = {
     added: (count) => `${plural(count, "Position", "Positionen")} erfasst.`,
     failed: "Die Position konnte nicht erfasst werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
     samples:
-      "Beispielkurse zählen nie. Wert, Gewinn und Gewichtung erscheinen, sobald echte Kurse vorliegen oder Sie einen Kurs eingeben.",
+      "Beispielkurse fließen in keine Zahl ein. Wert, Gewinn und Gewichtung erscheinen, sobald echte Kurse vorliegen oder Sie einen Kurs eingeben.",
     openImport: "Datei auswählen",
     importNote:
       "Bellwether erkennt Dateien von Ghostfolio, Portfolio Performance, Interactive Brokers, Trading 212, Schwab und vielen anderen. Bei jeder anderen Datei wählen Sie die Spalten selbst.",

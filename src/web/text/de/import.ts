@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 import { plural } from "./plural.ts";
 
 const rows = (count: number) => plural(count, "Zeile", "Zeilen");
@@ -15,7 +15,7 @@ export const imports: Catalogue["imports"] = {
       `CSV, JSON oder XML${size === null ? "" : ` bis ${size}`}. Erkannte Formate: Interactive Brokers, DEGIRO, Trading 212, Trade Republic, Revolut, eToro, Charles Schwab, Fidelity, Vanguard, Robinhood, E*TRADE, Saxo, Swissquote, Ghostfolio, Portfolio Performance, Wealthfolio und Bellwether. Bei jeder anderen Tabelle ordnen Sie die Spalten selbst zu.`,
     paste: "Oder Zeilen einfügen",
     pasteHint:
-      "Fügen Sie Tabellenzeilen mit Kopfzeile ein oder eine Transaktion je Zeile, zum Beispiel: buy 12 NVDA 131.20 2025-03-04 fee 1",
+      "Fügen Sie Tabellenzeilen mit Kopfzeile ein oder eine Transaktion je Zeile, zum Beispiel: kaufe 12 NVDA 131,20 04.03.2025 Gebühr 1",
     pasted: "eingefügte Zeilen",
     read: "Zeilen lesen",
     nothingYet: "Importiert wird erst, wenn Sie die Zeilen geprüft haben.",
@@ -33,11 +33,11 @@ export const imports: Catalogue["imports"] = {
   earlier: {
     title: "Frühere Importe",
     line: (name, day, count) => `${name}, ${day}: ${transactions(count)}`,
-    undo: "Alles zurücknehmen",
-    undoFor: (name) => `Alles zurücknehmen: ${name}`,
-    until: (day) => `kann bis ${day} zurückgenommen werden`,
-    undone: "zurückgenommen",
-    over: "nach 30 Tagen nicht mehr rücknehmbar",
+    undo: "Rückgängig machen",
+    undoFor: (name) => `Rückgängig machen: ${name}`,
+    until: (day) => `kann bis ${day} rückgängig gemacht werden`,
+    undone: "rückgängig gemacht",
+    over: "nach 30 Tagen nicht mehr umkehrbar",
   },
   preview: {
     read: (name, broker) => `${name}, erkannt als ${broker}`,
@@ -194,6 +194,9 @@ export const imports: Catalogue["imports"] = {
     "transfer-out": "Auslieferung",
   },
   importing: (count) => (count === 1 ? "1 Zeile wird importiert…" : `${counted(count)} Zeilen werden importiert…`),
+  cancelling: "Wird abgebrochen. Es wird geprüft, ob der Server schon fertig war…",
+  cancelled:
+    "Import abgebrochen. War der Server schon fertig, steht der Import unter „Frühere Importe“ und lässt sich dort rückgängig machen.",
   done: {
     title: "Importiert",
     facts: (facts) =>
@@ -202,9 +205,9 @@ export const imports: Catalogue["imports"] = {
         `${counted(facts.skipped)} übersprungen`,
         ...(facts.duplicates === 0 ? [] : [`${counted(facts.duplicates)} schon vorhanden`]),
       ].join(", ") + ".",
-    undo: "Alles zurücknehmen",
-    until: (day) => `Sie können diesen Import bis ${day} zurücknehmen.`,
-    undone: (count) => `Import zurückgenommen. ${transactions(count)} entfernt.`,
+    undo: "Rückgängig machen",
+    until: (day) => `Sie können diesen Import bis ${day} rückgängig machen.`,
+    undone: (count) => `Import rückgängig gemacht. ${transactions(count)} entfernt.`,
     close: "Fertig",
     another: "Weitere Datei importieren",
   },

@@ -1,12 +1,13 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const symbolPage: Catalogue["symbolPage"] = {
+  back: "Zurück",
   tabs: "Bereiche der Seite",
   tabNames: {
     overview: "Überblick",
     research: "Research-Bericht",
-    financials: "Finanzen",
+    financials: "Finanzdaten",
     news: "Nachrichten",
     events: "Termine",
     technical: "Charttechnik",
@@ -28,10 +29,13 @@ export const compare: Catalogue["compare"] = {
   button: "Vergleichen",
   title: "Vergleich",
   dialog: "Vergleichen mit",
-  hint: (max) =>
-    `Bis zu ${counted(max)} Symbole in einem Diagramm. Alle beginnen am ersten gemeinsamen Tag bei 0\u00a0%.`,
+  chosen: (symbols) => `Im Chart: ${symbols}`,
+  done: "Fertig",
+  hint: (max) => `Bis zu ${counted(max)} Symbole in einem Chart. Alle beginnen am ersten gemeinsamen Tag bei 0\u00a0%.`,
   full: (max) => `Sie können bis zu ${counted(max)} Symbole vergleichen. Entfernen Sie zuerst eines.`,
   remove: (symbol) => `${symbol} entfernen`,
+  removeHead: "Entfernen",
+  emphasise: (symbol) => `${symbol} hervorheben`,
   add: "Hinzufügen",
   end: "Vergleich beenden",
   loading: "Vergleich wird geladen…",
@@ -48,4 +52,7 @@ export const compare: Catalogue["compare"] = {
   low: "Tief",
   high: "Hoch",
   currencyNote: "Jeweils in eigener Währung, ohne Wechselkurseffekte.",
+  view: "Ansicht",
+  views: { one: "Ein Chart", split: "Nebeneinander" },
+  firstCharts: (max: number) => `Nebeneinander werden die ersten ${max} Werte gezeigt.`,
 };

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const jobs: Catalogue["jobs"] = {
   section: "Server",
@@ -32,14 +32,15 @@ export const jobs: Catalogue["jobs"] = {
     requests: "Anfragen",
     requestCounts: (count, failures) => `${count}, davon ${failures} fehlgeschlagen`,
     delay: "Reaktionszeit",
-    delayMs: (ms) => `in 99 % der Fälle höchstens ${ms} ms Verzögerung`,
+    delayMs: (ms) => `in 99\u00a0% der Fälle höchstens ${ms} ms Verzögerung`,
     memory: "Arbeitsspeicher",
+    freeSpace: "Freier Speicherplatz",
     megabytes: (megabytes) => `${megabytes} MB`,
     streams: "Offene Live-Verbindungen",
-    waiting: "Wartende Portfolioberechnungen",
+    waiting: "Wartende Depotberechnungen",
     providers: "Aufrufe bei Anbietern",
     cached: "Kurse und Nachrichten aus dem Speicher",
-    cachedShare: (percent) => `${percent} % der Lesezugriffe`,
+    cachedShare: (percent) => `${percent}\u00a0% der Lesezugriffe`,
     mail: "Wartende E-Mails",
     push: "Wartende Benachrichtigungen",
     waitingSince: (count, time) => `${count}, die älteste seit ${time}`,

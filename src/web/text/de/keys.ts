@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const keys: Catalogue["keys"] = {
   words: ["Schlüssel", "API-Key", "RapidAPI", "Gemini", "OpenAI", "Anthropic"],
@@ -7,7 +7,7 @@ export const keys: Catalogue["keys"] = {
   names: { rapidapi: "RapidAPI", gemini: "Gemini", openai: "OpenAI", anthropic: "Anthropic" },
   keyOf: (name) => `Ihr Schlüssel für ${name}`,
   adds: {
-    rapidapi: "Ihre Kurse, Diagramme und Indikatoren laufen über Ihren eigenen Tarif. Anfragen anderer Personen nicht.",
+    rapidapi: "Ihre Kurse, Charts und Indikatoren laufen über Ihren eigenen Tarif. Anfragen anderer Personen nicht.",
     gemini: "Schreibt Ihre Antworten anstelle des Modells dieses Servers.",
     openai: "Schreibt Ihre Antworten anstelle des Modells dieses Servers.",
     anthropic: "Schreibt Ihre Antworten anstelle des Modells dieses Servers.",
@@ -23,7 +23,7 @@ export const keys: Catalogue["keys"] = {
     refused:
       "Der Dienst hat diesen Schlüssel abgelehnt. Er wird nicht verwendet, bis ein Test gelingt oder Sie ihn ersetzen.",
     unreadable:
-      "Das Geheimnis dieses Servers hat sich geändert, seit Sie den Schlüssel gespeichert haben. Geben Sie ihn erneut ein.",
+      "Der geheime Schlüssel dieses Servers hat sich geändert, seit Sie Ihren Schlüssel gespeichert haben. Geben Sie ihn erneut ein.",
   },
   endsIn: (characters) => `endet auf ${characters}`,
   add: "Neuer Schlüssel",

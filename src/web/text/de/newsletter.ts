@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const newsletter: Catalogue["newsletter"] = {
@@ -121,7 +121,8 @@ export const newsletter: Catalogue["newsletter"] = {
   question: "Eine Frage",
   missing: "Fehlende Daten",
   sources: "Quellen",
-  advice: "Fakten aus Ihren Transaktionen und den genannten Quellen. Keine Anlageberatung.",
+  source: (name, status) => `${name}: ${status}`,
+  advice: "Auf Grundlage Ihrer Transaktionen und der genannten Quellen. Information, keine Anlageberatung.",
   noValue: "unbekannt",
   chartSummary: (first, last) => `Wert Ihres Depots von ${first} bis ${last}.`,
   chartKeys: "Mit den Pfeiltasten nach links und rechts wechseln Sie den Tag.",

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const offline: Catalogue["offline"] = {
   waiting: (count) =>

@@ -1,8 +1,8 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const outage: Catalogue["outage"] = {
   and: " und ",
-  unreachable: (names, since) => `Nicht erreichbar seit ${since}: ${names}.`,
+  unavailable: (names, since) => `Nicht verfügbar seit ${since}: ${names}.`,
   showingLast: "Angezeigt werden die letzten Kurse.",
   showingSamples: "Als „Beispiel“ markierte Kurse sind nicht echt.",
   retryingIn: (seconds) => `Neuer Versuch in ${seconds} s.`,

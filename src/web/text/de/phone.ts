@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const phone: Catalogue["phone"] = {
@@ -8,6 +8,10 @@ export const phone: Catalogue["phone"] = {
   ranges: "Zeitraum",
   yourReturn: (range) => `Ihre Rendite, ${range}`,
   chart: {
+    portfolio: "Depot",
+    benchmark: (symbol) => `${symbol}, gleiche Zahlungen`,
+    valueSummary: (facts) =>
+      `Wert von ${facts.first} am ${facts.from} auf ${facts.last} am ${facts.to}. Tief ${facts.low}, Hoch ${facts.high}.`,
     title: "Depotwert",
     loading: "Diagramm wird geladen…",
     failed: "Das Diagramm konnte nicht geladen werden.",

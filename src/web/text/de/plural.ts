@@ -1,4 +1,4 @@
-import { counted } from "../translation.ts";
+import { counted } from "../counted.ts";
 
 /** Returns a count with its noun. German uses the singular for 1 only. */
 export function plural(count: number, one: string, many: string): string {

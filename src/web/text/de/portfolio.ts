@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 import { plural } from "./plural.ts";
 
 const transactionCount = (count: number) => plural(count, "Transaktion", "Transaktionen");
@@ -16,20 +16,20 @@ export const portfolio: Catalogue["portfolio"] = {
     income: "Erträge",
     allocation: "Aufteilung",
     transactions: "Transaktionen",
-    review: "KI-Analyse",
+    review: "Analyse",
   },
   loadingTab: "Wird geladen…",
   accountsCount: (count) => plural(count, "Konto", "Konten"),
   pricedCount: (priced, all) =>
     priced === all
       ? all === 1
-        ? "1 Position mit Kurs"
-        : `alle ${counted(all)} Positionen mit Kurs`
-      : `${counted(priced)} von ${counted(all)} Positionen mit Kurs`,
+        ? "Kurs für 1 Position"
+        : `Kurse für alle ${counted(all)} Positionen`
+      : `Kurse für ${counted(priced)} von ${counted(all)} Positionen`,
   today: "heute",
   lastSession: (day) => `letzter Handelstag, ${day}`,
   demo: "Demo",
-  demoNote: "Dies ist ein Demodepot mit erfundenen Transaktionen. Es zählt nie zu Ihren Summen.",
+  demoNote: "Dies ist ein Demodepot mit erfundenen Transaktionen. Es fließt nicht in Ihre Summen ein.",
   demoRemove: "Demo entfernen",
   demoRemoveFailed: "Die Demo konnte nicht entfernt werden. Versuchen Sie es erneut.",
   account: "Konto",
@@ -40,12 +40,12 @@ export const portfolio: Catalogue["portfolio"] = {
   importLoading: "Import wird geöffnet…",
   manageAccounts: "Konten verwalten",
   range: "Zeitraum",
-  ranges: { "1M": "1M", "6M": "6M", YTD: "YTD", "1Y": "1J", All: "Alles" },
+  ranges: { "1M": "1M", "6M": "6M", YTD: "YTD", "1Y": "1J", All: "Max" },
   rangeNames: {
-    "1M": "Ein Monat",
-    "6M": "Sechs Monate",
+    "1M": "1 Monat",
+    "6M": "6 Monate",
     YTD: "Seit Jahresbeginn",
-    "1Y": "Ein Jahr",
+    "1Y": "1 Jahr",
     All: "Seit der ersten Transaktion",
   },
   ownDates: "Eigener Zeitraum",
@@ -53,7 +53,7 @@ export const portfolio: Catalogue["portfolio"] = {
   to: "Bis",
   show: "Anzeigen",
   datesTurned: "Das Startdatum darf nicht nach dem Enddatum liegen.",
-  add: "Transaktion erfassen",
+  add: "Transaktion",
   import: "Importieren",
   accountGone: "Dieses Konto gibt es nicht mehr.",
   showAll: "Alle Konten anzeigen",
@@ -63,7 +63,7 @@ export const portfolio: Catalogue["portfolio"] = {
     label: "Kennzahlen",
     yours: "Ihre Rendite",
     yoursKind: (range) => `${range}, geldgewichtet`,
-    yoursWords: "Was Ihr Geld verdient hat, einschließlich der Zeitpunkte Ihrer Zahlungen",
+    yoursWords: "Was Ihr Kapital unter Berücksichtigung der Zahlungszeitpunkte erwirtschaftet hat",
     holdings: "Rendite der Positionen",
     holdingsKind: (range) => `${range}, zeitgewichtet`,
     holdingsWords: "Wie sich Ihre Auswahl entwickelt hat, unabhängig von Einzahlungen",
@@ -73,7 +73,7 @@ export const portfolio: Catalogue["portfolio"] = {
     gainUnknown: "Der Einstandswert dieser Positionen ist unbekannt",
     versus: (symbol) => `ggü. ${symbol}`,
     versusAny: "ggü. Benchmark",
-    points: (points) => `${points} %-Pkt.`,
+    points: (points) => `${points}\u00a0%-Pkt.`,
     versusWords: (symbol, made, since) => `Rendite von ${symbol}${since === null ? "" : ` seit ${since}`}: ${made}`,
     cash: "Liquidität",
     cashShare: (share) => `${share} des Depots`,
@@ -84,7 +84,7 @@ export const portfolio: Catalogue["portfolio"] = {
     exampleStory:
       "Am 1. Januar legen Sie 1.000\u00a0$ an. Am 30. Juni sind sie 1.200\u00a0$ wert. Am 1. Juli zahlen Sie 1.000\u00a0$ ein. Am 31. Dezember beträgt der Gesamtwert 2.090\u00a0$.",
     yoursExample:
-      "Ihre Rendite beträgt +6,0\u00a0%. Mit diesem Jahresrendite wachsen Ihre beiden Zahlungen, jede ab ihrem Datum, auf 2.090\u00a0$. Sie haben kurz vor einem Rückgang Geld eingezahlt und deshalb weniger verdient als Ihre Positionen.",
+      "Ihre Rendite beträgt +6,0\u00a0%. Mit dieser Jahresrendite wachsen Ihre beiden Zahlungen, jede ab ihrem Datum, auf 2.090\u00a0$. Sie haben kurz vor einem Rückgang Geld eingezahlt und deshalb weniger verdient als Ihre Positionen.",
     holdingsExample:
       "Die Rendite der Positionen beträgt +14,0\u00a0%: 1.200 ÷ 1.000 × 2.090 ÷ 2.200 − 1. Die Zeitpunkte Ihrer Zahlungen spielen keine Rolle, deshalb lässt sich diese Rendite mit einem Index vergleichen.",
     gainExample:
@@ -98,7 +98,7 @@ export const portfolio: Catalogue["portfolio"] = {
     lineLabel: "Position oder Transaktion in einer Zeile",
     lineAdd: "Erfassen",
     demo: "Demodepot ansehen",
-    demoWords: "Ein eigenes Konto mit erfundenen Trades. Sie entfernen es mit einem Klick.",
+    demoWords: "Ein getrenntes Depot mit erfundenen Transaktionen. Sie entfernen es mit einem Klick.",
     demoAction: "Demo öffnen",
     demoFailed: "Die Demo konnte nicht geöffnet werden. Versuchen Sie es erneut.",
     paste: "Zeilen einfügen",
@@ -175,7 +175,7 @@ export const holdings: Catalogue["holdings"] = {
     charges: "Gebühren, Steuern",
     incomeAll: "Erträge gesamt",
     account: "Konto",
-    assetClass: "Klasse",
+    assetClass: "Anlageklasse",
     sector: "Sektor",
     country: "Land",
     tags: "Tags",
@@ -204,9 +204,9 @@ export const holdings: Catalogue["holdings"] = {
   noSignal: "Kein Signal",
   gainUnknown: "Einstand ergänzen",
   held: (days) => (days === 1 ? "1 Tag" : `${counted(days)} Tg.`),
-  long: "lang",
-  short: "kurz",
-  termHint: "Lang: seit mehr als einem Jahr gehalten",
+  long: "langfristig",
+  short: "kurzfristig",
+  termHint: "Langfristig: seit mehr als einem Jahr gehalten",
   lots: {
     title: (symbol) => `Tranchen von ${symbol}`,
     bought: "Gekauft",
@@ -238,7 +238,7 @@ export const holdings: Catalogue["holdings"] = {
   actions: {
     more: "Mehr",
     of: (symbol) => `Weitere Aktionen für ${symbol}`,
-    add: "Transaktion erfassen",
+    add: "Transaktion",
     describe: "Tags und Notiz",
     describeOf: (symbol) => `Tags und Notiz zu ${symbol}`,
     transactions: "Transaktionen anzeigen",
@@ -249,7 +249,7 @@ export const holdings: Catalogue["holdings"] = {
     tagsHint: "Trennen Sie Tags mit Kommas. Renditen lassen sich je Tag anzeigen.",
     note: "Notiz",
     name: "Name",
-    assetClass: "Klasse",
+    assetClass: "Anlageklasse",
     sector: "Sektor",
     country: "Land",
     failed: "Das konnte nicht gespeichert werden. Versuchen Sie es erneut.",
@@ -258,7 +258,7 @@ export const holdings: Catalogue["holdings"] = {
   price: {
     day: "Tag",
     price: (currency) => `Kurs je Stück, ${currency}`,
-    hint: "Gilt, bis Sie einen anderen Kurs eingeben. Anbieter überschreiben ihn nicht.",
+    hint: "Gilt, bis eine Quelle einen neueren hat oder Sie einen anderen eingeben.",
     set: "Manuelle Kurse",
     take: (day) => `Kurs vom ${day} löschen`,
     taken: (day) => `Kurs vom ${day} gelöscht`,
@@ -313,9 +313,9 @@ export const transactions: Catalogue["transactions"] = {
   },
   understood: "Verstanden als",
   todayAssumed: "heute",
-  smartPlaceholder: "buy 12 NVDA 131.20 2025-03-04 fee 1",
+  smartPlaceholder: "kaufe 12 NVDA 131,20 04.03.2025 Gebühr 1",
   smartHint:
-    "Geben Sie Art (auf Englisch), Stückzahl, Symbol, Kurs, Datum und Gebühr in üblicher Reihenfolge ein. Symbol und Stückzahl genügen.",
+    "Geben Sie Art, Stückzahl, Symbol, Kurs, Datum und Gebühr in üblicher Reihenfolge ein. Symbol und Stückzahl genügen.",
   saved: (line) => `Gespeichert: ${line}.`,
   undo: "Rückgängig",
   addTitle: "Transaktion erfassen",
@@ -325,12 +325,12 @@ export const transactions: Catalogue["transactions"] = {
   lineLabel: "Transaktion in einer Zeile",
   examplesTitle: "Beispiele",
   examples: [
-    "buy 12 NVDA 131.20 2025-03-04 fee 1",
-    "sell 5 AAPL 230 yesterday",
-    "dividend AAPL 15.50 2025-11-13 tax 2.33",
-    "deposit 1000 EUR",
-    "split NVDA 10:1 2024-06-10",
-    'NVDA 12 @ 131.20 note "vom alten Broker"',
+    "kaufe 12 NVDA 131,20 04.03.2025 Gebühr 1",
+    "verkaufe 5 AAPL 230 gestern",
+    "Dividende AAPL 15,50 13.11.2025 Steuer 2,33",
+    "Einzahlung 1000 EUR",
+    "Split NVDA 10:1 10.06.2024",
+    'NVDA 12 @ 131,20 Notiz "vom alten Broker"',
   ],
   save: "Speichern",
   saveAndNext: "Speichern und weitere erfassen",
@@ -345,7 +345,7 @@ export const transactions: Catalogue["transactions"] = {
   gone: "Diese Transaktion gibt es nicht mehr.",
   usualCurrency: "Währung des Instruments",
   otherSymbol: "Symbol ändern",
-  total: "Summe",
+  total: "Betrag",
   closeOf: (day, currency) => `Schlusskurs vom ${day}, ${currency}`,
   hints: {
     quantity: null,

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const position: Catalogue["position"] = {
   holding: "Ihre Position",
@@ -21,6 +21,9 @@ export const position: Catalogue["position"] = {
   costUnknown: "Einstand ergänzen",
   noPrice: "kein Kurs",
   income: "Erträge, 12 Monate",
+  noneRecorded: "Nichts erfasst",
+  noneRecordedHint:
+    "Es ist keine Zahlung erfasst. Wenn Sie Dividenden erhalten haben, erfassen oder importieren Sie sie als Transaktionen.",
   realised: "Realisiert",
   partNames: { price: "Kurs", currency: "Währung", charges: "Gebühren und Steuern" },
   lots: "Tranchen",

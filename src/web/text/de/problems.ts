@@ -1,23 +1,17 @@
-import { counted } from "../translation.ts";
-import type { Catalogue } from "../translation.ts";
+import { dataProblems } from "#core/words/de/data-problems.ts";
+import { counted } from "../counted.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 const most = (maximum: number, what: string): string => `Höchstens ${counted(maximum)} ${what} sind möglich.`;
 
 export const problems: Catalogue["problems"] = {
   byCode: {
-    "rate-limited": "Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.",
-    "server-busy": "Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.",
-    "storage-unavailable": "Die Datenbank ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.",
+    ...dataProblems,
     "shutting-down": "Der Server startet neu. Versuchen Sie es gleich noch einmal.",
-    "request-timeout": "Die Anfrage hat zu lange gedauert. Versuchen Sie es erneut.",
     "idempotency-in-flight": "Dieselbe Anfrage läuft noch. Warten Sie einen Moment.",
     "not-found": "Nicht gefunden.",
     "not-signed-in": "Melden Sie sich zuerst an.",
     "not-administrator": "Das kann nur der Administrator.",
-    "stock-data-unavailable": "Marktdaten sind nicht verfügbar. Versuchen Sie es gleich noch einmal.",
-    "news-unavailable": "Nachrichten sind nicht verfügbar. Versuchen Sie es gleich noch einmal.",
-    "fundamentals-unavailable": "Unternehmenskennzahlen sind nicht verfügbar. Versuchen Sie es gleich noch einmal.",
-    "unknown-symbol": ({ symbol }) => `Für das Symbol ${symbol} gibt es keine Daten.`,
     "feed-not-found": "Diesen Kalenderlink gibt es nicht mehr.",
     "too-many-feeds": ({ maximum }) => `${most(maximum, "Kalenderlinks")} Widerrufen Sie zuerst einen.`,
     "watchlist-not-found": "Diese Watchlist gibt es nicht mehr.",
@@ -31,14 +25,17 @@ export const problems: Catalogue["problems"] = {
     oversell: ({ symbol, day, wanted, held, isTransfer }) =>
       `Am ${day} ${held === "0" ? `ist kein ${symbol} in diesem Konto` : `sind nur ${counted(Number(held), 8)} Stück ${symbol} in diesem Konto`}. ${counted(Number(wanted), 8)} Stück können daher nicht ${isTransfer ? "ausgeliefert" : "verkauft"} werden. Leerverkäufe werden noch nicht unterstützt.`,
     "unknown-instrument": ({ symbol, similar }) =>
-      `Keine Quelle kennt ${symbol}.${similar.length === 0 ? "" : ` Ähnlich: ${similar}.`} Sie können es als eigenen Wert anlegen und die Kurse selbst erfassen.`,
+      `Keine Quelle führt ${symbol}.${similar.length === 0 ? "" : ` Ähnlich: ${similar}.`} Sie können es als eigenen Vermögenswert anlegen und die Kurse selbst eingeben.`,
     "portfolio-full": ({ part, maximum }) =>
-      `Ihr Depot ist voll. ${most(maximum, { transactions: "Transaktionen", instruments: "Instrumente", assets: "eigene Werte", prices: "selbst erfasste Kurse" }[part])}`,
+      `Ihr Depot ist voll. ${most(maximum, { transactions: "Transaktionen", instruments: "Instrumente", assets: "eigene Vermögenswerte", prices: "manuelle Kurse" }[part])}`,
     "import-not-found": "Diesen Import gibt es nicht mehr.",
-    "import-too-old": "Ein Import lässt sich 30 Tage lang als Ganzes rückgängig machen. Dieser ist älter.",
+    "import-too-old": "Ein Import lässt sich 30 Tage lang rückgängig machen. Dieser ist älter.",
     "version-conflict": "Dies wurde an anderer Stelle geändert. Jetzt wird der aktuelle Stand angezeigt.",
     "note-not-found": "Diese Notiz gibt es nicht mehr.",
     "too-many-notes": ({ maximum }) => `${most(maximum, "Notizen")} Löschen Sie eine, die Sie nicht mehr brauchen.`,
+    "too-many-indicator-sets": ({ maximum }) => `${most(maximum, "Vorlagen")} Löschen Sie zuerst eine.`,
+    "too-many-drawn-symbols": ({ maximum }) =>
+      `${most(maximum, "Charts mit Zeichnungen")} Löschen Sie die Zeichnungen auf einem davon.`,
     "conversation-not-found": "Diese Unterhaltung gibt es nicht mehr.",
     "message-not-found": "Diese Nachricht gibt es nicht mehr.",
     "proposal-not-found": "Diesen Vorschlag gibt es nicht mehr.",
@@ -59,14 +56,14 @@ export const problems: Catalogue["problems"] = {
     "run-not-found": "Diesen Lauf gibt es nicht mehr.",
     "run-name-taken": "Sie haben bereits einen gespeicherten Lauf mit diesem Namen. Wählen Sie einen anderen Namen.",
     "too-many-runs": ({ maximum }) => `${most(maximum, "gespeicherte Läufe")} Löschen Sie zuerst einen.`,
-    "job-not-found": "Diesen Auftrag gibt es nicht mehr.",
+    "job-not-found": "Diese Aufgabe gibt es nicht mehr.",
     "mail-not-set-up": "Dieser Server versendet keine E-Mails. Der Betreiber muss SMTP_URL setzen.",
     "email-not-confirmed": "Bestätigen Sie zuerst Ihre E-Mail-Adresse.",
     "newsletter-link-not-found": "Dieser Link ist abgelaufen.",
     "issue-not-found": "Diese Ausgabe gibt es nicht mehr.",
     "nothing-to-report":
-      "Es gibt noch nichts zu berichten. Erfassen Sie Ihre Bestände, oder setzen Sie etwas auf eine Watchlist.",
-    "only-samples": "Derzeit gibt es nur Beispielkurse. Aus Beispielen werden keine Ausgaben geschrieben.",
+      "Noch gibt es nichts zu berichten. Erfassen Sie eine Position oder nehmen Sie ein Symbol in eine Watchlist auf.",
+    "only-samples": "Derzeit gibt es nur Beispielkurse. Ausgaben verwenden diese nicht.",
     "share-not-found": "Diesen Link gibt es nicht mehr.",
     "too-many-shares": ({ maximum }) => `${most(maximum, "Links")} Widerrufen Sie zuerst einen.`,
     "token-not-found": "Dieses Token gibt es nicht mehr.",

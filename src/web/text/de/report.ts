@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const report: Catalogue["report"] = {
   title: "Research-Bericht",
@@ -22,7 +22,7 @@ export const report: Catalogue["report"] = {
   madeAt: (moment) => `Erstellt ${moment}`,
   dataAsOf: (moment) => `letzter Kurs ${moment}`,
   writtenBy: (model) => `Text von ${model}`,
-  computedOnly: "berechnet, ohne KI",
+  writtenIn: (name) => `Sprache: ${name}`,
   cost: (amount) => `etwa ${amount}\u00a0$`,
   states: { waiting: "wartet", working: "in Arbeit", done: "fertig", missing: "nicht erstellt" },
   finished: "Der Bericht ist fertig.",
@@ -47,7 +47,7 @@ export const report: Catalogue["report"] = {
   trackRecord: "Bisherige Treffsicherheit",
   latest: "Letzte Urteile zu diesem Symbol",
   outcomes: { right: "Richtig", wrong: "Falsch", open: "Noch offen", "not-scored": "Nicht gewertet" },
-  verdict: "Urteil nach Regel",
+  verdict: "Regelbasiertes Urteil",
   noVerdict: "Kein Urteil",
   columns: {
     rule: "Regel",
@@ -62,7 +62,7 @@ export const report: Catalogue["report"] = {
   noCalls: "Keine früheren Signale zum Auswerten.",
   notMeasured: "Nicht gemessen: Frühere Zahlen werden nicht gespeichert.",
   weights:
-    "Regeln zählen nach ihrem bestätigten Vorteil gegenüber der Basisquote: 1 je 5 Prozentpunkte, höchstens 2. Regeln ohne Vorteil haben das Gewicht 0, nicht messbare Regeln das Gewicht 0,5.",
+    "Regeln zählen nach ihrem bestätigten Vorteil gegenüber der Basisrate: 1 je 5 Prozentpunkte, höchstens 2. Regeln ohne Vorteil haben das Gewicht 0, nicht messbare Regeln das Gewicht 0,5.",
   aboutPrice: (price) => `etwa ${price}`,
   priceRange: (low, high) => `${low} bis ${high}`,
   disclaimer: "Regeln und vergangene Daten, keine Prognose. Information, keine Anlageberatung.",

@@ -1,15 +1,18 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const signals: Catalogue["signals"] = {
   none: "Kein Signal",
   steps: {
-    "Strong Sell": "Starker Verkauf",
+    "Strong Sell": "Stark verkaufen",
     Sell: "Verkaufen",
     Hold: "Halten",
     Buy: "Kaufen",
-    "Strong Buy": "Starker Kauf",
+    "Strong Buy": "Stark kaufen",
   },
   overall: (signal) => `Gesamtsignal: ${signal}`,
+  score: (now, weekAgo) =>
+    `Wert ${now} auf einer Skala von −2 bis +2.${weekAgo === null ? "" : ` Vor einer Woche: ${weekAgo}.`}`,
+  strongest: "Stärkste Regel",
 };
 
 export const tone: Catalogue["tone"] = {

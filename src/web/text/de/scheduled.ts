@@ -1,11 +1,11 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const scheduled: Catalogue["scheduled"] = {
   ask: "Regelmäßig fragen",
   title: "Regelmäßig fragen",
   list: "Geplante Fragen",
   none: "Keine geplanten Fragen. Wählen Sie unter einer Antwort „Regelmäßig fragen“.",
-  loading: "Geplante Fragen werden geladen …",
+  loading: "Geplante Fragen werden geladen…",
   failed: "Ihre geplanten Fragen konnten nicht geladen werden.",
   intro: "Die Antworten werden in einer Unterhaltung gesammelt.",
   day: "Tag",
@@ -25,16 +25,16 @@ export const scheduled: Catalogue["scheduled"] = {
   mail: "Antwort per E-Mail senden",
   mailHint: "An Ihre bestätigte Adresse, mit den Zahlen.",
   noMail: "Dieser Server versendet keine E-Mails.",
-  push: "Die Geräte dieses Kontos benachrichtigen",
+  push: "Meine Geräte benachrichtigen",
   save: "Zeitplan speichern",
   cancel: "Abbrechen",
   saved: (next) => `Geplant. Nächste Antwort: ${next}.`,
-  saveFailed: "Der Zeitplan konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.",
-  turns: (days, time, zone) => `${days} um ${time}, ${zone}`,
+  saveFailed: "Der Zeitplan konnte nicht gespeichert werden. Versuchen Sie es erneut.",
+  turns: (days, time, zone) => `${days}, ${time} (${zone})`,
   next: (time) => `Nächste: ${time}`,
   off: "Aus",
   open: "Antworten öffnen",
   remove: (question) => `„${question}“ löschen`,
   removed: "Gelöscht. Bisherige Antworten bleiben erhalten.",
-  changeFailed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
+  changeFailed: "Das hat nicht funktioniert. Versuchen Sie es erneut.",
 };

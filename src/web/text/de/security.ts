@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const security: Catalogue["security"] = {
@@ -49,7 +49,7 @@ export const security: Catalogue["security"] = {
     cancel: "Abbrechen",
     codesDialog: "Ihre Wiederherstellungscodes",
     codesNote:
-      "Mit jedem Code können Sie sich einmal ohne die App anmelden. Bewahren Sie sie so auf, dass Sie auch ohne Ihr Telefon darauf zugreifen können. Sie werden nur einmal angezeigt.",
+      "Mit jedem Code können Sie sich einmal ohne die App anmelden. Bewahren Sie sie so auf, dass Sie auch ohne Ihr Smartphone darauf zugreifen können. Sie werden nur einmal angezeigt.",
     codesLabel: "Wiederherstellungscodes",
     copyAll: "Alle kopieren",
     download: "Als Text speichern",
@@ -60,12 +60,12 @@ export const security: Catalogue["security"] = {
   passkeys: {
     title: "Passkeys",
     intro:
-      "Ein Passkey wird auf Ihrem Telefon, Computer oder Sicherheitsschlüssel gespeichert. Sie melden sich mit Fingerabdruck, Gesicht oder PIN an statt mit Passwort und Code.",
+      "Ein Passkey wird auf Ihrem Smartphone, Computer oder Sicherheitsschlüssel gespeichert. Sie melden sich mit Fingerabdruck, Gesicht oder PIN an statt mit Passwort und Code.",
     none: "Noch keine Passkeys.",
     add: "Passkey hinzufügen",
     addTitle: "Passkey hinzufügen",
     name: "Name",
-    nameHint: "Damit Sie ihn wiedererkennen, zum Beispiel Telefon",
+    nameHint: "Damit Sie ihn wiedererkennen, zum Beispiel Smartphone",
     nameFirst: "Geben Sie einen Namen ein.",
     create: "Weiter",
     cancel: "Abbrechen",
@@ -106,7 +106,7 @@ export const security: Catalogue["security"] = {
     "only-way-in": "Das ist Ihre einzige Anmeldemethode. Legen Sie zuerst ein Passwort fest.",
     "passkeys-need-host-name": "An der Adresse dieses Servers funktionieren Passkeys nicht.",
     "wrong-code":
-      "Dieser Code ist ungültig. Prüfen Sie, ob die Uhr Ihres Telefons stimmt, und geben Sie den aktuellen Code ein.",
+      "Dieser Code ist ungültig. Prüfen Sie, ob die Uhr Ihres Smartphones stimmt, und geben Sie den aktuellen Code ein.",
     "second-factor-on": "Die Zwei-Faktor-Anmeldung ist bereits eingeschaltet.",
     "second-factor-off": "Die Zwei-Faktor-Anmeldung ist bereits ausgeschaltet.",
     "second-factor-not-begun": "Die Zeit für die Einrichtung ist abgelaufen. Bitte beginnen Sie von vorn.",

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 import { plural } from "./plural.ts";
 
 const stories = (count: number) => plural(count, "Meldung", "Meldungen");
@@ -9,13 +9,14 @@ export const sentiment: Catalogue["sentiment"] = {
   loading: "Stimmung wird geladen…",
   failed: "Die Stimmung konnte nicht geladen werden.",
   market: "Marktstimmung",
-  inSevenDays: "in 7 Tagen",
+  inSevenDays: "seit 7 Tagen",
   changeMeaning: "Gegenüber dem letzten gespeicherten Tag, der mindestens eine Woche zurückliegt",
   ways: { up: "gestiegen um", down: "gefallen um", flat: "unverändert," },
   noWeekAgo: "Für einen Vergleich fehlt ein gespeicherter Tag von vor einer Woche.",
   noScore: "Kein Stimmungswert. Kurse oder Nachrichten konnten nicht geladen werden.",
   scoreMeaning: "0 ist negativ, 0,5 neutral, 1 positiv",
   range: "Zeitraum",
+  rangeLabels: { "1M": "1M", "3M": "3M" },
   ranges: { "1M": "1 Monat", "3M": "3 Monate" },
   zones: { positive: "positiv", neutral: "neutral", negative: "negativ" },
   legendNews: "Kurse und Nachrichten",
@@ -48,7 +49,7 @@ export const sentiment: Catalogue["sentiment"] = {
     "Der gewichtete Mittelwert der Bestandteile unten, gestützt auf bekannte US-Aktien und Meldungen der letzten 7 Tage. Bestandteile ohne Wert entfallen.",
   bands: "Positiv ab 0,65, leicht positiv ab 0,55, neutral ab 0,45, leicht negativ ab 0,35, darunter negativ.",
   priceRule:
-    "Kursstimmung nach der Tagesveränderung: über 5\u00a0% 0,9, über 2\u00a0% 0,7, über 0 0,6, über −2\u00a0% 0,4, über −5\u00a0% 0,3, sonst 0,1.",
+    "Die Kursstimmung folgt der Tagesveränderung: Mehr als 5\u00a0% ergeben 0,9, mehr als 2\u00a0% 0,7, mehr als 0\u00a0% 0,6, mehr als −2\u00a0% 0,4, mehr als −5\u00a0% 0,3, alles darunter 0,1.",
   newsRule:
     "Nachrichtenstimmung: die mittlere Tonalität der Meldungen im Zeitraum. Tonalität ist der Anteil positiver Wörter an allen positiven und negativen Wörtern. Ohne Meldungen gibt es keine Nachrichtenstimmung, bei weniger als drei ist die Datenlage dünn.",
   divergenceRule:
@@ -58,7 +59,7 @@ export const sentiment: Catalogue["sentiment"] = {
   scopes: { mine: "Meine Symbole", watchlist: "Watchlist", market: "Markt" },
   marketScope: "Die derzeit meistgehandelten US-Aktien",
   window: "Zeitraum der Meldungen",
-  windows: { "1d": "1 T", "7d": "7 T", "30d": "30 T" },
+  windows: { "1d": "1T", "7d": "7T", "30d": "30T" },
   windowNames: { "1d": "letzter Tag", "7d": "letzte 7 Tage", "30d": "letzte 30 Tage" },
   tableOf: (scope, window) => `${scope}, Meldungen: ${window}`,
   headers: {
@@ -100,7 +101,7 @@ export const sentiment: Catalogue["sentiment"] = {
   emptyList: "Diese Liste enthält noch keine Symbole.",
   emptyMarket: "Derzeit nennt keine Quelle die meistgehandelten US-Aktien.",
   showMarket: "Markt anzeigen",
-  headlines: "Schlagzeilen hinter dem Marktwert",
+  headlines: "Schlagzeilen hinter der Marktstimmung",
   headlinesHint: "Unterstrichen: gewertete Wörter",
   noHeadlinesMarket: "Keine Meldungen mit gewerteten Wörtern in den letzten 7 Tagen.",
   samplesNotScored: "Dies sind Beispielmeldungen. Sie werden nicht bewertet.",

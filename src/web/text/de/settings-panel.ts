@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const settingsPanel: Catalogue["settingsPanel"] = {
   find: "Einstellung suchen",
@@ -94,5 +94,5 @@ export const settingsPanel: Catalogue["settingsPanel"] = {
     "G D, G I, T, H, J, K, W, E, /, ? und [. Strg K funktioniert immer. Diese Auswahl wird nur in diesem Browser gespeichert.",
   about: "Info",
   storageNote:
-    "Design, Menübreite, Tastatureinstellungen und ob Beträge an die KI gehen, werden nur in diesem Browser gespeichert. Alle anderen Einstellungen gehören zu Ihrem Konto und gelten auf allen Ihren Geräten.",
+    "Design, Menübreite, Tastatureinstellungen und die Freigabe von Beträgen für die KI werden nur in diesem Browser gespeichert. Alle anderen Einstellungen gehören zu Ihrem Konto und gelten auf allen Ihren Geräten.",
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const settings: Catalogue["settings"] = {
@@ -11,8 +11,8 @@ export const settings: Catalogue["settings"] = {
   numbers: {
     name: "Zahlenformat",
     browser: (sample) => `Browserstandard: ${sample}`,
-    hint: (sample) =>
-      `${sample}. Eingegebene Zahlen werden in diesem Format gelesen, bei mehrdeutigen wird nachgefragt. E-Mails, Newsletter, Antworten des Assistenten und Downloads verwenden immer 1,234.56.`,
+    hint: (sample, inMails) =>
+      `${sample}. Eingegebene Zahlen werden in diesem Format gelesen, bei mehrdeutigen wird nachgefragt.${inMails ? " Es gilt auch für E-Mails und Newsletter." : ""} Antworten des Assistenten und Downloads verwenden immer 1,234.56.`,
   },
   dates: {
     name: "Datumsformat",
@@ -21,7 +21,7 @@ export const settings: Catalogue["settings"] = {
       "month-day": "23. Okt. 2025, 10:20 PM",
       iso: "2025-10-23 22:20",
     },
-    hint: "Bestimmt auch die Uhr: 24 Stunden oder 12 Stunden mit AM und PM.",
+    hint: "Legt auch das Uhrzeitformat fest: 24 oder 12 Stunden (AM/PM).",
   },
   density: {
     name: "Dichte",
@@ -70,6 +70,7 @@ export const settings: Catalogue["settings"] = {
       marketSentiment: "Marktstimmung",
       currentMarketData: "Marktdaten",
       notes: "Notizen",
+      drawings: "Zeichnungen",
     },
     amounts: "Geldbeträge und Stückzahlen",
     amountChoices: { full: "Senden erlaubt", percentages: "Nur Prozentwerte" },

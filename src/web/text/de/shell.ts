@@ -1,5 +1,6 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import { screenNames } from "#core/words/de/screen-names.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const shell: Catalogue["shell"] = {
   loading: "Bellwether wird geladen…",
@@ -7,8 +8,8 @@ export const shell: Catalogue["shell"] = {
   screenFailed: "Diese Seite konnte nicht geladen werden.",
   reloadPage: "Seite neu laden",
   language: "Sprache",
-  toLight: "Zu Hell wechseln",
-  toDark: "Zu Dunkel wechseln",
+  toLight: "Zum hellen Design wechseln",
+  toDark: "Zum dunklen Design wechseln",
   skip: "Zum Inhalt springen",
   mainMenu: "Hauptmenü",
   groups: { mine: "", research: "Research", plan: "Planen und lesen", settings: "" },
@@ -24,6 +25,12 @@ export const shell: Catalogue["shell"] = {
   accountMenu: (name) => `Konto: ${name}`,
   shortcuts: "Tastenkürzel",
   about: "Info und Lizenzen",
+  help: {
+    title: "Hilfe",
+    of: (screen) => `Hilfe: ${screen}`,
+    loading: "Hilfe wird geladen…",
+    failed: "Die Hilfe konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
+  },
   signOut: "Abmelden",
   stillSignedIn: "Sie sind noch angemeldet",
   signOutFailed: "Der Server ist nicht erreichbar, daher wurden Sie nicht abgemeldet. Bitte versuchen Sie es erneut.",
@@ -41,7 +48,7 @@ export const shell: Catalogue["shell"] = {
   yourTime: "Ihre Ortszeit",
   noSession: "geschlossen",
   marketFailed: "Die Handelszeiten konnten nicht geladen werden.",
-  upToDate: "Aktuell",
+  updated: (age) => `Vor ${age} aktualisiert`,
   updatedAgo: (age) => `vor ${age} aktualisiert`,
   waitingCount: (count) => `+${counted(count)} wartend`,
   offline: "Offline",
@@ -50,12 +57,12 @@ export const shell: Catalogue["shell"] = {
     "Der Bellwether-Server ist nicht erreichbar. Neuer Versuch läuft. Angezeigt werden die zuletzt geladenen Werte.",
   offlineHint: "Dieses Gerät ist offline. Angezeigt werden die zuletzt geladenen Werte.",
   dataTitle: "Daten auf dieser Seite",
-  lastSuccess: "Letzter Erfolg",
+  lastSuccess: "Zuletzt aktualisiert",
   lastError: "Letzter Fehler",
   never: "nie",
   keys: {
     palette: "Symbole, Seiten, Aktionen suchen",
-    goTo: (title) => `Gehe zu ${title}`,
+    goTo: (title) => `${title} öffnen`,
     rail: "Menü ein- oder ausklappen",
     sheet: "Tastenkürzel",
     hide: "Beträge verbergen oder anzeigen",
@@ -84,17 +91,17 @@ export const screens: Catalogue["screens"] = {
   register: { title: "Konto erstellen", loading: "Registrierung wird geladen…" },
   resetPassword: { title: "Passwort zurücksetzen", loading: "Wird geladen…" },
   verify: { title: "Bestätigen", loading: "Wird geladen…" },
-  dashboard: { title: "Übersicht", loading: "Übersicht wird geladen…" },
-  portfolio: { title: "Depot", loading: "Depot wird geladen…" },
-  insights: { title: "Analyse", loading: "Analyse wird geladen…" },
-  technical: { title: "Charttechnik", loading: "Charttechnik wird geladen…" },
-  sentiment: { title: "Stimmung", loading: "Stimmung wird geladen…" },
-  strategy: { title: "Strategielabor", loading: "Strategielabor wird geladen…" },
-  calendar: { title: "Kalender", loading: "Kalender wird geladen…" },
-  alerts: { title: "Alarme", loading: "Alarme werden geladen…" },
-  newsletter: { title: "Newsletter", loading: "Newsletter wird geladen…" },
-  chat: { title: "KI-Chat", loading: "Chat wird geladen…" },
-  settings: { title: "Einstellungen", loading: "Einstellungen werden geladen…" },
+  dashboard: { title: screenNames.dashboard, loading: "Übersicht wird geladen…" },
+  portfolio: { title: screenNames.portfolio, loading: "Depot wird geladen…" },
+  insights: { title: screenNames.insights, loading: "Analyse wird geladen…" },
+  technical: { title: screenNames.technical, loading: "Charttechnik wird geladen…" },
+  sentiment: { title: screenNames.sentiment, loading: "Stimmung wird geladen…" },
+  strategy: { title: screenNames.strategy, loading: "Strategielabor wird geladen…" },
+  calendar: { title: screenNames.calendar, loading: "Kalender wird geladen…" },
+  alerts: { title: screenNames.alerts, loading: "Alarme werden geladen…" },
+  newsletter: { title: screenNames.newsletter, loading: "Newsletter wird geladen…" },
+  chat: { title: screenNames.chat, loading: "Chat wird geladen…" },
+  settings: { title: screenNames.settings, loading: "Einstellungen werden geladen…" },
 };
 
 export const errors: Catalogue["errors"] = {

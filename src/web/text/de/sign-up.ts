@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const signUp: Catalogue["signUp"] = {
@@ -12,6 +12,7 @@ export const signUp: Catalogue["signUp"] = {
   ruleMet: ", erfüllt",
   doesNotMatch: "Stimmt nicht mit dem Passwort oben überein",
   signUpIncomplete: "Bitte füllen Sie alle Pflichtfelder aus, um Ihr Konto zu erstellen.",
+  required: "Pflichtfeld",
   passwordsDiffer: "Die Passwörter stimmen nicht überein. Bitte geben Sie in beiden Feldern dasselbe Passwort ein.",
   passwordTooLong: (length) => `Das Passwort darf höchstens ${length} Zeichen lang sein.`,
   charactersTooMany: (count) => `${plural(count, "Zeichen", "Zeichen")} zu viel`,

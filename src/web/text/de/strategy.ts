@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 import { plural } from "./plural.ts";
 
 export const strategy: Catalogue["strategy"] = {
@@ -10,7 +10,7 @@ export const strategy: Catalogue["strategy"] = {
   toAssumptions: "Weiter: Annahmen",
   toResult: "Ergebnis ansehen",
   brokenLink:
-    "Dieser Link ist beschädigt oder enthält eine Regel, die diese Version nicht lesen kann. Es ging nichts verloren. Stattdessen sehen Sie eine Regel als Ausgangspunkt.",
+    "Dieser Link ist beschädigt oder enthält eine Regel, die diese Version nicht lesen kann. Stattdessen sehen Sie eine Regel als Ausgangspunkt.",
 
   rule: "Regel",
   undo: "Rückgängig",
@@ -45,7 +45,8 @@ export const strategy: Catalogue["strategy"] = {
     "crosses-below": "fällt unter",
   },
   forBars: "Tage in Folge",
-  signalIs: "Signal der App",
+  threshold: (of) => `Schwelle, ${of}`,
+  signalIs: "Bellwether-Signal",
   signals: {
     sma: "SMA-Signal",
     rsi: "RSI-Signal",
@@ -58,7 +59,7 @@ export const strategy: Catalogue["strategy"] = {
   conditionActions: {
     group: "Mit weiterer Bedingung gruppieren",
     negate: "Verneinen",
-    signal: "Signal der App verwenden",
+    signal: "Bellwether-Signal verwenden",
     compare: "Zwei Werte vergleichen",
     days: "Mehrere Tage in Folge verlangen",
     remove: "Entfernen",
@@ -131,7 +132,7 @@ export const strategy: Catalogue["strategy"] = {
   shortSide: "Bei fallenden Kursen auch leerverkaufen",
   sizing: "Positionsgröße",
   sizings: {
-    "all-in": "ganze Liquidität",
+    "all-in": "gesamte Liquidität",
     "fixed-amount": "fester Betrag",
     "fixed-fraction": "Anteil am Konto",
     "volatility-target": "Zielvolatilität",
@@ -149,7 +150,7 @@ export const strategy: Catalogue["strategy"] = {
   timeExit: "Ausstieg nach, Tage",
   off: "aus",
   sizeWords: {
-    "all-in": "Ganze Liquidität",
+    "all-in": "Gesamte Liquidität",
     "fixed-amount": "Fester Betrag",
     "fixed-quantity": "Feste Stückzahl",
     "fixed-fraction": (percent) => `${percent}\u00a0% des Kontos`,
@@ -192,15 +193,15 @@ export const strategy: Catalogue["strategy"] = {
     another: "anderes Instrument…",
   },
   describe: {
-    label: "Regel beschreiben (auf Englisch)",
-    placeholder: "Buy NVDA when RSI falls below 30, sell when it rises above 70",
+    label: "Regel beschreiben (auf Deutsch oder Englisch)",
+    placeholder: "Kaufe NVDA, wenn der RSI unter 30 fällt, verkaufe, wenn er über 70 steigt",
     submit: "Regel erstellen",
     understood: "Verstanden als",
     notUnderstood: "Nicht verstanden",
     byModel: "Vom KI-Modell gedeutet. Prüfen Sie die Regel, bevor Sie sich darauf verlassen.",
     byTemplate: "Ohne KI gedeutet.",
     none: "Es wurde nichts ausgeführt, und die Regel ist unverändert.",
-    example: "Versuchen Sie „buy when the 20 day average crosses above the 50“.",
+    example: "Versuchen Sie „Kaufe, wenn der 20-Tage-Durchschnitt den 50-Tage-Durchschnitt nach oben kreuzt“.",
     nearest: "Wählen Sie die gemeinte Regel oder bearbeiten Sie den Satz",
     useNearest: "Diese Regel verwenden",
     notRun:
@@ -210,9 +211,9 @@ export const strategy: Catalogue["strategy"] = {
 
   assumptions: "Annahmen",
   fill: "Ausführung",
-  fills: { "next-open": "Nächste Eröffnung", close: "Selber Schluss" },
+  fills: { "next-open": "Nächste Eröffnung", close: "Gleicher Schlusskurs" },
   fillHint: "Entscheidungen fallen zum Schlusskurs.",
-  fee: "Gebühr je Trade, %",
+  fee: "Gebühr je Transaktion, %",
   feeMore: "Weitere Gebühren",
   perShare: "Je Stück",
   fixedFee: "Feste Gebühr",
@@ -222,7 +223,7 @@ export const strategy: Catalogue["strategy"] = {
   dividendChoices: { reinvest: "Wiederangelegt", cash: "Als Liquidität", ignore: "Ignoriert" },
   dividendsInPrices: "Die Kurse enthalten Dividenden bereits.",
   units: "Stücke",
-  unitChoices: { fractional: "Bruchstücke", whole: "Nur ganze" },
+  unitChoices: { fractional: "Bruchteile", whole: "Nur ganze" },
   startCash: "Startkapital",
   lastBar: "Offene Positionen am Ende",
   lastBars: { mark: "Zum Marktwert bewertet", close: "Zum Schluss verkauft", open: "Zur Eröffnung verkauft" },
@@ -388,9 +389,9 @@ export const strategy: Catalogue["strategy"] = {
   verdicts: {
     "too-few": () => "Zu wenige Trades, um Können von Glück zu unterscheiden. Nötig sind mindestens 30.",
     unknown: () => "Ob es mehr als Glück ist, lässt sich derzeit nicht berechnen.",
-    "likely-skill": (percent) => `Wahrscheinlich mehr als Glück: ${percent} Wahrscheinlichkeit.`,
-    unclear: (percent) => `Es könnte noch Glück sein: nur ${percent} Wahrscheinlichkeit, dass es keines ist.`,
-    "likely-luck": (percent) => `Wahrscheinlich Glück: nur ${percent} Wahrscheinlichkeit, dass es keines ist.`,
+    "likely-skill": (percent) => `Mit ${percent} Wahrscheinlichkeit mehr als Glück.`,
+    unclear: (percent) => `Es könnte noch Glück sein: Nur mit ${percent} Wahrscheinlichkeit steckt mehr dahinter.`,
+    "likely-luck": (percent) => `Wahrscheinlich Glück: Nur mit ${percent} Wahrscheinlichkeit steckt mehr dahinter.`,
   },
   deflatedMeaning:
     "Deflated Sharpe Ratio (Bailey und López de Prado): die Wahrscheinlichkeit, die beste Sharpe-Ratio zu übertreffen, die so viele Varianten durch Glück erreichen würden.",
@@ -473,7 +474,7 @@ export const strategy: Catalogue["strategy"] = {
     oneNumber: "Diese Regel enthält nur eine veränderbare Zahl.",
     walkForward: "Walk-Forward",
     walkForwardWhy:
-      "Die besten Zahlen eines Zeitraums werden immer wieder am jeweils nächsten getestet. Nur diese Out-of-Sample-Tests zählen. Jede Wahl von Zahlen zählt als getestete Variante.",
+      "Die besten Einstellungen eines Zeitraums werden am jeweils nächsten getestet. Nur diese Out-of-Sample-Tests zählen. Jede Kombination von Einstellungen zählt als getestete Variante.",
     monteCarlo: "Monte-Carlo",
     monteCarloWhy: "Ordnet die Trades um und zieht sie neu, um zu zeigen, wie der Lauf sonst hätte ausgehen können.",
     runWalkForward: "Walk-Forward starten",

@@ -1,10 +1,10 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 import { plural } from "./plural.ts";
 
 export const symbolTabs: Catalogue["symbolTabs"] = {
   signalsCard: {
-    title: "Signale, 1 Tag",
+    title: "Signale auf Tagesbasis",
     how: "So wird bewertet",
     loading: "Signale werden geladen…",
     failed: "Die Signale konnten nicht geladen werden.",
@@ -30,6 +30,7 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
     loading: "Quartalszahlen werden geladen…",
     failed: "Die Zahlen des Unternehmens konnten nicht geladen werden.",
     none: "Diese Quelle liefert keine Quartalszahlen.",
+    quarterName: (quarter, year) => `Q${quarter} ${year}`,
     quarter: (facts) =>
       `${facts.quarter}: Schätzung ${facts.estimate}, tatsächlich ${facts.actual}, Überraschung ${facts.surprise}`,
     next: (facts) => `Nächste Zahlen, ${facts.day}: Schätzung ${facts.estimate}`,
@@ -39,7 +40,7 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
   },
   fundCard: {
     title: "Inhalt und Kosten",
-    cost: "Kosten p.\u00a0a.",
+    cost: "Laufende Kosten p.\u00a0a.",
     netAssets: "Fondsvermögen",
     category: "Kategorie",
     family: "Anbieter",
@@ -83,11 +84,11 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
     now: "jetzt",
     toMean: (percent) => `${percent} bis zum mittleren Kursziel`,
     views: {
-      strongBuy: "Starker Kauf",
+      strongBuy: "Stark kaufen",
       buy: "Kaufen",
       hold: "Halten",
       sell: "Verkaufen",
-      strongSell: "Starker Verkauf",
+      strongSell: "Stark verkaufen",
     },
     viewsTitle: "Empfehlungen in diesem Monat",
     noAnalysts: "Diese Quelle liefert keine Kursziele.",
@@ -121,11 +122,11 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
     reported: "Gemeldete Quartale",
     quarter: "Quartalsende",
     estimate: "Schätzung",
-    actual: "Tatsächlich",
+    actual: "Ist",
     surprise: "Überraschung",
   },
   technicalTab: {
-    readings: "Stand, 1 Tag",
+    readings: "Indikatoren auf Tagesbasis",
     open: "In Charttechnik öffnen",
   },
 };

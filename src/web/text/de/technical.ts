@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 import { plural } from "./plural.ts";
 
 export const indicators: Catalogue["indicators"] = {
@@ -24,7 +24,7 @@ export const indicators: Catalogue["indicators"] = {
     down: "ab",
     oscillator: "Oszillator",
   },
-  bars: (count, interval) => `${counted(count)} × ${interval}`,
+  bars: (count, interval) => `${counted(count)} ${interval}`,
   intervals: {
     "5m": "5-Minuten-Kerzen",
     "15m": "15-Minuten-Kerzen",
@@ -41,13 +41,13 @@ export const indicators: Catalogue["indicators"] = {
 export const readings: Catalogue["readings"] = {
   columns: { indicator: "Indikator", value: "Wert", signal: "Signal", at: "Zeit" },
   caption: "Indikatoren und ihre Signale",
-  lastStep: "Schritt",
+  lastStep: "zur Vorkerze",
   average: (value) => `Durchschnitt ${value}`,
-  above: (percent) => `Kurs ${percent} über`,
-  below: (percent) => `Kurs ${percent} unter`,
-  atAverage: "Kurs gleich",
-  distance: (part) => `${part} dem Durchschnitt. Aus diesem Abstand folgt kein Signal.`,
-  noCalls: "keine früheren Signale zum Auswerten",
+  above: (percent) => `Kurs ${percent} darüber`,
+  below: (percent) => `Kurs ${percent} darunter`,
+  atAverage: "Kurs gleichauf",
+  distance: (part) => `Verglichen mit dem Durchschnitt: ${part}. Aus diesem Abstand folgt kein Signal.`,
+  noCalls: "noch keine auswertbaren Signale",
   sampleNote: "Die Werte beruhen auf Beispielkerzen und ergeben kein Signal.",
   none: "Keine Werte.",
   howTo: "So lesen Sie den Wert",
@@ -57,7 +57,7 @@ export const readings: Catalogue["readings"] = {
   inputNames: {
     latest: "Letzter Durchschnitt",
     previous: "Vorheriger Durchschnitt",
-    changePercent: "Letzter Schritt",
+    changePercent: "Letzte Veränderung",
     distancePercent: "Kurs zum Durchschnitt",
     rsi: "RSI",
     macd: "MACD-Linie",
@@ -76,7 +76,7 @@ export const technical: Catalogue["technical"] = {
   symbol: "Symbol",
   chooseSymbol: "Symbol auswählen",
   view: "Ansicht",
-  views: { chart: "Diagramm", scan: "Scan" },
+  views: { chart: "Chart", scan: "Scan" },
   copyLink: "Link kopieren",
   copied: "Link kopiert",
   copyFailed: "Der Link konnte nicht kopiert werden. Kopieren Sie ihn aus der Adresszeile.",
@@ -91,7 +91,7 @@ export const technical: Catalogue["technical"] = {
   add: "Hinzufügen",
   addTitle: "Indikator hinzufügen",
   findIndicator: "Indikator suchen",
-  overPrice: "Über dem Kurs",
+  overPrice: "Im Kurschart",
   ownPane: "In eigenem Feld",
   catalogFailed: "Die Liste der Indikatoren konnte nicht geladen werden.",
   mostAdded: (count) => `Sie können bis zu ${counted(count)} Indikatoren hinzufügen.`,
@@ -125,8 +125,24 @@ export const technical: Catalogue["technical"] = {
     volatility: "Volatilität",
   },
   ownPreset: "Eigene",
+  sets: {
+    title: "Indikatoren speichern",
+    save: "Diese Indikatoren speichern…",
+    hint: "Speichert das Intervall und die Indikatoren mit ihren Parametern in Ihrem Konto.",
+    name: "Name",
+    confirm: "Speichern",
+    unnamed: "Geben Sie einen Namen ein.",
+    replaces: (name) => `Ersetzt „${name}“.`,
+    full: (max) =>
+      `Sie haben ${counted(max)} Vorlagen, mehr sind nicht möglich. Löschen Sie eine, um eine neue zu speichern.`,
+    failed: "Die Vorlage konnte nicht gespeichert werden. Versuchen Sie es noch einmal.",
+    remove: (name) => `„${name}“ löschen`,
+    removed: (name) => `„${name}“ gelöscht.`,
+    removeFailed: (name) => `„${name}“ konnte nicht gelöscht werden. Versuchen Sie es noch einmal.`,
+    undo: "Rückgängig",
+  },
   reset: "Zurücksetzen",
-  reading: (interval) => `Stand, ${interval}`,
+  reading: (interval) => `Aktuelle Werte, ${interval}`,
   refused: "Diese Indikatoren können nicht angezeigt werden",
   scanTitle: "Meine Watchlist scannen",
   openScan: "Scan öffnen",

@@ -1,9 +1,9 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const tokens: Catalogue["tokens"] = {
   title: "Andere Programme",
   words: ["Token", "API", "MCP", "Andere Programme", "Schnittstelle"],
-  intro: "Mit einem Token greift eine Tabelle, ein KI-Agent oder ein anderes Programm auf Ihre Daten zu.",
+  intro: "Mit einem Token greift eine Tabellenkalkulation, ein KI-Agent oder ein anderes Programm auf Ihre Daten zu.",
   docs: "API-Dokumentation",
   mcp: "Adresse des MCP-Servers",
   copy: "Kopieren",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const ui: Catalogue["ui"] = {
   retry: "Wiederholen",
@@ -8,12 +8,15 @@ export const ui: Catalogue["ui"] = {
   close: "Schließen",
   cancel: "Abbrechen",
   save: "Speichern",
+  filters: (count) => (count === 0 ? "Filter" : `Filter (${count})`),
+  showResults: "Ergebnisse anzeigen",
   showPassword: "Passwort anzeigen",
   panelMissing: "Dieser Bereich konnte nicht geladen werden.",
   panelStopped: "Dieser Bereich ist ausgefallen.",
   reloadPanel: "Bereich neu laden",
   serverUnreachable: "Der Server ist nicht erreichbar",
   connectionLost: "Die Verbindung zum Server ist abgebrochen",
+  quoted: (words) => `„${words}“`,
 };
 
 export const product: Catalogue["product"] = "Bellwether";

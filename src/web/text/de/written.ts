@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const preview: Catalogue["preview"] = {
   title: "Auswirkung, Risiko und nächster Schritt",
@@ -12,8 +12,8 @@ export const preview: Catalogue["preview"] = {
   kinds: {
     quote: "Kurs",
     position: "Ihre Position",
-    history: "Kurse eines Jahres",
-    earnings: "Termine der Quartalszahlen",
+    history: "Kursverlauf, 1 Jahr",
+    earnings: "Quartalstermine",
     dividends: "Dividendentermine",
   },
   noAdvice: "Information, keine Anlageberatung",
@@ -23,10 +23,9 @@ export const preview: Catalogue["preview"] = {
 
 export const brief: Catalogue["brief"] = {
   title: "Der Tag in einem Satz",
-  rules: "Aus Ihren Positionen berechnet",
+  rules: "Aus den Daten berechnet",
   why: "Warum?",
-  up: (label) => `${label}: Depot im Plus, `,
-  down: (label) => `${label}: Depot im Minus, `,
+  change: (label) => `${label}: Veränderung Ihres Depots `,
   flat: (label) => `${label}: Depot unverändert.`,
   noPrice: (reason) => `${reason}, daher ist die Tagesveränderung unbekannt`,
   noChange: "Für keine Ihrer Positionen gibt es bisher eine Kursänderung",
@@ -48,7 +47,7 @@ export const brief: Catalogue["brief"] = {
 };
 
 export const review: Catalogue["review"] = {
-  title: "KI-Analyse",
+  title: "Analyse",
   summary: "Zusammenfassung",
   findings: "Ergebnisse",
   loading: "Ihr Depot wird analysiert…",
@@ -59,7 +58,7 @@ export const review: Catalogue["review"] = {
   again: "Erneut analysieren",
   notAvailable: (detail) => `Die KI hat nicht geantwortet: ${detail}. Angezeigt wird eine berechnete Analyse ohne KI.`,
   tones: { risk: "Risiko", watch: "Beobachten", strength: "OK" },
-  rule: "Regel",
+  rule: "Regel:",
   open: (title) => `Öffnen: ${title}`,
   amounts: "Was die KI sehen darf",
   amountsFull: "Beträge und Stückzahlen",

@@ -1,4 +1,4 @@
-import { counted } from "../translation.ts";
+import { counted } from "../counted.ts";
 
 const count = (number: number) => counted(number);
 
@@ -16,6 +16,8 @@ export const accountCopy = {
     "Imported data is added to what's here. Existing entries aren't duplicated. If anything fails, nothing is added.",
   choose: "Choose a file",
   reading: "Reading the file…",
+  taking: "Adding the data…",
+  cancelled: "Cancelled. If the server had already finished, importing the file again adds nothing twice.",
   unreadable: "Couldn't open the file. Choose it again.",
   from: (email: string, day: string) => `From ${email}, exported ${day}`,
   part: "Data",

@@ -6,4 +6,6 @@ export const age = {
   days: (count: number) => `${count}d`,
   /** After an age of the four above. */
   ago: (length: string) => `${length} ago`,
+  /** Two of them, the longer first. */
+  joined: (one: string, other: string) => `${one} ${other}`,
 };

@@ -2,6 +2,7 @@
 export const assistant = {
   ai: "AI",
   computed: "Computed, no AI",
+  calculated: "Calculated from the data",
   computedMeaning: "Calculated by Bellwether from the data below. No AI model was used.",
   replayed: "AI, saved answer",
   replayedMeaning: "This was asked before with the same data. The saved answer is shown at no cost.",

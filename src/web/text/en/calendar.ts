@@ -34,6 +34,7 @@ export const events = {
   exchange: "Exchange",
   state: "Status",
   split: (ratio: string) => `Split ${ratio}`,
+  newShares: (added: string, old: string) => `${added} new ${added === "1" ? "share" : "shares"} for ${old} old`,
   allDay: "All day",
   couldNotLoad: (type: string) => `Couldn't load these events: ${type}.`,
 };
@@ -74,6 +75,7 @@ export const calendar = {
   details: "Details",
   chooseEvent: "Select an event to see its details.",
   remindMe: "Remind me",
+  eventOf: (who: string, title: string) => `${who}: ${title}`,
   openInsights: "Open Insights",
   lastReports: "Past reports",
   quarter: "Quarter",

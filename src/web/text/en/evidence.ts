@@ -21,11 +21,12 @@ export const evidence = {
     worse: "Worse than base",
     "too-few": "Too few calls",
   },
-  facts: (hitRate: string, base: string, calls: string) => `${hitRate}, base ${base}, ${calls}`,
+  facts: (hitRate: string, base: string, calls: string) =>
+    `Right in ${hitRate} of ${calls}; following the trend, ${base}`,
   /** The numbers of a signal in one line, with the words around each. */
   parts: {
-    hitRate: { before: "", after: "" },
-    base: { before: "base ", after: "" },
+    hitRate: { before: "right in ", after: "" },
+    base: { before: "following the trend ", after: "" },
     calls: { before: "", after: " calls" },
   },
   calls: (count: string) => (count === "1" ? "1 call" : `${count} calls`),
@@ -57,6 +58,6 @@ export const evidence = {
   holdShare: (percent: string) => `The rules say Hold on ${percent} of days.`,
   evidence: "Evidence",
   after: (calls: string, bars: number, hitRate: string, base: string) =>
-    `Of ${calls} Buy or Sell ratings, ${hitRate} were right ${bars} bars later. Base rate ${base}.`,
+    `Of ${calls} Buy or Sell ratings, ${hitRate} were right ${bars} bars later. Following the trend would have been right in ${base}.`,
   noRatings: "No Buy or Sell ratings yet.",
 };

@@ -1,4 +1,4 @@
-import { counted } from "../translation.ts";
+import { counted } from "../counted.ts";
 
 const rows = (count: number) => (count === 1 ? "1 row" : `${counted(count)} rows`);
 const transactions = (count: number) => (count === 1 ? "1 transaction" : `${counted(count)} transactions`);
@@ -190,6 +190,9 @@ export const imports = {
     "transfer-out": "Transfer out",
   },
   importing: (count: number) => `Importing ${rows(count)}…`,
+  cancelling: "Cancelling. Checking whether the server had already finished…",
+  cancelled:
+    "Import cancelled. If the server had already finished, the import is listed under “Earlier imports”, where you can undo it.",
   done: {
     title: "Imported",
     facts: (facts: { added: number; skipped: number; duplicates: number }) =>

@@ -1,5 +1,6 @@
 /** The tabs and header of a symbol's page. */
 export const symbolPage = {
+  back: "Back",
   tabs: "Page sections",
   tabNames: {
     overview: "Overview",
@@ -27,9 +28,13 @@ export const compare = {
   button: "Compare",
   title: "Compare",
   dialog: "Compare with",
+  chosen: (symbols: string) => `On the chart: ${symbols}`,
+  done: "Done",
   hint: (max: number) => `Up to ${max} symbols on one chart. Each starts at 0% on their first common day.`,
   full: (max: number) => `You can compare up to ${max} symbols. Remove one to add another.`,
   remove: (symbol: string) => `Remove ${symbol}`,
+  removeHead: "Remove",
+  emphasise: (symbol: string) => `Highlight ${symbol}`,
   add: "Add",
   end: "End comparison",
   loading: "Loading the comparison…",
@@ -47,4 +52,7 @@ export const compare = {
   low: "Lowest",
   high: "Highest",
   currencyNote: "Each in its own currency. Exchange rates aren't included.",
+  view: "View",
+  views: { one: "One chart", split: "Side by side" },
+  firstCharts: (max: number) => `Side by side shows the first ${max} symbols.`,
 };

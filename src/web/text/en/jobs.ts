@@ -31,6 +31,7 @@ export const jobs = {
     delay: "Responsiveness",
     delayMs: (ms: string) => `${ms} ms delay at most in 99% of cases`,
     memory: "Memory",
+    freeSpace: "Free disk space",
     megabytes: (megabytes: string) => `${megabytes} MB`,
     streams: "Open live streams",
     waiting: "Portfolio calculations waiting",

@@ -5,7 +5,7 @@ export const models = {
   failed: "Couldn't load the models.",
   none: "No AI model is configured.",
   howTo:
-    "Answers, previews and reports are computed from your data, without AI. To use AI, add your own key below. Or whoever runs this server can set GEMINI_API_KEY, ANTHROPIC_API_KEY, or OPENAI_BASE_URL and OPENAI_MODEL, and restart it.",
+    "Answers, previews and reports are calculated from the data, without AI. To use AI, add your own key below. Or whoever runs this server can set GEMINI_API_KEY, ANTHROPIC_API_KEY, or OPENAI_BASE_URL and OPENAI_MODEL, and restart it.",
   preferred: "in use",
   spare: "configured",
   tokens: "Tokens today",
@@ -13,5 +13,5 @@ export const models = {
   cost: "Cost today",
   of: (used: string, all: string) => `${used} of ${all}`,
   about: (amount: string) => `about $${amount}, where prices are known`,
-  resets: (moment: string) => `Resets ${moment}. When the tokens are used up, answers are computed without AI.`,
+  resets: (moment: string) => `Resets ${moment}. When the tokens are used up, answers are calculated without AI.`,
 };

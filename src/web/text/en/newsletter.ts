@@ -112,6 +112,7 @@ export const newsletter = {
   question: "A question",
   missing: "Missing data",
   sources: "Sources",
+  source: (name: string, status: string) => `${name}: ${status}`,
   advice: "Based on your ledger and the sources listed. Information, not advice.",
   noValue: "unknown",
   chartSummary: (first: string, last: string) => `Value of your portfolio from ${first} to ${last}.`,

@@ -31,7 +31,7 @@ export const offline = {
   newVersion: "New version ready.",
   reload: "Reload",
   install: "Install the app",
-  installNote: "Opens in a window of its own and works without a connection.",
+  installNote: "Opens in its own window and works offline.",
   installElsewhere: "To install, use Install or Add to Home Screen in your browser's menu.",
   installed: "Installed on this device.",
   installInsecure: "Installing and offline use need HTTPS.",

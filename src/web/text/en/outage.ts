@@ -1,6 +1,6 @@
 export const outage = {
   and: " and ",
-  unreachable: (names: string, since: string) => `Couldn't reach ${names} since ${since}.`,
+  unavailable: (names: string, since: string) => `Unavailable since ${since}: ${names}.`,
   showingLast: "Showing the last prices.",
   showingSamples: "Prices marked Sample aren't real.",
   retryingIn: (seconds: number) => `Retrying in ${seconds} s.`,

@@ -6,6 +6,10 @@ export const phone = {
   ranges: "Range",
   yourReturn: (range: string) => `Your return, ${range}`,
   chart: {
+    portfolio: "Portfolio",
+    benchmark: (symbol: string) => `${symbol}, same cash flows`,
+    valueSummary: (facts: { first: string; from: string; last: string; to: string; low: string; high: string }) =>
+      `Value from ${facts.first} on ${facts.from} to ${facts.last} on ${facts.to}. Lowest ${facts.low}, highest ${facts.high}.`,
     title: "Portfolio value",
     loading: "Loading the chart…",
     failed: "Couldn't load the chart.",

@@ -13,7 +13,7 @@ export const portfolio = {
     income: "Income",
     allocation: "Allocation",
     transactions: "Transactions",
-    review: "AI review",
+    review: "Review",
   },
   loadingTab: "Loading…",
   accountsCount: (count: number) => (count === 1 ? "1 account" : `${count} accounts`),
@@ -82,12 +82,12 @@ export const portfolio = {
     exampleStory:
       "On 1 January you invest $1,000. By 30 June it is worth $1,200. On 1 July you add $1,000. On 31 December the total is worth $2,090.",
     yoursExample:
-      "Your return is +6.0%. At that yearly rate, your two payments grow to $2,090, each from its own date. You added money just before the holdings fell, so you earned less than they did.",
+      "Your return is +6.0%. At that yearly rate, both payments grow to $2,090, each from its own date. You paid in just before the fall, so you earned less.",
     holdingsExample:
-      "The holdings' return is +14.0%: 1,200 ÷ 1,000 × 2,090 ÷ 2,200 − 1. The timing of your payments doesn't matter, so you can compare it with an index.",
+      "The holdings' return is +14.0%: 1,200 ÷ 1,000 × 2,090 ÷ 2,200 − 1. The timing of payments doesn't count, so you can compare it with an index.",
     gainExample: "The unrealised gain is +$90: a value of $2,090 minus a cost of $2,000. That is +4.5% of the cost.",
     versusExample:
-      "Your holdings' return minus the benchmark's return, in percentage points. If the index returned +8.5% in this example, you beat it by 5.5 pts. Its dividends are reinvested.",
+      "Your holdings' return minus the benchmark's, in percentage points. If the index returned +8.5% in this example, you beat it by 5.5 pts. Its dividends are reinvested.",
   },
   empty: {
     title: "Add what you own",
@@ -253,7 +253,7 @@ export const holdings = {
   price: {
     day: "Day",
     price: (currency: string) => `Price per share, ${currency}`,
-    hint: "Used until you set another price. Providers don't overwrite it.",
+    hint: "Used until a source has a newer price or you set another.",
     set: "Manual prices",
     take: (day: string) => `Delete the price for ${day}`,
     taken: (day: string) => `Deleted the price for ${day}`,

@@ -19,6 +19,8 @@ export const position = {
   costUnknown: "n/a, add cost",
   noPrice: "no price",
   income: "Income, 12 months",
+  noneRecorded: "None recorded",
+  noneRecordedHint: "No payment is recorded. If you received dividends, add them as transactions or import them.",
   realised: "Realised",
   partNames: { price: "Price", currency: "Currency", charges: "Fees and taxes" },
   lots: "Lots",

@@ -1,24 +1,18 @@
+import { dataProblems } from "#core/words/en/data-problems.ts";
 import type { ProblemValues } from "#contract/problem-values.ts";
-import { counted } from "../translation.ts";
+import { counted } from "../counted.ts";
 
 type ValuesOf<Code extends keyof ProblemValues> = ProblemValues[Code];
 
 /** Messages for refusals of the API by their code. A refusal that comes with a `detail` has no message here. */
 export const problems = {
   byCode: {
-    "rate-limited": "Too many requests. Wait a moment and try again.",
-    "server-busy": "The server is busy. Try again shortly.",
-    "storage-unavailable": "The database can't be used right now. Try again shortly.",
+    ...dataProblems,
     "shutting-down": "The server is restarting. Try again shortly.",
-    "request-timeout": "The request took too long. Try again.",
     "idempotency-in-flight": "The same request is still running. Wait a moment.",
     "not-found": "Not found.",
     "not-signed-in": "Sign in first.",
     "not-administrator": "Only the administrator can do this.",
-    "stock-data-unavailable": "Market data is unavailable. Try again shortly.",
-    "news-unavailable": "News is unavailable. Try again shortly.",
-    "fundamentals-unavailable": "Company figures are unavailable. Try again shortly.",
-    "unknown-symbol": ({ symbol }: ValuesOf<"unknown-symbol">) => `No data available for symbol ${symbol}`,
     "feed-not-found": "This calendar link no longer exists.",
     "too-many-feeds": ({ maximum }: ValuesOf<"too-many-feeds">) =>
       `You can have up to ${counted(maximum)} calendar links. Revoke one first.`,
@@ -35,15 +29,19 @@ export const problems = {
     oversell: ({ symbol, day, wanted, held, isTransfer }: ValuesOf<"oversell">) =>
       `${held === "0" ? `You hold no ${symbol}` : `You hold only ${counted(Number(held), 8)} ${symbol}`} in this account on ${day}, so you can't ${isTransfer ? "move out" : "sell"} ${counted(Number(wanted), 8)}. Short positions aren't supported yet.`,
     "unknown-instrument": ({ symbol, similar }: ValuesOf<"unknown-instrument">) =>
-      `No source knows ${symbol}.${similar.length === 0 ? "" : ` Similar: ${similar}.`} You can add it as your own asset and enter its prices.`,
+      `No source lists ${symbol}.${similar.length === 0 ? "" : ` Similar: ${similar}.`} You can add it as a custom asset and enter its prices.`,
     "portfolio-full": ({ part, maximum }: ValuesOf<"portfolio-full">) =>
-      `Your portfolio is full: it holds up to ${counted(maximum)} ${{ transactions: "transactions", instruments: "instruments", assets: "assets of your own", prices: "prices that you entered" }[part]}.`,
+      `Your portfolio is full: it holds up to ${counted(maximum)} ${{ transactions: "transactions", instruments: "instruments", assets: "custom assets", prices: "manual prices" }[part]}.`,
     "import-not-found": "This import no longer exists.",
-    "import-too-old": "An import can be undone as a whole for 30 days. This one is older.",
-    "version-conflict": "This was changed in another place. The current version is shown now.",
+    "import-too-old": "Imports can be undone for 30 days. This one is older.",
+    "version-conflict": "This was changed elsewhere. The current version is now shown.",
     "note-not-found": "This note no longer exists.",
     "too-many-notes": ({ maximum }: ValuesOf<"too-many-notes">) =>
       `You can have up to ${counted(maximum)} notes. Delete one that you no longer need.`,
+    "too-many-indicator-sets": ({ maximum }: ValuesOf<"too-many-indicator-sets">) =>
+      `You can save up to ${counted(maximum)} presets. Delete one first.`,
+    "too-many-drawn-symbols": ({ maximum }: ValuesOf<"too-many-drawn-symbols">) =>
+      `You can draw on the charts of up to ${counted(maximum)} symbols. Delete the drawings on one.`,
     "conversation-not-found": "This conversation no longer exists.",
     "message-not-found": "This message no longer exists.",
     "proposal-not-found": "This proposal no longer exists.",
@@ -65,12 +63,12 @@ export const problems = {
     "too-many-runs": ({ maximum }: ValuesOf<"too-many-runs">) =>
       `You can save up to ${counted(maximum)} runs. Delete one first.`,
     "job-not-found": "This job no longer exists.",
-    "mail-not-set-up": "This server doesn't send mail. Whoever runs it has to set SMTP_URL.",
+    "mail-not-set-up": "This server doesn't send email. Whoever runs it must set SMTP_URL.",
     "email-not-confirmed": "Confirm your email address first.",
     "newsletter-link-not-found": "This link has expired.",
     "issue-not-found": "This issue no longer exists.",
-    "nothing-to-report": "There is nothing to report yet. Record what you own, or put something on a watchlist.",
-    "only-samples": "Only sample prices are available right now. Letters are never written from samples.",
+    "nothing-to-report": "There's nothing to report yet. Add a holding or add a symbol to a watchlist.",
+    "only-samples": "Only sample prices are available right now, and issues don't use them.",
     "share-not-found": "This link no longer exists.",
     "too-many-shares": ({ maximum }: ValuesOf<"too-many-shares">) =>
       `You can have up to ${counted(maximum)} links. Revoke one first.`,
@@ -87,7 +85,7 @@ export const problems = {
   },
   /** Problems of an answer or text by AI. */
   ofAnswers: {
-    budget: "Today's AI budget is used up. This was computed without AI.",
+    budget: "Today's AI budget is used up. This was calculated without AI.",
     "content-filter": "The AI service's safety filter withheld the rest of this answer.",
     "no-response": "No response generated",
     interrupted: "The answer was interrupted. Ask again to get the rest.",

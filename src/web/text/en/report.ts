@@ -21,7 +21,7 @@ export const report = {
   madeAt: (moment: string) => `Created ${moment}`,
   dataAsOf: (moment: string) => `latest price ${moment}`,
   writtenBy: (model: string) => `text by ${model}`,
-  computedOnly: "computed, no AI",
+  writtenIn: (name: string) => `language: ${name}`,
   cost: (amount: string) => `about $${amount}`,
   states: { waiting: "waiting", working: "working", done: "done", missing: "not created" },
   finished: "The report is finished.",

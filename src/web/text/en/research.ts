@@ -3,6 +3,9 @@ export const signals = {
   none: "No signal",
   steps: { "Strong Sell": "Strong Sell", Sell: "Sell", Hold: "Hold", Buy: "Buy", "Strong Buy": "Strong Buy" },
   overall: (signal: string) => `Overall signal: ${signal}`,
+  score: (now: string, weekAgo: string | null) =>
+    `Score ${now} on a scale from −2 to +2.${weekAgo === null ? "" : ` A week ago: ${weekAgo}.`}`,
+  strongest: "Strongest rule",
 };
 
 export const tone = {

@@ -11,6 +11,7 @@ export const sentiment = {
   noScore: "No mood score. Couldn't load prices or news.",
   scoreMeaning: "0 is negative, 0.5 neutral, 1 positive",
   range: "Chart range",
+  rangeLabels: { "1M": "1M", "3M": "3M" },
   ranges: { "1M": "1 month", "3M": "3 months" },
   zones: { positive: "positive", neutral: "neutral", negative: "negative" },
   legendNews: "prices and news",

@@ -1,4 +1,4 @@
-import { counted } from "../translation.ts";
+import { counted } from "../counted.ts";
 
 export const settings = {
   undo: "Undo",
@@ -10,8 +10,8 @@ export const settings = {
   numbers: {
     name: "Number format",
     browser: (sample: string) => `Browser default: ${sample}`,
-    hint: (sample: string) =>
-      `${sample}. Numbers you type are read in this format. Bellwether asks if one is ambiguous. Emails, newsletters, assistant answers and downloads always use 1,234.56.`,
+    hint: (sample: string, inMails: boolean) =>
+      `${sample}. Numbers you type are read in this format. Bellwether asks if one is ambiguous.${inMails ? " Emails and newsletters use it too." : ""} Assistant answers and downloads always use 1,234.56.`,
   },
   dates: {
     name: "Date format",
@@ -55,6 +55,7 @@ export const settings = {
       marketSentiment: "Market mood",
       currentMarketData: "Market data",
       notes: "Notes",
+      drawings: "Drawings",
     },
     amounts: "Money amounts and share counts",
     amountChoices: { full: "Send amounts", percentages: "Percentages only" },

@@ -1,3 +1,5 @@
+import { screenNames } from "#core/words/en/screen-names.ts";
+
 /** The frame around the screens. */
 export const shell = {
   loading: "Loading Bellwether…",
@@ -22,6 +24,12 @@ export const shell = {
   accountMenu: (name: string) => `Account: ${name}`,
   shortcuts: "Keyboard shortcuts",
   about: "About and licences",
+  help: {
+    title: "Help",
+    of: (screen: string) => `Help: ${screen}`,
+    loading: "Loading help…",
+    failed: "Couldn't load help. Check your connection and try again.",
+  },
   signOut: "Sign out",
   stillSignedIn: "You're still signed in",
   signOutFailed: "Couldn't reach the server, so you weren't signed out. Please try again.",
@@ -39,7 +47,7 @@ export const shell = {
   yourTime: "Your time",
   noSession: "closed",
   marketFailed: "Couldn't load the market hours.",
-  upToDate: "Up to date",
+  updated: (age: string) => `Updated ${age} ago`,
   updatedAgo: (age: string) => `updated ${age} ago`,
   waitingCount: (count: number) => `+${count} waiting`,
   offline: "Offline",
@@ -81,17 +89,17 @@ export const screens = {
   register: { title: "Create your account", loading: "Loading sign-up…" },
   resetPassword: { title: "Reset your password", loading: "Loading…" },
   verify: { title: "Confirm", loading: "Loading…" },
-  dashboard: { title: "Dashboard", loading: "Loading dashboard…" },
-  portfolio: { title: "Portfolio", loading: "Loading portfolio…" },
-  insights: { title: "Insights", loading: "Loading insights…" },
-  technical: { title: "Technical", loading: "Loading technical analysis…" },
-  sentiment: { title: "Sentiment", loading: "Loading sentiment…" },
-  strategy: { title: "Strategy lab", loading: "Loading strategy lab…" },
-  calendar: { title: "Calendar", loading: "Loading calendar…" },
-  alerts: { title: "Alerts", loading: "Loading alerts…" },
-  newsletter: { title: "Newsletter", loading: "Loading newsletter…" },
-  chat: { title: "AI chat", loading: "Loading chat…" },
-  settings: { title: "Settings", loading: "Loading settings…" },
+  dashboard: { title: screenNames.dashboard, loading: "Loading dashboard…" },
+  portfolio: { title: screenNames.portfolio, loading: "Loading portfolio…" },
+  insights: { title: screenNames.insights, loading: "Loading insights…" },
+  technical: { title: screenNames.technical, loading: "Loading technical analysis…" },
+  sentiment: { title: screenNames.sentiment, loading: "Loading sentiment…" },
+  strategy: { title: screenNames.strategy, loading: "Loading strategy lab…" },
+  calendar: { title: screenNames.calendar, loading: "Loading calendar…" },
+  alerts: { title: screenNames.alerts, loading: "Loading alerts…" },
+  newsletter: { title: screenNames.newsletter, loading: "Loading newsletter…" },
+  chat: { title: screenNames.chat, loading: "Loading chat…" },
+  settings: { title: screenNames.settings, loading: "Loading settings…" },
 };
 
 export const errors = {

@@ -9,6 +9,7 @@ export const signUp = {
   ruleMet: ", met",
   doesNotMatch: "Does not match the password above",
   signUpIncomplete: "Please fill in all required fields to create your account.",
+  required: "Required",
   passwordsDiffer: "Passwords do not match. Please make sure both password fields are identical.",
   passwordTooLong: (length: number) => `Password must be at most ${length} characters long.`,
   charactersTooMany: (count: number) => (count === 1 ? "1 character too many" : `${count} characters too many`),

@@ -43,6 +43,7 @@ export const strategy = {
     "crosses-below": "crosses below",
   },
   forBars: "Days in a row",
+  threshold: (of: string) => `${of} threshold`,
   signalIs: "Bellwether signal",
   signals: { sma: "SMA signal", rsi: "RSI signal", macd: "MACD signal", adx: "ADX signal", overall: "Overall signal" },
   signalStates: { buy: "is Buy", sell: "is Sell", hold: "is Hold" },

@@ -26,6 +26,7 @@ export const symbolTabs = {
     loading: "Loading earnings…",
     failed: "Couldn't load the company's figures.",
     none: "This source has no quarterly earnings.",
+    quarterName: (quarter: number, year: string) => `Q${quarter} ${year}`,
     quarter: (facts: { quarter: string; estimate: string; actual: string; surprise: string }) =>
       `${facts.quarter}: estimate ${facts.estimate}, actual ${facts.actual}, surprise ${facts.surprise}`,
     next: (facts: { day: string; estimate: string }) => `Next, ${facts.day}: estimate ${facts.estimate}`,

@@ -1,3 +1,5 @@
+import { counted } from "../counted.ts";
+
 /** Indicators on every screen. */
 export const indicators = {
   title: "Price and indicators",
@@ -128,6 +130,21 @@ export const technical = {
     volatility: "Volatility",
   },
   ownPreset: "Custom",
+  sets: {
+    title: "Save indicators",
+    save: "Save these indicators…",
+    hint: "Saves the interval and the indicators with their parameters in your account.",
+    name: "Name",
+    confirm: "Save",
+    unnamed: "Enter a name.",
+    replaces: (name: string) => `Replaces “${name}”.`,
+    full: (max: number) => `You have ${counted(max)} saved presets, the maximum. Delete one to save another.`,
+    failed: "Couldn't save the preset. Try again.",
+    remove: (name: string) => `Delete “${name}”`,
+    removed: (name: string) => `“${name}” deleted.`,
+    removeFailed: (name: string) => `Couldn't delete “${name}”. Try again.`,
+    undo: "Undo",
+  },
   reset: "Reset",
   reading: (interval: string) => `Reading, ${interval}`,
   refused: "These indicators can't be shown",

@@ -22,10 +22,9 @@ export const preview = {
 /** The one- or two-sentence summary of the day on the dashboard. */
 export const brief = {
   title: "Today in a sentence",
-  rules: "Computed from your holdings",
+  rules: "Calculated from the data",
   why: "Why?",
-  up: (label: string) => `${label}, you are up `,
-  down: (label: string) => `${label}, you are down `,
+  change: (label: string) => `${label}: change in your portfolio `,
   flat: (label: string) => `${label}, your portfolio is unchanged.`,
   noPrice: (reason: string) => `${reason}, so the day's change is unknown`,
   noChange: "None of your holdings has a price change yet",
@@ -48,7 +47,7 @@ export const brief = {
 
 /** The tab that reviews a portfolio. */
 export const review = {
-  title: "AI review",
+  title: "Review",
   summary: "Summary",
   findings: "Findings",
   loading: "Reviewing your portfolio…",
@@ -57,9 +56,9 @@ export const review = {
   nothing: "No holdings to review yet. Add a transaction first.",
   nothingFound: "No issues found.",
   again: "Review again",
-  notAvailable: (detail: string) => `The AI didn't respond: ${detail}. Showing a computed review without AI.`,
+  notAvailable: (detail: string) => `The AI didn't respond: ${detail}. Showing a review calculated without AI.`,
   tones: { risk: "Risk", watch: "Watch", strength: "OK" },
-  rule: "Rule",
+  rule: "Rule:",
   open: (title: string) => `Open: ${title}`,
   amounts: "What the AI may see",
   amountsFull: "Amounts and shares",

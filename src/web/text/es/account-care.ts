@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const accountCare: Catalogue["accountCare"] = {
   resetLead: "Introduzca el correo electrónico de su cuenta y recibirá un enlace para elegir una contraseña nueva.",
@@ -86,7 +86,7 @@ export const accountCare: Catalogue["accountCare"] = {
       "El enlace solo funciona en este equipo. Para compartirlo, la persona que administra el servidor debe asignar a APP_URL una dirección accesible.",
     shownOnce: "Copie el enlace ahora. No volverá a mostrarse.",
     none: "No hay invitaciones abiertas.",
-    open: "Invitación abierta",
+    open: "Invitación sin nombre",
     openFor: (name) => `Para ${name}`,
     whom: "Nombre (solo lo ve usted)",
     whomHint: "Lucía",
@@ -96,10 +96,10 @@ export const accountCare: Catalogue["accountCare"] = {
     notDone: "No se han podido modificar las invitaciones. Inténtelo de nuevo.",
   },
   danger: {
-    section: "Zona de peligro",
+    section: "Eliminar la cuenta",
     words: ["Eliminar cuenta", "Borrar cuenta", "Darse de baja"],
     title: "Eliminar su cuenta",
-    note: "Se eliminan de forma permanente su cartera, listas de seguimiento, alertas, conversaciones y boletines. Solo podrían recuperarse con una copia de seguridad de quien administra este servidor.",
+    note: "Se eliminan de forma permanente su cartera, listas de seguimiento, alertas, conversaciones y boletines. Solo podrían recuperarse con una copia de seguridad del servidor.",
     open: "Eliminar mi cuenta",
     email: "Correo electrónico de la cuenta",
     emailHint: (email) => `Escriba ${email}`,

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const accountCopy: Catalogue["accountCopy"] = {
   section: "Importar y exportar",
@@ -14,6 +14,8 @@ export const accountCopy: Catalogue["accountCopy"] = {
   takeNote: "Los datos importados se añaden a los que ya hay, sin duplicar entradas. Si algo falla, no se añade nada.",
   choose: "Elegir un archivo",
   reading: "Leyendo el archivo…",
+  taking: "Añadiendo los datos…",
+  cancelled: "Cancelado. Si el servidor ya había terminado, volver a importar el archivo no duplica nada.",
   unreadable: "No se ha podido abrir el archivo. Elíjalo de nuevo.",
   from: (email, day) => `De ${email}, exportado el ${day}`,
   part: "Datos",
@@ -51,7 +53,7 @@ export const accountCopy: Catalogue["accountCopy"] = {
     "scheduled questions": "Preguntas programadas",
   },
   portfolio: "Solo la cartera",
-  portfolioNote: "Importe un archivo de su bróker o exporte una tabla para una hoja de cálculo.",
+  portfolioNote: "Importe un archivo de su bróker o exporte su cartera como CSV o JSON.",
   portfolioImport: "Importar movimientos",
   portfolioCsv: "Exportar como CSV",
   portfolioJson: "Exportar como JSON",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const account: Catalogue["account"] = {
   signIn: "Iniciar sesión",
@@ -36,6 +36,6 @@ export const account: Catalogue["account"] = {
   unreachable: "No hay conexión con el servidor",
   unreachableNext: "Compruebe su conexión y que el servidor de Bellwether esté en marcha. Después, inténtelo de nuevo.",
   signInAgain: "Inicie sesión de nuevo",
-  sessionExpired: "Su sesión ha terminado. Su trabajo se conserva y lo encontrará aquí cuando inicie sesión.",
+  sessionExpired: "Su sesión ha caducado. Su trabajo está guardado y lo encontrará aquí cuando inicie sesión.",
   leaveInstead: "Cerrar sesión",
 };

@@ -1,8 +1,9 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const assistant: Catalogue["assistant"] = {
   ai: "IA",
   computed: "Calculado, sin IA",
+  calculated: "Calculado a partir de los datos",
   computedMeaning: "Calculado por Bellwether a partir de los datos siguientes. No se ha utilizado ningún modelo de IA.",
   replayed: "IA, respuesta guardada",
   replayedMeaning: "Ya se había preguntado con los mismos datos. Se muestra la respuesta guardada, sin coste.",
@@ -21,7 +22,7 @@ export const assistant: Catalogue["assistant"] = {
     data: "De los datos",
     computed: "Calculado",
     news: "Citado",
-    yours: "De usted",
+    yours: "Dato suyo",
     "not-found": "No consta en los datos",
   },
   mismatches: {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 const eventCount = (count: number) => (count === 1 ? "1 evento" : `${count} eventos`);
 
@@ -7,7 +7,7 @@ export const events: Catalogue["events"] = {
     earnings: "Resultados",
     dividends: "Dividendos",
     economic: "Economía",
-    ipo: "OPV",
+    ipo: "Salidas a bolsa",
     splits: "Splits",
     hours: "Horario bursátil",
   },
@@ -18,12 +18,12 @@ export const events: Catalogue["events"] = {
   },
   estimatedDate: "La fecha es una estimación. La empresa no la ha confirmado.",
   estimate: "BPA est.",
-  actual: "Real",
+  actual: "Dato",
   surprise: "Sorpresa",
   forecast: "Previsión",
   previous: "Anterior",
-  exDividend: "Ex dividendo",
-  exDividendOf: (amount) => `Ex dividendo ${amount}`,
+  exDividend: "Ex-dividendo",
+  exDividendOf: (amount) => `Ex-dividendo ${amount}`,
   record: "Registro",
   pays: "Pago",
   otherDays: "Otras fechas",
@@ -37,6 +37,8 @@ export const events: Catalogue["events"] = {
   exchange: "Bolsa",
   state: "Estado",
   split: (ratio) => `Split ${ratio}`,
+  newShares: (added, old) =>
+    `${added} ${added === "1" ? "acción nueva" : "acciones nuevas"} por cada ${old} ${old === "1" ? "antigua" : "antiguas"}`,
   allDay: "Todo el día",
   couldNotLoad: (type) => `No se han podido cargar estos eventos: ${type}.`,
 };
@@ -71,11 +73,12 @@ export const calendar: Catalogue["calendar"] = {
   failedAll: "No se ha podido cargar el calendario.",
   more: (count) => `Ver ${count} más`,
   shown: (shown, total) => `${shown} de ${total} eventos`,
-  zone: (city) => `Horas de ${city}`,
+  zone: (city) => `Hora de ${city}`,
   now: (time) => `Ahora, ${time}`,
   details: "Detalles",
   chooseEvent: "Seleccione un evento para ver sus detalles.",
   remindMe: "Recordármelo",
+  eventOf: (who, title) => `${who}: ${title}`,
   openInsights: "Abrir Análisis",
   lastReports: "Resultados anteriores",
   quarter: "Trimestre",

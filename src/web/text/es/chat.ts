@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const chat: Catalogue["chat"] = {
   title: "Chat con IA",
@@ -18,7 +18,7 @@ export const chat: Catalogue["chat"] = {
     period: "periodo",
     account: "cuenta",
     amount: "importe",
-    unread: "Sin entender",
+    unread: "No entendido",
   },
   moreThreads: "Ver anteriores",
   ages: { today: "Hoy", week: "Esta semana", earlier: "Anteriores" },
@@ -106,10 +106,10 @@ export const chat: Catalogue["chat"] = {
   followUps: "Preguntas de seguimiento",
   seconds: (seconds) => `${seconds} s`,
   tokens: (count) => `${count} tokens`,
-  cost: (amount) => `unos ${amount} $`,
+  cost: (amount) => `unos ${amount}\u00a0$`,
   free: "sin coste",
   modes: { quick: "Rápida", detailed: "Detallada" },
-  mode: "Extensión de la respuesta",
+  mode: "Modo de respuesta",
   ask: "Pregunte por su cartera o un símbolo",
   send: "Enviar",
   stop: "Detener",
@@ -125,8 +125,8 @@ export const chat: Catalogue["chat"] = {
   removeAttachment: (name) => `Quitar ${name}`,
   context: "Datos enviados con la pregunta",
   continue: "Continuar",
-  continueQuestion: "Continúa donde lo dejaste.",
-  continueText: (lastWords) => `Continúa este texto donde termina: «…${lastWords}»`,
+  continueQuestion: "Continúe donde lo dejó.",
+  continueText: (lastWords) => `Continúe este texto donde termina: «…${lastWords}»`,
   parts: {
     currentMarketData: "Datos de mercado",
     notes: "Notas",

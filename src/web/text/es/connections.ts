@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const connections: Catalogue["connections"] = {
   lists: "Listas de instrumentos",
@@ -15,7 +15,7 @@ export const connections: Catalogue["connections"] = {
   old: "No se han podido actualizar las conexiones. Se muestra el último estado conocido.",
   noKey: "Yahoo, sin clave, con retraso",
   keyAdds:
-    "No se necesita clave. Añada su propia clave de RapidAPI para usar esa fuente en primer lugar en sus precios, gráficos e indicadores. Si su administrador define RAPIDAPI_KEY, la reciben todos los usuarios de este servidor. También añade noticias, los cinco calendarios y la lista completa de símbolos.",
+    "No se necesita clave. Añada su propia clave de RapidAPI para usar esa fuente en primer lugar en sus precios, gráficos e indicadores. Si su administrador define RAPIDAPI_KEY, se usa para todos los usuarios de este servidor. También añade noticias, los cinco calendarios y la lista completa de símbolos.",
   first: "Fuente principal",
   next: "Se usa si no responden las fuentes anteriores",
   roles: {

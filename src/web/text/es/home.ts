@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const home: Catalogue["home"] = {
   portfolio: "Cartera",
@@ -82,14 +82,14 @@ export const home: Catalogue["home"] = {
     pasteNote: "filas de una tabla",
     file: "Importar archivo",
     fileNote: "CSV de un bróker",
-    demo: "Explorar una cartera de demostración",
-    demoNote: "aparte, se quita con un clic",
+    demo: "Cartera de demostración",
+    demoNote: "se quita con un clic",
     line: "Símbolo, títulos y precio medio (opcional)",
-    placeholder: "NVDA 12 @ 131.20",
+    placeholder: "NVDA 12 @ 131,20",
     add: "Añadir posición",
     adding: "Añadiendo…",
     understood: "También puede escribir",
-    examples: ["MSFT 5", "SIE.DE 20 @ 171.30 EUR", "buy 40 NVDA 128.40 2025-03-04 fee 1"],
+    examples: ["MSFT 5", "SIE.DE 20 @ 171,30 EUR", "buy 40 NVDA 128,40 2025-03-04 fee 1"],
     chips: {
       type: "",
       symbol: "",
@@ -106,13 +106,13 @@ export const home: Catalogue["home"] = {
     paid: "Pagado",
     valueNow: "Valor actual",
     rows: "Una posición por línea, copiada de la página de un bróker o de una hoja de cálculo",
-    rowsPlaceholder: "NVDA\t12\t131.20\nMSFT\t5",
+    rowsPlaceholder: "NVDA\t12\t131,20\nMSFT\t5",
     addRows: (count) => (count === 1 ? "Añadir 1 posición" : `Añadir ${count} posiciones`),
     rowFault: (line, fault) => `Línea ${line}: ${fault}`,
     added: (count) => (count === 1 ? "Se ha añadido 1 posición." : `Se han añadido ${count} posiciones.`),
     failed: "No se ha podido añadir la posición. Compruebe su conexión e inténtelo de nuevo.",
     samples:
-      "Los precios de ejemplo nunca se computan. El valor, la plusvalía y el peso aparecen cuando llegan precios reales o usted introduce uno.",
+      "Los precios de ejemplo no entran en ninguna cifra. El valor, la plusvalía y el peso aparecen cuando llegan precios reales o usted introduce uno.",
     openImport: "Elegir un archivo",
     importNote:
       "Bellwether reconoce archivos de Ghostfolio, Portfolio Performance, Interactive Brokers, Trading 212, Schwab y muchos más. En los demás archivos, usted elige las columnas.",

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 const rows = (count: number) => (count === 1 ? "1 fila" : `${counted(count)} filas`);
 const transactions = (count: number) => (count === 1 ? "1 movimiento" : `${counted(count)} movimientos`);
@@ -16,7 +16,7 @@ export const imports: Catalogue["imports"] = {
       `CSV, JSON o XML${size === null ? "" : ` de hasta ${size}`}. Formatos reconocidos: Interactive Brokers, DEGIRO, Trading 212, Trade Republic, Revolut, eToro, Charles Schwab, Fidelity, Vanguard, Robinhood, E*TRADE, Saxo, Swissquote, Ghostfolio, Portfolio Performance, Wealthfolio y Bellwether. En cualquier otra tabla, usted indica qué contiene cada columna.`,
     paste: "O pegue filas",
     pasteHint:
-      "Pegue filas de una tabla con su encabezado, o un movimiento por línea (en inglés), por ejemplo: buy 12 NVDA 131.20 2025-03-04 fee 1",
+      "Pegue filas de una tabla con su encabezado, o un movimiento por línea (en inglés), por ejemplo: buy 12 NVDA 131,20 2025-03-04 fee 1",
     pasted: "filas pegadas",
     read: "Leer filas",
     nothingYet: "No se importa nada hasta que haya revisado las filas.",
@@ -132,7 +132,7 @@ export const imports: Catalogue["imports"] = {
     currency: (sign) => `¿Qué divisa es «${sign}»?`,
     in: (count) => `en ${rows(count)}`,
     choose: "Elegir…",
-    bySign: "Ingreso o retirada, según el signo",
+    bySign: "Aportación o retirada, según el signo",
     leaveOut: "Omitir estas filas",
   },
   table: {
@@ -188,12 +188,15 @@ export const imports: Catalogue["imports"] = {
     "spin-off": "Escisión",
     merger: "Fusión",
     "symbol-change": "Cambio de símbolo",
-    deposit: "Ingreso",
+    deposit: "Aportación",
     withdrawal: "Retirada",
     "transfer-in": "Traspaso recibido",
     "transfer-out": "Traspaso enviado",
   },
   importing: (count) => `Importando ${rows(count)}…`,
+  cancelling: "Cancelando. Se comprueba si el servidor ya había terminado…",
+  cancelled:
+    "Importación cancelada. Si el servidor ya había terminado, aparece entre las importaciones anteriores, donde puede deshacerla.",
   done: {
     title: "Importado",
     facts: (facts) =>

@@ -1,11 +1,12 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const symbolPage: Catalogue["symbolPage"] = {
+  back: "Atrás",
   tabs: "Secciones de la página",
   tabNames: {
     overview: "Resumen",
     research: "Informe de análisis",
-    financials: "Cuentas",
+    financials: "Fundamentales",
     news: "Noticias",
     events: "Eventos",
     technical: "Técnico",
@@ -14,7 +15,7 @@ export const symbolPage: Catalogue["symbolPage"] = {
   loadingTab: "Cargando…",
   nextEvent: {
     earnings: (day, time) => `Resultados ${day}${time === null ? "" : ` ${time}`}`,
-    dividends: (day) => `Ex dividendo ${day}`,
+    dividends: (day) => `Ex-dividendo ${day}`,
     splits: (day) => `Split ${day}`,
   },
   today: "hoy",
@@ -27,17 +28,21 @@ export const compare: Catalogue["compare"] = {
   button: "Comparar",
   title: "Comparar",
   dialog: "Comparar con",
-  hint: (max) => `Hasta ${max} símbolos en un gráfico. Todos empiezan en el 0 % el primer día que comparten.`,
+  chosen: (symbols) => `En el gráfico: ${symbols}`,
+  done: "Listo",
+  hint: (max) => `Hasta ${max} símbolos en un gráfico. Todos empiezan en el 0\u00a0% el primer día que comparten.`,
   full: (max) => `Puede comparar hasta ${max} símbolos. Quite uno para añadir otro.`,
   remove: (symbol) => `Quitar ${symbol}`,
+  removeHead: "Quitar",
+  emphasise: (symbol) => `Destacar ${symbol}`,
   add: "Añadir",
   end: "Terminar la comparación",
   loading: "Cargando la comparación…",
   missing: (symbols) => `No hay datos de ${symbols}`,
   failed: "No se han podido obtener los datos del valor",
   noneShared: "Estos símbolos no comparten ningún día de negociación en este periodo. Elija uno más largo.",
-  since: (day) => `Variación desde ${day}`,
-  summary: (facts) => `Variación de ${facts.from} a ${facts.to}, ${facts.range}: ${facts.values}.`,
+  since: (day) => `Variación desde el ${day}`,
+  summary: (facts) => `Variación del ${facts.from} al ${facts.to}, ${facts.range}: ${facts.values}.`,
   keys: "Las flechas mueven el cursor.",
   symbol: "Símbolo",
   change: "Variación",
@@ -46,4 +51,7 @@ export const compare: Catalogue["compare"] = {
   low: "Mínimo",
   high: "Máximo",
   currencyNote: "Cada uno en su divisa. No se tienen en cuenta los tipos de cambio.",
+  view: "Vista",
+  views: { one: "Un gráfico", split: "En paralelo" },
+  firstCharts: (max: number) => `En paralelo se muestran los ${max} primeros valores.`,
 };

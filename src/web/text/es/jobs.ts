@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const jobs: Catalogue["jobs"] = {
   section: "Servidor",
@@ -31,14 +31,15 @@ export const jobs: Catalogue["jobs"] = {
     requests: "Solicitudes",
     requestCounts: (count, failures) => `${count}, ${failures} con error`,
     delay: "Capacidad de respuesta",
-    delayMs: (ms) => `${ms} ms de retraso como máximo en el 99 % de los casos`,
+    delayMs: (ms) => `${ms} ms de retraso como máximo en el 99\u00a0% de los casos`,
     memory: "Memoria",
+    freeSpace: "Espacio libre en disco",
     megabytes: (megabytes) => `${megabytes} MB`,
-    streams: "Conexiones en directo abiertas",
+    streams: "Conexiones en tiempo real abiertas",
     waiting: "Cálculos de cartera en espera",
     providers: "Llamadas a proveedores",
     cached: "Precios y noticias leídos de la memoria",
-    cachedShare: (percent) => `${percent} % de las lecturas`,
+    cachedShare: (percent) => `${percent}\u00a0% de las lecturas`,
     mail: "Correos en espera",
     push: "Notificaciones en espera",
     waitingSince: (count, time) => `${count}, la más antigua desde ${time}`,

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 const writesAnswers = "Redacta sus respuestas en lugar del modelo de este servidor.";
 
@@ -23,7 +23,7 @@ export const keys: Catalogue["keys"] = {
   spare: "Sin usar",
   problems: {
     refused: "El servicio ha rechazado esta clave. No se usará hasta que una prueba funcione o usted la sustituya.",
-    unreadable: "El secreto de este servidor ha cambiado desde que guardó la clave. Introdúzcala de nuevo.",
+    unreadable: "La clave secreta de este servidor ha cambiado desde que guardó la suya. Introdúzcala de nuevo.",
   },
   endsIn: (characters) => `termina en ${characters}`,
   add: "Añadir clave",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const models: Catalogue["models"] = {
   title: "Modelos de IA",
@@ -13,6 +13,6 @@ export const models: Catalogue["models"] = {
   questions: "Preguntas hoy",
   cost: "Coste hoy",
   of: (used, all) => `${used} de ${all}`,
-  about: (amount) => `unos ${amount} $, donde se conocen los precios`,
+  about: (amount) => `unos ${amount}\u00a0$, donde se conocen los precios`,
   resets: (moment) => `Se renueva: ${moment}. Cuando se agotan los tokens, las respuestas se calculan sin IA.`,
 };

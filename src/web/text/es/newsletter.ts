@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const newsletter: Catalogue["newsletter"] = {
   archive: "Ediciones",
@@ -19,9 +19,9 @@ export const newsletter: Catalogue["newsletter"] = {
   settingsUnknown: "No se ha podido cargar la programación del boletín. Recargue la página para intentarlo de nuevo.",
   cadence: "Frecuencia",
   off: "Desactivado",
-  offSaid: "Desactivado. Puede crear una edición en cualquier momento.",
+  offSaid: "Envío periódico desactivado. Puede crear una edición en cualquier momento.",
   next: (moment) => `Próxima: ${moment}`,
-  waiting: "Toca una edición, pero espera hasta 12 horas a los datos que faltan:",
+  waiting: "Hay una edición pendiente, que espera hasta 12 horas los datos que faltan:",
   weekday: "Día",
   hour: "Hora",
   dailyDays: "De martes a sábado, cada una sobre el día anterior.",
@@ -42,7 +42,7 @@ export const newsletter: Catalogue["newsletter"] = {
   toPortfolio: "Abrir Cartera",
   samples: "Solo hay precios de ejemplo y las ediciones no los utilizan. Inténtelo cuando vuelvan los precios reales.",
   print: "Imprimir",
-  mailFile: "Archivo de correo",
+  mailFile: "Descargar .eml",
   sendTest: "Enviar correo de prueba",
   testSent: "El correo de prueba está en camino.",
   testFailed: "No se ha podido enviar el correo de prueba. Inténtelo de nuevo.",
@@ -111,13 +111,14 @@ export const newsletter: Catalogue["newsletter"] = {
   payment: "Pago de dividendo",
   announced: "anunciado",
   estimated: "estimado según pagos anteriores",
-  kinds: { earnings: "Resultados", "ex-dividend": "Fecha ex dividendo" },
+  kinds: { earnings: "Resultados", "ex-dividend": "Fecha ex-dividendo" },
   guessed: "fecha estimada",
   weight: (weight) => `${weight} de su cartera`,
   question: "Una pregunta",
   missing: "Datos que faltan",
   sources: "Fuentes",
-  advice: "Hechos de sus movimientos y de las fuentes citadas. No es asesoramiento.",
+  source: (name, status) => `${name}: ${status}`,
+  advice: "Según sus movimientos y las fuentes citadas. Información, no asesoramiento.",
   noValue: "desconocido",
   chartSummary: (first, last) => `Valor de su cartera, de ${first} a ${last}.`,
   chartKeys: "Las flechas izquierda y derecha avanzan de día en día.",

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const offline: Catalogue["offline"] = {
   waiting: (count) => (count === 1 ? "1 cambio espera la conexión" : `${counted(count)} cambios esperan la conexión`),
@@ -8,9 +8,9 @@ export const offline: Catalogue["offline"] = {
   entered: "Introducido",
   sent: (count) => (count === 1 ? "1 cambio guardado" : `${counted(count)} cambios guardados`),
   willSync: "Se enviará",
-  maybeSaved: "Quizá ya se guardó. Revise sus operaciones antes de volver a enviarlo.",
-  changeOf: "Modificar una operación",
-  deletionOf: "Eliminar una operación",
+  maybeSaved: "Quizá ya se guardó. Revise sus movimientos antes de volver a enviarlo.",
+  changeOf: "Modificar un movimiento",
+  deletionOf: "Eliminar un movimiento",
   watch: (symbol) => `Añadir ${symbol} a una lista de seguimiento`,
   unwatch: (symbol) => `Quitar ${symbol} de una lista de seguimiento`,
   note: (symbol) => `Nota sobre ${symbol}`,

@@ -1,8 +1,8 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const outage: Catalogue["outage"] = {
   and: " y ",
-  unreachable: (names, since) => `Sin conexión con ${names} (desde ${since}).`,
+  unavailable: (names, since) => `No disponible desde ${since}: ${names}.`,
   showingLast: "Se muestran los últimos precios.",
   showingSamples: "Los precios marcados como «Ejemplo» no son reales.",
   retryingIn: (seconds) => `Nuevo intento en ${seconds} s.`,

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const phone: Catalogue["phone"] = {
   add: "Añadir movimiento",
@@ -7,6 +7,10 @@ export const phone: Catalogue["phone"] = {
   ranges: "Periodo",
   yourReturn: (range) => `Su rentabilidad, ${range}`,
   chart: {
+    portfolio: "Cartera",
+    benchmark: (symbol) => `${symbol}, mismos flujos de efectivo`,
+    valueSummary: (facts) =>
+      `Valor de ${facts.first} el ${facts.from} a ${facts.last} el ${facts.to}. Mínimo: ${facts.low}; máximo: ${facts.high}.`,
     title: "Valor de la cartera",
     loading: "Cargando el gráfico…",
     failed: "No se ha podido cargar el gráfico.",

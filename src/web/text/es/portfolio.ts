@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 const transactionCount = (count: number) => (count === 1 ? "1 movimiento" : `${count} movimientos`);
 
@@ -14,7 +14,7 @@ export const portfolio: Catalogue["portfolio"] = {
     income: "Ingresos",
     allocation: "Distribución",
     transactions: "Movimientos",
-    review: "Revisión con IA",
+    review: "Revisión",
   },
   loadingTab: "Cargando…",
   accountsCount: (count) => (count === 1 ? "1 cuenta" : `${count} cuentas`),
@@ -51,7 +51,7 @@ export const portfolio: Catalogue["portfolio"] = {
   to: "Hasta",
   show: "Ver",
   datesTurned: "La fecha inicial no puede ser posterior a la final.",
-  add: "Añadir movimiento",
+  add: "Movimiento",
   import: "Importar",
   accountGone: "Esta cuenta ya no existe.",
   showAll: "Ver todas las cuentas",
@@ -80,22 +80,22 @@ export const portfolio: Catalogue["portfolio"] = {
     failed: "No se han podido cargar las rentabilidades.",
     exampleTitle: "Ejemplo",
     exampleStory:
-      "El 1 de enero invierte 1.000 $. El 30 de junio valen 1.200 $. El 1 de julio aporta otros 1.000 $. El 31 de diciembre, el total vale 2.090 $.",
+      "El 1 de enero invierte 1.000\u00a0$. El 30 de junio valen 1.200\u00a0$. El 1 de julio aporta otros 1.000\u00a0$. El 31 de diciembre, el total vale 2.090\u00a0$.",
     yoursExample:
-      "Su rentabilidad es del +6,0 %. A esa tasa anual, sus dos aportaciones, cada una desde su fecha, llegan a 2.090 $. Aportó dinero justo antes de una caída, por lo que ha ganado menos que sus posiciones.",
+      "Su rentabilidad es del +6,0\u00a0%. A esa tasa anual, sus dos aportaciones, cada una desde su fecha, llegan a 2.090\u00a0$. Aportó dinero justo antes de una caída, por lo que ha ganado menos que sus posiciones.",
     holdingsExample:
-      "La rentabilidad de las posiciones es del +14,0 %: 1.200 ÷ 1.000 × 2.090 ÷ 2.200 − 1. El momento de sus aportaciones no influye, así que puede compararla con un índice.",
+      "La rentabilidad de las posiciones es del +14,0\u00a0%: 1.200 ÷ 1.000 × 2.090 ÷ 2.200 − 1. El momento de sus aportaciones no influye, así que puede compararla con un índice.",
     gainExample:
-      "La plusvalía latente es de +90 $: un valor de 2.090 $ menos un coste de 2.000 $. Equivale al +4,5 % del coste.",
+      "La plusvalía latente es de +90\u00a0$: un valor de 2.090\u00a0$ menos un coste de 2.000\u00a0$. Equivale al +4,5\u00a0% del coste.",
     versusExample:
-      "La rentabilidad de sus posiciones menos la del índice de referencia, en puntos porcentuales. Si en este ejemplo el índice rindió un +8,5 %, usted lo superó en 5,5 pp. Sus dividendos se reinvierten.",
+      "La rentabilidad de sus posiciones menos la del índice de referencia, en puntos porcentuales. Si en este ejemplo el índice rindió un +8,5\u00a0%, usted lo superó en 5,5 pp. Sus dividendos se reinvierten.",
   },
   empty: {
     title: "Añada sus inversiones",
     lead: "Basta con el símbolo y el número de títulos. El coste y la fecha puede añadirlos después.",
     lineLabel: "Posición o movimiento en una línea",
     lineAdd: "Añadir",
-    demo: "Explorar una cartera de demostración",
+    demo: "Cartera de demostración",
     demoWords: "Una cuenta aparte con operaciones ficticias. Se quita con un clic.",
     demoAction: "Abrir demo",
     demoFailed: "No se ha podido abrir la demo. Inténtelo de nuevo.",
@@ -119,12 +119,12 @@ export const portfolio: Catalogue["portfolio"] = {
     methods: { fifo: "FIFO (primera entrada, primera salida)", average: "Precio medio" },
     cash: "Efectivo",
     cashModes: {
-      automatic: "Detectar según los ingresos",
-      recorded: "Todos los ingresos están registrados",
-      implied: "Contar el efectivo que falte como ingreso",
+      automatic: "Detectar según las aportaciones",
+      recorded: "Todas las aportaciones están registradas",
+      implied: "Contar el efectivo que falte como aportación",
     },
     cashHint:
-      "Si los ingresos de efectivo no están registrados, el dinero necesario para una compra cuenta como ingreso de ese día.",
+      "Si las aportaciones no están registradas, el dinero necesario para una compra cuenta como aportación de ese día.",
     edit: (name) => `Editar ${name}`,
     editShort: "Editar",
     remove: (name) => `Eliminar ${name}`,
@@ -173,7 +173,7 @@ export const holdings: Catalogue["holdings"] = {
     charges: "Comis. e impuestos",
     incomeAll: "Ingresos totales",
     account: "Cuenta",
-    assetClass: "Clase",
+    assetClass: "Clase de activo",
     sector: "Sector",
     country: "País",
     tags: "Etiquetas",
@@ -237,7 +237,7 @@ export const holdings: Catalogue["holdings"] = {
   actions: {
     more: "Más",
     of: (symbol) => `Más opciones de ${symbol}`,
-    add: "Añadir movimiento",
+    add: "Movimiento",
     describe: "Etiquetas y nota",
     describeOf: (symbol) => `Etiquetas y nota de ${symbol}`,
     transactions: "Ver movimientos",
@@ -248,7 +248,7 @@ export const holdings: Catalogue["holdings"] = {
     tagsHint: "Separe las etiquetas con comas. Puede ver la rentabilidad por etiqueta.",
     note: "Nota",
     name: "Nombre",
-    assetClass: "Clase",
+    assetClass: "Clase de activo",
     sector: "Sector",
     country: "País",
     failed: "No se ha podido guardar. Inténtelo de nuevo.",
@@ -257,7 +257,7 @@ export const holdings: Catalogue["holdings"] = {
   price: {
     day: "Día",
     price: (currency) => `Precio por título, ${currency}`,
-    hint: "Se utiliza hasta que fije otro precio. Los proveedores no lo sobrescriben.",
+    hint: "Se utiliza hasta que una fuente tenga otro más reciente o usted fije otro.",
     set: "Precios manuales",
     take: (day) => `Eliminar el precio del ${day}`,
     taken: (day) => `Se ha eliminado el precio del ${day}`,
@@ -288,7 +288,7 @@ export const transactions: Catalogue["transactions"] = {
     "spin-off": "Escisión",
     merger: "Fusión",
     "symbol-change": "Cambio de símbolo",
-    deposit: "Ingreso",
+    deposit: "Aportación",
     withdrawal: "Retirada",
     "transfer-in": "Traspaso recibido",
     "transfer-out": "Traspaso enviado",
@@ -312,7 +312,7 @@ export const transactions: Catalogue["transactions"] = {
   },
   understood: "Se interpreta como",
   todayAssumed: "hoy",
-  smartPlaceholder: "buy 12 NVDA 131.20 2025-03-04 fee 1",
+  smartPlaceholder: "buy 12 NVDA 131,20 2025-03-04 fee 1",
   smartHint:
     "Escriba el tipo (en inglés), los títulos, el símbolo, el precio, la fecha y la comisión en cualquier orden habitual. Basta con el símbolo y los títulos.",
   saved: (line) => `Guardado: ${line}.`,
@@ -324,12 +324,12 @@ export const transactions: Catalogue["transactions"] = {
   lineLabel: "Movimiento en una línea",
   examplesTitle: "Ejemplos",
   examples: [
-    "buy 12 NVDA 131.20 2025-03-04 fee 1",
+    "buy 12 NVDA 131,20 2025-03-04 fee 1",
     "sell 5 AAPL 230 yesterday",
-    "dividend AAPL 15.50 2025-11-13 tax 2.33",
+    "dividend AAPL 15,50 2025-11-13 tax 2,33",
     "deposit 1000 EUR",
     "split NVDA 10:1 2024-06-10",
-    'NVDA 12 @ 131.20 note "de mi antiguo bróker"',
+    'NVDA 12 @ 131,20 note "de mi antiguo bróker"',
   ],
   save: "Guardar",
   saveAndNext: "Guardar y añadir otro",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const position: Catalogue["position"] = {
   holding: "Su posición",
@@ -8,7 +8,7 @@ export const position: Catalogue["position"] = {
   failed: "No se ha podido cargar su posición.",
   none: (symbol) => `No tiene ${symbol} en cartera.`,
   add: "Añadir movimiento",
-  askAi: "Preguntar a IA",
+  askAi: "Preguntar a la IA",
   addShort: "+ Añadir",
   all: "Movimientos",
   shares: "Títulos",
@@ -20,6 +20,8 @@ export const position: Catalogue["position"] = {
   costUnknown: "n/d, añada el coste",
   noPrice: "sin precio",
   income: "Ingresos, 12 meses",
+  noneRecorded: "Sin registros",
+  noneRecordedHint: "No hay ningún pago registrado. Si ha cobrado dividendos, añádalos como movimientos o impórtelos.",
   realised: "Realizado",
   partNames: { price: "Precio", currency: "Divisa", charges: "Comisiones e impuestos" },
   lots: "Lotes",

@@ -1,23 +1,17 @@
-import { counted } from "../translation.ts";
-import type { Catalogue } from "../translation.ts";
+import { dataProblems } from "#core/words/es/data-problems.ts";
+import { counted } from "../counted.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 const most = (maximum: number, what: string): string => `Como máximo, ${counted(maximum)} ${what}.`;
 
 export const problems: Catalogue["problems"] = {
   byCode: {
-    "rate-limited": "Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.",
-    "server-busy": "El servidor está ocupado. Inténtelo de nuevo en breve.",
-    "storage-unavailable": "La base de datos no está disponible ahora. Inténtelo de nuevo en breve.",
+    ...dataProblems,
     "shutting-down": "El servidor se está reiniciando. Inténtelo de nuevo en breve.",
-    "request-timeout": "La solicitud ha tardado demasiado. Inténtelo de nuevo.",
     "idempotency-in-flight": "La misma solicitud sigue en curso. Espere un momento.",
     "not-found": "No encontrado.",
     "not-signed-in": "Inicie sesión primero.",
     "not-administrator": "Solo el administrador puede hacerlo.",
-    "stock-data-unavailable": "Los datos de mercado no están disponibles. Inténtelo de nuevo en breve.",
-    "news-unavailable": "Las noticias no están disponibles. Inténtelo de nuevo en breve.",
-    "fundamentals-unavailable": "Los datos de la empresa no están disponibles. Inténtelo de nuevo en breve.",
-    "unknown-symbol": ({ symbol }) => `No hay datos disponibles para el símbolo ${symbol}.`,
     "feed-not-found": "Este enlace de calendario ya no existe.",
     "too-many-feeds": ({ maximum }) => `${most(maximum, "enlaces de calendario")} Revoque uno primero.`,
     "watchlist-not-found": "Esta lista de seguimiento ya no existe.",
@@ -28,16 +22,19 @@ export const problems: Catalogue["problems"] = {
     "too-many-accounts": ({ maximum }) => most(maximum, "cuentas"),
     "transaction-not-found": "Este movimiento ya no existe.",
     oversell: ({ symbol, day, wanted, held, isTransfer }) =>
-      `${held === "0" ? `Esta cuenta no tiene ${symbol}` : `Esta cuenta solo tiene ${counted(Number(held), 8)} ${symbol}`} el ${day}, así que no se pueden ${isTransfer ? "transferir" : "vender"} ${counted(Number(wanted), 8)}. Aún no se admiten posiciones cortas.`,
+      `${held === "0" ? `Esta cuenta no tiene ${symbol}` : `Esta cuenta solo tiene ${counted(Number(held), 8)} ${symbol}`} el ${day}, así que no se pueden ${isTransfer ? "traspasar" : "vender"} ${counted(Number(wanted), 8)}. Aún no se admiten posiciones cortas.`,
     "unknown-instrument": ({ symbol, similar }) =>
-      `Ninguna fuente conoce ${symbol}.${similar.length === 0 ? "" : ` Similares: ${similar}.`} Puede añadirlo como activo propio e introducir sus cotizaciones.`,
+      `Ninguna fuente incluye ${symbol}.${similar.length === 0 ? "" : ` Similares: ${similar}.`} Puede añadirlo como activo propio e introducir sus precios.`,
     "portfolio-full": ({ part, maximum }) =>
-      `Su cartera está llena. ${most(maximum, { transactions: "movimientos", instruments: "instrumentos", assets: "activos propios", prices: "cotizaciones introducidas a mano" }[part])}`,
+      `Su cartera está llena. ${most(maximum, { transactions: "movimientos", instruments: "instrumentos", assets: "activos propios", prices: "precios manuales" }[part])}`,
     "import-not-found": "Esta importación ya no existe.",
-    "import-too-old": "Una importación se puede deshacer por completo durante 30 días. Esta es más antigua.",
+    "import-too-old": "Una importación se puede deshacer durante 30 días. Esta es más antigua.",
     "version-conflict": "Se ha modificado en otro lugar. Ahora se muestra la versión actual.",
     "note-not-found": "Esta nota ya no existe.",
     "too-many-notes": ({ maximum }) => `${most(maximum, "notas")} Elimine una que ya no necesite.`,
+    "too-many-indicator-sets": ({ maximum }) => `${most(maximum, "plantillas guardadas")} Elimine una primero.`,
+    "too-many-drawn-symbols": ({ maximum }) =>
+      `${most(maximum, "gráficos con dibujos")} Elimine los dibujos de uno de ellos.`,
     "conversation-not-found": "Esta conversación ya no existe.",
     "message-not-found": "Este mensaje ya no existe.",
     "proposal-not-found": "Esta propuesta ya no existe.",
@@ -51,17 +48,17 @@ export const problems: Catalogue["problems"] = {
     "model-not-available": "Este modelo no está disponible en este servidor. Elija otro.",
     "report-not-found": "Este informe ya no existe.",
     "only-sample-data": ({ symbol }) =>
-      `Solo hay cotizaciones de ejemplo de ${symbol}, así que un backtest no significaría nada. Inténtelo de nuevo en breve.`,
-    "run-not-found": "Esta ejecución ya no existe.",
-    "run-name-taken": "Ya tiene una ejecución guardada con este nombre. Elija otro nombre.",
-    "too-many-runs": ({ maximum }) => `${most(maximum, "ejecuciones guardadas")} Elimine una primero.`,
+      `Solo hay precios de ejemplo de ${symbol}, así que un backtest no significaría nada. Inténtelo de nuevo en breve.`,
+    "run-not-found": "Esta prueba ya no existe.",
+    "run-name-taken": "Ya tiene una prueba guardada con este nombre. Elija otro nombre.",
+    "too-many-runs": ({ maximum }) => `${most(maximum, "pruebas guardadas")} Elimine una primero.`,
     "job-not-found": "Esta tarea ya no existe.",
     "mail-not-set-up": "Este servidor no envía correo. Quien lo administra debe definir SMTP_URL.",
     "email-not-confirmed": "Confirme primero su dirección de correo.",
     "newsletter-link-not-found": "Este enlace ha caducado.",
-    "issue-not-found": "Este número ya no existe.",
-    "nothing-to-report": "Aún no hay nada que contar. Registre sus posiciones o añada algo a una lista de seguimiento.",
-    "only-samples": "Ahora solo hay cotizaciones de ejemplo. Nunca se escriben números a partir de ellas.",
+    "issue-not-found": "Esta edición ya no existe.",
+    "nothing-to-report": "Aún no hay nada que contar. Añada una posición o un símbolo a una lista de seguimiento.",
+    "only-samples": "Ahora solo hay precios de ejemplo y las ediciones no los utilizan.",
     "share-not-found": "Este enlace ya no existe.",
     "too-many-shares": ({ maximum }) => `${most(maximum, "enlaces")} Revoque uno primero.`,
     "token-not-found": "Este token ya no existe.",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const report: Catalogue["report"] = {
   title: "Informe de análisis",
@@ -22,8 +22,8 @@ export const report: Catalogue["report"] = {
   madeAt: (moment) => `Creado: ${moment}`,
   dataAsOf: (moment) => `último precio: ${moment}`,
   writtenBy: (model) => `texto de ${model}`,
-  computedOnly: "calculado, sin IA",
-  cost: (amount) => `unos ${amount} $`,
+  writtenIn: (name) => `idioma: ${name}`,
+  cost: (amount) => `unos ${amount}\u00a0$`,
   states: { waiting: "en espera", working: "en curso", done: "lista", missing: "no creada" },
   finished: "El informe está terminado.",
   broken: "No se ha podido terminar el informe. Las secciones completadas figuran abajo.",
@@ -39,11 +39,11 @@ export const report: Catalogue["report"] = {
   falsifiers: "Qué cambiaría el veredicto",
   scenarios: "Rango de precios, un trimestre",
   contradictions: "Estas cifras se contradicen",
-  minimumEvidence: "Evidencia mínima",
+  minimumEvidence: "Datos mínimos",
   areas: (met, all) => `${met} de ${all} áreas`,
   areaNames: { price: "Precio", fundamentals: "Fundamentales", estimates: "Estimaciones" },
-  met: "Cumplida",
-  missing: "Falta",
+  met: "Disponibles",
+  missing: "Faltan",
   trackRecord: "Historial de aciertos",
   latest: "Últimos veredictos sobre este símbolo",
   outcomes: { right: "Acertado", wrong: "Fallido", open: "Aún abierto", "not-scored": "Sin evaluar" },
@@ -59,7 +59,7 @@ export const report: Catalogue["report"] = {
     why: "Basado en",
   },
   noSignal: "sin señal",
-  noCalls: "No hay predicciones anteriores que medir.",
+  noCalls: "No hay señales anteriores que medir.",
   notMeasured: "Sin medir: no se guardan las cifras anteriores.",
   weights:
     "Las reglas se ponderan por su ventaja confirmada sobre la tasa base: 1 por cada 5 puntos, hasta 2. Las reglas sin ventaja tienen un peso de 0. Las que no pueden medirse, de 0,5.",

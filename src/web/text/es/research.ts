@@ -1,15 +1,18 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const signals: Catalogue["signals"] = {
   none: "Sin señal",
   steps: {
     "Strong Sell": "Venta fuerte",
-    Sell: "Vender",
+    Sell: "Venta",
     Hold: "Mantener",
-    Buy: "Comprar",
+    Buy: "Compra",
     "Strong Buy": "Compra fuerte",
   },
   overall: (signal) => `Señal global: ${signal}`,
+  score: (now, weekAgo) =>
+    `Puntuación ${now} en una escala de −2 a +2.${weekAgo === null ? "" : ` Hace una semana: ${weekAgo}.`}`,
+  strongest: "Regla más fuerte",
 };
 
 export const tone: Catalogue["tone"] = {

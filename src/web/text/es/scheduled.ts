@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const scheduled: Catalogue["scheduled"] = {
   ask: "Preguntar periódicamente",
@@ -25,7 +25,7 @@ export const scheduled: Catalogue["scheduled"] = {
   mail: "Enviar la respuesta por correo electrónico",
   mailHint: "A su dirección confirmada, con las cifras.",
   noMail: "Este servidor no envía correos electrónicos.",
-  push: "Avisar a los dispositivos de esta cuenta",
+  push: "Avisar en mis dispositivos",
   save: "Guardar la programación",
   cancel: "Cancelar",
   saved: (next) => `Pregunta programada. Próxima respuesta: ${next}.`,
@@ -36,5 +36,5 @@ export const scheduled: Catalogue["scheduled"] = {
   open: "Abrir las respuestas",
   remove: (question) => `Eliminar «${question}»`,
   removed: "Eliminada. Las respuestas anteriores se conservan.",
-  changeFailed: "La operación ha fallado. Inténtelo de nuevo.",
+  changeFailed: "No ha funcionado. Inténtelo de nuevo.",
 };

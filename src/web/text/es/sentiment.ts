@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 const symbolCount = (count: number) => (count === 1 ? "1 símbolo" : `${count} símbolos`);
 const storyCount = (count: number) => (count === 1 ? "1 noticia" : `${count} noticias`);
@@ -15,6 +15,7 @@ export const sentiment: Catalogue["sentiment"] = {
   noScore: "Sin puntuación. No se han podido cargar precios ni noticias.",
   scoreMeaning: "0 es negativo; 0,5, neutral; 1, positivo",
   range: "Periodo del gráfico",
+  rangeLabels: { "1M": "1M", "3M": "3M" },
   ranges: { "1M": "1 mes", "3M": "3 meses" },
   zones: { positive: "positivo", neutral: "neutral", negative: "negativo" },
   legendNews: "precios y noticias",
@@ -37,16 +38,16 @@ export const sentiment: Catalogue["sentiment"] = {
   counts: { breadth: symbolCount, price: symbolCount, news: storyCount },
   weight: (percent) => `peso ${percent}`,
   noValue: { breadth: "Sin precios", price: "Sin precios", news: "Sin noticias" },
-  leftOut: "Excluido. Los demás pesos se ajustan hasta sumar el 100 %.",
+  leftOut: "Excluido. Los demás pesos se ajustan hasta sumar el 100\u00a0%.",
   howScored: "Cómo se puntúa",
   marketRule:
     "La media ponderada de las partes siguientes, según acciones conocidas de EE. UU. y noticias de los últimos 7 días. Las partes sin valor se excluyen.",
   bands:
     "Positivo desde 0,65; ligeramente positivo desde 0,55; neutral desde 0,45; ligeramente negativo desde 0,35; negativo por debajo.",
   priceRule:
-    "Sentimiento de precios, según la variación del día: más del 5 %, 0,9; más del 2 %, 0,7; más de 0, 0,6; más del −2 %, 0,4; más del −5 %, 0,3; si no, 0,1.",
+    "El sentimiento de precios depende de la variación del día: 0,9 si supera el 5\u00a0%; 0,7 si supera el 2\u00a0%; 0,6 si supera el 0\u00a0%; 0,4 si supera el −2\u00a0%; 0,3 si supera el −5\u00a0%, y 0,1 por debajo.",
   newsRule:
-    "Sentimiento de noticias: el tono medio de las noticias del periodo. El tono es la proporción de palabras positivas entre las positivas y las negativas. Sin noticias no hay valor, y menos de tres cuentan como poca evidencia.",
+    "Sentimiento de noticias: el tono medio de las noticias del periodo. El tono es la proporción de palabras positivas entre las positivas y las negativas. Sin noticias no hay valor; menos de tres se marcan como pocos datos.",
   divergenceRule: "Se muestra una divergencia cuando ambos están a lados opuestos de 0,5 y separados al menos 0,2.",
   symbols: "Precio y noticias por símbolo",
   scope: "Símbolos mostrados",
@@ -60,7 +61,7 @@ export const sentiment: Catalogue["sentiment"] = {
     symbol: "Símbolo",
     price: "Sent. precio",
     news: "Sent. noticias",
-    gap: "Brecha",
+    gap: "Diferencia",
     stories: "Noticias",
     words: "Palabras clave",
   },
@@ -69,8 +70,8 @@ export const sentiment: Catalogue["sentiment"] = {
   noStories: "Sin noticias",
   nothingKnown: "Sin precio ni noticias",
   noPrice: "Sin precio",
-  lowEvidence: "poca evidencia",
-  lowEvidenceMeaning: (count) => `Solo ${storyCount(count)}: poca evidencia`,
+  lowEvidence: "pocos datos",
+  lowEvidenceMeaning: (count) => `Solo ${storyCount(count)}: pocos datos`,
   positiveStories: (count) => (count === 1 ? "1 positiva" : `${count} positivas`),
   negativeStories: (count) => (count === 1 ? "1 negativa" : `${count} negativas`),
   positive: "positivo",
@@ -95,7 +96,7 @@ export const sentiment: Catalogue["sentiment"] = {
   emptyList: "Esta lista aún no tiene símbolos.",
   emptyMarket: "Ninguna fuente ofrece ahora las acciones más negociadas.",
   showMarket: "Ver el mercado",
-  headlines: "Titulares de la puntuación del mercado",
+  headlines: "Titulares que explican la puntuación del mercado",
   headlinesHint: "Subrayado: palabras puntuadas",
   noHeadlinesMarket: "No hay noticias con palabras puntuadas en los últimos 7 días.",
   samplesNotScored: "Estas noticias son de ejemplo y no se puntúan.",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const settingsPanel: Catalogue["settingsPanel"] = {
   find: "Buscar un ajuste",
@@ -18,7 +18,7 @@ export const settingsPanel: Catalogue["settingsPanel"] = {
   nameInvalid: "Introduzca un nombre válido.",
   nameFailed: "No se ha podido guardar el nombre. Inténtelo de nuevo.",
   email: "Correo electrónico",
-  display: "Pantalla",
+  display: "Apariencia",
   theme: "Tema",
   dark: "Oscuro",
   light: "Claro",
@@ -46,7 +46,7 @@ export const settingsPanel: Catalogue["settingsPanel"] = {
     3600: "1 hora",
   },
   seconds: (count) => (count === 1 ? "1 segundo" : `${count} segundos`),
-  refreshHint: "Cada cuánto se actualizan los precios cuando no hay datos en vivo.",
+  refreshHint: "Cada cuánto se actualizan los precios cuando no hay datos en tiempo real.",
   autoRefresh: "Actualización automática",
   autoRefreshHint: "Si está desactivada, los precios solo cambian cuando usted los actualiza.",
   notifications: "Notificaciones",

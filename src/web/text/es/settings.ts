@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const settings: Catalogue["settings"] = {
   undo: "Deshacer",
@@ -11,8 +11,8 @@ export const settings: Catalogue["settings"] = {
   numbers: {
     name: "Formato de números",
     browser: (sample) => `Predeterminado del navegador: ${sample}`,
-    hint: (sample) =>
-      `${sample}. Los números que escriba se leen en este formato; si alguno es ambiguo, se le preguntará. Los correos, los boletines, las respuestas del asistente y las descargas utilizan siempre 1,234.56.`,
+    hint: (sample, inMails) =>
+      `${sample}. Los números que escriba se leen en este formato; si alguno es ambiguo, se le preguntará.${inMails ? " También vale para los correos y los boletines." : ""} Las respuestas del asistente y las descargas utilizan siempre 1,234.56.`,
   },
   dates: {
     name: "Formato de fecha",
@@ -80,6 +80,7 @@ export const settings: Catalogue["settings"] = {
       marketSentiment: "Sentimiento del mercado",
       currentMarketData: "Datos de mercado",
       notes: "Notas",
+      drawings: "Dibujos",
     },
     amounts: "Importes y número de títulos",
     amountChoices: { full: "Pueden enviarse", percentages: "Solo porcentajes" },

@@ -1,5 +1,6 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import { screenNames } from "#core/words/es/screen-names.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const shell: Catalogue["shell"] = {
   loading: "Cargando Bellwether…",
@@ -11,7 +12,7 @@ export const shell: Catalogue["shell"] = {
   toDark: "Cambiar a tema oscuro",
   skip: "Ir al contenido",
   mainMenu: "Principal",
-  groups: { mine: "", research: "Mercados", plan: "Planificar y leer", settings: "" },
+  groups: { mine: "", research: "Mercados", plan: "Agenda e información", settings: "" },
   narrowRail: "Contraer menú",
   widenRail: "Desplegar menú",
   home: "Inicio",
@@ -24,12 +25,18 @@ export const shell: Catalogue["shell"] = {
   accountMenu: (name) => `Cuenta: ${name}`,
   shortcuts: "Atajos de teclado",
   about: "Acerca de y licencias",
+  help: {
+    title: "Ayuda",
+    of: (screen) => `Ayuda: ${screen}`,
+    loading: "Cargando la ayuda…",
+    failed: "No se ha podido cargar la ayuda. Compruebe la conexión e inténtelo de nuevo.",
+  },
   signOut: "Cerrar sesión",
   stillSignedIn: "Su sesión sigue abierta",
   signOutFailed: "No hay conexión con el servidor y no se ha podido cerrar la sesión. Inténtelo de nuevo.",
   marketOpen: "Mercado abierto",
   marketPre: "Preapertura",
-  marketAfter: "Fuera de hora",
+  marketAfter: "Fuera de horario",
   marketClosed: "Mercado cerrado",
   marketHoliday: "Festivo",
   marketUnknown: "Horario desconocido",
@@ -41,7 +48,7 @@ export const shell: Catalogue["shell"] = {
   yourTime: "Su hora local",
   noSession: "cerrado",
   marketFailed: "No se ha podido cargar el horario del mercado.",
-  upToDate: "Al día",
+  updated: (age) => `Actualizado hace ${age}`,
   updatedAgo: (age) => `actualizado hace ${age}`,
   waitingCount: (count) => `+${counted(count)} en espera`,
   offline: "Sin conexión",
@@ -50,7 +57,7 @@ export const shell: Catalogue["shell"] = {
     "No hay conexión con este servidor de Bellwether. Reintentando. Se muestran los últimos valores cargados.",
   offlineHint: "Este dispositivo no tiene conexión. Se muestran los últimos valores cargados.",
   dataTitle: "Datos de esta página",
-  lastSuccess: "Última correcta",
+  lastSuccess: "Última actualización correcta",
   lastError: "Último error",
   never: "nunca",
   keys: {
@@ -84,17 +91,17 @@ export const screens: Catalogue["screens"] = {
   register: { title: "Cree su cuenta", loading: "Cargando el registro…" },
   resetPassword: { title: "Restablezca su contraseña", loading: "Cargando…" },
   verify: { title: "Confirmar", loading: "Cargando…" },
-  dashboard: { title: "Panel", loading: "Cargando el panel…" },
-  portfolio: { title: "Cartera", loading: "Cargando la cartera…" },
-  insights: { title: "Análisis", loading: "Cargando el análisis…" },
-  technical: { title: "Técnico", loading: "Cargando el análisis técnico…" },
-  sentiment: { title: "Sentimiento", loading: "Cargando el sentimiento…" },
-  strategy: { title: "Estrategias", loading: "Cargando las estrategias…" },
-  calendar: { title: "Calendario", loading: "Cargando el calendario…" },
-  alerts: { title: "Alertas", loading: "Cargando las alertas…" },
-  newsletter: { title: "Boletín", loading: "Cargando el boletín…" },
-  chat: { title: "Chat con IA", loading: "Cargando el chat…" },
-  settings: { title: "Ajustes", loading: "Cargando los ajustes…" },
+  dashboard: { title: screenNames.dashboard, loading: "Cargando el panel…" },
+  portfolio: { title: screenNames.portfolio, loading: "Cargando la cartera…" },
+  insights: { title: screenNames.insights, loading: "Cargando el análisis…" },
+  technical: { title: screenNames.technical, loading: "Cargando el análisis técnico…" },
+  sentiment: { title: screenNames.sentiment, loading: "Cargando el sentimiento…" },
+  strategy: { title: screenNames.strategy, loading: "Cargando las estrategias…" },
+  calendar: { title: screenNames.calendar, loading: "Cargando el calendario…" },
+  alerts: { title: screenNames.alerts, loading: "Cargando las alertas…" },
+  newsletter: { title: screenNames.newsletter, loading: "Cargando el boletín…" },
+  chat: { title: screenNames.chat, loading: "Cargando el chat…" },
+  settings: { title: screenNames.settings, loading: "Cargando los ajustes…" },
 };
 
 export const errors: Catalogue["errors"] = {

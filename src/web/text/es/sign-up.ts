@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const signUp: Catalogue["signUp"] = {
   createYourAccount: "Cree su cuenta",
@@ -11,6 +11,7 @@ export const signUp: Catalogue["signUp"] = {
   ruleMet: ", se cumple",
   doesNotMatch: "No coincide con la contraseña anterior",
   signUpIncomplete: "Rellene todos los campos obligatorios para crear su cuenta.",
+  required: "Campo obligatorio",
   passwordsDiffer: "Las contraseñas no coinciden. Escriba la misma en ambos campos.",
   passwordTooLong: (length) => `La contraseña puede tener como máximo ${length} caracteres.`,
   charactersTooMany: (count) => (count === 1 ? "Sobra 1 carácter" : `Sobran ${count} caracteres`),

@@ -1,16 +1,16 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 export const strategy: Catalogue["strategy"] = {
   title: "Estrategias",
-  dailyBars: "Barras diarias",
+  dailyBars: "Velas diarias",
   steps: "Paso",
   stepNames: { rule: "Regla", assumptions: "Supuestos", result: "Resultado" },
   toAssumptions: "Siguiente: supuestos",
   toResult: "Ver el resultado",
   brokenLink:
-    "Este enlace está dañado o contiene una regla que esta versión no puede leer. No se ha perdido nada. Se muestra una regla de partida.",
+    "Este enlace está dañado o contiene una regla que esta versión no puede leer. Se muestra una regla de partida.",
 
   rule: "Regla",
   undo: "Deshacer",
@@ -24,8 +24,8 @@ export const strategy: Catalogue["strategy"] = {
   mostSymbols: (count) => `Hasta ${count} instrumentos.`,
   buy: "Comprar",
   sell: "Vender",
-  short: "Abrir corto",
-  cover: "Cerrar corto",
+  short: "Vender en corto",
+  cover: "Recomprar",
   when: "cuando",
   everything: "todo",
   addCondition: "Añadir condición",
@@ -45,7 +45,8 @@ export const strategy: Catalogue["strategy"] = {
     "crosses-below": "cruza a la baja",
   },
   forBars: "Días seguidos",
-  signalIs: "Señal de la aplicación",
+  threshold: (of) => `Umbral, ${of}`,
+  signalIs: "Señal de Bellwether",
   signals: {
     sma: "Señal SMA",
     rsi: "Señal RSI",
@@ -58,7 +59,7 @@ export const strategy: Catalogue["strategy"] = {
   conditionActions: {
     group: "Agrupar con otra condición",
     negate: "Negar",
-    signal: "Usar una señal de la aplicación",
+    signal: "Usar una señal de Bellwether",
     compare: "Comparar dos valores",
     days: "Exigir varios días seguidos",
     remove: "Quitar",
@@ -127,7 +128,7 @@ export const strategy: Catalogue["strategy"] = {
     },
   },
   more: "Tamaño de posición y stops",
-  shortSide: "Abrir también cortos cuando caen los precios",
+  shortSide: "Vender también en corto cuando caen los precios",
   sizing: "Tamaño de posición",
   sizings: {
     "all-in": "todo el efectivo",
@@ -140,26 +141,26 @@ export const strategy: Catalogue["strategy"] = {
   sizingAmount: "Importe",
   sizingQuantity: "Número de títulos",
   sizingPercent: "Parte de la cuenta, %",
-  sizingVolatility: "Volatilidad anual, %",
+  sizingVolatility: "Volatilidad anualizada, %",
   sizingLength: "Periodo de medida, días",
   stopLoss: "Stop de pérdidas, %",
-  takeProfit: "Toma de beneficios, %",
+  takeProfit: "Objetivo de beneficio, %",
   trailingStop: "Stop dinámico, %",
-  timeExit: "Salir tras, días",
+  timeExit: "Salida por tiempo, días",
   off: "no",
   sizeWords: {
     "all-in": "Todo el efectivo",
     "fixed-amount": "Importe fijo",
     "fixed-quantity": "Número fijo de títulos",
-    "fixed-fraction": (percent) => `${percent} % de la cuenta`,
-    "volatility-target": (percent) => `Volatilidad del ${percent} %`,
+    "fixed-fraction": (percent) => `${percent}\u00a0% de la cuenta`,
+    "volatility-target": (percent) => `Volatilidad del ${percent}\u00a0%`,
     "equal-weight": "Partes iguales",
   },
   noProtection: "sin stops",
   protections: {
-    stopLossPercent: (value) => `stop ${value} %`,
-    takeProfitPercent: (value) => `objetivo ${value} %`,
-    trailingStopPercent: (value) => `stop dinámico ${value} %`,
+    stopLossPercent: (value) => `stop ${value}\u00a0%`,
+    takeProfitPercent: (value) => `objetivo ${value}\u00a0%`,
+    trailingStopPercent: (value) => `stop dinámico ${value}\u00a0%`,
     maximumBars: (value) => (value === "1" ? "1 día" : `${value} días`),
   },
   numberFault: (low, high) => `Introduzca un número entre ${low} y ${high}`,
@@ -176,9 +177,9 @@ export const strategy: Catalogue["strategy"] = {
   periods: { week: "cada semana", month: "cada mes", quarter: "cada trimestre", year: "cada año" },
   rotation: {
     hold: "Mantener",
-    the: "los",
+    the: "los mejores:",
     count: "Número de posiciones",
-    best: "mejores de",
+    best: "de",
     by: "según",
     chosen: "Selección",
     weight: "Ponderados",
@@ -191,11 +192,11 @@ export const strategy: Catalogue["strategy"] = {
     another: "otro instrumento…",
   },
   describe: {
-    label: "Describa una regla",
+    label: "Describa una regla (en inglés)",
     placeholder: "Buy NVDA when RSI falls below 30, sell when it rises above 70",
     submit: "Crear regla",
     understood: "Se interpreta como",
-    notUnderstood: "Sin entender",
+    notUnderstood: "No entendido",
     byModel: "Interpretada por el modelo de IA. Compruébela antes de confiar en ella.",
     byTemplate: "Interpretada sin IA.",
     none: "No se ha ejecutado nada y la regla no ha cambiado.",
@@ -229,14 +230,14 @@ export const strategy: Catalogue["strategy"] = {
   sizedAts: { fill: "Precio de ejecución", decision: "Cierre anterior" },
   stopsFrom: "Stops activos desde",
   stopsFroms: { "entry-bar": "Día de entrada", "next-bar": "Día siguiente" },
-  riskFree: "Tipo sin riesgo, %",
+  riskFree: "Tipo libre de riesgo, %",
   period: "Periodo",
   periodPresets: { "1": "1A", "3": "3A", "5": "5A", "10": "10A", max: "Máx." },
   from: "Desde",
   to: "Hasta",
   unseen: "Parte fuera de muestra",
   unseenHint: "Fuera de muestra: el final del periodo, que se presenta por separado. Elija su regla según el resto.",
-  unseenShare: (percent) => (percent === 0 ? "Ninguna" : `Último ${percent} %`),
+  unseenShare: (percent) => (percent === 0 ? "Ninguna" : `Último ${percent}\u00a0%`),
   noCosts: "Los resultados sin costes son demasiado optimistas.",
 
   share: "Compartir enlace",
@@ -265,17 +266,17 @@ export const strategy: Catalogue["strategy"] = {
   practiceNote: "Las pruebas de práctica no se guardan, cuentan ni comparten.",
   endPractice: "Terminar la práctica",
   tooShort: (facts) =>
-    `No hay histórico suficiente de ${facts.from} a ${facts.to}. Esta regla necesita ${counted(facts.needed, "barra", "barras")} y hay ${facts.there === 0 ? "0" : `solo ${facts.there}`}.`,
+    `No hay histórico suficiente de ${facts.from} a ${facts.to}. Esta regla necesita ${counted(facts.needed, "vela", "velas")} y hay ${facts.there === 0 ? "0" : `solo ${facts.there}`}.`,
   tooShortHint: "Use longitudes menores en la regla, una fecha final posterior o un instrumento con más histórico.",
   wrongOrder: "La fecha final debe ser posterior a la inicial.",
-  noBars: "No hay barras de precios en este periodo. Elija otro.",
+  noBars: "No hay velas de precios en este periodo. Elija otro.",
   notRun: "Esta regla no se puede ejecutar",
   workerFailed: "El cálculo se ha detenido. Inténtelo de nuevo.",
   resultLabel: "Resultado",
 
-  made: "Ganó",
-  lost: "Perdió",
-  holding: (made) => (made ? "Comprar y mantener ganó" : "Comprar y mantener perdió"),
+  made: "Ganó un",
+  lost: "Perdió un",
+  holding: (made) => (made ? "Comprar y mantener ganó un" : "Comprar y mantener perdió un"),
   fallWords: {
     deeper: (hold, own) => `con una caída máxima mayor: ${hold} frente a ${own}.`,
     smaller: (hold, own) => `con una caída máxima menor: ${hold} frente a ${own}.`,
@@ -297,7 +298,7 @@ export const strategy: Catalogue["strategy"] = {
   holdDrawdown: "Caída de comprar y mantener",
   bought: "Compra",
   sold: "Venta",
-  unseenSince: (date) => `Fuera de muestra desde el ${date}`,
+  unseenSince: (date) => `Fuera de muestra desde ${date}`,
   scale: "Escala",
   scales: { linear: "Lineal", log: "Log." },
   scaleMeanings: {
@@ -326,9 +327,9 @@ export const strategy: Catalogue["strategy"] = {
   lastYear: "últimos 12 meses",
 
   figuresTitle: "Cifras clave",
-  holdFigure: (value) => `mantener ${value}`,
+  holdFigure: (value) => `comprar y mantener: ${value}`,
   figures: {
-    cagr: { name: "TCAC", meaning: "Tasa de crecimiento anual compuesto de todo el periodo." },
+    cagr: { name: "Rentab. anualizada", meaning: "Tasa de crecimiento anual compuesto de todo el periodo." },
     fall: { name: "Caída máxima", meaning: "La mayor caída desde un máximo, medida al cierre." },
     underWater: {
       name: "Caída más larga",
@@ -338,11 +339,11 @@ export const strategy: Catalogue["strategy"] = {
     sharpe: {
       name: "Sharpe",
       meaning:
-        "Rentabilidad anual por encima del tipo sin riesgo por unidad de volatilidad. A largo plazo, es raro superar 1.",
+        "Rentabilidad anual por encima del tipo libre de riesgo por unidad de volatilidad. A largo plazo, es raro superar 1.",
     },
     winRate: { name: "Aciertos", meaning: "Operaciones cerradas que ganaron dinero tras comisiones." },
     trades: { name: "Operaciones", meaning: "Posiciones que se abrieron. Por debajo de 30, la suerte pesa mucho." },
-    invested: { name: "Tiempo invertido", meaning: "Parte media de la cuenta que estuvo en el mercado." },
+    invested: { name: "Tiempo en mercado", meaning: "Parte media de la cuenta que estuvo en el mercado." },
     profitFactor: {
       name: "Factor de beneficio",
       meaning: "Beneficio de las operaciones ganadoras dividido entre la pérdida de las perdedoras.",
@@ -359,7 +360,7 @@ export const strategy: Catalogue["strategy"] = {
   noLosses: "sin operaciones perdedoras",
   ofStart: (percent) => `${percent} del efectivo inicial`,
   ofPaidIn: (percent) => `${percent} del dinero aportado`,
-  months: (count) => `${count} m`,
+  months: (count) => `${count} meses`,
   days: (count) => counted(count, "día", "días"),
   notDefined: "n/d",
   whyNotDefined: "No hay días u operaciones suficientes para calcularlo.",
@@ -388,9 +389,9 @@ export const strategy: Catalogue["strategy"] = {
   },
   deflatedMeaning:
     "Ratio de Sharpe deflactado (Bailey y López de Prado): la probabilidad de superar el mejor ratio de Sharpe que tantas variantes alcanzarían por suerte.",
-  unseenPart: (from) => `Fuera de muestra desde el ${from}`,
+  unseenPart: (from) => `Fuera de muestra desde ${from}`,
   unseenNone: "Sin parte fuera de muestra",
-  holdPart: (made) => `mantener ${made}`,
+  holdPart: (made) => `comprar y mantener: ${made}`,
 
   tabs: "Detalles",
   tabNames: {
@@ -427,7 +428,7 @@ export const strategy: Catalogue["strategy"] = {
     exitPrice: "Precio salida",
     profit: "Resultado",
     ratio: "Rentab.",
-    bars: "Días",
+    bars: "Sesiones",
     fees: "Comisiones",
     reason: "Motivo de salida",
   },
@@ -445,7 +446,7 @@ export const strategy: Catalogue["strategy"] = {
     "last-bar": "Fin del periodo",
     ruin: "Cuenta agotada",
   },
-  heldFor: (count) => `Mantenida ${counted(count, "barra", "barras")}`,
+  heldFor: (count) => `Mantenida ${counted(count, "vela", "velas")}`,
 
   sensitivity: {
     across: "Columnas",
@@ -467,7 +468,7 @@ export const strategy: Catalogue["strategy"] = {
     oneNumber: "Esta regla solo tiene un número que variar.",
     walkForward: "Walk-forward",
     walkForwardWhy:
-      "Los mejores números de un periodo se prueban en el siguiente, una y otra vez. Solo cuentan estas pruebas fuera de muestra. Cada elección de números cuenta como variante probada.",
+      "Los mejores ajustes de cada periodo se prueban en el siguiente. Solo cuentan estas pruebas fuera de muestra. Cada combinación de ajustes cuenta como variante probada.",
     monteCarlo: "Monte Carlo",
     monteCarloWhy: "Reordena y remuestrea las operaciones para mostrar cómo podría haber ido la prueba.",
     runWalkForward: "Ejecutar walk-forward",
@@ -484,14 +485,14 @@ export const strategy: Catalogue["strategy"] = {
     },
     asItWas: "sin cambios",
     efficiency: (percent) =>
-      `Eficiencia walk-forward: ${percent} de la rentabilidad anual en muestra. Por debajo del 50 %, la elección no se mantuvo.`,
+      `Eficiencia walk-forward: ${percent} de la rentabilidad anual en muestra. Por debajo del 50\u00a0%, la elección no se mantuvo.`,
     together: (made, hold) =>
       `El conjunto de periodos fuera de muestra rindió ${made}. Comprar y mantener rindió ${hold} en el mismo tiempo.`,
     short: "El histórico es demasiado corto para una prueba walk-forward.",
   },
   carlo: {
     runs: (count) => `${count} remuestreos de las operaciones`,
-    columns: { figure: "Cifra", low: "Peor 5 %", middle: "Mediana", high: "Mejor 5 %" },
+    columns: { figure: "Cifra", low: "Peor 5\u00a0%", middle: "Mediana", high: "Mejor 5\u00a0%" },
     made: "Rentabilidad",
     fall: "Caída máxima",
     loss: (percent) => `El ${percent} de los remuestreos pierde dinero.`,
@@ -525,7 +526,7 @@ export const strategy: Catalogue["strategy"] = {
   growth: "Evolución de 100",
 
   provenance: (facts) =>
-    `${facts.bars} ${facts.bars === "1" ? "barra diaria" : "barras diarias"}, ${facts.from} a ${facts.to}`,
+    `${facts.bars} ${facts.bars === "1" ? "vela diaria" : "velas diarias"}, ${facts.from} a ${facts.to}`,
   pastOnly: "Una regla aplicada a precios pasados. No es asesoramiento ni garantiza resultados futuros.",
   dataLabel: "Histórico de precios",
 };

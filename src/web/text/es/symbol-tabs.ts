@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const symbolTabs: Catalogue["symbolTabs"] = {
   signalsCard: {
@@ -18,7 +18,7 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
     positive: (count) => (count === 1 ? "1 positiva" : `${count} positivas`),
     neutral: (count) => (count === 1 ? "1 neutral" : `${count} neutrales`),
     negative: (count) => (count === 1 ? "1 negativa" : `${count} negativas`),
-    lowEvidence: "Poca evidencia",
+    lowEvidence: "Pocos datos",
     lowEvidenceWhy: "Menos de tres noticias",
     all: "Todas las noticias",
   },
@@ -28,6 +28,7 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
     loading: "Cargando los resultados…",
     failed: "No se han podido cargar las cifras de la empresa.",
     none: "Esta fuente no ofrece resultados trimestrales.",
+    quarterName: (quarter, year) => `${quarter}T ${year}`,
     quarter: (facts) =>
       `${facts.quarter}: estimado ${facts.estimate}, real ${facts.actual}, sorpresa ${facts.surprise}`,
     next: (facts) => `Próximos, ${facts.day}: estimado ${facts.estimate}`,
@@ -36,9 +37,9 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
     guessed: "fecha estimada",
   },
   fundCard: {
-    title: "Composición y coste",
-    cost: "Coste anual",
-    netAssets: "Patrimonio neto",
+    title: "Composición y gastos",
+    cost: "Gastos corrientes",
+    netAssets: "Patrimonio",
     category: "Categoría",
     family: "Gestora",
     holdings: "Mayores posiciones",
@@ -46,12 +47,12 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
     noHoldings: "Esta fuente no ofrece la composición.",
   },
   financials: {
-    loading: "Cargando las cuentas…",
+    loading: "Cargando los fundamentales…",
     failed: "No se han podido cargar las cifras de la empresa.",
     none: "No hay cifras financieras de este instrumento.",
     profile: "Perfil",
     sector: "Sector",
-    industry: "Industria",
+    industry: "Subsector",
     country: "País",
     employees: "Empleados",
     website: "Sitio web",
@@ -78,13 +79,13 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
     analystCount: (count) => (count === 1 ? "1 analista" : `${count} analistas`),
     targets: "Precios objetivo",
     target: (low, mean, high) => `Mínimo ${low}, medio ${mean}, máximo ${high}`,
-    now: "ahora",
+    now: "actual",
     toMean: (percent) => `${percent} hasta el precio objetivo medio`,
     views: {
       strongBuy: "Compra fuerte",
-      buy: "Comprar",
+      buy: "Compra",
       hold: "Mantener",
-      sell: "Vender",
+      sell: "Venta",
       strongSell: "Venta fuerte",
     },
     viewsTitle: "Recomendaciones de este mes",
@@ -111,7 +112,7 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
     move: (percent, day, low, high) =>
       `Las opciones descuentan un movimiento de ±${percent} hasta el ${day}, entre ${low} y ${high}.`,
     moveNote:
-      "Según el precio del straddle at the money. Unas dos de cada tres veces, el precio se mueve menos. No indica la dirección.",
+      "Según el precio del straddle en el dinero. Unas dos de cada tres veces, el precio se mueve menos. No indica la dirección.",
     noOptions: "No hay opciones con precio para este símbolo.",
     optionsFailed: "No se han podido cargar las opciones.",
     loadingOptions: "Cargando las opciones…",

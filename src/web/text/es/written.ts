@@ -1,12 +1,12 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const preview: Catalogue["preview"] = {
-  title: "Impacto, riesgo y acción",
+  title: "Impacto, riesgo y qué vigilar",
   loading: "Cargando el análisis rápido…",
-  fields: { impact: "Impacto", risk: "Riesgo", action: "Acción" },
+  fields: { impact: "Impacto", risk: "Riesgo", action: "Qué vigilar" },
   notAvailable: "No disponible",
   computedInstead: "Se muestra un resumen calculado.",
-  withheld: "Retenido",
+  withheld: "No se muestra",
   builtFrom: "Elaborado con:",
   kinds: {
     quote: "Cotización",
@@ -20,12 +20,15 @@ export const preview: Catalogue["preview"] = {
   ago: (time) => `escrito: ${time}`,
 };
 
+/** The name of an event inside a sentence: "resultados, tras el cierre", but "OPV". */
+const inside = (what: string) =>
+  /^\p{Lu}\p{Ll}/u.test(what) ? `${what.charAt(0).toLowerCase()}${what.slice(1)}` : what;
+
 export const brief: Catalogue["brief"] = {
   title: "El día en una frase",
-  rules: "Calculado con sus posiciones",
+  rules: "Calculado a partir de los datos",
   why: "¿Por qué?",
-  up: (label) => `${label}, resultado de su cartera: `,
-  down: (label) => `${label}, resultado de su cartera: `,
+  change: (label) => `${label}, resultado de su cartera: `,
   flat: (label) => `${label}, su cartera no varía.`,
   noPrice: (reason) => `${reason}, por lo que se desconoce la variación del día`,
   noChange: "Ninguna de sus posiciones tiene variación todavía",
@@ -35,8 +38,8 @@ export const brief: Catalogue["brief"] = {
   and: " y ",
   holdingsSource: "De sus posiciones y sus últimos precios",
   calendarSource: "Del calendario de eventos",
-  event: (who, what, day) => `${who}: ${what}, ${day}`,
-  eventWeight: (weight) => `, y supone el ${weight} de su cartera`,
+  event: (who, what, day) => `${who}: ${inside(what)}, ${day}`,
+  eventWeight: (weight) => ` (${weight} de su cartera)`,
   todayDay: "hoy",
   tomorrow: "mañana",
   onDay: (day) => `el ${day}`,
@@ -47,7 +50,7 @@ export const brief: Catalogue["brief"] = {
 };
 
 export const review: Catalogue["review"] = {
-  title: "Revisión con IA",
+  title: "Revisión",
   summary: "Resumen",
   findings: "Observaciones",
   loading: "Revisando su cartera…",
@@ -58,7 +61,7 @@ export const review: Catalogue["review"] = {
   again: "Revisar de nuevo",
   notAvailable: (detail) => `La IA no ha respondido: ${detail}. Se muestra una revisión calculada sin IA.`,
   tones: { risk: "Riesgo", watch: "Vigilar", strength: "Correcto" },
-  rule: "Regla",
+  rule: "Regla:",
   open: (title) => `Abrir: ${title}`,
   amounts: "Lo que puede ver la IA",
   amountsFull: "Importes y títulos",

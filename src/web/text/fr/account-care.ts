@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const accountCare: Catalogue["accountCare"] = {
   resetLead: "Saisissez l’adresse e-mail de votre compte pour recevoir un lien de réinitialisation du mot de passe.",
@@ -88,7 +88,7 @@ export const accountCare: Catalogue["accountCare"] = {
       "Ce lien ne fonctionne que sur cet ordinateur. Pour le partager, le responsable de ce serveur doit définir APP_URL avec une adresse accessible.",
     shownOnce: "Copiez le lien maintenant. Il ne sera plus affiché.",
     none: "Aucune invitation en cours.",
-    open: "Invitation en cours",
+    open: "Invitation sans nom",
     openFor: (name) => `Pour ${name}`,
     whom: "Nom (visible par vous seul)",
     whomHint: "Camille",
@@ -101,7 +101,7 @@ export const accountCare: Catalogue["accountCare"] = {
     section: "Zone sensible",
     words: ["Supprimer le compte", "Clôturer le compte", "Delete account"],
     title: "Supprimer votre compte",
-    note: "Votre portefeuille, vos listes de suivi, alertes, conversations et lettres d’information seront définitivement supprimés. Seule une sauvegarde conservée par le responsable de ce serveur permettrait de les restaurer.",
+    note: "Votre portefeuille, vos listes de suivi, alertes, conversations et lettres d’information seront définitivement supprimés. Seule une sauvegarde du serveur permettrait de les restaurer.",
     open: "Supprimer mon compte",
     email: "Adresse e-mail du compte",
     emailHint: (email) => `Saisissez ${email}`,

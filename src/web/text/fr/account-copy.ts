@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const accountCopy: Catalogue["accountCopy"] = {
@@ -14,6 +14,8 @@ export const accountCopy: Catalogue["accountCopy"] = {
   takeNote: "Les données importées s’ajoutent à celles du compte, sans doublons. En cas d’erreur, rien n’est ajouté.",
   choose: "Choisir un fichier",
   reading: "Lecture du fichier…",
+  taking: "Ajout des données…",
+  cancelled: "Annulé. Si le serveur avait déjà terminé, réimporter le fichier n’ajoute rien en double.",
   unreadable: "Impossible d’ouvrir le fichier. Choisissez-le à nouveau.",
   from: (email, day) => `Compte ${email}, export du ${day}`,
   part: "Données",
@@ -50,7 +52,7 @@ export const accountCopy: Catalogue["accountCopy"] = {
     "scheduled questions": "Questions programmées",
   },
   portfolio: "Portefeuille seul",
-  portfolioNote: "Importez le fichier d’un courtier, ou exportez un tableau pour votre tableur.",
+  portfolioNote: "Importez le fichier d’un courtier, ou exportez votre portefeuille en CSV ou en JSON.",
   portfolioImport: "Importer des opérations",
   portfolioCsv: "Exporter en CSV",
   portfolioJson: "Exporter en JSON",

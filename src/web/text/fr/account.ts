@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const account: Catalogue["account"] = {
   signIn: "Se connecter",
@@ -32,6 +32,6 @@ export const account: Catalogue["account"] = {
   unreachable: "Serveur injoignable",
   unreachableNext: "Vérifiez votre connexion et que le serveur Bellwether est bien démarré. Puis réessayez.",
   signInAgain: "Reconnectez-vous",
-  sessionExpired: "Votre session a pris fin. Votre travail est conservé et vous attend après la reconnexion.",
+  sessionExpired: "Votre session a expiré. Votre travail est enregistré et vous le retrouverez après reconnexion.",
   leaveInstead: "Se déconnecter",
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const age: Catalogue["age"] = {
   seconds: (count) => `${count} s`,
@@ -6,4 +6,5 @@ export const age: Catalogue["age"] = {
   hours: (count) => `${count} h`,
   days: (count) => `${count} j`,
   ago: (length) => `il y a ${length}`,
+  joined: (one, other) => `${one} ${other}`,
 };

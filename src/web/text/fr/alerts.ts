@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const alerts: Catalogue["alerts"] = {
   title: "Alertes",
@@ -20,8 +20,15 @@ export const alerts: Catalogue["alerts"] = {
   mailOf: (words) => `Aussi par e-mail\u00a0: ${words}`,
   pushOf: (words) => `Aussi sur mes appareils\u00a0: ${words}`,
   until: (day) => `jusqu’au ${day}`,
-  asleepUntil: (time) => `en veille jusqu’à\u00a0: ${time}`,
+  asleepUntil: (time) => `en veille jusqu’au ${time}`,
   lastTold: "dernier déclenchement",
+  priceNow: (price) => `Actuellement ${price}`,
+  dayNow: (change) => `Aujourd’hui ${change}`,
+  percentToGo: (percent) => `encore ${percent}`,
+  pointsToGo: (points) => `encore ${points}\u00a0${Number.parseInt(points, 10) < 2 ? "pt" : "pts"}`,
+  lessPercentToGo: (percent) => `encore moins de ${percent}`,
+  lessPointsToGo: (points) => `encore moins de ${points}\u00a0pt`,
+  distance: (now, trigger, away) => `${now}. Se déclenche à ${trigger}, ${away}.`,
   snoozeOf: (words) => `Mettre en veille\u00a0: ${words}`,
   snoozes: {
     none: "Mettre en veille…",
@@ -29,7 +36,7 @@ export const alerts: Catalogue["alerts"] = {
     day: "Pendant un jour",
     week: "Pendant une semaine",
   },
-  wake: "Fin de la veille",
+  wake: "Mettre fin à la veille",
   pause: "Suspendre",
   resume: "Reprendre",
   armAgain: "Réactiver",
@@ -109,6 +116,6 @@ export const alerts: Catalogue["alerts"] = {
     badRule: "Choisissez une règle enregistrée dans l’atelier de stratégies.",
     failed: "Impossible de créer l’alerte.",
     isSet: (words) => `Alerte créée\u00a0: ${words}`,
-    note: "Les cours fictifs, périmés ou douteux ne déclenchent jamais d’alerte. Si une condition de cours est déjà remplie, vous êtes averti immédiatement. Les alertes sur les barres ou sur votre portefeuille peuvent prendre quelques minutes.",
+    note: "Les cours fictifs, périmés ou non vérifiés ne déclenchent jamais d’alerte. Si une condition de cours est déjà remplie, vous êtes averti immédiatement. Les alertes fondées sur l’historique des cours ou sur votre portefeuille peuvent prendre quelques minutes.",
   },
 };

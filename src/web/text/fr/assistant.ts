@@ -1,9 +1,10 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const assistant: Catalogue["assistant"] = {
   ai: "IA",
   computed: "Calculé, sans IA",
+  calculated: "Calculé à partir des données",
   computedMeaning: "Calculé par Bellwether à partir des données ci-dessous. Aucun modèle d’IA n’a été utilisé.",
   replayed: "IA, réponse enregistrée",
   replayedMeaning:

@@ -1,4 +1,5 @@
-import { type Catalogue, counted } from "../translation.ts";
+import { counted } from "../counted.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const bound: Catalogue["bound"] = {

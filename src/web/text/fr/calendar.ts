@@ -1,12 +1,16 @@
-import { type Catalogue, counted } from "../translation.ts";
+import { splitName } from "#core/words/fr/split-name.ts";
+import { counted } from "../counted.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
+
+const of = (city: string) => (/^[AEIOUÉ]|^Helsinki/.test(city) ? `d’${city}` : `de ${city}`);
 
 export const events: Catalogue["events"] = {
   types: {
     earnings: "Résultats",
     dividends: "Dividendes",
     economic: "Économie",
-    ipo: "Introductions",
+    ipo: "Introductions en Bourse",
     splits: "Divisions",
     hours: "Horaires de marché",
   },
@@ -22,7 +26,7 @@ export const events: Catalogue["events"] = {
   forecast: "Prévision",
   previous: "Précédent",
   exDividend: "Détachement",
-  exDividendOf: (amount) => `Détachement ${amount}`,
+  exDividendOf: (amount) => `Détachement de ${amount}`,
   record: "Enregistrement",
   pays: "Paiement",
   otherDays: "Autres dates",
@@ -35,7 +39,9 @@ export const events: Catalogue["events"] = {
   value: "Montant de l’offre",
   exchange: "Place de cotation",
   state: "Statut",
-  split: (ratio) => `Division ${ratio}`,
+  split: (ratio) => `${splitName(ratio)} ${ratio}`,
+  newShares: (added, old) =>
+    `${added} ${added === "1" ? "action nouvelle" : "actions nouvelles"} pour ${old} ${old === "1" ? "ancienne" : "anciennes"}`,
   allDay: "Toute la journée",
   couldNotLoad: (type) => `Impossible de charger ces événements\u00a0: ${type}.`,
 };
@@ -70,11 +76,12 @@ export const calendar: Catalogue["calendar"] = {
   failedAll: "Impossible de charger le calendrier.",
   more: (count) => `Afficher ${counted(count)} de plus`,
   shown: (shown, total) => `${shown} événements sur ${total}`,
-  zone: (city) => `Horaires de ${city}`,
+  zone: (city) => `Heure ${of(city)}`,
   now: (time) => `Maintenant, ${time}`,
   details: "Détails",
   chooseEvent: "Sélectionnez un événement pour en voir le détail.",
   remindMe: "Me le rappeler",
+  eventOf: (who, title) => `${who}\u00a0: ${title}`,
   openInsights: "Ouvrir l’analyse",
   lastReports: "Publications passées",
   quarter: "Trimestre",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const chat: Catalogue["chat"] = {
@@ -107,10 +107,10 @@ export const chat: Catalogue["chat"] = {
   followUps: "Questions complémentaires",
   seconds: (seconds) => `${seconds} s`,
   tokens: (count) => `${count} tokens`,
-  cost: (amount) => `environ ${amount} $`,
+  cost: (amount) => `environ ${amount}\u00a0$`,
   free: "gratuit",
   modes: { quick: "Rapide", detailed: "Détaillé" },
-  mode: "Longueur de la réponse",
+  mode: "Mode de réponse",
   ask: "Une question sur votre portefeuille ou une valeur",
   send: "Envoyer",
   stop: "Arrêter",
@@ -129,15 +129,15 @@ export const chat: Catalogue["chat"] = {
   removeAttachment: (name) => `Retirer ${name}`,
   context: "Données envoyées avec la question",
   continue: "Continuer",
-  continueQuestion: "Reprends là où tu t’es arrêté.",
-  continueText: (lastWords) => `Poursuis ce texte là où il s’arrête\u00a0: «\u00a0…${lastWords}\u00a0»`,
+  continueQuestion: "Reprenez là où vous vous êtes arrêté.",
+  continueText: (lastWords) => `Poursuivez ce texte là où il s’arrête\u00a0: «\u00a0…${lastWords}\u00a0»`,
   parts: {
     currentMarketData: "Données de marché",
     notes: "Notes",
     userPortfolio: "Portefeuille",
     watchlist: "Liste de suivi",
     recentNews: "Actualités",
-    marketSentiment: "Climat de marché",
+    marketSentiment: "Sentiment de marché",
   },
   removePart: (part) => `Ne pas envoyer\u00a0: ${part}`,
   addPart: (part) => `Ajouter\u00a0: ${part}`,
@@ -147,14 +147,14 @@ export const chat: Catalogue["chat"] = {
   commands: {
     compare: { name: "/compare", hint: "deux valeurs ou plus côte à côte" },
     earnings: { name: "/earnings", hint: "prochains résultats de vos valeurs ou d’une valeur de votre choix" },
-    explain: { name: "/explain", hint: "un terme, ou les raisons de la note d’une valeur" },
+    explain: { name: "/explain", hint: "un terme, ou les raisons de l’avis sur une valeur" },
   },
   completions: "Suggestions pendant la saisie",
   keys: "Entrée envoie, Maj+Entrée passe à la ligne, @ insère un symbole, / affiche les commandes.",
   noModel: "Aucun modèle d’IA n’est configuré. Les réponses sont calculées à partir de vos données, sans IA.",
   addModel: "Comment ajouter un modèle",
   budgetLow: (used, all) => `${used} tokens d’IA utilisés aujourd’hui sur ${all}.`,
-  disclaimer: "Information, pas un conseil",
+  disclaimer: "Information, sans valeur de conseil",
   sent: {
     title: "Données envoyées",
     to: (name, provider) => `Envoyées à ${name} (${provider}) lorsque vous cliquez sur Envoyer.`,
@@ -175,8 +175,8 @@ export const chat: Catalogue["chat"] = {
   },
   proposals: {
     title: "Proposition",
-    done: "Effectué",
-    rejected: "Refusé",
+    done: "Acceptée",
+    rejected: "Refusée",
     accept: { watch: "Ajouter à la liste de suivi", transaction: "Ajouter l’opération", alert: "Créer l’alerte" },
     reject: "Refuser",
     failed: "Action impossible\u00a0:",

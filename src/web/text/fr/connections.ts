@@ -1,4 +1,5 @@
-import { type Catalogue, counted } from "../translation.ts";
+import { counted } from "../counted.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const connections: Catalogue["connections"] = {
   lists: "Listes d’instruments",
@@ -45,7 +46,7 @@ export const connections: Catalogue["connections"] = {
   keySet: "Définie pour ce serveur, jamais affichée",
   quota: "Quota",
   noQuota: "Aucun quota communiqué",
-  quotaLeft: (remaining, limit) => `${remaining} restants sur ${limit}`,
+  quotaLeft: (remaining, limit) => `encore ${remaining} sur ${limit}`,
   quotaResets: (moment) => `renouvellement\u00a0: ${moment}`,
   requests: "Requêtes",
   requestStates: {

@@ -1,13 +1,13 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 const isSingular = (count: string) => Number(count) < 2;
 
 export const evidence: Catalogue["evidence"] = {
   title: "Fiabilité de chaque signal",
-  about: (bars, from, to) => `${plural(bars, "barre")} plus tard, du ${from} au ${to}`,
+  about: (bars, from, to) => `Mesuré ${plural(bars, "barre")} après chaque signal, du ${from} au ${to}`,
   days: "Jours",
-  allDays: "Tous les jours",
+  allDays: "Toute la période",
   newestThird: "Dernier tiers",
   columns: {
     signal: "Signal",
@@ -26,10 +26,10 @@ export const evidence: Catalogue["evidence"] = {
     worse: "Inférieur à la base",
     "too-few": "Trop peu de signaux",
   },
-  facts: (hitRate, base, calls) => `${hitRate}, base ${base}, ${calls}`,
+  facts: (hitRate, base, calls) => `Juste dans ${hitRate} des cas (${calls})\u202f; en suivant la tendance, ${base}`,
   parts: {
-    hitRate: { before: "", after: "" },
-    base: { before: "base ", after: "" },
+    hitRate: { before: "juste à ", after: "" },
+    base: { before: "taux de base ", after: "" },
     calls: { before: "", after: " signaux" },
   },
   calls: (count) => (isSingular(count) ? `${count} signal` : `${count} signaux`),
@@ -42,7 +42,7 @@ export const evidence: Catalogue["evidence"] = {
     right: "Signaux justes",
     formulas: {
       hitRate: "signaux justes ÷ signaux × 100",
-      base: "part des mêmes périodes qui ont suivi la tendance déjà connue × 100",
+      base: "part des mêmes périodes où le cours a prolongé sa tendance × 100",
       calls: "signaux dont les périodes ne se chevauchent pas",
       edge: "taux de réussite − taux de base",
     },
@@ -50,9 +50,9 @@ export const evidence: Catalogue["evidence"] = {
   loading: "Chargement des statistiques…",
   none: "Pas assez de barres de cours pour évaluer les signaux.",
   explained:
-    "Taux de base\u00a0: fréquence à laquelle parier toujours sur la tendance du cours a été gagnant sur les mêmes périodes. Les signaux sont indépendants, car leurs périodes ne se chevauchent pas. «\u00a0Aucun avantage\u00a0» signifie que l’intervalle contient le taux de base ou 50\u202f%. Un avantage doit aussi apparaître sur le seul dernier tiers des jours.",
+    "Taux de base\u00a0: taux de réussite qu’aurait donné le simple suivi de la tendance du cours sur les mêmes périodes. Les signaux sont indépendants, car leurs périodes ne se chevauchent pas. «\u00a0Aucun avantage\u00a0» signifie que l’intervalle contient le taux de base ou 50\u202f%. Un avantage n’est retenu que s’il apparaît aussi dans le dernier tiers de la période.",
   explainedThird: (from) =>
-    `Signaux depuis le ${from}, soit le dernier tiers des jours. Les durées par défaut du RSI, du MACD et de l’ADX ont été publiées bien avant.`,
+    `Signaux depuis le ${from}, soit le dernier tiers de la période. Les durées par défaut du RSI, du MACD et de l’ADX ont été publiées bien avant.`,
   points: (points) => `${points} pts`,
   bar: (facts) =>
     `Taux de réussite ${facts.hitRate}, intervalle de ${facts.low} à ${facts.high}, taux de base ${facts.base}`,
@@ -61,6 +61,6 @@ export const evidence: Catalogue["evidence"] = {
   holdShare: (percent) => `Les règles donnent Neutre ${percent} des jours.`,
   evidence: "Fiabilité",
   after: (calls, bars, hitRate, base) =>
-    `Sur ${calls} avis Achat ou Vente, ${hitRate} se sont révélés justes ${plural(bars, "barre")} plus tard. Taux de base\u00a0: ${base}.`,
+    `Sur ${calls} avis Achat ou Vente, ${hitRate} se sont révélés justes ${plural(bars, "barre")} plus tard. Suivre la tendance aurait été juste dans ${base} des cas.`,
   noRatings: "Aucun avis Achat ou Vente pour l’instant.",
 };

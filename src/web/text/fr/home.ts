@@ -1,4 +1,5 @@
-import type { Catalogue } from "../translation.ts";
+import { de } from "#core/words/fr/elision.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const home: Catalogue["home"] = {
@@ -22,10 +23,10 @@ export const home: Catalogue["home"] = {
   yourReturnNote: "Pondérée par les capitaux\u00a0: ce que votre argent a rapporté, dates des versements comprises.",
   versus: (symbol) => `vs ${symbol}`,
   versusNote: (symbol) =>
-    `Performance de vos titres pondérée par le temps, moins celle de ${symbol}, dividendes réinvestis.`,
+    `Performance de vos titres pondérée par le temps, moins celle ${de(symbol)}, dividendes réinvestis.`,
   points: (points) => `${points} pts`,
   cash: "Liquidités",
-  unknown: "n. d.",
+  unknown: "n.\u00a0d.",
   chartSummary: (first, last) => `Valorisation de votre portefeuille, de ${first} à ${last}.`,
   chartKeys: "Les flèches passent d’un jour à l’autre.",
   chartValue: "Portefeuille",
@@ -86,11 +87,11 @@ export const home: Catalogue["home"] = {
     demo: "Explorer un portefeuille de démonstration",
     demoNote: "à part, supprimé en un clic",
     line: "Symbole, quantité et PRU (facultatif)",
-    placeholder: "NVDA 12 @ 131.20",
+    placeholder: "NVDA 12 @ 131,20",
     add: "Ajouter la position",
     adding: "Ajout…",
     understood: "Vous pouvez aussi saisir",
-    examples: ["MSFT 5", "SIE.DE 20 @ 171.30 EUR", "buy 40 NVDA 128.40 2025-03-04 fee 1"],
+    examples: ["MSFT 5", "SIE.DE 20 @ 171,30 EUR", "buy 40 NVDA 128,40 2025-03-04 fee 1"],
     chips: {
       type: "",
       symbol: "",
@@ -107,13 +108,13 @@ export const home: Catalogue["home"] = {
     paid: "Payé",
     valueNow: "Valorisation actuelle",
     rows: "Une position par ligne, copiée de la page d’un courtier ou d’un tableur",
-    rowsPlaceholder: "NVDA\t12\t131.20\nMSFT\t5",
+    rowsPlaceholder: "NVDA\t12\t131,20\nMSFT\t5",
     addRows: (count) => `Ajouter ${plural(count, "position")}`,
     rowFault: (line, fault) => `Ligne ${line}\u00a0: ${fault}`,
     added: (count) => `${plural(count, "position ajoutée", "positions ajoutées")}.`,
     failed: "Impossible d’ajouter la position. Vérifiez votre connexion et réessayez.",
     samples:
-      "Les cours fictifs ne comptent jamais. Valorisation, plus-value et poids s’affichent dès l’arrivée de cours réels ou la saisie d’un cours.",
+      "Les cours fictifs n’entrent dans aucun chiffre. Valorisation, plus-value et poids s’affichent dès l’arrivée de cours réels ou la saisie d’un cours.",
     openImport: "Choisir un fichier",
     importNote:
       "Bellwether reconnaît les fichiers de Ghostfolio, Portfolio Performance, Interactive Brokers, Trading 212, Schwab et bien d’autres. Pour tout autre fichier, vous choisissez les colonnes.",

@@ -1,4 +1,5 @@
-import { type Catalogue, counted } from "../translation.ts";
+import { counted } from "../counted.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 const rows = (count: number) => plural(count, "ligne");
@@ -14,7 +15,7 @@ export const imports: Catalogue["imports"] = {
       `CSV, JSON ou XML${size === null ? "" : ` jusqu’à ${size}`}. Formats reconnus\u00a0: Interactive Brokers, DEGIRO, Trading 212, Trade Republic, Revolut, eToro, Charles Schwab, Fidelity, Vanguard, Robinhood, E*TRADE, Saxo, Swissquote, Ghostfolio, Portfolio Performance, Wealthfolio et Bellwether. Pour tout autre tableau, vous indiquez le contenu de chaque colonne.`,
     paste: "Ou coller des lignes",
     pasteHint:
-      "Collez les lignes d’un tableau avec leur en-tête, ou une opération par ligne, par exemple\u00a0: buy 12 NVDA 131.20 2025-03-04 fee 1",
+      "Collez les lignes d’un tableau avec leur en-tête, ou une opération par ligne, par exemple\u00a0: buy 12 NVDA 131,20 2025-03-04 fee 1",
     pasted: "lignes collées",
     read: "Lire les lignes",
     nothingYet: "Rien n’est importé avant votre vérification.",
@@ -193,6 +194,9 @@ export const imports: Catalogue["imports"] = {
     "transfer-out": "Transfert sortant",
   },
   importing: (count) => `Import de ${rows(count)}…`,
+  cancelling: "Annulation en cours. Vérification de ce que le serveur avait déjà terminé…",
+  cancelled:
+    "Import annulé. Si le serveur avait déjà terminé, l’import figure parmi les imports précédents, où vous pouvez l’annuler.",
   done: {
     title: "Import terminé",
     facts: (facts) =>

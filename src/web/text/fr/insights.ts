@@ -1,11 +1,12 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const symbolPage: Catalogue["symbolPage"] = {
+  back: "Retour",
   tabs: "Rubriques de la page",
   tabNames: {
     overview: "Synthèse",
     research: "Rapport d’analyse",
-    financials: "Comptes",
+    financials: "Fondamentaux",
     news: "Actualités",
     events: "Événements",
     technical: "Technique",
@@ -27,9 +28,13 @@ export const compare: Catalogue["compare"] = {
   button: "Comparer",
   title: "Comparer",
   dialog: "Comparer avec",
+  chosen: (symbols) => `Sur le graphique\u00a0: ${symbols}`,
+  done: "Terminé",
   hint: (max) => `Jusqu’à ${max} valeurs sur un même graphique. Chacune part de 0\u202f% à leur premier jour commun.`,
   full: (max) => `Vous pouvez comparer jusqu’à ${max} valeurs. Retirez-en une pour en ajouter une autre.`,
   remove: (symbol) => `Retirer ${symbol}`,
+  removeHead: "Retirer",
+  emphasise: (symbol) => `Mettre ${symbol} en évidence`,
   add: "Ajouter",
   end: "Fermer la comparaison",
   loading: "Chargement de la comparaison…",
@@ -46,4 +51,7 @@ export const compare: Catalogue["compare"] = {
   low: "Plus bas",
   high: "Plus haut",
   currencyNote: "Chaque valeur dans sa devise. Les taux de change ne sont pas pris en compte.",
+  view: "Affichage",
+  views: { one: "Un graphique", split: "Côte à côte" },
+  firstCharts: (max: number) => `Côte à côte, seules les ${max} premières valeurs sont affichées.`,
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const jobs: Catalogue["jobs"] = {
@@ -32,14 +32,15 @@ export const jobs: Catalogue["jobs"] = {
     requests: "Requêtes",
     requestCounts: (count, failures) => `${count}, dont ${failures} en échec`,
     delay: "Réactivité",
-    delayMs: (ms) => `${ms}\u00a0ms de retard au plus dans 99\u00a0% des cas`,
+    delayMs: (ms) => `${ms}\u00a0ms de retard au plus dans 99\u202f% des cas`,
     memory: "Mémoire",
+    freeSpace: "Espace disque libre",
     megabytes: (megabytes) => `${megabytes}\u00a0Mo`,
     streams: "Flux en direct ouverts",
     waiting: "Calculs de portefeuille en attente",
     providers: "Appels aux fournisseurs",
     cached: "Cours et actualités trouvés en mémoire",
-    cachedShare: (percent) => `${percent}\u00a0% des lectures`,
+    cachedShare: (percent) => `${percent}\u202f% des lectures`,
     mail: "E-mails en attente",
     push: "Notifications en attente",
     waitingSince: (count, time) => `${count}, le plus ancien depuis ${time}`,

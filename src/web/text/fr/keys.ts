@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const keys: Catalogue["keys"] = {
   words: ["Clé", "Key", "RapidAPI", "Gemini", "OpenAI", "Anthropic"],
@@ -22,7 +22,7 @@ export const keys: Catalogue["keys"] = {
   spare: "Non utilisée",
   problems: {
     refused: "Le service a refusé cette clé. Elle ne sera utilisée qu’après un test réussi ou son remplacement.",
-    unreadable: "Le secret de ce serveur a changé depuis l’enregistrement de la clé. Saisissez-la à nouveau.",
+    unreadable: "La clé secrète de ce serveur a changé depuis l’enregistrement de votre clé. Saisissez-la à nouveau.",
   },
   endsIn: (characters) => `se termine par ${characters}`,
   add: "Ajouter une clé",

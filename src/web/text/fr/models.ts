@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const models: Catalogue["models"] = {
   title: "Modèles d’IA",
@@ -13,7 +13,7 @@ export const models: Catalogue["models"] = {
   questions: "Questions aujourd’hui",
   cost: "Coût aujourd’hui",
   of: (used, all) => `${used} sur ${all}`,
-  about: (amount) => `environ ${amount} $, si les tarifs sont connus`,
+  about: (amount) => `environ ${amount}\u00a0$, si les tarifs sont connus`,
   resets: (moment) =>
     `Renouvellement\u00a0: ${moment}. Une fois les tokens épuisés, les réponses sont calculées sans IA.`,
 };

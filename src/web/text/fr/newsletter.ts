@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const newsletter: Catalogue["newsletter"] = {
@@ -20,7 +20,7 @@ export const newsletter: Catalogue["newsletter"] = {
   settingsUnknown: "Impossible de charger la programmation de la lettre. Rechargez la page pour réessayer.",
   cadence: "Fréquence",
   off: "Désactivée",
-  offSaid: "Désactivée. Vous pouvez toujours créer un numéro à tout moment.",
+  offSaid: "Envoi automatique désactivé. Vous pouvez toujours créer un numéro à tout moment.",
   next: (moment) => `Prochain numéro\u00a0: ${moment}`,
   waiting: "Un numéro est prévu, mais attend jusqu’à 12 heures des données manquantes\u00a0:",
   weekday: "Jour",
@@ -109,7 +109,7 @@ export const newsletter: Catalogue["newsletter"] = {
   stories: "Articles marquants",
   noStories: "Aucun article sur vos valeurs sur cette période.",
   noEvents: "Aucun événement.",
-  cashExpected: (payments) => `attendus en ${plural(payments, "versement")}.`,
+  cashExpected: (payments) => `attendus en ${plural(payments, "paiement")}.`,
   payment: "Paiement de dividende",
   announced: "annoncé",
   estimated: "estimé d’après les paiements passés",
@@ -119,7 +119,8 @@ export const newsletter: Catalogue["newsletter"] = {
   question: "Une question",
   missing: "Données manquantes",
   sources: "Sources",
-  advice: "Faits tirés de votre journal des opérations et des sources citées. Pas un conseil.",
+  source: (name, status) => `${name}\u00a0: ${status}`,
+  advice: "D’après votre journal des opérations et les sources citées. Information, sans valeur de conseil.",
   noValue: "inconnu",
   chartSummary: (first, last) => `Valorisation de votre portefeuille, de ${first} à ${last}.`,
   chartKeys: "Les flèches gauche et droite passent d’un jour à l’autre.",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const offline: Catalogue["offline"] = {
@@ -17,13 +17,13 @@ export const offline: Catalogue["offline"] = {
   noteChange: "Modifier une note",
   noteDeletion: "Supprimer une note",
   edit: "Modifier",
-  editOf: (change) => `Modifier : ${change}`,
+  editOf: (change) => `Modifier\u00a0: ${change}`,
   again: "Renvoyer",
-  againOf: (change) => `Renvoyer : ${change}`,
+  againOf: (change) => `Renvoyer\u00a0: ${change}`,
   discard: "Abandonner",
-  discardOf: (change) => `Abandonner : ${change}`,
+  discardOf: (change) => `Abandonner\u00a0: ${change}`,
   discardSure: "Abandonner définitivement",
-  leaveTitle: "Se déconnecter et abandonner les modifications ?",
+  leaveTitle: "Se déconnecter et abandonner les modifications\u202f?",
   leaveText: (count) =>
     `${plural(count, "modification n’est pas encore enregistrée", "modifications ne sont pas encore enregistrées")}. La déconnexion ${count === 1 ? "l’abandonne" : "les abandonne"}.`,
   leave: "Se déconnecter et abandonner",

@@ -1,8 +1,8 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const outage: Catalogue["outage"] = {
   and: " et ",
-  unreachable: (names, since) => `Connexion impossible à ${names} depuis ${since}.`,
+  unavailable: (names, since) => `Indisponible depuis ${since}\u00a0: ${names}.`,
   showingLast: "Derniers cours affichés.",
   showingSamples: "Les cours marqués Fictif ne sont pas réels.",
   retryingIn: (seconds) => `Nouvel essai dans ${seconds} s.`,

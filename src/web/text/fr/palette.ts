@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const palette: Catalogue["palette"] = {
@@ -27,7 +27,7 @@ export const palette: Catalogue["palette"] = {
   watched: (symbol) => `Liste de suivi\u00a0: ${symbol} ajouté`,
   unwatched: (symbol) => `Liste de suivi\u00a0: ${symbol} retiré`,
   watchFailed: "Impossible de modifier la liste de suivi. Réessayez.",
-  watching: "Suivi",
+  watching: "Suivie",
   keysOpen: "ouvrir",
   keysWatch: "suivre",
   keysChart: "technique",

@@ -1,4 +1,5 @@
-import type { Catalogue } from "../translation.ts";
+import { de } from "#core/words/fr/elision.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const phone: Catalogue["phone"] = {
@@ -8,6 +9,10 @@ export const phone: Catalogue["phone"] = {
   ranges: "Période",
   yourReturn: (range) => `Votre performance, ${range}`,
   chart: {
+    portfolio: "Portefeuille",
+    benchmark: (symbol) => `${symbol}, mêmes flux`,
+    valueSummary: (facts) =>
+      `Valorisation de ${facts.first} le ${facts.from} à ${facts.last} le ${facts.to}. Plus bas ${facts.low}, plus haut ${facts.high}.`,
     title: "Valorisation du portefeuille",
     loading: "Chargement du graphique…",
     failed: "Impossible de charger le graphique.",
@@ -22,12 +27,12 @@ export const phone: Catalogue["phone"] = {
     dividend: (symbol) => `Dividende ${symbol}`,
     letters: { buy: "A", sell: "V", dividend: "D" },
   },
-  figures: { today: "Jour", todayPercent: "Jour,\u202f%", gain: "Gain total", weight: "Poids" },
+  figures: { today: "Jour", todayPercent: "Jour, %", gain: "Gain total", weight: "Poids" },
   changeFigure: (shown) => `Affiché\u00a0: ${shown}. Afficher la donnée suivante`,
   pageActions: "Autres actions",
   holdings: "Positions",
   cash: "Liquidités",
-  openHolding: (symbol) => `Détails de ${symbol}`,
+  openHolding: (symbol) => `Détails ${de(symbol)}`,
   trade: "Opération",
   alert: "Alerte",
   note: "Note",

@@ -1,4 +1,4 @@
-import { counted } from "../translation.ts";
+import { counted } from "../counted.ts";
 
 /** Returns a count with its noun. French uses the singular for 0 and 1. */
 export function plural(count: number, one: string, many = `${one}s`): string {

@@ -1,4 +1,6 @@
-import { type Catalogue, counted } from "../translation.ts";
+import { de } from "#core/words/fr/elision.ts";
+import { counted } from "../counted.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 const transactionCount = (count: number) => plural(count, "opération");
@@ -15,13 +17,13 @@ export const portfolio: Catalogue["portfolio"] = {
     income: "Revenus",
     allocation: "Répartition",
     transactions: "Opérations",
-    review: "Bilan IA",
+    review: "Bilan",
   },
   loadingTab: "Chargement…",
   accountsCount: (count) => plural(count, "compte"),
   pricedCount: (priced, all) =>
     priced === all
-      ? plural(all, "position valorisée", "positions toutes valorisées")
+      ? plural(all, "position valorisée", "positions, toutes valorisées")
       : `${counted(priced)} sur ${plural(all, "position valorisée", "positions valorisées")}`,
   today: "aujourd’hui",
   lastSession: (day) => `dernière séance, ${day}`,
@@ -51,11 +53,11 @@ export const portfolio: Catalogue["portfolio"] = {
   to: "Au",
   show: "Afficher",
   datesTurned: "La date de début ne doit pas être postérieure à la date de fin.",
-  add: "Ajouter une opération",
+  add: "Opération",
   import: "Importer",
   accountGone: "Ce compte n’existe plus.",
   showAll: "Afficher tous les comptes",
-  notAvailable: "n. d.",
+  notAvailable: "n.\u00a0d.",
   about: (name) => `À propos\u00a0: ${name}`,
   strip: {
     label: "Chiffres clés",
@@ -73,7 +75,7 @@ export const portfolio: Catalogue["portfolio"] = {
     versusAny: "vs indice de référence",
     points: (points) => `${points} pts`,
     versusWords: (symbol, made, since) =>
-      `Performance de ${symbol}\u00a0: ${made}${since === null ? "" : ` depuis le ${since}`}`,
+      `Performance ${de(symbol)}\u00a0: ${made}${since === null ? "" : ` depuis le ${since}`}`,
     cash: "Liquidités",
     cashShare: (share) => `${share} du total`,
     noCash: "Aucune liquidité enregistrée",
@@ -81,13 +83,13 @@ export const portfolio: Catalogue["portfolio"] = {
     failed: "Impossible de charger les performances.",
     exampleTitle: "Exemple",
     exampleStory:
-      "Le 1er janvier, vous investissez 1\u202f000 $. Le 30 juin, cette somme vaut 1\u202f200 $. Le 1er juillet, vous ajoutez 1\u202f000 $. Le 31 décembre, l’ensemble vaut 2\u202f090 $.",
+      "Le 1er janvier, vous investissez 1\u202f000\u00a0$. Le 30 juin, cette somme vaut 1\u202f200\u00a0$. Le 1er juillet, vous ajoutez 1\u202f000\u00a0$. Le 31 décembre, l’ensemble vaut 2\u202f090\u00a0$.",
     yoursExample:
-      "Votre performance est de +6,0\u202f%. À ce taux annuel, vos deux versements atteignent 2\u202f090 $, chacun à partir de sa date. Vous avez versé juste avant la baisse des titres\u00a0: vous avez donc moins gagné qu’eux.",
+      "Votre performance est de +6,0\u202f%. À ce taux annuel, vos deux versements atteignent 2\u202f090\u00a0$, chacun à partir de sa date. Vous avez versé juste avant la baisse des titres\u00a0: vous avez donc moins gagné qu’eux.",
     holdingsExample:
       "La performance des titres est de +14,0\u202f%\u00a0: 1\u202f200 ÷ 1\u202f000 × 2\u202f090 ÷ 2\u202f200 − 1. La date de vos versements n’y change rien\u00a0: vous pouvez la comparer à un indice.",
     gainExample:
-      "La plus-value latente est de +90 $\u00a0: une valorisation de 2\u202f090 $ moins un prix de revient de 2\u202f000 $, soit +4,5\u202f% du prix de revient.",
+      "La plus-value latente est de +90\u00a0$\u00a0: une valorisation de 2\u202f090\u00a0$ moins un prix de revient de 2\u202f000\u00a0$, soit +4,5\u202f% du prix de revient.",
     versusExample:
       "Performance de vos titres moins celle de l’indice de référence, en points de pourcentage. Si l’indice a gagné +8,5\u202f% dans cet exemple, vous le battez de 5,5 pts. Ses dividendes sont réinvestis.",
   },
@@ -174,7 +176,7 @@ export const holdings: Catalogue["holdings"] = {
     charges: "Frais et impôts",
     incomeAll: "Revenus totaux",
     account: "Compte",
-    assetClass: "Classe",
+    assetClass: "Classe d’actifs",
     sector: "Secteur",
     country: "Pays",
     tags: "Étiquettes",
@@ -186,7 +188,7 @@ export const holdings: Catalogue["holdings"] = {
   csvName: (day) => `positions-${day}.csv`,
   json: "JSON",
   sortBy: (column) => `Trier par\u00a0: ${column}`,
-  open: (symbol) => `Lots de ${symbol}`,
+  open: (symbol) => `Lots ${de(symbol)}`,
   keys: "Les flèches haut et bas changent de ligne. Droite et gauche ouvrent et ferment les lots. Entrée ouvre l’analyse, E ouvre les lots.",
   cash: "Liquidités",
   total: "Total",
@@ -201,13 +203,13 @@ export const holdings: Catalogue["holdings"] = {
   priceOf: (day) => `Cours du ${day}`,
   own: "Actif personnel",
   noSignal: "Aucun signal",
-  gainUnknown: "n. d., ajoutez le PRU",
+  gainUnknown: "n.\u00a0d., ajoutez le PRU",
   held: (days) => (days < 2 ? `${days} jour` : `${days} j`),
-  long: "long",
-  short: "court",
-  termHint: "Long\u00a0: détenu depuis plus d’un an",
+  long: "long terme",
+  short: "court terme",
+  termHint: "Long terme\u00a0: détenu depuis plus d’un an",
   lots: {
-    title: (symbol) => `Lots de ${symbol}`,
+    title: (symbol) => `Lots ${de(symbol)}`,
     bought: "Achat",
     account: "Compte",
     shares: "Quantité",
@@ -227,7 +229,7 @@ export const holdings: Catalogue["holdings"] = {
     more: (count) => `Afficher les ${plural(count, "lot")}`,
   },
   chart: {
-    title: (symbol) => `Cours de clôture de ${symbol} avec vos opérations`,
+    title: (symbol) => `Cours de clôture ${de(symbol)} avec vos opérations`,
     averageCost: "PRU",
     none: "Aucun cours de clôture pour un graphique.",
     bought: "Achat",
@@ -237,7 +239,7 @@ export const holdings: Catalogue["holdings"] = {
   actions: {
     more: "Plus",
     of: (symbol) => `Autres actions pour ${symbol}`,
-    add: "Ajouter une opération",
+    add: "Opération",
     describe: "Étiquettes et note",
     describeOf: (symbol) => `Étiquettes et note pour ${symbol}`,
     transactions: "Afficher les opérations",
@@ -248,7 +250,7 @@ export const holdings: Catalogue["holdings"] = {
     tagsHint: "Séparez les étiquettes par des virgules. Vous pouvez voir la performance par étiquette.",
     note: "Note",
     name: "Nom",
-    assetClass: "Classe",
+    assetClass: "Classe d’actifs",
     sector: "Secteur",
     country: "Pays",
     failed: "Enregistrement impossible. Réessayez.",
@@ -257,7 +259,7 @@ export const holdings: Catalogue["holdings"] = {
   price: {
     day: "Jour",
     price: (currency) => `Cours unitaire, ${currency}`,
-    hint: "Utilisé jusqu’à la saisie d’un autre cours. Les fournisseurs ne le remplacent pas.",
+    hint: "Utilisé jusqu’à ce qu’une source en ait un plus récent ou que vous en saisissiez un autre.",
     set: "Cours manuels",
     take: (day) => `Supprimer le cours du ${day}`,
     taken: (day) => `Cours du ${day} supprimé`,
@@ -312,9 +314,9 @@ export const transactions: Catalogue["transactions"] = {
   },
   understood: "Compris comme",
   todayAssumed: "aujourd’hui",
-  smartPlaceholder: "buy 12 NVDA 131.20 2025-03-04 fee 1",
+  smartPlaceholder: "buy 12 NVDA 131,20 2025-03-04 fee 1",
   smartHint:
-    "Saisissez type, quantité, symbole, cours, date et frais dans un ordre usuel, en anglais ou en allemand. Symbole et quantité suffisent.",
+    "Saisissez type, quantité, symbole, cours, date et frais dans un ordre usuel, en anglais. Symbole et quantité suffisent.",
   saved: (line) => `Enregistré\u00a0: ${line}.`,
   undo: "Annuler",
   addTitle: "Ajouter une opération",
@@ -324,12 +326,12 @@ export const transactions: Catalogue["transactions"] = {
   lineLabel: "Opération en une ligne",
   examplesTitle: "Exemples",
   examples: [
-    "buy 12 NVDA 131.20 2025-03-04 fee 1",
+    "buy 12 NVDA 131,20 2025-03-04 fee 1",
     "sell 5 AAPL 230 yesterday",
-    "dividend AAPL 15.50 2025-11-13 tax 2.33",
+    "dividend AAPL 15,50 2025-11-13 tax 2,33",
     "deposit 1000 EUR",
     "split NVDA 10:1 2024-06-10",
-    'NVDA 12 @ 131.20 note "from my old broker"',
+    'NVDA 12 @ 131,20 note "de mon ancien courtier"',
   ],
   save: "Enregistrer",
   saveAndNext: "Enregistrer et en ajouter une autre",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const position: Catalogue["position"] = {
   holding: "Votre position",
@@ -17,9 +17,11 @@ export const position: Catalogue["position"] = {
   weight: "Poids",
   today: "Dernière séance",
   gain: "Plus-value latente",
-  costUnknown: "n. d., ajoutez le PRU",
+  costUnknown: "n.\u00a0d., ajoutez le PRU",
   noPrice: "pas de cours",
   income: "Revenus, 12 mois",
+  noneRecorded: "Aucun saisi",
+  noneRecordedHint: "Aucun revenu n’est enregistré. Si vous avez perçu des dividendes, saisissez-les ou importez-les.",
   realised: "Réalisé",
   partNames: { price: "Cours", currency: "Change", charges: "Frais et impôts" },
   lots: "Lots",
@@ -42,5 +44,5 @@ export const position: Catalogue["position"] = {
   moneyWeightedNote: "Ce que votre argent y a rapporté, dates des versements comprises",
   simple: "Gain simple",
   simpleNote: "Gain rapporté aux sommes investies, revenus inclus, après frais et impôts",
-  unknown: "n. d.",
+  unknown: "n.\u00a0d.",
 };

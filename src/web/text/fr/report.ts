@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const report: Catalogue["report"] = {
@@ -23,8 +23,8 @@ export const report: Catalogue["report"] = {
   madeAt: (moment) => `Créé le ${moment}`,
   dataAsOf: (moment) => `dernier cours\u00a0: ${moment}`,
   writtenBy: (model) => `texte\u00a0: ${model}`,
-  computedOnly: "calculé, sans IA",
-  cost: (amount) => `environ ${amount} $`,
+  writtenIn: (name) => `langue\u00a0: ${name}`,
+  cost: (amount) => `environ ${amount}\u00a0$`,
   states: { waiting: "en attente", working: "en cours", done: "terminée", missing: "non créée" },
   finished: "Le rapport est terminé.",
   broken: "Impossible de terminer le rapport. Les rubriques achevées figurent ci-dessous.",
@@ -66,5 +66,5 @@ export const report: Catalogue["report"] = {
     "Les règles sont pondérées par leur avantage confirmé sur le taux de base\u00a0: 1 par tranche de 5 points, 2 au maximum. Les règles sans avantage ont un poids de 0. Les règles non mesurables ont un poids de 0,5.",
   aboutPrice: (price) => `environ ${price}`,
   priceRange: (low, high) => `${low} à ${high}`,
-  disclaimer: "Règles et données passées, pas une prévision. Information, pas un conseil.",
+  disclaimer: "Règles et données passées, sans valeur de prévision ni de conseil.",
 };

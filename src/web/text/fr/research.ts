@@ -1,15 +1,18 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const signals: Catalogue["signals"] = {
   none: "Aucun signal",
   steps: {
     "Strong Sell": "Vente forte",
-    Sell: "Vendre",
-    Hold: "Conserver",
-    Buy: "Acheter",
+    Sell: "Vente",
+    Hold: "Neutre",
+    Buy: "Achat",
     "Strong Buy": "Achat fort",
   },
   overall: (signal) => `Signal global\u00a0: ${signal}`,
+  score: (now, weekAgo) =>
+    `Score de ${now} sur une échelle de −2 à +2.${weekAgo === null ? "" : ` Il y a une semaine\u00a0: ${weekAgo}.`}`,
+  strongest: "Règle dominante",
 };
 
 export const tone: Catalogue["tone"] = {

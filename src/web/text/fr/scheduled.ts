@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const scheduled: Catalogue["scheduled"] = {
   ask: "Poser régulièrement",
@@ -25,7 +25,7 @@ export const scheduled: Catalogue["scheduled"] = {
   mail: "Envoyer la réponse par e-mail",
   mailHint: "À votre adresse confirmée, avec les chiffres.",
   noMail: "Ce serveur n’envoie pas d’e-mails.",
-  push: "Notifier les appareils de ce compte",
+  push: "Notifier mes appareils",
   save: "Enregistrer la programmation",
   cancel: "Annuler",
   saved: (next) => `Question programmée. Prochaine réponse\u00a0: ${next}.`,
@@ -36,5 +36,5 @@ export const scheduled: Catalogue["scheduled"] = {
   open: "Ouvrir les réponses",
   remove: (question) => `Supprimer «\u00a0${question}\u00a0»`,
   removed: "Supprimée. Les réponses précédentes sont conservées.",
-  changeFailed: "L’opération a échoué. Réessayez.",
+  changeFailed: "L’opération n’a pas abouti. Réessayez.",
 };

@@ -1,4 +1,5 @@
-import { type Catalogue, counted } from "../translation.ts";
+import { counted } from "../counted.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const settingsPanel: Catalogue["settingsPanel"] = {
@@ -91,7 +92,7 @@ export const settingsPanel: Catalogue["settingsPanel"] = {
   shortcuts: "Raccourcis",
   singleKeys: "Raccourcis à une lettre",
   singleKeysHint:
-    "G D, G I, T, H, J, K, W, E, /,\u202f? et [. Ctrl K fonctionne toujours. Ce choix est enregistré dans ce navigateur uniquement.",
+    "G D, G I, T, H, J, K, W, E, /, ? et [. Ctrl K fonctionne toujours. Ce choix est enregistré dans ce navigateur uniquement.",
   about: "À propos",
   storageNote:
     "Le thème, la largeur du menu, les choix de clavier et l’envoi des montants à l’IA sont enregistrés dans ce navigateur uniquement. Tous les autres paramètres sont enregistrés avec votre compte et valent pour tous vos appareils.",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const settings: Catalogue["settings"] = {
@@ -11,8 +11,8 @@ export const settings: Catalogue["settings"] = {
   numbers: {
     name: "Format des nombres",
     browser: (sample) => `Format du navigateur\u00a0: ${sample}`,
-    hint: (sample) =>
-      `${sample}. Les nombres saisis sont lus dans ce format, et une question vous est posée en cas d’ambiguïté. E-mails, lettres d’information, réponses de l’assistant et téléchargements utilisent toujours 1,234.56.`,
+    hint: (sample, inMails) =>
+      `${sample}. Les nombres saisis sont lus dans ce format, et une question vous est posée en cas d’ambiguïté.${inMails ? " Les e-mails et lettres d’information l’utilisent aussi." : ""} Les réponses de l’assistant et les téléchargements utilisent toujours 1,234.56.`,
   },
   dates: {
     name: "Format des dates",
@@ -21,7 +21,7 @@ export const settings: Catalogue["settings"] = {
       "month-day": "oct. 23, 2025, 10:20 PM",
       iso: "2025-10-23 22:20",
     },
-    hint: "Fixe aussi l’heure\u00a0: sur 24 heures, ou sur 12 heures avec AM et PM.",
+    hint: "Définit aussi le format de l’heure\u00a0: sur 24 heures, ou sur 12 heures avec AM et PM.",
   },
   density: {
     name: "Densité",
@@ -75,9 +75,10 @@ export const settings: Catalogue["settings"] = {
       userPortfolio: "Portefeuille",
       watchlist: "Liste de suivi",
       recentNews: "Actualités",
-      marketSentiment: "Climat de marché",
+      marketSentiment: "Sentiment de marché",
       currentMarketData: "Données de marché",
       notes: "Notes",
+      drawings: "Dessins",
     },
     amounts: "Montants et quantités",
     amountChoices: { full: "Envoi autorisé", percentages: "Pourcentages seulement" },

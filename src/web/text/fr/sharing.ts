@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const sharing: Catalogue["sharing"] = {
   dialogTitle: "Partager ce portefeuille",
@@ -72,5 +72,5 @@ export const sharing: Catalogue["sharing"] = {
   missingSplit: (symbol, ratio, day) =>
     `${symbol}\u00a0: division ${ratio} le ${day}, absente du journal des opérations. Ses chiffres sont faux tant qu’elle n’est pas ajoutée.`,
   incomplete: (list) => `Non pris en compte\u00a0: ${list}.`,
-  foot: "Créé avec Bellwether. Pas un conseil financier.",
+  foot: "Créé avec Bellwether. Ne constitue pas un conseil financier.",
 };

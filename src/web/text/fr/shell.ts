@@ -1,5 +1,8 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import { screenNames } from "#core/words/fr/screen-names.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
+
+const of = (city: string) => (/^[AEIOUÉ]|^Helsinki/.test(city) ? `d’${city}` : `de ${city}`);
 
 export const shell: Catalogue["shell"] = {
   loading: "Chargement de Bellwether…",
@@ -7,8 +10,8 @@ export const shell: Catalogue["shell"] = {
   screenFailed: "Impossible de charger cette page.",
   reloadPage: "Recharger la page",
   language: "Langue",
-  toLight: "Passer en clair",
-  toDark: "Passer en sombre",
+  toLight: "Passer au thème clair",
+  toDark: "Passer au thème sombre",
   skip: "Aller au contenu",
   mainMenu: "Menu principal",
   groups: { mine: "", research: "Analyse", plan: "Suivi et lecture", settings: "" },
@@ -18,12 +21,18 @@ export const shell: Catalogue["shell"] = {
   search: "Rechercher",
   hideAmounts: "Masquer les montants",
   hidden: "masqué",
-  searchHint: "Rechercher valeurs, pages, actions",
+  searchHint: "Rechercher valeurs, pages, commandes",
   more: "Plus",
   close: "Fermer",
   accountMenu: (name) => `Compte\u00a0: ${name}`,
   shortcuts: "Raccourcis clavier",
   about: "À propos et licences",
+  help: {
+    title: "Aide",
+    of: (screen) => `Aide\u00a0: ${screen}`,
+    loading: "Chargement de l’aide…",
+    failed: "Impossible de charger l’aide. Vérifiez votre connexion et réessayez.",
+  },
   signOut: "Se déconnecter",
   stillSignedIn: "Vous êtes toujours connecté",
   signOutFailed: "Serveur injoignable\u00a0: la déconnexion n’a pas eu lieu. Réessayez.",
@@ -37,11 +46,11 @@ export const shell: Catalogue["shell"] = {
   opensIn: (time) => `ouvre dans ${time}`,
   marketWeek: (name) => `${name}\u00a0: horaires de cotation cette semaine`,
   day: "Jour",
-  exchangeTime: (city) => `Heure de ${city}`,
+  exchangeTime: (city) => `Heure ${of(city)}`,
   yourTime: "Votre heure",
   noSession: "fermé",
   marketFailed: "Impossible de charger les horaires de marché.",
-  upToDate: "À jour",
+  updated: (age) => `Mis à jour il y a ${age}`,
   updatedAgo: (age) => `mis à jour il y a ${age}`,
   waitingCount: (count) => `+${counted(count)} en attente`,
   offline: "Hors ligne",
@@ -49,11 +58,11 @@ export const shell: Catalogue["shell"] = {
   noConnectionHint: "Serveur Bellwether injoignable. Nouvel essai. Dernières valeurs chargées affichées.",
   offlineHint: "Cet appareil est hors ligne. Dernières valeurs chargées affichées.",
   dataTitle: "Données de cette page",
-  lastSuccess: "Dernier succès",
+  lastSuccess: "Dernière mise à jour réussie",
   lastError: "Dernière erreur",
   never: "jamais",
   keys: {
-    palette: "Rechercher valeurs, pages, actions",
+    palette: "Rechercher valeurs, pages, commandes",
     goTo: (title) => `Aller à\u00a0: ${title}`,
     rail: "Réduire ou déployer le menu",
     sheet: "Raccourcis clavier",
@@ -84,17 +93,17 @@ export const screens: Catalogue["screens"] = {
   register: { title: "Créer votre compte", loading: "Chargement de l’inscription…" },
   resetPassword: { title: "Réinitialiser votre mot de passe", loading: "Chargement…" },
   verify: { title: "Confirmer", loading: "Chargement…" },
-  dashboard: { title: "Tableau de bord", loading: "Chargement du tableau de bord…" },
-  portfolio: { title: "Portefeuille", loading: "Chargement du portefeuille…" },
-  insights: { title: "Analyse", loading: "Chargement de l’analyse…" },
-  technical: { title: "Technique", loading: "Chargement de l’analyse technique…" },
-  sentiment: { title: "Sentiment", loading: "Chargement du sentiment…" },
-  strategy: { title: "Atelier de stratégies", loading: "Chargement de l’atelier de stratégies…" },
-  calendar: { title: "Calendrier", loading: "Chargement du calendrier…" },
-  alerts: { title: "Alertes", loading: "Chargement des alertes…" },
-  newsletter: { title: "Lettre d’information", loading: "Chargement de la lettre d’information…" },
-  chat: { title: "Assistant IA", loading: "Chargement de l’assistant…" },
-  settings: { title: "Paramètres", loading: "Chargement des paramètres…" },
+  dashboard: { title: screenNames.dashboard, loading: "Chargement du tableau de bord…" },
+  portfolio: { title: screenNames.portfolio, loading: "Chargement du portefeuille…" },
+  insights: { title: screenNames.insights, loading: "Chargement de l’analyse…" },
+  technical: { title: screenNames.technical, loading: "Chargement de l’analyse technique…" },
+  sentiment: { title: screenNames.sentiment, loading: "Chargement du sentiment…" },
+  strategy: { title: screenNames.strategy, loading: "Chargement de l’atelier de stratégies…" },
+  calendar: { title: screenNames.calendar, loading: "Chargement du calendrier…" },
+  alerts: { title: screenNames.alerts, loading: "Chargement des alertes…" },
+  newsletter: { title: screenNames.newsletter, loading: "Chargement de la lettre d’information…" },
+  chat: { title: screenNames.chat, loading: "Chargement de l’assistant…" },
+  settings: { title: screenNames.settings, loading: "Chargement des paramètres…" },
 };
 
 export const errors: Catalogue["errors"] = {

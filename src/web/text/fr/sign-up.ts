@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const signUp: Catalogue["signUp"] = {
@@ -12,6 +12,7 @@ export const signUp: Catalogue["signUp"] = {
   ruleMet: ", respecté",
   doesNotMatch: "Ne correspond pas au mot de passe ci-dessus",
   signUpIncomplete: "Remplissez tous les champs obligatoires pour créer votre compte.",
+  required: "Champ obligatoire",
   passwordsDiffer: "Les mots de passe ne correspondent pas. Saisissez le même dans les deux champs.",
   passwordTooLong: (length) => `Le mot de passe doit compter au maximum ${plural(length, "caractère")}.`,
   charactersTooMany: (count) => `${plural(count, "caractère")} en trop`,

@@ -1,4 +1,6 @@
-import { type Catalogue, counted } from "../translation.ts";
+import { de } from "#core/words/fr/elision.ts";
+import { counted } from "../counted.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const strategy: Catalogue["strategy"] = {
@@ -9,7 +11,7 @@ export const strategy: Catalogue["strategy"] = {
   toAssumptions: "Suivant\u00a0: hypothèses",
   toResult: "Voir le résultat",
   brokenLink:
-    "Ce lien est endommagé ou contient une règle que cette version ne peut pas lire. Rien n’a été perdu. Une règle de départ s’affiche à la place.",
+    "Ce lien est endommagé ou contient une règle que cette version ne peut pas lire. Une règle de départ s’affiche à la place.",
 
   rule: "Règle",
   undo: "Annuler",
@@ -44,14 +46,15 @@ export const strategy: Catalogue["strategy"] = {
     "crosses-below": "croise à la baisse",
   },
   forBars: "Jours consécutifs",
-  signalIs: "Signal de l’application",
+  threshold: (of) => `Seuil, ${of}`,
+  signalIs: "Signal Bellwether",
   signals: { sma: "Signal SMA", rsi: "Signal RSI", macd: "Signal MACD", adx: "Signal ADX", overall: "Signal global" },
   signalStates: { buy: "est Achat", sell: "est Vente", hold: "est Neutre" },
   conditionMenu: "Modifier cette condition",
   conditionActions: {
     group: "Grouper avec une autre condition",
     negate: "Inverser",
-    signal: "Utiliser un signal de l’application",
+    signal: "Utiliser un signal Bellwether",
     compare: "Comparer deux valeurs",
     days: "Exiger plusieurs jours consécutifs",
     remove: "Supprimer",
@@ -74,7 +77,7 @@ export const strategy: Catalogue["strategy"] = {
     symbolOwn: "instrument traité",
     symbolFault: "Saisissez un symbole, par exemple SPY, ou laissez vide",
     prices: { open: "Ouverture", high: "Plus haut", low: "Plus bas", close: "Clôture", volume: "Volume" },
-    ofSymbol: (symbol) => `de ${symbol}`,
+    ofSymbol: de,
     ofPrice: (price) => `(${price})`,
     daysAgo: (count) => `il y a ${plural(count, "jour")}`,
     indicators: {
@@ -100,7 +103,7 @@ export const strategy: Catalogue["strategy"] = {
       obv: "OBV",
       mfi: "MFI",
       vwap: "VWAP",
-      williamsR: "Williams\u202f%R",
+      williamsR: "Williams %R",
       aroon: "Aroon",
       trix: "TRIX",
       ppo: "PPO",
@@ -132,12 +135,12 @@ export const strategy: Catalogue["strategy"] = {
   },
   sizingAmount: "Montant",
   sizingQuantity: "Quantité",
-  sizingPercent: "Part du compte,\u202f%",
-  sizingVolatility: "Volatilité annuelle,\u202f%",
+  sizingPercent: "Part du compte, %",
+  sizingVolatility: "Volatilité annualisée, %",
   sizingLength: "Mesurée sur, jours",
-  stopLoss: "Stop-loss,\u202f%",
-  takeProfit: "Objectif de gain,\u202f%",
-  trailingStop: "Stop suiveur,\u202f%",
+  stopLoss: "Stop-loss, %",
+  takeProfit: "Objectif de gain, %",
+  trailingStop: "Stop suiveur, %",
   timeExit: "Sortie après, jours",
   off: "désactivé",
   sizeWords: {
@@ -184,7 +187,7 @@ export const strategy: Catalogue["strategy"] = {
     another: "autre instrument…",
   },
   describe: {
-    label: "Décrire une règle",
+    label: "Décrire une règle (en anglais)",
     placeholder: "Buy NVDA when RSI falls below 30, sell when it rises above 70",
     submit: "Créer la règle",
     understood: "Compris comme",
@@ -204,12 +207,12 @@ export const strategy: Catalogue["strategy"] = {
   fill: "Exécution",
   fills: { "next-open": "Ouverture suivante", close: "Même clôture" },
   fillHint: "Les décisions sont prises à la clôture.",
-  fee: "Frais par ordre,\u202f%",
+  fee: "Frais par ordre, %",
   feeMore: "Autres options de frais",
   perShare: "Par titre",
   fixedFee: "Frais fixes",
   minimumFee: "Frais minimum",
-  slippage: "Glissement,\u202f%",
+  slippage: "Glissement, %",
   dividends: "Dividendes",
   dividendChoices: { reinvest: "Réinvestis", cash: "Gardés en liquidités", ignore: "Ignorés" },
   dividendsInPrices: "Les cours incluent déjà les dividendes.",
@@ -222,7 +225,7 @@ export const strategy: Catalogue["strategy"] = {
   sizedAts: { fill: "Cours d’exécution", decision: "Clôture précédente" },
   stopsFrom: "Stops actifs dès",
   stopsFroms: { "entry-bar": "Le jour d’entrée", "next-bar": "Le lendemain" },
-  riskFree: "Taux sans risque,\u202f%",
+  riskFree: "Taux sans risque, %",
   period: "Période",
   periodPresets: { "1": "1A", "3": "3A", "5": "5A", "10": "10A", max: "Max" },
   from: "Du",
@@ -245,7 +248,7 @@ export const strategy: Catalogue["strategy"] = {
   nameMissing: "Saisissez un nom.",
 
   loadingHistory: "Chargement de l’historique des cours…",
-  historyFailed: (symbol) => `Impossible de charger l’historique des cours de ${symbol}.`,
+  historyFailed: (symbol) => `Impossible de charger l’historique des cours ${de(symbol)}.`,
   unknownSymbol: (symbol) => `${symbol} ne figure dans aucune source.`,
   unknownHint: "Retirez-le ou choisissez un autre instrument.",
   noSymbol: "Choisissez un instrument sur lequel tester la règle.",
@@ -310,7 +313,7 @@ export const strategy: Catalogue["strategy"] = {
   chartSummary: (facts) =>
     `${facts.name}\u00a0: ${facts.first} le ${facts.from}, ${facts.last} le ${facts.to}\u202f; achat-conservation ${facts.hold}.`,
   priceSummary: (facts) =>
-    `Cours de ${facts.symbol} du ${facts.from} au ${facts.to}, avec ${plural(facts.buys, "achat")} et ${plural(facts.sells, "vente")}.`,
+    `Cours ${de(facts.symbol)} du ${facts.from} au ${facts.to}, avec ${plural(facts.buys, "achat")} et ${plural(facts.sells, "vente")}.`,
   closeLine: "Clôture",
   tableCaption: "Valorisation par jour, du plus récent au plus ancien",
   tableDate: "Jour",
@@ -356,7 +359,7 @@ export const strategy: Catalogue["strategy"] = {
   ofPaidIn: (percent) => `${percent} des sommes versées`,
   months: (count) => `${count} mois`,
   days: (count) => plural(count, "jour"),
-  notDefined: "n. d.",
+  notDefined: "n.\u00a0d.",
   whyNotDefined: "Pas assez de jours ou de trades pour le calcul.",
 
   lookAhead: {
@@ -399,7 +402,7 @@ export const strategy: Catalogue["strategy"] = {
   },
   csv: "CSV",
   downloadTrades: "Télécharger les trades en CSV",
-  monthByMonth: "Mois par mois,\u202f%",
+  monthByMonth: "Mois par mois, %",
   monthsNote: "— pas de données\u202f; 0,0 non investi",
   monthsCaption: "Performance par mois et par année, en pourcentage",
   monthNames: ["janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."],
@@ -464,7 +467,7 @@ export const strategy: Catalogue["strategy"] = {
     oneNumber: "Cette règle ne contient qu’un nombre à faire varier.",
     walkForward: "Walk-forward",
     walkForwardWhy:
-      "Les meilleurs nombres d’une période sont testés sur la suivante, et ainsi de suite. Seuls ces tests hors échantillon comptent. Chaque choix de nombres compte comme une variante testée.",
+      "Les meilleurs réglages de chaque période sont testés sur la suivante. Seuls ces tests hors échantillon comptent. Chaque jeu de réglages compte comme une variante testée.",
     monteCarlo: "Monte-Carlo",
     monteCarloWhy:
       "Réordonne et rééchantillonne les trades pour montrer comment le test aurait pu se dérouler autrement.",

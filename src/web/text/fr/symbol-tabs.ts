@@ -1,4 +1,5 @@
-import { type Catalogue, counted } from "../translation.ts";
+import { counted } from "../counted.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const symbolTabs: Catalogue["symbolTabs"] = {
@@ -24,11 +25,12 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
     all: "Toutes les actualités",
   },
   earningsCard: {
-    title: "Résultats\u00a0: estimation et publié",
+    title: "Résultats\u00a0: estimés et publiés",
     beat: (beats, all) => `${beats} sur ${all} au-dessus`,
     loading: "Chargement des résultats…",
     failed: "Impossible de charger les chiffres de la société.",
     none: "Cette source ne fournit pas de résultats trimestriels.",
+    quarterName: (quarter, year) => `T${quarter} ${year}`,
     quarter: (facts) =>
       `${facts.quarter}\u00a0: estimation ${facts.estimate}, publié ${facts.actual}, surprise ${facts.surprise}`,
     next: (facts) => `Prochain, ${facts.day}\u00a0: estimation ${facts.estimate}`,
@@ -38,7 +40,7 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
   },
   fundCard: {
     title: "Composition et frais",
-    cost: "Frais annuels",
+    cost: "Frais courants",
     netAssets: "Actif net",
     category: "Catégorie",
     family: "Société de gestion",
@@ -47,7 +49,7 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
     noHoldings: "Cette source ne fournit pas la composition du fonds.",
   },
   financials: {
-    loading: "Chargement des comptes…",
+    loading: "Chargement des fondamentaux…",
     failed: "Impossible de charger les chiffres de la société.",
     none: "Aucune donnée financière disponible pour cet instrument.",
     profile: "Profil",
@@ -80,7 +82,7 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
     targets: "Objectifs de cours",
     target: (low, mean, high) => `Bas ${low}, moyen ${mean}, haut ${high}`,
     now: "actuel",
-    toMean: (percent) => `${percent} par rapport à l’objectif moyen`,
+    toMean: (percent) => `Potentiel\u00a0: ${percent} jusqu’à l’objectif moyen`,
     views: {
       strongBuy: "Achat fort",
       buy: "Achat",
@@ -88,7 +90,7 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
       sell: "Vente",
       strongSell: "Vente forte",
     },
-    viewsTitle: "Avis ce mois-ci",
+    viewsTitle: "Recommandations ce mois-ci",
     noAnalysts: "Cette source ne fournit pas d’objectifs de cours.",
   },
   symbolNews: {
@@ -124,7 +126,7 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
     surprise: "Surprise",
   },
   technicalTab: {
-    readings: "Lecture, 1 jour",
+    readings: "Indicateurs, 1 jour",
     open: "Ouvrir dans Technique",
   },
 };

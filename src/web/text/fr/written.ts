@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { plural } from "./plural.ts";
 
 export const preview: Catalogue["preview"] = {
@@ -16,17 +16,16 @@ export const preview: Catalogue["preview"] = {
     earnings: "Dates de résultats",
     dividends: "Dates de dividendes",
   },
-  noAdvice: "Information, pas un conseil",
+  noAdvice: "Information, sans valeur de conseil",
   failed: "Impossible de charger l’analyse rapide.",
   ago: (time) => `rédigé à ${time}`,
 };
 
 export const brief: Catalogue["brief"] = {
   title: "La journée en une phrase",
-  rules: "Calculé d’après vos positions",
+  rules: "Calculé à partir des données",
   why: "Pourquoi\u202f?",
-  up: (label) => `${label}, variation de votre portefeuille\u00a0: `,
-  down: (label) => `${label}, variation de votre portefeuille\u00a0: `,
+  change: (label) => `${label}, variation de votre portefeuille\u00a0: `,
   flat: (label) => `${label}, votre portefeuille est stable.`,
   noPrice: (reason) => `${reason}, la variation du jour est donc inconnue`,
   noChange: "Aucune de vos positions n’a encore de variation de cours",
@@ -48,7 +47,7 @@ export const brief: Catalogue["brief"] = {
 };
 
 export const review: Catalogue["review"] = {
-  title: "Bilan IA",
+  title: "Bilan",
   summary: "Synthèse",
   findings: "Constats",
   loading: "Examen de votre portefeuille…",
@@ -58,11 +57,12 @@ export const review: Catalogue["review"] = {
   nothingFound: "Aucun problème constaté.",
   again: "Refaire le bilan",
   notAvailable: (detail) => `L’IA n’a pas répondu\u00a0: ${detail}. Un bilan calculé sans IA s’affiche.`,
-  tones: { risk: "Risque", watch: "À suivre", strength: "OK" },
-  rule: "Règle",
+  tones: { risk: "Risque", watch: "À suivre", strength: "Points positifs" },
+  rule: "Règle\u00a0:",
   open: (title) => `Ouvrir\u00a0: ${title}`,
   amounts: "Ce que l’IA peut voir",
   amountsFull: "Montants et quantités",
   amountsPercentages: "Pourcentages seulement",
-  noAdvice: "Les constats résultent de règles fixes appliquées à vos propres données. Information, pas un conseil.",
+  noAdvice:
+    "Les constats résultent de règles fixes appliquées à vos propres données. Information, sans valeur de conseil.",
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const accountCare: Catalogue["accountCare"] = {
   resetLead: "アカウントのメールアドレスを入力してください。パスワード再設定用のリンクをお送りします。",
@@ -11,7 +11,7 @@ export const accountCare: Catalogue["accountCare"] = {
   settingPassword: "設定中…",
   passwordIsSet:
     "新しいパスワードを設定し、すべてのセッションからログアウトしました。新しいパスワードでログインしてください。",
-  linkGone: "このリンクは使用済みか、発行から30分以上経過しています。もう一度リンクを請求してください。",
+  linkGone: "このリンクは使用済みか、発行から30分以上経過しています。もう一度、再設定の手続きを行ってください。",
   changePassword: "パスワードを変更",
   changeEmail: "メールアドレスを変更",
   currentPassword: "現在のパスワード",
@@ -32,7 +32,7 @@ export const accountCare: Catalogue["accountCare"] = {
     failed: "写真を保存できませんでした。もう一度お試しください。",
   },
   sessions: {
-    title: "ログイン中の端末",
+    title: "ログイン中のデバイス",
     loading: "セッションを読み込み中…",
     failed: "セッションを読み込めませんでした。",
     unknownDevice: "不明なブラウザー",
@@ -41,7 +41,7 @@ export const accountCare: Catalogue["accountCare"] = {
     lastUsed: (moment) => `最終利用：${moment}`,
     signOut: "ログアウト",
     signOutOf: (device) => `ログアウト：${device}`,
-    elsewhere: "ほかのすべての端末からログアウト",
+    elsewhere: "ほかのすべてのデバイスからログアウト",
     notDone: "セッションを終了できませんでした。もう一度お試しください。",
   },
   users: {
@@ -85,7 +85,7 @@ export const accountCare: Catalogue["accountCare"] = {
       "このリンクは、このコンピューターでのみ有効です。共有するには、サーバー運営者がAPP_URLに外部から接続できるアドレスを設定する必要があります。",
     shownOnce: "今すぐリンクをコピーしてください。再表示はできません。",
     none: "有効な招待はありません。",
-    open: "有効な招待",
+    open: "名前のない招待",
     openFor: (name) => `宛先：${name}`,
     whom: "名前（自分にのみ表示）",
     whomHint: "花子",
@@ -98,7 +98,7 @@ export const accountCare: Catalogue["accountCare"] = {
     section: "アカウントの削除",
     words: ["アカウント削除", "退会", "解約", "Delete account"],
     title: "アカウントを削除",
-    note: "ポートフォリオ、ウォッチリスト、アラート、会話、ニュースレターが完全に削除されます。復元できるのは、サーバー運営者がバックアップを保管している場合だけです。",
+    note: "ポートフォリオ、ウォッチリスト、アラート、会話、ニュースレターが完全に削除されます。復元できるのは、サーバーのバックアップがある場合だけです。",
     open: "アカウントを削除する",
     email: "アカウントのメールアドレス",
     emailHint: (email) => `${email}と入力`,

@@ -1,4 +1,5 @@
-import { type Catalogue, counted } from "../translation.ts";
+import { counted } from "../counted.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const accountCopy: Catalogue["accountCopy"] = {
   section: "インポートとエクスポート",
@@ -14,6 +15,8 @@ export const accountCopy: Catalogue["accountCopy"] = {
     "インポートしたデータは既存のデータに追加され、重複する項目は追加されません。途中で失敗した場合は、何も追加されません。",
   choose: "ファイルを選択",
   reading: "ファイルを読み込み中…",
+  taking: "データを追加中…",
+  cancelled: "中止しました。すでに完了していた場合も、再度インポートして重複することはありません。",
   unreadable: "ファイルを開けませんでした。もう一度選択してください。",
   from: (email, day) => `${email}のデータ（${day}にエクスポート）`,
   part: "データ",
@@ -50,7 +53,7 @@ export const accountCopy: Catalogue["accountCopy"] = {
     "scheduled questions": "定期質問",
   },
   portfolio: "ポートフォリオのみ",
-  portfolioNote: "証券会社のファイルをインポート、または表計算ソフト用にエクスポートできます。",
+  portfolioNote: "証券会社のファイルのインポート、ポートフォリオのCSV・JSONでのエクスポートができます。",
   portfolioImport: "取引をインポート",
   portfolioCsv: "CSVでエクスポート",
   portfolioJson: "JSONでエクスポート",

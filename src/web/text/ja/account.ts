@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const account: Catalogue["account"] = {
   signIn: "ログイン",
@@ -35,6 +35,6 @@ export const account: Catalogue["account"] = {
   unreachable: "サーバーに接続できません",
   unreachableNext: "接続状況とBellwetherサーバーの稼働状況をご確認のうえ、もう一度お試しください。",
   signInAgain: "もう一度ログインしてください",
-  sessionExpired: "セッションが終了しました。作業内容は保持されており、ログイン後に続けられます。",
+  sessionExpired: "セッションの有効期限が切れました。作業内容は保存されており、ログイン後に続けられます。",
   leaveInstead: "ログアウトする",
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const age: Catalogue["age"] = {
   seconds: (count) => `${count}秒`,
@@ -6,4 +6,5 @@ export const age: Catalogue["age"] = {
   hours: (count) => `${count}時間`,
   days: (count) => `${count}日`,
   ago: (length) => `${length}前`,
+  joined: (one, other) => `${one}${other}`,
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const alerts: Catalogue["alerts"] = {
   title: "アラート",
@@ -7,7 +7,7 @@ export const alerts: Catalogue["alerts"] = {
   addOn: (symbol) => `${symbol}のアラート`,
   loading: "アラートを読み込み中…",
   failed: "アラートを読み込めませんでした。",
-  none: "価格、シグナル、イベント、ポートフォリオが設定した条件を満たすと、通知でお知らせします。",
+  none: "価格、シグナル、イベント、ポートフォリオが、あらかじめ設定した条件を満たすと、通知でお知らせします。",
   list: "アラート一覧",
   history: "アラート履歴",
   historyFailed: "アラート履歴を読み込めませんでした。",
@@ -22,6 +22,13 @@ export const alerts: Catalogue["alerts"] = {
   until: (day) => `${day}まで`,
   asleepUntil: (time) => `${time}までスヌーズ`,
   lastTold: "最終発動",
+  priceNow: (price) => `現在 ${price}`,
+  dayNow: (change) => `前日比 ${change}`,
+  percentToGo: (percent) => `あと${percent}`,
+  pointsToGo: (points) => `あと${points}ポイント`,
+  lessPercentToGo: (percent) => `あと${percent}未満`,
+  lessPointsToGo: (points) => `あと${points}ポイント未満`,
+  distance: (now, trigger, away) => `${now}。${trigger}で通知（${away}）。`,
   snoozeOf: (words) => `スヌーズ：${words}`,
   snoozes: { none: "スヌーズ…", hour: "1時間", day: "1日", week: "1週間" },
   wake: "スヌーズを解除",
@@ -104,6 +111,6 @@ export const alerts: Catalogue["alerts"] = {
     badRule: "戦略ラボに保存したルールを選択してください。",
     failed: "アラートを設定できませんでした。",
     isSet: (words) => `アラートを設定しました：${words}`,
-    note: "サンプル価格、更新が遅れている価格、異常の疑いがある価格では発動しません。価格条件をすでに満たしている場合は、すぐに通知します。足やポートフォリオに基づくアラートは、通知まで数分かかることがあります。",
+    note: "サンプル価格、更新が遅れている価格、未検証の価格では発動しません。価格条件をすでに満たしている場合は、すぐに通知します。価格履歴やポートフォリオに基づくアラートは、通知まで数分かかることがあります。",
   },
 };

@@ -1,8 +1,9 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const assistant: Catalogue["assistant"] = {
   ai: "AI",
   computed: "計算結果（AI不使用）",
+  calculated: "データから計算",
   computedMeaning: "Bellwetherが下記のデータから計算しました。AIモデルは使用していません。",
   replayed: "AI（保存済みの回答）",
   replayedMeaning: "同じデータで過去に同じ質問がありました。保存済みの回答を無料で表示しています。",
@@ -41,7 +42,7 @@ export const assistant: Catalogue["assistant"] = {
   usedFor: (count) => `${count}個の数値に使用`,
   newTab: "新しいタブで開きます",
   noFigures: "数値なし",
-  allMatched: (matched, total) => `${total}個の数値のうち${matched}個をデータと照合済み`,
+  allMatched: (matched, total) => `数値${total}個中${matched}個をデータと照合済み`,
   notFound: (count) => `${count}個の数値がデータにありません`,
   someMatched: (matched, total) => `照合済み${matched}/${total}`,
   noQuote: (symbol) => `${symbol}のデータはありません`,

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const bell: Catalogue["bell"] = {
   bell: (unread) => (unread === 0 ? "アラート" : `アラート、未読${unread}件`),

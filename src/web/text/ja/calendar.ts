@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const events: Catalogue["events"] = {
   types: {
@@ -35,6 +35,7 @@ export const events: Catalogue["events"] = {
   exchange: "取引所",
   state: "状況",
   split: (ratio) => `株式分割 ${ratio}`,
+  newShares: (added, old) => `旧${old}株につき新${added}株`,
   allDay: "終日",
   couldNotLoad: (type) => `次のイベントを読み込めませんでした：${type}`,
 };
@@ -74,6 +75,7 @@ export const calendar: Catalogue["calendar"] = {
   details: "詳細",
   chooseEvent: "イベントを選択すると詳細が表示されます。",
   remindMe: "リマインダー",
+  eventOf: (who, title) => `${who}：${title}`,
   openInsights: "銘柄情報を開く",
   lastReports: "過去の決算",
   quarter: "四半期",

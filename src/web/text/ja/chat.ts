@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const chat: Catalogue["chat"] = {
   title: "AIチャット",
@@ -42,7 +42,7 @@ export const chat: Catalogue["chat"] = {
   failed: "会話を読み込めませんでした。",
   notFound: "この会話は存在しません。削除された可能性があります。",
   greeting: "市場、銘柄、ポートフォリオについて質問できます",
-  promise: "回答中の数値はすべてデータと照合されます。データにない数値には印が付きます。",
+  promise: "回答に含まれる数値はすべてデータと照合されます。データにない数値には印が付きます。",
   you: "あなた",
   assistant: "アシスタント",
   thinking: "考え中…",
@@ -78,7 +78,7 @@ export const chat: Catalogue["chat"] = {
     failed: "見つかりません",
     names: {
       get_what_moved_me: "ポートフォリオの損益要因",
-      get_insiders_and_filings: "内部者取引・大株主・提出書類",
+      get_insiders_and_filings: "内部者の売買・大株主・提出書類",
       get_related: "関連企業",
       compare_symbols: "銘柄比較",
       search_symbol: "銘柄検索",
@@ -105,7 +105,7 @@ export const chat: Catalogue["chat"] = {
   cost: (amount) => `約$${amount}`,
   free: "無料",
   modes: { quick: "簡潔", detailed: "詳細" },
-  mode: "回答の長さ",
+  mode: "回答モード",
   ask: "ポートフォリオや銘柄について質問",
   send: "送信",
   stop: "停止",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const firebase: Catalogue["firebase"] = {
   banner: {
@@ -18,8 +18,8 @@ export const firebase: Catalogue["firebase"] = {
     "user-token-expired": "セッションの有効期限が切れました。もう一度ログインしてください。",
     "id-token-refused": "サーバーがログインを受け付けませんでした。もう一度ログインしてください。",
     "requires-recent-login": "ログインし直してから、もう一度お試しください。",
-    "expired-action-code": "このリンクは有効期限が切れています。もう一度リンクを請求してください。",
-    "invalid-action-code": "このリンクは使用済みか、不完全です。もう一度リンクを請求してください。",
+    "expired-action-code": "このリンクは有効期限が切れています。もう一度、リンクの送信からやり直してください。",
+    "invalid-action-code": "このリンクは使用済みか、不完全です。もう一度、リンクの送信からやり直してください。",
     "popup-blocked":
       "ブラウザーがログイン画面をブロックしました。このページのポップアップを許可して、もう一度お試しください。",
     "popup-closed-by-user": "ログインが完了する前に画面が閉じられました。もう一度お試しください。",

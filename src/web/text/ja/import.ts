@@ -1,4 +1,5 @@
-import { type Catalogue, counted } from "../translation.ts";
+import { counted } from "../counted.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const imports: Catalogue["imports"] = {
   title: "取引のインポート",
@@ -184,6 +185,8 @@ export const imports: Catalogue["imports"] = {
     "transfer-out": "出庫",
   },
   importing: (count) => `${counted(count)}行をインポート中…`,
+  cancelling: "中止しています。サーバーでの処理が完了していたか確認中…",
+  cancelled: "インポートを中止しました。すでに完了していた場合は、過去のインポートから取り消せます。",
   done: {
     title: "インポート完了",
     facts: (facts) =>

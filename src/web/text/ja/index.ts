@@ -1,9 +1,13 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { accountCare } from "./account-care.ts";
 import { accountCopy } from "./account-copy.ts";
 import { accountMail } from "./account-mail.ts";
 import { account } from "./account.ts";
 import { age } from "./age.ts";
+import { groups } from "./groups.ts";
+import { riskChecks } from "./risk-checks.ts";
+import { sessionNotes } from "./session-notes.ts";
+import { keyNames } from "./key-names.ts";
 import { alerts } from "./alerts.ts";
 import { assistant } from "./assistant.ts";
 import { bell } from "./bell.ts";
@@ -11,10 +15,14 @@ import { bound } from "./bound.ts";
 import { events, calendar } from "./calendar.ts";
 import { chat } from "./chat.ts";
 import { connections } from "./connections.ts";
+import { correlation } from "./correlation.ts";
+import { dashboardEditor } from "./dashboard-editor.ts";
 import { evidence } from "./evidence.ts";
 import { faults } from "./faults.ts";
 import { field } from "./field.ts";
 import { firebase } from "./firebase.ts";
+import { heatMap } from "./heat-map.ts";
+import { help } from "./help.ts";
 import { home } from "./home.ts";
 import { imports } from "./import.ts";
 import { symbolPage, compare } from "./insights.ts";
@@ -26,6 +34,7 @@ import { measures } from "./measures.ts";
 import { models } from "./models.ts";
 import { mood } from "./mood.ts";
 import { newsletter } from "./newsletter.ts";
+import { drawing } from "./drawing.ts";
 import { notes } from "./notes.ts";
 import { offline } from "./offline.ts";
 import { outage } from "./outage.ts";
@@ -60,6 +69,7 @@ import { tokens } from "./tokens.ts";
 import { ui, product, documentTitle } from "./ui.ts";
 import { wait } from "./wait.ts";
 import { preview, brief, review } from "./written.ts";
+import { zones } from "./zones.ts";
 
 export const catalogue: Catalogue = {
   accountCare,
@@ -67,6 +77,10 @@ export const catalogue: Catalogue = {
   accountMail,
   account,
   age,
+  groups,
+  riskChecks,
+  sessionNotes,
+  keyNames,
   alerts,
   assistant,
   bell,
@@ -75,10 +89,14 @@ export const catalogue: Catalogue = {
   calendar,
   chat,
   connections,
+  correlation,
+  dashboardEditor,
   evidence,
   faults,
   field,
   firebase,
+  heatMap,
+  help,
   home,
   imports,
   symbolPage,
@@ -94,6 +112,7 @@ export const catalogue: Catalogue = {
   models,
   mood,
   newsletter,
+  drawing,
   notes,
   offline,
   outage,
@@ -144,4 +163,5 @@ export const catalogue: Catalogue = {
   preview,
   brief,
   review,
+  zones,
 };

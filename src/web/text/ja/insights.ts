@@ -1,6 +1,7 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const symbolPage: Catalogue["symbolPage"] = {
+  back: "戻る",
   tabs: "ページの項目",
   tabNames: {
     overview: "概要",
@@ -14,7 +15,7 @@ export const symbolPage: Catalogue["symbolPage"] = {
   loadingTab: "読み込み中…",
   nextEvent: {
     earnings: (day, time) => `決算 ${day}${time === null ? "" : ` ${time}`}`,
-    dividends: (day) => `権利落ち ${day}`,
+    dividends: (day) => `${day} 権利落ち`,
     splits: (day) => `株式分割 ${day}`,
   },
   today: "今日",
@@ -27,9 +28,13 @@ export const compare: Catalogue["compare"] = {
   button: "比較",
   title: "比較",
   dialog: "比較する銘柄",
+  chosen: (symbols) => `チャートに表示中：${symbols}`,
+  done: "完了",
   hint: (max) => `最大${max}銘柄を1つのチャートで比較できます。共通する最初の取引日を0%として表示します。`,
   full: (max) => `比較できるのは${max}銘柄までです。追加するには、いずれかを外してください。`,
   remove: (symbol) => `${symbol}を外す`,
+  removeHead: "削除",
+  emphasise: (symbol) => `${symbol}を強調表示`,
   add: "追加",
   end: "比較を終了",
   loading: "比較データを読み込み中…",
@@ -46,4 +51,7 @@ export const compare: Catalogue["compare"] = {
   low: "最安値",
   high: "最高値",
   currencyNote: "各銘柄の取引通貨建てです。為替変動は含みません。",
+  view: "表示",
+  views: { one: "重ねて表示", split: "並べて表示" },
+  firstCharts: (max: number) => `並べて表示できるのは最初の${max}銘柄です。`,
 };

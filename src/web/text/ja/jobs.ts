@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const jobs: Catalogue["jobs"] = {
   section: "サーバー",
@@ -31,12 +31,13 @@ export const jobs: Catalogue["jobs"] = {
     requests: "リクエスト",
     requestCounts: (count, failures) => `${count}件（失敗 ${failures}件）`,
     delay: "応答性",
-    delayMs: (ms) => `99%の場合で遅延${ms} ms以下`,
+    delayMs: (ms) => `99%の場合で遅延${ms}ミリ秒以下`,
     memory: "メモリー",
-    megabytes: (megabytes) => `${megabytes} MB`,
-    streams: "接続中のライブ配信",
+    freeSpace: "ディスクの空き容量",
+    megabytes: (megabytes) => `${megabytes}MB`,
+    streams: "接続中のリアルタイム配信",
     waiting: "待機中のポートフォリオ計算",
-    providers: "提供元への呼び出し",
+    providers: "情報源への呼び出し",
     cached: "メモリーから読み取った価格とニュース",
     cachedShare: (percent) => `読み取りの${percent}%`,
     mail: "送信待ちのメール",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const keys: Catalogue["keys"] = {
   words: ["キー", "APIキー", "RapidAPI", "Gemini", "OpenAI", "Anthropic"],

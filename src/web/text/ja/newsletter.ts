@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const newsletter: Catalogue["newsletter"] = {
   archive: "バックナンバー",
@@ -6,7 +6,7 @@ export const newsletter: Catalogue["newsletter"] = {
   archiveFailed: "バックナンバーを読み込めませんでした。",
   loadingIssue: "読み込み中…",
   issueFailed: "この号を読み込めませんでした。",
-  none: "まだ発行されていません。ニュースレターは、運用成果、損益要因、ニュース、今後の予定など、期間中のポートフォリオの動きをまとめたものです。",
+  none: "まだ発行されていません。ニュースレターは、運用成績、損益要因、ニュース、今後の予定など、期間中のポートフォリオの動きをまとめたものです。",
   makeNow: "今すぐ作成",
   cadenceOfNew: "期間",
   spans: { daily: "直近1日", weekly: "直近7日間", monthly: "直近1か月" },
@@ -31,7 +31,7 @@ export const newsletter: Catalogue["newsletter"] = {
   parts: "掲載項目",
   sections: {
     prose: "AIによる要約",
-    result: "運用成果とチャート",
+    result: "運用成績とチャート",
     movers: "ポートフォリオの損益要因",
     stories: "注目ニュース",
     ahead: "今後14日間の予定",
@@ -94,7 +94,7 @@ export const newsletter: Catalogue["newsletter"] = {
     `要約と「考えるヒント」は、この号の内容をもとに${model}が作成しました。数値は自動で照合済みですが、解釈は検証されていません。`,
   prosePrivacy: "このサーバーにAIモデルが必要です。AIには、金額を除いた内容のみが送信されます。",
   isNew: "新着",
-  result: "運用成果",
+  result: "運用成績",
   portfolio: "ポートフォリオ",
   benchmarkLine: (name) => `同じ入出金で${name}に投資した場合`,
   return: "リターン",
@@ -118,7 +118,8 @@ export const newsletter: Catalogue["newsletter"] = {
   question: "考えるヒント",
   missing: "不足しているデータ",
   sources: "出所",
-  advice: "取引履歴と記載の出所に基づく事実です。投資助言ではありません。",
+  source: (name, status) => `${name}：${status}`,
+  advice: "取引履歴と記載の出所に基づく情報です。投資助言ではありません。",
   noValue: "不明",
   chartSummary: (first, last) => `ポートフォリオの評価額、${first}から${last}へ。`,
   chartKeys: "左右の矢印キーで日単位に移動します。",

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const offline: Catalogue["offline"] = {
   waiting: (count) => `${counted(count)}件の変更が接続を待っています`,
@@ -23,16 +23,16 @@ export const offline: Catalogue["offline"] = {
   discard: "破棄",
   discardOf: (change) => `破棄：${change}`,
   discardSure: "完全に破棄",
-  leaveTitle: "サインアウトして変更を破棄しますか？",
-  leaveText: (count) => `${counted(count)}件の変更がまだ保存されていません。サインアウトすると破棄されます。`,
-  leave: "サインアウトして破棄",
-  stay: "サインインを続ける",
+  leaveTitle: "ログアウトして変更を破棄しますか？",
+  leaveText: (count) => `${counted(count)}件の変更がまだ保存されていません。ログアウトすると破棄されます。`,
+  leave: "ログアウトして破棄",
+  stay: "ログインしたままにする",
   newVersion: "新しいバージョンの準備ができました。",
   reload: "再読み込み",
   install: "アプリをインストール",
   installNote: "専用のウィンドウで開き、接続がなくても使えます。",
   installElsewhere:
     "インストールするには、ブラウザーのメニューで「インストール」または「ホーム画面に追加」を選んでください。",
-  installed: "この端末にインストール済みです。",
+  installed: "このデバイスにインストール済みです。",
   installInsecure: "インストールとオフライン利用にはHTTPSが必要です。",
 };

@@ -1,8 +1,8 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const outage: Catalogue["outage"] = {
   and: "と",
-  unreachable: (names, since) => `${since}から${names}に接続できません。`,
+  unavailable: (names, since) => `${since}から${names}を利用できません。`,
   showingLast: "直近の価格を表示しています。",
   showingSamples: "「サンプル」と表示された価格は実際の価格ではありません。",
   retryingIn: (seconds) => `${seconds}秒後に再試行します。`,

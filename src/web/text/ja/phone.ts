@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const phone: Catalogue["phone"] = {
   add: "取引を追加",
@@ -7,6 +7,10 @@ export const phone: Catalogue["phone"] = {
   ranges: "期間",
   yourReturn: (range) => `あなたのリターン、${range}`,
   chart: {
+    portfolio: "ポートフォリオ",
+    benchmark: (symbol) => `${symbol}（同じ入出金）`,
+    valueSummary: (facts) =>
+      `評価額は${facts.from}の${facts.first}から${facts.to}の${facts.last}へ。最低${facts.low}、最高${facts.high}。`,
     title: "ポートフォリオの評価額",
     loading: "チャートを読み込み中…",
     failed: "チャートを読み込めませんでした。",
@@ -21,7 +25,7 @@ export const phone: Catalogue["phone"] = {
     dividend: (symbol) => `${symbol}の配当金`,
     letters: { buy: "買", sell: "売", dividend: "配" },
   },
-  figures: { today: "前日比", todayPercent: "前日比（%）", gain: "損益合計", weight: "構成比" },
+  figures: { today: "前日比", todayPercent: "前日比（%）", gain: "評価損益", weight: "構成比" },
   changeFigure: (shown) => `${shown}を表示中。次の項目を表示`,
   pageActions: "その他の操作",
   holdings: "保有銘柄",
@@ -34,7 +38,7 @@ export const phone: Catalogue["phone"] = {
   sheet: {
     value: "評価額",
     today: "前日比",
-    gain: "損益合計",
+    gain: "評価損益",
     ofTotal: (share) => `全体の${share}`,
     lots: "取得明細",
     shares: (shares) => `数量 ${shares}`,

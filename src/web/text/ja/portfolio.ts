@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 const transactionCount = (count: number) => `取引${count}件`;
 
@@ -14,7 +14,7 @@ export const portfolio: Catalogue["portfolio"] = {
     income: "配当・利息",
     allocation: "資産配分",
     transactions: "取引履歴",
-    review: "AI診断",
+    review: "診断",
   },
   loadingTab: "読み込み中…",
   accountsCount: (count) => `${count}口座`,
@@ -50,17 +50,17 @@ export const portfolio: Catalogue["portfolio"] = {
   import: "インポート",
   accountGone: "この口座は存在しません。",
   showAll: "すべての口座を表示",
-  notAvailable: "―",
+  notAvailable: "—",
   about: (name) => `${name}について`,
   strip: {
     label: "主要指標",
     yours: "あなたのリターン",
     yoursKind: (range) => `${range}、金額加重`,
-    yoursWords: "入出金のタイミングを含めた、実際の運用成果",
+    yoursWords: "入出金のタイミングを含めた、実際の運用成績",
     holdings: "保有銘柄のリターン",
     holdingsKind: (range) => `${range}、時間加重`,
     holdingsWords: "入出金の影響を除いた、銘柄選択の成果",
-    gain: "含み損益",
+    gain: "評価損益",
     gainKind: "取得以降",
     gainWords: "現在の評価額－取得価額",
     gainUnknown: "これらの保有銘柄の取得価額が不明です",
@@ -80,7 +80,7 @@ export const portfolio: Catalogue["portfolio"] = {
       "あなたのリターンは+6.0%です。2回の入金がそれぞれの日からこの年率で増えると、$2,090になります。下落の直前に入金したため、保有銘柄のリターンを下回りました。",
     holdingsExample:
       "保有銘柄のリターンは+14.0%です：1,200÷1,000×2,090÷2,200－1。入金のタイミングに左右されないため、指数と比較できます。",
-    gainExample: "含み損益は+$90です：評価額$2,090－取得価額$2,000。取得価額の+4.5%にあたります。",
+    gainExample: "評価損益は+$90です：評価額$2,090－取得価額$2,000。取得価額の+4.5%にあたります。",
     versusExample:
       "保有銘柄のリターンからベンチマークのリターンを引いた差（%ポイント）です。この例で指数のリターンが+8.5%なら、5.5pt上回ったことになります。指数の配当は再投資したものとします。",
   },
@@ -153,8 +153,8 @@ export const holdings: Catalogue["holdings"] = {
     value: "評価額",
     weight: "構成比",
     today: "前日比",
-    gain: "含み損益",
-    gainPercent: "含み損益率",
+    gain: "評価損益",
+    gainPercent: "評価損益率",
     income: "配当（12か月）",
     signal: "シグナル",
     cost: "取得価額",
@@ -191,7 +191,7 @@ export const holdings: Catalogue["holdings"] = {
   priceOf: (day) => `${day}の価格`,
   own: "独自の資産",
   noSignal: "シグナルなし",
-  gainUnknown: "―（取得単価を追加）",
+  gainUnknown: "—（取得単価を追加）",
   held: (days) => `${days}日`,
   long: "長期",
   short: "短期",
@@ -205,8 +205,8 @@ export const holdings: Catalogue["holdings"] = {
     cost: "取得価額",
     value: "評価額",
     held: "保有期間",
-    gain: "含み損益",
-    gainPercent: "含み損益率",
+    gain: "評価損益",
+    gainPercent: "評価損益率",
     note: "メモ",
     edit: "この取引を編集",
     loading: "取得明細を読み込み中…",
@@ -247,7 +247,7 @@ export const holdings: Catalogue["holdings"] = {
   price: {
     day: "日付",
     price: (currency) => `単価（${currency}）`,
-    hint: "次に価格を設定するまで使用されます。データ提供元の価格では上書きされません。",
+    hint: "情報源がより新しい価格を取得するか、別の価格を設定するまで使用されます。",
     set: "手動入力の価格",
     take: (day) => `${day}の価格を削除`,
     taken: (day) => `${day}の価格を削除しました`,
@@ -304,7 +304,7 @@ export const transactions: Catalogue["transactions"] = {
   todayAssumed: "今日",
   smartPlaceholder: "buy 12 NVDA 131.20 2025-03-04 fee 1",
   smartHint:
-    "種類、数量、銘柄コード、単価、日付、手数料を一般的な順序で、英語で入力します。銘柄コードと数量だけでも登録できます。",
+    "「buy」「sell」など英語の種類に続けて、数量、銘柄コード、単価、日付、手数料を入力します。銘柄コードと数量だけでも登録できます。",
   saved: (line) => `保存しました：${line}`,
   undo: "元に戻す",
   addTitle: "取引を追加",
@@ -319,7 +319,7 @@ export const transactions: Catalogue["transactions"] = {
     "dividend AAPL 15.50 2025-11-13 tax 2.33",
     "deposit 1000 EUR",
     "split NVDA 10:1 2024-06-10",
-    'NVDA 12 @ 131.20 note "from my old broker"',
+    'NVDA 12 @ 131.20 note "以前の証券会社から"',
   ],
   save: "保存",
   saveAndNext: "保存して次を追加",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const position: Catalogue["position"] = {
   holding: "保有状況",
@@ -16,10 +16,12 @@ export const position: Catalogue["position"] = {
   value: "評価額",
   weight: "構成比",
   today: "直近の取引日",
-  gain: "含み損益",
-  costUnknown: "―（取得単価を追加）",
+  gain: "評価損益",
+  costUnknown: "—（取得単価を追加）",
   noPrice: "価格なし",
   income: "配当・利息（12か月）",
+  noneRecorded: "記録なし",
+  noneRecordedHint: "入金の記録がありません。配当を受け取った場合は、取引として追加するかインポートしてください。",
   realised: "実現損益",
   partNames: { price: "価格要因", currency: "為替要因", charges: "手数料・税金" },
   lots: "取得明細",
@@ -31,7 +33,7 @@ export const position: Catalogue["position"] = {
     cost: "取得価額",
     value: "評価額",
     held: "保有期間",
-    gain: "含み損益",
+    gain: "評価損益",
     note: "メモ",
   },
   days: (days) => `${days}日`,
@@ -39,8 +41,8 @@ export const position: Catalogue["position"] = {
   timeWeighted: "時間加重",
   timeWeightedNote: "入出金の影響を除いた、保有期間中の銘柄の成績",
   moneyWeighted: "金額加重",
-  moneyWeightedNote: "売買のタイミングを含めた、実際の運用成果",
-  simple: "単純損益率",
+  moneyWeightedNote: "売買のタイミングを含めた、実際の運用成績",
+  simple: "単純リターン",
   simpleNote: "投資額に対する損益の比率（配当・利息を含み、手数料・税金を控除）",
-  unknown: "―",
+  unknown: "—",
 };

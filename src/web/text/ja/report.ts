@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const report: Catalogue["report"] = {
   title: "調査レポート",
@@ -22,7 +22,7 @@ export const report: Catalogue["report"] = {
   madeAt: (moment) => `作成：${moment}`,
   dataAsOf: (moment) => `最新価格：${moment}`,
   writtenBy: (model) => `文章：${model}`,
-  computedOnly: "計算のみ（AI不使用）",
+  writtenIn: (name) => `言語：${name}`,
   cost: (amount) => `約$${amount}`,
   states: { waiting: "待機中", working: "作成中", done: "完了", missing: "未作成" },
   finished: "レポートが完成しました。",

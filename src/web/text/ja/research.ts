@@ -1,9 +1,11 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const signals: Catalogue["signals"] = {
   none: "シグナルなし",
   steps: { "Strong Sell": "強い売り", Sell: "売り", Hold: "中立", Buy: "買い", "Strong Buy": "強い買い" },
   overall: (signal) => `総合シグナル：${signal}`,
+  score: (now, weekAgo) => `スコア${now}（−2～+2）。${weekAgo === null ? "" : `1週間前は${weekAgo}。`}`,
+  strongest: "最も強いルール",
 };
 
 export const tone: Catalogue["tone"] = {

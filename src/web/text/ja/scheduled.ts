@@ -1,11 +1,11 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const scheduled: Catalogue["scheduled"] = {
   ask: "定期的に質問",
   title: "定期的に質問",
   list: "定期質問",
   none: "定期質問はありません。回答の下の「定期的に質問」を選択してください。",
-  loading: "定期質問を読み込んでいます…",
+  loading: "定期質問を読み込み中…",
   failed: "定期質問を読み込めませんでした。",
   intro: "回答は1つの会話にまとめられます。",
   day: "曜日",
@@ -25,7 +25,7 @@ export const scheduled: Catalogue["scheduled"] = {
   mail: "回答をメールで送信",
   mailHint: "確認済みのメールアドレスに、数値を含めて送信します。",
   noMail: "このサーバーはメールを送信しません。",
-  push: "このアカウントのデバイスに通知",
+  push: "デバイスに通知",
   save: "スケジュールを保存",
   cancel: "キャンセル",
   saved: (next) => `設定しました。次の回答：${next}`,
@@ -36,5 +36,5 @@ export const scheduled: Catalogue["scheduled"] = {
   open: "回答を開く",
   remove: (question) => `「${question}」を削除`,
   removed: "削除しました。これまでの回答は残ります。",
-  changeFailed: "処理に失敗しました。もう一度お試しください。",
+  changeFailed: "処理できませんでした。もう一度お試しください。",
 };

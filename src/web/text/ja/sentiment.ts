@@ -1,21 +1,22 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const sentiment: Catalogue["sentiment"] = {
   title: "センチメント",
   loading: "センチメントを読み込み中…",
   failed: "センチメントを読み込めませんでした。",
   market: "市場心理",
-  inSevenDays: "7日間",
+  inSevenDays: "7日前比",
   changeMeaning: "1週間以上前の、最も新しい保存値との比較",
   ways: { up: "上昇", down: "低下", flat: "変わらず、" },
   noWeekAgo: "比較できる1週間前の保存値がありません。",
   noScore: "スコアを算出できません。価格またはニュースを読み込めませんでした。",
   scoreMeaning: "0はネガティブ、0.5は中立、1はポジティブ",
   range: "チャートの期間",
+  rangeLabels: { "1M": "1か月", "3M": "3か月" },
   ranges: { "1M": "1か月", "3M": "3か月" },
   zones: { positive: "ポジティブ", neutral: "中立", negative: "ネガティブ" },
   legendNews: "価格とニュース",
-  legendPrices: "後から価格のみで計算",
+  legendPrices: "価格のみで遡及計算",
   days: (count) => `${count}日`,
   calculating: "過去の値を価格から計算しています。まもなくここに表示されます。",
   noDays: "日次の値はまだありません。価格を取得した日からチャートが始まります。",
@@ -30,7 +31,7 @@ export const sentiment: Catalogue["sentiment"] = {
   columns: { date: "日付", score: "スコア", word: "判定", basis: "根拠" },
   basis: { news: "価格とニュース", prices: "価格のみ" },
   why: "スコアの内訳",
-  components: { breadth: "騰落の広がり", price: "価格スコア", news: "ニュースの論調" },
+  components: { breadth: "値上がり銘柄比率", price: "価格スコア", news: "ニュースの論調" },
   counts: {
     breadth: (count) => `${count}銘柄`,
     price: (count) => `${count}銘柄`,

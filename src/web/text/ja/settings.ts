@@ -1,4 +1,5 @@
-import { type Catalogue, counted } from "../translation.ts";
+import { counted } from "../counted.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const settings: Catalogue["settings"] = {
   undo: "元に戻す",
@@ -10,8 +11,8 @@ export const settings: Catalogue["settings"] = {
   numbers: {
     name: "数値の形式",
     browser: (sample) => `ブラウザーの設定：${sample}`,
-    hint: (sample) =>
-      `${sample}。入力した数値もこの形式で読み取り、判断できない場合は確認します。メール、ニュースレター、アシスタントの回答、ダウンロードファイルでは、常に1,234.56の形式を使用します。`,
+    hint: (sample, inMails) =>
+      `${sample}。入力した数値もこの形式で読み取り、判断できない場合は確認します。${inMails ? "メールとニュースレターにも適用されます。" : ""}アシスタントの回答とダウンロードファイルでは、常に1,234.56の形式を使用します。`,
   },
   dates: {
     name: "日付の形式",
@@ -71,6 +72,7 @@ export const settings: Catalogue["settings"] = {
       marketSentiment: "市場心理",
       currentMarketData: "市場データ",
       notes: "メモ",
+      drawings: "描画",
     },
     amounts: "金額と数量",
     amountChoices: { full: "送信を許可", percentages: "比率のみ" },

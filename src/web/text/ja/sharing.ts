@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const sharing: Catalogue["sharing"] = {
   dialogTitle: "ポートフォリオを共有",
@@ -52,7 +52,7 @@ export const sharing: Catalogue["sharing"] = {
   hidden: "金額は所有者により非表示に設定されています。",
   value: "評価額",
   today: "前日比",
-  gain: "含み損益",
+  gain: "評価損益",
   sinceStart: "最初の取引以降のリターン",
   timeWeighted: "時間加重",
   cash: "現金",
@@ -66,7 +66,7 @@ export const sharing: Catalogue["sharing"] = {
   price: "価格",
   weight: "構成比",
   day: "前日比",
-  gainPercent: "含み損益",
+  gainPercent: "評価損益",
   shares: "数量",
   empty: "保有銘柄はありません。",
   missingSplit: (symbol, ratio, day) =>

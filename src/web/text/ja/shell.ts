@@ -1,5 +1,6 @@
-import type { Catalogue } from "../translation.ts";
-import { counted } from "../translation.ts";
+import { screenNames } from "#core/words/ja/screen-names.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const shell: Catalogue["shell"] = {
   loading: "Bellwetherを読み込み中…",
@@ -24,12 +25,18 @@ export const shell: Catalogue["shell"] = {
   accountMenu: (name) => `アカウント：${name}`,
   shortcuts: "キーボードショートカット",
   about: "Bellwetherとライセンス",
+  help: {
+    title: "ヘルプ",
+    of: (screen) => `ヘルプ：${screen}`,
+    loading: "ヘルプを読み込み中…",
+    failed: "ヘルプを読み込めませんでした。接続を確認して、もう一度お試しください。",
+  },
   signOut: "ログアウト",
   stillSignedIn: "ログインしたままです",
   signOutFailed: "サーバーに接続できず、ログアウトできませんでした。もう一度お試しください。",
   marketOpen: "取引時間中",
   marketPre: "プレマーケット",
-  marketAfter: "時間外取引",
+  marketAfter: "アフターマーケット",
   marketClosed: "取引時間外",
   marketHoliday: "休場日",
   marketUnknown: "取引時間不明",
@@ -41,7 +48,7 @@ export const shell: Catalogue["shell"] = {
   yourTime: "お使いの地域の時間",
   noSession: "休場",
   marketFailed: "取引時間を読み込めませんでした。",
-  upToDate: "最新",
+  updated: (age) => `${age}前に更新`,
   updatedAgo: (age) => `${age}前に更新`,
   waitingCount: (count) => `未送信 ${counted(count)}件`,
   offline: "オフライン",
@@ -82,17 +89,17 @@ export const screens: Catalogue["screens"] = {
   register: { title: "アカウント登録", loading: "登録画面を読み込み中…" },
   resetPassword: { title: "パスワードの再設定", loading: "読み込み中…" },
   verify: { title: "確認", loading: "読み込み中…" },
-  dashboard: { title: "ダッシュボード", loading: "ダッシュボードを読み込み中…" },
-  portfolio: { title: "ポートフォリオ", loading: "ポートフォリオを読み込み中…" },
-  insights: { title: "銘柄情報", loading: "銘柄情報を読み込み中…" },
-  technical: { title: "テクニカル", loading: "テクニカル分析を読み込み中…" },
-  sentiment: { title: "センチメント", loading: "センチメントを読み込み中…" },
-  strategy: { title: "戦略ラボ", loading: "戦略ラボを読み込み中…" },
-  calendar: { title: "カレンダー", loading: "カレンダーを読み込み中…" },
-  alerts: { title: "アラート", loading: "アラートを読み込み中…" },
-  newsletter: { title: "ニュースレター", loading: "ニュースレターを読み込み中…" },
-  chat: { title: "AIチャット", loading: "チャットを読み込み中…" },
-  settings: { title: "設定", loading: "設定を読み込み中…" },
+  dashboard: { title: screenNames.dashboard, loading: "ダッシュボードを読み込み中…" },
+  portfolio: { title: screenNames.portfolio, loading: "ポートフォリオを読み込み中…" },
+  insights: { title: screenNames.insights, loading: "銘柄情報を読み込み中…" },
+  technical: { title: screenNames.technical, loading: "テクニカル分析を読み込み中…" },
+  sentiment: { title: screenNames.sentiment, loading: "センチメントを読み込み中…" },
+  strategy: { title: screenNames.strategy, loading: "戦略ラボを読み込み中…" },
+  calendar: { title: screenNames.calendar, loading: "カレンダーを読み込み中…" },
+  alerts: { title: screenNames.alerts, loading: "アラートを読み込み中…" },
+  newsletter: { title: screenNames.newsletter, loading: "ニュースレターを読み込み中…" },
+  chat: { title: screenNames.chat, loading: "チャットを読み込み中…" },
+  settings: { title: screenNames.settings, loading: "設定を読み込み中…" },
 };
 
 export const errors: Catalogue["errors"] = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const signUp: Catalogue["signUp"] = {
   createYourAccount: "アカウント登録",
@@ -11,6 +11,7 @@ export const signUp: Catalogue["signUp"] = {
   ruleMet: "、条件を満たしています",
   doesNotMatch: "上のパスワードと一致しません",
   signUpIncomplete: "必須項目をすべて入力してください。",
+  required: "必須項目です",
   passwordsDiffer: "パスワードが一致しません。両方の欄に同じパスワードを入力してください。",
   passwordTooLong: (length) => `パスワードは${length}文字以内で入力してください。`,
   charactersTooMany: (count) => `${count}文字超過`,

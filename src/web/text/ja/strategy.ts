@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const strategy: Catalogue["strategy"] = {
   title: "戦略ラボ",
@@ -8,7 +8,7 @@ export const strategy: Catalogue["strategy"] = {
   toAssumptions: "次へ：前提条件",
   toResult: "結果を見る",
   brokenLink:
-    "リンクが壊れているか、このバージョンでは読み込めないルールが含まれています。データは失われていません。代わりに、ひな形のルールを表示しています。",
+    "リンクが壊れているか、このバージョンでは読み込めないルールが含まれています。代わりに、ひな形のルールを表示しています。",
 
   rule: "ルール",
   undo: "元に戻す",
@@ -35,15 +35,16 @@ export const strategy: Catalogue["strategy"] = {
   always: "常に",
   isSo: "比較",
   comparisons: {
-    above: "が次より上",
-    below: "が次より下",
+    above: "が次を上回る",
+    below: "が次を下回る",
     "at-least": "が次以上",
     "at-most": "が次以下",
     "crosses-above": "が次を上抜け",
     "crosses-below": "が次を下抜け",
   },
   forBars: "連続日数",
-  signalIs: "アプリのシグナル",
+  threshold: (of) => `${of}のしきい値`,
+  signalIs: "Bellwetherのシグナル",
   signals: {
     sma: "SMAシグナル",
     rsi: "RSIシグナル",
@@ -56,7 +57,7 @@ export const strategy: Catalogue["strategy"] = {
   conditionActions: {
     group: "別の条件とグループ化",
     negate: "否定",
-    signal: "アプリのシグナルを使用",
+    signal: "Bellwetherのシグナルを使用",
     compare: "2つの値を比較",
     days: "連続日数を指定",
     remove: "削除",
@@ -356,7 +357,7 @@ export const strategy: Catalogue["strategy"] = {
   ofPaidIn: (percent) => `入金額の${percent}`,
   months: (count) => `${count}か月`,
   days: (count) => `${count}日`,
-  notDefined: "―",
+  notDefined: "—",
   whyNotDefined: "日数または取引回数が不足しているため、計算できません。",
 
   lookAhead: {
@@ -461,7 +462,7 @@ export const strategy: Catalogue["strategy"] = {
     oneNumber: "このルールで変化させられる数値は1つだけです。",
     walkForward: "ウォークフォワード",
     walkForwardWhy:
-      "ある期間で最も良かった数値を次の期間で検証する、という手順を繰り返します。集計するのは、アウトオブサンプルの検証結果だけです。選択した数値の組み合わせは、それぞれ試したパターンとして数えます。",
+      "各期間で最も良かった設定を、次の期間で検証します。集計するのは、アウトオブサンプルの検証結果だけです。設定の組み合わせは、それぞれ試したパターンとして数えます。",
     monteCarlo: "モンテカルロ",
     monteCarloWhy: "取引の順序の入れ替えと再抽出により、ほかにどのような結果があり得たかを示します。",
     runWalkForward: "ウォークフォワードを実行",
@@ -478,7 +479,7 @@ export const strategy: Catalogue["strategy"] = {
     },
     asItWas: "変更なし",
     efficiency: (percent) =>
-      `ウォークフォワード効率：インサンプルの年率リターンの${percent}。50%未満の場合、選んだ数値は次の期間に通用していません。`,
+      `ウォークフォワード効率：インサンプルの年率リターンの${percent}。50%未満の場合、選んだ設定は次の期間に通用していません。`,
     together: (made, hold) =>
       `アウトオブサンプル期間全体のリターンは${made}。同じ期間のバイ＆ホールドは${hold}でした。`,
     short: "価格履歴が短すぎて、ウォークフォワード検証を実行できません。",

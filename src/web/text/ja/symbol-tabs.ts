@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const symbolTabs: Catalogue["symbolTabs"] = {
   signalsCard: {
@@ -28,6 +28,7 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
     loading: "決算を読み込み中…",
     failed: "企業の業績データを読み込めませんでした。",
     none: "この情報源には四半期決算のデータがありません。",
+    quarterName: (quarter, year) => `${year}年${quarter}Q`,
     quarter: (facts) => `${facts.quarter}：予想${facts.estimate}、実績${facts.actual}、サプライズ${facts.surprise}`,
     next: (facts) => `次回 ${facts.day}：予想${facts.estimate}`,
     legend: { estimate: "予想", beat: "予想超え", missed: "予想未達" },
@@ -60,7 +61,7 @@ export const symbolTabs: Catalogue["symbolTabs"] = {
       valuation: "バリュエーション",
       profitability: "収益性・成長性",
       size: "規模・キャッシュ",
-      perShare: "1株あたり指標",
+      perShare: "1株当たり指標",
       shares: "配当・株式",
       levels: "平均・水準",
     },

@@ -1,4 +1,5 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
 
 export const indicators: Catalogue["indicators"] = {
   title: "価格と指標",
@@ -41,10 +42,10 @@ export const readings: Catalogue["readings"] = {
   caption: "指標の値とシグナル",
   lastStep: "直近の変化",
   average: (value) => `平均 ${value}`,
-  above: (percent) => `価格は${percent}上`,
-  below: (percent) => `価格は${percent}下`,
-  atAverage: "価格は同水準",
-  distance: (part) => `移動平均に対し、${part}。この乖離はシグナルの判定に使用しません。`,
+  above: (percent) => `移動平均乖離率 +${percent}`,
+  below: (percent) => `移動平均乖離率 −${percent}`,
+  atAverage: "移動平均乖離率 0%",
+  distance: (part) => `${part}。乖離率はシグナルの判定に使用しません。`,
   noCalls: "検証できる過去の判定なし",
   sampleNote: "サンプルの足に基づく値のため、シグナルは出ません。",
   none: "指標の値がありません。",
@@ -56,7 +57,7 @@ export const readings: Catalogue["readings"] = {
     latest: "最新の平均",
     previous: "前回の平均",
     changePercent: "直近の変化",
-    distancePercent: "価格と平均の乖離",
+    distancePercent: "移動平均乖離率",
     rsi: "RSI",
     macd: "MACD線",
     signal: "シグナル線",
@@ -123,6 +124,21 @@ export const technical: Catalogue["technical"] = {
     volatility: "ボラティリティ",
   },
   ownPreset: "カスタム",
+  sets: {
+    title: "指標を保存",
+    save: "現在の指標を保存…",
+    hint: "足種と指標、そのパラメーターをアカウントに保存します。",
+    name: "名前",
+    confirm: "保存",
+    unnamed: "名前を入力してください。",
+    replaces: (name) => `「${name}」を置き換えます。`,
+    full: (max) => `保存できるのは${counted(max)}件までです。追加するには、いずれかを削除してください。`,
+    failed: "プリセットを保存できませんでした。もう一度お試しください。",
+    remove: (name) => `「${name}」を削除`,
+    removed: (name) => `「${name}」を削除しました。`,
+    removeFailed: (name) => `「${name}」を削除できませんでした。もう一度お試しください。`,
+    undo: "元に戻す",
+  },
   reset: "リセット",
   reading: (interval) => `指標の状況（${interval}）`,
   refused: "これらの指標は表示できません",

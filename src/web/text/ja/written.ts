@@ -1,7 +1,7 @@
-import type { Catalogue } from "../translation.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const preview: Catalogue["preview"] = {
-  title: "影響、リスク、対応",
+  title: "影響・リスク・対応",
   loading: "クイック分析を読み込み中…",
   fields: { impact: "影響", risk: "リスク", action: "対応" },
   notAvailable: "利用できません",
@@ -21,11 +21,10 @@ export const preview: Catalogue["preview"] = {
 };
 
 export const brief: Catalogue["brief"] = {
-  title: "今日のひとこと",
-  rules: "保有銘柄から計算",
+  title: "今日の要約",
+  rules: "データから計算",
   why: "理由は？",
-  up: (label) => `${label}の損益は`,
-  down: (label) => `${label}の損益は`,
+  change: (label) => `${label}の損益は`,
   flat: (label) => `${label}、ポートフォリオに変動はありません。`,
   noPrice: (reason) => `${reason}。当日の損益は不明です`,
   noChange: "保有銘柄の価格変動はまだありません",
@@ -44,7 +43,7 @@ export const brief: Catalogue["brief"] = {
 };
 
 export const review: Catalogue["review"] = {
-  title: "AI診断",
+  title: "診断",
   summary: "要約",
   findings: "診断結果",
   loading: "ポートフォリオを診断中…",
@@ -55,7 +54,7 @@ export const review: Catalogue["review"] = {
   again: "もう一度診断",
   notAvailable: (detail) => `AIが応答しませんでした：${detail}。AIを使わずに計算した診断結果を表示しています。`,
   tones: { risk: "リスク", watch: "注意", strength: "良好" },
-  rule: "ルール",
+  rule: "ルール：",
   open: (title) => `開く：${title}`,
   amounts: "AIに送信する内容",
   amountsFull: "金額と数量",

@@ -1,7 +1,7 @@
 import type { Subject } from "#core/grounding/evidence.ts";
 import type { ToolContext } from "../../tool.ts";
 import type { AnswerDraft } from "../answer-draft.ts";
-import type { Period } from "../slots/period.ts";
+import type { Period } from "../slots/written-time.ts";
 import type { Slots } from "../slots/slots.ts";
 
 /** A question on its way to one answer. */
@@ -27,6 +27,8 @@ export type SlotUse =
   | "future"
   | "account"
   | "amount"
+  /** Amounts of money, and no others. */
+  | "money"
   | "comparison"
   | "rank"
   | "direction"
@@ -36,8 +38,26 @@ export type SlotUse =
   | "each"
   /** Only holdings whose figures fit a bound. */
   | "condition"
+  /** Only events of some time of the day, country or weight. */
+  | "event-filter"
+  /** A time that begins at a high or low of the price. */
+  | "anchor"
+  /** The value of a past time next to that of now. */
+  | "against"
+  /** Amounts in another currency than that of the portfolio. */
+  | "currency"
+  /** Only what one person or institution trades or owns. */
+  | "party"
+  /** A bound for the gain over what was paid. */
+  | "cost-bound"
   /** Only the newest of a dated list. */
   | "newest"
+  /** One value of each quarter or year. */
+  | "series"
+  /** The clock of another place: "in New York time". */
+  | "clock"
+  /** Sectors of the market. */
+  | "sector"
   | "several";
 
 /** One way to answer. A question with a slot that isn't in `uses` is refused, so no slot is dropped without a word. */
@@ -49,16 +69,18 @@ export interface Answerer {
 
 export type Answerers = Readonly<Record<string, Answerer>>;
 
-export function answerer(
-  uses: string,
-  answer: Answerer["answer"],
-  { isPersonal = false }: { readonly isPersonal?: boolean } = {},
-): Answerer {
-  return { uses: uses === "" ? [] : (uses.split(" ") as SlotUse[]), isPersonal, answer };
+/** An answer with the slots that it uses, such as "always|account". */
+export function answerer(uses: string, answer: Answerer["answer"]): Answerer {
+  return {
+    uses: uses === "" ? [] : (uses.split("|") as SlotUse[]),
+    isPersonal: false,
+    answer,
+  };
 }
+
 /** The same for an answer from the user's own data, which can be left out of a question. */
 export function ownAnswerer(uses: string, answer: Answerer["answer"]): Answerer {
-  return answerer(uses, answer, { isPersonal: true });
+  return { ...answerer(uses, answer), isPersonal: true };
 }
 
 /** The first and last day of a past period for tools; empty for all there is. */
@@ -78,9 +100,13 @@ export function isPast(
   return period !== null && period.kind !== "today" && period.kind !== "future";
 }
 
-/** "Yes: " or "No: " for a question whether something went up or down. */
-export function yesOrNo({ direction, text }: Pick<Slots, "direction" | "text">, value: number | null): string {
+/** "Yes. " or "No. " for a question whether something went up or down. */
+export function yesOrNo(
+  { direction, text }: Pick<Slots, "direction" | "text">,
+  value: number | null,
+  { words: { values } }: Pick<AnswerDraft, "words">,
+): string {
   if (direction === null || value === null || !/^\W*(?:is|are|am|was|were|did|has|have|do|does)\b/i.test(text))
     return "";
-  return (direction.way === "up" ? value > 0 : value < 0) ? "Yes. " : "No. ";
+  return (direction.way === "up" ? value > 0 : value < 0) ? values.yes : values.no;
 }

@@ -2,42 +2,45 @@ import { calculationSource } from "./calculation-source.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { builtInInstrument } from "#core/market/built-in-instruments.ts";
 import { addMonths } from "#core/portfolio-analysis/add-months.ts";
-import type { ToolSource } from "../../tool.ts";
+import type { ToolContext, ToolFound, ToolMissing, ToolSource } from "../../tool.ts";
 import { calendarFound } from "../../tools/calendar.ts";
 import { companyFound, estimatesFound, fiscalPeriod, statementsFound } from "../../tools/company.ts";
-import { evidenceWords } from "../../tools/evidence-facts.ts";
+import { countedCalls } from "../../tools/evidence-facts.ts";
 import { historyFound } from "../../tools/price-history.ts";
 import { impliedMoveFound } from "../../tools/implied-move.ts";
 import { indicatorsTool } from "../../tools/indicators.ts";
 import { insidersFound } from "../../tools/insiders.ts";
-import { newsFound } from "../../tools/news.ts";
+import { isAbout } from "../slots/news-topic.ts";
+import { signalsNamed } from "../slots/read-indicators.ts";
+import { newsFound, type StoryFilter } from "../../tools/news.ts";
 import { peersTool } from "../../tools/peers.ts";
 import { quotesFound } from "../../tools/quotes.ts";
 import { searchSymbolTool } from "../../tools/search-symbol.ts";
 import { signalsFound } from "../../tools/signals.ts";
 import type { AnswerDraft, Cited } from "../answer-draft.ts";
-import { phrase, sentences } from "../phrase.ts";
+import { say } from "../phrase.ts";
+import { uncoveredReason } from "../refusal.ts";
+import { measureName } from "../slots/measure.ts";
 import type { Slots } from "../slots/slots.ts";
-import { type Answerers, answerer, type Asked, isPast } from "./answerer.ts";
-import { symbolsOf } from "./market-answers.ts";
-import { labelOf, maxSymbols, priceAnswers } from "./price-answers.ts";
+import { expiryIn } from "./course-answers.ts";
+import { type Answerers, type Asked, isPast, answerer } from "./answerer.ts";
+import { ownSymbols, symbolsOf } from "./market-answers.ts";
+import { answered, figureLine, labelOf, maxSymbols, priceAnswers } from "./price-answers.ts";
+import { boundedList, verdictOf } from "./verdict.ts";
 
 const maxStories = 6;
 const daysAhead = 95;
 const maxOwners = 5;
-/** Asks for all periods of a statement. */
-const series = /\b(?:(?:by|per|each|every) (?:fiscal )?(?:quarter|year)|quarterly|annually)\b/i;
-/** Asks how a dividend changed from year to year. */
-export const dividendChange =
-  /\b(?:rais(?:e[ds]?|ing)|increas(?:e[ds]?|ing)|gr[eo]w\w*|cut(?:s|ting)?|reduc(?:e[ds]?|ing)|lower(?:ed|s)|discontinu\w*|suspend\w*|stopp?(?:ed|s|ing)?|every year|each year|in a row|streak|history)\b/i;
-/** Roles of leaders, by the words of a question and of a title. */
-const roles: readonly (readonly [string, RegExp])[] = [
-  ["CEO", /\bceo\b|chief executive|\b(?:runs|running|in charge)\b/i],
-  ["CFO", /\bcfo\b|chief financial/i],
-  ["COO", /\bcoo\b|chief operating/i],
-  ["CTO", /\bcto\b|chief technology/i],
-  ["chair", /\bchair(?:man|woman|person)?\b/i],
-];
+const maxRelated = 5;
+const monthsOfTotals = 6;
+/** Roles of leaders by the words of their titles. */
+const titles: Readonly<Record<string, RegExp>> = {
+  CEO: /\bceo\b|chief executive/i,
+  CFO: /\bcfo\b|chief financial/i,
+  COO: /\bcoo\b|chief operating/i,
+  CTO: /\bcto\b|chief technology/i,
+  chair: /\bchair(?:man|woman|person)?\b/i,
+};
 type Statement = "income" | "balance" | "cash-flow";
 
 /** Answers about companies and funds. */
@@ -51,15 +54,11 @@ export const companyAnswers: Answerers = {
     await companyAnswers["signals"]?.answer(asked, draft);
   }),
 
-  figure: answerer("fiscal several condition direction", async (asked, draft) => {
+  figure: answerer("fiscal|series|several|condition|direction|against", async (asked, draft) => {
     const { period } = asked;
-    for (const symbol of asked.symbols.slice(0, maxSymbols)) {
-      if (!isPast(period) && series.test(asked.slots.text) && asked.whats.every((what) => what.includes("@"))) {
-        for (const what of asked.whats) await statementLine(symbol, what.split("@")[1] ?? "", asked, draft);
-        continue;
-      }
-      if (!isPast(period)) {
-        const lacking = await figureLines(
+    for (const symbol of await rankedSymbols(asked, draft)) {
+      if (!isPast(period) && asked.slots.by === null && !yearOverYear.test(asked.slots.text)) {
+        const { lacking } = await figureLines(
           symbol,
           asked.whats.map((what) => what.split("@")[0] ?? ""),
           asked,
@@ -69,161 +68,242 @@ export const companyAnswers: Answerers = {
         for (const what of asked.whats) {
           const [key = "", line] = what.split("@");
           if (!lacking.includes(key)) continue;
-          if (line === undefined) draft.line(`This figure of ${symbol} isn't known.`);
+          if (line === undefined) draft.line(draft.words.companies.figureUnknown(symbol));
           else await statementLine(symbol, line, asked, draft);
         }
         continue;
       }
       for (const what of asked.whats) {
         const [key = "", line] = what.split("@");
-        if (line !== undefined) await statementLine(symbol, line, asked, draft);
+        if (line !== undefined) await lineThenAndNow(symbol, line, asked, draft);
         else {
-          draft.line("Only the present value of this figure is known, not one for that time:");
-          const [missing] = await figureLines(symbol, [key], asked, draft);
-          if (missing !== undefined) draft.line(`This figure of ${symbol} isn't known.`);
+          draft.line(draft.words.companies.onlyPresent);
+          const { lacking } = await figureLines(symbol, [key], asked, draft);
+          if (lacking.length > 0) draft.line(draft.words.companies.figureUnknown(symbol));
         }
       }
     }
   }),
 
-  figures: answerer("several condition", async (asked, draft) => {
+  figures: answerer("several|condition", async (asked, draft) => {
     for (const symbol of asked.symbols.slice(0, maxSymbols)) {
       const keys = asked.whats.flatMap((what) => what.split(","));
-      const lacking = await figureLines(symbol, keys, asked, draft);
-      if (lacking.length === keys.length) draft.line(`This figure of ${symbol} isn't known.`);
+      const { lacking, source } = await figureLines(symbol, keys, asked, draft);
+      // A figure that is named by itself isn't left out without a word.
+      const named = asked.slots.measures.filter(({ measure: { of } }) => lacking.includes(of.instrument?.what ?? ""));
+      if (lacking.length === keys.length) draft.line(draft.words.companies.figureUnknown(symbol));
+      else
+        for (const { measure } of named)
+          draft.line(
+            draft.words.companies.unknownFor({
+              symbol: `${symbol} (${measureName(measure, "instrument", asked.context.words)})`,
+              source,
+            }),
+          );
     }
   }),
 
-  statementLine: answerer("fiscal several condition direction", async (asked, draft) => {
+  statementLine: answerer("fiscal|series|several|condition|direction|against", async (asked, draft) => {
     for (const symbol of asked.symbols.slice(0, maxSymbols))
-      for (const what of asked.whats) await statementLine(symbol, what, asked, draft);
+      for (const what of asked.whats) await lineThenAndNow(symbol, what, asked, draft);
+  }),
+
+  /** Lines of statements with their mean over the years that are known. */
+  lineAverage: answerer("series|several|comparison|past-range", async (asked, draft) => {
+    const slots = { ...asked.slots, by: { from: 0, to: 0, unit: "year" as const } };
+    for (const symbol of asked.symbols.slice(0, maxSymbols))
+      for (const what of asked.whats) {
+        await statementLine(symbol, what, { ...asked, period: null, slots }, draft);
+        await averageOfLine(symbol, what, asked, draft);
+      }
   }),
 
   statement: answerer(
-    "fiscal",
+    "fiscal|series",
     async ({ symbols: [symbol = ""], whats: [what = "income"], slots, period, context }, draft) => {
-      const span = period?.unit === "quarter" || /quarter/i.test(slots.text) ? "quarterly" : "annual";
+      const span = period?.unit === "quarter" || slots.by?.unit === "quarter" ? "quarterly" : "annual";
       const input = { symbol, statement: what as Statement, period: span } as const;
       const [statement] = draft.take("get_financial_statements", input, await statementsFound(input, context));
       if (statement === undefined) return;
-      draft.line(`${statement.source.title} ${statement.mark}:`);
+      draft.line(draft.words.companies.heading({ title: statement.source.title, source: statement.mark }));
       draft.table(statement);
     },
   ),
 
   profile: answerer("several", async ({ symbols, context }, draft) => {
-    for (const symbol of symbols.slice(0, 3)) {
+    for (const symbol of symbols.slice(0, maxSymbols)) {
       const [company] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
       if (company === undefined) continue;
+      const { companies } = draft.words;
+      const source = company.mark;
+      const name = builtInInstrument(symbol)?.name ?? symbol;
       draft.line(
-        phrase`**${builtInInstrument(symbol)?.name ?? symbol}**: ${company.text("business")} ${company.mark}` ??
-          `No description of ${symbol} is known ${company.mark}.`,
+        say(companies.business, { name, text: company.text("business"), source }) ??
+          companies.noBusiness({ symbol, source }),
       );
-      const industry = company.text("industry");
+      const [sector, industry] = [company.text("sector"), company.text("industry")];
       draft.list([
-        phrase`Sector: ${company.text("sector")}${industry === null ? "" : `, ${industry}`} ${company.mark}`,
-        phrase`Country: ${company.text("country")} ${company.mark}`,
-        phrase`Employees: ${company.text("employees")} ${company.mark}`,
+        say(companies.part, {
+          name: companies.sector,
+          value: sector === null || industry === null ? sector : `${sector}, ${industry}`,
+          source,
+        }),
+        say(companies.part, { name: companies.country, value: company.text("country"), source }),
+        say(companies.part, { name: companies.employees, value: company.text("employees"), source }),
       ]);
     }
   }),
 
-  fundHoldings: answerer("rank", async ({ symbols: [symbol = ""], context }, draft) => {
-    const [fund] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
-    if (fund === undefined) return;
-    const { fund: data } = fund.source.data as {
-      readonly fund: {
-        readonly holdings: readonly { readonly symbol: string | null }[];
-      } | null;
-    };
-    if (data === null || data.holdings.length === 0) {
-      draft.line(`No holdings of ${symbol} are known: it may not be a fund ${fund.mark}.`);
-      return;
-    }
-    draft.line(`The largest holdings of ${symbol} ${fund.mark}:`);
-    draft.list(
-      data.holdings.map(
-        (one, index) =>
-          phrase`${one.symbol === null ? fund.text(`holding${index}.name`) : `**${one.symbol}**`}: ${fund.text(`holding${index}`)} ${fund.mark}`,
-      ),
-    );
-  }),
-
-  target: answerer("several direction comparison", async (asked, draft) => {
+  target: answerer("several|direction|comparison", async (asked, draft) => {
+    const { companies } = draft.words;
     await eachEstimate(asked, draft, ({ text, mark }, symbol) => [
-      phrase`${text("analysts")} analysts give ${symbol} a mean price target of **${text("targetMean")}** ${mark}. Lowest price target: ${text("targetLow")}; highest price target: ${text("targetHigh")} ${mark}.`,
+      say(companies.target, {
+        symbol,
+        analysts: text("analysts"),
+        mean: text("targetMean"),
+        low: text("targetLow"),
+        high: text("targetHigh"),
+        source: mark,
+      }),
     ]);
-    if (asked.slots.comparison === null && !/upside|downside/i.test(asked.slots.text)) return;
+    if (asked.slots.comparison === null && !asked.whats.includes("upside")) return;
     for (const symbol of asked.symbols.slice(0, maxSymbols)) {
       const [quote] = draft.take("get_quotes", { symbols: [symbol] }, await quotesFound([symbol], asked.context));
-      draft.line(quote === undefined ? null : phrase`${symbol} is at **${quote.text("price")}** now ${quote.mark}.`);
+      draft.line(
+        quote === undefined
+          ? null
+          : say(companies.priceNow, { symbol, price: quote.text("price"), source: quote.mark }),
+      );
+      if (quote !== undefined) await upsideLine(symbol, quote, asked, draft);
     }
   }),
 
   views: answerer("several", async (asked, draft) => {
+    const { companies } = draft.words;
     await eachEstimate(asked, draft, ({ text, mark }, symbol) => [
-      phrase`Analysts' views of ${symbol} this month: **${text("strongBuy")} Strong Buy, ${text("buy")} Buy, ${text("hold")} Hold, ${text("sell")} Sell, ${text("strongSell")} Strong Sell** ${mark}.`,
-      phrase`Mean price target of ${symbol}: ${text("targetMean")} ${mark}.`,
+      say(companies.views, {
+        symbol,
+        strongBuy: text("strongBuy"),
+        buy: text("buy"),
+        hold: text("hold"),
+        sell: text("sell"),
+        strongSell: text("strongSell"),
+        source: mark,
+      }),
+      say(companies.meanTarget, { symbol, target: text("targetMean"), source: mark }),
     ]);
   }),
 
-  ratingChanges: answerer("several past-day past-range always rank newest", async (asked, draft) => {
+  ratingChanges: answerer("several|past-day|past-range|always|rank|newest", async (question, draft) => {
+    // Without a subject they are those of what the user holds and watches.
+    const symbols = question.symbols.length > 0 ? question.symbols : await ownSymbols(question.context);
+    const asked = { ...question, symbols };
     await eachEstimate(asked, draft, (cited, symbol) => {
       const { ratingChanges } = cited.source.data as {
         readonly ratingChanges: readonly unknown[];
       };
-      if (ratingChanges.length === 0) return [`No changes of ratings of ${symbol} are known ${cited.mark}.`];
+      const { companies } = draft.words;
+      const source = cited.mark;
+      if (ratingChanges.length === 0) return [companies.noRatingChanges({ symbol, source })];
       const { period } = asked;
       const isWanted = (index: number) => {
         const day = new Date(cited.value(`rating${index}`) ?? 0).toISOString().slice(0, 10);
         return !isPast(period) || period.from === "" || (day >= period.from && day <= period.to);
       };
       const wanted = [...ratingChanges.keys()].filter(isWanted);
-      if (wanted.length === 0) return [`No changes of ratings of ${symbol} are known for that time ${cited.mark}.`];
+      if (wanted.length === 0) return [companies.noRatingChangesThen({ symbol, source })];
       draft.list(
         wanted.map((index) => {
           const part = (key: string) => cited.text(`rating${index}.${key}`);
-          const from = part("from");
-          return phrase`${cited.text(`rating${index}`)}: ${part("firm")}, ${from === null ? "" : `from ${from} `}to ${part("to")} ${cited.mark}`;
+          return say(companies.ratingChange, {
+            symbol,
+            day: cited.text(`rating${index}`),
+            firm: part("firm"),
+            from: part("from") ?? undefined,
+            to: part("to"),
+            source,
+          });
         }),
       );
       return [];
     });
   }),
 
-  earningsDate: answerer("several future", async (asked, draft) => {
-    await eachEstimate(asked, draft, (cited, symbol) => [reportSentence(cited, symbol)]);
+  /** Expected earnings per share now and thirty days ago. */
+  estimateChanges: answerer("several|past-range|past-day|direction|newest", async (asked, draft) => {
+    const { companies, details } = draft.words;
+    await eachEstimate(asked, draft, (cited, symbol) => {
+      const source = cited.mark;
+      const known = (["quarter", "next-quarter", "year", "next-year"] as const).map((period) =>
+        say(details.revision, {
+          symbol,
+          period: companies.periods[period],
+          value: cited.text(`${period}.earnings`),
+          before: cited.text(`${period}.earningsThirtyDaysAgo`),
+          change: cited.text(`${period}.revision`, { signed: true }),
+          source,
+        }),
+      );
+      return known.every((line) => line === null) ? [details.noRevision({ symbol, source })] : known;
+    });
+    if (isPast(asked.period)) draft.line(details.onlyThirtyDays);
   }),
 
-  earnings: answerer("several future", async (asked, draft) => {
+  earningsDate: answerer("several|future", async (asked, draft) => {
+    await eachEstimate(asked, draft, (cited, symbol) => [reportSentence(cited, symbol, draft)]);
+  }),
+
+  /** The next report, with the time of day where the calendar has it. */
+  reportSession: answerer("several|future", async (asked, draft) => {
+    await companyAnswers["earningsDate"]?.answer(asked, draft);
+    const { symbols, context } = asked;
+    const input = {
+      type: "earnings" as const,
+      symbols: symbols.slice(0, maxSymbols),
+      from: context.today,
+      to: addDays(context.today, daysAhead),
+    };
+    const [calendar] = draft.take("get_calendar", input, await calendarFound(input, context));
+    draft.table(calendar);
+  }),
+
+  earnings: answerer("several|future", async (asked, draft) => {
     await eachEstimate(
       asked,
       draft,
       (cited, symbol) => [
-        reportSentence(cited, symbol),
-        phrase`Expected earnings per share of ${symbol}: ${cited.text("nextEstimate")} ${cited.mark}.`,
+        reportSentence(cited, symbol, draft),
+        say(draft.words.companies.expectedEps, { symbol, value: cited.text("nextEstimate"), source: cited.mark }),
       ],
       { withTable: true },
     );
   }),
 
-  expected: answerer("several future past-range fiscal", async (asked, draft) => {
+  expected: answerer("several|future|past-range|fiscal", async (asked, draft) => {
     const { slots } = asked;
     await eachEstimate(asked, draft, (cited, symbol) => {
       const wanted = expectedPeriods(slots, cited);
+      const { companies } = draft.words;
+      const source = cited.mark;
+      const names: Readonly<Record<string, string>> = companies.expectedNames;
       const known = asked.whats.flatMap((what) =>
-        wanted.map(
-          (period) =>
-            phrase`${expectedNames[what] ?? what} of ${symbol}, ${period.startsWith("next") ? period.replace("-", " ") : `this ${period}`}, to ${cited.text(`${period}.end`) ?? "an unknown day"}: **${cited.text(`${period}.${what}`, { signed: what.endsWith("Growth") })}**${cited.text(`${period}.analysts`) === null ? "" : phrase`, from ${cited.text(`${period}.analysts`)} analysts`} ${cited.mark}.`,
+        wanted.map((period) =>
+          say(companies.expected, {
+            name: names[what] ?? what,
+            symbol,
+            period: companies.periods[period],
+            end: cited.text(`${period}.end`) ?? companies.unknownDay,
+            value: cited.text(`${period}.${what}`, { signed: what.endsWith("Growth") }),
+            analysts: cited.text(`${period}.analysts`) ?? undefined,
+            source,
+          }),
         ),
       );
-      return known.every((line) => line === null)
-        ? [`Analysts' estimates of ${symbol} aren't known for that time ${cited.mark}.`]
-        : known;
+      return known.every((line) => line === null) ? [companies.noEstimatesThen({ symbol, source })] : known;
     });
   }),
 
-  surprise: answerer("several fiscal always comparison newest", async (asked, draft) => {
+  surprise: answerer("several|fiscal|always|comparison|newest", async (asked, draft) => {
     await eachEstimate(
       asked,
       draft,
@@ -235,222 +315,325 @@ export const companyAnswers: Answerers = {
             (!isPast(period) || isIn(key.slice(9), period, period.unit === "year" ? "annual" : "quarterly")),
         )?.key;
         if (newest === undefined)
-          return [`No reported earnings of ${symbol} are known${isPast(period) ? " for that time" : ""} ${mark}.`];
+          return [
+            isPast(period)
+              ? draft.words.companies.noReportedThen({ symbol, source: mark })
+              : draft.words.companies.noReported({ symbol, source: mark }),
+          ];
+        if (isCounted.test(asked.slots.text)) return countedSurprises(symbol, source, asked, draft);
         const quarter = newest.replace("surprise.", "");
-        const way = (value(newest) ?? 0) >= 0 ? "beat" : "missed";
         return [
-          phrase`**${symbol} ${way} the estimate** in the quarter to ${text(`quarter.${quarter}`)}: ${text(`actual.${quarter}`)} reported against ${text(`estimate.${quarter}`)} expected, a surprise of ${text(newest, { signed: true })} ${mark}.`,
+          say(draft.words.companies.surprise, {
+            isBeat: (value(newest) ?? 0) >= 0,
+            symbol,
+            day: text(`quarter.${quarter}`),
+            actual: text(`actual.${quarter}`),
+            estimate: text(`estimate.${quarter}`),
+            surprise: text(newest, { signed: true }),
+            source: mark,
+          }),
         ];
       },
       { withTable: true },
     );
   }),
 
-  insiders: answerer("several newest past-range", async (asked, draft) => {
-    for (const symbol of asked.symbols.slice(0, 3)) {
+  insiders: answerer("several|newest|past-range|party", async (asked, draft) => {
+    for (const symbol of asked.symbols.slice(0, maxSymbols)) {
       const found = await insidersFound({ symbol }, asked.context);
+      if (isNobody(asked, onlyKind(found, "insiders"), draft)) continue;
       const cited = draft.take("get_insiders_and_filings", { symbol }, onlyKind(found, "insiders"));
       const [trades] = cited;
       if (trades === undefined) {
-        if (found.ok) draft.line(`No trades by insiders of ${symbol} are known.`);
+        if (found.ok) draft.line(draft.words.owners.noInsiders(symbol));
         continue;
       }
+      const { party } = asked.slots;
+      if (party !== null) {
+        partyLines(symbol, trades, { party: party.name, kind: "insiders" }, draft);
+        continue;
+      }
+      if (isPast(asked.period) && asked.period.from !== "" && !isHalfYear(asked.period, asked.context.today)) {
+        reportsOfTime(symbol, trades, asked.period, draft);
+        continue;
+      }
+      const { owners } = draft.words;
       draft.line(
-        phrase`**Insiders of ${symbol} bought ${trades.text("bought")} and sold ${trades.text("sold")} shares in six months**, in ${trades.text("purchases")} purchases and ${trades.text("sales")} sales ${trades.mark}.` ??
-          `Reports of insiders of ${symbol} ${trades.mark}:`,
+        say(owners.insiders, {
+          symbol,
+          bought: trades.text("bought"),
+          sold: trades.text("sold"),
+          purchases: trades.text("purchases"),
+          sales: trades.text("sales"),
+          source: trades.mark,
+        }) ?? owners.insiderReports({ symbol, source: trades.mark }),
       );
       draft.table(trades);
     }
   }),
 
-  officers: answerer("several", async ({ symbols, slots, context }, draft) => {
-    for (const symbol of symbols.slice(0, 3)) {
+  officers: answerer("several|rank", async ({ symbols, whats, context }, draft) => {
+    for (const symbol of symbols.slice(0, maxSymbols)) {
       const [company] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
       if (company === undefined) continue;
+      const { owners } = draft.words;
+      const source = company.mark;
       const officers = company.source.quotes.flatMap(({ key }) => {
         if (!/^officer\d+$/.test(key)) return [];
         const title = company.source.quotes.find((quote) => quote.key === `${key}.title`)?.text ?? null;
+        const shown = company.text(`${key}.title`) ?? owners.unknownTitle;
+        const name = company.text(key);
+        const year =
+          (company.source.data as OfficersData).officers[Number(key.slice("officer".length))]?.payYear ?? null;
+        const paid = { name, title: shown, pay: company.text(`${key}.pay`), source };
         return [
           {
             title,
-            line: phrase`${company.text(key)}: ${company.text(`${key}.title`) ?? "title not known"} ${company.mark}`,
+            line: say(owners.leader, { name, title: shown, source }),
+            pay: company.value(`${key}.pay`),
+            paid: year === null ? say(owners.leaderPaidUndated, paid) : say(owners.leaderPaid, { ...paid, year }),
           },
         ];
       });
-      const [role, pattern] = roles.find(([, wanted]) => wanted.test(slots.text)) ?? ["", null];
+      if (whats.includes("pay")) {
+        const paid = officers
+          .filter((officer) => officer.paid !== null)
+          .toSorted((one, other) => (other.pay ?? 0) - (one.pay ?? 0));
+        draft.line(paid.length === 0 ? owners.payUnknown({ symbol, source }) : owners.pay({ symbol, source }));
+        draft.list(paid.map((officer) => officer.paid));
+        continue;
+      }
+      const wanted = whats.filter((what) => what !== "");
+      const roles = wanted.map((what) => (what === "chair" ? owners.roles.chair : what));
       const fitting =
-        pattern === null ? officers : officers.filter(({ title }) => title !== null && pattern.test(title));
-      if (officers.length === 0) draft.line(`The leaders of ${symbol} aren't known ${company.mark}.`);
-      else if (fitting.length === 0)
-        draft.line(`No ${role} of ${symbol} is named by the source; its leaders are ${company.mark}:`);
+        wanted.length === 0
+          ? officers
+          : officers.filter(({ title }) => title !== null && wanted.some((what) => titles[what]?.test(title)));
+      if (officers.length === 0) draft.line(owners.noLeaders({ symbol, source }));
+      else if (fitting.length === 0) draft.line(owners.noRole({ roles, symbol, source }));
       else
-        draft.line(
-          pattern === null ? `The leaders of ${symbol} ${company.mark}:` : `**${role} of ${symbol}** ${company.mark}:`,
-        );
+        draft.line(wanted.length === 0 ? owners.leaders({ symbol, source }) : owners.role({ roles, symbol, source }));
       draft.list((fitting.length === 0 ? officers : fitting).map(({ line }) => line));
     }
   }),
 
-  holders: answerer("several rank", async ({ symbols, context }, draft) => {
-    for (const symbol of symbols.slice(0, 3)) {
+  holders: answerer("several|rank|party", async (asked, draft) => {
+    const { symbols, slots, context } = asked;
+    const { owners: texts, companies } = draft.words;
+    for (const symbol of symbols.slice(0, maxSymbols)) {
       const result = await insidersFound({ symbol }, context);
+      if (isNobody(asked, onlyKind(result, "owners"), draft)) continue;
       const [owners] = draft.take("get_insiders_and_filings", { symbol }, onlyKind(result, "owners"));
       if (owners === undefined) {
-        if (result.ok) draft.line(`The owners of ${symbol} aren't known.`);
+        if (result.ok) draft.line(texts.noOwners(symbol));
         continue;
       }
+      if (slots.party !== null) {
+        partyLines(symbol, owners, { party: slots.party.name, kind: "owners" }, draft);
+        continue;
+      }
+      const source = owners.mark;
       draft.line(
-        sentences(
-          phrase`**Institutions hold ${owners.text("institutions")} of ${symbol}** ${owners.mark}.`,
-          phrase`Insiders hold ${owners.text("insiders")} ${owners.mark}.`,
+        draft.joined(
+          say(texts.byInstitutions, { symbol, value: owners.text("institutions"), source }),
+          say(texts.byInsiders, { value: owners.text("insiders"), source }),
         ),
       );
-      draft.line(`The largest owners that reported; funds are part of their institutions ${owners.mark}:`);
+      draft.line(texts.largest(source));
       draft.list(
-        [...Array(maxOwners).keys()].map(
-          (index) => phrase`${owners.text(`${index}.name`)}: ${owners.text(`${index}.percent`)} ${owners.mark}`,
+        [...Array(maxOwners).keys()].map((index) =>
+          say(companies.part, { name: owners.text(`${index}.name`), value: owners.text(`${index}.percent`), source }),
         ),
       );
       draft.table(owners);
     }
   }),
 
-  filings: answerer("several newest", async ({ symbols, context }, draft) => {
-    for (const symbol of symbols.slice(0, 3)) {
+  filings: answerer("several|newest", async ({ symbols, context }, draft) => {
+    for (const symbol of symbols.slice(0, maxSymbols)) {
       const found = await insidersFound({ symbol }, context);
       const [filings] = draft.take("get_insiders_and_filings", { symbol }, onlyKind(found, "filings"));
       if (filings === undefined) {
-        if (found.ok) draft.line(`No filings of ${symbol} are known.`);
+        if (found.ok) draft.line(draft.words.owners.noFilings(symbol));
         continue;
       }
-      draft.line(`The newest filings of ${symbol} ${filings.mark}:`);
+      draft.line(draft.words.owners.filings({ symbol, source: filings.mark }));
       draft.table(filings);
     }
   }),
 
-  news: answerer("past-day past-range several each newest", async (asked, draft) => {
+  news: answerer("past-day|past-range|several|each|newest", async (asked, draft) => {
     const symbols = (await symbolsOf(asked)).slice(0, maxSymbols);
     await newsLines(symbols, asked, draft);
   }),
 
-  related: answerer("several rank comparison", async ({ symbols: [symbol = ""], context }, draft) => {
+  related: answerer("several|rank|comparison", async ({ symbols: [symbol = ""], slots, context }, draft) => {
     const [related] = draft.take("get_related", { symbol }, await peersTool.run({ symbol }, context));
     if (related === undefined) return;
     const { related: names } = related.source.data as { readonly related: readonly string[] };
-    draft.line(
-      `People who look at **${symbol}** also look at ${names.map((name) => `**${name}**`).join(", ")} ${related.mark}.`,
-    );
-    const shown = names.slice(0, maxSymbols);
+    const { owners, values, companies, prices } = draft.words;
+    draft.line(owners.related({ symbol, names, source: related.mark }));
+    const shown = names.slice(0, maxRelated);
     const quotes = draft.take("get_quotes", { symbols: shown }, await quotesFound(shown, context));
     const rows = quotes.flatMap((quote) =>
       (quote.source.symbol === null ? shown : [quote.source.symbol]).map((name) => {
         const prefix = quote.source.symbol === null ? `${name}.` : "";
-        const line = phrase`**${name}**: price ${quote.text(`${prefix}price`)}, P/E ${quote.text(`${prefix}pe`) ?? "not known"} ${quote.mark}`;
-        return { name, line, pe: quote.value(`${prefix}pe`), text: quote.text(`${prefix}pe`), mark: quote.mark };
+        const pe = quote.text(`${prefix}pe`);
+        const line = say(owners.relatedPrice, {
+          symbol: name,
+          price: quote.text(`${prefix}price`),
+          pe: pe ?? values.notKnown,
+          source: quote.mark,
+        });
+        const size = say(companies.part, {
+          name: `**${name}**, ${prices.figures.marketCap}`,
+          value: quote.text(`${prefix}marketCap`) ?? values.notKnown,
+          source: quote.mark,
+        });
+        return { name, line, size, pe: quote.value(`${prefix}pe`), text: pe, mark: quote.mark };
       }),
     );
     draft.list(rows.map(({ line }) => line));
+    // "How do they stack up on market cap".
+    const isOfSize = /(?<!\p{L})(?:market (?:cap|value)|marketcap|(?:biggest|largest|size)(?! by ))/iu.test(slots.text);
+    if (isOfSize) {
+      draft.list(rows.map(({ size }) => size));
+      return;
+    }
     const [lowest] = rows.filter((row) => row.pe !== null).toSorted((one, other) => (one.pe ?? 0) - (other.pe ?? 0));
     draft.line(
-      lowest === undefined
-        ? null
-        : phrase`The lowest P/E of these is that of **${lowest.name}**: ${lowest.text} ${lowest.mark}.`,
+      lowest === undefined ? null : say(owners.lowestPe, { symbol: lowest.name, pe: lowest.text, source: lowest.mark }),
     );
   }),
 
-  impliedMove: answerer("future", async ({ symbols: [symbol = ""], slots, context }, draft) => {
+  impliedMove: answerer("future", async ({ symbols: [symbol = ""], slots, period, context }, draft) => {
     const expiry = /\b(?:report|earnings|results)\b/i.test(slots.text)
       ? await expiryAfterReport(symbol, draft, context)
       : null;
-    const given = { symbol, ...(expiry === null ? {} : { expiry }) };
+    const given = { symbol, ...(expiry === null ? await expiryIn(symbol, period, context) : { expiry }) };
     const [options] = draft.take("get_implied_move", given, await impliedMoveFound(given, context));
+    if (options === undefined) return;
     draft.line(
-      options === undefined
-        ? null
-        : phrase`**Options imply a move of ${options.text("impliedMove")} for ${symbol}**, up or down, until ${options.text("expiry")} ${options.mark}.`,
+      say(draft.words.technical.impliedMove, {
+        symbol,
+        move: options.text("impliedMove"),
+        expiry: options.text("expiry"),
+        source: options.mark,
+      }),
     );
   }),
 
-  signals: answerer("several each", async (asked, draft) => {
+  signals: answerer("several|each", async (asked, draft) => {
     const symbols = (await symbolsOf(asked)).slice(0, 20);
     const found = draft.take("get_signals", { symbols }, await signalsFound({ symbols }, asked.context));
-    if (found.length > 3)
+    const { technical } = draft.words;
+    const named = signalsNamed(asked.slots.text.toLowerCase());
+    if (named.length > 0) for (const signals of found) readingLines(signals, named, draft);
+    else if (found.length > 3)
       draft.list(
-        found.map(
-          ({ source, mark }) =>
-            `**${source.symbol ?? ""}**: ${(source.data as { readonly overall: string }).overall} ${mark}`,
+        found.map(({ source, mark }) =>
+          technical.rated({
+            symbol: source.symbol ?? "",
+            signal: (source.data as SignalData).overall,
+            source: mark,
+          }),
         ),
       );
     else for (const signals of found) signalLines(signals, draft);
-    draft.line("Signals follow rules and look back. They are information, not advice.");
+    draft.line(technical.lookBack);
   }),
 
-  indicator: answerer("", async ({ symbols: [symbol = ""], whats, context }, draft) => {
-    const input = { symbol, interval: "1d", indicators: whats.join(";") } as const;
-    const [values] = draft.take("get_indicators", input, await indicatorsTool.run(input, context));
+  indicator: answerer("several", async ({ symbols, whats, context }, draft) => {
+    const intervals = new Set(whats.map((what) => barsOf(what).interval));
+    for (const symbol of symbols.slice(0, maxSymbols))
+      for (const interval of intervals) {
+        const own = whats.map(barsOf).filter((one) => one.interval === interval);
+        const values = await indicatorsOf(symbol, own.map(({ indicators }) => indicators).join(";"), {
+          context,
+          draft,
+          interval,
+        });
+        if (values === undefined) continue;
+        draft.line(draft.words.technical.indicators({ symbol, interval, source: values.mark }));
+        draft.list(indicatorParts(values, draft));
+      }
+  }),
+
+  macd: answerer("comparison|direction", async ({ symbols: [symbol = ""], context }, draft) => {
+    const values = await indicatorsOf(symbol, "macd", { context, draft });
     if (values === undefined) return;
-    draft.line(`Indicators of ${symbol} on daily bars ${values.mark}:`);
-    draft.list(values.source.facts.map(({ key, label }) => phrase`${label}: ${values.text(key)} ${values.mark}`));
+    const { technical } = draft.words;
+    const histogram = values.source.facts.find(({ key }) => key.endsWith(".histogram"))?.value ?? 0;
+    if (histogram !== 0) draft.line(technical.macd({ symbol, isAbove: histogram > 0, source: values.mark }));
+    draft.list(indicatorParts(values, draft));
+    draft.line(technical.noForecast);
   }),
 
-  macd: answerer("comparison direction", async ({ symbols: [symbol = ""], context }, draft) => {
-    const input = { symbol, interval: "1d", indicators: "macd" } as const;
-    const [values] = draft.take("get_indicators", input, await indicatorsTool.run(input, context));
-    if (values === undefined) return;
-    const histogram = values.source.facts.find(({ key, label }) => /histogram/i.test(`${key} ${label}`))?.value ?? null;
-    if (histogram !== null && histogram !== 0)
-      draft.line(
-        `**The MACD of ${symbol} is ${histogram > 0 ? "above its signal line, which is read as bullish" : "below its signal line, which is read as bearish"}** ${values.mark}.`,
-      );
-    draft.list(values.source.facts.map(({ key, label }) => phrase`${label}: ${values.text(key)} ${values.mark}`));
-    draft.line("This is a rule read from past prices, and no forecast.");
-  }),
-
-  againstAverage: answerer("several", async ({ symbols, slots, context }, draft) => {
-    const days = /\d{2,3}(?=[- ]day)/.exec(slots.text)?.[0] ?? "200";
-    for (const symbol of symbols.slice(0, maxSymbols)) {
+  againstAverage: answerer("several", async ({ symbols, whats, context }, draft) => {
+    const { technical } = draft.words;
+    const pairs = symbols.slice(0, maxSymbols).flatMap((symbol) => whats.map((days) => ({ symbol, days })));
+    for (const { symbol, days } of pairs) {
       const [quote] = draft.take("get_quotes", { symbols: [symbol] }, await quotesFound([symbol], context));
-      const input = { symbol, interval: "1d", indicators: `sma,${days}` } as const;
-      const [values] = draft.take("get_indicators", input, await indicatorsTool.run(input, context));
-      const average = values?.source.facts.find(({ key, label }) => /sma/i.test(`${key} ${label}`));
+      const values = await indicatorsOf(symbol, `sma,${days}`, { context, draft });
+      const average = values?.source.facts.find(({ key }) => key.endsWith(".sma"));
       if (quote === undefined || values === undefined || average === undefined) continue;
       const [price, mean] = [quote.value("price"), average.value];
       if (price === null || mean === 0) {
-        draft.line(`The price of ${symbol} or this average isn't known.`);
+        draft.line(technical.noAverage(symbol));
         continue;
       }
       const [result] = draft.take(
         "against_average",
         { symbol },
-        calculationSource(`${symbol} against its average`, {
+        calculationSource(technical.averageTitle(symbol), {
           asOf: quote.source.asOf,
           status: quote.source.status,
           symbol,
           values: [
             {
               key: "distance",
-              label: "Distance from the average",
+              label: technical.distance,
               unit: "percent",
               value: (price / mean - 1) * 100,
-              formula: "(price ÷ average − 1) × 100",
+              formula: draft.words.formulas.distanceFromAverage,
             },
           ],
         }),
       );
       draft.line(
-        phrase`**${symbol} is ${price > mean ? "above" : price < mean ? "below" : "at"} its \`${days}\`-day average**: price ${quote.text("price")} ${quote.mark}, average ${values.text(average.key)} ${values.mark}, ${result?.text("distance", { signed: true }) ?? null} ${result?.mark ?? ""}.`,
+        say(technical.againstAverage, {
+          symbol,
+          side: price > mean ? "above" : price < mean ? "below" : "at",
+          days: `\`${days}\``,
+          price: quote.text("price"),
+          source: quote.mark,
+          average: values.text(average.key),
+          averageSource: values.mark,
+          distance: result?.text("distance", { signed: true }) ?? null,
+          distanceSource: result?.mark ?? "",
+        }),
       );
     }
   }),
 
-  dividends: answerer("always past-day past-range future several newest", async (asked, draft) => {
-    const symbols = asked.symbols.slice(0, 3);
+  dividends: answerer("always|past-day|past-range|future|several|newest|series|condition", async (asked, draft) => {
+    const symbols = asked.symbols.slice(0, maxSymbols);
     const { period, context } = asked;
-    for (const quote of draft.take("get_quotes", { symbols }, await quotesFound(symbols, context)))
+    const { companies } = draft.words;
+    for (const quote of draft.take("get_quotes", { symbols }, await quotesFound(symbols, context))) {
+      const verdict = await verdictOf(asked, quote, { level: ["dividendYield"] }, draft);
       draft.line(
-        phrase`**Dividend yield of ${quote.source.symbol}: ${quote.text("dividendYield")}** ${quote.mark}.` ??
-          `No dividend yield of ${quote.source.symbol ?? ""} is known; it may pay none ${quote.mark}.`,
+        answered(
+          verdict.answer,
+          say(companies.dividendYield, {
+            symbol: quote.source.symbol,
+            value: quote.text("dividendYield"),
+            source: quote.mark,
+          }),
+        ) ?? companies.noYield({ symbol: quote.source.symbol ?? "", source: quote.mark }),
       );
+      draft.line(verdict.line);
+    }
     for (const symbol of symbols) if (period?.kind !== "future") await paidLines(symbol, asked, draft);
     if (isPast(period)) return;
     const from = context.today;
@@ -464,10 +647,11 @@ export const companyAnswers: Answerers = {
     } as const;
     const [days] = draft.take("get_calendar", input, await calendarFound(input, context));
     if (days === undefined) return;
+    const span = { from: days.text("from"), to: days.text("to"), source: days.mark };
     draft.line(
       (days.value("total") ?? 0) === 0
-        ? phrase`No ex-dividend day of ${symbols.join(", ")} is known from ${days.text("from")} to ${days.text("to")} ${days.mark}.`
-        : phrase`Ex-dividend days from ${days.text("from")} to ${days.text("to")} ${days.mark}:`,
+        ? say(companies.noExDays, { symbols: symbols.join(", "), ...span })
+        : say(companies.exDays, span),
     );
     draft.table(days);
   }),
@@ -475,7 +659,7 @@ export const companyAnswers: Answerers = {
   ticker: answerer("several", async ({ symbols, slots, context }, draft) => {
     const query = symbols[0] ?? slots.unread.map(({ text }) => text).join(" ");
     if (query === "") {
-      draft.line("Name the company, such as “ticker symbol of Microsoft”.");
+      draft.line(draft.words.owners.nameCompany("ticker symbol of Microsoft"));
       return;
     }
     const input = { query, limit: 5 };
@@ -483,38 +667,135 @@ export const companyAnswers: Answerers = {
     if (results === undefined) return;
     const data = results.source.data as readonly { readonly symbol: string; readonly name: unknown }[];
     draft.list(
-      data.map(
-        ({ symbol, name }, index) =>
-          phrase`**${symbol}**, ${typeof name === "string" ? name : results.text(`${index}.name`)} ${results.mark}`,
+      data.map(({ symbol, name }, index) =>
+        say(draft.words.owners.ticker, {
+          symbol,
+          name: typeof name === "string" ? name : results.text(`${index}.name`),
+          source: results.mark,
+        }),
       ),
     );
   }),
 };
 
+/** How far the mean price target is from the price, in per cent; nothing where they are in different currencies. */
+async function upsideLine(symbol: string, quote: Cited, { context }: Asked, draft: AnswerDraft): Promise<void> {
+  const { details } = draft.words;
+  const [estimates] = draft.take("get_estimates", { symbol }, await estimatesFound({ symbol }, context));
+  const [target, price] = [estimates?.value("targetMean") ?? null, quote.value("price")];
+  const currencyOf = (cited: Cited | undefined, key: string) =>
+    cited?.source.facts.find((fact) => fact.key === key)?.currency ?? null;
+  if (target === null || price === null || price <= 0) return;
+  if (currencyOf(estimates, "targetMean") !== currencyOf(quote, "price")) return;
+  const [worked] = draft.take(
+    "price_target_distance",
+    { symbol },
+    calculationSource(details.upsideTitle(symbol), {
+      asOf: quote.source.asOf,
+      status: quote.source.status,
+      symbol,
+      values: [
+        {
+          key: "upside",
+          label: details.upsideTitle(symbol),
+          unit: "percent",
+          value: (target / price - 1) * 100,
+          formula: details.formulas.upside,
+        },
+      ],
+    }),
+  );
+  draft.line(
+    say(details.upside, {
+      symbol,
+      change: worked?.text("upside", { signed: true }) ?? null,
+      source: worked?.mark ?? "",
+    }),
+  );
+}
+
+/** True for the six months that the totals are for. */
+function isHalfYear({ from, to }: { readonly from: string; readonly to: string }, today: string): boolean {
+  return to === today && from === addMonths(today, -monthsOfTotals);
+}
+
+/** Reports of insiders whose day is in a time. Their totals are known for six months only. */
+function reportsOfTime(
+  symbol: string,
+  trades: Cited,
+  { from, to }: { readonly from: string; readonly to: string },
+  draft: AnswerDraft,
+): void {
+  const days = trades.source.facts.filter(({ key }) => /^\d+\.date$/.test(key));
+  const inTime = days.filter(({ value }) => {
+    const day = new Date(value).toISOString().slice(0, 10);
+    return day >= from && day <= to;
+  });
+  const { owners } = draft.words;
+  const source = trades.mark;
+  draft.line(inTime.length === 0 ? owners.noReportsThen({ symbol, source }) : owners.reportsThen({ symbol, source }));
+  draft.list(
+    inTime.map(({ key }) => {
+      const text = (name: string) => trades.text(key.replace("date", name));
+      return say(owners.report, {
+        day: text("date"),
+        name: text("name") ?? owners.unnamed,
+        kind: text("what") ?? owners.unknownKind,
+        shares: text("shares") ?? owners.unknownNumber,
+        value: text("value") ?? owners.unknownValue,
+        source,
+      });
+    }),
+  );
+  draft.line(owners.totalsOfHalfYear);
+}
+
 /** The newest stories about symbols, as quotes with their publishers. */
 export async function newsLines(
   symbols: readonly string[],
-  { period, context }: Asked,
+  { period, context, slots }: Asked,
   draft: AnswerDraft,
 ): Promise<void> {
   const days = isPast(period) && period.from !== "" ? { from: period.from, to: period.to } : null;
+  const topic = slots.topic?.text ?? null;
   const stories = draft.take(
     "get_news",
-    { symbols, limit: maxStories, ...days },
-    await newsFound(symbols, maxStories, context, days),
+    { symbols, limit: maxStories, ...days, ...(topic === null ? {} : { topic }) },
+    await newsFound(symbols, maxStories, context, {
+      days,
+      isWanted: topic === null ? null : topicOf(topic, context.words.refusals.quote),
+    }),
   );
   if (stories.length === 0) {
-    if (days === null) return;
+    if (days === null || topic !== null) return;
     const newest = await newsFound(symbols, maxStories, context);
     if (newest.ok)
-      storyLines("The newest stories instead", draft.take("get_news", { symbols, limit: maxStories }, newest), draft);
+      storyLines(
+        draft.words.companies.newestInstead,
+        draft.take("get_news", { symbols, limit: maxStories }, newest),
+        draft,
+      );
     return;
   }
-  storyLines(`What is written about ${symbols.length === 0 ? "the market" : symbols.join(", ")}`, stories, draft);
+  const { companies } = draft.words;
+  storyLines(
+    topic !== null
+      ? companies.writtenAbout(context.words.refusals.quote(topic))
+      : symbols.length === 0
+        ? companies.writtenAboutMarket
+        : companies.writtenAbout(symbols.join(", ")),
+    stories,
+    draft,
+  );
+}
+
+/** Stories that a topic's words are in. */
+function topicOf(topic: string, quote: (text: string) => string): StoryFilter {
+  return { name: quote(topic), fits: (text) => isAbout(topic, text) };
 }
 
 function storyLines(title: string, stories: readonly Cited[], draft: AnswerDraft): void {
-  draft.line(`${title}:`);
+  draft.line(title);
   draft.list(
     stories.map(({ source, mark, text }) => {
       const day = text("published");
@@ -527,8 +808,8 @@ const daysOfTwoYears = 730;
 const daysOfTenYears = 3652;
 
 /** Dividends that were paid: in the period of the question, else in the last year; by year over a long time. */
-async function paidLines(symbol: string, { period, slots, context }: Asked, draft: AnswerDraft): Promise<void> {
-  const isAboutChange = dividendChange.test(slots.text);
+async function paidLines(symbol: string, { period, slots, whats, context }: Asked, draft: AnswerDraft): Promise<void> {
+  const isAboutChange = whats.includes("change") || slots.by?.unit === "year";
   const { today } = context;
   const start = isPast(period) && period.from !== "" ? period.from : null;
   const isAll = isPast(period) && start === null;
@@ -545,25 +826,31 @@ async function paidLines(symbol: string, { period, slots, context }: Asked, draf
   const given = { symbol, ...(typeof range === "string" ? { range } : range) };
   const [history] = draft.take("get_price_history", given, await historyFound({ symbol, range }, context));
   if (history === undefined) return;
-  const { mark } = history;
+  const { companies } = draft.words;
+  const source = history.mark;
   const years = history.source.facts.filter(({ key }) => /^dividends\d{4}$/.test(key));
   const paid = history.source.facts.filter(({ key }) => /^dividend\d+$/.test(key));
   if (paid.length === 0 && years.length === 0)
     draft.line(
-      phrase`No dividend of ${symbol} is known from ${history.text("firstDay")} to ${history.text("lastDay")} ${mark}.`,
+      say(companies.noDividend, { symbol, from: history.text("firstDay"), to: history.text("lastDay"), source }),
     );
   const isLong = typeof range !== "string" && range.from < addDays(range.to, -daysOfTwoYears);
   if (years.length > 1 && (isLong || isAboutChange)) {
     const steps = years.slice(1).map(({ value }, index) => value - (years[index]?.value ?? 0));
     const [fewer, more] = [steps.filter((step) => step < 0).length, steps.filter((step) => step > 0).length];
-    if (isAboutChange)
-      draft.line(
-        fewer === 0
-          ? `**${symbol} paid ${more === steps.length ? "more in each of these years than in the one before" : "no less in any of these years than in the one before"}** ${mark}.`
-          : `**${symbol} paid less in some of these years than in the one before** ${mark}.`,
-      );
-    draft.line(`Dividends per share of ${symbol} by calendar year ${mark}:`);
-    draft.list(years.map(({ key, period: year }) => phrase`\`${year ?? ""}\`: **${history.text(key)}** ${mark}`));
+    const paidThen = fewer > 0 ? companies.paidLess : more === steps.length ? companies.paidMore : companies.paidNoLess;
+    if (isAboutChange) draft.line(paidThen({ symbol, source }));
+    draft.line(companies.dividendsByYear({ symbol, source }));
+    draft.list(
+      years.map(({ key, period: year }) => {
+        const value = history.text(key);
+        return say(companies.part, {
+          name: `\`${year ?? ""}\``,
+          value: value === null ? null : `**${value}**`,
+          source,
+        });
+      }),
+    );
     return;
   }
   const byDay = paid.toSorted(
@@ -572,9 +859,13 @@ async function paidLines(symbol: string, { period, slots, context }: Asked, draf
   const isOne = slots.newest?.isOne === true;
   const count = isOne ? 1 : slots.newest === null ? null : slots.limit;
   draft.list(
-    (count === null ? paid : byDay.slice(0, count)).map(
-      ({ key }) =>
-        phrase`${isOne ? "Last dividend of " : ""}${symbol}: **${history.text(key)}** a share, ex-dividend ${history.text(`${key}.date`)} ${mark}`,
+    (count === null ? paid : byDay.slice(0, count)).map(({ key }) =>
+      say(isOne ? companies.lastDividend : companies.dividend, {
+        symbol,
+        amount: history.text(key),
+        day: history.text(`${key}.date`),
+        source,
+      }),
     ),
   );
 }
@@ -591,7 +882,7 @@ async function expiryAfterReport(
   ];
   const report = estimates?.value("nextEarnings") ?? null;
   if (estimates === undefined || report === null || !options.ok) return null;
-  draft.line(reportSentence(estimates, symbol));
+  draft.line(reportSentence(estimates, symbol, draft));
   const expiries = (options.sources[0]?.facts ?? [])
     .filter(({ key }) => /^expiry\d+$/.test(key))
     .map(({ value }) => value);
@@ -611,25 +902,23 @@ async function eachEstimate(
     const written = lines(estimates, symbol).filter((line) => line !== null);
     if (written.length > 1) draft.list(written);
     else if (written[0] !== undefined) draft.line(written[0]);
-    else if (!draft.hasLines()) draft.line(`This isn't known for ${symbol} ${estimates.mark}.`);
+    else if (!draft.hasLines()) draft.line(draft.words.companies.unknownFor({ symbol, source: estimates.mark }));
     if (withTable) draft.table(estimates);
   }
 }
 
-const expectedNames: Readonly<Record<string, string>> = {
-  revenue: "Expected revenue",
-  earnings: "Expected earnings per share",
-  revenueGrowth: "Expected growth of revenue",
-  earningsGrowth: "Expected growth of earnings per share",
-};
+type ExpectedPeriod = keyof AnswerDraft["words"]["companies"]["periods"];
 
 /** The periods of estimates that a question is about: all without a time. */
-function expectedPeriods({ period, text }: Slots, cited: Cited): readonly string[] {
-  const all = ["quarter", "next-quarter", "year", "next-year"];
+function expectedPeriods({ period, text }: Slots, cited: Cited): readonly ExpectedPeriod[] {
+  const all = ["quarter", "next-quarter", "year", "next-year"] as const;
   if (period === null || period.kind === "today") return all;
   const words = text.slice(period.at.from, period.at.to).toLowerCase();
   const named = /(this|current|next|coming|upcoming|following) (?:fiscal )?(quarter|year)/.exec(words);
-  if (named !== null) return [/this|current/.test(named[1] ?? "") ? (named[2] ?? "") : `next-${named[2] ?? ""}`];
+  if (named !== null) {
+    const unit = named[2] === "quarter" ? "quarter" : "year";
+    return [/this|current/.test(named[1] ?? "") ? unit : `next-${unit}`];
+  }
   // "Next" alone is the running period, whose report is still to come.
   if (/^\s*(?:next|upcoming|coming(?: up)?|soon|ahead)\s*$/.test(words)) return all;
   return all.filter((name) => {
@@ -640,78 +929,238 @@ function expectedPeriods({ period, text }: Slots, cited: Cited): readonly string
   });
 }
 
-function reportSentence({ text, mark }: Cited, symbol: string): string {
-  const next = text("nextEarnings");
-  return next === null
-    ? `The day of ${symbol}'s next report isn't known ${mark}.`
-    : `**${symbol} reports next on ${next}** ${mark}.`;
+function reportSentence({ text, mark: source }: Cited, symbol: string, { words }: AnswerDraft): string {
+  const day = text("nextEarnings");
+  return day === null
+    ? words.companies.reportUnknown({ symbol, source })
+    : words.companies.reportsNext({ symbol, day, source });
 }
 
 /** Writes the key figures that are known, and gives the others. */
 async function figureLines(
   symbol: string,
   keys: readonly string[],
-  { context, slots }: Asked,
+  asked: Asked,
+  draft: AnswerDraft,
+): Promise<{ readonly lacking: readonly string[]; readonly source: string }> {
+  const [company] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, asked.context));
+  if (company === undefined) return { lacking: [], source: "" };
+  await boundedList(asked, company, keys, draft, (key, answer) =>
+    figureLine(answer, { cited: company, key, symbol }, draft),
+  );
+  const lacking = keys.filter((key) => labelOf(company, key) === null || company.text(key) === null);
+  return { lacking, source: company.mark };
+}
+
+/** The symbols in the order of one figure, where the question names several and asks for the highest or lowest. */
+async function rankedSymbols(
+  { symbols, whats, slots, context }: Asked,
   draft: AnswerDraft,
 ): Promise<readonly string[]> {
-  const [company] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
-  if (company === undefined) return [];
-  const known = keys.map(
-    (key) =>
-      phrase`${fitsBound(slots, company, key)}${labelOf(company, key)} of ${symbol}: **${company.text(key)}** ${company.mark}`,
+  const shown = symbols.slice(0, maxSymbols);
+  const [what = ""] = whats;
+  const key = what.split("@")[0] ?? "";
+  if (slots.rank === null || shown.length < 2 || whats.length > 1) return shown;
+  const values = new Map<string, number | null>();
+  for (const symbol of shown) {
+    const [company] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
+    values.set(symbol, company?.value(key) ?? null);
+  }
+  const sign = slots.rank.end === "least" ? 1 : -1;
+  const last = sign * Number.POSITIVE_INFINITY;
+  return shown.toSorted((one, other) => {
+    const [first, second] = [values.get(one) ?? last, values.get(other) ?? last];
+    return first === second ? 0 : sign * (first < second ? -1 : 1);
+  });
+}
+
+/** A line of a past period and the newest one, with yes or no, where the question compares them; else the line alone. */
+async function lineThenAndNow(symbol: string, what: string, asked: Asked, draft: AnswerDraft): Promise<void> {
+  const { against } = asked.slots;
+  if (against === null || !isPast(asked.period)) {
+    await statementLine(symbol, what, asked, draft);
+    return;
+  }
+  const { period, context } = asked;
+  const [statement = "income", ...path] = what.split(".");
+  const line = path.join(".");
+  const span = period.unit === "quarter" ? "quarterly" : "annual";
+  const input = { symbol, statement: statement as Statement, period: span } as const;
+  const [cited] = draft.take("get_financial_statements", input, await statementsFound(input, context));
+  if (cited === undefined) return;
+  const dates = datesOf(cited, line);
+  const [then, now] = [dates.findLast((date) => isIn(date, period, span)), dates.at(-1)];
+  const [before, present] = [then, now].map((date) => (date === undefined ? null : cited.value(`${line}.${date}`)));
+  if (then === undefined || then === now || before == null || present == null) {
+    await statementLine(symbol, what, asked, draft);
+    if (then !== now) await statementLine(symbol, what, { ...asked, period: null }, draft);
+    return;
+  }
+  const isHigher = against.is === "now" ? present > before : before > present;
+  const isLower = against.is === "now" ? present < before : before < present;
+  const { prices } = draft.words;
+  draft.line((against.way === "above" ? isHigher : isLower) ? prices.always : prices.never);
+  await statementLine(symbol, what, asked, draft);
+  await statementLine(symbol, what, { ...asked, period: null }, draft);
+}
+
+/** The ends of the periods that a line is known for, in their order. */
+function datesOf(cited: Cited, line: string): readonly string[] {
+  return cited.source.facts
+    .filter(({ key }) => key.startsWith(`${line}.2`))
+    .map(({ key }) => key.slice(line.length + 1));
+}
+
+/** The mean of a line over the fiscal years that are known. */
+async function averageOfLine(symbol: string, what: string, { context }: Asked, draft: AnswerDraft): Promise<void> {
+  const { details } = draft.words;
+  const [statement = "income", ...path] = what.split(".");
+  const line = path.join(".");
+  const input = { symbol, statement: statement as Statement, period: "annual" } as const;
+  const [cited] = draft.take("get_financial_statements", input, await statementsFound(input, context));
+  if (cited === undefined) return;
+  const facts = datesOf(cited, line).flatMap(
+    (date) => cited.source.facts.find(({ key }) => key === `${line}.${date}`) ?? [],
   );
-  draft.list(known);
-  return keys.filter((_, index) => known[index] === null);
+  const [first] = facts;
+  if (first === undefined) return;
+  const title = details.lineAverageTitle({ line: first.label, symbol });
+  const [mean] = draft.take(
+    "average_of_years",
+    { symbol, line },
+    calculationSource(title, {
+      asOf: cited.source.asOf,
+      status: cited.source.status,
+      symbol,
+      values: [
+        {
+          key: "mean",
+          label: title,
+          unit: first.unit,
+          currency: first.currency,
+          value: facts.reduce((sum, { value }) => sum + value, 0) / facts.length,
+          formula: details.formulas.mean,
+        },
+        {
+          key: "count",
+          label: details.yearsKnown,
+          unit: "count",
+          value: facts.length,
+          formula: details.formulas.asGiven,
+        },
+      ],
+    }),
+  );
+  draft.line(
+    say(details.lineAverage, {
+      count: mean?.text("count") ?? null,
+      value: mean?.text("mean") ?? null,
+      source: mean?.mark ?? "",
+    }),
+  );
 }
 
 /** One line of a statement: for the fiscal period asked for, else the newest, with its growth. */
-async function statementLine(
-  symbol: string,
-  what: string,
-  { period, slots, context }: Asked,
-  draft: AnswerDraft,
-): Promise<void> {
+async function statementLine(symbol: string, what: string, asked: Asked, draft: AnswerDraft): Promise<void> {
+  const { period, slots, context } = asked;
   const [statement = "income", ...path] = what.split(".");
   const line = path.join(".");
-  const isQuarter = period?.unit === "quarter" || (period?.unit !== "year" && /quarter/i.test(slots.text));
+  const isQuarter = period?.unit === "quarter" || slots.by?.unit === "quarter";
   const span = isQuarter ? "quarterly" : "annual";
   const input = { symbol, statement: statement as Statement, period: span } as const;
   const [cited] = draft.take("get_financial_statements", input, await statementsFound(input, context));
   if (cited === undefined) return;
-  const dates = cited.source.facts
-    .filter(({ key }) => key.startsWith(`${line}.2`))
-    .map(({ key }) => key.slice(line.length + 1));
+  const dates = datesOf(cited, line);
   const wanted =
     isPast(period) && period.from !== ""
       ? dates.filter((date) => isIn(date, period, span))
-      : dates.slice(series.test(slots.text) ? 0 : -1);
+      : dates.slice(slots.by === null ? -1 : 0);
   const label = labelOf(cited, `${line}.${dates[0] ?? ""}`);
+  const { companies } = draft.words;
+  const source = cited.mark;
   if (wanted.length === 0) {
     draft.line(
       label === null
-        ? `This line of the statements of ${symbol} isn't known ${cited.mark}.`
-        : `${label} of ${symbol} isn't known for that time; known are these periods ${cited.mark}:`,
+        ? companies.lineUnknown({ symbol, source })
+        : companies.lineUnknownThen({ line: label, symbol, source }),
     );
     if (label !== null) draft.table(cited);
     return;
   }
-  draft.list(
-    wanted.map((date) =>
-      sentences(
-        phrase`${fitsBound(slots, cited, `${line}.${date}`)}${label} of ${symbol} in the ${isQuarter ? "quarter" : "fiscal year"} to ${cited.text(`end.${date}`)}: **${cited.text(`${line}.${date}`)}** ${cited.mark}.`,
-        phrase`Growth against a year before: ${cited.text(`${line}.growth.${date}`, { signed: true })} ${cited.mark}.`,
-      ),
-    ),
+  await boundedList(
+    asked,
+    cited,
+    wanted.map((date) => `${line}.${date}`),
+    draft,
+    (key, answer) => {
+      const date = key.slice(line.length + 1);
+      return draft.joined(
+        answered(
+          answer,
+          say(companies.lineOf, {
+            line: label,
+            symbol,
+            isQuarter,
+            end: cited.text(`end.${date}`),
+            value: cited.text(`${line}.${date}`),
+            source,
+          }),
+        ),
+        say(companies.growth, { change: cited.text(`${line}.growth.${date}`, { signed: true }), source }),
+      );
+    },
   );
+  const isGrowthKnown = wanted.some((date) => cited.text(`${line}.growth.${date}`) !== null);
+  if (yearOverYear.test(slots.text) && isQuarter && !isGrowthKnown && label !== null)
+    draft.line(draft.words.details.noYearBefore({ line: label, symbol, source }));
 }
 
-/** "Yes. " or "No. " for a figure that is compared with a bound or with zero. */
-function fitsBound({ condition }: Slots, cited: Cited, key: string): string {
-  const fact = cited.source.facts.find((one) => one.key === key);
-  if (condition === null || fact === undefined) return "";
-  if (condition.currency !== null && condition.currency !== fact.currency) return "";
-  if (condition.kind !== "sign" && (condition.kind === "percent") !== (fact.unit === "percent")) return "";
-  return (condition.is === "above" ? fact.value > condition.value : fact.value < condition.value) ? "Yes. " : "No. ";
+const yearOverYear = /(?<!\p{L})year over year(?!\p{L})/iu;
+const isCounted = /(?<!\p{L})how (?:often|many (?:times|quarters|reports))(?!\p{L})/iu;
+
+/** How often reported earnings were above and below the estimate, among the quarters that are known. */
+function countedSurprises(
+  symbol: string,
+  source: Cited["source"],
+  { period, context }: Asked,
+  draft: AnswerDraft,
+): readonly (string | null)[] {
+  const { companies } = draft.words;
+  const known = source.facts.filter(
+    ({ key }) =>
+      key.startsWith("surprise.") &&
+      (!isPast(period) || period.from === "" || (key.slice(9) >= period.from && key.slice(9) <= period.to)),
+  );
+  const count = (key: string, label: string, fits: (value: number) => boolean, formula: string) => ({
+    key,
+    label,
+    unit: "count" as const,
+    value: known.filter(({ value }) => fits(value)).length,
+    formula,
+  });
+  const [counted] = draft.take(
+    "count_surprises",
+    { symbol },
+    calculationSource(companies.surprisesTitle(symbol), {
+      asOf: context.today,
+      status: source.status,
+      symbol,
+      values: [
+        count("missed", companies.estimateMissed, (value) => value < 0, "quarters with surprise < 0"),
+        count("beat", companies.estimateBeaten, (value) => value > 0, "quarters with surprise > 0"),
+        count("known", companies.quartersKnown, () => true, "reported quarters"),
+      ],
+    }),
+  );
+  return [
+    say(companies.surprises, {
+      symbol,
+      missed: counted?.text("missed") ?? null,
+      beat: counted?.text("beat") ?? null,
+      known: counted?.text("known") ?? null,
+      source: counted?.mark ?? "",
+    }),
+  ];
 }
 
 /** Fiscal periods go by the year or quarter they end in, as their names do. */
@@ -735,29 +1184,146 @@ function onlyKind<R extends { readonly ok: boolean }>(result: R, kind: ToolSourc
   return { ...result, sources };
 }
 
-interface SignalRow {
-  readonly indicator: string;
-  readonly signal: string;
-  readonly rule: { readonly text: string } | null;
+interface OfficersData {
+  readonly officers: readonly { readonly payYear: string | null }[];
+}
+
+/** Signals by their names in the language of the answer. */
+interface SignalData {
+  readonly overall: string;
+  readonly readings: readonly {
+    readonly indicator: string;
+    readonly signal: string;
+    readonly rule: { readonly text: string } | null;
+  }[];
 }
 
 function signalLines(signals: Cited, draft: AnswerDraft): void {
   const { source, mark } = signals;
-  const data = source.data as { readonly overall: string; readonly readings: readonly SignalRow[] };
+  const { technical } = draft.words;
+  const { overall } = source.data as SignalData;
+  const symbol = source.symbol ?? "";
   draft.line(
-    data.overall === "no signal"
-      ? `**${source.symbol ?? ""} has no signal on daily bars**: no reading gives one ${mark}. That is not Hold.`
-      : phrase`**${source.symbol} is rated ${data.overall} on daily bars by the rules of this app**, the mean of ${signals.text("counted")} readings with a signal ${mark}:`,
+    overall === technical.noSignal
+      ? technical.unrated({ symbol, source: mark })
+      : say(technical.rating, { symbol, signal: overall, count: signals.text("counted"), source: mark }),
   );
+  draft.list(writtenReadings(signals, draft));
+}
+
+/** The readings of some indicators alone: "is it overbought" is about the RSI. */
+function readingLines(signals: Cited, named: readonly string[], draft: AnswerDraft): void {
+  const { source, mark } = signals;
+  draft.line(draft.words.technical.indicators({ symbol: source.symbol ?? "", interval: "1d", source: mark }));
+  draft.list(writtenReadings(signals, draft, named));
+}
+
+/** Readings with the rule behind each, and how often such signals were right. */
+function writtenReadings(
+  signals: Cited,
+  { words: { technical } }: AnswerDraft,
+  named: readonly string[] | null = null,
+): readonly (string | null)[] {
+  const { source, mark } = signals;
   const ids = (source.table?.rows ?? []).map(({ cells }) =>
     cells[1] !== undefined && "fact" in cells[1] ? cells[1].fact : null,
   );
+  return (source.data as SignalData).readings.map(({ indicator, signal, rule }, index) => {
+    const id = ids[index] ?? "";
+    if (named !== null && !named.includes(id)) return null;
+    return technical.reading({
+      indicator,
+      value: signals.text(id) ?? technical.unknownReading,
+      signal,
+      rule: rule?.text ?? "",
+      past: say(technical.past, countedCalls(signals, id)) ?? undefined,
+      source: mark,
+    });
+  });
+}
+
+type BarInterval = "1d" | "1wk" | "1mo";
+
+/** Indicators with the bars that they are for: "rsi,14@1wk". */
+function barsOf(what: string): { readonly indicators: string; readonly interval: BarInterval } {
+  const [indicators = "", interval = "1d"] = what.split("@");
+  return { indicators, interval: interval as BarInterval };
+}
+
+async function indicatorsOf(
+  symbol: string,
+  indicators: string,
+  {
+    context,
+    draft,
+    interval = "1d",
+  }: { readonly context: ToolContext; readonly draft: AnswerDraft; readonly interval?: BarInterval },
+): Promise<Cited | undefined> {
+  const input = { symbol, interval, indicators };
+  return draft.take("get_indicators", input, await indicatorsTool.run(input, context))[0];
+}
+
+function indicatorParts(values: Cited, { words }: AnswerDraft): readonly (string | null)[] {
+  return values.source.facts.map(({ key, label }) =>
+    say(words.companies.part, { name: label, value: values.text(key), source: values.mark }),
+  );
+}
+
+/** The rows of a list of insiders or owners whose name has all words of a party. */
+function rowsOf(party: string, { quotes }: Pick<ToolSource, "quotes">): readonly string[] {
+  const words = party.toLowerCase().split(/\s+/);
+  return quotes.flatMap(({ key, text }) => {
+    const index = /^(\d+)\.name$/.exec(key)?.[1];
+    const name = text.toLowerCase();
+    return index !== undefined && words.every((word) => name.includes(word)) ? [index] : [];
+  });
+}
+
+/** Refuses words that don't look like a name, and that no listed name has: "panic selling". */
+function isNobody(
+  { slots: { party }, context: { words } }: Asked,
+  result: ToolFound | ToolMissing,
+  draft: AnswerDraft,
+): boolean {
+  if (party === null || party.isName || !result.ok) return false;
+  if (result.sources.some((source) => rowsOf(party.name, source).length > 0)) return false;
+  draft.line(words.refusals.sentence(uncoveredReason([party.name], words)));
+  return true;
+}
+
+/** The reports of one person or institution, or that it isn't among them. */
+function partyLines(
+  symbol: string,
+  cited: Cited,
+  { party, kind }: { readonly party: string; readonly kind: "insiders" | "owners" },
+  draft: AnswerDraft,
+): void {
+  const own = rowsOf(party, cited.source);
+  const { text, mark: source } = cited;
+  const { owners, companies } = draft.words;
+  const absent = kind === "insiders" ? owners.notAmongInsiders : owners.notAmongOwners;
+  draft.line((own.length === 0 ? absent : owners.listedOf)({ party, symbol, source }));
   draft.list(
-    data.readings.map(({ indicator, signal, rule }, index) => {
-      const id = ids[index] ?? "";
-      const past = evidenceWords(signals, id);
-      const hit = past === null ? "" : ` Such signals were ${past}.`;
-      return `**${indicator}** at ${signals.text(id) ?? "an unknown value"}: ${signal}. ${rule?.text ?? ""}${hit} ${mark}`;
+    own.map((index) => {
+      const shares = text(`${index}.shares`) ?? owners.unknownNumber;
+      const name = text(`${index}.name`);
+      return kind === "insiders"
+        ? say(owners.report, {
+            day: text(`${index}.date`),
+            name,
+            kind: text(`${index}.what`) ?? owners.unknownKind,
+            shares,
+            value: undefined,
+            source,
+          })
+        : say(owners.owner, {
+            name,
+            part: text(`${index}.percent`),
+            shares,
+            day: text(`${index}.date`) ?? companies.unknownDay,
+            source,
+          });
     }),
   );
+  if (own.length === 0) draft.table(cited);
 }

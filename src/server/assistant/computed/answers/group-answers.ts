@@ -1,19 +1,21 @@
 import { addDays } from "#core/calendar/plain-date.ts";
-import { correlation } from "#core/market/correlation.ts";
+import { correlatedPairs } from "#core/market/correlation.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { found, missing } from "../../tools/found.ts";
 import { dailyHistory } from "../../tools/price-history.ts";
 import { sourceDraft } from "../../tools/source-draft.ts";
 import { subjectOf } from "../../tools/subject-of.ts";
-import { phrase } from "../phrase.ts";
-import { type Answerers, answerer, type Asked, isPast } from "./answerer.ts";
+import type { AnswerDraft } from "../answer-draft.ts";
+import { say } from "../phrase.ts";
+import { type Answerers, type Asked, isPast, answerer } from "./answerer.ts";
+import { symbolsOf } from "./market-answers.ts";
 
 const maxBars = 5_000;
 const daysOfYear = 365;
 const maxSymbols = 4;
 
-/** The sectors of the US market, each by the fund that follows it. */
-const sectorFunds: readonly (readonly [string, string])[] = [
+/** The sectors of the US market, each by the fund that follows it, with their names in questions. */
+const sectorFunds = [
   ["XLK", "Technology"],
   ["XLF", "Financials"],
   ["XLV", "Health care"],
@@ -25,50 +27,55 @@ const sectorFunds: readonly (readonly [string, string])[] = [
   ["XLU", "Utilities"],
   ["XLRE", "Real estate"],
   ["XLC", "Communication"],
-];
+] as const;
 
 /** Answers about several series of prices at once. */
 export const groupAnswers: Answerers = {
-  correlation: answerer("always past-range several comparison", async (asked, draft) => {
-    const symbols = asked.symbols.slice(0, maxSymbols);
+  correlation: answerer("always|past-range|several|comparison", async (asked, draft) => {
+    const { courses } = draft.words;
+    // "How correlated are my stocks" means what the user holds.
+    const named = asked.symbols.length === 0 && asked.slots.isOwn ? await symbolsOf(asked) : asked.symbols;
+    if (named.length > maxSymbols) draft.line(draft.words.values.firstOnly(maxSymbols));
+    const symbols = named.slice(0, maxSymbols);
     if (symbols.length < 2) {
-      draft.line("Name two symbols whose prices are to be compared, such as “correlation of @MSFT and @AAPL”.");
+      draft.line(courses.nameTwo("correlation of @MSFT and @AAPL"));
       return;
     }
     const { from, to } = spanOf(asked);
     const histories = await historiesOf(symbols, { from, to }, asked);
-    const title = `Correlation of ${symbols.join(" and ")}`;
+    const title = courses.correlationTitle(symbols);
     const sheet = sourceDraft({
       asOf: to,
       status: worstStatus(histories.map(({ status }) => status)) ?? "unavailable",
     });
-    const pairs = symbols.flatMap((symbol, index) => symbols.slice(index + 1).map((other) => [symbol, other] as const));
-    const data = pairs.map(([symbol, other]) => {
-      const [one, two] = [symbol, other].map(
-        (name) => histories.find((history) => history.symbol === name)?.bars ?? [],
-      );
-      const result = correlation(one ?? [], two ?? []);
-      return sheet.computed({
+    const pairs = correlatedPairs(
+      symbols.map((symbol) => ({
+        symbol,
+        closes: histories.find((history) => history.symbol === symbol)?.bars ?? [],
+      })),
+    );
+    const data = pairs.map(({ symbols: [symbol, other], result }) =>
+      sheet.computed({
         key: `${symbol}.${other}`,
-        label: `Correlation of ${symbol} and ${other}`,
+        label: courses.correlationTitle([symbol, other]),
         unit: "number",
         period: `${from}/${to}`,
-        value: result?.value ?? null,
-        formula: `Pearson's correlation of ${result?.count ?? 0} daily returns`,
+        value: result.value,
+        formula: draft.words.formulas.pearson(result.count),
         of: [],
-      });
-    });
+      }),
+    );
     const source = sheet.source({
       kind: "compare",
       title,
       provider: providersOf(histories),
-      data: { title: sheet.own(title), data, ...daysIn(sheet, histories) },
+      data: { title: sheet.own(title), data, ...daysIn(sheet, histories, draft) },
     });
     const [cited] = draft.take(
       "correlation",
       { symbols, from, to },
       histories.length < 2
-        ? missing(`No prices of ${symbols.join(" and ")} are known for these days.`)
+        ? missing(courses.noPrices(symbols))
         : found(
             title,
             [source],
@@ -76,24 +83,27 @@ export const groupAnswers: Answerers = {
           ),
     );
     if (cited === undefined) return;
-    for (const [symbol, other] of pairs)
+    for (const {
+      symbols: [one, other],
+    } of pairs)
       draft.line(
-        phrase`Correlation of **${symbol}** and **${other}** over their daily returns: **${cited.text(`${symbol}.${other}`)}** ${cited.mark}.` ??
-          `The correlation of ${symbol} and ${other} isn't known: they share too few days.`,
+        say(courses.correlation, { one, other, value: cited.text(`${one}.${other}`), source: cited.mark }) ??
+          courses.noCorrelation({ one, other }),
       );
-    draft.line(
-      phrase`From ${cited.text("firstDay")} to ${cited.text("lastDay")} ${cited.mark}. One means that they move alike, zero that they move independently, minus one that they move against each other.`,
-    );
+    draft.line(say(courses.explained, { from: cited.text("firstDay"), to: cited.text("lastDay"), source: cited.mark }));
   }),
 
-  sectorMoves: answerer("past-day past-range rank direction always", async (asked, draft) => {
+  sectorMoves: answerer("past-day|past-range|rank|direction|always|sector|comparison", async (asked, draft) => {
+    const { courses, formulas } = draft.words;
     const { from, to } = spanOf(asked, { isShort: true });
+    const named = new Set<string>(asked.slots.sectors.map(({ name }) => name));
+    const funds = sectorFunds.filter(([, name]) => named.size === 0 || named.has(name));
     const histories = await historiesOf(
-      sectorFunds.map(([symbol]) => symbol),
+      funds.map(([symbol]) => symbol),
       { from, to },
       asked,
     );
-    const title = "Sectors of the US market";
+    const title = courses.sectorsTitle;
     const sheet = sourceDraft({
       asOf: to,
       status: worstStatus(histories.map(({ status }) => status)) ?? "unavailable",
@@ -111,16 +121,17 @@ export const groupAnswers: Answerers = {
           ? one.change - other.change
           : other.change - one.change,
       );
-    const nameOf = (symbol: string) => sectorFunds.find(([fund]) => fund === symbol)?.[1] ?? symbol;
+    const names: Readonly<Record<string, string>> = courses.sectors;
+    const nameOf = (symbol: string) => names[symbol] ?? symbol;
     const data = changes.map(({ symbol, change, first, last }) =>
       sheet.computed({
         key: symbol,
-        label: `Change of ${nameOf(symbol)}`,
+        label: courses.changeOf(nameOf(symbol)),
         subject: subjectOf(symbol),
         unit: "percent",
         period: `${first.date}/${last.date}`,
         value: change * 100,
-        formula: `close of ${last.date} ÷ close of ${first.date} − 1`,
+        formula: formulas.closeToClose({ from: first.date, to: last.date }),
         of: [],
       }),
     );
@@ -128,13 +139,13 @@ export const groupAnswers: Answerers = {
       kind: "compare",
       title,
       provider: providersOf(histories),
-      data: { title: sheet.own(title), data, ...daysIn(sheet, histories) },
+      data: { title: sheet.own(title), data, ...daysIn(sheet, histories, draft) },
     });
     const [cited] = draft.take(
       "sector_moves",
       { from, to },
       changes.length === 0
-        ? missing("No prices of the funds that follow the sectors are known for these days.")
+        ? missing(courses.noSectors)
         : found(
             title,
             [source],
@@ -142,21 +153,25 @@ export const groupAnswers: Answerers = {
           ),
     );
     if (cited === undefined) return;
-    draft.line(
-      phrase`Sectors of the US market by the funds that follow them, from ${cited.text("firstDay")} to ${cited.text("lastDay")} ${cited.mark}:`,
-    );
+    draft.line(say(courses.byFunds, { from: cited.text("firstDay"), to: cited.text("lastDay"), source: cited.mark }));
     draft.list(
-      changes.map(
-        ({ symbol }) =>
-          phrase`**${nameOf(symbol)}** (${symbol}): ${cited.text(symbol, { signed: true })} ${cited.mark}`,
+      changes.map(({ symbol }) =>
+        say(courses.sector, {
+          name: nameOf(symbol),
+          symbol,
+          change: cited.text(symbol, { signed: true }),
+          source: cited.mark,
+        }),
       ),
     );
-    if (changes.length < sectorFunds.length)
+    if (changes.length < funds.length)
       draft.line(
-        `Not known: ${sectorFunds
-          .filter(([symbol]) => !changes.some((one) => one.symbol === symbol))
-          .map(([, name]) => name)
-          .join(", ")}.`,
+        courses.notKnown(
+          funds
+            .filter(([symbol]) => !changes.some((one) => one.symbol === symbol))
+            .map(([symbol]) => nameOf(symbol))
+            .join(", "),
+        ),
       );
   }),
 };
@@ -199,11 +214,12 @@ async function historiesOf(
 function daysIn(
   sheet: ReturnType<typeof sourceDraft>,
   histories: readonly { readonly bars: readonly { readonly date: string }[] }[],
+  { words: { labels } }: AnswerDraft,
 ) {
   const days = histories.flatMap(({ bars }) => bars.map(({ date }) => date)).toSorted();
   return {
-    firstDay: sheet.day({ key: "firstDay", label: "First day", date: days[0] ?? null }),
-    lastDay: sheet.day({ key: "lastDay", label: "Last day", date: days.at(-1) ?? null }),
+    firstDay: sheet.day({ key: "firstDay", label: labels.firstDay, date: days[0] ?? null }),
+    lastDay: sheet.day({ key: "lastDay", label: labels.lastDay, date: days.at(-1) ?? null }),
   };
 }
 

@@ -5,7 +5,7 @@ import { dailyHistory } from "../../tools/price-history.ts";
 import { sourceDraft } from "../../tools/source-draft.ts";
 import { subjectOf } from "../../tools/subject-of.ts";
 import { transactionsFound } from "../../tools/transactions.ts";
-import { phrase } from "../phrase.ts";
+import { say } from "../phrase.ts";
 import { type Answerers, accountOf, daysOf, isPast, ownAnswerer } from "./answerer.ts";
 
 const maxBars = 5_000;
@@ -13,8 +13,9 @@ const day = 86_400_000;
 
 /** The value that sold shares would have had they been kept. */
 export const keptAnswers: Answerers = {
-  kept: ownAnswerer("always past-day past-range account several", async (asked, draft) => {
+  kept: ownAnswerer("always|past-day|past-range|account|several", async (asked, draft) => {
     const { period, account, context } = asked;
+    const { formulas, trades, whatIf } = draft.words;
     for (const symbol of asked.symbols) {
       const given = {
         symbol,
@@ -35,11 +36,7 @@ export const keptAnswers: Answerers = {
         return [{ brought: Math.abs(shares) * price, kept: (Math.abs(shares) * price * last.close) / sold.close }];
       });
       if (typeof history === "string" || last === undefined || parts.length < rows.length || parts.length === 0) {
-        draft.take(
-          "kept",
-          { symbol },
-          missing(`What the sold shares of ${symbol} would be worth isn't known: a price is missing.`),
-        );
+        draft.take("kept", { symbol }, missing(trades.keptUnknown(symbol)));
         continue;
       }
       const sheet = sourceDraft({
@@ -59,21 +56,11 @@ export const keptAnswers: Answerers = {
           formula,
           of: [],
         });
-      const title = `${symbol} sold, had it been kept`;
+      const title = trades.keptTitle(symbol);
       const data = {
-        brought: money("brought", "Sales brought", total("brought"), "shares × price, over all sales"),
-        kept: money(
-          "kept",
-          "Worth today if kept",
-          total("kept"),
-          "each sale × close today ÷ close of its day, adjusted for splits",
-        ),
-        difference: money(
-          "difference",
-          "Difference",
-          total("kept") - total("brought"),
-          "worth today if kept − what the sales brought",
-        ),
+        brought: money("brought", trades.brought, total("brought"), formulas.broughtBySales),
+        kept: money("kept", trades.worthIfKept, total("kept"), formulas.worthIfKept),
+        difference: money("difference", whatIf.difference, total("kept") - total("brought"), formulas.keptLessBrought),
       };
       const [cited] = draft.take(
         "kept",
@@ -90,9 +77,15 @@ export const keptAnswers: Answerers = {
       );
       if (cited === undefined) continue;
       draft.line(
-        phrase`Your sales of ${symbol} brought **${cited.text("brought")}**. Kept, these shares would be worth **${cited.text("kept")}** today: ${cited.text("difference", { signed: true })} ${cited.mark}.`,
+        say(trades.kept, {
+          symbol,
+          brought: cited.text("brought"),
+          kept: cited.text("kept"),
+          difference: cited.text("difference", { signed: true }),
+          source: cited.mark,
+        }),
       );
-      draft.line("Splits are counted; dividends, fees and taxes are left out, and so is what you did with the money.");
+      draft.line(whatIf.leftOutOfKept);
       draft.table(sales);
     }
   }),

@@ -11,10 +11,11 @@ import type { ToolContext } from "../../tool.ts";
 import type { AnswerDraft, Cited } from "../answer-draft.ts";
 import { dailyHistory } from "../../tools/price-history.ts";
 import { historyFound } from "../../tools/price-history.ts";
-import { phrase } from "../phrase.ts";
+import { say } from "../phrase.ts";
+import type { EventFilter } from "../slots/event-filter.ts";
 import { calculationSource } from "./calculation-source.ts";
-import { type Answerers, answerer, type Asked, isPast, yesOrNo } from "./answerer.ts";
-import { priceAnswers, rangeOf } from "./price-answers.ts";
+import { type Answerers, type Asked, isPast, yesOrNo, ownAnswerer, answerer } from "./answerer.ts";
+import { answered, priceAnswers, rangeOf } from "./price-answers.ts";
 
 const marketFunds = ["SPY", "QQQ", "DIA", "IWM"];
 /** A calendar answers at most a hundred days at once. */
@@ -25,35 +26,45 @@ type EventType = "earnings" | "dividends" | "economic" | "ipo" | "splits";
 export const marketAnswers: Answerers = {
   market: answerer("direction", async ({ slots, context }, draft) => {
     const quotes = draft.take("get_quotes", { symbols: marketFunds }, await quotesFound(marketFunds, context));
-    draft.line("The market by four index funds:");
+    const { markets, prices } = draft.words;
+    draft.line(markets.byFunds);
     for (const { source, mark, text, value } of quotes)
       draft.line(
-        phrase`${yesOrNo(slots, value("changePercent"))}**${source.symbol}** is at ${text("price")} (${text("changePercent", { signed: true }) ?? "day change not known"}) ${mark}.`,
+        answered(
+          yesOrNo(slots, value("changePercent"), draft),
+          say(markets.isAt, {
+            symbol: source.symbol,
+            price: text("price"),
+            change: text("changePercent", { signed: true }) ?? prices.changeNotKnown,
+            source: mark,
+          }),
+        ),
       );
     await moodLines([], draft, context);
   }),
 
-  marketChange: answerer("direction past-day past-range", async (asked, draft) => {
+  marketChange: answerer("direction|past-day|past-range", async (asked, draft) => {
     if (isPast(asked.period)) await priceAnswers["change"]?.answer({ ...asked, symbols: ["SPY"] }, draft);
     else await marketAnswers["market"]?.answer(asked, draft);
   }),
 
-  movers: answerer("direction rank several", async ({ whats: [what = "gainers"], slots, context }, draft) => {
-    const kind = what === "gainers" && slots.direction?.way === "down" ? "losers" : (what as "gainers");
+  movers: answerer("direction|rank|several", async ({ whats, slots, context }, draft) => {
     const limit = Math.min(15, slots.limit ?? 8);
-    const [movers] = draft.take(
-      "get_market_movers",
-      { kind, limit },
-      await marketMoversFound({ kind, limit }, context),
-    );
-    if (movers === undefined) return;
-    draft.line(`${movers.source.title} in the United States today ${movers.mark}:`);
-    draft.table(movers);
+    for (const what of new Set(whats.length === 0 ? ["gainers"] : whats)) {
+      const isTurned = what === "gainers" && whats.length < 2 && slots.direction?.way === "down";
+      const given = { kind: isTurned ? "losers" : (what as "gainers"), limit } as const;
+      const [movers] = draft.take("get_market_movers", given, await marketMoversFound(given, context));
+      if (movers === undefined) continue;
+      draft.line(draft.words.markets.movers({ name: movers.source.title, source: movers.mark }));
+      draft.table(movers);
+    }
   }),
 
-  hours: answerer("exchange future", async ({ slots, context, period }, draft) => {
+  hours: answerer("exchange|future|past-day|clock", async ({ slots, context, period }, draft) => {
     const exchange = slots.exchange?.code ?? "XNYS";
-    const [status] = draft.take("get_market_status", { exchange }, await marketStatusFound({ exchange }, context));
+    const date = period === null || period.kind === "today" || period.from !== period.to ? null : period.from;
+    const given = { exchange, ...(date === null ? {} : { date }) };
+    const [status] = draft.take("get_market_status", given, await marketStatusFound(given, context));
     if (status === undefined) return;
     const { data } = status.source;
     const { name, isOpen, opensAt, closesAt, timeZone, daysOff, week } = data as {
@@ -70,60 +81,133 @@ export const marketAnswers: Answerers = {
       readonly timeZone: string | null;
       readonly daysOff: readonly { readonly note: string | null }[];
     };
-    const opens = status.text("opensOn");
-    const place = name ?? "The exchange";
-    const clock = (at: string | null) =>
-      at === null || timeZone === null
-        ? null
-        : `\`${new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(new Date(at))}\` ${timeZone}`;
+    const { hours } = draft.words.markets;
+    const source = status.mark;
+    const place = name ?? hours.exchange;
+    const zone = slots.clock?.timeZone ?? timeZone;
+    const clock = (at: string | null) => {
+      if (at === null || zone === null) return null;
+      const format = new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" });
+      return hours.clock({ time: `\`${format.format(new Date(at))}\``, zone });
+    };
+    if (date !== null) {
+      const index = week.findIndex(({ day }) => day === date);
+      const session = week[index];
+      const day = status.text(`day${index}`);
+      draft.line(
+        session === undefined || session.opensAt === null
+          ? say(hours.noSession, { exchange: place, day, reason: session?.note ?? undefined, source })
+          : say(hours.session, {
+              exchange: place,
+              day,
+              opens: clock(session.opensAt),
+              closes: clock(session.closesAt),
+              source,
+            }),
+      );
+      return;
+    }
+    const opensOn = status.text("opensOn");
+    const opens = clock(opensAt);
+    // "What time does it open" while it is open: today's session has both times.
+    const index = week.findIndex(({ day }) => day === context.today);
+    const today = week[index];
+    if (
+      isOpen === true &&
+      today !== undefined &&
+      /(?<!\p{L})opens?(?!\p{L})/iu.test(slots.text.replace(/^\W*(?:is|are)(?!\p{L}).*/iu, ""))
+    )
+      draft.line(
+        say(hours.session, {
+          exchange: place,
+          day: status.text(`day${index}`),
+          opens: clock(today.opensAt),
+          closes: clock(today.closesAt),
+          source,
+        }),
+      );
     draft.line(
       isOpen === true
-        ? `**${place} is open**${closesAt === null ? "" : ` and closes at ${clock(closesAt) ?? ""}`} ${status.mark}.`
-        : `**${place} is closed**${opens === null ? "" : `; it opens next on ${opens} at ${clock(opensAt) ?? ""}`} ${status.mark}.`,
+        ? hours.open({ exchange: place, closes: clock(closesAt) ?? undefined, source })
+        : hours.closed({
+            exchange: place,
+            opens: opensOn === null || opens === null ? undefined : { day: opensOn, time: opens },
+            source,
+          }),
     );
     draft.list(
-      daysOff.map(({ note }, index) => phrase`No session on ${status.text(`off${index}`)}: ${note} ${status.mark}`),
+      daysOff.map(({ note }, index) => say(hours.dayOff, { day: status.text(`off${index}`), reason: note, source })),
     );
-    if (period?.kind !== "future") return;
-    const index = week.findIndex(({ day }) => day === period.from);
-    const day = week[index];
-    draft.line(
-      day === undefined || period.from !== period.to
-        ? `Sessions are listed for the week of the running or next session only; no other day is known here ${status.mark}.`
-        : day.opensAt === null
-          ? phrase`**No session on ${status.text(`day${index}`)}**${day.note === null ? "" : `: ${day.note}`} ${status.mark}.`
-          : phrase`**On ${status.text(`day${index}`)} it is open** from ${clock(day.opensAt)} to ${clock(day.closesAt)} ${status.mark}.`,
-    );
+    if (period !== null && period.from !== period.to) draft.line(hours.oneDay(source));
   }),
 
-  rate: answerer("past-day amount comparison", async ({ slots, period, context }, draft) => {
+  rate: answerer("past-day|past-range|money|comparison|direction", async ({ slots, period, context }, draft) => {
     const [first, second] = slots.currencies;
     const [amount] = slots.amounts;
+    if (amount?.kind === "money" && amount.currency === null && slots.currencies.length === 1) {
+      draft.line(draft.words.markets.nameCurrency);
+      return;
+    }
     // "500 euros in dollars" converts from the amount; one currency alone is measured in dollars or euros.
     const base = amount?.currency ?? first?.code ?? "EUR";
     const others = [first?.code, second?.code].filter((code) => code !== undefined && code !== base);
     const into = others[0] ?? (base === "USD" ? "EUR" : "USD");
-    const given = {
-      base,
-      currencies: [into],
-      ...(isPast(period) ? { date: period.to } : {}),
-      ...(amount?.kind === "money" ? { amount: amount.value } : {}),
+    const rateOf = async (date: string | null) => {
+      const given = {
+        base,
+        currencies: [into],
+        ...(date === null ? {} : { date }),
+        ...(amount?.kind === "money" ? { amount: amount.value } : {}),
+      };
+      return draft.take("get_exchange_rates", given, await exchangeRatesTool.run(given, context))[0];
     };
-    const [rate] = draft.take("get_exchange_rates", given, await exchangeRatesTool.run(given, context));
+    const isOver = isPast(period) && period.kind === "range" && period.from !== "";
+    // "Stronger than a year ago" compares that day with now.
+    const isComparing = slots.morePeriods.length === 0 && (slots.comparison ?? slots.direction) !== null;
+    const isSince = isPast(period) && period.isStart === true && isComparing;
+    const before = isOver ? await rateOf(addDays(period.from, -1)) : isSince ? await rateOf(period.from) : undefined;
+    const rate = await rateOf(isPast(period) && !isSince && period.to < context.today ? period.to : null);
     if (rate === undefined) return;
-    draft.line(phrase`**One ${base} is ${rate.text(into)}** on ${rate.text("day")} ${rate.mark}.`);
-    // "Today against a year ago" asks for both.
-    if (slots.comparison !== null && isPast(period)) {
-      const nowGiven = { base, currencies: [into] };
-      const [now] = draft.take("get_exchange_rates", nowGiven, await exchangeRatesTool.run(nowGiven, context));
-      draft.line(
-        now === undefined ? null : phrase`**Now it is ${now.text(into)}**, on ${now.text("day")} ${now.mark}.`,
-      );
-    }
-    draft.line(phrase`**${rate.text("amount")} are ${rate.text(`converted.${into}`)}** ${rate.mark}.`);
+    const { markets, labels, sources } = draft.words;
+    const source = rate.mark;
+    draft.line(say(markets.rate, { base, value: rate.text(into), day: rate.text("day"), source }));
+    const converted = rate.text(`converted.${into}`);
+    draft.line(say(markets.amount, { amount: rate.text("amount"), converted, source }));
+    const [then, now] = [before?.value(into) ?? null, rate.value(into)];
+    if (before === undefined || then === null || now === null || then === 0) return;
+    const [change] = draft.take(
+      "exchange_rate_change",
+      { base, into },
+      calculationSource(sources.rates.change(base, into), {
+        asOf: rate.source.asOf,
+        status: rate.source.status,
+        values: [
+          {
+            key: "change",
+            label: labels.change,
+            unit: "percent",
+            value: (now / then - 1) * 100,
+            formula: draft.words.formulas.rateChange,
+          },
+        ],
+      }),
+    );
+    draft.line(
+      answered(
+        yesOrNo(slots, change?.value("change") ?? null, draft),
+        say(markets.rateChange, {
+          change: change?.text("change", { signed: true }) ?? null,
+          source: change?.mark ?? "",
+          day: before.text("day"),
+          base,
+          before: before.text(into),
+          beforeSource: before.mark,
+        }),
+      ),
+    );
   }),
 
-  watchlist: answerer("always past-day past-range direction rank several each", async (asked, draft) => {
+  watchlist: answerer("always|past-day|past-range|direction|rank|several|each", async (asked, draft) => {
     const { slots, context, period } = asked;
     if (isPast(period)) {
       await watchedOver(asked, draft);
@@ -131,6 +215,8 @@ export const marketAnswers: Answerers = {
     }
     const [list] = draft.take("get_watchlist", {}, await watchlistFound(context));
     if (list === undefined) return;
+    const { markets, values } = draft.words;
+    const source = list.mark;
     const rows = list.source.table?.rows ?? [];
     if (
       slots.measures.some(({ measure }) => measure.id === "change") &&
@@ -143,81 +229,115 @@ export const marketAnswers: Answerers = {
         .toSorted((one, other) => Math.abs(other.change ?? 0) - Math.abs(one.change ?? 0));
       if (mover !== undefined)
         draft.line(
-          phrase`**${mover.symbol} moved most today**: ${list.text(`${mover.symbol}.changePercent`, { signed: true })} ${list.mark}.`,
+          say(markets.movedMost, {
+            symbol: mover.symbol,
+            change: list.text(`${mover.symbol}.changePercent`, { signed: true }),
+            source,
+          }),
         );
     }
-    draft.line(`Your watchlist ${list.mark}:`);
+    const way = slots.direction?.way;
+    const changeOf = ({ symbol }: { readonly symbol: string | null }) => list.value(`${symbol ?? ""}.changePercent`);
+    const filtered = rows.filter((row) => {
+      const change = changeOf(row);
+      return way === undefined || (change !== null && (way === "up" ? change > 0 : change < 0));
+    });
+    const isSorted = slots.rank !== null && slots.measures.some(({ measure }) => measure.id === "change");
+    const sign = slots.rank?.end === "least" ? -1 : 1;
+    const shown = isSorted
+      ? filtered.toSorted((one, other) => sign * ((changeOf(other) ?? -Infinity) - (changeOf(one) ?? -Infinity)))
+      : filtered;
+    const isNothing = shown.length === 0;
+    const heading =
+      way === undefined
+        ? markets.watchlist
+        : way === "up"
+          ? isNothing
+            ? markets.noneWatchedUp
+            : markets.watchedUp
+          : isNothing
+            ? markets.noneWatchedDown
+            : markets.watchedDown;
+    draft.line(heading(source));
     draft.list(
-      rows
-        .slice(0, 8)
-        .map(
-          ({ symbol }) =>
-            phrase`**${symbol}**: price ${list.text(`${symbol ?? ""}.price`)}, day change ${list.text(`${symbol ?? ""}.changePercent`, { signed: true }) ?? "not known"} ${list.mark}`,
-        ),
+      shown.slice(0, 8).map(({ symbol }) =>
+        say(markets.watched, {
+          symbol,
+          price: list.text(`${symbol ?? ""}.price`),
+          change: list.text(`${symbol ?? ""}.changePercent`, { signed: true }) ?? values.notKnown,
+          source,
+        }),
+      ),
     );
-    draft.table(rows.length > 8 ? list : undefined);
+    draft.table(shown.length > 8 ? list : undefined);
   }),
 
   watchlistFigure: answerer("each", async ({ whats: [key = ""], context }, draft) => {
     const [list] = draft.take("get_watchlist", {}, await watchlistFound(context));
     if (list === undefined) return;
     draft.list(
-      (list.source.table?.rows ?? []).map(
-        ({ symbol }) => phrase`**${symbol}**: ${list.text(`${symbol ?? ""}.${key}`) ?? "not known"} ${list.mark}`,
+      (list.source.table?.rows ?? []).map(({ symbol }) =>
+        say(draft.words.companies.part, {
+          name: symbol === null ? null : `**${symbol}**`,
+          value: list.text(`${symbol ?? ""}.${key}`) ?? draft.words.values.notKnown,
+          source: list.mark,
+        }),
       ),
     );
   }),
 
-  sentiment: answerer("direction several each", async (asked, draft) => {
+  sentiment: answerer("direction|several|each", async (asked, draft) => {
     const symbols = await symbolsOf(asked);
     await moodLines(symbols.slice(0, 5), draft, asked.context);
   }),
 
-  calendar: answerer("future past-day past-range rank each", async (asked, draft) => {
+  calendar: answerer("future|past-day|past-range|rank|each|event-filter", async (asked, draft) => {
     await dueLines((asked.whats[0] ?? "earnings") as EventType, asked, draft);
   }),
 
   /** The next report among what the user holds. */
-  nextReports: answerer(
-    "future account rank each",
-    async (asked, draft) => {
-      const symbols = (await symbolsOf({ ...asked, slots: { ...asked.slots, isOwn: true } })).slice(0, 50);
-      if (symbols.length === 0) {
-        draft.take("get_holdings", {}, await holdingsFound(asked.context));
-        return;
-      }
-      const { context, period } = asked;
-      const from = period?.kind === "future" ? period.from : context.today;
-      const end = period?.kind === "future" ? whole(period) : addDays(from, maxDaysAhead);
-      const input = {
-        type: "earnings" as const,
-        symbols,
-        from,
-        to: end < addDays(from, maxDaysAhead) ? end : addDays(from, maxDaysAhead),
-      };
-      const [reports] = draft.take("get_calendar", input, await calendarFound(input, context));
-      if (reports === undefined) return;
-      const rows = (reports.source.table?.rows ?? []).map(({ symbol }, index) => ({
-        symbol,
-        date: reports.value(`${index}.date`) ?? Number.POSITIVE_INFINITY,
-        text: reports.text(`${index}.date`),
-      }));
-      const first = rows.toSorted((one, other) => one.date - other.date)[0];
-      draft.line(
-        first === undefined
-          ? phrase`No report of what you hold is known from ${reports.text("from")} to ${reports.text("to")} ${reports.mark}.`
-          : phrase`**${first.symbol} reports next** of what you hold, on ${first.text} ${reports.mark}.`,
-      );
-      draft.table(reports);
-    },
-    { isPersonal: true },
-  ),
+  nextReports: ownAnswerer("future|past-range|account|rank|each|event-filter", async (asked, draft) => {
+    const symbols = (await symbolsOf({ ...asked, slots: { ...asked.slots, isOwn: true } })).slice(0, 50);
+    if (symbols.length === 0) {
+      draft.take("get_holdings", {}, await holdingsFound(asked.context));
+      return;
+    }
+    const { context, period } = asked;
+    const isOfTime = period !== null && period.kind !== "today" && period.from !== "";
+    const from = isOfTime ? period.from : context.today;
+    const end = isOfTime ? whole(period) : addDays(from, maxDaysAhead);
+    const input = {
+      type: "earnings" as const,
+      symbols,
+      from,
+      to: end < addDays(from, maxDaysAhead) ? end : addDays(from, maxDaysAhead),
+    };
+    const { eventFilter } = asked.slots;
+    const [reports] = draft.take("get_calendar", input, await calendarFound({ ...input, only: eventFilter }, context));
+    if (reports === undefined) return;
+    const rows = (reports.source.table?.rows ?? []).map(({ symbol }, index) => ({
+      symbol,
+      date: reports.value(`${index}.date`) ?? Number.POSITIVE_INFINITY,
+      text: reports.text(`${index}.date`),
+    }));
+    const first = rows.toSorted((one, other) => one.date - other.date)[0];
+    const { markets } = draft.words;
+    const filter = filterWords(eventFilter, draft);
+    const source = reports.mark;
+    draft.line(
+      first === undefined
+        ? say(markets.noReports, { filter, from: reports.text("from"), to: reports.text("to"), source })
+        : say(markets.nextReport, { symbol: first.symbol, filter, day: first.text, source }),
+    );
+    if (eventFilter.session !== null) draft.line(markets.unknownTimes);
+    draft.table(reports);
+  }),
 
-  events: answerer("future each", async (asked, draft) => {
+  events: answerer("future|each|event-filter", async (asked, draft) => {
     for (const type of ["earnings", "dividends", "splits"] as const) await dueLines(type, asked, draft);
   }),
 
-  splits: answerer("always future past-day past-range newest", async (asked, draft) => {
+  splits: answerer("always|future|past-day|past-range|newest", async (asked, draft) => {
     const { period, slots, context } = asked;
     if (asked.symbols.length > 0 && period?.kind !== "future")
       for (const symbol of asked.symbols.slice(0, 5)) await pastSplitLines(symbol, asked, draft, context);
@@ -237,34 +357,43 @@ async function pastSplitLines(symbol: string, { period, slots }: Asked, draft: A
     .filter(({ type, date }) => type === "split" && (isAll || (date >= period.from && date <= period.to)))
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .slice(0, slots.newest?.isOne === true ? 1 : 10);
+  const { markets, labels } = draft.words;
   const [sheet] = draft.take(
     "get_price_history",
     { symbol, events: "splits" },
-    calculationSource(`Splits of ${symbol}`, {
+    calculationSource(markets.splitsTitle(symbol), {
       asOf: history.provenance.asOf,
       status: history.provenance.status,
       symbol,
       provider: history.provenance.source,
       days: [
-        { key: "from", label: "First day", date: history.bars[0]?.date ?? null },
-        ...splits.map(({ date }) => ({ key: date, label: "Day of a split", date })),
+        { key: "from", label: labels.firstDay, date: history.bars[0]?.date ?? null },
+        ...splits.map(({ date }) => ({ key: date, label: markets.dayOfSplit, date })),
       ],
       values: splits.map(({ date, value }) => ({
         key: `${date}.factor`,
-        label: "New shares for one",
+        label: labels.newSharesForOne,
         unit: "number",
         value,
-        formula: "as the source gives it",
+        formula: draft.words.formulas.asGiven,
       })),
     }),
   );
   if (sheet === undefined) return;
   if (splits.length === 0)
-    draft.line(phrase`No split of ${symbol} is known since ${isAll ? sheet.text("from") : "then"} ${sheet.mark}.`);
+    draft.line(
+      isAll
+        ? say(markets.noSplitSince, { symbol, day: sheet.text("from"), source: sheet.mark })
+        : markets.noSplitThen({ symbol, source: sheet.mark }),
+    );
   draft.list(
-    splits.map(
-      ({ date }) =>
-        phrase`**${symbol} split on ${sheet.text(date)}**: ${sheet.text(`${date}.factor`)} new shares for one ${sheet.mark}`,
+    splits.map(({ date }) =>
+      say(markets.split, {
+        symbol,
+        day: sheet.text(date),
+        factor: sheet.text(`${date}.factor`),
+        source: sheet.mark,
+      }),
     ),
   );
 }
@@ -283,23 +412,46 @@ async function watchedOver(asked: Asked, draft: AnswerDraft): Promise<void> {
   draft.list(
     rows
       .toSorted((one, other) => sign * (one.change - other.change))
-      .map(
-        ({ symbol, course: { text, mark } }) =>
-          phrase`**${symbol}**: ${text("changePercent", { signed: true })} from ${text("firstDay")} to ${text("lastDay")} ${mark}`,
+      .map(({ symbol, course: { text, mark } }) =>
+        say(draft.words.markets.watchedOver, {
+          symbol,
+          change: text("changePercent", { signed: true }),
+          from: text("firstDay"),
+          to: text("lastDay"),
+          source: mark,
+        }),
       ),
   );
 }
 
 async function moodLines(symbols: readonly string[], draft: AnswerDraft, context: ToolContext): Promise<void> {
   const input = { symbols, window: "7d" } as const;
-  draft.list(draft.take("get_sentiment", input, await sentimentFound(input, context)).map(moodLine));
+  draft.list(
+    draft.take("get_sentiment", input, await sentimentFound(input, context)).map((mood) => moodLine(mood, draft)),
+  );
 }
 
-function moodLine(mood: Cited): string | null {
-  const { source, mark } = mood;
-  if (source.symbol === null) return phrase`**Market mood**: ${mood.text("score")}, where half is neutral ${mark}`;
-  const news = phrase`news mood ${mood.text("newsMood")} from ${mood.text("stories")} stories`;
-  return `**${source.symbol}**: price mood ${mood.text("priceMood") ?? "not known"}, ${news ?? "no stories"} ${mark}`;
+function moodLine(cited: Cited, { words: { markets, values } }: AnswerDraft): string | null {
+  const { symbol } = cited.source;
+  const source = cited.mark;
+  if (symbol === null) return say(markets.mood, { value: cited.text("score"), source });
+  const [mood, stories] = [cited.text("newsMood"), cited.text("stories")];
+  return markets.moodOf({
+    symbol,
+    price: cited.text("priceMood") ?? values.notKnown,
+    news: mood === null || stories === null ? null : { mood, stories },
+    source,
+  });
+}
+
+/** The filter in words: "after the close", "of high impact, United States". */
+function filterWords({ session, impact, country }: EventFilter, { words: { markets } }: AnswerDraft): string {
+  const { filters, countries } = markets;
+  return [
+    session === "AMC" ? filters.afterClose : session === "BMO" ? filters.beforeOpen : "",
+    impact === null ? "" : filters.important,
+    country === null ? "" : filters.country(countries[country.code]),
+  ].join("");
 }
 
 /** The symbols that a question is about: named, or what the user holds or watches. */
@@ -325,49 +477,31 @@ async function dueLines(type: EventType, asked: Asked, draft: AnswerDraft): Prom
     period?.from !== undefined && period.kind !== "today" && period.from !== "" ? period.from : context.today;
   const last = period === null ? addDays(from, symbols.length > 0 ? maxDaysAhead : 14) : whole(period);
   const to = last < addDays(from, maxDaysAhead) ? last : addDays(from, maxDaysAhead);
-  const words = type === "economic" ? eventWords(slots.text) : [];
+  const only = { ...slots.eventFilter, names: type === "economic" ? slots.eventFilter.names : [] };
+  const words = only.names;
   const input = { type, symbols, from, to, words };
-  const [events] = draft.take("get_calendar", input, await calendarFound(input, context));
+  const [events] = draft.take("get_calendar", input, await calendarFound({ ...input, only }, context));
   if (events === undefined) return;
+  const { markets } = draft.words;
   const whose =
-    asked.symbols.length > 0 ? ` for ${symbols.join(", ")}` : symbols.length > 0 ? " for what you hold and watch" : "";
-  const what = {
-    earnings: "Earnings reports",
-    dividends: "Ex-dividend days",
-    economic: "Economic events",
-    ipo: "IPOs",
-    splits: "Stock splits",
-  }[type];
+    asked.symbols.length > 0 ? markets.eventsOf(symbols.join(", ")) : symbols.length > 0 ? markets.eventsOfYours : "";
+  const what = `${markets.events[type]}${filterWords(only, draft)}${whose}`;
   // "What is the inflation rate" asks for a figure.
   if (
     words.length > 0 &&
     !/(?<!\p{L})(?:when|next|due|date|day|meeting|decision|report|release|calendar|event)/iu.test(slots.text)
   )
-    draft.line("The figure itself isn't known here. Its releases are:");
+    draft.line(markets.releases);
+  const span = { from: events.text("from"), to: events.text("to"), source: events.mark };
   draft.line(
     (events.value("total") ?? 0) === 0
-      ? phrase`${what}${whose}${words.length === 0 ? "" : ` named ${words.join(" or ")}`}: nothing is scheduled from ${events.text("from")} to ${events.text("to")} ${events.mark}.`
-      : phrase`${what}${whose} from ${events.text("from")} to ${events.text("to")} ${events.mark}:`,
+      ? say(markets.nothingDue, {
+          events: `${what}${words.length === 0 ? "" : markets.eventsNamed(words)}`,
+          ...span,
+        })
+      : say(markets.due, { events: what, ...span }),
   );
   draft.table(events);
-}
-
-/** Words that the names of the wanted economic events have; empty for all of them. */
-function eventWords(text: string): readonly string[] {
-  const kinds: readonly (readonly [RegExp, readonly string[]])[] = [
-    [/\b(?:fed|fomc|federal reserve|interest rates?|rate decision)\b/i, ["fed", "fomc", "interest rate"]],
-    [/\b(?:cpi|inflation|consumer price)/i, ["cpi", "inflation", "consumer price"]],
-    [/\bppi\b|producer price/i, ["ppi", "producer price"]],
-    [
-      /\b(?:jobs?|payrolls?|nonfarm|unemployment|labou?r)\b/i,
-      ["payroll", "unemployment", "jobs", "jobless", "employment"],
-    ],
-    [/\bgdp\b|gross domestic/i, ["gdp"]],
-    [/\becb\b/i, ["ecb"]],
-    [/\bretail sales\b/i, ["retail sales"]],
-    [/\bpmi\b/i, ["pmi"]],
-  ];
-  return kinds.filter(([pattern]) => pattern.test(text)).flatMap(([, words]) => words);
 }
 
 /** The last day of a period, also of a week or month that runs: what is due in it may lie ahead. */
@@ -377,7 +511,8 @@ function whole({ unit, from, to }: NonNullable<Asked["period"]>): string {
   return to;
 }
 
-async function ownSymbols(context: ToolContext): Promise<readonly string[]> {
+/** Symbols of what the user holds and watches. */
+export async function ownSymbols(context: ToolContext): Promise<readonly string[]> {
   const [held, list] = await Promise.all([holdingsFound(context), watchlistFound(context)]);
   return [...new Set([held, list].flatMap((result) => (result.ok ? result.subjects.map(({ symbol }) => symbol) : [])))];
 }

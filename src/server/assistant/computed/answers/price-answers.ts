@@ -1,70 +1,119 @@
 import { dailyHistory, historyFound } from "../../tools/price-history.ts";
-import { compared } from "../../tools/compare.ts";
+import { compared, maxCompared } from "../../tools/compare.ts";
 import { quotesFound } from "../../tools/quotes.ts";
 import { transactionsFound } from "../../tools/transactions.ts";
 import type { AnswerDraft, Cited } from "../answer-draft.ts";
-import { phrase, sentences } from "../phrase.ts";
+import { say } from "../phrase.ts";
 import { offerNear } from "../offer-near.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
-import { type Answerers, answerer, type Asked, isPast, yesOrNo } from "./answerer.ts";
+import { isOfChange } from "./bounds.ts";
+import { conversionLines } from "./converted-value.ts";
+import { boundedList, verdictOf, verdictOver } from "./verdict.ts";
+import { type Answerers, type Asked, isPast, yesOrNo, answerer } from "./answerer.ts";
 
-export const maxSymbols = 5;
+export const maxSymbols = 8;
 
 /** Answers from quotes and price histories. */
 export const priceAnswers: Answerers = {
   /** When and where a price is from. */
-  freshness: answerer("several newest", async ({ symbols: named, context }, draft) => {
+  freshness: answerer("several|newest", async ({ symbols: named, context }, draft) => {
     const symbols = named.slice(0, maxSymbols);
-    for (const { source, mark } of draft.take("get_quotes", { symbols }, await quotesFound(symbols, context)))
-      draft.line(
-        `The price${source.symbol === null ? "s" : ` of **${source.symbol}**`} ${source.symbol === null ? "are" : "is"} from ${source.provider}, ${source.status}. Open ${mark} for its time.`,
-      );
-  }),
-
-  price: answerer("always past-day past-range direction several condition newest", async (asked, draft) => {
-    if (!isPast(asked.period)) {
-      await quoteLines(asked, draft);
-      return;
-    }
-    if (asked.period.kind !== "day") {
-      await historyLines(asked, draft);
-      return;
-    }
-    const { from, to } = asked.period;
-    for (const symbol of asked.symbols.slice(0, maxSymbols)) {
-      const input = { symbol, range: { from, to } };
-      const [history] = draft.take("get_price_history", { symbol, from, to }, await historyFound(input, asked.context));
-      draft.line(
-        history === undefined
-          ? null
-          : phrase`**${symbol} closed at ${history.text("lastClose")}** on ${history.text("lastDay")} ${history.mark}.`,
-      );
+    const { prices } = draft.words;
+    for (const { source, mark } of draft.take("get_quotes", { symbols }, await quotesFound(symbols, context))) {
+      const { symbol, provider, status } = source;
+      const given = { provider, status: prices.statuses[status], source: mark };
+      draft.line(symbol === null ? prices.freshnessOfAll(given) : prices.freshness({ ...given, symbol }));
     }
   }),
 
-  change: answerer("always past-day past-range direction several", async (asked, draft) => {
+  price: answerer(
+    "always|past-day|past-range|direction|several|condition|newest|anchor|currency",
+    async (asked, draft) => {
+      if (!isPast(asked.period)) {
+        await quoteLines(asked, draft);
+        return;
+      }
+      // How a day went counts from the close before it.
+      if (asked.period.kind !== "day" || asked.slots.conditions.some(isOfChange)) {
+        await historyLines(asked, draft);
+        return;
+      }
+      const { from, to } = asked.period;
+      for (const symbol of asked.symbols.slice(0, maxSymbols)) {
+        const input = { symbol, range: { from, to } };
+        const [history] = draft.take(
+          "get_price_history",
+          { symbol, from, to },
+          await historyFound(input, asked.context),
+        );
+        if (history === undefined) continue;
+        const verdict = await verdictOf(asked, history, { level: ["lastClose"] }, draft);
+        draft.line(
+          answered(
+            verdict.answer,
+            say(draft.words.prices.closedAt, {
+              symbol,
+              close: history.text("lastClose"),
+              day: history.text("lastDay"),
+              source: history.mark,
+            }),
+          ),
+        );
+        draft.line(verdict.line);
+        await conversionLines(history, ["lastClose"], asked, draft, { day: to });
+      }
+    },
+  ),
+
+  change: answerer("always|past-day|past-range|direction|several|condition|anchor", async (asked, draft) => {
     if (isPast(asked.period)) await historyLines(asked, draft);
     else await quoteLines(asked, draft);
   }),
 
-  quoteFigure: answerer("several direction", async ({ symbols, whats, context }, draft) => {
+  /** Closing prices of a past time next to the price now, with yes or no. */
+  thenAgainstNow: answerer("against|past-day|past-range|several", async (asked, draft) => {
+    for (const symbol of asked.symbols.slice(0, maxSymbols)) await againstLines(symbol, asked, draft);
+  }),
+
+  quoteFigure: answerer("several|direction|condition|currency", async (question, draft) => {
+    const { symbols, whats, context } = question;
     const asked = symbols.slice(0, maxSymbols);
     const quotes = draft.take("get_quotes", { symbols: asked }, await quotesFound(asked, context));
     const keys = whats.flatMap((what) => what.split(","));
-    for (const quote of quotes) {
+    const priced = new Set(quotes.flatMap(({ source }) => (source.symbol === null ? asked : [source.symbol])));
+    const unpriced = asked.filter((symbol) => !priced.has(symbol));
+    if (quotes.length > 0 && unpriced.length > 0)
+      draft.line(question.context.words.answers.sources.noData(unpriced.join(", ")));
+    // "Which of them has the lowest P/E": the lowest comes first.
+    const { rank } = question.slots;
+    const sign = rank?.end === "least" ? 1 : -1;
+    const valueIn = (quote: Cited) => quote.value(keys[0] ?? "") ?? sign * Number.MAX_VALUE;
+    const ordered =
+      rank === null || keys.length > 1
+        ? quotes
+        : quotes.toSorted((one, other) => sign * (valueIn(one) - valueIn(other)));
+    for (const quote of ordered) {
       const prefix = (symbol: string) => (quote.source.symbol === null ? `${symbol}.` : "");
       for (const symbol of quote.source.symbol === null ? asked : [quote.source.symbol])
-        draft.list(
-          keys.map(
-            (key) =>
-              phrase`${labelOf(quote, prefix(symbol) + key)} of ${symbol}: **${quote.text(prefix(symbol) + key)}** ${quote.mark}` ??
-              `${symbol}: the ${quoteNames[key] ?? key} isn't known ${quote.mark}.`,
-          ),
+        await boundedList(
+          question,
+          quote,
+          keys.map((key) => prefix(symbol) + key),
+          draft,
+          (key, answer) =>
+            figureLine(answer, { cited: quote, key, symbol }, draft) ??
+            draft.words.prices.figureNotKnown({
+              symbol,
+              figure: nameOfFigure(key.slice(prefix(symbol).length), draft),
+              source: quote.mark,
+            }),
         );
+      const named = symbols.flatMap((symbol) => keys.map((key) => prefix(symbol) + key));
+      await conversionLines(quote, named, question, draft);
     }
   }),
 
-  extremes: answerer("always past-range several", async (asked, draft) => {
+  extremes: answerer("always|past-range|several", async (asked, draft) => {
     if (isPast(asked.period)) {
       await historyLines(asked, draft);
       return;
@@ -76,60 +125,98 @@ export const priceAnswers: Answerers = {
   }),
 
   /** The highest and lowest price of all that is known. */
-  record: answerer("always several", async (asked, draft) => {
+  record: answerer("always|several", async (asked, draft) => {
     const always = { kind: "always", from: "", to: asked.context.today, unit: null, at: { from: 0, to: 0 } } as const;
     const slots = {
       ...asked.slots,
       measures: asked.slots.measures.map((use) => ({ ...use, measure: { ...use.measure, id: "extremes" } })),
     };
     await historyLines({ ...asked, slots, period: always }, draft);
-    draft.line("Prices are adjusted for splits. Older prices than these aren't known here.");
+    draft.line(draft.words.prices.adjusted);
   }),
 
-  spread: answerer("always past-range several", async (asked, draft) => historyLines(asked, draft, { isSpread: true })),
+  spread: answerer("always|past-range|several|anchor", async (asked, draft) =>
+    historyLines(asked, draft, { isSpread: true }),
+  ),
 
-  /** The day with the greatest rise or fall. */
-  dayExtreme: answerer("always past-range rank direction", async (asked, draft) => {
-    const [symbol = ""] = asked.symbols;
-    const range = await rangeOf(symbol, asked);
-    const given = typeof range === "string" ? { symbol, range } : { symbol, ...range };
-    const [history] = draft.take("get_price_history", given, await historyFound({ symbol, range }, asked.context));
-    if (history === undefined) return;
-    const text = (key: string) => history.text(key, { signed: true });
-    for (const what of asked.whats)
-      draft.line(
-        phrase`**${what === "best" ? "Best" : "Worst"} day of ${symbol}: ${text(`${what}Day`)}** on ${history.text(`${what}DayDate`)}, from ${history.text("firstDay")} to ${history.text("lastDay")} ${history.mark}.`,
-      );
-  }),
-
-  comparison: answerer("always past-range comparison several direction rank", async (asked, draft) => {
+  comparison: answerer("always|past-range|comparison|several|direction|rank", async (asked, draft) => {
     await compareLines(asked, draft);
   }),
 };
 
-const quoteNames: Readonly<Record<string, string>> = {
-  pe: "P/E",
-  marketCap: "market capitalisation",
-  open: "opening price",
-  volume: "volume",
-  averageVolume: "average volume",
-};
+/** A sentence after "Yes. " or "No. "; null where the sentence isn't known. */
+export function answered(answer: string, sentence: string | null): string | null {
+  return sentence === null ? null : `${answer}${sentence}`;
+}
+
+/** A figure by its label; null where it isn't known. */
+export function figureLine(
+  answer: string,
+  { cited, key, symbol }: { readonly cited: Cited; readonly key: string; readonly symbol: string },
+  draft: AnswerDraft,
+): string | null {
+  const values = { label: labelOf(cited, key), symbol, value: cited.text(key), source: cited.mark };
+  return answered(answer, say(draft.words.prices.figure, values));
+}
+
+/** The name of a figure of a quote. */
+function nameOfFigure(key: string, { words }: AnswerDraft): string {
+  const names: Readonly<Record<string, string>> = words.prices.figures;
+  return names[key] ?? key;
+}
 
 export function labelOf(cited: Cited, key: string): string | null {
   return cited.source.facts.find((fact) => fact.key === key)?.label ?? null;
 }
 
-/** "Yes. " or "No. " for a price that is compared with a bound; null where none is named in its currency. */
-function withinBound({ condition }: Asked["slots"], quote: Cited): string | null {
-  const price = quote.value("price");
-  const currency = quote.source.facts.find(({ key }) => key === "price")?.currency ?? null;
-  const isSame = condition?.currency === null || condition?.currency === currency;
-  if (condition === null || price === null || !isSame || !["money", "number"].includes(condition.kind)) return null;
-  return (condition.is === "above" ? price > condition.value : price < condition.value) ? "Yes. " : "No. ";
+async function againstLines(symbol: string, { slots, period, context }: Asked, draft: AnswerDraft): Promise<void> {
+  if (!isPast(period) || slots.against === null) return;
+  const range = { from: period.from, to: period.to };
+  const [history] = draft.take(
+    "get_price_history",
+    { symbol, ...range },
+    await historyFound({ symbol, range }, context),
+  );
+  const [quote] = draft.take("get_quotes", { symbols: [symbol] }, await quotesFound([symbol], context));
+  if (history === undefined || quote === undefined) return;
+  const isDay = period.kind === "day";
+  const [low, high, price] = [
+    history.value(isDay ? "lastClose" : "low"),
+    history.value(isDay ? "lastClose" : "high"),
+    quote.value("price"),
+  ];
+  if (low === null || high === null || price === null) return;
+  const { is, way } = slots.against;
+  // "Yes" needs every price of the past time on its side.
+  const isThenAbove = (is === "then") === (way === "above");
+  const [isAlways, isNever] = isThenAbove ? [low > price, high <= price] : [high < price, low >= price];
+  const { prices } = draft.words;
+  const verdict = isAlways ? prices.always : isNever ? prices.never : prices.partly;
+  const given = {
+    verdict,
+    symbol,
+    source: history.mark,
+    price: quote.text("price"),
+    priceSource: quote.mark,
+  };
+  const to = history.text("lastDay");
+  draft.line(
+    isDay
+      ? say(prices.closeThenAndNow, { ...given, close: history.text("lastClose"), day: to })
+      : say(prices.rangeThenAndNow, {
+          ...given,
+          low: history.text("low"),
+          high: history.text("high"),
+          from: history.text("firstDay"),
+          to,
+        }),
+  );
+  if (!isDay) draft.line(`[[chart ${symbol} ${chartRange({ period, context })}]]`);
 }
 
 /** Current prices, with the change of the day. */
-async function quoteLines({ symbols: named, slots, context }: Asked, draft: AnswerDraft): Promise<void> {
+async function quoteLines(asked: Asked, draft: AnswerDraft): Promise<void> {
+  const { symbols: named, slots, context } = asked;
   const symbols = named.slice(0, maxSymbols);
   const quotes = draft.take("get_quotes", { symbols }, await quotesFound(symbols, context));
   if (quotes.length === 0) for (const symbol of symbols) await offerNear(symbol, draft, context);
@@ -137,15 +224,28 @@ async function quoteLines({ symbols: named, slots, context }: Asked, draft: Answ
     const { symbol } = cited.source;
     if (symbol === null) {
       draft.table(cited);
+      await conversionLines(
+        cited,
+        symbols.map((one) => `${one}.price`),
+        asked,
+        draft,
+      );
       continue;
     }
     const text = (key: string, signed = false) => cited.text(key, { signed });
+    const verdict = await verdictOf(asked, cited, { level: ["price"], change: ["changePercent", "change"] }, draft);
+    const answer = slots.conditions.length > 0 ? verdict.answer : yesOrNo(slots, cited.value("changePercent"), draft);
+    const { prices } = draft.words;
+    const source = cited.mark;
+    const change = text("changePercent", true) ?? prices.changeNotKnown;
     draft.line(
-      sentences(
-        phrase`${withinBound(slots, cited) ?? yesOrNo(slots, cited.value("changePercent"))}**${symbol} is at ${text("price")}** (${text("changePercent", true) ?? "day change not known"}) ${cited.mark}.`,
-        phrase`52-week low of ${symbol}: ${text("fiftyTwoWeekLow")}; 52-week high: ${text("fiftyTwoWeekHigh")} ${cited.mark}.`,
+      draft.joined(
+        answered(answer, say(prices.isAt, { symbol, price: text("price"), change, source })),
+        say(prices.yearRange, { symbol, low: text("fiftyTwoWeekLow"), high: text("fiftyTwoWeekHigh"), source }),
       ),
     );
+    draft.line(verdict.line);
+    await conversionLines(cited, ["price"], asked, draft);
     draft.line(symbols.length === 1 ? `[[chart ${symbol} 6mo]]` : `[[quote ${symbol}]]`);
   }
 }
@@ -161,26 +261,48 @@ async function historyLines(
     const given = typeof range === "string" ? { symbol, range } : { symbol, ...range };
     const [history] = draft.take("get_price_history", given, await historyFound({ symbol, range }, asked.context));
     if (history === undefined) continue;
-    const { mark } = history;
+    const { prices } = draft.words;
+    const source = history.mark;
     const text = (key: string, signed = false) => history.text(key, { signed });
-    const change = phrase`${yesOrNo(asked.slots, history.value("changePercent"))}**${symbol} changed by ${text("changePercent", true)}** from ${text("firstDay")} to ${text("lastDay")}, from ${text("firstClose")} to ${text("lastClose")} ${mark}.`;
-    const yearly = phrase`A year, that is ${text("changePerYear", true)}; without dividends ${mark}.`;
-    const extremes = sentences(
-      phrase`High of ${symbol}: ${text("high")} on ${text("highDay")}; low: ${text("low")} on ${text("lowDay")} ${mark}.`,
-      phrase`The last close is ${text("belowHighPercent", true)} from that high ${mark}.`,
+    const verdict = verdictOver(asked, history, draft);
+    const isBounded = asked.slots.conditions.length > 0;
+    const change = answered(
+      isBounded ? verdict.answer : yesOrNo(asked.slots, history.value("changePercent"), draft),
+      say(prices.changedBy, {
+        symbol,
+        change: text("changePercent", true),
+        from: text("firstDay"),
+        to: text("lastDay"),
+        first: text("firstClose"),
+        last: text("lastClose"),
+        source,
+      }),
     );
-    const spread = sentences(
-      phrase`Volatility of ${symbol} a year: ${text("volatility")} ${mark}.`,
-      phrase`Deepest fall of ${symbol}: ${text("deepestFall")} ${mark}.`,
+    const yearly = say(prices.yearly, { change: text("changePerYear", true), source });
+    const extremes = draft.joined(
+      say(prices.extremes, {
+        symbol,
+        high: text("high"),
+        highDay: text("highDay"),
+        low: text("low"),
+        lowDay: text("lowDay"),
+        source,
+      }),
+      say(prices.fromHigh, { change: text("belowHighPercent", true), source }),
+    );
+    const spread = draft.joined(
+      say(prices.volatility, { symbol, volatility: text("volatility"), source }),
+      say(prices.deepestFall, { symbol, fall: text("deepestFall"), source }),
     );
     const isExtreme = asked.slots.measures.some(({ measure }) => measure.id.startsWith("extreme"));
     draft.line(
       isSpread
-        ? sentences(spread, change)
+        ? draft.joined(spread, change)
         : isExtreme
-          ? sentences(extremes, change)
-          : sentences(change, yearly, extremes, spread),
+          ? draft.joined(extremes, change)
+          : draft.joined(change, yearly, extremes, spread),
     );
+    draft.line(verdict.line);
     draft.line(`[[chart ${symbol} ${chartRange(asked)}]]`);
   }
 }
@@ -206,11 +328,19 @@ export async function rangeOf(
     return first === undefined ? "5y" : { from: new Date(first).toISOString().slice(0, 10), to: context.today };
   }
   const history = await dailyHistory(symbol, context, 5_000);
+  const { anchor } = period;
+  if (anchor !== undefined && typeof history !== "string") {
+    const sign = anchor.end === "low" ? 1 : -1;
+    const [first] = history.bars
+      .filter(({ date }) => date >= anchor.from && date <= anchor.to)
+      .toSorted((one, other) => sign * (one.close - other.close));
+    return { from: first?.date ?? period.from, to: period.to };
+  }
   const before = typeof history === "string" ? undefined : history.bars.findLast(({ date }) => date < period.from);
   return { from: before?.date ?? period.from, to: period.to };
 }
 
-function chartRange({ period, context }: Asked): string {
+function chartRange({ period, context }: Pick<Asked, "period" | "context">): string {
   if (!isPast(period) || period.from === "") return "6mo";
   const { today } = context;
   if (period.from >= addDays(today, -10)) return "5d";
@@ -222,9 +352,9 @@ function chartRange({ period, context }: Asked): string {
 
 /** Symbols side by side. */
 export async function compareLines({ symbols: named, period, context }: Asked, draft: AnswerDraft): Promise<void> {
-  const symbols = named.slice(0, maxSymbols);
+  const symbols = named.slice(0, maxCompared);
   if (symbols.length < 2) {
-    draft.line("Name two to five symbols, such as `/compare NVDA MSFT`.");
+    draft.line(draft.words.prices.nameTwo("`/compare NVDA MSFT`"));
     return;
   }
   const range =
@@ -234,18 +364,24 @@ export async function compareLines({ symbols: named, period, context }: Asked, d
         ? ("5y" as const)
         : ("1y" as const);
   const given = typeof range === "string" ? { symbols, range } : { symbols, ...range };
+  const { prices, values } = draft.words;
   const [both] = draft.take("compare_symbols", given, await compared({ symbols, range }, context));
-  if (named.length > symbols.length) draft.line(`Left out of the comparison: ${named.slice(maxSymbols).join(", ")}.`);
+  if (named.length > symbols.length) draft.line(prices.leftOut(named.slice(maxCompared).join(", ")));
   if (both === undefined) return;
   const names = both.source.table?.columns.slice(1).map(({ label }) => label) ?? [];
   const since = both.text("firstSharedDay");
-  if (since !== null) draft.line(`From ${since}, the first day they share ${both.mark}:`);
+  if (since !== null) draft.line(prices.sharedSince({ day: since, source: both.mark }));
   draft.list(
-    names.map(
-      (symbol) =>
-        phrase`**${symbol}**: price ${both.text(`${symbol}.price`)}${since === null ? "" : `, change ${both.text(`${symbol}.spanChange`, { signed: true }) ?? "not known"}`}${both.text(`${symbol}.pe`) === null ? "" : `, P/E ${both.text(`${symbol}.pe`) ?? ""}`} ${both.mark}`,
+    names.map((symbol) =>
+      say(prices.compared, {
+        symbol,
+        price: both.text(`${symbol}.price`),
+        change: since === null ? undefined : (both.text(`${symbol}.spanChange`, { signed: true }) ?? values.notKnown),
+        pe: both.text(`${symbol}.pe`) ?? undefined,
+        source: both.mark,
+      }),
     ),
   );
   draft.table(both);
-  draft.line(`[[chart ${names[0] ?? ""} 1y]]`);
+  if (names.length > 0) draft.line(`[[chart ${names.join(" ")} 1y]]`);
 }

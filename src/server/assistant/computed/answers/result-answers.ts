@@ -1,20 +1,24 @@
+import type { Listed } from "#core/words/en/answers-results.ts";
 import { incomeFound } from "../../tools/income.ts";
 import { performanceFound } from "../../tools/performance.ts";
 import { holdingsFound } from "../../tools/holdings.ts";
 import { transactionsFound } from "../../tools/transactions.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import type { AnswerDraft, Cited } from "../answer-draft.ts";
-import { phrase, sentences } from "../phrase.ts";
-import { accountOf, type Answerers, type Asked, daysOf, isPast, ownAnswerer, yesOrNo } from "./answerer.ts";
+import { say } from "../phrase.ts";
+import type { Condition } from "../slots/slots.ts";
+import { isWithin, meets } from "./bounds.ts";
+import { accountOf, type Answerers, type Asked, daysOf, isPast, yesOrNo, ownAnswerer } from "./answerer.ts";
 import { companyAnswers } from "./company-answers.ts";
-import { ownAnswers } from "./own-answers.ts";
-import { priceAnswers } from "./price-answers.ts";
+import { verdictOf } from "./verdict.ts";
+import { dayChangeLine, ownAnswers } from "./own-answers.ts";
+import { answered, priceAnswers } from "./price-answers.ts";
 
 const usualLines = 5;
 
 /** Answers about results over time: returns, gains, income and the ledger. */
 export const resultAnswers: Answerers = {
-  overview: ownAnswerer("always account past-day past-range direction each", async (asked, draft) => {
+  overview: ownAnswerer("always|account|past-day|past-range|direction|each", async (asked, draft) => {
     if (isPast(asked.period) && asked.period.kind === "day") {
       await ownAnswers["total"]?.answer(asked, draft);
       return;
@@ -22,44 +26,73 @@ export const resultAnswers: Answerers = {
     await resultAnswers["performance"]?.answer(asked, draft);
   }),
 
-  performance: ownAnswerer("always past-day past-range account direction several", async (asked, draft) => {
+  performance: ownAnswerer("always|past-day|past-range|account|direction|several|condition", async (asked, draft) => {
     const [symbol] = asked.symbols;
     if (symbol === undefined && !isPast(asked.period)) {
       const given = accountOf(asked.account);
       const [held] = draft.take("get_holdings", given, await holdingsFound(asked.context, given));
       if (held === undefined) return;
+      const isToday = asked.period?.kind === "today";
+      const change = isToday ? ["totalDayChange", "totalDayChangePercent"] : ["totalGainLoss", "totalGainLossPercent"];
+      const verdict = await verdictOf(asked, held, { level: ["totalValue"], change }, draft);
+      const answer =
+        asked.slots.conditions.length > 0 ? verdict.answer : yesOrNo(asked.slots, held.value(change[0] ?? ""), draft);
+      const { own } = draft.words;
+      const whose = asked.account === undefined ? own.portfolio : own.account(asked.account);
       draft.line(
-        sentences(
-          phrase`${yesOrNo(asked.slots, held.value(asked.period === null ? "totalGainLoss" : "totalDayChange"))}${asked.account === undefined ? "Your portfolio" : `Your account ${asked.account}`} is worth **${held.text("totalValue")}** ${held.mark}.`,
-          phrase`Its unrealised gain is ${held.text("totalGainLoss", { signed: true })} (${held.text("totalGainLossPercent", { signed: true })}) against what it cost ${held.mark}.`,
-          phrase`Day change: ${held.text("totalDayChange", { signed: true })} (${held.text("totalDayChangePercent", { signed: true })}) ${held.mark}.`,
+        draft.joined(
+          answered(answer, say(own.worth, { whose, value: held.text("totalValue"), source: held.mark })),
+          say(own.itsGain, {
+            gain: held.text("totalGainLoss", { signed: true }),
+            percent: held.text("totalGainLossPercent", { signed: true }),
+            source: held.mark,
+          }),
+          dayChangeLine(held, draft),
         ),
       );
-      if (asked.period?.kind === "today") return;
+      draft.line(verdict.line);
+      if (asked.period?.kind === "today" || asked.slots.conditions.length > 0) return;
     }
     const measured = await performanceOf(asked, draft);
     if (measured === undefined) return;
+    const verdict = await verdictOf(
+      asked,
+      measured,
+      { level: ["timeWeighted"], change: ["gain", "timeWeighted"] },
+      draft,
+    );
+    const answer =
+      asked.slots.conditions.length > 0 ? verdict.answer : yesOrNo(asked.slots, measured.value("gain"), draft);
     const text = (key: string) => measured.text(key, { signed: true });
     const added = (key: string) => ((measured.value(key) ?? 0) === 0 ? null : text(key));
+    const { results } = draft.words;
+    const source = measured.mark;
+    const span = { from: measured.text("from"), to: measured.text("to") };
     draft.line(
-      sentences(
-        phrase`${isPast(asked.period) ? yesOrNo(asked.slots, measured.value("gain")) : ""}Returns${symbol === undefined ? "" : ` of your ${symbol}`} from ${measured.text("from")} to ${measured.text("to")}, over the whole range and not annualised:`,
+      answered(
+        isPast(asked.period) || symbol !== undefined ? answer : "",
+        symbol === undefined ? say(results.returns, span) : say(results.returnsOf, { symbol, ...span }),
       ),
     );
     draft.list([
-      phrase`Time-weighted return (your choices): ${text("timeWeighted")} ${measured.mark}`,
-      phrase`Money-weighted return (your own experience): ${text("moneyWeighted")} ${measured.mark}`,
-      phrase`Simple return: ${text("simple")} ${measured.mark}`,
-      phrase`Total gain: ${text("gain")} ${measured.mark}`,
-      phrase`Value before: ${isPast(asked.period) ? measured.text("opening") : null}; value after: ${measured.text("closing")} ${measured.mark}`,
-      phrase`Realised gain: ${added("realised")} ${measured.mark}`,
-      phrase`Income: ${added("income")} ${measured.mark}`,
-      phrase`Time-weighted return less the benchmark's: ${text("difference")} ${measured.mark}`,
-      phrase`Deepest fall: ${text("maxDrawdown")} ${measured.mark}`,
+      say(results.timeWeighted, { value: text("timeWeighted"), source }),
+      say(results.moneyWeighted, { value: text("moneyWeighted"), source }),
+      say(results.simple, { value: text("simple"), source }),
+      say(results.totalGain, { value: text("gain"), source }),
+      say(results.beforeAndAfter, {
+        before: isPast(asked.period) ? measured.text("opening") : null,
+        after: measured.text("closing"),
+        source,
+      }),
+      say(results.realised, { value: added("realised"), source }),
+      say(results.income, { value: added("income"), source }),
+      say(results.lessBenchmark, { value: text("difference"), source }),
+      say(results.deepestFall, { value: text("maxDrawdown"), source }),
     ]);
+    if (isPast(asked.period) || symbol !== undefined) draft.line(verdict.line);
   }),
 
-  gain: ownAnswerer("always past-day past-range account direction several rank", async (asked, draft) => {
+  gain: ownAnswerer("always|past-day|past-range|account|direction|several|rank|condition", async (asked, draft) => {
     if (asked.slots.rank !== null && asked.symbols.length === 0) {
       await ownAnswers["gains"]?.answer(asked, draft);
       return;
@@ -74,32 +107,55 @@ export const resultAnswers: Answerers = {
     for (const symbol of asked.symbols.length === 0 ? [undefined] : asked.symbols) {
       const measured = await performanceOf({ ...asked, symbols: symbol === undefined ? [] : [symbol] }, draft);
       if (measured === undefined) continue;
-      const { mark } = measured;
+      const { results, labels } = draft.words;
+      const source = measured.mark;
       const text = (key: string) => measured.text(key, { signed: true });
-      const whose = symbol === undefined ? "" : ` of ${symbol}`;
-      draft.line(
-        phrase`${yesOrNo(asked.slots, measured.value("gain"))}**Total gain${whose}: ${text("gain")}** from ${measured.text("from")} to ${measured.text("to")}, with shares sold since and income ${mark}.`,
+      const verdict = await verdictOf(
+        asked,
+        measured,
+        { level: ["gain", "simple"], change: ["gain", "simple"] },
+        draft,
       );
+      const answer =
+        asked.slots.conditions.length > 0 ? verdict.answer : yesOrNo(asked.slots, measured.value("gain"), draft);
+      const gain = { value: text("gain"), from: measured.text("from"), to: measured.text("to"), source };
+      draft.line(
+        answered(answer, symbol === undefined ? say(results.gain, gain) : say(results.gainOf, { symbol, ...gain })),
+      );
+      draft.line(verdict.line);
+      const part = (label: string, key: string) =>
+        symbol === undefined
+          ? say(results.partOfGain, { label, value: text(key), source })
+          : say(results.partOfGainOf, { label, symbol, value: text(key), source });
       draft.list([
-        phrase`Realised gain${whose}: ${text("realised")} ${mark}`,
-        phrase`Change of unrealised gain${whose}: ${text("unrealised")} ${mark}`,
-        phrase`Income${whose}: ${text("income")} ${mark}`,
-        phrase`Simple return${whose}: ${text("simple")} ${mark}`,
+        part(labels.realisedGain, "realised"),
+        part(labels.changeOfUnrealised, "unrealised"),
+        part(labels.income, "income"),
+        part(labels.simpleReturn, "simple"),
       ]);
     }
   }),
 
-  bridge: ownAnswerer("always past-day past-range account several", async (asked, draft) => {
+  bridge: ownAnswerer("always|past-day|past-range|account|several", async (asked, draft) => {
     const measured = await performanceOf(asked, draft);
     if (measured === undefined) return;
-    const { mark } = measured;
-    const whose = asked.symbols.length === 0 ? "" : ` of ${asked.symbols[0] ?? ""}`;
+    const { results } = draft.words;
+    const source = measured.mark;
+    const [symbol] = asked.symbols;
     for (const key of asked.whats.flatMap((what) => what.split(","))) {
       const label = measured.source.facts.find((fact) => fact.key === key)?.label ?? null;
       const isGain = key === "realised" || key === "currency";
+      const booked = {
+        label,
+        value: measured.text(key, { signed: isGain }),
+        from: measured.text("from"),
+        to: measured.text("to"),
+        source,
+      };
       draft.line(
-        phrase`${label}${whose}: **${measured.text(key, { signed: isGain })}**, from ${measured.text("from")} to ${measured.text("to")} ${mark}.` ??
-          `This isn't known${whose}: a price or a rate is missing ${mark}.`,
+        symbol === undefined
+          ? (say(results.booked, booked) ?? results.bookedUnknown(source))
+          : (say(results.bookedOf, { symbol, ...booked }) ?? results.bookedUnknownOf({ symbol, source })),
       );
     }
     const types: Readonly<Record<string, TransactionType>> = {
@@ -116,73 +172,113 @@ export const resultAnswers: Answerers = {
     if (listed.ok) draft.table(draft.take("get_transactions", given, listed)[0]);
   }),
 
-  statistics: ownAnswerer("always past-range account", async (asked, draft) => {
+  statistics: ownAnswerer("always|past-range|account", async (asked, draft) => {
     const measured = await performanceOf(asked, draft);
     if (measured === undefined) return;
-    const { mark } = measured;
+    const { results } = draft.words;
+    const source = measured.mark;
     const text = (key: string) => measured.text(key, { signed: true });
     const lines: Readonly<Record<string, string | null>> = {
       volatility:
-        phrase`Volatility a year: **${measured.text("volatility")}** ${mark}.` ??
-        `The volatility of your portfolio isn't known: there are too few days ${mark}.`,
-      drawdown: phrase`Deepest fall: **${text("maxDrawdown")}**, from its peak on ${measured.text("drawdownPeak")} to ${measured.text("drawdownTrough")} ${mark}.`,
-      sharpe: phrase`Sharpe ratio: **${text("sharpe")}** ${mark}.`,
-      bestDay: phrase`Best day: **${text("bestDay")}** on ${measured.text("bestDayDate")} ${mark}.`,
-      worstDay: phrase`Worst day: **${text("worstDay")}** on ${measured.text("worstDayDate")} ${mark}.`,
-      bestMonth: phrase`Best month: **${text("bestMonth")}**, the month that began on ${measured.text("bestMonthFrom")} ${mark}.`,
-      worstMonth: phrase`Worst month: **${text("worstMonth")}**, the month that began on ${measured.text("worstMonthFrom")} ${mark}.`,
+        say(results.volatility, { value: measured.text("volatility"), source }) ?? results.volatilityUnknown(source),
+      drawdown: say(results.drawdown, {
+        value: text("maxDrawdown"),
+        peak: measured.text("drawdownPeak"),
+        trough: measured.text("drawdownTrough"),
+        source,
+      }),
+      sharpe: say(results.sharpe, { value: text("sharpe"), source }),
+      beta: say(results.beta, { value: measured.text("beta"), symbol: benchmarkOf(measured), source }),
+      bestDay: say(results.bestDay, { value: text("bestDay"), day: measured.text("bestDayDate"), source }),
+      worstDay: say(results.worstDay, { value: text("worstDay"), day: measured.text("worstDayDate"), source }),
+      bestMonth: say(results.bestMonth, {
+        value: text("bestMonth"),
+        month: measured.text("bestMonthFrom", { form: "short" }),
+        source,
+      }),
+      worstMonth: say(results.worstMonth, {
+        value: text("worstMonth"),
+        month: measured.text("worstMonthFrom", { form: "short" }),
+        source,
+      }),
     };
-    for (const what of asked.whats) draft.line(lines[what] ?? `This isn't known: there are too few days ${mark}.`);
+    for (const what of asked.whats) draft.line(lines[what] ?? results.tooFewDays(source));
+    if (asked.whats.includes("drawdown") && text("maxDrawdown") !== null)
+      draft.line(
+        say(results.recovered, { day: measured.text("drawdownRecovered"), source }) ?? results.notRecovered(source),
+      );
     draft.list(
       Object.entries(lines)
         .filter(([key]) => !asked.whats.includes(key))
         .map(([, line]) => line),
     );
-    draft.line(phrase`Measured from ${measured.text("from")} to ${measured.text("to")} ${mark}.`);
+    draft.line(say(results.measured, { from: measured.text("from"), to: measured.text("to"), source }));
   }),
 
-  benchmark: ownAnswerer("always past-day past-range account direction comparison several", async (asked, draft) => {
+  benchmark: ownAnswerer("always|past-day|past-range|account|direction|comparison|several", async (asked, draft) => {
     await benchmarkLines(asked, draft);
   }),
 
-  income: ownAnswerer("always past-day past-range future account rank each newest", async (asked, draft) => {
+  income: ownAnswerer("always|past-day|past-range|future|account|rank|each|newest|series", async (asked, draft) => {
     await incomeLines(asked, draft);
   }),
 
-  positionIncome: ownAnswerer("always future past-day past-range account several newest", async (asked, draft) => {
+  positionIncome: ownAnswerer("always|future|past-day|past-range|account|several|newest", async (asked, draft) => {
     const { period, account, context, slots } = asked;
     if (isPast(period) || slots.newest !== null) {
-      for (const symbol of asked.symbols) await transactionLines("dividend", { ...asked, symbols: [symbol] }, draft);
+      for (const symbol of asked.symbols) {
+        const one = { ...asked, symbols: [symbol] };
+        const measured = slots.newest === null ? await performanceOf(one, draft) : undefined;
+        if (measured !== undefined)
+          draft.line(
+            say(draft.words.results.receivedInAll, {
+              value: measured.text("income"),
+              from: measured.text("from"),
+              to: measured.text("to"),
+              source: measured.mark,
+            }),
+          );
+        await transactionLines("dividend", one, draft);
+      }
       return;
     }
     const [income] = draft.take("get_income", accountOf(account), await incomeFound(context, accountOf(account)));
     if (income === undefined) return;
-    const { mark } = income;
+    const { results } = draft.words;
+    const source = income.mark;
     for (const symbol of asked.symbols) {
       const text = (key: string) => income.text(`${symbol}.${key}`);
       const lines = [
-        phrase`Next payment of ${symbol}: **${text("next")}** on ${text("date")} ${mark}`,
-        phrase`Received from ${symbol} in the last twelve months: **${text("received")}** ${mark}`,
-        phrase`Expected from ${symbol} in the next twelve: ${text("expected")} ${mark}`,
-        phrase`Yield on cost of ${symbol}: ${text("yieldOnCost")}; yield on value: ${text("yieldOnValue")} ${mark}`,
+        say(results.nextPaymentOf, { symbol, amount: text("next"), day: text("date"), source }),
+        say(results.receivedFrom, { symbol, value: text("received"), source }),
+        say(results.expectedFrom, { symbol, value: text("expected"), source }),
+        say(results.yieldOf, { symbol, onCost: text("yieldOnCost"), onValue: text("yieldOnValue"), source }),
       ];
       draft.list(lines);
       if (lines.every((line) => line === null)) {
-        draft.line(`No dividends from ${symbol} are recorded or expected ${mark}.`);
+        draft.line(results.noDividendsFrom({ symbol, source }));
         await companyAnswers["dividends"]?.answer({ ...asked, symbols: [symbol] }, draft);
       }
     }
   }),
 
-  transactions: ownAnswerer("always past-day past-range account several rank each newest", async (asked, draft) => {
-    const types = asked.whats.includes("") ? [""] : asked.whats;
-    for (const symbol of asked.symbols.length === 0 ? [undefined] : asked.symbols)
-      for (const type of types)
-        await transactionLines(type, { ...asked, symbols: symbol === undefined ? [] : [symbol] }, draft);
+  /** The signed effect of exchange rates, which says whether it helped. */
+  currencyEffect: ownAnswerer("always|past-day|past-range|account|several|direction", async (asked, draft) => {
+    await resultAnswers["bridge"]?.answer(asked, draft);
   }),
 
+  transactions: ownAnswerer(
+    "always|past-day|past-range|account|several|each|newest|condition|rank",
+    async (asked, draft) => {
+      const types = asked.whats.includes("") ? [""] : asked.whats;
+      for (const symbol of asked.symbols.length === 0 ? [undefined] : asked.symbols)
+        for (const type of types)
+          await transactionLines(type, { ...asked, symbols: symbol === undefined ? [] : [symbol] }, draft);
+    },
+  ),
+
   /** How much the portfolio swings next to a symbol over the same days. */
-  riskAgainst: ownAnswerer("always past-range comparison rank several direction", async (asked, draft) => {
+  riskAgainst: ownAnswerer("always|past-range|comparison|rank|several|direction", async (asked, draft) => {
     await resultAnswers["statistics"]?.answer({ ...asked, symbols: [], whats: ["volatility"] }, draft);
     const symbols = asked.symbols.length === 0 ? ["SPY"] : asked.symbols;
     await priceAnswers["spread"]?.answer({ ...asked, symbols }, draft);
@@ -202,11 +298,16 @@ async function performanceOf(
   const { period, account, context } = asked;
   // "A year ago" is where a range begins, and yesterday is a range of one day.
   const days =
-    period?.kind === "day" && /\b(?:ago|back|earlier)\b/i.test(asked.slots.text)
+    period?.isStart === true
       ? { from: period.from }
       : daysOf(isPast(period) || period?.kind === "always" || period?.unit === "day" ? period : null);
   const given = { ...days, ...symbolOf(asked), ...accountOf(account), ...more };
   return draft.take("get_performance", given, await performanceFound(given, context))[0];
+}
+
+/** The symbol that the portfolio was compared with; null without one. */
+function benchmarkOf({ source: { data } }: Cited): string | null {
+  return (data as { readonly benchmark: { readonly symbol: string } | null }).benchmark?.symbol ?? null;
 }
 
 /** The user's return next to that of an index fund or another benchmark. */
@@ -215,31 +316,64 @@ export async function benchmarkLines(asked: Asked, draft: AnswerDraft): Promise<
   const benchmark = symbol ?? (asked.slots.place?.domain === "market" ? "SPY" : undefined);
   const measured = await performanceOf({ ...asked, symbols: [] }, draft, benchmark === undefined ? {} : { benchmark });
   if (measured === undefined) return;
-  const { mark } = measured;
+  const { results, values } = draft.words;
+  const source = measured.mark;
   const text = (key: string) => measured.text(key, { signed: true });
   const { benchmark: used } = measured.source.data as { readonly benchmark: { readonly symbol: string } | null };
   const difference = measured.value("difference");
-  const isBeating = /\b(?:beat|outperform|ahead|better)/i.test(asked.slots.text);
-  const verdict = difference === null || !isBeating ? "" : difference > 0 ? "Yes. " : "No. ";
-  draft.line(
-    phrase`${verdict}Returns from ${measured.text("from")} to ${measured.text("to")}, over the whole range and not annualised:`,
-  );
+  const beating = /\b(?:beat|outperform|ahead|better)/i.exec(asked.slots.text);
+  // "Did the market beat my portfolio" asks for the other side.
+  const isOfUser = /\b(?:i|we|my|our)\b/i.test(asked.slots.text.slice(0, beating?.index));
+  // "Better or worse" isn't for yes or no.
+  const isEither = /\bor (?:worse|better|behind|ahead|underperform)/i.test(asked.slots.text);
+  const better = isOfUser ? (difference ?? 0) > 0 : (difference ?? 0) < 0;
+  const verdict =
+    difference === null || beating === null
+      ? ""
+      : isEither
+        ? better
+          ? results.better
+          : difference === 0
+            ? ""
+            : results.worse
+        : better
+          ? values.yes
+          : values.no;
+  draft.line(answered(verdict, say(results.returns, { from: measured.text("from"), to: measured.text("to") })));
   draft.list([
-    phrase`Your time-weighted return: **${text("timeWeighted")}** ${mark}`,
-    phrase`**${used?.symbol ?? null}**, the benchmark, with dividends reinvested: **${text("benchmark")}** ${mark}`,
-    phrase`Difference: **${text("difference")}** ${mark}`,
+    say(results.yourReturn, { value: text("timeWeighted"), source }),
+    say(results.benchmark, { symbol: used?.symbol ?? null, value: text("benchmark"), source }),
+    say(results.difference, { value: text("difference"), source }),
+    /money[- ]weighted|\b(?:mwr|x?irr)\b/i.test(asked.slots.text)
+      ? say(results.moneyWeighted, { value: text("moneyWeighted"), source })
+      : null,
   ]);
-  if (text("benchmark") === null) draft.line("The benchmark's return isn't known for these days.");
+  if (text("benchmark") === null) draft.line(results.benchmarkUnknown);
+}
+
+function isOnDays(day: string, { from, to }: { readonly from: string; readonly to: string }): boolean {
+  return day >= from && day <= to;
 }
 
 async function incomeLines(asked: Asked, draft: AnswerDraft): Promise<void> {
   const { period, account, context, slots } = asked;
+  const { results, labels } = draft.words;
+  if (slots.by !== null && slots.rank === null && (period?.kind !== "future" || slots.by.unit === "month")) {
+    if (slots.by.unit === "month" && (period === null || !isPast(period))) await incomeByMonth(asked, draft);
+    else await incomeByYear(asked, draft);
+    return;
+  }
   if (period?.kind === "always" || period?.kind === "since-bought") {
     const measured = await performanceOf(asked, draft);
     draft.line(
       measured === undefined
         ? null
-        : phrase`Received in all: **${measured.text("income")}**, from ${measured.text("from")} to ${measured.text("to")} ${measured.mark}.`,
+        : say(results.receivedInAll, {
+            value: measured.text("income"),
+            from: measured.text("from"),
+            to: measured.text("to"),
+            source: measured.mark,
+          }),
     );
     return;
   }
@@ -252,23 +386,24 @@ async function incomeLines(asked: Asked, draft: AnswerDraft): Promise<void> {
   const given = { ...months, ...accountOf(account) };
   const [income] = draft.take("get_income", given, await incomeFound(context, given));
   if (income === undefined) return;
-  const { mark } = income;
-  if (isPast(period) && period.from !== "") {
-    const when = slots.text.slice(period.at.from, period.at.to).trim();
+  const source = income.mark;
+  if (months.from !== undefined && isPast(period)) {
+    const then = { when: slots.text.slice(period.at.from, period.at.to).trim(), ...months, source };
     draft.line(
-      phrase`Received ${when}: **${income.text("received.span")}** ${mark}.` ??
-        `What was received ${when} isn't known here ${mark}.`,
+      say(results.receivedThen, { ...then, value: income.text("received.span") }) ?? results.receivedThenUnknown(then),
     );
   }
   const isFuture = period?.kind === "future";
   const rows = (income.source.table?.rows ?? []).filter(
     ({ symbol }) =>
-      !isFuture || (income.value(`${symbol ?? "cash"}.date`) ?? 0) <= Date.parse(`${period.to}T00:00:00Z`),
+      !isFuture || isOnDays(new Date(income.value(`${symbol ?? "cash"}.date`) ?? 0).toISOString().slice(0, 10), period),
   );
-  const received = sentences(
-    phrase`Received in the last twelve months: ${income.text("received")} ${mark}.`,
-    phrase`Expected in the next twelve: ${income.text("expected")} ${mark}.`,
-    phrase`Yield on cost: ${income.text("yieldOnCost")}; yield on value: ${income.text("yieldOnValue")} ${mark}.`,
+  // Only the next payment of each holding has a day; later months have their expected total.
+  const monthAhead = isFuture && period.unit === "month" ? period.from.slice(0, 7) : null;
+  const received = draft.joined(
+    say(results.received, { value: income.text("received"), source }),
+    say(results.expected, { value: income.text("expected"), source }),
+    say(results.yields, { onCost: income.text("yieldOnCost"), onValue: income.text("yieldOnValue"), source }),
   );
   if (slots.rank !== null) {
     const sign = slots.rank.end === "least" ? 1 : -1;
@@ -276,28 +411,94 @@ async function incomeLines(asked: Asked, draft: AnswerDraft): Promise<void> {
     const ranked = symbols
       .map((symbol) => ({ symbol, value: income.value(`${symbol}.expected`) }))
       .toSorted((one, other) => sign * ((one.value ?? 0) - (other.value ?? 0)));
-    draft.line(`Your holdings by the income expected in the next twelve months ${mark}:`);
+    draft.line(results.byIncome(source));
     draft.list(
-      ranked.map(
-        ({ symbol }) =>
-          phrase`**${symbol}**: ${income.text(`${symbol}.expected`) ?? "none known"}; received in the last twelve months: ${income.text(`${symbol}.received`) ?? "none"} ${mark}`,
+      ranked.map(({ symbol }) =>
+        results.incomeOf({
+          symbol,
+          expected: income.text(`${symbol}.expected`) ?? results.noneKnown,
+          received: income.text(`${symbol}.received`) ?? results.none,
+          source,
+        }),
       ),
     );
     return;
   }
-  draft.line(
-    rows.length === 0
-      ? `No payment is announced or expected${isFuture ? " in that time" : ""} ${mark}.`
-      : "Your next payments:",
-  );
+  const ofMonth = (["announced", "estimated"] as const).flatMap((kind) => {
+    const value = monthAhead === null ? null : income.text(`month.${monthAhead}.${kind}`);
+    if (value === null) return [];
+    return [kind === "announced" ? results.announcedPart(value) : results.estimatedPart(value)];
+  });
+  if (ofMonth.length > 0)
+    draft.line(results.incomeOfMonth({ month: `\`${monthAhead ?? ""}\``, parts: ofMonth, source }));
+  if (rows.length === 0 && ofMonth.length > 0) draft.line(results.payersUnknown);
+  else
+    draft.line(
+      rows.length > 0 ? results.nextPayments : isFuture ? results.noPaymentThen(source) : results.noPayment(source),
+    );
   draft.list(
-    rows.slice(0, slots.limit ?? usualLines).map(({ symbol, cells }) => {
+    rows.slice(0, slots.limit ?? usualLines).map(({ symbol }) => {
       const key = symbol ?? "cash";
-      const kind = cells[3] !== undefined && "text" in cells[3] ? cells[3].text.toLowerCase() : "estimated";
-      return phrase`**${symbol ?? "Cash"}**: ${income.text(`${key}.next`)} on ${income.text(`${key}.date`)}, ${kind} ${mark}`;
+      const dayOfPayment = income.source.facts.find((fact) => fact.key === `${key}.date`);
+      const isAnnounced = dayOfPayment !== undefined && dayOfPayment.status !== "estimate";
+      return say(isAnnounced ? results.announcedPayment : results.estimatedPayment, {
+        name: symbol ?? labels.cash,
+        amount: income.text(`${key}.next`),
+        day: income.text(`${key}.date`),
+        source,
+      });
     }),
   );
   draft.line(received);
+}
+
+/** Announced and expected income of each coming month. */
+async function incomeByMonth({ account, context }: Asked, draft: AnswerDraft): Promise<void> {
+  const { results } = draft.words;
+  const given = accountOf(account);
+  const [income] = draft.take("get_income", given, await incomeFound(context, given));
+  if (income === undefined) return;
+  const source = income.mark;
+  const months = new Set(income.source.facts.flatMap(({ key }) => /^month\.(\d{4}-\d{2})\./.exec(key)?.[1] ?? []));
+  draft.list(
+    [...months].toSorted().map((month) => {
+      const [announced, estimated] = [income.text(`month.${month}.announced`), income.text(`month.${month}.estimated`)];
+      const parts = [
+        ...(announced === null ? [] : [results.announcedPart(announced)]),
+        ...(estimated === null ? [] : [results.estimatedPart(estimated)]),
+      ];
+      return parts.length === 0 ? null : results.incomeOfMonth({ month: `\`${month}\``, parts, source });
+    }),
+  );
+  if (months.size === 0) draft.line(results.noPayment(source));
+  draft.line(say(results.expected, { value: income.text("expected"), source }));
+}
+
+const maxYears = 12;
+
+/** Income of each calendar year with a dividend. */
+async function incomeByYear({ period, account, context, slots }: Asked, draft: AnswerDraft): Promise<void> {
+  const { results } = draft.words;
+  if (slots.by?.unit !== "year") draft.line(results.onlyByYear);
+  const given = { type: "dividend" as const, ...(isPast(period) ? daysOf(period) : {}), ...accountOf(account) };
+  const [lines] = draft.take("get_transactions", given, await transactionsFound(given, context));
+  if (lines === undefined) return;
+  const years = new Set(
+    lines.source.facts.filter(({ key }) => key.endsWith(".date")).map(({ value }) => new Date(value).getUTCFullYear()),
+  );
+  for (const year of [...years].toSorted((one, other) => one - other).slice(-maxYears)) {
+    const months = { from: `${year}-01`, to: `${year}-12`, ...accountOf(account) };
+    const [income] = draft.take("get_income", months, await incomeFound(context, months));
+    draft.line(
+      income === undefined
+        ? null
+        : say(results.receivedInYear, {
+            year: `\`${String(year)}\``,
+            value: income.text("received.span"),
+            source: income.mark,
+          }),
+    );
+  }
 }
 
 /** True for a period of whole months, or one that begins with a month and runs. */
@@ -315,19 +516,186 @@ async function transactionLines(type: string, asked: Asked, draft: AnswerDraft):
   };
   const [lines] = draft.take("get_transactions", given, await transactionsFound(given, context));
   if (lines === undefined) return;
-  const what = { buy: "purchases", sell: "sales", dividend: "dividends" }[type] ?? "transactions";
-  if (slots.newest?.isOne === true) {
-    const rows = lines.source.table?.rows ?? [];
-    // A dividend is a transaction, but no trade.
-    const isTrade = /\b(?:trades?|orders?)\b/i.test(slots.text);
-    const first = isTrade ? rows.findIndex((_, index) => lines.text(`${index}.shares`) !== null) : 0;
-    const text = (key: string) => lines.text(`${first}.${key}`);
-    const symbol = rows[first]?.symbol ?? null;
-    const shares = phrase`: ${text("shares")} shares at ${text("price")}` ?? phrase`: ${text("amount")}` ?? "";
+  const { results } = draft.words;
+  const source = lines.mark;
+  const kinds: Readonly<Record<string, Listed>> = {
+    buy: "purchases",
+    sell: "sales",
+    dividend: "dividends",
+    interest: "interest",
+  };
+  const what = kinds[type] ?? "transactions";
+  // A dividend is a transaction, but no trade.
+  const isTrade = /\b(?:trades?|orders?)\b/i.test(slots.text);
+  if (slots.conditions.length > 0) {
+    boundedLines(slots.conditions, isTrade ? "trades" : what, lines, draft);
+    return;
+  }
+  if (slots.rank !== null) {
+    largestLines(slots, { what, isTrade }, lines, draft);
+    return;
+  }
+  const listed = (lines.source.table?.rows ?? [])
+    .map((row, index) => ({ ...row, index }))
+    .filter(({ index }) => !isTrade || lines.text(`${index}.shares`) !== null);
+  const { table } = lines.source;
+  if (slots.limit !== null && slots.newest !== null && table !== null && !slots.newest.isOne) {
+    const newest = listed.slice(0, slots.limit);
+    const named = isTrade ? "trades" : what;
     draft.line(
-      phrase`Your last ${what.replace(/s$/, "")}${symbol === null ? "" : ` of **${symbol}**`} was on **${text("date")}**${shares} ${lines.mark}.`,
+      newest.length === 0
+        ? results.noTrade(source)
+        : newest.length === 1
+          ? results.onlyOne({ what: named, source })
+          : results.newest({ what: named, many: `\`${String(newest.length)}\``, source }),
     );
-    draft.line("All of them:");
-  } else draft.line(phrase`**${lines.text("total")} of your ${what}** fit ${lines.mark}:`);
+    draft.list(
+      newest.map(({ index, symbol, cells }) => {
+        const text = (key: string) => lines.text(`${index}.${key}`);
+        return say(results.line, {
+          day: text("date"),
+          type: cells[1] !== undefined && "text" in cells[1] ? cells[1].text : "",
+          symbol: symbol ?? undefined,
+          what: sharesOf(text, draft) ?? text("amount") ?? "",
+          source,
+        });
+      }),
+    );
+    return;
+  }
+  if (slots.newest?.isOne === true) {
+    const [first] = listed;
+    const text = (key: string) => (first === undefined ? null : lines.text(`${first.index}.${key}`));
+    draft.line(
+      say(results.last, {
+        what,
+        symbol: first?.symbol ?? undefined,
+        day: text("date"),
+        shares: sharesOf(text, draft) ?? text("amount") ?? "",
+        source,
+      }),
+    );
+    draft.line(results.allOfThem);
+  } else draft.line(say(results.fit, { total: lines.text("total"), what, source }));
   draft.table(lines);
+}
+
+/** "12 shares at $131.20"; null for what has no shares. */
+function sharesOf(text: (key: string) => string | null, { words: { results } }: AnswerDraft): string | null {
+  return say(results.sharesAt, { shares: text("shares"), price: text("price") });
+}
+
+/** The transactions with the largest or smallest amount of money. */
+function largestLines(
+  { rank, limit, text: question }: Asked["slots"],
+  { what, isTrade }: { readonly what: Listed; readonly isTrade: boolean },
+  lines: Cited,
+  draft: AnswerDraft,
+): void {
+  const { results } = draft.words;
+  const source = lines.mark;
+  const rows = (lines.source.table?.rows ?? []).flatMap(({ symbol, cells }, index) => {
+    const of = (name: string) => lines.source.facts.find((one) => one.key === `${index}.${name}`);
+    const [price, shares] = [of("price"), of("shares")];
+    if (isTrade && shares === undefined) return [];
+    const amount =
+      of("amount")?.value ?? (price === undefined || shares === undefined ? null : price.value * shares.value);
+    const currency = (of("amount") ?? price)?.currency ?? null;
+    const type = cells[1] !== undefined && "text" in cells[1] ? cells[1].text : "";
+    return amount === null ? [] : [{ symbol, index, type, amount: Math.abs(amount), currency }];
+  });
+  const currencies = [...new Set(rows.map(({ currency }) => currency))];
+  if (rows.length === 0) {
+    draft.line(results.noneFit({ what: isTrade ? "trades" : what, source }));
+    return;
+  }
+  const sign = rank?.end === "least" ? 1 : -1;
+  const isMany =
+    /(?<!\p{L})(?:purchases|buys|sales|sells|trades|transactions|dividends|deposits|withdrawals)(?!\p{L})/iu;
+  const ranked = rows.toSorted((one, other) => sign * (one.amount - other.amount));
+  draft.list(
+    ranked.slice(0, limit ?? (isMany.test(question) ? usualLines : 1)).map(({ symbol, index, type }) => {
+      const text = (name: string) => lines.text(`${index}.${name}`);
+      return say(results.line, {
+        day: text("date"),
+        type,
+        symbol: symbol ?? undefined,
+        what: [text("amount"), sharesOf(text, draft)].filter((part) => part !== null).join(", "),
+        source,
+      });
+    }),
+  );
+  if ((lines.value("total") ?? 0) > (lines.source.table?.rows ?? []).length)
+    draft.line(
+      say(results.lookedAt, {
+        many: `\`${String((lines.source.table?.rows ?? []).length)}\``,
+        total: lines.text("total"),
+        source,
+      }),
+    );
+  if (currencies.length > 1)
+    draft.line(results.otherCurrencies(currencies.filter((currency) => currency !== null).join(", ")));
+}
+
+const boundedFigures = { money: "amount", number: "shares", sign: "realised", percent: null, days: null } as const;
+
+/** The transactions whose amount, shares or realised gain fit the bounds. */
+function boundedLines(bounds: readonly Condition[], what: Listed, lines: Cited, draft: AnswerDraft): void {
+  const { results } = draft.words;
+  const source = lines.mark;
+  const [key] = bounds.map(({ kind }) => boundedFigures[kind]);
+  if (key === undefined || bounds.some(({ kind }) => boundedFigures[kind] === null)) {
+    draft.line(results.pickedBy);
+    return;
+  }
+  const all = lines.source.table?.rows ?? [];
+  const rows = all.flatMap(({ symbol, cells }, index) => {
+    const type = cells[1] !== undefined && "text" in cells[1] ? cells[1].text : "";
+    const of = (name: string) => lines.source.facts.find((one) => one.key === `${index}.${name}`);
+    const [price, shares] = [of("price"), of("shares")];
+    if (what === "trades" && shares === undefined) return [];
+    const paid = price === undefined || shares === undefined ? null : price.value * shares.value;
+    const amount = of("amount")?.value ?? paid;
+    return [
+      {
+        symbol,
+        index,
+        type,
+        currency: (of("amount") ?? price)?.currency ?? null,
+        // Money that is paid has a minus sign.
+        amount: amount === null ? null : Math.abs(amount),
+        shares: shares?.value ?? null,
+        realised: of("realised")?.value ?? null,
+      },
+    ];
+  });
+  type Row = (typeof rows)[number];
+  const isOther = (bound: Condition, row: Row) => bound.currency !== null && bound.currency !== row.currency;
+  const fitting = rows.filter((row) =>
+    meets(
+      bounds,
+      (bound) => bound,
+      (bound) => {
+        const value = row[boundedFigures[bound.kind] ?? "amount"];
+        return value !== null && !isOther(bound, row) && isWithin(bound, value);
+      },
+    ),
+  );
+  draft.line(fitting.length === 0 ? results.noneFit({ what, source }) : results.thatFit({ what, source }));
+  draft.list(
+    fitting.map(({ symbol, index, type }) => {
+      const text = (name: string) => lines.text(`${index}.${name}`);
+      return say(results.line, {
+        day: text("date"),
+        type,
+        symbol: symbol ?? undefined,
+        what: text(key ?? "amount") ?? sharesOf(text, draft),
+        source,
+      });
+    }),
+  );
+  if ((lines.value("total") ?? 0) > all.length)
+    draft.line(say(results.lookedAt, { many: `\`${String(all.length)}\``, total: lines.text("total"), source }));
+  const others = rows.filter((row) => bounds.some((bound) => isOther(bound, row))).map(({ currency }) => currency);
+  if (others.length > 0) draft.line(results.otherCurrencies([...new Set(others)].join(", ")));
 }

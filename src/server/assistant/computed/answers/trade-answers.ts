@@ -1,3 +1,4 @@
+import { addMonths } from "#core/portfolio-analysis/add-months.ts";
 import { found, missing, refused } from "../../tools/found.ts";
 import { portfolioName } from "../../tools/holdings.ts";
 import { accountQuery } from "../../tools/account-input.ts";
@@ -5,7 +6,7 @@ import { sourceDraft } from "../../tools/source-draft.ts";
 import { subjectOf } from "../../tools/subject-of.ts";
 import { transactionsFound } from "../../tools/transactions.ts";
 import type { ToolContext, ToolFound, ToolMissing } from "../../tool.ts";
-import { phrase } from "../phrase.ts";
+import { say } from "../phrase.ts";
 import { accountOf, type Answerers, daysOf, isPast, ownAnswerer } from "./answerer.ts";
 import { calculationSource } from "./calculation-source.ts";
 
@@ -14,10 +15,10 @@ const maxLots = 100;
 /** Answers about lots and closed trades. */
 export const tradeAnswers: Answerers = {
   /** Holdings by the day of their oldest open lot. */
-  heldSince: ownAnswerer("account rank each several", async ({ symbols, slots, account, context }, draft) => {
+  heldSince: ownAnswerer("account|rank|each|several", async ({ symbols, whats, slots, account, context }, draft) => {
     const [lots] = draft.take("get_lots", accountOf(account), await lotsFound(context, account));
     if (lots === undefined) return;
-    const isNewest = slots.rank?.end === "least" || /\b(?:shortest|newest)\b/i.test(slots.text);
+    const isNewest = slots.rank?.end === "least" || whats.includes("newest");
     const rows = (lots.source.table?.rows ?? [])
       .flatMap(({ symbol }, index) =>
         symbol === null ? [] : [{ symbol, index, day: lots.value(`${index}.date`) ?? 0 }],
@@ -27,99 +28,157 @@ export const tradeAnswers: Answerers = {
     const oldest = [...new Map(rows.toReversed().map((row) => [row.symbol, row])).values()].toSorted((one, other) =>
       isNewest ? other.day - one.day : one.day - other.day,
     );
+    const { trades } = draft.words;
+    const source = lots.mark;
+    const yearAgo = Date.parse(addMonths(context.today, -12));
+    const aged = rows.filter(({ day }) => day < yearAgo);
+    const isAged = whats.includes("aged");
     draft.line(
-      `Your holdings by the day of their oldest open lot, ${isNewest ? "newest" : "oldest"} first ${lots.mark}:`,
+      isAged
+        ? aged.length === 0
+          ? trades.noneHeldLonger(source)
+          : trades.heldLonger(source)
+        : trades.heldSince({ isNewest, source }),
     );
     draft.list(
-      oldest.map(({ symbol, index }) => phrase`**${symbol}**: since ${lots.text(`${index}.date`)} ${lots.mark}`),
+      (isAged ? aged : oldest).map(({ symbol, index }) =>
+        say(trades.since, { symbol, day: lots.text(`${index}.date`), source }),
+      ),
     );
   }),
 
-  lots: ownAnswerer("account several comparison", async ({ symbols, account, context }, draft) => {
+  lots: ownAnswerer("account|several|comparison", async ({ symbols, account, context }, draft) => {
     for (const symbol of symbols) {
       const given = { symbol, ...accountOf(account) };
       const [lots] = draft.take("get_lots", given, await lotsFound(context, account, symbol));
       if (lots === undefined) continue;
       draft.line(
-        phrase`**You have ${lots.text("count")} open ${lots.value("count") === 1 ? "lot" : "lots"} of ${symbol}**, by the cost method of your settings; average cost ${lots.text("averageCost")} a share ${lots.mark}:`,
+        say(draft.words.trades.lots, {
+          count: lots.text("count"),
+          isOne: lots.value("count") === 1,
+          symbol,
+          average: lots.text("averageCost"),
+          source: lots.mark,
+        }),
       );
       draft.table(lots);
     }
   }),
 
-  /** How many sales realised a gain. */
-  closedTrades: ownAnswerer("always past-day past-range account", async ({ period, account, context }, draft) => {
+  /** How many sales realised a gain, and the average gain and loss. */
+  closedTrades: ownAnswerer("always|past-day|past-range|account|comparison", async (asked, draft) => {
+    const { period, account, whats, context } = asked;
     const given = { type: "sell" as const, ...(isPast(period) ? daysOf(period) : {}), ...accountOf(account) };
     const [sales] = draft.take("get_transactions", given, await transactionsFound(given, context));
     if (sales === undefined) return;
+    const { trades } = draft.words;
     const realised = (sales.source.table?.rows ?? []).flatMap((_, index) => sales.value(`${index}.realised`) ?? []);
     if (realised.length === 0) {
-      draft.line(`What these sales realised isn't known ${sales.mark}.`);
+      draft.line(trades.noRealised(sales.mark));
       return;
     }
     const wins = realised.filter((gain) => gain > 0).length;
+    const losses = realised.filter((gain) => gain < 0);
+    const currencies = new Set(
+      sales.source.facts.filter(({ key }) => key.endsWith(".realised")).map((fact) => fact.currency),
+    );
+    const [currency = null] = currencies;
+    const average = (key: string, label: string, values: readonly number[]) => ({
+      key,
+      label,
+      unit: "money" as const,
+      currency,
+      value:
+        currencies.size > 1 || values.length === 0 ? null : values.reduce((sum, gain) => sum + gain, 0) / values.length,
+      formula: draft.words.formulas.meanOfSales,
+    });
     const [counted] = draft.take(
       "closed_trades",
       given,
-      calculationSource("Closed trades", {
+      calculationSource(trades.closedTitle, {
         asOf: context.today,
         status: "manual",
         values: [
           {
             key: "wins",
-            label: "Sales with a gain",
+            label: trades.wins,
             unit: "count",
             value: wins,
-            formula: "sales whose realised gain is above zero",
+            formula: draft.words.formulas.salesWithGain,
           },
           {
             key: "sales",
-            label: "Sales",
+            label: trades.sales,
             unit: "count",
             value: realised.length,
-            formula: "sales whose realised gain is known",
+            formula: draft.words.formulas.salesKnown,
           },
           {
             key: "rate",
-            label: "Part of sales with a gain",
+            label: trades.rate,
             unit: "percent",
             value: (wins / realised.length) * 100,
-            formula: "sales with a gain ÷ sales × 100",
+            formula: draft.words.formulas.winRate,
           },
+          average(
+            "averageGain",
+            trades.averageGain,
+            realised.filter((gain) => gain > 0),
+          ),
+          average("averageLoss", trades.averageLoss, losses),
         ],
       }),
     );
+    if (whats.includes("average")) {
+      const source = counted?.mark ?? "";
+      draft.list(
+        (counted?.source.facts ?? [])
+          .filter(({ key }) => key.startsWith("average"))
+          .map(({ key, label }) =>
+            say(trades.average, { label, value: counted?.text(key, { signed: true }) ?? null, source }),
+          ),
+      );
+      if (losses.length === 0 || losses.length === realised.length || currencies.size > 1)
+        draft.line(trades.noAverage(source));
+    }
     draft.line(
-      phrase`**${counted?.text("rate") ?? null} of your sales realised a gain**: ${counted?.text("wins") ?? null} of ${counted?.text("sales") ?? null} ${counted?.mark ?? ""}.`,
+      say(trades.winRate, {
+        rate: counted?.text("rate") ?? null,
+        wins: counted?.text("wins") ?? null,
+        sales: counted?.text("sales") ?? null,
+        source: counted?.mark ?? "",
+      }),
     );
     draft.table(sales);
   }),
 };
 
 /** Open lots of the portfolio or of one symbol, the oldest first. */
-async function lotsFound(
-  { api, today }: ToolContext,
+export async function lotsFound(
+  { api, today, words }: ToolContext,
   account: string | undefined,
   symbol?: string,
 ): Promise<ToolFound | ToolMissing> {
-  const query = await accountQuery(account, { api });
+  const query = await accountQuery(account, { api, words });
   if ("ok" in query) return query;
   const reply = await api("GET /api/portfolio/holdings", {
     by: "symbol",
     ...query,
     ...(symbol === undefined ? {} : { lotsOf: symbol }),
   });
-  if (!reply.ok) return refused(reply);
+  if (!reply.ok) return refused(reply, words);
+  const { lots: texts } = words.answers.sources;
   const holdings = reply.output.holdings.filter((holding) => symbol === undefined || holding.symbol === symbol);
   const lots = holdings
     .flatMap((holding) => holding.lots.map((lot) => ({ ...lot, symbol: holding.symbol, currency: holding.currency })))
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .slice(0, maxLots);
-  if (lots.length === 0) return missing(symbol === undefined ? "No open lots are recorded." : `You hold no ${symbol}.`);
-  const draft = sourceDraft({ asOf: today, status: "manual" });
+  if (lots.length === 0) return missing(symbol === undefined ? texts.none : texts.noneOf(symbol));
+  const draft = sourceDraft({ asOf: today, status: "manual", words });
+  const { labels } = draft;
   const base = reply.output.baseCurrency;
   const [only] = holdings;
-  const title = symbol === undefined ? "Your open lots" : `Your open lots of ${symbol}`;
+  const title = symbol === undefined ? texts.title : texts.titleOf(symbol);
   return found(
     title,
     [
@@ -130,13 +189,13 @@ async function lotsFound(
         provider: portfolioName,
         href: "/portfolio",
         data: {
-          count: draft.figure({ key: "count", label: "Open lots", unit: "count", value: lots.length }),
+          count: draft.figure({ key: "count", label: texts.count, unit: "count", value: lots.length }),
           averageCost:
             symbol === undefined || only === undefined
               ? null
               : draft.figure({
                   key: "averageCost",
-                  label: "Average cost",
+                  label: labels.averageCost,
                   subject: subjectOf(symbol),
                   unit: "money",
                   currency: only.currency,
@@ -147,18 +206,18 @@ async function lotsFound(
             const of = { subject: subjectOf(lot.symbol), isPrivate: true, period: lot.date };
             return {
               symbol: lot.symbol,
-              date: draft.day({ key: `${index}.date`, label: "Day of a lot", subject: of.subject, date: lot.date }),
+              date: draft.day({ key: `${index}.date`, label: texts.day, subject: of.subject, date: lot.date }),
               shares: draft.figure({
                 ...of,
                 key: `${index}.shares`,
-                label: "Shares of a lot",
+                label: texts.shares,
                 unit: "shares",
                 value: lot.quantity,
               }),
               price: draft.figure({
                 ...of,
                 key: `${index}.price`,
-                label: "Price of a lot",
+                label: texts.price,
                 unit: "money",
                 currency: lot.currency,
                 value: lot.price,
@@ -166,7 +225,7 @@ async function lotsFound(
               cost: draft.figure({
                 ...of,
                 key: `${index}.cost`,
-                label: "Cost of a lot",
+                label: texts.cost,
                 unit: "money",
                 currency: base,
                 value: lot.cost,
@@ -174,7 +233,7 @@ async function lotsFound(
               gain: draft.figure({
                 ...of,
                 key: `${index}.gain`,
-                label: "Unrealised gain of a lot",
+                label: texts.gain,
                 unit: "money",
                 currency: base,
                 value: lot.gain,
@@ -184,10 +243,12 @@ async function lotsFound(
         },
         table: {
           title,
-          columns: ["Symbol", "Date", "Shares", "Price", "Cost", "Unrealised gain"].map((label, index) => ({
-            label,
-            isNumber: index > 1,
-          })),
+          columns: [labels.symbol, labels.date, labels.shares, labels.price, labels.cost, labels.unrealisedGain].map(
+            (label, index) => ({
+              label,
+              isNumber: index > 1,
+            }),
+          ),
           rows: lots.map(({ symbol: name }, index) => ({
             symbol: name,
             cells: [

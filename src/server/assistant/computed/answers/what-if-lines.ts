@@ -8,7 +8,8 @@ import type { ToolContext } from "../../tool.ts";
 import type { Amount } from "../slots/amount.ts";
 import type { EveryUnit } from "../slots/slots.ts";
 import { calculationSource } from "./calculation-source.ts";
-import { phrase, sentences } from "../phrase.ts";
+import { holdingsOf } from "./symbol-figures.ts";
+import { say } from "../phrase.ts";
 import { accountOf, type Asked, isPast } from "./answerer.ts";
 
 /** Answers what selling, buying, a change of a price, or a past investment would do. Returns why not, if a slot is missing. */
@@ -16,28 +17,32 @@ export async function whatIfLines(asked: Asked, draft: AnswerDraft): Promise<str
   const { slots, period, symbols } = asked;
   const { action } = slots;
   const [amount] = slots.amounts;
+  const { whatIf } = draft.words;
+  const { needs } = whatIf;
   if (symbols.length === 0 && slots.place?.domain === "market") {
-    draft.line(
-      "This is not computed: how far your holdings would follow the market isn't known. Past falls are: “How volatile is my portfolio?”.",
-    );
+    draft.line(whatIf.market("How volatile is my portfolio?"));
     return null;
   }
-  if (symbols.length === 0) return "name the symbol that it is about";
-  if (symbols.length > 1 && action !== "buy") return "ask about one symbol at a time";
+  if (symbols.length === 0) return needs.symbol;
+  if (symbols.length > 1 && action !== "buy") return needs.oneSymbol;
   const different = new Set(slots.amounts.map(({ kind, value, currency }) => `${kind} ${value} ${currency ?? ""}`));
-  if (different.size > 1) return "name one amount";
-  if (action === null) return "say what is done: sell, buy, invest, or a fall or rise in per cent";
+  if (different.size > 1) return needs.oneAmount;
+  if (action === null) return needs.action;
   if (isPast(period)) {
-    if (action !== "buy") return "the past can be asked for an investment, such as “$10,000 in @MSFT five years ago”";
+    if (action === "sell" && amount === undefined && period.kind === "day") return await soldThenLines(asked, draft);
+    if (action !== "buy") return needs.investment("$10,000 in @MSFT five years ago");
     for (const symbol of symbols) {
       const reason = await investedLines(symbol, asked, draft);
       if (reason !== null) return reason;
     }
     return null;
   }
-  if (period?.kind === "future" && action !== "price-change") return "what happens in the future isn't computed";
-  if (amount === undefined && action !== "sell") return "name an amount, such as $5,000, 10 shares or 20%";
-  if (amount?.kind === "percent" && action === "buy") return "name the amount in money or shares";
+  if (period?.kind === "future" && action !== "price-change") {
+    draft.line(whatIf.future);
+    return null;
+  }
+  if (amount === undefined && action !== "sell") return needs.someAmount;
+  if (amount?.kind === "percent" && action === "buy") return needs.amount;
   for (const symbol of symbols) await effectLines(symbol, asked, draft);
   return null;
 }
@@ -56,30 +61,105 @@ async function effectLines(symbol: string, { slots, account, context }: Asked, d
   } as WhatIf;
   const [effect] = draft.take("what_if", given, await whatIfFound(given, context));
   if (effect === undefined) return;
-  const { mark } = effect;
+  const { whatIf } = draft.words;
+  const source = effect.mark;
   const text = (key: string, signed = false) => effect.text(key, { signed });
   if (action === "price-change") {
     draft.line(
-      phrase`**Your portfolio would change by ${text("change", true)}** (${text("changeOfTotal", true)}), to ${text("totalAfter")} ${mark}.`,
+      say(whatIf.priceChange, {
+        change: text("change", true),
+        percent: text("changeOfTotal", true),
+        total: text("totalAfter"),
+        source,
+      }),
     );
-    draft.list([phrase`Your ${symbol}: from ${text("valueNow")} to ${text("valueAfter")} ${mark}`]);
-    draft.line("Everything else is taken as unchanged.");
+    draft.list([say(whatIf.valueChange, { symbol, from: text("valueNow"), to: text("valueAfter"), source })]);
+    draft.line(whatIf.restUnchanged);
     return;
   }
   const isSale = action === "sell";
-  draft.line(
-    isSale
-      ? phrase`Selling **${text("shares")} shares of ${symbol}** would bring **${text("amount")}** ${mark}.`
-      : phrase`**${text("amount")}** would buy **${text("shares")} shares of ${symbol}** ${mark}.`,
-  );
+  const traded = { shares: text("shares"), symbol, amount: text("amount"), source };
+  const cash = { cash: text("cashAfter"), source };
+  draft.line(say(isSale ? whatIf.sale : whatIf.purchase, traded));
   draft.list([
-    phrase`Realised gain: **${text("realised", true)}** ${mark}`,
-    phrase`${symbol}: ${text("sharesAfter")} shares, worth ${text("valueAfter")} (now ${text("valueNow")}) ${mark}`,
-    phrase`Weight of ${symbol}: from ${text("weightNow")} to ${text("weightAfter")}${isSale ? "" : ", paid from cash"} ${mark}`,
-    phrase`Weight of ${symbol} paid with new money: ${text("weightWithNewMoney")} ${mark}`,
-    phrase`Cash: ${text("cashAfter")}${isSale ? (phrase`, ${text("cashWeightAfter")} of the total; the weights of your other holdings stay` ?? "") : ", paid from cash"} ${mark}`,
+    say(whatIf.realised, { value: text("realised", true), source }),
+    say(whatIf.position, {
+      symbol,
+      shares: text("sharesAfter"),
+      after: text("valueAfter"),
+      now: text("valueNow"),
+      source,
+    }),
+    say(isSale ? whatIf.weight : whatIf.weightFromCash, {
+      symbol,
+      from: text("weightNow"),
+      to: text("weightAfter"),
+      source,
+    }),
+    say(whatIf.weightWithNewMoney, { symbol, weight: text("weightWithNewMoney"), source }),
+    isSale
+      ? (say(whatIf.cashAfterSale, { ...cash, weight: text("cashWeightAfter") }) ?? say(whatIf.cash, cash))
+      : say(whatIf.cashPaid, cash),
   ]);
-  draft.line("At today's price, before fees and taxes. Nothing is recorded.");
+  draft.line(whatIf.nothingRecorded);
+}
+
+/** The worth of a position on a past day, and that of the same shares now. */
+async function soldThenLines(asked: Asked, draft: AnswerDraft): Promise<string | null> {
+  const {
+    symbols: [symbol = ""],
+    context,
+  } = asked;
+  const held = await holdingsOf(asked, draft);
+  if (held === undefined) return null;
+  const worth = held.source.facts.find(({ key }) => key === `${symbol}.value`);
+  const history = await dailyHistory(symbol, context, 5_000);
+  const bars = typeof history === "string" ? [] : history.bars;
+  const then = bars.findLast(({ date }) => date <= (asked.period?.to ?? ""));
+  const last = bars.at(-1);
+  if (worth === undefined) {
+    draft.line(say(draft.words.own.heldNone, { symbol, day: held.text("day"), source: held.mark }));
+    return null;
+  }
+  if (typeof history === "string" || then === undefined || last === undefined || then.close <= 0) return null;
+  const money = (key: string, label: string, value: number, formula: string) => ({
+    key,
+    label,
+    unit: "money" as const,
+    currency: worth.currency,
+    isPrivate: true,
+    value,
+    formula,
+  });
+  const { whatIf } = draft.words;
+  const kept = (worth.value * last.close) / then.close;
+  const [cited] = draft.take(
+    "sold_then",
+    { symbol },
+    calculationSource(whatIf.soldThenTitle(symbol), {
+      asOf: last.date,
+      status: history.provenance.status,
+      symbol,
+      values: [
+        money("kept", whatIf.worthToday, kept, "value then × close today ÷ close then"),
+        money("difference", whatIf.difference, kept - worth.value, "worth today − value then"),
+      ],
+    }),
+  );
+  draft.line(
+    say(whatIf.soldThen, {
+      shares: held.text(`${symbol}.shares`),
+      symbol,
+      value: held.text(`${symbol}.value`),
+      day: held.text("day"),
+      source: held.mark,
+      kept: cited?.text("kept") ?? null,
+      difference: cited?.text("difference", { signed: true }) ?? null,
+      keptSource: cited?.mark ?? "",
+    }),
+  );
+  draft.line(whatIf.leftOutOfKept);
+  return null;
 }
 
 /** The value today of money put into a symbol in the past. */
@@ -89,9 +169,15 @@ async function investedLines(
   draft: AnswerDraft,
 ): Promise<string | null> {
   const [amount] = slots.amounts;
-  if (amount === undefined || period === null) return "name an amount of money, such as $10,000";
-  if (amount.kind === "percent") return "name the amount in money or shares";
-  if (period.from === "") return "name the day or year of the purchase";
+  const { whatIf } = draft.words;
+  const { needs } = whatIf;
+  if (amount === undefined || period === null) return needs.money;
+  if (amount.kind === "percent") return needs.amount;
+  if (period.from === "") return needs.day;
+  // "From 2010 to 2015": what is worked out runs to today.
+  const time = slots.text.slice(period.at.from, period.at.to);
+  if (period.to < context.today && /\p{L}.*\s(?:to|until|till|through|and)\s|\d\s?[-–—]\s?\d{4}/u.test(time))
+    return needs.investment("$10,000 in @MSFT five years ago");
   if (slots.every !== null)
     return planLines(symbol, { amount, unit: slots.every.unit, from: period.from }, context, draft);
   const history = await dailyHistory(symbol, context, 5_000);
@@ -104,7 +190,7 @@ async function investedLines(
     history.currency !== null &&
     amount.currency !== history.currency
   )
-    return `name the amount in ${history.currency}, the currency of ${symbol}`;
+    return needs.currency({ currency: history.currency, symbol });
   const range = { from: period.from, to: context.today };
   const given = { symbol, ...range, ...(invested > 0 ? { invested } : {}) };
   const [course] = draft.take(
@@ -113,24 +199,27 @@ async function investedLines(
     await historyFound({ symbol, range, ...(invested > 0 ? { invested } : {}) }, context),
   );
   if (course === undefined) return null;
-  const { mark } = course;
+  const source = course.mark;
   const text = (key: string, signed = false) => course.text(key, { signed });
   const { investment } = course.source.data as { readonly investment?: { readonly dividendsAreInThePrices: boolean } };
   draft.line(
-    sentences(
-      phrase`**${text("invested")} put into ${symbol} at the close of ${text("firstDay")} would be worth ${text("investedWorth")}** at the close of ${text("lastDay")} ${mark}.`,
-      phrase`That is a gain of ${text("investedGain", true)} (${text("changePercent", true)}) ${mark}.`,
+    draft.joined(
+      say(whatIf.invested, {
+        amount: text("invested"),
+        symbol,
+        from: text("firstDay"),
+        worth: text("investedWorth"),
+        to: text("lastDay"),
+        source,
+      }),
+      say(whatIf.gain, { gain: text("investedGain", true), percent: text("changePercent", true), source }),
     ),
   );
   draft.list([
-    phrase`Shares, in today's count: ${text("investedShares")} at ${text("firstClose")} ${mark}`,
-    phrase`Dividends paid on them, not reinvested: ${text("investedDividends")} ${mark}`,
+    say(whatIf.sharesToday, { shares: text("investedShares"), price: text("firstClose"), source }),
+    say(whatIf.dividends, { value: text("investedDividends"), source }),
   ]);
-  draft.line(
-    investment?.dividendsAreInThePrices === true
-      ? "Splits and dividends are in these prices; fees and taxes are left out."
-      : "Splits are counted. Dividends are listed on their own as far as they are known; fees and taxes are left out.",
-  );
+  draft.line(investment?.dividendsAreInThePrices === true ? whatIf.inThePrices : whatIf.dividendsListed);
   draft.line(`[[chart ${symbol} 5y]]`);
   return null;
 }
@@ -143,13 +232,15 @@ async function planLines(
   draft: AnswerDraft,
 ): Promise<string | null> {
   const history = await dailyHistory(symbol, context, 5_000);
-  if (amount.kind !== "money") return "name the amount in money";
+  const { formulas, whatIf, labels } = draft.words;
+  const { needs } = whatIf;
+  if (amount.kind !== "money") return needs.moneyOnly;
   if (typeof history === "string") return history;
   if (amount.currency !== null && history.currency !== null && amount.currency !== history.currency)
-    return `name the amount in ${history.currency}, the currency of ${symbol}`;
+    return needs.currency({ currency: history.currency, symbol });
   const last = history.bars.at(-1);
   const first = history.bars.find(({ date }) => date >= from);
-  if (first === undefined || last === undefined) return `name a time for which prices of ${symbol} are known`;
+  if (first === undefined || last === undefined) return needs.knownTime(symbol);
   let shares = 0;
   let purchases = 0;
   for (let due = first.date; due <= last.date; due = nextDue(first.date, unit, purchases)) {
@@ -163,58 +254,79 @@ async function planLines(
   const [plan] = draft.take(
     "investment_plan",
     { symbol, amount: amount.value, every: unit, from: first.date },
-    calculationSource(`The same amount into ${symbol} every ${unit}`, {
+    calculationSource(whatIf.planTitle(symbol, unit), {
       asOf: history.provenance.asOf,
       status: history.provenance.status,
       symbol,
       provider: history.provenance.source,
       days: [
-        { key: "first", label: "First purchase", date: first.date },
-        { key: "last", label: "Last close", date: last.date },
+        { key: "first", label: whatIf.firstPurchase, date: first.date },
+        { key: "last", label: labels.lastClose, date: last.date },
       ],
       values: [
-        { key: "purchases", label: "Purchases", unit: "count", value: purchases, formula: `one every ${unit}` },
-        { ...money, key: "paid", label: "Paid in", value: paid, formula: "amount × purchases" },
+        {
+          key: "purchases",
+          label: whatIf.purchases,
+          unit: "count",
+          value: purchases,
+          formula: formulas.whatIf.every[unit],
+        },
+        { ...money, key: "paid", label: whatIf.paidIn, value: paid, formula: formulas.whatIf.paidIn },
         {
           key: "shares",
-          label: "Shares, in today's count",
+          label: labels.sharesToday,
           unit: "shares",
           value: shares,
-          formula: "sum of amount ÷ close of each purchase",
+          formula: formulas.whatIf.planShares,
         },
         {
           ...money,
           key: "worth",
-          label: "Worth at the last close",
+          label: labels.worthAtLastClose,
           value: shares * last.close,
-          formula: "shares × last close",
+          formula: formulas.sharesAtClose,
         },
-        { ...money, key: "gain", label: "Gain", value: shares * last.close - paid, formula: "worth − paid in" },
+        {
+          ...money,
+          key: "gain",
+          label: whatIf.gainLabel,
+          value: shares * last.close - paid,
+          formula: formulas.whatIf.planGain,
+        },
         {
           key: "return",
-          label: "Gain on what was paid in",
+          label: whatIf.gainOnPaid,
           unit: "percent",
           value: paid === 0 ? null : ((shares * last.close) / paid - 1) * 100,
-          formula: "(worth ÷ paid in − 1) × 100",
+          formula: formulas.whatIf.planReturn,
         },
       ],
     }),
   );
   if (plan === undefined) return null;
-  const { text, mark } = plan;
+  const { text, mark: source } = plan;
   draft.line(
-    phrase`**${text("paid")} put into ${symbol} in ${text("purchases")} purchases, one every ${unit} from ${text("first")}, would be worth ${text("worth")}** at the close of ${text("last")} ${mark}.`,
+    say(whatIf.plan, {
+      paid: text("paid"),
+      symbol,
+      purchases: text("purchases"),
+      unit,
+      from: text("first"),
+      worth: text("worth"),
+      to: text("last"),
+      source,
+    }),
   );
   draft.line(
-    phrase`That is a gain of ${text("gain", { signed: true })}, ${text("return", { signed: true })} of what was paid in; ${text("shares")} shares in today's count ${mark}.`,
+    say(whatIf.planGain, {
+      gain: text("gain", { signed: true }),
+      percent: text("return", { signed: true }),
+      shares: text("shares"),
+      source,
+    }),
   );
-  draft.line(
-    history.adjusted
-      ? "Splits and dividends are in these prices; fees and taxes are left out."
-      : "Splits are counted; dividends, fees and taxes are left out.",
-  );
-  if (first.date > addDays(from, 10))
-    draft.line("Older prices aren't known, so the plan begins with the first one known.");
+  draft.line(history.adjusted ? whatIf.inThePrices : whatIf.noDividends);
+  if (first.date > addDays(from, 10)) draft.line(whatIf.planBeginsLater);
   return null;
 }
 

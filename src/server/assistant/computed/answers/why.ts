@@ -1,7 +1,8 @@
 import { quotesFound } from "../../tools/quotes.ts";
 import { dailyHistory, historyFound } from "../../tools/price-history.ts";
 import type { AnswerDraft } from "../answer-draft.ts";
-import { phrase } from "../phrase.ts";
+import { figureText } from "#core/computation/figure-text.ts";
+import { say } from "../phrase.ts";
 import { type Asked, isPast } from "./answerer.ts";
 import { newsLines } from "./company-answers.ts";
 import { movedLines } from "./own-answers.ts";
@@ -11,10 +12,10 @@ import { movedLines } from "./own-answers.ts";
  */
 export async function whyPriceLines(asked: Asked, draft: AnswerDraft): Promise<void> {
   const symbols = asked.symbols.length === 0 ? ["SPY"] : asked.symbols.slice(0, 3);
-  if (asked.symbols.length === 0) draft.line("The market is followed here through the fund SPY.");
+  if (asked.symbols.length === 0) draft.line(draft.words.markets.followedThroughSpy);
   for (const symbol of symbols) await premiseLine(symbol, asked, draft);
   await newsLines(asked.symbols.length === 0 ? [] : symbols, asked, draft);
-  draft.line("These stories were published about it. Whether they are the reason isn't known here.");
+  draft.line(draft.words.markets.noCause);
 }
 
 /** Checks that the portfolio moved as the question says, then lists what moved it. */
@@ -24,24 +25,34 @@ export async function whyPortfolioLines(asked: Asked, draft: AnswerDraft): Promi
   const way = asked.slots.direction?.way;
   if (moved === undefined || total === null || way === undefined) return;
   const isSo = way === "up" ? total > 0 : total < 0;
-  if (!isSo) draft.first(`Your portfolio isn't ${way}${isPast(asked.period) ? " over that time" : " today"}:`);
+  const { own } = draft.words;
+  const not = way === "up" ? own.notUp : own.notDown;
+  if (!isSo) draft.first(isPast(asked.period) ? not.earlier : not.today);
 }
 
 async function premiseLine(symbol: string, { slots, period, context }: Asked, draft: AnswerDraft): Promise<void> {
   const cited = isPast(period) && period.from !== "" ? await pastChange() : await dayChange();
   if (cited === undefined) return;
+  const { markets } = draft.words;
+  const source = cited.mark;
   const value = cited.value("changePercent");
-  const way = slots.direction?.way;
-  const when = isPast(period) ? phrase`from ${cited.text("firstDay")} to ${cited.text("lastDay")}` : "today";
-  const isSo = value === null || way === undefined || (way === "up" ? value > 0 : value < 0);
-  const change = cited.text("changePercent", { form: "direction" });
-  draft.line(
-    value === null
-      ? `The change of ${symbol} isn't known ${cited.mark}.`
-      : isSo
-        ? phrase`**${symbol} ${change}** ${when} ${cited.mark}.`
-        : phrase`**${symbol} isn't ${way}: it ${change}** ${when} ${cited.mark}.`,
-  );
+  const asked = slots.direction?.way;
+  if (value === null) {
+    draft.line(markets.changeUnknown({ symbol, source }));
+    return;
+  }
+  const isUnchanged = !/[1-9]/.test(figureText({ value, unit: "percent", currency: null }));
+  const moved = {
+    symbol,
+    way: isUnchanged ? ("none" as const) : value > 0 ? ("up" as const) : ("down" as const),
+    size: cited.text("changePercent", { form: "size" }),
+    span: isPast(period)
+      ? say(markets.between, { from: cited.text("firstDay"), to: cited.text("lastDay") })
+      : markets.today,
+    source,
+  };
+  const isSo = asked === undefined || (asked === "up" ? value > 0 : value < 0);
+  draft.line(isSo ? say(markets.moved, moved) : say(markets.movedOtherwise, { ...moved, asked }));
 
   async function dayChange() {
     return draft.take("get_quotes", { symbols: [symbol] }, await quotesFound([symbol], context))[0];

@@ -2,38 +2,34 @@ import { measure, type Measure } from "./measure.ts";
 
 /** Measures of the user's own portfolio, the watchlist and the markets. */
 export const ownMeasures: readonly Measure[] = [
-  measure(
-    "value",
-    "Value",
-    "value|worth|total value|portfolio value|net worth|total worth|account balance|wealth|vermögen",
-    {
-      instrument: "price",
-      position: "holding:value",
-      portfolio: "total",
-      none: "total",
-      watchlist: "watchlist",
-      market: "market",
-    },
-  ),
+  measure("value", "value|worth|total value|portfolio value|net worth|total worth|account balance|wealth|vermögen", {
+    instrument: "price",
+    position: "holding:value",
+    portfolio: "total",
+    none: "total",
+    watchlist: "watchlist",
+    market: "market",
+  }),
   measure(
     "marketValue",
-    "Market value",
     "market value",
     { instrument: "quoteFigure:marketCap", position: "holding:value", portfolio: "holdings", none: "holdings" },
     { absorbs: "value" },
   ),
-  measure("fitting", "Holdings that fit", "holdings that fit", { portfolio: "fitting", none: "fitting" }),
+  measure("fitting", "holdings that fit", {
+    portfolio: "fitting",
+    none: "fitting",
+    watchlist: "fittingWatched",
+  }),
   measure(
     "total",
-    "Value",
     "total|balance|size|how big",
     { portfolio: "total", none: "total", position: "holding:value" },
     { isWeak: true },
   ),
   measure(
     "performance",
-    "Performance",
-    "performance|perform|performed|performing|return|total return|time weighted return|money weighted return|twr|irr|xirr|simple return|annualised return|annualized return|annual return|rate of return|percentage return|cagr|rendite|fare|fared|how am i doing|track record|percent return",
+    "performance|perform|performed|performing|return|total return|time weighted return|money weighted return|time weighted rate of return|money weighted rate of return|internal rate of return|twr|irr|xirr|simple return|annualised return|annualized return|annual return|rate of return|percentage return|cagr|rendite|fare|fared|how am i doing|track record|percent return",
     {
       instrument: "change",
       position: "performance",
@@ -42,10 +38,10 @@ export const ownMeasures: readonly Measure[] = [
       market: "marketChange",
       none: "performance",
     },
+    { includes: "income realised gain", columns: "annualised|annualized|per annum|p.a." },
   ),
   measure(
     "doing",
-    "Performance",
     "doing|do|did|done|going|gone|holding up|looking|look|looks|status|state|update|course|trend|trending|chart|price chart|price history|history|historical price|trajectory|happen to|went|went with|been|behaved",
     {
       instrument: "change",
@@ -58,7 +54,6 @@ export const ownMeasures: readonly Measure[] = [
   ),
   measure(
     "change",
-    "Change",
     "change|changed|change in price|price change|move|moved|price move|price action|movement|percent change|day change|daily change|today's change|daily move",
     {
       instrument: "change",
@@ -69,9 +64,9 @@ export const ownMeasures: readonly Measure[] = [
       none: "moved",
     },
   ),
+  measure("thenAgainstNow", "price then and now", { instrument: "thenAgainstNow" }),
   measure(
     "moved",
-    "What moved it",
     "what moved me|moved me|moving|what moved|what drove|drove|driver|contributor|contribution|contributed|detractor|detracted|mover|my mover|responsible|moved my portfolio|behind the|hurt|helped|dragged|dragging|weighed on",
     {
       portfolio: "moved",
@@ -83,8 +78,7 @@ export const ownMeasures: readonly Measure[] = [
   ),
   measure(
     "gain",
-    "Gain",
-    "gain|p&l|pnl|p/l|profit and loss|total gain|capital gain|net gain|winnings|in the green|in the red|in profit|in the black|up or down|ahead|money made|gewinn und verlust|total loss|break even|breaking even",
+    "gain|taxable gain|p&l|pnl|p/l|profit and loss|total gain|capital gain|net gain|winnings|in the green|in the red|in profit|in the black|up or down|ahead|money made|gewinn und verlust|total loss|break even|breaking even",
     {
       instrument: "change",
       position: "gain",
@@ -92,10 +86,10 @@ export const ownMeasures: readonly Measure[] = [
       watchlist: "watchlist",
       none: "gain",
     },
+    { includes: "income realised unrealised" },
   ),
   measure(
     "profit",
-    "Profit",
     "profit|loss|total profit|making money|makes money|losing money|loses money|make a profit|turn a profit",
     {
       instrument: "figure:netIncome@income.netIncome",
@@ -104,24 +98,22 @@ export const ownMeasures: readonly Measure[] = [
       watchlist: "watchlist",
       none: "gain",
     },
+    { includes: "income realised unrealised" },
   ),
   measure(
     "made",
-    "Gain",
     "earned|earn|made|make|lost|lose|losing|gained|gaining|making|winning|came out|come out|cost me",
-    { instrument: "gain", position: "gain", portfolio: "gain", none: "gain", watchlist: "watchlist" },
-    { isWeak: true },
+    { instrument: "change", position: "gain", portfolio: "gain", none: "gain", watchlist: "watchlist" },
+    { isWeak: true, includes: "income realised unrealised" },
   ),
   measure(
     "kept",
-    "Sold shares if kept",
     "value of sold shares had they been kept",
     { instrument: "kept", position: "kept" },
     { absorbs: "sales value shares holdings benchmark" },
   ),
   measure(
     "unrealised",
-    "Unrealised gain",
     "unrealised gain|unrealized gain|unrealised profit|unrealized profit|unrealised|unrealized|paper gain|paper profit|paper loss|open gain|unrealised loss|unrealized loss|book gain|open profit|on paper",
     {
       instrument: "holding:gain",
@@ -133,8 +125,7 @@ export const ownMeasures: readonly Measure[] = [
   ),
   measure(
     "realised",
-    "Realised gain",
-    "realised gain|realized gain|realised profit|realized profit|realised|realized|locked in|realised loss|realized loss|gain on sale|profit from sales|profits taken|capital gains realised|sales profit",
+    "realised gain|realized gain|realised profit|realized profit|realised|realized|locked in|realised loss|realized loss|realised gains and losses|realized gains and losses|realised gain and loss|realised gain or loss|gain on sale|profit from sales|profits taken|capital gains realised|sales profit",
     {
       instrument: "bridge:realised",
       position: "bridge:realised",
@@ -145,32 +136,28 @@ export const ownMeasures: readonly Measure[] = [
   ),
   measure(
     "cash",
-    "Cash",
     "cash|uninvested|cash balance|buying power|free cash|bargeld|cash left|idle cash|dry powder|liquidity|in cash",
     {
       instrument: "figure:totalCash@balance.cashAndShortTermInvestments",
       portfolio: "cash",
       none: "cash",
     },
-    { absorbs: "weight total value" },
+    { absorbs: "weight total value", columns: "left|left over|remaining|to spend|to invest" },
   ),
   measure(
     "affordable",
-    "Cash for a purchase",
     "enough cash|enough money|afford|sufficient cash",
     { instrument: "affordable", position: "affordable" },
     { absorbs: "cash price purchases" },
   ),
   measure(
     "ranked",
-    "Gain by holding",
     "rank|ranked|ranking|best to worst|worst to best",
     { portfolio: "ranked", none: "ranked" },
     { absorbs: "gain profit performance unrealised" },
   ),
   measure(
     "holdings",
-    "Holdings",
     "holding|position|what i own|what do i own|what do i hold|what do i have|what am i holding|own|hold|stocks i own|investment|list of stocks|asset|stake|have|invested in|bestand|positionen",
     {
       instrument: "holding:overview",
@@ -182,7 +169,6 @@ export const ownMeasures: readonly Measure[] = [
   ),
   measure(
     "shares",
-    "Shares",
     "how many shares|how many stocks|number of shares|how many units|share|shares|stock|quantity|anteile|how many stock",
     {
       position: "holding:shares",
@@ -192,7 +178,6 @@ export const ownMeasures: readonly Measure[] = [
   ),
   measure(
     "count",
-    "Number of holdings",
     "how many holdings|how many positions|how many different stocks|number of holdings|number of positions|how many stocks do i|how many different|how many companies|how many investments",
     {
       portfolio: "count",
@@ -200,16 +185,20 @@ export const ownMeasures: readonly Measure[] = [
     },
   ),
   measure(
+    "agedLots",
+    "held for more than a year|held for longer than a year|held for over a year|held for more than one year|held for more than 12 months|held longer than a year|held longer than one year|held longer than 12 months|held more than a year|held over a year|older than a year|older than one year|older than 12 months|long term lot",
+    { portfolio: "heldSince:aged", none: "heldSince:aged" },
+    { absorbs: "lots holdings shares" },
+  ),
+  measure(
     "lots",
-    "Lots",
     "lot|tax lot|fifo|by lot|purchase lot",
     { instrument: "lots", position: "lots", portfolio: "heldSince", none: "heldSince" },
     { absorbs: "averageCost", columns: "under|cost basis|average cost" },
   ),
   measure(
     "averageCost",
-    "Average cost",
-    "average cost|cost basis|average price|average buy price|purchase price|buy price|entry price|average purchase price|break even price|breakeven|breakeven price|pay on average|paid on average|pay per share on average|einstandspreis|average cost basis|bought at|buy in price|book cost|total cost",
+    "average cost|cost basis|average price|average buy price|purchase price|buy price|entry price|average purchase price|break even price|breakeven|breakeven price|pay on average|paid on average|pay per share on average|einstandspreis|average cost basis|average cost per share|cost per share i paid|average price per share|bought at|buy in price|book cost|total cost",
     {
       instrument: "holding:averageCost",
       position: "holding:averageCost",
@@ -219,15 +208,13 @@ export const ownMeasures: readonly Measure[] = [
   ),
   measure(
     "paid",
-    "Average cost",
     "paid for|paid|pay for|pay|spent on|spent|spend",
     { instrument: "dividends", position: "holding:averageCost", portfolio: "totalCost", none: "totalCost" },
     { isWeak: true },
   ),
   measure(
     "weight",
-    "Weight",
-    "weight|weighting|share of my portfolio|percentage of my portfolio|percent of my portfolio|portion of my portfolio|part of my portfolio|fraction of my portfolio|how much of my portfolio|proportion of my portfolio|percentage of portfolio|percent of portfolio|% of my portfolio|exposure to|exposed to|exposure|exposed|gewichtung|proportion|concentrated in|allocated to",
+    "weight|weighting|weigh|pie|pie chart|share of my portfolio|percentage of my portfolio|percent of my portfolio|portion of my portfolio|part of my portfolio|fraction of my portfolio|how much of my portfolio|proportion of my portfolio|percentage of portfolio|percent of portfolio|% of my portfolio|exposure to|exposed to|exposure|exposed|gewichtung|proportion|concentrated in|allocated to",
     {
       instrument: "holding:weight",
       position: "holding:weight",
@@ -236,68 +223,64 @@ export const ownMeasures: readonly Measure[] = [
   ),
   measure(
     "sectors",
-    "Allocation by sector",
     "sector allocation|by sector|sector|sector exposure|sector breakdown|sector weight|per sector|sector mix|industry exposure|branchen|sector split",
-    { instrument: "profile", portfolio: "allocation:sector", none: "allocation:sector" },
+    { instrument: "fundSectors", portfolio: "allocation:sector", none: "allocation:sector" },
     { absorbs: "allocation weight splits" },
   ),
   measure(
     "currencyMix",
-    "Allocation by currency",
     "currency exposure|currency allocation|by currency|currency breakdown|exposed to currency|currency mix|foreign currency|currency risk|currency|per currency|exposed am i to currency|währung",
     { portfolio: "allocation:currency", none: "allocation:currency", position: "holding:currency" },
     { absorbs: "allocation weight splits" },
   ),
   measure(
     "countryMix",
-    "Allocation by country",
     "by country|country allocation|country exposure|country breakdown|country|geographic|geography|geographical|geographically|geographic exposure|per country|länder",
     { instrument: "profile", portfolio: "allocation:country", none: "allocation:country" },
     { absorbs: "allocation weight splits" },
   ),
   measure(
     "regionMix",
-    "Allocation by region",
     "by region|region|regional|regional allocation|region exposure|per region|continent|by continent",
     { portfolio: "allocation:region", none: "allocation:region" },
     { absorbs: "allocation weight splits" },
   ),
   measure(
     "assetMix",
-    "Allocation by asset class",
     "asset class|asset classes|by asset class|by asset classes|asset allocation|asset mix|stocks and bonds|stocks versus bonds|asset type|type of asset|stock bond split|equities and bonds",
     { portfolio: "allocation:asset-class", none: "allocation:asset-class" },
-    { absorbs: "allocation weight splits" },
+    { absorbs: "allocation weight splits cash" },
   ),
   measure(
     "accountMix",
-    "Allocation by account",
-    "by account|per account|across account|each account|which account|account",
-    { portfolio: "allocation:account", none: "allocation:account" },
+    "by account|per account|across account|each account|which account|which of my account|what account|account",
+    { portfolio: "allocation:account", none: "allocation:account", position: "accountsOf", instrument: "accountsOf" },
     { absorbs: "allocation weight" },
   ),
   measure(
     "tagMix",
-    "Allocation by tag",
     "by tag|per tag|tag",
     { portfolio: "allocation:tag", none: "allocation:tag" },
     { absorbs: "allocation weight" },
   ),
   measure(
+    "targetWeight",
+    "trade to a weight",
+    { position: "targetWeight", instrument: "targetWeight" },
+    { absorbs: "weight transactions purchases sales" },
+  ),
+  measure(
     "allocation",
-    "Allocation by sector",
     "allocation|diversified|diversification|breakdown|made of|made up of|composition|composed|spread across|asset split|split of my portfolio|well diversified|mix|structure|aufteilung",
     { portfolio: "allocation:sector", none: "allocation:sector" },
   ),
   measure(
     "risks",
-    "Risk checks",
-    "risk|risky|risk flag|over concentrated|over diversified|risk check|concentration|concentration risk|overconcentrated|too concentrated|concentrated|danger|dangerous|safe|health check|portfolio check|red flag|warning|klumpenrisiko|riskiest|risk exposure|health|healthy|checks|check on",
+    "risk|hhi|herfindahl index|risky|risk flag|over concentrated|over diversified|risk check|concentration|concentration risk|overconcentrated|too concentrated|concentrated|danger|dangerous|safe|health check|portfolio check|red flag|warning|klumpenrisiko|riskiest|risk exposure|health|healthy|checks|check on",
     { instrument: "spread", position: "riskAgainst", portfolio: "risks", market: "riskAgainst", none: "risks" },
   ),
   measure(
     "volatility",
-    "Volatility",
     "volatility|volatile|annualised volatility|standard deviation|swing|fluctuate|fluctuation|variance|schwankung|risk adjusted|jumpy|bumpy",
     {
       instrument: "spread",
@@ -309,53 +292,41 @@ export const ownMeasures: readonly Measure[] = [
   ),
   measure(
     "drawdown",
-    "Deepest fall",
-    "drawdown|max drawdown|maximum drawdown|deepest fall|biggest drop|largest drop|worst drop|peak to trough|worst drawdown|largest decline|biggest decline|biggest fall|largest fall|worst fall|biggest loss from peak|biggest drawdown",
+    "drawdown|largest drawdown|biggest drawdown|deepest drawdown|max drawdown|max dd|maximum drawdown|deepest fall|biggest drop|largest drop|worst drop|peak to trough|worst drawdown|largest decline|biggest decline|biggest fall|largest fall|worst fall|biggest loss from peak|biggest drawdown",
     { instrument: "spread", position: "riskAgainst", portfolio: "statistics:drawdown", none: "statistics:drawdown" },
+    { columns: "peak and trough|peak|trough|date" },
   ),
-  measure("sharpe", "Sharpe ratio", "sharpe|sharpe ratio|risk adjusted return", {
+  measure(
+    "recovery",
+    "get back to its old high|back to its old high|recover from the crash|recover from it|time to recover|recovery time|recovery|how long to recover|take to recover|took to recover|recover after|recover|recovered|back to its high|get back to even",
+    { portfolio: "statistics:drawdown" },
+    { absorbs: "extremes record" },
+  ),
+  measure("sharpe", "sharpe|sharpe ratio|risk adjusted return", {
     portfolio: "statistics:sharpe",
     none: "statistics:sharpe",
   }),
   measure(
-    "bestDay",
-    "Best day",
-    "best day|best single day|strongest day|biggest up day|best trading day|biggest daily gain|biggest one day gain",
-    { instrument: "dayExtreme:best", portfolio: "statistics:bestDay", none: "statistics:bestDay" },
+    "spanExtreme",
+    "best and worst times",
+    {
+      instrument: "spanExtreme",
+      position: "ownSpanExtreme",
+      portfolio: "ownSpanExtreme",
+      market: "spanExtreme",
+      none: "ownSpanExtreme",
+    },
+    { absorbs: "performance change gain profit price drawdown marketHours moved doing value total" },
   ),
-  measure("bestYear", "Best year", "best year|strongest year|best calendar year|best performing year", {
-    instrument: "spanExtreme:best year",
-  }),
-  measure("worstYear", "Worst year", "worst year|weakest year|worst calendar year|worst performing year", {
-    instrument: "spanExtreme:worst year",
-  }),
-  measure("bestMonth", "Best month", "best month|strongest month|most profitable month", {
-    instrument: "spanExtreme:best month",
-    portfolio: "statistics:bestMonth",
-    none: "statistics:bestMonth",
-  }),
-  measure("worstMonth", "Worst month", "worst month|weakest month|worst performing month", {
-    instrument: "spanExtreme:worst month",
-    portfolio: "statistics:worstMonth",
-    none: "statistics:worstMonth",
-  }),
   measure(
     "sectorMoves",
-    "Sectors of the market",
     "sector performance of the market|sector performance|market sector|sector return|sector etf",
     { market: "sectorMoves", none: "sectorMoves" },
     { absorbs: "performance change doing gain profit sectors" },
   ),
   measure(
-    "worstDay",
-    "Worst day",
-    "worst day|worst single day|worst single day drop|single day drop|biggest single day drop|weakest day|biggest down day|worst trading day|biggest daily loss|biggest one day loss|worst one day",
-    { instrument: "dayExtreme:worst", portfolio: "statistics:worstDay", none: "statistics:worstDay" },
-  ),
-  measure(
     "income",
-    "Dividends",
-    "will i get|will i receive|get for my share|dividend|dividend income|income|passive income|interest|payout received|distribution|dividends received|dividend payment|dividend earned|dividends paid|dividende|ausschüttung|dividendenertrag|payments|payment|received in dividends|interest income|pay a dividend|pays a dividend|pay dividend|pays dividend|get paid|dividend rate|annual dividend|dividend per share|dividends per share|raised its dividend|raise its dividend|increased its dividend|increase its dividend|dividend growth|dividend increase|raised the dividend",
+    "will i get|will i receive|get for my share|dividend|dividend income|income|passive income|payout received|distribution|dividends received|dividend payment|dividend earned|dividends paid|dividende|ausschüttung|dividendenertrag|payments|payment|received in dividends|pay a dividend|pays a dividend|pay dividend|pays dividend|get paid|dividend rate|annual dividend|dividend per share|dividends per share",
     {
       instrument: "dividends",
       position: "positionIncome",
@@ -365,76 +336,97 @@ export const ownMeasures: readonly Measure[] = [
       market: "calendar:dividends",
     },
     {
-      columns:
-        "raise|raised|increased|increase|cut|reduced|discontinue|discontinued|suspend|suspended|stopped|every year|each year|in a row|streak",
+      turns: {
+        words:
+          "how many years in a row|years in a row|how many years|how fast|how quickly|raise|raised|raising|increased|increase|increasing|grow|grew|grown|growing|growth|hike|hiked|cut|cutting|reduce|reduced|lower|lowered|halve|halved|double|doubled|discontinue|discontinued|suspend|suspended|stop|stopped|every year|each year|in a row|straight year|streak|history",
+        into: "dividendChange",
+      },
     },
   ),
-  measure("yieldOnCost", "Yield on cost", "yield on cost|yoc", {
+  measure("interest", "interest|interest income|interest received|interest earned|interest payment", {
+    portfolio: "transactions:interest",
+    none: "transactions:interest",
+  }),
+  measure("dividendChange", "dividend growth|dividend history|dividend streak", {
+    instrument: "dividends:change",
+    position: "dividends:change",
+    portfolio: "income",
+    none: "income",
+  }),
+  measure("yieldOnCost", "yield on cost|yoc", {
     position: "positionIncome",
     portfolio: "income",
     none: "income",
   }),
   measure(
     "fees",
-    "Fees",
     "fee|commission|trading cost|trading fee|transaction cost|charge|brokerage|gebühr|fees paid|broker fee",
     { instrument: "figure:expenseRatio", position: "bridge:fees", portfolio: "bridge:fees", none: "bridge:fees" },
   ),
   measure(
     "taxes",
-    "Taxes paid",
-    "taxes paid|tax paid|taxes i paid|withheld|withholding tax|tax withheld|pay in tax|paid in tax|taxes have i paid|tax did i pay|taxes did i pay|tax have i paid|paid in taxes",
+    "tax was withheld|taxes were withheld|tax been withheld|tax deducted|tax taken|taxes paid|tax paid|taxes i paid|withheld|withholding tax|tax withheld|pay in tax|paid in tax|taxes have i paid|tax did i pay|taxes did i pay|tax have i paid|paid in taxes",
     { position: "bridge:taxes", portfolio: "bridge:taxes", none: "bridge:taxes" },
+    { absorbs: "income", columns: "deducted|taken|kept back" },
   ),
   measure(
     "currencyEffect",
-    "Currency effect",
-    "currency effect|currency impact|exchange rate effect|fx effect|fx impact|currency gain|currency loss|fx gain|fx loss|currency move",
-    { portfolio: "bridge:currency", none: "bridge:currency", position: "holding:currency" },
+    "exchange rate movement|currency movement|fx movement|movement of exchange rates|effect of exchange rates|currency effect|currency impact|exchange rate cost me|weak dollar|strong dollar|exchange rate effect|fx effect|fx impact|currency gain|currency loss|fx gain|fx loss|currency move",
+    { portfolio: "currencyEffect:currency", none: "currencyEffect:currency", position: "holding:currency" },
   ),
   measure(
     "deposited",
-    "Deposits",
-    "deposit|deposited|contributed|contribution in total|invested in total|have i invested|did i invest|total invested|transferred in|paid into|put into|einzahlung",
-    { portfolio: "bridge:deposits", none: "bridge:deposits", position: "holding:averageCost" },
+    "moved in|moved in from my bank|from my bank|wired in|deposit|deposited|contributed|contribution in total|invested in total|have i invested|did i invest|total invested|transferred in|paid into|put into|einzahlung",
+    { portfolio: "bridge:deposits", none: "bridge:deposits", position: "cost:averageCost" },
   ),
   measure(
     "putIn",
-    "Deposits",
     "put in|paid in|invest|invested|added",
-    { portfolio: "bridge:deposits", none: "bridge:deposits", position: "holding:averageCost" },
+    { portfolio: "bridge:deposits", none: "bridge:deposits", position: "cost:averageCost" },
     { isWeak: true },
   ),
   measure(
     "netDeposits",
-    "Net deposits",
     "net deposit|net contribution|net inflow|net cash flow into|deposits less withdrawals|deposits minus withdrawals|deposits net of withdrawals",
     { portfolio: "bridge:deposits,withdrawals", none: "bridge:deposits,withdrawals" },
     { absorbs: "deposited withdrawn" },
   ),
   measure(
     "heldLongest",
-    "Holding time",
-    "longest holding time|shortest holding time|holding time|holding period|oldest position|oldest holding|newest position|newest holding|oldest stock",
+    "longest holding time|holding time|holding period|oldest position|oldest holding|oldest stock",
     { portfolio: "heldSince", none: "heldSince", position: "heldSince" },
     { absorbs: "holdings shares" },
   ),
   measure(
+    "heldShortest",
+    "shortest holding time|newest position|newest holding|newest stock|latest position",
+    { portfolio: "heldSince:newest", none: "heldSince:newest", position: "heldSince:newest" },
+    { absorbs: "holdings shares heldLongest" },
+  ),
+  measure(
+    "averageTrade",
+    "average gain|average loss|average win|average winner|average loser|average gain per trade|average profit|average trade|profit factor|payoff ratio",
+    { portfolio: "closedTrades:average", none: "closedTrades:average" },
+    { absorbs: "transactions sales gain profit realised closedTrades" },
+  ),
+  measure(
+    "gainShare",
+    "fraction of my total gain|fraction of my gain|share of my total gain|share of my gain|percent of my total gain|percent of my gain|percentage of my gain|part of my gain|part of my total gain|percent of my total profit|share of my profit|fraction of my profit|how much of my gain come from|how much of my total gain come from|how much of my profit come from",
+    { position: "gainShare", portfolio: "gainShare", none: "gainShare" },
+    { absorbs: "gain profit total" },
+  ),
+  measure(
     "closedTrades",
-    "Closed trades",
-    "win rate|hit rate|success rate|winning trade|losing trade|percent of winning trade|profitable trade|closed trade|average holding time of closed position|closed position",
+    "win rate|hit rate|success rate|winning trade|losing trade|percent of winning trade|profitable trade|closed trade|closed position",
     { portfolio: "closedTrades", none: "closedTrades" },
     { absorbs: "transactions sales gain realised heldLongest" },
   ),
-  measure(
-    "withdrawn",
-    "Withdrawals",
-    "withdrawal|withdraw|withdrawn|withdrew|taken out|took out|money out|cashed out",
-    { portfolio: "bridge:withdrawals", none: "bridge:withdrawals" },
-  ),
+  measure("withdrawn", "withdrawal|withdraw|withdrawn|withdrew|taken out|took out|money out|cashed out", {
+    portfolio: "bridge:withdrawals",
+    none: "bridge:withdrawals",
+  }),
   measure(
     "benchmark",
-    "Against the benchmark",
     "benchmark|outperform|outperformed|outperforming|underperform|underperformed|underperforming|beat|beating|beaten|alpha|ahead of|behind|keep up with|lagging|lagged|better than",
     {
       instrument: "comparison",
@@ -447,26 +439,21 @@ export const ownMeasures: readonly Measure[] = [
   ),
   measure(
     "transactions",
-    "Transactions",
     "transaction|trade|order|ledger|booking|activity|trading history|trading activity|transaction history|transaktion|trades made|trade history|bookings|entries",
     { instrument: "transactions:", position: "transactions:", portfolio: "transactions:", none: "transactions:" },
     {
       absorbs: "fees price shares averageCost volume",
-      columns: "quantity|commission|amount|type|date|price|fee|number of share|cost|currency",
+      columns:
+        "quantity|commission|amount|type|date|price|fee|number of share|cost|currency|from newest to oldest|newest to oldest|newest first|latest first|most recent first",
     },
   ),
-  measure(
-    "buyOrders",
-    "Purchases",
-    "buy order|buy transaction|buy trade|purchase transaction|purchase history|buying history",
-    {
-      instrument: "transactions:buy",
-      position: "transactions:buy",
-      portfolio: "transactions:buy",
-      none: "transactions:buy",
-    },
-  ),
-  measure("sellOrders", "Sales", "sell order|sell transaction|sell trade|sale transaction|selling history", {
+  measure("buyOrders", "buy order|buy transaction|buy trade|purchase transaction|purchase history|buying history", {
+    instrument: "transactions:buy",
+    position: "transactions:buy",
+    portfolio: "transactions:buy",
+    none: "transactions:buy",
+  }),
+  measure("sellOrders", "sell order|sell transaction|sell trade|sale transaction|selling history", {
     instrument: "transactions:sell",
     position: "transactions:sell",
     portfolio: "transactions:sell",
@@ -474,7 +461,6 @@ export const ownMeasures: readonly Measure[] = [
   }),
   measure(
     "purchases",
-    "Purchases",
     "purchase|bought|buys|buy|purchased|acquired|kauf|käufe|gekauft|buying",
     {
       instrument: "transactions:buy",
@@ -482,14 +468,13 @@ export const ownMeasures: readonly Measure[] = [
       portfolio: "transactions:buy",
       none: "transactions:buy",
     },
-    { isWeak: true },
+    { isWeak: true, absorbs: "price averageCost" },
   ),
   measure(
     "sales",
-    "Sales",
     "sold|sell|sells|my sales|verkauf|verkäufe|verkauft|disposal|selling|stock sales|sales i made",
     {
-      instrument: "figure:revenue@income.totalRevenue",
+      instrument: "transactions:sell",
       position: "transactions:sell",
       portfolio: "transactions:sell",
       none: "transactions:sell",
@@ -498,60 +483,71 @@ export const ownMeasures: readonly Measure[] = [
   ),
   measure(
     "alerts",
-    "Alerts",
-    "alert|price alert|alarm|my notification|notification|alert history|alerts fired|alerts triggered|alert fire|alert fired|alert trigger|alert triggered|alert go off|alert went off|alert gone off|alerts went off|alerts set|alert set up|alerts running|alerts active|active alert",
+    "alert|price alert|alarm|my notification|notification|alerts set|alert set up|alerts running|alerts active|active alert",
     Object.fromEntries(
       ["instrument", "position", "portfolio", "watchlist", "market", "none"].map((domain) => [domain, "alerts"]),
     ),
     {
       absorbs: "holdings change",
-      columns: "fired|fire|triggered|trigger|went off|go off|gone off|active|set up|set|waiting|paused|hit|state",
+      columns: "active|set up|set|waiting|paused|state",
+      turns: {
+        words: "fired|fire|triggered|trigger|went off|go off|gone off|hit|went|goes off|history",
+        into: "firedAlerts",
+      },
     },
   ),
   measure(
+    "firedAlerts",
+    "alert history|alerts fired|alerts triggered|alert fire|alert fired|alert trigger|alert triggered|alert go off|alert went off|alert gone off|alerts went off|fired alert|triggered alert|past alert",
+    Object.fromEntries(
+      ["instrument", "position", "portfolio", "watchlist", "market", "none"].map((domain) => [domain, "alerts:fired"]),
+    ),
+    { absorbs: "holdings change alerts" },
+  ),
+  measure(
     "watched",
-    "Watchlist",
     "watching|follow|following|track|tracking|on my list|keep an eye on",
     { watchlist: "watchlist", none: "watchlist", portfolio: "watchlist" },
     { isWeak: true },
   ),
   measure(
     "gainers",
-    "Biggest gainers",
     "gainer|top gainer|biggest gainer|market gainer|winner|top winner|top performer|hot stock|best performing stock|best performer|stocks rising|rallying|soaring|best performing",
     {
       market: "movers:gainers",
+      instrument: "moversOf:gainers",
       none: "movers:gainers",
       portfolio: "gains:most",
       position: "gains:most",
       watchlist: "watchlist",
     },
+    { absorbs: "fundHoldings" },
   ),
   measure(
     "losers",
-    "Biggest losers",
     "loser|top loser|biggest loser|market loser|worst performing stock|worst performer|decliner|laggard|worst performing|stocks falling|tanking|plunging|dropping",
     {
       market: "movers:losers",
+      instrument: "moversOf:losers",
       none: "movers:losers",
       portfolio: "gains:least",
       position: "gains:least",
       watchlist: "watchlist",
     },
+    { absorbs: "fundHoldings" },
   ),
   measure(
     "active",
-    "Most traded",
     "most active|most traded|highest volume|most active stock|most traded stock|heavily traded|traded the most|actively traded",
-    { market: "movers:active", none: "movers:active" },
+    { market: "movers:active", none: "movers:active", instrument: "quoteFigure:volume,averageVolume" },
+    { absorbs: "volume" },
   ),
   measure(
     "trending",
-    "Most looked at",
     "most looked at|most popular|trending stock|popular stock|trending ticker|buzzing|most searched|talking about|trending|everyone buying|hot right",
     { market: "movers:trending", none: "movers:trending" },
   ),
-  measure("marketMovers", "Market movers", "market mover|top mover|biggest mover|big mover|movers and shakers", {
+  measure("marketMovers", "market mover|top mover|biggest mover|big mover|movers and shakers", {
     market: "movers:gainers",
     none: "movers:gainers",
     portfolio: "moved",
@@ -559,21 +555,18 @@ export const ownMeasures: readonly Measure[] = [
   }),
   measure(
     "marketHours",
-    "Market hours",
-    "market open|market close|market closed|market opens|market closes|trading hour|opening hour|opening time|closing time|stock market open|exchange open|exchange closed|open today|closed today|market hour|market holiday|trading day|börse offen|holiday|open for trading|bell|open on|closed on|markets open|markets closed",
+    "market open|market close|market closed|market opens|market closes|trading hour|opening hour|opening time|closing time|stock market open|exchange open|exchange closed|open today|closed today|market hour|market holiday|a trading day|normal trading day|regular trading day|börse offen|holiday|open for trading|bell|open on|closed on|markets open|markets closed",
     { market: "hours", none: "hours", instrument: "hours" },
   ),
   measure(
     "marketOpen",
-    "Market hours",
     "open|opening|opened|opens|close|closing|closes|closed",
     { market: "hours", none: "hours", instrument: "price", position: "price" },
     { isWeak: true },
   ),
   measure(
     "economic",
-    "Economic events",
-    "data release|economic data release|job|job number|labor market|labour market|interest rate|economic event|economic calendar|economic data|economic release|economic report|macro|cpi|inflation|fed|fomc|jobs report|interest rate decision|rate decision|gdp|payroll|nonfarm payroll|unemployment|central bank|economic indicator|economy|economic|fed meeting|fed decision|ppi|retail sales|pmi|federal reserve|ecb meeting|inflation report|inflation data|cpi report|jobs data|konjunktur",
+    "data release|economic data release|data out|data due|data coming|macro data|european central bank|swiss national bank|bank of japan|job|job number|labor market|labour market|interest rate|economic event|economic calendar|economic data|economic release|economic report|macro|cpi|inflation|fed|fomc|jobs report|interest rate decision|rate decision|gdp|payroll|nonfarm payroll|unemployment|central bank|economic indicator|economy|economic|fed meeting|fed decision|ppi|retail sales|pmi|federal reserve|ecb meeting|ecb|bank of england|boe|inflation report|inflation data|cpi report|jobs data|konjunktur",
     {
       market: "calendar:economic",
       none: "calendar:economic",
@@ -581,20 +574,18 @@ export const ownMeasures: readonly Measure[] = [
       portfolio: "calendar:economic",
     },
     {
-      absorbs: "events earningsDate rate expectedEps",
+      absorbs: "events earningsDate rate expectedEps change",
       columns:
-        "forecast|prior|previous|previous value|last value|prior value|consensus|actual|meet|meeting|decide|expected|impact|release date",
+        "announce|announced|announces|announcement|release|released|publication|published|print|forecast|prior|previous|previous value|last value|prior value|consensus|actual|meet|meeting|decide|expected|impact|release date",
     },
   ),
   measure(
     "ipos",
-    "IPOs",
     "ipo|going public|new listing|initial public offering|börsengang|listing|public offering|ipo calendar|stock market debut",
     { market: "calendar:ipo", none: "calendar:ipo", portfolio: "calendar:ipo" },
   ),
   measure(
     "events",
-    "Events ahead",
     "calendar|event|due|on the agenda|agenda|scheduled|termin|schedule|happening this week|happening next week|corporate event|key date",
     {
       instrument: "events",
@@ -607,13 +598,11 @@ export const ownMeasures: readonly Measure[] = [
   ),
   measure(
     "rate",
-    "Exchange rate",
     "exchange rate|conversion rate|fx rate|currency rate|wechselkurs|rate of exchange|forex rate|convert|conversion|fx|forex|converted|rate",
     { currencies: "rate" },
   ),
   measure(
     "cost",
-    "Price",
     "cost|costs",
     { instrument: "price", position: "holding:averageCost", portfolio: "totalCost", none: "totalCost" },
     { isWeak: true },

@@ -57,6 +57,11 @@ export function createReading(text: string) {
       return found;
     },
 
+    /** Takes every match among the words that are still free. */
+    matchAll(pattern: RegExp): void {
+      while (this.match(pattern) !== null);
+    },
+
     /** Gives back what was taken since `free()` was this. */
     restore(before: string): void {
       free = before;
@@ -79,13 +84,18 @@ export function createReading(text: string) {
 
     /** Runs of words that no reader took, as they were written. */
     unread(): readonly (TextSpan & { readonly text: string })[] {
-      return [...free.matchAll(new RegExp(`[${letter}@$€£%^+][^\\s${taken},;:?!()"“”]*`, "gu"))]
-        .map((found) => ({
-          from: found.index,
-          to: found.index + found[0].length,
-          text: text.slice(found.index, found.index + found[0].length).replace(/['.]+$/, ""),
-        }))
-        .filter((word) => /[\p{L}\p{N}]/u.test(word.text));
+      return (
+        [...free.matchAll(new RegExp(`[${letter}@$€£%^+][^\\s${taken},;:?!()"“”]*`, "gu"))]
+          .map((found) => {
+            const word = text.slice(found.index, found.index + found[0].length).replace(/['.]+$/, "");
+            return { from: found.index, to: found.index + word.length, text: word };
+          })
+          // The rest of "it's" and "who've" after a word that was taken.
+          .filter(
+            ({ text: word, from }) =>
+              /[\p{L}\p{N}]/u.test(word) && !(/^(?:s|d|re|ve|ll)$/.test(word) && lower[from - 1] === "'"),
+          )
+      );
     },
   };
 }
@@ -104,8 +114,20 @@ export function phrasePattern(phrases: string): RegExp {
   return new RegExp(`(?<![${letter}])(?:${alternatives.join("|")})(?![${letter}])`, "u");
 }
 
+/** One phrase. Its pattern is built once a text contains all of its words, since compiling thousands takes seconds. */
+export function createPhrase(phrase: string): { readonly patternFor: (text: string) => RegExp | null } {
+  // Every form of a word begins with these letters; see `wordPattern`.
+  const beginnings = phrase.split(" ").map((word) => word.replace(/y$/, ""));
+  let pattern: RegExp | null = null;
+  return {
+    patternFor: (text) =>
+      beginnings.every((beginning) => text.includes(beginning)) ? (pattern ??= phrasePattern(phrase)) : null,
+  };
+}
+
 function wordPattern(word: string): string {
   const plain = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  if (/[a-z]ss$/.test(word)) return String.raw`${plain}(?:es)?(?:'s|')?`;
   if (/^.{0,2}$|[^a-z]$|s$/.test(word)) return String.raw`${plain}(?:'s)?`;
   const plural = word.endsWith("y") ? `(?:${plain.slice(0, -1)}ies|${plain}s?)` : `${plain}(?:s|es)?`;
   return String.raw`${plural}(?:'s|')?`;

@@ -1,14 +1,6 @@
-/** A subject as people name it: up to three words, a possessive included. */
-const someone = String.raw`(?!(?:i|we|you|my|our|the market)(?!\p{L}))(?<s>[\p{L}\p{N}@$^][\p{L}\p{N}&.'@$^=-]*(?: [\p{L}\p{N}&.'-]+){0,2}?)`;
-
-/** One turn of phrase and the words that the readers know for it. `<s>` stands for a subject of up to three words. */
-function saying(said: string, words: string): readonly [RegExp, string] {
-  const pattern = said.replaceAll("<s>", someone);
-  return [
-    new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, "giu"),
-    words.replaceAll("<s>", "$<s>"),
-  ];
-}
+import { marketSayings } from "./market-sayings.ts";
+import { ownSayings } from "./own-sayings.ts";
+import { type Saying, saying } from "./saying.ts";
 
 const expected =
   "(?:(?: had| have| were| was| are| is)? (?:expect|estimat|forecast|predict|hop|look)(?:ed|ing|ed for|ing for|s)?)?";
@@ -18,25 +10,296 @@ const covid = "(?:the )?(?:covid|corona|pandemic)(?:[- ]19|virus)?(?: (?:crash|c
  * Questions that never name their measure: "how big is Amazon" wants a market value. The phrase is replaced by the name of what
  * is meant, so that one set of readers is enough.
  */
-const sayings: readonly (readonly [RegExp, string])[] = [
+export const sayings: readonly Saying[] = [
+  ...marketSayings,
+  ...ownSayings.map(([said, words]) => saying(said, words)),
+  saying(
+    "(?:an? |the )?trailing (?:and|vs\\.?|versus|or) (?:an? |the )?forward p\\/?e(?: ratio)?",
+    "p/e and forward p/e",
+  ),
   // Endings and openings that add nothing.
+  saying("(?:on|in|for|of|with) (?:the )?(?:ones|stocks|shares|names) (?:that )?i (?:own|hold|have)", "of my holdings"),
+  saying("i mean,?(?= )", ""),
+  saying(
+    "(?:list |show )?(?:me )?(?:everything|all|whatever) (?:that )?i(?:'ve| have)? (?:did|done)",
+    "list my transactions",
+  ),
+  saying("(?:my split|(?<=(?:would|does|will|did) )the split)(?= (?:look|be)(?!\\p{L}))", "my allocation"),
+  saying("anything in my (?:portfolio|holdings|account)(?: that(?:'s| is| has))?", "which of my holdings"),
+  saying(
+    "(?:rank|sort|order) (?:all )?my (?:holdings|positions|stocks|shares|investments) by (?:size|value|weight|market value)",
+    "list my holdings",
+  ),
+  saying("(?<=by [\\p{L}/ ]{1,24} )(?:from )?low(?:est)? to high(?:est)?", "lowest"),
+  saying("(?<=by [\\p{L}/ ]{1,24} )(?:from )?high(?:est)? to low(?:est)?", "highest"),
+  saying(
+    "(?:at )?(?:what|which) (?:level|price) (?:did |has |had )?<s> close(?:d)?(?= (?:at|on|for|in)(?!\\p{L}))",
+    "closing price of <s>",
+  ),
+  // Remarks and orders of columns behind a question.
+  saying("(?<=cash .{0,20})(?:sitting|lying) (?:idle|around|uninvested)", ""),
+  saying("(?<=(?:portfolio|portfolio's|my) )beta (?:to|vs\\.?|versus|against|relative to) (?:the )?market", "beta"),
+  saying(
+    "(?<a>xirr|irr|(?:time|money)[- ]weighted(?: return)?|twr|mwr|volatility|margins?|yield|growth|cash|debt|revenue|income|eps|p\\/e) (?:vs\\.?|versus|compared (?:with|to))(?= (?:the |its |my )?(?:xirr|irr|(?:time|money)[- ]weighted|twr|mwr|volatility|gross|net|operating|cash|debt|revenue|income|eps|p\\/e|free cash))",
+    "$<a> and",
+  ),
+  saying(
+    ",? ?(?:because |as |since )?i need (?:it|this|that|them) for (?:my |the |an? )?(?:tax\\p{L}*|accountant|bank|report|return|mortgage|article|school|work|paper)(?: (?:return|declaration|application|adviser|advisor))?(?=\\s*[?.!]*$)",
+    "",
+  ),
+  saying(
+    ",? ?and if (?:so|it did|it has|they did|yes|there (?:was|were)),? (?:when(?: was (?:it|that))?|(?:on )?(?:what|which) (?:day|date)(?: was (?:it|that))?)(?=\\s*[?.!]*$)",
+    "",
+  ),
+  saying(
+    ",? ?with (?:the |its |their )?(?:dates?|days?|quantity|quantities|prices?|amounts?|shares|number of shares)(?:,? (?:and )?(?:the )?(?:dates?|days?|quantity|quantities|prices?|amounts?|shares|number of shares))*(?=\\s*[?.!]*$)",
+    "",
+  ),
+  saying("on the daily(?: chart| timeframe| bars?)?|daily chart", "daily"),
+  saying("(?<=(?:days?|weeks?|months?|years?|today|hours?) )only(?=,?(?: please)?\\s*[?.!]*$)", ""),
+  saying("(?:sorted|ranked|ordered),?(?: from)?(?= (?:best|worst|highest|lowest|largest|smallest)(?!\\p{L}))", ""),
+  saying("what the (?:heck|hell|fuck|f[*]+\\w*)(?= (?:is|are)(?!\\p{L}))", "what"),
+  saying("(?:in|over|during|within|of) (?:the )?(?:last|past) 52 weeks", "over the last year"),
+  saying(
+    "(?:on )?(?:what|which) (?:day|date)(?= (?:is|does|do|did|will|are) .*(?:come out|comes out|report|released?|pays?|publish|announced?|expires?))",
+    "when",
+  ),
+  saying("upcoming(?= .*(?:this|next|coming) (?:week|month|quarter|year))", ""),
+  saying("(?<=mood .{0,30})(?:fear or greed|greed or fear)", ""),
+  saying("(?<=\\brsi\\b.{0,30}),? 14[- ]?days?(?=\\s*[?.!]*$)", ""),
+  saying("(?:any )?(?<!most )(?:fresh|new|breaking|recent)(?= (?:headlines|news|stories))", ""),
+  saying(
+    ",? ?(?:and is (?:it|that) )?(?:before|after) the (?:open|opening|bell|close|market opens?|market closes?) or (?:before|after) (?:the |it )?(?:open|opening|bell|close|market opens?|market closes?)(?=\\s*[?.!]*$)",
+    "",
+  ),
+  saying("(?<u>quarter|month|year|week) by \\k<u>", "by $<u>"),
+  saying(
+    "(?:has|have) (?:the )?<s> (?:strengthened|weakened|appreciated|depreciated)(?: or (?:strengthened|weakened|appreciated|depreciated))?(?= (?:against|versus|vs))",
+    "how has <s> moved",
+  ),
+  saying("(?:paying|going|trading) ex[- ]dividend", "with an ex-dividend date"),
+  saying("(?:paid|pay)(?: \\p{L}+)? to (?:my |the )?brokers?", "paid"),
+  saying(",? ?(?:and )?by (?:what|how big an?|how large an?|which) margin", ""),
+  saying(
+    "(?:,|with) ?(?:the )?(?:dates?|days?) and (?:the )?(?:percent(?:age)? |% )?(?:drop|fall|move|change|gain|loss|return)(?=\\s*[?.!]*$)",
+    "",
+  ),
+  saying("with (?:their |the |its )?weights?(?=\\s*[?.!]*$)", ""),
+  saying("coming up(?= (?:in|this|next|over|on|within|during|for)(?!\\p{L}))", ""),
+  saying("order(?= (?:my|the) (?:watch ?list|holdings|positions|stocks|portfolio) by)", "sort"),
+  saying("maximum drawdown(?= (?:of|in|for) my(?!\\p{L}))|(?<=my (?:portfolio's? )?)maximum drawdown", "max drawdown"),
+  saying("since this (?:morning|afternoon)", "today"),
+  saying("read me(?: out)?(?= (?:the|my|any|some)(?!\\p{L}))", "show me"),
+  saying(
+    "(?:the )?(?:two |three |four |five |ten |\\d{1,2} )?(?:most recent|latest|newest)(?= (?:stories|headlines|articles))",
+    "latest",
+  ),
+  saying("consecutive years", "years in a row"),
+  saying(
+    "(?:spent|spend|spending|paid) (?:on )?(?:buying back|buybacks? of|repurchasing) (?:its|their)(?: own)? (?:stock|shares?)",
+    "share repurchases",
+  ),
+  saying(",? ?like the (?:cpi|gdp|fed|jobs) one(?=\\s*[?.!]*$)", ""),
+  saying("over at(?= \\p{L})", "at"),
+  saying("past couple(?: of)?(?= (?:days|weeks|months|years))", "past 2"),
+  saying(
+    "(?:fear (?:and |& ?|\\/ ?)?greed|mood|sentiment)(?: index| gauge)?(?: (?:reading|score|level))?(?= now| vs)",
+    "market mood",
+  ),
+  saying("fear (?:and |& ?|\\/ ?)?greed(?: index)?(?: (?:reading|score|level))?", "market mood"),
+  // "More cash or more debt": both values answer it.
+  saying(
+    "(?<=(?:have|has|got|is there) )more (?<a>cash|debt|assets|liabilities|equity) (?:or|than)(?: more)?(?= \\p{L})",
+    "$<a> and",
+  ),
+  saying(
+    "how (?:fast|quickly) (?:is|are|has|have) <s> (?:sales|revenues?|turnover) (?:growing|been growing|grown)",
+    "revenue growth of <s>",
+  ),
+  saying(
+    "how (?:fast|quickly) (?:is|are|has|have) <s> (?:earnings|profits?) (?:growing|been growing|grown)",
+    "earnings growth of <s>",
+  ),
+  saying(
+    "short (?:%|percent|pct|percentage|interest %)(?: of)?(?: the)? float|(?:%|percent|pct|percentage) (?:of )?(?:the )?float short",
+    "short interest",
+  ),
+  saying("(?<=short interest .{0,20})as (?:an? )?(?:pct|%|percent(?:age)?) of (?:the )?float", ""),
+  saying("(?:and )?(?:the )?(?:at |current )?spot(?: rate| price)?(?=\\s*[?.!]*$)", "now"),
+  saying(
+    "(?:(?:by )?(?:what|which) (?:day|date)|when) (?:do|must|should) (?:i|you|we) (?:have|need) to (?:own|buy|hold|have)(?: shares of)? <s>(?: by)?(?: to| in order to| so (?:that )?i)? (?:get|receive|catch|qualify for) (?:the|its|their) (?:next )?dividend",
+    "next ex-dividend date of <s>",
+  ),
+  saying("(?:cheaper|cheapest|less expensive) to (?:own|hold|keep)", "with the lower expense ratio"),
+  saying(
+    "(?:the )?(?:major|main|big|biggest|key)(?= (?:us |american |u\\.s\\. )?(?:stock )?(?:market )?ind(?:exes|ices))",
+    "",
+  ),
+  saying(
+    "how (?:much )?(?:is|are) my portfolio (?:allocated|split|distributed|divided|spread) (?:by|across|over|between)",
+    "allocation of my portfolio by",
+  ),
+  saying("(?:make|makes|making) up(?= the (?:top|largest|biggest|\\d))", "are"),
+  saying("(?:has|have) (?:the )?<s> gone up or (?:gone )?down(?= (?:against|versus|vs))", "how has <s> moved"),
+  saying(
+    "how far(?: away)? (?:is|are|has) <s> (?:fallen |dropped |now )?(?:below|under|off|from|down from|away from)(?: its| the| their)?(?= (?:all[- ]time|52[- ]?week|record|yearly))",
+    "<s> and its",
+  ),
+  saying("(?:the )?distance (?:from|to|off)(?: the| its)?(?= (?:ath|all[- ]time|52))", ""),
+  saying(
+    "how much (?:capital |realised |realized )?(?:gain|profit|loss) would i (?:realise|realize|make|book|take)(?= (?:if|when) i (?:sold|sell)|\\s*[?.!]*$)",
+    "realised gain",
+  ),
+  saying(
+    "(?:which|what) of my (?:shares|stocks|holdings|positions|investments) (?:has|have) (?:lost|cost) me (?:the )?most(?: money)?",
+    "which of my holdings has the worst gain",
+  ),
+  saying(
+    "(?:have|has|did) any (?:of (?:them|those|my alerts) )?(?:gone|go|went|been) (?:off|triggered)",
+    "which of my alerts went off",
+  ),
+  saying("(?:and )?how (?:it|that|this) (?:differs|is different) from(?: the| an?)?", "what is"),
+  // "In 2024, the whole year": the year is named already.
+  saying("(?<=(?:19|20)\\d\\d),? (?:the )?(?:whole|full|entire) year(?=\\s*[?.!]*$)", ""),
+  saying("(?<=(?:i|we) (?:own|hold|have|watch|follow) )(?:only|alone)(?=\\s*[?.!]*$)", ""),
+  saying("(?:eli5|explain like i'?m (?:5|five)):?(?= )", "what is"),
+  saying("anything i (?<v>own|hold|have|'ve got)(?: that(?:'s| is| has| are))?", "which of my holdings is"),
+  saying(
+    ",? ?(?:and )?(?:which|what|who)(?: one| of them| stock| holding| position| name)? (?:is|was|are|were) (?:to blame|responsible|the culprit|at fault|behind (?:it|this|that))",
+    "",
+  ),
+  // An order of a list: its highest value first unless the lowest is named.
+  saying(
+    "(?<o>highest|largest|biggest|best|lowest|smallest|worst|cheapest|closest) (?:ones? )?first(?! (?:quarter|half|week|month|year|day))",
+    "$<o>",
+  ),
+  saying("(?:newest|latest|most recent) (?:ones? )?first(?! (?:quarter|half|week|month|year|day))", ""),
+  saying("(?<!from )(?:best|highest|biggest|most) to (?:worst|lowest|smallest|least)", "highest"),
+  saying("(?<!from )(?:worst|lowest|smallest|least) to (?:best|highest|biggest|most)", "lowest"),
+  saying("in (?:descending|decreasing) order|(?<=by [\\p{L}/ ]{1,24} )descending", "highest"),
+  saying("in (?:ascending|increasing) order|(?<=by [\\p{L}/ ]{1,24} )ascending", "lowest"),
+  saying("annual (?:numbers|figures|amounts|values)|year by year", "by year"),
+  saying("(?<=(?:us|u\\.s\\.|usa|america|germany|uk|europe) )only", ""),
+  saying(",? ?explain (?:it |this |that )?(?:easy|easily|simple|simply)(?=\\s*[?.!]*$)", ""),
+  saying(
+    "(?:(?:is|are) )?(?:any )?(?:higher|lower|bigger|smaller|better|worse|more|less|cheaper|pricier|richer)(?: valued)? than (?:its |their |the )?(?:peers?|rivals?|competitors?|competition)",
+    "versus peers",
+  ),
+  saying(
+    "(?<!(?:net|operating|interest|dividend|total|other|rental|gross) )income from (?!operations|sales|continuing)<s>",
+    "my income from <s>",
+  ),
+  saying(
+    "(?:do i have|have i got|have i|am i|is there|do i own)(?: invested)? more (?:money |invested |value |of my money )*(?:in )?<s>(?= or )",
+    "my weight in <s>",
+  ),
+  saying(
+    "(?:who's|who is) (?:the )?(?:big )?(?:boss|head|top man|top woman|leader) (?:of|at)(?= (?!the company|finance|[\\p{L}&]+ (?:at|of|in|for)(?!\\p{L})))",
+    "ceo of",
+  ),
+  saying(
+    "(?:trading|trades|trade|valued|priced|go|goes|going) (?:at )?(?<c>above|over|under|below|more than|less than) (?<n>\\d+(?:\\.\\d+)?)(?: ?x| times) (?:its |their |trailing |the )?(?:earnings|profits?)",
+    "have a p/e $<c> $<n>",
+  ),
+  saying("(?:like )?(?:how many|what) times (?:its |the |trailing )?(?:earnings|profits?)", "p/e"),
+  saying("(?<=p/e .{1,60})(?:its |the )?trailing one", "p/e"),
+  saying(
+    "(?:down |fallen |dropped |is )?(?:by )?more than (?<n>\\d+(?:\\.\\d+)?) ?(?:%|percent|per cent) (?:off|under|from) (?:its|their|the|a) (?:52[- ]?week |yearly |year |one[- ]year )?highs?",
+    "more than $<n>% below the 52 week high",
+  ),
+  saying("(?:until|till|up to) (?:what time|when|which hour) (?:is|are) <s> open", "when does <s> close"),
+  saying("(?:when|at what time|what time) opens <s>(?: in the morning)?", "when does <s> open"),
+  saying("(?:when|at what time|what time) closes <s>(?: in the (?:evening|afternoon))?", "when does <s> close"),
+  saying(
+    "where (?:was|is|did|does|were) <s>(?: (?:trading|trade|close|stand|at))?(?= (?:at|on|in|by|last|now|one|a (?:week|month|year)|\\d)(?!\\p{L}))",
+    "price of <s>",
+  ),
+  saying(
+    "(?:suppose|if|what if|imagine)(?: that)? i(?:'d| had| would have)? (?:just |simply |only )*(?:bought|put|held|invested in) <s>(?: (?:with|from|for) (?:all )?(?:of )?(?:my|the) (?:same )?(?:deposits?|money|cash|amounts?)| (?:on|at) the same (?:days|dates|times?)| instead(?: of my (?:stocks|shares|holdings|portfolio))?)+,?(?: (?:would|could) i (?:now )?(?:be |have )?(?:ahead|more|less|better off|worse off|richer|behind)(?: money)?(?: today| now)?)?",
+    "my return versus <s>",
+  ),
   saying(String.raw`(?:in|using) (?:simple|plain|easy|other|a few|normal) (?:words?|terms?|language|english)`, ""),
   saying(
-    String.raw`like (?:i'?m|i am) (?:5|five|a (?:child|kid|beginner))|for (?:a )?(?:dumm(?:y|ies)|newbies?|noobs?|beginners?|kids?|idiots?)`,
+    String.raw`like (?:i'?m|i am) (?:(?:totally|completely|really|very) )?(?:\d{1,2}|five|ten|new|dumb|stupid|twelve|a (?:child|kid|beginner))(?: to (?:this|it|investing|stocks))?|for (?:a )?(?:dumm(?:y|ies)|newbies?|noobs?|beginners?|kids?|idiots?)`,
     "",
   ),
   saying(String.raw`or not(?=\s*[?.!]*$)`, ""),
   saying(String.raw`or so(?=\s*[?.!]*$)`, ""),
   saying(String.raw`(?:right |rn|atm)(?=\s*[?.!]*$)`, ""),
+  // The distance from a high is below zero: the closest is the highest.
+  ...(
+    [
+      ["closest|nearest", "to", "high", "highest"],
+      ["furthest|farthest", "from|below|off", "high", "lowest"],
+      ["closest|nearest", "to", "low", "lowest"],
+      ["furthest|farthest", "from|above|off", "low", "highest"],
+    ] as const
+  ).map(([far, joint, end, rank]) =>
+    saying(
+      `(?:the )?(?:${far}) (?:${joint}) (?:its|the|their|a) (?:yearly|annual|52[- ]?w(?:ee)?k|one[- ]year|year) ${end}s?`,
+      `with the ${rank} distance from the 52 week ${end}`,
+    ),
+  ),
   saying("how much is <s> (?:going|trading|selling|changing hands) (?:for|at)", "price of <s>"),
   saying("what(?:'s| is) <s> (?:going|trading|selling) (?:for|at)", "price of <s>"),
+  // "How do I get" the news or a price asks for it.
+  saying(
+    "(?:how|where) (?:do|can|could) (?:i|we|you|one) get (?<x>(?:the |some |any |latest |current |stock |market )*(?:news|prices?|quotes?))(?!-| alerts?| notif| warn| history| data)",
+    "show $<x>",
+  ),
   // Polite and rude openings.
   saying("if (?:the )?(?:analysts|experts|estimates|targets) (?:are|is|were) right,?", ""),
   saying("(?:wtf|wth|what the (?:hell|heck|fuck)) (?:is|are)", "what is"),
   saying("(?:not|without) (?:counting|including) (?:any |the |my )?(?:growth|gains?|profits?)", ""),
   saying("incl(?:uding|\\.)? (?:what|the (?:shares|ones|stuff|part)) i(?:'ve| have)? (?:already )?sold", ""),
-  saying("(?:every|each|per) (?:year|annum)", ""),
   saying("till (?:now|today|date)|until (?:now|today)|up to now", "so far"),
+  saying("per annum", "per year"),
+  saying(
+    "(?:and )?how (?:does|do) (?:it|that|this) compare (?:with|to|against) (?:yesterday|yesterday's close|the day before)(?: close)?",
+    "and change today",
+  ),
+  saying("(?:and )?how (?:wide|big|large) is (?:the|its|their) (?:range|spread)(?: of (?:targets|estimates))?", ""),
+  saying(
+    "(?:add(?:ed|s)? to|take(?:n|s)? away from|took away from)(?: (?:or|and) (?:add(?:ed|s)? to|take(?:n|s)? away from|took away from))?(?= my)",
+    "on",
+  ),
+  saying(
+    "(?:what(?:'s| is) |how much is )?all (?:of )?my money(?: (?:in total|altogether|all together|combined))?",
+    "my portfolio value",
+  ),
+  saying("over the same (?:period|time|span|days|dates)", ""),
+  saying("(?:that )?(?:i|we) (?:ought to|should|need to|must) know(?: about| of)?", ""),
+  saying("a (?:whole )?lot(?: of)?|lots of", ""),
+  saying("or (?:no|nah|nope)(?=\\s*[?.!]*$)", ""),
+  saying("(?:add|sum|tot(?:al)?) up", "total"),
+  saying("break(?:ing)? (?:down|up)(?= (?:my|the))", "breakdown of"),
+  saying("(?:incl(?:uding|\\.)?|counting|plus) (?:all )?(?:the |my )?cash", ""),
+  saying("(?:bad|good|negative|positive|any) news", "news"),
+  saying("(?:the )?best (?:trade|deal|buy|bet)(?! to)(?: (?:ever|so far))?", "best performing holding"),
+  saying("(?:the )?worst (?:trade|deal|buy|bet)(?! to)(?: (?:ever|so far))?", "worst performing holding"),
+  saying(
+    "(?<!how )(?<!what )(?:does|is|are|did) (?!.* do to )<s> (?:still |even |actually |ever )?(?:make|making|earn|earning) (?:any |real )?(?:money|a profit|profits?)",
+    "net income of <s>",
+  ),
+  saying(
+    "(?:what |how much )?(?:would|could) i have(?: today| now)? (?:if|had) i (?:had )?(?:put|invested) (?:the|all the) same (?:money|amounts?|cash) in(?:to)? <s>(?: (?:on|at) the same (?:dates|days|times?)| instead)*",
+    "my return versus <s>",
+  ),
+  saying("(?:what |which )?sector heat(?: ?map)?", "sector performance of the market"),
+  saying(
+    "(?:which|what) sectors (?:of the (?:us |u\\.s\\. |american )?(?:stock )?market )?(?:are|is) (?:leading|lagging|strongest|weakest|ahead|behind)(?: (?:and|or) (?:leading|lagging|strongest|weakest|ahead|behind))?",
+    "sector performance of the market",
+  ),
+  saying(
+    "(?:and )?how (?:has|have|did|does|do) (?:it|this|that|they|these|those)(?: \\p{L}+ly)? (?:changed?|developed?|evolved?|trended|moved)(?= (?:over|since|in)|\\s*[?.!]*$)",
+    "over time",
+  ),
+  saying(
+    "(?:the )?(?:total|sum|value)(?: value)? of (?:all )?(?:of )?my (?:accounts|portfolios)",
+    "my portfolio value",
+  ),
+  saying("(?:instead|rather than|in place) (?:of )?(?:holding|keeping)(?: on to)?(?: (?:it|them|on))?", "instead"),
+  saying("(?:the )?sum of", "total"),
   saying("diff between", "difference between"),
   saying("or (?:is it |was it )?just (?:me|mine)", ""),
   saying("or (?:what|something|whatever|smth)(?=\\s*[?.!]*$)", ""),
@@ -53,7 +316,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "are in profit",
   ),
   saying(
-    "(?:is it |are they |is this |are these )?(?:good or bad|bad or good|positive or negative|negative or positive)(?: news)?(?=\\s*[?.!]*$)",
+    "(?:is it |are they |is this |are these )?(?:(?:mostly|mainly|rather|more) )?(?:good or bad|bad or good|positive or negative|negative or positive)(?: news)?(?=(?: (?:now|today|lately|recently|right now|these days))?\\s*[?.!]*$)",
     "and news sentiment",
   ),
   saying("my book", "my portfolio"),
@@ -66,11 +329,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "my return versus <s>",
   ),
   saying(
-    "(?:trading |priced |now )?(?:above or below|below or above|above|below|over|under|against|versus|vs\\.?|compared (?:to|with)) (?:its |the |their )?(?<n>20|50|100|150|200)[- ]day(?: (?:simple |exponential )?(?:moving )?averages?|(?=[?.!,]|$))",
+    "(?:trading |priced |now )?(?:above or below|below or above|above|below|over|under|against|versus|vs\\.?|compared (?:to|with)) (?:its |the |their )?(?<n>20|50|100|150|200)[- ]days?(?: (?:simple |exponential )?(?:moving )?averages?|(?=[?.!,]|$| or ))(?:,? or (?:above|below|over|under)(?: it)?)?",
     "against the $<n> day average",
   ),
   saying(
-    "(?:buy|strong buy)[ /,]+(?:and )?hold[ /,]+(?:and )?sell(?: (?:split|ratings?|counts?|breakdown|numbers?))?",
+    "(?:how many )?(?:strong )?buys?[ /,]+(?:and |or |vs\\.? |versus )?holds?[ /,]+(?:and |or |vs\\.? |versus )?sells?(?: (?:split|ratings?|counts?|breakdown|numbers?))?",
     "analyst ratings",
   ),
   saying(
@@ -85,20 +348,34 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "my average holding time of closed positions",
   ),
   saying(
-    "(?:gap|gapped|gapping)(?: (?:up|down))?(?: (?:or|and) (?:up|down))?(?: (?:at|on) (?:the )?open(?:ing)?)?",
+    "(?:gapped|gapping|gap(?= (?:up|down|at|on|this|today|yesterday)))(?: (?:up|down))?(?: (?:or|and) (?:up|down))?(?: (?:at|on) (?:the )?open(?:ing)?)?",
     "opening gap",
   ),
   saying("(?:number|count) of analysts", "analysts"),
   saying(
-    "(?<a>\\p{L}[\\p{L} ]{2,30}?) as an? (?:percentage|percent|share|fraction|%|part|proportion) of(?: (?:its|the|their))? (?<b>\\p{L}[\\p{L} ]{2,30}?)(?=[,.?!]|$| (?:at|for|in|of|over|before|after)(?!\\p{L}))",
+    "(?<a>\\p{L}[\\p{L}&/ ]{2,30}?) as (?:an? )?(?:percentage|percent|share|fraction|%|part|proportion) of(?: (?:its|the|their))? (?<b>\\p{L}[\\p{L} ]{2,30}?)(?=[,.?!]|$| (?:at|for|in|of|over|before|after)(?!\\p{L}))",
     "ratio of $<a> to $<b>",
   ),
-  // Times.
   saying(
-    String.raw`(?:on )?(?:the )?last (?:trading |business |stock market )?day of (?<y>(?:19|20)\d\d)`,
-    "on 31 December $<y>",
+    "(?:how (?:much|many)(?: shares)?(?: of (?:it|them))? (?:would|do|should|must|will|can) (?:i|we) (?:(?:need|have) to )?(?:buy or sell|sell or buy|buy|sell|trim|cut|add)(?: of it)? (?:to|so (?:that )?i) )(?:bring|get|cut|reduce|trim|raise|take|move|increase|lower|shrink|put) (?:my )?<s>(?: (?:stake|position|weight|holding|down|up|back|only))* to (?:be )?(?<n>[\\d.]+) ?(?:%|percent|per cent)(?: of (?:my|the) (?:portfolio|total|money|holdings))?",
+    "trade to a weight of $<n>% of my <s>",
   ),
-  saying(String.raw`(?:on )?(?:the )?first (?:trading |business )?day of (?<y>(?:19|20)\d\d)`, "on 1 January $<y>"),
+  saying("24[- ]?(?:h|hrs?|hours?)(?= (?:trading )?volume)", ""),
+  saying("(?:most important|most relevant|top|main|biggest|key|major|important)(?= (?:headlines|news|stories))", ""),
+  saying(
+    "break(?:ing)? (?<x>my portfolio|my holdings|my money|my assets|it|everything) (?:down|up)",
+    "breakdown of $<x>",
+  ),
+  saying(
+    "(?<=(?:into|between|by|in|of) )(?:(?:stocks?|equit(?:y|ies)|shares|etfs?|funds?|bonds?|crypto(?:currenc(?:y|ies))?|cash)(?:,? and |, ?| vs\\.? | versus | ?\\/ ?)){2,5}(?:stocks?|equit(?:y|ies)|shares|etfs?|funds?|bonds?|crypto(?:currenc(?:y|ies))?|cash)",
+    "asset class",
+  ),
+  saying("(?:too many |all (?:of )?(?:my|the) |my )?eggs in (?:one|a single|the same) basket", "concentration risk"),
+  saying(
+    "(?:which|what) (?<x>positions|holdings|stocks|shares) (?:could|can|might) i sell at a loss(?: (?:before|by|until) (?:the )?(?:end of (?:the )?year|year[- ]?end))?",
+    "which of my $<x> are at a loss",
+  ),
+  // Times.
   saying(
     `(?:when|as) ${covid} (?:hit|struck|began|started|happened)|(?:during|in|through) ${covid}`,
     "from 19 February 2020 to 23 March 2020",
@@ -115,7 +392,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   saying("all told|all in all|when all is said and done", "so far"),
   // Size, price and value.
   saying(
-    "how (?:big|large|huge|valuable) (?:a company |of a company )?(?:is|are)(?= (?!my|our|the (?!company|whole)|its?\\b|a\\b|this|that))",
+    "how (?:big|large|huge|valuable) (?:a company |of a company )?(?:is|are)(?= (?!my|the (?!company|whole)|its?\\b|a\\b|this|that))",
     "market cap of",
   ),
   saying(
@@ -126,7 +403,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "market cap of <s>",
   ),
   saying(
-    "(?:close|near|nearer|closer|far|far off) (?:to|from|off|below|away from) (?:its|the|their|a) (?:yearly |annual |52[- ]week |one[- ]year )?(?:highs?|lows?|tops?|peak|bottom)(?: of the (?:last|past) (?:year|12 months|52 weeks))?(?:,? or (?:more |rather |closer |is it )*(?:near|nearer|closer|close|at|to)(?: to)?(?: the| its)? (?:bottom|lows?|highs?|top))?",
+    "(?:close|near|nearer|closer) to (?:its|the|their|a) (?:yearly |annual |52[- ]week |one[- ]year )?(?<b>highs?|lows?|tops?|peak|bottom)(?: of the (?:last|past) (?:year|12 months|52 weeks))?(?:,? or (?:more |rather |closer |is it )*(?:near|nearer|closer|close|at|to)(?: to)?(?: the| its)? (?:bottom|lows?|highs?|top))?",
+    "near 52 week $<b>",
+  ),
+  saying(
+    "(?:far|far off|close|near) (?:to|from|off|below|away from) (?:its|the|their|a) (?:yearly |annual |52[- ]week |one[- ]year )?(?:highs?|lows?|tops?|peak|bottom)(?: of the (?:last|past) (?:year|12 months|52 weeks))?(?:,? or (?:more |rather |closer |is it )*(?:near|nearer|closer|close|at|to)(?: to)?(?: the| its)? (?:bottom|lows?|highs?|top))?",
     "52-week range",
   ),
   saying(
@@ -185,7 +466,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ),
   saying("(?:after|net of) (?:everything|tax(?:es)?|all (?:the )?costs|expenses)", ""),
   saying(
-    "how much (?:does|do|did|will) <s> (?:pay|give|distribute)(?: out)?(?: (?:to )?(?:me|us|(?:its |their )?(?:shareholders|owners|investors)))?(?: per share| a share)?",
+    "how much (?:does|do|did|will|has|have) <s> (?:pay|paid|give|given|distribute)(?: out)?(?: to)? (?:me|us)",
+    "my dividend of <s>",
+  ),
+  saying(
+    "how much (?:does|do|did|will) <s> (?:pay|give|distribute)(?: out)?(?: (?:to )?(?:its |their )?(?:shareholders|owners|investors))?(?: per share| a share)?",
     "dividend of <s>",
   ),
   saying(
@@ -209,7 +494,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   saying("(?:cash|money) in the bank", "cash"),
   saying("how much (?:does|do) <s> owe|how (?:indebted|leveraged) is", "total debt of <s>"),
   saying(
-    "how (?:healthy|strong|solid|sound|stable) (?:is|are)(?! my| our| the| its?\\b)|(?:finances|books|financials) of",
+    "how (?:healthy|strong|solid|sound|stable) (?:is|are)(?! my| the| its?\\b)|(?:finances|books|financials) of",
     "key figures of",
   ),
   saying("grew (?:its |their )?(?:sales|revenue|turnover)(?: the)?(?: (?:fastest|most|quickest|best))?", "revenue"),
@@ -224,7 +509,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "analyst ratings of",
   ),
   saying(
-    "when (?:do|does|will|is|are) <s> (?:next |due to |going to )?(?:report(?:ing)?|announce|publish|release|come out with|present)(?: (?:next|again|earnings|results|numbers|figures|their numbers|its numbers|their results|its results|quarterly (?:results|numbers)))*",
+    "when (?:do|does|will|is|are) (?!(?:the )?(?:next |latest |us |u\\.s\\. )*(?:inflation|jobs?|cpi|gdp|payrolls?|unemployment|ppi|pce|retail|employment))<s> (?:next |due to |going to )?(?:report(?:ing)?|announce|publish|release|come out with|present)(?: (?:next|again|earnings|results|numbers|figures|their numbers|its numbers|their results|its results|quarterly (?:results|numbers)))*",
     "next earnings date of <s>",
   ),
   saying(
@@ -232,13 +517,13 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "next earnings date of <s>",
   ),
   saying(
-    "anything (?:new|big|interesting|important|going on|happening|i should know)(?: (?:with|about|on|at|for|from))?(?! my| our)",
+    "anything (?:new|big|interesting|important|going on|happening|i should know)(?: (?:with|about|on|at|for|from))?(?! my)",
     "news on",
   ),
   saying("what(?:'s| is) (?:the )?(?:buzz|chatter|word|latest|story|scoop) (?:on|about|around|with)", "news on"),
   saying("who (?:else )?(?:makes|sells|does) the same (?:thing|stuff|products?) as", "competitors of"),
   saying(
-    "who (?:else )?(?:owns|holds|has)(?: (?:the )?(?:most|largest part|biggest part|majority))?(?: of)?(?= (?!i\\b|my\\b))",
+    "who (?:else )?(?:(?:owns|holds)(?: (?:the )?(?:most|largest part|biggest part|majority))?|has (?:the )?(?:most|largest part|biggest part|majority))(?: of)?(?= (?!i\\b|my\\b))",
     "largest owners of",
   ),
   // Prices over time.
@@ -286,7 +571,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   saying("(?:correlation|relationship|link) between(?= <s> and)", "correlation of"),
   // A distance from a bound of the year; the answer gives the bound and the distance.
   saying(
-    "(?:down from|away from|short of|below|beneath|under|off|from) (?:its |the |their )?(?:52[- ]?we?e?k|one[- ]year|yearly|year)(?:'s)?[- ](?:high|peak|top)",
+    "(?<!% |percent |per cent )(?:down from|away from|short of|below|beneath|under|off|from) (?:its |the |their )?(?:52[- ]?we?e?k|one[- ]year|yearly|year)(?:'s)?[- ](?:high|peak|top)",
     "52 week high",
   ),
   saying("(?:has |have )?(?:lost|fell|fallen|dropped|declined|sank|slid|tanked) (?:the )?most", "performed worst"),
@@ -305,7 +590,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "my best performing holding",
   ),
   saying(
-    "what(?:'s| is| do i have| have i got|'ve i got| sits| stocks? (?:are|is)) (?:all )?in(?=(?: my| the| our)? [\\p{L} ]{1,30}?(?:account|portfolio|depot)(?!\\p{L}))",
+    "what(?:'s| is| do i have| have i got|'ve i got| sits| stocks? (?:are|is)) (?:all )?in(?=(?: my| the)? [\\p{L} ]{1,30}?(?:account|portfolio|depot)(?!\\p{L}))",
     "my holdings in",
   ),
   saying(
@@ -346,7 +631,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ),
   saying("(?:and )?(?:not|rather than) (?:just |only |the )?(?:on )?paper(?: gains?| profits?| ones?)?", ""),
   saying(
-    "how (?:rich|wealthy) am i|how much (?:money )?(?:do|have) i (?:have|got)(?: altogether| in total| in all| overall| invested)?(?=\\s*[?.!]*$)|what am i worth",
+    "how (?:rich|wealthy) am i|how much (?:money )?(?:do|have) i (?:have|got)(?: altogether| in total| in all| overall| invested| right now| now| today| at the moment)*(?=\\s*[?.!]*$)|what am i worth",
     "my portfolio value",
   ),
   saying(
@@ -399,10 +684,13 @@ const sayings: readonly (readonly [RegExp, string])[] = [
 const joined: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(what|how|where|when|who|that)s(?!\p{L})/giu, "$1's"],
   [/(?<!\p{L})(do|does|did|has|have|had|is|are|was|were|wo|ca|could|would|should)nt(?!\p{L})/giu, "$1n't"],
+  [/(?<!\p{L})(how|what|where|when|why|who)'d(?!\p{L})/giu, "$1 did"],
   [/(?<!\p{L})im(?!\p{L})/gu, "i'm"],
   [/(?<!\p{L})id(?= (?:put|invested|bought|have|had|sold|kept|like|love))/giu, "i'd"],
   [/(?<!\p{L})ive(?!\p{L})/gu, "i've"],
   [/(?<!\p{L})cash ?flows?(?!\p{L})/giu, "cash flow"],
+  // "50- and 200-day averages"
+  [/(?<!\d)(\d{2,3})-? (and|or) (?=\d{2,3}[- ]day)/giu, "$1-day $2 "],
 ];
 
 /** The text with words apart that were run together: "whats", "dont". */
@@ -412,12 +700,13 @@ export function apart(text: string): string {
 
 /** Words that share a noun: "gross, operating and net margin". */
 const shared: readonly (readonly [string, string])[] = [
-  ["gross|operating|net|profit|ebitda", "margin"],
+  ["gross|operating|net|profit|ebitda|fcf", "margin"],
   ["gross|operating|net", "income|profit"],
   ["operating|free", "cash flow"],
+  ["trailing|forward", String.raw`p\/e(?: ratio)?|pe(?: ratio)?|eps`],
   ["current|quick", "ratio"],
   ["time[- ]weighted|money[- ]weighted", "return"],
-  ["best|worst", "day|month|year|sector"],
+  ["best|worst", "day|week|month|quarter|year|sector"],
   [String.raw`\d{2,3}[- ]day`, "(?:moving )?average"],
 ];
 const sharedPatterns = shared.map(
@@ -442,16 +731,41 @@ function eachWithNoun(text: string): string {
   );
 }
 
+const spanNumber = "\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve";
+const spanLists = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?<lead>(?:over |for |in |during )?(?:the )?(?:last|past) )(?<list>(?:(?:${spanNumber})(?:, ?| and |, and | \/ |\/))+(?:${spanNumber}))[ -](?<unit>day|week|month|year)s?(?!\p{L})`,
+    "giu",
+  ),
+];
+
+/** Lists of times with the unit after each: "over the last one, three and five years". */
+function eachSpan(text: string): string {
+  return spanLists.reduce(
+    (result, pattern) =>
+      result.replaceAll(pattern, (...found: unknown[]) => {
+        const { lead = "", list = "", unit = "year" } = found.at(-1) as Readonly<Record<string, string>>;
+        return list
+          .split(/, and |, ?| and | ?\/ ?/u)
+          .map((count) => `${lead}${count} ${unit}s`)
+          .join(" and ");
+      }),
+    text,
+  );
+}
+
 /** The text with turns of phrase replaced by the words the readers know. */
 export function plainlySaid(text: string): string {
   return sayings
     .reduce(
-      (result, [pattern, words]) =>
-        result.replaceAll(pattern, (...found: unknown[]) => {
-          const groups = found.at(-1) as Readonly<Record<string, string | undefined>> | undefined;
-          return words.replaceAll(/\$<(\w+)>/g, (_, name: string) => groups?.[name] ?? "");
-        }),
-      eachWithNoun(apart(text)),
+      (result, { hint, pattern, words }) =>
+        hint !== null && !hint.test(result)
+          ? result
+          : result.replaceAll(pattern(), (...found: unknown[]) => {
+              const groups = found.at(-1) as Readonly<Record<string, string | undefined>> | undefined;
+              return words.replaceAll(/\$<(\w+)>/g, (_, name: string) => groups?.[name] ?? "");
+            }),
+      eachWithNoun(eachSpan(apart(text))),
     )
     .replaceAll(/ {2,}/g, " ");
 }

@@ -1,9 +1,8 @@
 import type { Scenarios } from "#core/research/scenarios.ts";
-import type { Cited } from "../../computed/answer-draft.ts";
-import { phrase } from "../../computed/phrase.ts";
+import { say } from "../../computed/phrase.ts";
 import type { SourceDraft } from "../../tools/source-draft.ts";
 import type { Gathered } from "../gather.ts";
-import type { Ruled, Say } from "./ruled.ts";
+import type { Ruled, Finding } from "./ruled.ts";
 
 const maxArguments = 5;
 const maxFalsifiers = 6;
@@ -13,10 +12,10 @@ export function balanced(
   all: readonly Ruled[],
   gathered: Gathered,
   draft: SourceDraft,
-): { bull: readonly Say[]; bear: readonly Say[] } {
+): { bull: readonly Finding[]; bear: readonly Finding[] } {
   const votes = loudestFirst(all.filter(({ points }) => points !== null && points !== 0));
   const side = (sign: 1 | -1) => [
-    ...votes.filter(({ points }) => (points ?? 0) * sign > 0).map(({ say }) => say),
+    ...votes.filter(({ points }) => (points ?? 0) * sign > 0).map(({ finding }) => finding),
     ...extras(sign === 1 ? "bull" : "bear", gathered, draft),
   ];
   const [bullish, bearish] = [side(1), side(-1)];
@@ -32,87 +31,92 @@ function loudestFirst(rules: readonly Ruled[]): readonly Ruled[] {
   );
 }
 
-function extras(side: "bull" | "bear", { company, fiveYears, quote, symbol }: Gathered, draft: SourceDraft): Say[] {
-  const isBull = side === "bull";
-  const price = quote.price;
+/** The highest or lowest price target against the price, on its side of it. */
+function targetFinding(isBull: boolean, { company, quote, words }: Gathered, draft: SourceDraft): Finding[] {
+  const { labels, targetFinding: text } = words.reportRules;
+  const { price } = quote;
   const target = isBull ? company?.analysts.targetHigh : company?.analysts.targetLow;
   const distance = target == null || price === null || price <= 0 ? null : (target / price - 1) * 100;
-  const targetName = isBull ? "Highest price target" : "Lowest price target";
-  const isOnSide = distance !== null && (isBull ? distance > 0 : distance < 0);
-  if (isOnSide)
-    draft.computed({
-      key: `${side}.target`,
-      label: `${targetName} against the price`,
-      unit: "percent",
-      value: distance,
-      formula: "target ÷ price − 1",
-      of: ["price"],
-    });
-  const end = isBull ? quote.fiftyTwoWeekLow : quote.fiftyTwoWeekHigh;
-  const fromEnd = price === null || end === null || end <= 0 ? null : (price / end - 1) * 100;
+  if (distance === null || (isBull ? distance <= 0 : distance >= 0)) return [];
+  const key = isBull ? "bull.target" : "bear.target";
   draft.computed({
-    key: `${side}.range`,
-    label: isBull ? "Above the 52-week low" : "Below the 52-week high",
-    alsoCalled: [`from its 52-week ${isBull ? "low" : "high"}`],
+    key,
+    label: isBull ? labels.highestTarget : labels.lowestTarget,
     unit: "percent",
-    value: fromEnd,
-    formula: `price ÷ 52-week ${isBull ? "low" : "high"} − 1`,
+    value: distance,
+    formula: draft.formulas.targetToPrice,
     of: ["price"],
   });
-  const fall = isBull ? undefined : fiveYears?.facts.find(({ key }) => key === "deepestFall");
-  if (fall !== undefined)
-    draft.computed({
-      key: "bear.fall",
-      label: "Deepest fall",
-      alsoCalled: ["fell"],
-      unit: "percent",
-      period: fall.period,
-      value: fall.value,
-      formula: fall.formula ?? "close against the peak before",
-      of: [],
-    });
+  return [(rules) => say(text, { isHighest: isBull, value: rules.text(key, { signed: true }), source: rules.mark })];
+}
+
+/** The price against the end of its 52-week range. */
+function rangeFinding(isBull: boolean, { quote, symbol, words }: Gathered, draft: SourceDraft): Finding[] {
+  const { rangeFinding: text } = words.reportRules;
+  const { price } = quote;
+  const end = isBull ? quote.fiftyTwoWeekLow : quote.fiftyTwoWeekHigh;
+  if (price === null || end === null || end <= 0) return [];
+  const key = isBull ? "bull.range" : "bear.range";
+  draft.computed({
+    key,
+    label: isBull ? draft.labels.aboveYearLow : draft.labels.belowYearHigh,
+    alsoCalled: [`from its 52-week ${isBull ? "low" : "high"}`],
+    unit: "percent",
+    value: (price / end - 1) * 100,
+    formula: isBull ? draft.formulas.priceToYearLow : draft.formulas.priceToYearHigh,
+    of: ["price"],
+  });
   return [
-    ...(isOnSide
-      ? [
-          (rules: Cited) =>
-            phrase`**${targetName}**: ${rules.text(`${side}.target`, { signed: true })} against the price ${rules.mark}.`,
-        ]
-      : []),
-    ...(fromEnd === null
-      ? []
-      : [
-          (rules: Cited) =>
-            phrase`**Range of 52 weeks**: ${symbol} is ${rules.text(`${side}.range`, { signed: true })} from its 52-week ${isBull ? "low" : "high"} ${rules.mark}.`,
-        ]),
-    ...(fall === undefined
-      ? []
-      : [(rules: Cited) => phrase`**Deepest fall** in five years: ${rules.text("bear.fall")} ${rules.mark}.`]),
+    (rules) => say(text, { symbol, isLow: isBull, value: rules.text(key, { signed: true }), source: rules.mark }),
+  ];
+}
+
+function fallFinding({ fiveYears, words }: Gathered, draft: SourceDraft): Finding[] {
+  const fall = fiveYears?.facts.find(({ key }) => key === "deepestFall");
+  if (fall === undefined) return [];
+  draft.computed({
+    key: "bear.fall",
+    label: draft.labels.deepestFall,
+    alsoCalled: ["fell"],
+    unit: "percent",
+    period: fall.period,
+    value: fall.value,
+    formula: fall.formula ?? draft.labels.deepestFall,
+    of: [],
+  });
+  return [(rules) => say(words.reportRules.fallFinding, { value: rules.text("bear.fall"), source: rules.mark })];
+}
+
+function extras(side: "bull" | "bear", gathered: Gathered, draft: SourceDraft): Finding[] {
+  const isBull = side === "bull";
+  return [
+    ...targetFinding(isBull, gathered, draft),
+    ...rangeFinding(isBull, gathered, draft),
+    ...(isBull ? [] : fallFinding(gathered, draft)),
   ];
 }
 
 /** Thresholds of the rules that speak loudest, then those of the price: at least three where there are two years of prices. */
 export function falsifiersOf(
   all: readonly Ruled[],
-  { quote, symbol }: Gathered,
+  { quote, symbol, words }: Gathered,
   scenarios: Scenarios | null,
   draft: SourceDraft,
-): readonly Say[] {
+): readonly Finding[] {
+  const { falsifiers } = words.reportRules;
   const ofRules = loudestFirst(all).flatMap(({ falsifier }) => (falsifier === null ? [] : [falsifier]));
   const level = (key: "fiftyTwoWeekLow" | "fiftyTwoWeekHigh", label: string) =>
     draft.figure({ key, label, unit: "money", currency: quote.currency, value: quote[key] });
-  level("fiftyTwoWeekLow", "52-week low");
-  level("fiftyTwoWeekHigh", "52-week high");
-  const ofPrice: readonly Say[] = [
+  level("fiftyTwoWeekLow", draft.labels.yearLow);
+  level("fiftyTwoWeekHigh", draft.labels.yearHigh);
+  const closing =
+    (text: typeof falsifiers.low, key: string): Finding =>
     (rules) =>
-      phrase`**Low**: a close of ${symbol} below its 52-week low of ${rules.text("fiftyTwoWeekLow")} would speak against a good view ${rules.mark}.`,
-    (rules) =>
-      phrase`**High**: a close of ${symbol} above its 52-week high of ${rules.text("fiftyTwoWeekHigh")} would speak against a bad view ${rules.mark}.`,
-    ...(scenarios === null
-      ? []
-      : [
-          (rules: Cited) =>
-            phrase`**Bear range**: a close of ${symbol} under ${rules.text("bear.high")} within a quarter ${rules.mark}.`,
-        ]),
+      say(text, { symbol, value: rules.text(key), source: rules.mark });
+  const ofPrice = [
+    closing(falsifiers.low, "fiftyTwoWeekLow"),
+    closing(falsifiers.high, "fiftyTwoWeekHigh"),
+    ...(scenarios === null ? [] : [closing(falsifiers.bearRange, "bear.high")]),
   ];
   return [...ofRules.slice(0, maxFalsifiers - ofPrice.length), ...ofPrice];
 }

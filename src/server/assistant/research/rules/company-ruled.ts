@@ -1,48 +1,54 @@
-import { figureText } from "#core/computation/figure-text.ts";
-import { type CompanyRule, companyRules } from "#core/research/company-rules.ts";
+import { type CompanyRule, type CompanyRuleId, companyRules } from "#core/research/company-rules.ts";
 import { unmeasuredWeight } from "#core/research/rule-weight.ts";
 import type { Points } from "#core/research/verdict.ts";
-import { phrase } from "../../computed/phrase.ts";
+import { say } from "../../computed/phrase.ts";
 import { percentOf, type SourceDraft } from "../../tools/source-draft.ts";
 import type { Gathered } from "../gather.ts";
 import type { Ruled } from "./ruled.ts";
 
 /** Rules over what a company reports, what analysts expect, and the tone of the news. Their past can't be counted. */
 export function companyRuled(gathered: Gathered, draft: SourceDraft): readonly Ruled[] {
-  const { symbol, mood } = gathered;
+  const { symbol, mood, words } = gathered;
+  const { reportRules: texts, values } = words;
+  const { falsifiers, labels, reasons } = texts;
   return [...companyRules.map(ofCompany), ofMood()];
 
-  function ofCompany(rule: CompanyRule): Ruled {
-    const value = companyValue(rule.id, gathered);
-    const points = value === null ? null : rule.points(value);
-    draft.computed({ key: `${rule.id}.value`, label: rule.name, unit: "percent", value, formula: rule.rule, of: [] });
+  function ofCompany({ id, points: pointsOf, turnsAt }: CompanyRule): Ruled {
+    const [name, rule] = [texts.names[id], texts.texts[id]];
+    const value = companyValue(id, gathered);
+    const points = value === null ? null : pointsOf(value);
+    const turn = points === null || points === 0 ? null : turnsAt(points);
+    draft.computed({ key: `${id}.value`, label: name, unit: "percent", value, formula: rule, of: [] });
     draft.figure({
-      key: `${rule.id}.turnsAt`,
-      label: `${rule.name}, threshold`,
-      alsoCalled: [rule.name, "threshold"],
+      key: `${id}.turnsAt`,
+      label: labels.threshold(name),
+      alsoCalled: [name, "threshold"],
       unit: "percent",
-      value: points === null || points === 0 ? null : rule.turnsAt(points),
+      value: turn,
     });
     return {
-      id: rule.id,
-      name: rule.name,
-      rule: rule.rule,
-      value: value === null ? null : figureText({ value, unit: "percent", currency: null }),
+      id,
+      name,
+      rule,
+      value: value === null ? null : values.figure({ value, unit: "percent", currency: null }),
       points,
       weight: unmeasuredWeight,
       evidence: null,
-      reason:
-        points === null
-          ? (gathered.gaps.get("company") ?? "The figure is not reported.")
-          : "Past figures as they were known then are not kept, so its hit rate can't be counted.",
-      say: (rules) => phrase`**${rule.name}** of ${symbol}: ${rules.text(`${rule.id}.value`)} ${rules.mark}.`,
+      reason: points === null ? (gathered.gaps.get("company") ?? reasons.notReported) : reasons.pastNotKept,
+      finding: (rules) =>
+        say(texts.companyFinding, { name, symbol, value: rules.text(`${id}.value`), source: rules.mark }),
       falsifier:
-        points === null || points === 0 || rule.id === "beats"
+        turn === null || id === "beats"
           ? null
-          : (rules) => {
-              const isAbove = rule.turnsAt(points) < (value ?? 0);
-              return phrase`**${rule.name}** of ${symbol} at the threshold of ${rules.text(`${rule.id}.turnsAt`)} or ${isAbove ? "less" : "more"}; the ${rule.name.toLowerCase()} is ${rules.text(`${rule.id}.value`)} now ${rules.mark}.`;
-            },
+          : (rules) =>
+              say(falsifiers.company, {
+                name,
+                symbol,
+                threshold: rules.text(`${id}.turnsAt`),
+                isBelow: turn < (value ?? 0),
+                value: rules.text(`${id}.value`),
+                source: rules.mark,
+              }),
     };
   }
 
@@ -51,35 +57,31 @@ export function companyRuled(gathered: Gathered, draft: SourceDraft): readonly R
     const points = value === null ? null : ((value >= 0.65 ? 1 : value <= 0.35 ? -1 : 0) as Points);
     draft.computed({
       key: "mood.value",
-      label: "Mood from news",
+      label: texts.names.mood,
       alsoCalled: ["news mood"],
       unit: "number",
       period: "7d",
       value,
-      formula: "mean tone of the stories of seven days",
+      formula: draft.formulas.meanTone,
       of: [],
     });
     return {
       id: "mood",
-      name: "Mood from news",
-      rule: "Mean tone of the stories of seven days, 0 to 1: 1 from 0.65 on, −1 from 0.35 down; three stories at least.",
-      value: value === null ? null : figureText({ value, unit: "number", currency: null }),
+      name: texts.names.mood,
+      rule: texts.texts.mood,
+      value: value === null ? null : values.figure({ value, unit: "number", currency: null }),
       points,
       weight: unmeasuredWeight,
       evidence: null,
-      reason:
-        points === null
-          ? "Fewer than three stories in seven days."
-          : "The tone of past stories was not kept for long enough.",
-      say: (rules) =>
-        phrase`**Mood from news** about ${symbol}: ${rules.text("mood.value")}, where half is neutral ${rules.mark}.`,
+      reason: points === null ? reasons.fewStories : reasons.toneNotKept,
+      finding: (rules) => say(texts.moodFinding, { symbol, value: rules.text("mood.value"), source: rules.mark }),
       falsifier: null,
     };
   }
 }
 
 /** The figure of a company that a rule looks at, per cent; null where it is not reported. */
-function companyValue(id: string, { company, quote, estimates }: Gathered): number | null {
+function companyValue(id: CompanyRuleId, { company, quote, estimates }: Gathered): number | null {
   if (company === null || company.fund !== null) return null;
   const measure = (name: string) => company.measures.find((candidate) => candidate.id === name)?.value ?? null;
   const ratio = (above: number | null, below: number | null) =>

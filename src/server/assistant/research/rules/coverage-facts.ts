@@ -1,45 +1,43 @@
-import type { Covered, CoverageArea } from "#core/research/coverage.ts";
+import type { Covered } from "#core/research/coverage.ts";
 import type { Cited } from "../../computed/answer-draft.ts";
-import { phrase, sentences } from "../../computed/phrase.ts";
+import { say } from "../../computed/phrase.ts";
 import type { SourceDraft } from "../../tools/source-draft.ts";
-
-const names: Readonly<Record<CoverageArea, { readonly unit: string; readonly date: string }>> = {
-  price: { unit: "daily closes", date: "Newest close" },
-  fundamentals: { unit: "quarters reported", date: "End of the newest period" },
-  estimates: { unit: "analysts with an estimate for the year", date: "End of the year expected" },
-};
+import type { Gathered } from "../gather.ts";
+import { joined } from "../section-draft.ts";
 
 /** Facts about how much there is of each area, and how much a verdict needs. */
-export function coverageData(coverage: readonly Covered[], draft: SourceDraft) {
+export function coverageData(
+  coverage: readonly Covered[],
+  draft: SourceDraft,
+  { coverage: texts }: Gathered["words"]["reportRules"],
+) {
   return coverage.map(({ area, count, needed, date, isMet }) => {
-    const { unit, date: dateLabel } = names[area];
+    const labels = texts[area];
     return {
       area,
       isMet,
-      there: draft.figure({ key: `${area}.count`, label: `Number of ${unit}`, unit: "count", value: count }),
-      needed: draft.figure({
-        key: `${area}.needed`,
-        label: `Number of ${unit} that a verdict needs`,
-        unit: "count",
-        value: needed,
-      }),
-      date: draft.day({ key: `${area}.date`, label: dateLabel, date }),
+      there: draft.figure({ key: `${area}.count`, label: labels.there, unit: "count", value: count }),
+      needed: draft.figure({ key: `${area}.needed`, label: labels.needed, unit: "count", value: needed }),
+      date: draft.day({ key: `${area}.date`, label: labels.date, date }),
     };
   });
 }
 
-/** Rules with data in one area, and how many are needed. */
-export function coverageWords(rules: Cited, { area, isCurrent, date }: Covered): string | null {
-  const on = area === "estimates" ? "ending" : "to";
-  return sentences(
-    phrase`${rules.text(`${area}.count`)} ${names[area].unit}${date === null ? "" : phrase` ${on} ${rules.text(`${area}.date`)}`}, ${rules.text(`${area}.needed`)} needed ${rules.mark}.`,
-    date !== null && !isCurrent ? "That is too old." : null,
+/** The data there is in one area, and how much is needed. */
+export function coverageWords(
+  rules: Cited,
+  { area, isCurrent, date }: Covered,
+  words: Gathered["words"],
+): string | null {
+  const { coverage, tooOld } = words.reportRules;
+  return joined(
+    words,
+    say(coverage[area].text, {
+      count: rules.text(`${area}.count`),
+      date: date === null ? undefined : rules.text(`${area}.date`),
+      needed: rules.text(`${area}.needed`),
+      source: rules.mark,
+    }),
+    date !== null && !isCurrent ? tooOld : null,
   );
 }
-
-/** Names the missing parts of an area, for the head of the report. */
-export const missingWords: Readonly<Record<CoverageArea, string>> = {
-  price: "Price: too few daily closes, or none of the last days.",
-  fundamentals: "Fundamentals: too few quarters reported, or none lately.",
-  estimates: "Estimates: too few analysts expect earnings for a year that hasn't ended.",
-};

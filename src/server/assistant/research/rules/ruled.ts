@@ -5,7 +5,7 @@ import type { Points } from "#core/research/verdict.ts";
 import type { Cited } from "../../computed/answer-draft.ts";
 
 /** A sentence over the source of the rules, once that has its number in a section. */
-export type Say = (rules: Cited) => string | null;
+export type Finding = (rules: Cited) => string | null;
 
 type WireRule = z.output<typeof VerdictRule>;
 
@@ -24,8 +24,8 @@ export interface Ruled {
   /** Why it has no signal, or no past. */
   readonly reason: string | null;
   /** The finding in words, for either side. */
-  readonly say: Say;
-  readonly falsifier: Say | null;
+  readonly finding: Finding;
+  readonly falsifier: Finding | null;
 }
 
 /** The part of the counts that a report shows. */

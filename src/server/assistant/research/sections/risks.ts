@@ -1,33 +1,42 @@
-import { phrase } from "../../computed/phrase.ts";
+import { say } from "../../computed/phrase.ts";
 import type { Gathered } from "../gather.ts";
 import type { Judged } from "../rules.ts";
 import type { SectionDraft } from "../section-draft.ts";
 
 /** Arguments for and against, as many of each, and what can go wrong. */
 export function risksSection(draft: SectionDraft, gathered: Gathered, judged: Judged): void {
+  const { words } = draft;
   const { symbol, gaps } = gathered;
+  const { labels, measures, prices } = gathered.words;
   for (const part of ["company", "history"] as const) draft.gap(gaps.get(part));
   const rules = draft.cite(judged.source);
   draft.cases(
-    judged.bull.map((say) => say(rules)),
-    judged.bear.map((say) => say(rules)),
+    judged.bull.map((finding) => finding(rules)),
+    judged.bear.map((finding) => finding(rules)),
   );
-  if (judged.bull.length === 0) draft.gap("Too little is known to set out a bull and a bear case of equal length.");
+  if (judged.bull.length === 0) draft.gap(words.gaps.noCases);
   const course = draft.citeIf(gathered.fiveYears);
   const figures = draft.citeIf(gathered.companySource);
-  const implied = draft.citeIf(gathered.impliedMove);
-  draft.statements("Risks in figures", [
+  const figure = (name: string, key: string) =>
+    figures === null ? null : say(words.figure, { name, symbol, value: figures.text(key), source: figures.mark });
+  draft.statements(words.headings.risks, [
     course === null
       ? null
-      : phrase`Deepest fall of ${symbol} in five years: ${course.text("deepestFall")}, from ${course.text("deepestFallFrom")} to ${course.text("deepestFallTo")} ${course.mark}.`,
-    course === null ? null : phrase`Volatility of ${symbol} a year: ${course.text("volatility")} ${course.mark}.`,
-    figures === null ? null : phrase`Beta of ${symbol}: ${figures.text("beta")} ${figures.mark}.`,
-    figures === null ? null : phrase`Current ratio of ${symbol}: ${figures.text("currentRatio")} ${figures.mark}.`,
+      : say(words.deepestFall, {
+          symbol,
+          value: course.text("deepestFall"),
+          from: course.text("deepestFallFrom"),
+          to: course.text("deepestFallTo"),
+          source: course.mark,
+        }),
+    course === null
+      ? null
+      : say(prices.volatility, { symbol, volatility: course.text("volatility"), source: course.mark }),
+    figure(measures.figures.beta, "beta"),
+    figure(labels.currentRatio, "currentRatio"),
     figures === null
       ? null
-      : phrase`Short interest of ${symbol}: ${figures.text("shortPercentOfFloat")} of its free float ${figures.mark}.`,
-    implied === null
-      ? null
-      : phrase`Options on ${symbol} price in a move of ${implied.text("impliedMove")} until ${implied.text("expiry")} ${implied.mark}.`,
+      : say(words.shortInterest, { symbol, value: figures.text("shortPercentOfFloat"), source: figures.mark }),
+    draft.impliedMove(),
   ]);
 }

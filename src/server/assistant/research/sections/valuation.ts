@@ -1,5 +1,6 @@
 import { impliedGrowth } from "#core/research/implied-growth.ts";
-import { phrase } from "../../computed/phrase.ts";
+import type { Cited } from "../../computed/answer-draft.ts";
+import { say } from "../../computed/phrase.ts";
 import { sourceDraft } from "../../tools/source-draft.ts";
 import type { ToolSource } from "../../tool.ts";
 import type { Gathered } from "../gather.ts";
@@ -10,61 +11,96 @@ const requiredReturn = 0.09;
 
 /** The price against earnings and targets, and the growth that it implies. */
 export function valuationSection(draft: SectionDraft, gathered: Gathered): void {
+  const { words } = draft;
   const { symbol, gaps } = gathered;
+  const { labels, measures, reportRules } = gathered.words;
   for (const part of ["company", "estimates", "peers"] as const) draft.gap(gaps.get(part));
   const quote = draft.cite(gathered.quoteSource);
   const figures = draft.citeIf(gathered.companySource);
-  draft.statements("Multiples", [
-    phrase`P/E of ${symbol}: ${quote.text("pe")} ${quote.mark}.`,
-    ...(figures === null
-      ? []
-      : [
-          phrase`Price of ${symbol} to expected earnings: ${figures.text("forwardPe")} ${figures.mark}.`,
-          phrase`Price of ${symbol} to sales: ${figures.text("priceToSales")}; to book: ${figures.text("priceToBook")} ${figures.mark}.`,
-          phrase`Enterprise value of ${symbol} to EBITDA: ${figures.text("enterpriseToEbitda")} ${figures.mark}.`,
-        ]),
-    phrase`Dividend yield of ${symbol}: ${quote.text("dividendYield")} ${quote.mark}.`,
+  const figureOf = (cited: Cited | null, name: string, key: string) =>
+    cited === null ? null : say(words.figure, { name, symbol, value: cited.text(key), source: cited.mark });
+  draft.statements(words.headings.multiples, [
+    figureOf(quote, labels.pe, "pe"),
+    figureOf(figures, reportRules.conflicts.names.forward.ratio, "forwardPe"),
+    figures === null
+      ? null
+      : say(words.twoFigures, {
+          name: measures.figures.priceToSales,
+          symbol,
+          value: figures.text("priceToSales"),
+          otherName: measures.figures.priceToBook,
+          otherValue: figures.text("priceToBook"),
+          source: figures.mark,
+        }),
+    figureOf(figures, measures.figures.enterpriseToEbitda, "enterpriseToEbitda"),
+    figureOf(quote, labels.dividendYield, "dividendYield"),
   ]);
   const priced = pricedIn(gathered);
-  if (priced === null) draft.gap("What is priced in needs a positive free cash flow and a market capitalisation.");
+  if (priced === null) draft.gap(words.gaps.noPricedIn);
   else {
     const cited = draft.cite(priced);
-    draft.statements("What is priced in", [
-      phrase`Free cash flow of ${symbol} over twelve months is ${cited.text("yield")} of its market capitalisation ${cited.mark}.`,
-      phrase`At a required return of ${cited.text("required")} a year, an assumption, the price of ${symbol} counts on its free cash flow growing by ${cited.text("growth", { signed: true })} a year for ever ${cited.mark}.`,
+    const source = cited.mark;
+    draft.statements(words.headings.pricedIn, [
+      say(words.flowToPrice, { symbol, value: cited.text("yield"), source }),
+      say(words.impliedGrowth, {
+        symbol,
+        required: cited.text("required"),
+        growth: cited.text("growth", { signed: true }),
+        source,
+      }),
     ]);
   }
-  const estimates = draft.citeIf(gathered.estimates);
-  draft.statements("What analysts think", [
-    estimates === null
-      ? null
-      : phrase`${estimates.text("analysts")} analysts give ${symbol} a mean price target of ${estimates.text("targetMean")}; the lowest price target is ${estimates.text("targetLow")}, the highest price target ${estimates.text("targetHigh")} ${estimates.mark}.`,
+  expectations(draft, gathered);
+  draft.table(draft.citeIf(gathered.peers), words.peers);
+}
+
+/** Targets of analysts, and the growth that they expect. */
+function expectations(draft: SectionDraft, { symbol, estimates: found }: Gathered): void {
+  const { words } = draft;
+  const estimates = draft.citeIf(found);
+  if (estimates === null) return;
+  const source = estimates.mark;
+  draft.statements(words.headings.analysts, [
+    say(words.targets, {
+      symbol,
+      analysts: estimates.text("analysts"),
+      mean: estimates.text("targetMean"),
+      low: estimates.text("targetLow"),
+      high: estimates.text("targetHigh"),
+      source,
+    }),
   ]);
-  draft.statements("What is expected", [
-    estimates === null
-      ? null
-      : phrase`Expected growth of revenue of ${symbol} in the running fiscal year: ${estimates.text("year.revenueGrowth", { signed: true })}; expected growth of earnings per share: ${estimates.text("year.earningsGrowth", { signed: true })} ${estimates.mark}.`,
-    estimates === null
-      ? null
-      : phrase`Revision of the estimate of ${symbol} for that year, lately: ${estimates.text("year.revision", { signed: true })} ${estimates.mark}.`,
+  draft.statements(words.headings.expected, [
+    say(words.expectedGrowth, {
+      symbol,
+      revenue: estimates.text("year.revenueGrowth", { signed: true }),
+      earnings: estimates.text("year.earningsGrowth", { signed: true }),
+      source,
+    }),
+    say(words.revision, { symbol, value: estimates.text("year.revision", { signed: true }), source }),
   ]);
-  draft.table(draft.citeIf(gathered.peers), "Beside companies that people look at with it.");
 }
 
 /** Free cash flow to price and the growth that it takes, as facts; null without a cash flow to grow. */
-function pricedIn({ company, quote, subject }: Gathered): ToolSource | null {
+function pricedIn({ company, quote, subject, words: answers }: Gathered): ToolSource | null {
   const flow = company?.measures.find(({ id }) => id === "freeCashFlow")?.value ?? null;
   const cap = quote.marketCap;
   const growth = flow === null || cap === null ? null : impliedGrowth(flow, cap, requiredReturn);
   if (company === null || flow === null || cap === null || growth === null) return null;
-  const draft = sourceDraft({ asOf: quote.provenance.asOf, status: quote.provenance.status, subject });
+  const draft = sourceDraft({
+    asOf: quote.provenance.asOf,
+    status: quote.provenance.status,
+    subject,
+    words: { answers },
+  });
+  const { report: texts } = answers;
   const money = (key: string, label: string, value: number) =>
     draft.figure({ key, label, unit: "money", currency: company.currency ?? quote.currency, value });
-  const flowFigure = money("flow", "Free cash flow", flow);
-  const capFigure = money("cap", "Market capitalisation", cap);
+  const flowFigure = money("flow", draft.measures.figures.freeCashFlow, flow);
+  const capFigure = money("cap", draft.labels.marketCap, cap);
   const flowYield = draft.derive({
     key: "yield",
-    label: "Free cash flow to market capitalisation",
+    label: texts.flowToCap,
     alsoCalled: ["free cash flow yield"],
     unit: "percent",
     operation: "share",
@@ -72,23 +108,23 @@ function pricedIn({ company, quote, subject }: Gathered): ToolSource | null {
   });
   const required = draft.figure({
     key: "required",
-    label: "Required return, assumed",
+    label: texts.requiredReturn,
     alsoCalled: ["required return"],
     unit: "percent",
     value: requiredReturn * 100,
   });
   const implied = draft.computed({
     key: "growth",
-    label: "Growth that is priced in",
+    label: texts.growthPricedIn,
     alsoCalled: ["implied growth", "growing by", "growth a year"],
     unit: "percent",
     value: growth * 100,
-    formula: "(required return − free cash flow to price) ÷ (1 + free cash flow to price)",
+    formula: draft.formulas.impliedGrowth,
     of: ["required", "yield"],
   });
   return draft.source({
     kind: "research",
-    title: `Growth priced into ${company.symbol}`,
+    title: texts.pricedInTitle(company.symbol),
     provider: "computed",
     data: {
       freeCashFlow: flowFigure,

@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { type CalendarType, calendarTypes } from "#core/market/calendar-types.ts";
 import { addDays, isWeekend } from "#core/calendar/index.ts";
-import { createUpstreamClient, type UpstreamRequest } from "#server/upstream/upstream-client.ts";
+import { createUpstreamClient } from "#server/upstream/upstream-client.ts";
 import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
 import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
+import type { UpstreamRequest } from "#server/upstream/upstream-request.ts";
 import type { CalendarEntries, CalendarRequest, MarketProvider, ProvidedCalendar } from "../../provider.ts";
 import { partialAnswers } from "../partial-answers.ts";
 import { untilAborted } from "../until-aborted.ts";

@@ -1,9 +1,6 @@
-import { createQuotaWatch } from "#server/upstream/quota.ts";
-import { createUpstreamClient } from "#server/upstream/upstream-client.ts";
 import type { UpstreamHealth } from "#server/upstream/upstream-health.ts";
-import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
-import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
 import { ProviderError } from "../../provider.ts";
+import { createGatewayLines, type GatewayLine, type GatewayLineOptions } from "./gateway-lines.ts";
 
 /** The share of the quota that a kind of call leaves to more important ones. */
 const reservedShares = { quote: 0, history: 0, news: 0.05, calendar: 0.05, series: 0.05, directory: 0.5 } as const;
@@ -25,59 +22,24 @@ export const describedQuotesPath = "/api/yahoo/qu/quote/";
 
 /** A refused key is left alone for so long. */
 const refusedForMs = 900_000;
-/** More keys than these are not remembered at once. */
-const maxKeys = 1_000;
-
 /** Calls through the gateway. Quota, breaker and refusals are kept per key, because users have different plans. */
 export function createGatewayCalls({
-  name,
   baseUrl,
   host,
-  clock,
-  log,
-  limits,
   onRefused,
-}: {
-  name: string;
+  ...options
+}: GatewayLineOptions & {
   baseUrl: string;
   host: string;
-  clock: { now(): number };
-  log: UpstreamLog;
-  limits: Partial<UpstreamLimits>;
   /** Called when the key is refused altogether, not when its plan merely lacks one part. */
   onRefused?: (() => void) | undefined;
 }) {
-  const lines = new Map<string, ReturnType<typeof createLine>>();
-
-  function createLine() {
-    const quota = createQuotaWatch({ clock });
-    const client = createUpstreamClient({
-      name,
-      clock,
-      log,
-      // Plans count the calls of a second as well.
-      limits: { callsAtOnce: 4, ...limits },
-      onReply: ({ headers }) => quota.read(headers),
-    });
-    return { client, quota, refusals: new Map<string, { until: number; error: ProviderError }>() };
-  }
-
-  function lineOf(key: string) {
-    const known = lines.get(key);
-    if (known !== undefined) return known;
-    const oldest = lines.size < maxKeys ? undefined : lines.keys().next().value;
-    if (oldest !== undefined) {
-      void lines.get(oldest)?.client.close();
-      lines.delete(oldest);
-    }
-    const line = createLine();
-    lines.set(key, line);
-    return line;
-  }
+  const { clock } = options;
+  const lineOf = createGatewayLines(options);
 
   /** Throws where the call is known to be refused, or would take what others need. */
   function mind(
-    { quota, refusals }: ReturnType<typeof createLine>,
+    { quota, refusals }: GatewayLine,
     { purpose, path }: Pick<GatewayQuestion<unknown>, "purpose" | "path">,
   ) {
     for (const known of ["key", partOf(path)]) {

@@ -3,39 +3,22 @@ import { micOf } from "#core/market/exchange-codes.ts";
 import type { Origin } from "#core/market/quote.ts";
 import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
 import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
-import {
-  type HistoryRequest,
-  type MarketProvider,
-  ProviderError,
-  type ProvidedHistory,
-  type QuoteAnswer,
-} from "../../provider.ts";
-import { loosePositive, looseRecord, looseText, looseTimeZone } from "../loose.ts";
-import { type PartialAnswers, partialAnswers } from "../partial-answers.ts";
+import { type HistoryRequest, type MarketProvider, ProviderError, type ProvidedHistory } from "../../provider.ts";
+import { looseRecord, looseText, looseTimeZone } from "../loose.ts";
 import { untilAborted } from "../until-aborted.ts";
-import { mergeStories } from "../yahoo/yahoo-news.ts";
-import { quoteAnswers } from "../yahoo/yahoo-quote.ts";
-import { displayQuoteAnswer } from "./display-quote.ts";
 import { gatewayCalendar } from "./gateway-calendar.ts";
-import { createGatewayCalls, describedQuotesPath, type GatewayQuestion } from "./gateway-calls.ts";
-import { requireQuote } from "../require-quote.ts";
-import { createKeptPages } from "./kept-pages.ts";
-import { tickerPage } from "./gateway-directory.ts";
+import { createGatewayCalls } from "./gateway-calls.ts";
+import type { GatewayContext } from "./gateway-context.ts";
 import { gatewayBars } from "./gateway-history.ts";
-import { gatewayStories } from "./gateway-news.ts";
+import { createGatewayLists } from "./gateway-lists.ts";
+import { createGatewayQuotes, testSymbol } from "./gateway-quotes.ts";
 import { gatewaySeries, seriesQuery } from "./gateway-series.ts";
-import { rowsOf } from "./rows.ts";
+import { createKeptPages } from "./kept-pages.ts";
 
 const source = "rapidapi";
 /** The gateway's own bound on history. */
 const maxBars = 1000;
-/** Limit of pages in the list of tickers. */
-const maxPages = 400;
-/** The news of the day are those of the largest companies. */
-const marketTickers = ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"];
 const newYork = "America/New_York";
-
-const testSymbol = "AAPL";
 
 /** The finance API behind the RapidAPI gateway (yahoo-finance15); wants a key. */
 export function createRapidapi({
@@ -66,36 +49,9 @@ export function createRapidapi({
     isSample: false,
   });
 
-  /** Null: the gateway has nothing at that address. */
-  const ask = <T>(
-    purpose: GatewayQuestion<T>["purpose"],
-    path: string,
-    query: Readonly<Record<string, string>>,
-    read: (json: unknown) => T,
-    signal?: AbortSignal,
-  ) => calls.ask<T>({ key, purpose, path, query, read, signal });
-
-  /** Rows of the described path, which answers a list only in part or not at all where the plan has it no more. */
-  function describedQuotes(symbols: readonly string[], signal?: AbortSignal) {
-    const list = symbols.map(encodeURIComponent).join(",");
-    const read = (json: unknown) =>
-      quoteAnswers(symbols, rowsOf(json), { source, fetchedAt: fetchedAt(), readPrice: loosePositive });
-    return ask("quote", `${describedQuotesPath}${list}`, {}, read, signal);
-  }
-
-  async function displayQuote(symbol: string, signal?: AbortSignal): Promise<QuoteAnswer> {
-    for (const type of ["STOCKS", "ETF"]) {
-      const read = (json: unknown) => displayQuoteAnswer(symbol, rowsOf(json)[0], { source, now: clock.now() });
-      const answer = await ask("quote", "/api/v1/markets/quote", { ticker: symbol, type }, read, signal);
-      if (answer !== null) return answer;
-    }
-    return { kind: "unknown" };
-  }
-
-  async function singleQuote(symbol: string, hasDescribedPath: boolean, signal?: AbortSignal): Promise<QuoteAnswer> {
-    const described = hasDescribedPath ? (await describedQuotes([symbol], signal))?.get(symbol) : undefined;
-    return described === undefined || described.kind === "unknown" ? displayQuote(symbol, signal) : described;
-  }
+  const ask: GatewayContext["ask"] = (purpose, path, query, read, signal) =>
+    calls.ask({ key, purpose, path, query, read, signal });
+  const context = { calls, key, source, ask, clock, fetchedAt, originNow };
 
   // Readers ask by the week; a month's offerings and the pages of splits serve several weeks.
   const calendarPages = createKeptPages({
@@ -103,102 +59,24 @@ export function createRapidapi({
     ask: (path, query, read) => ask("calendar", `/api/v1/markets/calendar/${path}`, query, read),
   });
 
-  const tickers = (page: number, signal?: AbortSignal) =>
-    ask("directory", "/api/v2/markets/tickers", { page: String(page), type: "STOCKS" }, tickerPage, signal);
-
   return {
     id: source,
     name: "Yahoo Finance API via RapidAPI",
     needsKey: true,
     connectedMessage: "Successfully connected to Yahoo Finance API via RapidAPI",
     testSymbol,
+
     // Bounds what asking one by one can cost.
     batchSize: 10,
+
     calendars: { market: ["earnings", "dividends", "economic", "ipo", "splits"], symbols: [] },
     covers: () => true,
-
-    async quotes(symbols, signal) {
-      const answers = new Map<string, QuoteAnswer>(await describedQuotes(symbols, signal));
-      const hasDescribedPath = answers.size > 0;
-      const left = symbols.filter((symbol) => (answers.get(symbol)?.kind ?? "unknown") === "unknown");
-      // A list of one has just been asked for on its own.
-      const asksAgain = hasDescribedPath && symbols.length > 1;
-      for (const symbol of left) answers.delete(symbol);
-      const asked = partialAnswers(left, (symbol) => singleQuote(symbol, asksAgain, signal));
-      // Answers received so far are kept, even if these calls fail.
-      const singles = answers.size === 0 ? await asked : await asked.catch(nothingOf);
-      for (const [symbol, answer] of singles.answers) answers.set(symbol, answer);
-      return answers;
-    },
-
-    async probe() {
-      const read = (json: unknown) => {
-        const answers = quoteAnswers([testSymbol], rowsOf(json), {
-          source,
-          fetchedAt: fetchedAt(),
-          readPrice: loosePositive,
-        });
-        const answer = answers.get(testSymbol);
-        requireQuote(answer?.kind === "quote" ? answer.quote.facts.price : null);
-      };
-      await calls.ask({ key, purpose: "quote", path: `${describedQuotesPath}${testSymbol}`, read, isSingle: true });
-    },
 
     history(request, signal) {
       const { symbol, interval, limit } = request;
       const query = { symbol, interval, limit: String(Math.min(limit, maxBars)) };
       const read = (json: unknown) => providedHistory(request, json, clock.now());
       return ask("history", "/api/v2/markets/stock/history", query, read, signal);
-    },
-
-    async search(query, limit, signal) {
-      const wanted = query.trim().toLowerCase();
-      const page = await tickers(1, signal);
-      if (page === null) throw new ProviderError("The gateway has no list of tickers", { advice: "try-next" });
-      return page.entries
-        .map(({ result }) => result)
-        .filter(({ ticker, name }) => `${ticker}\n${name}`.toLowerCase().includes(wanted))
-        .slice(0, limit);
-    },
-
-    async *directory(signal) {
-      let seen = 0;
-      for (let page = 1; page <= maxPages; page++) {
-        const found = await tickers(page, signal);
-        if (found === null && page === 1)
-          throw new ProviderError("The gateway has no list of tickers", { advice: "try-next" });
-        if (found === null || found.entries.length === 0) return;
-        yield found.entries.map(({ result, size }) => ({ ...result, size }));
-        seen += found.entries.length;
-        if (found.total !== null && seen >= found.total) return;
-      }
-    },
-
-    async news({ symbols, limit }, signal) {
-      const read = (json: unknown) => gatewayStories(json, clock.now());
-      const [only] = symbols.length === 1 ? symbols : [];
-      const own =
-        only === undefined
-          ? null
-          : await ask("news", "/api/v1/markets/news", { symbol: only, ticker: only }, read, signal);
-      const stories =
-        own ??
-        (await ask(
-          "news",
-          "/api/v2/markets/news",
-          { tickers: (symbols.length === 0 ? marketTickers : symbols).join(","), type: "ALL" },
-          read,
-          signal,
-        ));
-      if (stories === null) throw new ProviderError("The gateway has no news", { advice: "try-next" });
-      const about = stories.flatMap((story) => {
-        if (symbols.length === 0 || story.relevantSymbols.some((symbol) => symbols.includes(symbol))) return [story];
-        // The feed of one symbol names none.
-        return own !== null && story.relevantSymbols.length === 0
-          ? [{ ...story, relevantSymbols: symbols.slice() }]
-          : [];
-      });
-      return { stories: mergeStories([about]).slice(0, limit), origin: originNow() };
     },
 
     async calendar(request, signal) {
@@ -220,13 +98,10 @@ export function createRapidapi({
     },
 
     health: () => calls.health(key),
-  };
-}
 
-/** Treats failed calls as an answer with no quotes. */
-function nothingOf(error: unknown): PartialAnswers<QuoteAnswer> {
-  if (error instanceof ProviderError) return { answers: new Map(), missing: null };
-  throw error;
+    ...createGatewayQuotes(context),
+    ...createGatewayLists(context),
+  };
 }
 
 function providedHistory(request: HistoryRequest, json: unknown, now: number): ProvidedHistory {

@@ -1,8 +1,9 @@
 import { addDays, isPlainDate, zonedInstantMs } from "#core/calendar/index.ts";
 import { exchangeName } from "#core/market/exchange-codes.ts";
-import { createUpstreamClient, type UpstreamRequest } from "#server/upstream/upstream-client.ts";
+import { createUpstreamClient } from "#server/upstream/upstream-client.ts";
 import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
 import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
+import type { UpstreamRequest } from "#server/upstream/upstream-request.ts";
 import {
   type HistoryRequest,
   type MarketProvider,
@@ -45,7 +46,6 @@ export function createStooq({
   limits?: Partial<UpstreamLimits>;
 }): MarketProvider {
   const client = createUpstreamClient({ name: source, clock, log, limits: { callsAtOnce: 2, ...limits } });
-  const fetchedAt = () => new Date(clock.now()).toISOString();
 
   function ask<T>(
     path: string,
@@ -60,90 +60,6 @@ export function createStooq({
         throw new ProviderError("Stooq's limit of the day is reached", { advice: "wait", retryAfterMs: limitedMs });
       return read(text);
     });
-  }
-
-  function quoteOf(symbol: string, instrument: StooqInstrument, row: CsvRow | undefined): QuoteAnswer {
-    // A name it does not know comes back with N/D in every field.
-    if (row?.["date"] === "N/D" || row?.["close"] === "N/D") return { kind: "unknown" };
-    if (row === undefined) return { kind: "invalid", reason: "The reply leaves the symbol out" };
-    const price = loosePositive(row["close"]);
-    const marketTime = quoteTime(row["date"] ?? "", row["time"] ?? "");
-    if (price === null || marketTime === null) return { kind: "invalid", reason: "Invalid quote data received" };
-    const { exchange, currency, timeZone, type } = instrument;
-    return {
-      kind: "quote",
-      quote: {
-        facts: {
-          symbol,
-          name: null,
-          currency,
-          exchange,
-          exchangeName: exchange === null ? null : exchangeName(exchange),
-          timeZone,
-          type,
-          price,
-          change: null,
-          changePercent: null,
-          previousClose: null,
-          open: loosePositive(row["open"]),
-          dayLow: loosePositive(row["low"]),
-          dayHigh: loosePositive(row["high"]),
-          fiftyTwoWeekLow: null,
-          fiftyTwoWeekHigh: null,
-          volume: looseNumber(row["volume"]),
-          averageVolume: null,
-          marketCap: null,
-          pe: null,
-          eps: null,
-          dividendYield: null,
-        },
-        origin: {
-          source,
-          asOf: new Date(Math.min(clock.now(), marketTime)).toISOString(),
-          fetchedAt: fetchedAt(),
-          delayMinutes,
-          isSample: false,
-        },
-      },
-    };
-  }
-
-  function historyOf(
-    request: HistoryRequest,
-    { currency, exchange, timeZone }: StooqInstrument,
-    text: string,
-  ): ProvidedHistory | null {
-    const { symbol, interval, limit } = request;
-    if (/^\s*(no data|brak danych)/i.test(text)) return null;
-    const rows = csvRecords(text, ["date", "close"]);
-    if (rows === null) throw unexpected();
-    const bars = barPeriods(
-      rows.flatMap((row) => barRow(row)),
-      interval,
-      "UTC",
-    );
-    const last = bars.at(-1);
-    if (last === undefined) throw unexpected();
-    const asOf = Math.min(clock.now(), zonedInstantMs(last.date, 16 * 60, timeZone));
-    return {
-      symbol,
-      interval,
-      currency,
-      timeZone,
-      exchange,
-      // By default Stooq sends prices adjusted for splits and dividends.
-      adjusted: true,
-      bars: bars.slice(-limit),
-      events: [],
-      previousClose: interval === "1d" ? (bars.at(-2)?.close ?? null) : null,
-      origin: {
-        source,
-        asOf: new Date(asOf).toISOString(),
-        fetchedAt: fetchedAt(),
-        delayMinutes: null,
-        isSample: false,
-      },
-    };
   }
 
   return {
@@ -163,7 +79,9 @@ export function createStooq({
       return new Map(
         asked.map(([symbol, instrument]): [string, QuoteAnswer] => [
           symbol,
-          instrument === null ? { kind: "unknown" } : quoteOf(symbol, instrument, byName.get(instrument.name)),
+          instrument === null
+            ? { kind: "unknown" }
+            : quoteOf(symbol, instrument, byName.get(instrument.name), clock.now()),
         ]),
       );
     },
@@ -178,7 +96,7 @@ export function createStooq({
       if (instrument === null) return null;
       const interval = intervals[request.interval];
       if (interval === undefined) throw new ProviderError("Stooq has daily prices alone", { advice: "try-next" });
-      const today = fetchedAt().slice(0, 10);
+      const today = new Date(clock.now()).toISOString().slice(0, 10);
       const daysBack = Math.min(30_000, Math.ceil(request.limit * interval.days) + 10);
       const query = {
         s: instrument.name,
@@ -186,10 +104,95 @@ export function createStooq({
         d1: compact(addDays(today, -daysBack)),
         d2: compact(today),
       };
-      return ask("/q/d/l/", query, (text) => historyOf(request, instrument, text), { signal });
+      return ask("/q/d/l/", query, (text) => historyOf(request, instrument, text, clock.now()), { signal });
     },
 
     health: client.health,
+  };
+}
+
+function quoteOf(symbol: string, instrument: StooqInstrument, row: CsvRow | undefined, nowMs: number): QuoteAnswer {
+  // A name it does not know comes back with N/D in every field.
+  if (row?.["date"] === "N/D" || row?.["close"] === "N/D") return { kind: "unknown" };
+  if (row === undefined) return { kind: "invalid", reason: "The reply leaves the symbol out" };
+  const price = loosePositive(row["close"]);
+  const marketTime = quoteTime(row["date"] ?? "", row["time"] ?? "");
+  if (price === null || marketTime === null) return { kind: "invalid", reason: "Invalid quote data received" };
+  const { exchange, currency, timeZone, type } = instrument;
+  return {
+    kind: "quote",
+    quote: {
+      facts: {
+        symbol,
+        name: null,
+        currency,
+        exchange,
+        exchangeName: exchange === null ? null : exchangeName(exchange),
+        timeZone,
+        type,
+        price,
+        change: null,
+        changePercent: null,
+        previousClose: null,
+        open: loosePositive(row["open"]),
+        dayLow: loosePositive(row["low"]),
+        dayHigh: loosePositive(row["high"]),
+        fiftyTwoWeekLow: null,
+        fiftyTwoWeekHigh: null,
+        volume: looseNumber(row["volume"]),
+        averageVolume: null,
+        marketCap: null,
+        pe: null,
+        eps: null,
+        dividendYield: null,
+      },
+      origin: {
+        source,
+        asOf: new Date(Math.min(nowMs, marketTime)).toISOString(),
+        fetchedAt: new Date(nowMs).toISOString(),
+        delayMinutes,
+        isSample: false,
+      },
+    },
+  };
+}
+
+function historyOf(
+  request: HistoryRequest,
+  { currency, exchange, timeZone }: StooqInstrument,
+  text: string,
+  nowMs: number,
+): ProvidedHistory | null {
+  const { symbol, interval, limit } = request;
+  if (/^\s*(no data|brak danych)/i.test(text)) return null;
+  const rows = csvRecords(text, ["date", "close"]);
+  if (rows === null) throw unexpected();
+  const bars = barPeriods(
+    rows.flatMap((row) => barRow(row)),
+    interval,
+    "UTC",
+  );
+  const last = bars.at(-1);
+  if (last === undefined) throw unexpected();
+  const asOf = Math.min(nowMs, zonedInstantMs(last.date, 16 * 60, timeZone));
+  return {
+    symbol,
+    interval,
+    currency,
+    timeZone,
+    exchange,
+    // By default Stooq sends prices adjusted for splits and dividends.
+    adjusted: true,
+    bars: bars.slice(-limit),
+    events: [],
+    previousClose: interval === "1d" ? (bars.at(-2)?.close ?? null) : null,
+    origin: {
+      source,
+      asOf: new Date(asOf).toISOString(),
+      fetchedAt: new Date(nowMs).toISOString(),
+      delayMinutes: null,
+      isSample: false,
+    },
   };
 }
 

@@ -102,7 +102,17 @@ export function officersOf(modules: Modules): ProvidedFundamentals["officers"] {
   return (looseList(looseAt(modules, "assetProfile", "companyOfficers")) ?? [])
     .flatMap((row) => {
       const name = looseText(looseAt(row, "name"));
-      return name === null ? [] : [{ name: name.replaceAll(/\s+/g, " "), title: looseText(looseAt(row, "title")) }];
+      if (name === null) return [];
+      const pay = looseNumber(looseAt(row, "totalPay"));
+      return [
+        {
+          name: name.replaceAll(/\s+/g, " "),
+          title: looseText(looseAt(row, "title")),
+          // Sources write 0 where the pay is unknown.
+          pay: pay !== null && pay > 0 ? pay : null,
+          payYear: looseNumber(looseAt(row, "fiscalYear")),
+        },
+      ];
     })
     .slice(0, maxOfficers);
 }

@@ -81,6 +81,23 @@ describe.skipIf(!hasRecordings)(`every recorded reply${recordingsNote}`, () => {
 });
 
 describe.skipIf(!hasRecordings)(`recorded figures${recordingsNote}`, () => {
+  it.each([
+    ["AAPL", "Overvalued", { aboveFairValue: 0.04 }],
+    ["CRON", "Overvalued", { aboveFairValue: 0.65 }],
+    ["AMZN", "Near Fair Value", { belowFairValue: 0.1 }],
+    ["BABA", "Near Fair Value", { belowFairValue: 0.08 }],
+  ])("say on which side of its fair value the price of %s is: “%s”", (symbol, description, expected) => {
+    const insights = `insights/insights-${symbol}.json`;
+    expect(JSON.stringify(body(insights))).toContain(`"description":"${description}"`);
+    const { measures } = fundamentals("quoteSummary-all-AAPL.json", { insights });
+    const { belowFairValue, aboveFairValue } = measures;
+    expect({ belowFairValue, aboveFairValue }).toEqual({
+      belowFairValue: undefined,
+      aboveFairValue: undefined,
+      ...expected,
+    });
+  });
+
   it("of a company are held to the digit", () => {
     const apple = fundamentals("quoteSummary-all-AAPL.json", {
       series: "fundamentalsTimeSeries/fundamentalsTimeSeries-AAPL-all-annual.json",
@@ -115,7 +132,7 @@ describe.skipIf(!hasRecordings)(`recorded figures${recordingsNote}`, () => {
         freeCashFlow: 93_833_871_360,
         twoHundredDayAverage: 224.38545,
         sharesOutstanding: 15_022_100_480,
-        fairValueDiscount: -0.04,
+        aboveFairValue: 0.04,
         researchTargetPrice: 280,
         support: 227.82,
         resistance: 246.75,
@@ -161,7 +178,12 @@ describe.skipIf(!hasRecordings)(`recorded figures${recordingsNote}`, () => {
     });
     expect(apple.filings[0]).toMatchObject({ date: "2025-01-31", type: "10-Q", title: "Periodic Financial Reports" });
     expect(apple.ratingChanges[0]).toMatchObject({ date: "2025-01-31", firm: "Citigroup", from: "Buy", to: "Buy" });
-    expect(apple.officers[0]).toEqual({ name: "Mr. Timothy D. Cook", title: "CEO & Director" });
+    expect(apple.officers[0]).toEqual({
+      name: "Mr. Timothy D. Cook",
+      title: "CEO & Director",
+      pay: 16_239_562,
+      payYear: 2023,
+    });
     expect(apple.holders[0]).toEqual({
       name: "Vanguard Group Inc",
       kind: "institution",

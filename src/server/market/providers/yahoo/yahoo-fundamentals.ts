@@ -203,8 +203,9 @@ function measuresOf(modules: Modules, insights: unknown): ProvidedFundamentals["
   const instrument = looseAt(insights, "instrumentInfo");
   const discount = looseNumber(looseAt(instrument, "valuation", "discount"));
   const told: Readonly<Record<string, number | null>> = {
-    // "-4%": the price is above what it is held to be worth.
-    fairValueDiscount: discount === null ? null : discount / 100,
+    // A discount of "-4%" comes with "Overvalued" and "Premium": the price is above the fair value. One of "10%" is below it.
+    belowFairValue: discount === null || discount < 0 ? null : discount / 100,
+    aboveFairValue: discount === null || discount >= 0 ? null : -discount / 100,
     researchTargetPrice: plainPrice(looseAt(insights, "recommendation", "targetPrice")),
     support: plainPrice(looseAt(instrument, "keyTechnicals", "support")),
     resistance: plainPrice(looseAt(instrument, "keyTechnicals", "resistance")),

@@ -1,0 +1,20 @@
+import type { Arithmetic } from "./arithmetic.ts";
+import type { Line } from "./line.ts";
+import type { PriceBook } from "./price-book.ts";
+import type { RateBook } from "./rate-book.ts";
+import type { CostMethod } from "./transaction.ts";
+
+export interface ReplayContext {
+  readonly arithmetic: Arithmetic;
+  readonly baseCurrency: string;
+  readonly accountCurrency: (accountId: string) => string;
+  readonly costMethod: (accountId: string) => CostMethod;
+  /** The currency an instrument is priced in. */
+  readonly currencyOf: (symbol: string) => string;
+  readonly prices: PriceBook;
+  readonly rates: RateBook;
+  /** The account a transfer of shares within the same day goes to or comes from, and whether both ends are looked at together. */
+  readonly partnerOf: (line: Line) => { readonly line: Line; readonly isInside: boolean } | null;
+  /** Returns true when an instrument is part of the scope. */
+  readonly includes: (symbol: string) => boolean;
+}

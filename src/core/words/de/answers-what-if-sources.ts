@@ -1,0 +1,35 @@
+import type { Words } from "../shape.ts";
+
+export const whatIf: Words["answers"]["sources"]["whatIf"] = {
+  title: ({ action, symbol }) =>
+    `Was wäre, wenn: ${{ sell: "Verkauf von", buy: "Kauf von", "price-change": "Kursänderung von" }[action]} ${symbol}`,
+  giveOne: "Geben Sie entweder eine Stückzahl, einen Betrag oder einen Prozentsatz an.",
+  holdNone: ({ symbol, account }) => `Sie haben keine Position in ${symbol}${account}.`,
+  noPrice: (symbol) => `Der Kurs von ${symbol} ist nicht bekannt, daher ist keine Berechnung möglich.`,
+  noPriceIn: ({ symbol, base }) =>
+    `Der Kurs von ${symbol} in ${base} ist nicht bekannt, daher ist keine Berechnung möglich.`,
+  giveIn: (currencies) => `Nennen Sie den Betrag in ${currencies.join(" oder ")}.`,
+  tooMuch: ({ symbol, account }) => `So viel ${symbol} halten Sie${account} nicht.`,
+  aboveZero: "Der Anteil muss größer als null sein.",
+  valueNow: (symbol) => `Wert von ${symbol} jetzt`,
+  weightNow: (symbol) => `Gewichtung von ${symbol} jetzt`,
+  totalNow: "Gesamtwert jetzt",
+  totalChange: "Veränderung des Gesamtwerts",
+  valueAfter: (symbol) => `Wert von ${symbol} danach`,
+  totalAfter: "Gesamtwert danach",
+  sharesHeld: (symbol) => `Gehaltene Stückzahl von ${symbol}`,
+  sharesSold: "Verkaufte Stückzahl",
+  proceeds: "Erlös vor Gebühren und Steuern",
+  realised: "Realisierter Gewinn vor Gebühren und Steuern",
+  sharesLeft: (symbol) => `Verbleibende Stückzahl von ${symbol}`,
+  valueLeft: (symbol) => `Verbleibender Wert von ${symbol}`,
+  weightAfter: (symbol) => `Gewichtung von ${symbol} danach`,
+  cashAfter: "Liquidität danach",
+  cashWeightAfter: "Gewichtung der Liquidität danach",
+  sharesBought: "Gekaufte Stückzahl",
+  cost: "Kosten vor Gebühren",
+  sharesAfter: (symbol) => `Stückzahl von ${symbol} danach`,
+  weightFromCash: (symbol) => `Gewichtung von ${symbol} danach, aus der Liquidität bezahlt`,
+  weightWithNewMoney: (symbol) => `Gewichtung von ${symbol} danach, mit neuem Geld bezahlt`,
+  cashPaid: "Liquidität danach, wenn daraus bezahlt",
+};

@@ -1,0 +1,35 @@
+import type { Words } from "../shape.ts";
+
+export const whatIf: Words["answers"]["sources"]["whatIf"] = {
+  title: ({ action, symbol }) =>
+    `Simulación: ${{ sell: "venta de", buy: "compra de", "price-change": "variación de" }[action]} ${symbol}`,
+  giveOne: "Indique un número de títulos, un importe o un porcentaje.",
+  holdNone: ({ symbol, account }) => `No tiene posición en ${symbol}${account}.`,
+  noPrice: (symbol) => `El precio de ${symbol} no está disponible, así que no se puede calcular.`,
+  noPriceIn: ({ symbol, base }) =>
+    `El precio de ${symbol} en ${base} no está disponible, así que no se puede calcular.`,
+  giveIn: (currencies) => `Indique el importe en ${currencies.join(" o ")}.`,
+  tooMuch: ({ symbol, account }) => `La venta supera su posición en ${symbol}${account}.`,
+  aboveZero: "La cantidad debe ser mayor que cero.",
+  valueNow: (symbol) => `Valor de ${symbol} ahora`,
+  weightNow: (symbol) => `Peso de ${symbol} ahora`,
+  totalNow: "Valor total ahora",
+  totalChange: "Variación del valor total",
+  valueAfter: (symbol) => `Valor de ${symbol} después`,
+  totalAfter: "Valor total después",
+  sharesHeld: (symbol) => `Títulos de ${symbol} en cartera`,
+  sharesSold: "Títulos vendidos",
+  proceeds: "Importe antes de comisiones e impuestos",
+  realised: "Plusvalía realizada antes de comisiones e impuestos",
+  sharesLeft: (symbol) => `Títulos restantes de ${symbol}`,
+  valueLeft: (symbol) => `Valor restante de ${symbol}`,
+  weightAfter: (symbol) => `Peso de ${symbol} después`,
+  cashAfter: "Efectivo después",
+  cashWeightAfter: "Peso del efectivo después",
+  sharesBought: "Títulos comprados",
+  cost: "Coste antes de comisiones",
+  sharesAfter: (symbol) => `Títulos de ${symbol} después`,
+  weightFromCash: (symbol) => `Peso de ${symbol} después, si se paga con el efectivo`,
+  weightWithNewMoney: (symbol) => `Peso de ${symbol} después, con una aportación nueva`,
+  cashPaid: "Efectivo tras pagar la compra",
+};

@@ -1,0 +1,102 @@
+import type { History } from "#contract/market.ts";
+import type { AlertKind } from "#core/alerts/alert-kind.ts";
+import { alertKindOf, type AlertRule } from "#core/alerts/alert-kinds.ts";
+import { barReading } from "#core/alerts/bar-reading.ts";
+import { toSeries } from "#core/backtest/index.ts";
+import { addDays } from "#core/calendar/index.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import type { Calendars } from "../market/calendars.ts";
+import type { Quotes } from "../market/quotes.ts";
+import type { Figures } from "../portfolio/figures/figures.ts";
+import { barsWithQuote } from "./bars-with-quote.ts";
+import { namedBesides } from "./named-besides.ts";
+import { createPortfolioLooks, type Looked } from "./portfolio-looks.ts";
+import type { StoredAlert } from "./store.ts";
+import { whyNotUsable, whyQuoteNotUsable } from "./usable.ts";
+
+/** Enough for every indicator to settle, and for the weeks of a new high. */
+const fewBars = 640;
+const manyBars = 2_000;
+/** Events further ahead are of no alert. */
+const daysAhead = 61;
+
+/** The sources that alerts are read from. */
+export interface AlertLookOptions {
+  readonly quotes: Pick<Quotes, "held">;
+  readonly historyOf: (symbol: string, limit: number) => Promise<History | "unknown" | "failed">;
+  readonly calendars: Pick<Calendars, "get">;
+  readonly figures: Pick<Figures, "holdings" | "performance">;
+  readonly clock: Clock;
+}
+
+/** Reads what an alert waits for, by its kind: bars, calendars, the portfolio. */
+export function createAlertLooks({ quotes, historyOf, calendars, figures, clock }: AlertLookOptions) {
+  const portfolioLooks = createPortfolioLooks(figures);
+
+  async function look({ rule, symbol, userId }: StoredAlert): Promise<Looked> {
+    const { drawdown, weight, calendar, bars } = alertKindOf(rule);
+    if (drawdown !== undefined) return portfolioLooks.drawdown(userId, (fall) => drawdown.read(rule, fall));
+    if (symbol === null) return { waitsFor: { kind: "failed" } };
+    if (weight !== undefined) return portfolioLooks.weight(userId, symbol, (percent) => weight.read(rule, percent));
+    if (calendar !== undefined) return lookAtEvents(symbol, rule, calendar);
+    return bars === undefined
+      ? { waitsFor: { kind: "no-price-yet", symbol }, isToCome: true }
+      : lookAtBars(symbol, rule);
+  }
+
+  async function lookAtBars(symbol: string, rule: AlertRule): Promise<Looked> {
+    const quote = quotes.held(symbol);
+    const reason = whyQuoteNotUsable(quote, symbol, clock.now());
+    if (quote === undefined || reason !== null)
+      return { waitsFor: reason ?? { kind: "no-price-yet", symbol }, isToCome: true };
+    const limit = alertKindOf(rule).bars?.needsMany?.(rule) === true ? manyBars : fewBars;
+    const series = [];
+    for (const name of [symbol, ...namedBesides(rule, symbol)]) {
+      const history = await historyOf(name, limit);
+      if (history === "unknown" || history === "failed")
+        return { waitsFor: { kind: "unavailable", data: "bars", symbol: name } };
+      // A bar that was held back is not among them, and is no reason to doubt the others.
+      const { status } = history.provenance;
+      // Bars of some minutes ago end with today's quote, which is fresh.
+      const why = whyNotUsable({ status }, { data: "bars", symbol: name }, ["cached"]);
+      if (why !== null) return { waitsFor: why };
+      const last = name === symbol ? quote : quotes.held(name);
+      // An outdated price of another symbol must not serve as its bar of today; its bars are used as they are.
+      const isUsable = last !== undefined && whyQuoteNotUsable(last, name, clock.now()) === null;
+      series.push(toSeries(isUsable ? barsWithQuote(history, last) : history));
+    }
+    const [own, ...others] = series;
+    if (own === undefined) return { waitsFor: { kind: "unavailable", data: "bars", symbol } };
+    const reading = barReading(rule, own, others);
+    return reading.isMet === null
+      ? { waitsFor: { kind: "short-history", symbol } }
+      : { reading, origin: quote.provenance };
+  }
+
+  async function lookAtEvents(
+    symbol: string,
+    rule: AlertRule,
+    { type, read }: NonNullable<AlertKind<AlertRule>["calendar"]>,
+  ): Promise<Looked> {
+    const today = isoTime(clock.now()).slice(0, 10);
+    const page = await calendars.get(type(rule), {
+      from: today,
+      to: addDays(today, daysAhead),
+      symbols: [symbol],
+      limit: 100,
+      cursor: null,
+    });
+    // Dates that were read some minutes ago are no older than those read now.
+    const { status } = page.provenance;
+    const why = whyNotUsable({ status }, { data: "calendar", symbol }, ["cached"]);
+    if (why !== null) return { waitsFor: why };
+    const dates = page.entries.map(({ date }) => date);
+    return { reading: read(rule, dates, today), origin: page.provenance };
+  }
+
+  return {
+    look,
+
+    beginRound: portfolioLooks.beginRound,
+  };
+}

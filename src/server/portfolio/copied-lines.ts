@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { CopiedTransaction } from "#contract/account-copy.ts";
+import type { PortfolioAccount } from "#contract/portfolio.ts";
+import { englishFault } from "#core/faults/english-fault.ts";
+import { checkTransaction } from "#core/portfolio/index.ts";
+import { inTurns } from "../account-copy/in-turns.ts";
+import { currencyCode, lineOfFields } from "./line-of-fields.ts";
+import type { LedgerLine } from "./store.ts";
+
+/** Reads the lines of a file that are not in the ledger yet, with the faults of those that can't be. */
+export async function newLines(
+  transactions: readonly CopiedTransaction[],
+  known: {
+    ledger: readonly LedgerLine[];
+    /** The own account that each of the file's became. */
+    placeOf: ReadonlyMap<string, PortfolioAccount>;
+    importIds: ReadonlyMap<string, string>;
+    today: string;
+  },
+) {
+  const { ledger, placeOf, importIds, today } = known;
+  const there = countsOf(ledger);
+  const added: LedgerLine[] = [];
+  const keys: { transactionId: string; key: string }[] = [];
+  const faults: { path: string; message: string }[] = [];
+  for await (const [index, { importId, importKey, ...fields }] of inTurns(transactions)) {
+    const account = placeOf.get(fields.accountId);
+    const path = (field: string) => `portfolio.transactions.${index}.${field}`;
+    if (account === undefined) {
+      faults.push({ path: path("accountId"), message: "No account of the file has this id" });
+      continue;
+    }
+    const line = lineOfFields(fields, {
+      id: randomUUID(),
+      accountId: account.id,
+      date: fields.date,
+      currency: currencyCode(fields.currency),
+      importId: importIds.get(importId ?? "") ?? null,
+      version: 1,
+    });
+    const found = checkTransaction(line, { today });
+    faults.push(...found.map(({ path: field, fault }) => ({ path: path(field), message: englishFault(fault), fault })));
+    if (found.length > 0) continue;
+    const key = keyOf(line);
+    const left = there.get(key) ?? 0;
+    if (left > 0) {
+      there.set(key, left - 1);
+      continue;
+    }
+    added.push(line);
+    if (importKey != null) keys.push({ transactionId: line.id, key: importKey });
+  }
+  return { added, keys, faults };
+}
+
+function countsOf(lines: readonly LedgerLine[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1);
+  return counts;
+}
+
+/** Returns a key of all fields of a line. Identical lines differ only by their number. */
+function keyOf({ id: _id, version: _version, importId: _importId, ...said }: LedgerLine): string {
+  return JSON.stringify(Object.entries(said).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

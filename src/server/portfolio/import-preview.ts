@@ -1,0 +1,132 @@
+import type { ImportPreview } from "#contract/portfolio-import.ts";
+import { englishFault } from "#core/faults/english-fault.ts";
+import { suggestedMapping } from "#core/imports/brokers/generic.ts";
+import { sharedSigns } from "#core/money/read-amount.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { ImportInput, Planning, PlanResult } from "./import-planning.ts";
+import { readingOf, unreadable, withKnownSymbols } from "./import-reading.ts";
+import { duplicates, prepare, type PreparedRow, ticking } from "./import-rows.ts";
+
+/** A preview has no more rows: a browser shows them without a pause, and the counts tell how many there are. */
+const maxPreviewRows = 2_000;
+/** Minimum of rows of each kind in a shortened preview, if there are that many. */
+const maxPreviewRowsOfKind = 500;
+
+/** The preview of an import. */
+export async function previewOf(planning: Planning, given: ImportInput): Promise<PlanResult | Refusal> {
+  const input = await withKnownSymbols(planning, given);
+  const read = await readingOf(planning, input);
+  if (read instanceof Refusal) return read;
+  const { reading: found, isMappingRemembered } = read;
+  if ("refused" in found)
+    return found.columns.length === 0
+      ? unreadable(found.refused)
+      : { kind: "preview", preview: unmapped(found, found.encoding) };
+  const prepared = await prepare(planning, input, found, isMappingRemembered);
+  if (prepared instanceof Refusal) return prepared;
+  const doubled = await duplicates(planning, prepared.rows);
+  const isTicked = ticking(input, doubled);
+  const rows = prepared.rows.map(({ row }): PreviewRow => ({
+    id: row.id,
+    line: row.line,
+    account: row.account,
+    name: row.name,
+    fields: row.draft,
+    faults: row.faults.map(({ column, fault }) => ({ column, message: englishFault(fault), fault })),
+    skipped: row.skipped,
+    isDuplicate: doubled.has(row.id),
+    isTicked: isTicked(row),
+  }));
+  const preview: ImportPreview = {
+    broker: found.importer,
+    refused: null,
+    encoding: found.encoding,
+    delimiter: found.delimiter,
+    decimalSign: found.decimalSign,
+    dateOrder: found.dateOrder,
+    questions: [...found.questions],
+    columns: [...found.columns],
+    headerLine: found.headerLine,
+    mapping: found.mapping === null ? null : { ...found.mapping },
+    isMappingRemembered: prepared.isMappingRemembered,
+    rows: shownRows(rows),
+    accounts: prepared.targets.map(({ fileName, account, isNew }) => ({
+      fileName,
+      accountId: isNew ? null : account.id,
+      name: account.name,
+      currency: account.currency,
+      rows: prepared.rows.filter(({ target }) => target?.fileName === fileName).length,
+    })),
+    unknownSymbols: [...prepared.symbols.unknown].map(([symbol, near]) => {
+      const ofIt = prepared.rows.filter(({ row }) => row.draft?.symbol === symbol || row.draft?.newSymbol === symbol);
+      return {
+        symbol,
+        name: ofIt.find(({ row }) => row.name !== null)?.row.name ?? null,
+        rows: ofIt.length,
+        near: near.map((match) => ({ ...match })),
+      };
+    }),
+    unknownWords: unknownWords(prepared.rows),
+    counts: {
+      rows: rows.length,
+      ticked: rows.filter((row) => row.isTicked).length,
+      duplicates: rows.filter((row) => row.isDuplicate).length,
+      faulty: rows.filter((row) => row.faults.length > 0).length,
+      skipped: rows.filter((row) => row.skipped !== null).length,
+    },
+  };
+  return { kind: "preview", preview };
+}
+
+type PreviewRow = ImportPreview["rows"][number];
+
+/** All rows, or of a long file those that need a look and the first ones, in the order of the file. */
+function shownRows(rows: readonly PreviewRow[]): PreviewRow[] {
+  if (rows.length <= maxPreviewRows) return [...rows];
+  const ofKind = (is: (row: PreviewRow) => boolean) => rows.filter(is).slice(0, maxPreviewRowsOfKind);
+  const shown = new Set([
+    ...ofKind((row) => row.skipped === null && row.faults.length > 0),
+    ...ofKind((row) => row.isDuplicate),
+    ...ofKind((row) => row.skipped !== null),
+  ]);
+  for (const row of rows) {
+    if (shown.size >= maxPreviewRows) break;
+    shown.add(row);
+  }
+  return rows.filter((row) => shown.has(row));
+}
+
+/** Each word that a row asks about, with the most rows first. */
+function unknownWords(rows: readonly PreparedRow[]): ImportPreview["unknownWords"] {
+  const found = new Map<string, ImportPreview["unknownWords"][number]>();
+  for (const { row } of rows) {
+    if (row.asks === undefined || row.faults.length === 0) continue;
+    const { about, word } = row.asks;
+    const before = found.get(`${about} ${word}`);
+    if (before === undefined)
+      found.set(`${about} ${word}`, { about, word, rows: 1, options: [...(sharedSigns[word] ?? [])] });
+    else before.rows += 1;
+  }
+  return [...found.values()].toSorted((one, other) => other.rows - one.rows);
+}
+
+function unmapped(found: { refused: string; columns: readonly string[] }, encoding: string): ImportPreview {
+  return {
+    broker: null,
+    refused: found.refused,
+    encoding,
+    delimiter: null,
+    decimalSign: null,
+    dateOrder: null,
+    questions: [],
+    columns: [...found.columns],
+    headerLine: null,
+    mapping: { ...suggestedMapping(found.columns) },
+    isMappingRemembered: false,
+    rows: [],
+    accounts: [],
+    unknownSymbols: [],
+    unknownWords: [],
+    counts: { rows: 0, ticked: 0, duplicates: 0, faulty: 0, skipped: 0 },
+  };
+}

@@ -1,0 +1,205 @@
+import type { PortfolioAccount } from "#contract/portfolio.ts";
+import { withoutMoney } from "#core/imports/answered-row.ts";
+import { type DraftField, type ImportDraft, importDraft, type ImportRow } from "#core/imports/import-row.ts";
+import { checkedRow, columnOfField, type ReadImport } from "#core/imports/read-import.ts";
+import { duplicatesOf, transactionKey } from "#core/imports/transaction-key.ts";
+import { normaliseSymbol } from "#core/market/symbol.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { ImportInput, Planning } from "./import-planning.ts";
+import { type Target, targetsOf } from "./import-targets.ts";
+import type { KnownSymbols } from "./known-symbols.ts";
+import type { LedgerLine } from "./store.ts";
+
+/** A row with all that is known of it. */
+export interface PreparedRow {
+  readonly row: ImportRow;
+  /** As the file has it, before corrections. */
+  readonly source: ImportDraft | null;
+  readonly target: Target | null;
+}
+
+/** The rows of a file, ready to be previewed or imported. */
+export interface Prepared {
+  readonly reading: ReadImport;
+  readonly rows: readonly PreparedRow[];
+  readonly targets: readonly Target[];
+  readonly symbols: KnownSymbols;
+  readonly isMappingRemembered: boolean;
+}
+
+/** Prepares the rows of a file: corrected, checked, and each with its account. */
+export async function prepare(
+  planning: Planning,
+  given: ImportInput,
+  read: ReadImport,
+  isMappingRemembered: boolean,
+): Promise<Prepared | Refusal> {
+  const accounts = await planning.sources.accounts();
+  const input = await withLikelyAccount(planning, given, read, accounts);
+  const targets = targetsOf(read, input, accounts, await planning.sources.defaultCurrency());
+  if (targets instanceof Refusal) return targets;
+  const targetOf = new Map(targets.map((target) => [target.fileName, target]));
+  const mended = read.rows.map((row) =>
+    withOpenCurrency(mendedRow(row, input, read, planning.settings.lastDay), targetOf.get(row.account) ?? null, read),
+  );
+  const symbols = await symbolsOf(planning, input, read, mended);
+  const rows = mended.map((row, index): PreparedRow => {
+    const target = targetOf.get(row.account) ?? null;
+    return { row: withUnknownSymbols(row, symbols, read.columns), source: read.rows[index]?.draft ?? null, target };
+  });
+  return { reading: read, rows, targets, symbols, isMappingRemembered };
+}
+
+/** A file that names no account, and most of whose rows one account has already, belongs to that account. */
+async function withLikelyAccount(
+  planning: Planning,
+  input: ImportInput,
+  read: ReadImport,
+  accounts: readonly PortfolioAccount[],
+): Promise<ImportInput> {
+  const real = accounts.filter(({ isDemo }) => !isDemo);
+  const drafts = read.rows.flatMap(({ draft, skipped }) => (draft === null || skipped !== null ? [] : [draft]));
+  const isNamed = read.rows.some(({ account }) => account !== null);
+  if (input.accountId !== undefined || isNamed || real.length < 2 || drafts.length === 0) return input;
+  const keys = new Set((await planning.ledger()).map((line) => transactionKey(line)));
+  const draftKeys = drafts.flatMap((draft) => keysOf(draft, draft, "", planning.settings.today));
+  const counts = real.map(({ id }) => ({ id, count: draftKeys.filter((key) => keys.has(id + key)).length }));
+  const best = counts.toSorted((first, second) => second.count - first.count)[0];
+  return best !== undefined && best.count * 2 > drafts.length ? { ...input, accountId: best.id } : input;
+}
+
+/** Looks up the symbols of some rows. Those in the ledger and the user's own assets need no market data. */
+async function symbolsOf(
+  planning: Planning,
+  input: ImportInput,
+  read: ReadImport,
+  rows: readonly ImportRow[],
+): Promise<KnownSymbols> {
+  const asked = new Map<string, string | null>();
+  for (const { draft, name, skipped } of rows)
+    if (draft !== null && skipped === null)
+      for (const symbol of [draft.symbol, draft.newSymbol])
+        if (symbol !== null) asked.set(symbol, asked.get(symbol) ?? name);
+  const known = new Map<string, string | null>(await ledgerCurrencies(planning));
+  for (const { symbol, isCustom, currency } of await planning.sources.instruments())
+    if (isCustom) known.set(symbol, currency);
+  for (const { symbol, isCustom, currency } of read.instruments ?? [])
+    if (isCustom) known.set(normaliseSymbol(symbol), currency);
+  for (const symbol of input.ownAssets ?? []) if (!known.has(symbol)) known.set(symbol, null);
+  const open = [...asked].flatMap(([symbol, name]) => (known.has(symbol) ? [] : [{ symbol, name }]));
+  const checked = await planning.sources.checkSymbols(open);
+  return { currencies: new Map([...checked.currencies, ...known]), unknown: checked.unknown };
+}
+
+/** The currency of each symbol of the ledger: that of its newest line. */
+export async function ledgerCurrencies(planning: Planning): Promise<Map<string, string>> {
+  const [own, renamed] = [new Map<string, LedgerLine>(), new Map<string, LedgerLine>()];
+  for (const line of await planning.ledger())
+    for (const [found, name] of [
+      [own, line.symbol],
+      [renamed, line.newSymbol],
+    ] as const)
+      if (name !== null && (found.get(name)?.date ?? "") <= line.date) found.set(name, line);
+  return new Map([...renamed, ...own].map(([name, { currency }]) => [name, currency]));
+}
+
+/** The ids of rows that the ledger has already. */
+export async function duplicates(planning: Planning, rows: readonly PreparedRow[]): Promise<ReadonlySet<string>> {
+  const accountIds = new Set(
+    rows.flatMap(({ target }) => (target === null || target.isNew ? [] : [target.account.id])),
+  );
+  const lines =
+    accountIds.size === 0 ? [] : (await planning.ledger()).filter(({ accountId }) => accountIds.has(accountId));
+  const keys = lines.length === 0 ? new Map<string, string>() : await planning.sources.importKeys();
+  const candidates = rows.filter(({ row, target }) => row.draft !== null && row.skipped === null && target !== null);
+  const found = duplicatesOf(
+    candidates.map(({ row, source, target }) =>
+      keysOf(row.draft, source, target?.account.id ?? "", planning.settings.today),
+    ),
+    lines.map((line) => {
+      const key = keys.get(line.id);
+      return key === undefined ? [transactionKey(line)] : [transactionKey(line), key];
+    }),
+  );
+  return new Set(candidates.flatMap(({ row }, index) => (found[index] === true ? [row.id] : [])));
+}
+
+/** Returns a filter for the rows currently selected for import. */
+export function ticking({ take, leave }: ImportInput, doubled: ReadonlySet<string>): (row: ImportRow) => boolean {
+  const [taken, left] = [new Set(take), new Set(leave)];
+  return ({ id, draft, skipped, faults }) => {
+    if (draft === null || skipped !== null || faults.length > 0 || left.has(id)) return false;
+    return !doubled.has(id) || taken.has(id);
+  };
+}
+
+/** A row with the user's symbols and corrections in place of the file's, checked anew where something changed. */
+function mendedRow(row: ImportRow, input: ImportInput, read: ReadImport, lastDay: string): ImportRow {
+  const correction = input.corrections?.[row.id];
+  const draft = row.draft === null ? null : withSymbols(row.draft, input.symbols ?? {});
+  if (correction === undefined)
+    return draft === row.draft
+      ? row
+      : checkedRow({ ...row, draft, faults: kept(row, ["symbol", "newSymbol"]) }, read, lastDay);
+  const given = Object.fromEntries(Object.entries(correction).filter(([, value]) => value !== undefined));
+  if (draft === null && correction.type === undefined) return row;
+  const mended: ImportDraft = { ...(draft ?? importDraft({ type: correction.type ?? "transfer-in" })), ...given };
+  const isRewritten = draft === null;
+  const isOpen = row.asks?.about === "currency" && mended.currency === null;
+  const changed = (Object.keys(given) as DraftField[]).filter((field) => !isOpen || field !== "currency");
+  const faults = isRewritten ? [] : kept(row, changed);
+  const { asks, ...rest } = row;
+  const settled = isOpen && asks !== undefined ? { ...rest, asks } : rest;
+  return checkedRow({ ...settled, draft: mended, skipped: null, faults }, read, lastDay);
+}
+
+/**
+ * Returns faults from reading the file that the changed fields don't resolve. Faults found by a check are checked
+ * again.
+ */
+function kept({ faults }: ImportRow, changed: readonly DraftField[]): ImportRow["faults"] {
+  return faults.filter(
+    ({ settledBy }) => settledBy !== undefined && !settledBy.some((field) => changed.includes(field)),
+  );
+}
+
+/**
+ * An answered line whose money has no currency is in that of its account, if the user chose the account or the file describes it. An
+ * account that the import opens takes its currency from other lines, which say nothing about this one.
+ */
+function withOpenCurrency(row: ImportRow, target: Target | null, read: ReadImport): ImportRow {
+  if (row.hasOpenCurrency === undefined || row.draft === null || row.draft.currency !== null) return row;
+  const isDescribed = read.accounts?.some(({ name, currency }) => name === target?.fileName && currency !== null);
+  if (row.skipped !== null || withoutMoney.has(row.draft.type) || isDescribed === true) return row;
+  if (target !== null && !target.isNew) return row;
+  const fault = { code: "no-currency" } as const;
+  return { ...row, faults: [...row.faults, { column: columnOfField("currency", read.columns), fault }] };
+}
+
+function withSymbols(draft: ImportDraft, symbols: Readonly<Record<string, string>>): ImportDraft {
+  const used = (symbol: string | null) => {
+    if (symbol === null) return null;
+    const plain = normaliseSymbol(symbol);
+    return symbols[symbol] ?? symbols[plain] ?? plain;
+  };
+  const [symbol, newSymbol] = [used(draft.symbol), used(draft.newSymbol)];
+  return symbol === draft.symbol && newSymbol === draft.newSymbol ? draft : { ...draft, symbol, newSymbol };
+}
+
+function withUnknownSymbols(row: ImportRow, { unknown }: KnownSymbols, columns: readonly string[]): ImportRow {
+  if (row.draft === null || row.skipped !== null) return row;
+  const faults = (["symbol", "newSymbol"] as const).flatMap((field) => {
+    const symbol = row.draft?.[field] ?? null;
+    const near = symbol === null ? undefined : unknown.get(symbol);
+    if (symbol === null || near === undefined) return [];
+    const similar = near.map((match) => `${match.symbol} (${match.name})`).join(", ");
+    return [{ column: columnOfField(field, columns), fault: { code: "unknown-symbol", symbol, similar } as const }];
+  });
+  return faults.length === 0 ? row : { ...row, faults: [...row.faults, ...faults] };
+}
+
+function keysOf(draft: ImportDraft | null, source: ImportDraft | null, accountId: string, today: string): string[] {
+  return (draft === source ? [draft] : [draft, source]).flatMap((each) =>
+    each === null ? [] : [transactionKey({ ...each, accountId, date: each.date ?? today })],
+  );
+}

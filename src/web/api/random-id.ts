@@ -1,0 +1,5 @@
+/** `crypto.randomUUID` requires a secure context, which a home server on plain HTTP isn't. */
+export function randomId(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

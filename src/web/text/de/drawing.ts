@@ -1,0 +1,68 @@
+import type { Catalogue } from "../catalogue.ts";
+import { counted } from "../counted.ts";
+
+export const drawing: Catalogue["drawing"] = {
+  list: "Zeichnungen",
+  drawing: "Zeichnung",
+  from: "Anfang",
+  to: "Ende",
+  change: "Veränderung",
+  actions: "Aktionen",
+  tools: "Zeichenwerkzeug",
+  select: "Auswählen",
+  kinds: { trend: "Trendlinie", level: "Horizontale Linie", range: "Bereich", text: "Text" },
+  hints: {
+    select: "Ziehen Sie eine Zeichnung oder eines ihrer Enden.",
+    trend: "Ziehen Sie von einem Ende zum anderen. Die Enden rasten auf Kerzen ein.",
+    level: "Wählen Sie einen Kurs im Chart.",
+    range: "Ziehen Sie von einer Ecke zur anderen.",
+    text: "Geben Sie den Text ein und klicken Sie dann auf die gewünschte Stelle.",
+  },
+  keyHints: {
+    oneEnd:
+      "Mit der Tastatur: Setzen Sie den Fokus auf den Chart, wählen Sie eine Kerze mit den Pfeiltasten und drücken Sie die Eingabetaste.",
+    twoEnds:
+      "Mit der Tastatur: Setzen Sie den Fokus auf den Chart und legen Sie jedes Ende mit den Pfeiltasten und der Eingabetaste fest.",
+  },
+  undo: "Rückgängig",
+  redo: "Wiederholen",
+  undoHint: (keys) => `Rückgängig (${keys})`,
+  redoHint: (keys) => `Wiederholen (${keys})`,
+  hideAll: "Alle ausblenden",
+  showAll: "Alle einblenden",
+  addInMiddle: "In der Mitte einfügen",
+  newText: "Text zum Platzieren",
+  none: "Noch keine Zeichnungen in diesem Chart.",
+  text: (text) => `Text ${text}`,
+  day: (name, place) => `${name}: Datum des ${place === 0 ? "Anfangs" : "Endes"}`,
+  moment: (name, place) => `${name}: Datum und Uhrzeit des ${place === 0 ? "Anfangs" : "Endes"}`,
+  price: (name, place) => `${name}: Kurs am ${place === 0 ? "Anfang" : "Ende"}`,
+  show: (name) => `${name} einblenden`,
+  hide: (name) => `${name} ausblenden`,
+  remove: (name) => `${name} löschen`,
+  alert: (name) => `Alarm für ${name} setzen`,
+  added: (name) => `${name} hinzugefügt.`,
+  removed: (name) => `${name} gelöscht.`,
+  changed: (name) => `${name} geändert.`,
+  isHidden: (name) => `${name} ausgeblendet.`,
+  isShown: (name) => `${name} eingeblendet.`,
+  allHidden: "Alle Zeichnungen ausgeblendet.",
+  allShown: "Alle Zeichnungen eingeblendet.",
+  undone: "Letzte Änderung rückgängig gemacht.",
+  redone: "Änderung wiederhergestellt.",
+  startSet: "Anfang gesetzt. Wählen Sie das Ende mit den Pfeiltasten und drücken Sie die Eingabetaste.",
+  hiddenCount: (count) => `Ausgeblendete Zeichnungen: ${counted(count)}.`,
+  full: (max) =>
+    `Dieser Chart hat ${counted(max)} Zeichnungen, mehr sind nicht möglich. Löschen Sie eine, um eine neue hinzuzufügen.`,
+  summary: (names) => `Zeichnungen: ${names.join(", ")}.`,
+  faults: {
+    price: "Geben Sie einen Kurs über 0 ein.",
+    day: "Geben Sie ein Datum ein.",
+    moment: "Geben Sie Datum und Uhrzeit ein.",
+    text: "Geben Sie einen Text ein.",
+  },
+  merged:
+    "Diese Zeichnungen wurden auch an anderer Stelle geändert. Ihre Änderungen wurden zu den aktuellen hinzugefügt.",
+  loadFailed: "Ihre Zeichnungen konnten nicht geladen werden.",
+  saveFailed: "Ihre Zeichnungen konnten nicht gespeichert werden.",
+};

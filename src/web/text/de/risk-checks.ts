@@ -1,0 +1,1 @@
+export { riskChecks } from "#core/words/de/risk-checks.ts";

@@ -1,0 +1,1 @@
+export { sessionNotes } from "#core/words/de/session-notes.ts";

@@ -1,0 +1,1 @@
+export { groups } from "#core/words/es/groups.ts";

@@ -1,0 +1,1 @@
+export { sessionNotes } from "#core/words/es/session-notes.ts";

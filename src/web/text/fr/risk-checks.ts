@@ -1,0 +1,1 @@
+export { riskChecks } from "#core/words/fr/risk-checks.ts";

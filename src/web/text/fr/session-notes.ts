@@ -1,0 +1,1 @@
+export { sessionNotes } from "#core/words/fr/session-notes.ts";

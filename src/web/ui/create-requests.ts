@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+
+/** Something that is opened from anywhere on the page, such as a dialog: how to ask for it, and how it hears that. */
+export function createRequests<Request>() {
+  const listeners = new Set<(request: Request) => void>();
+  return {
+    open: (request: Request): void => {
+      for (const listener of listeners) listener(request);
+    },
+    /** For what is opened. */
+    useRequests: (listener: (request: Request) => void): void => {
+      const latest = useRef(listener);
+      useEffect(() => {
+        latest.current = listener;
+      });
+      useEffect(() => {
+        const hear = (request: Request): void => latest.current(request);
+        listeners.add(hear);
+        return () => void listeners.delete(hear);
+      }, []);
+    },
+  };
+}
