@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { toggleAmounts } from "../holdings/hidden-amounts.ts";
 import { isDialogOpen } from "./is-dialog-open.ts";
 import { isTypingIn } from "./is-typing-in.ts";
@@ -20,10 +20,11 @@ export function useShortcuts(options: {
   readonly onAsk: () => void;
 }): void {
   const latest = useRef(options);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = options;
   });
-  useEffect(() => {
+  // A page that is seen hears its keys: an effect after the paint would miss the first one on a busy machine.
+  useLayoutEffect(() => {
     let chordUntilMs = 0;
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
