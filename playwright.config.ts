@@ -1,19 +1,26 @@
 import { basename } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, installedChromium, installedHeadlessShell } from "./scripts/find-chromium.ts";
+import { isFullSuite } from "./tests/support/suite.ts";
 
 const chromium = installedChromium() ?? "/usr/bin/chromium";
 const headlessShell = installedHeadlessShell();
 
 /** Notifications, workers, installation and keys differ most between the headless shell and the browser that people have. */
-const inWholeChromium = /\/(?:offline|palette|passkeys|push)\.spec\.ts$/;
+const inWholeChromium = /\/(?:offline|palette|passkeys|push)(?:\.full)?\.spec\.ts$/;
+const leftOut = isFullSuite ? [] : [/\.full\.spec\.ts$/];
+
+/** Only for hangs: journeys wait for what they want to see, and a busy machine takes many times as long as an idle one. */
+const maxWaitMs = 300_000;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // Only for hangs: journeys wait for what they want to see, and a busy machine takes many times as long as an idle one.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 2 * maxWaitMs,
+  expect: { timeout: maxWaitMs },
+  ...(isFullSuite ? {} : { grepInvert: /@full/ }),
   fullyParallel: true,
+  // A fault that breaks many journeys would keep each of them waiting.
+  maxFailures: 10,
   workers: 2,
   forbidOnly: process.env["CI"] === "true",
   retries: 0,
@@ -29,10 +36,10 @@ export default defineConfig({
   // Each line of the report begins with its project, and so with its browser.
   projects:
     headlessShell === null
-      ? [inBrowser(chromium)]
+      ? [{ ...inBrowser(chromium), testIgnore: leftOut }]
       : [
-          { ...inBrowser(chromium), testMatch: inWholeChromium },
-          { ...inBrowser(headlessShell), testIgnore: inWholeChromium },
+          { ...inBrowser(chromium), testMatch: inWholeChromium, testIgnore: leftOut },
+          { ...inBrowser(headlessShell), testIgnore: [inWholeChromium, ...leftOut] },
         ],
 });
 

@@ -1,19 +1,22 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { compileCache } from "./tests/support/compile-cache.ts";
+import { isFullSuite } from "./tests/support/suite.ts";
 
 // Read by the workers when they start.
 Object.assign(process.env, compileCache);
 
-const excluded = ["tests/e2e/**", "**/node_modules/**"];
+const excluded = ["tests/e2e/**", "**/node_modules/**", ...(isFullSuite ? [] : ["**/*.full.test.ts"])];
+
+/** Only for hangs: tests wait for what they want to see, and a busy machine takes many times as long as an idle one. */
+const maxWaitMs = 300_000;
 
 export default defineConfig({
   test: {
     exclude: excluded,
-    // Only for hangs: tests wait for what they want to see, and a busy machine takes many times as long as an idle one.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 2 * maxWaitMs,
+    hookTimeout: 2 * maxWaitMs,
+    expect: { poll: { timeout: maxWaitMs } },
     // Servers and databases mostly wait for each other: two files at a time also on two cores, where one would be the default.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

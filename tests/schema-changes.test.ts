@@ -7,7 +7,7 @@ import { postgresDialect } from "#server/database/postgres.ts";
 import { sqliteDialect } from "#server/database/sqlite.ts";
 import { createTableChanges } from "#server/database/table-changes.ts";
 import { createLog } from "#server/log.ts";
-import { testEngines } from "./support/test-engines.ts";
+import { bothEngines } from "./support/test-engines.ts";
 
 /**
  * Changes that an instance of the previous version notices, from before there was a release. A change listed here needs
@@ -75,7 +75,7 @@ function breaking(before: Schema, after: Schema): string[] {
 
 const tableOf = (name: string) => name.split(".")[0] ?? "";
 
-describe.each(testEngines())("each change of the schema on $name", ({ name: engine, emptyEnvironment }) => {
+describe.each(bothEngines())("each change of the schema on $name", ({ name: engine, emptyEnvironment }) => {
   it("lets instances of the version before it go on, or says why not", async () => {
     const { DATABASE_URL: databaseUrl, DATA_DIR: folder = "" } = await emptyEnvironment();
     const changes = createTableChanges();

@@ -48,13 +48,15 @@ export function readBackupPlaces(env: Readonly<Record<string, string | undefined
 /** The shortest polling interval for free data sources, in seconds. */
 const minPollSeconds = 15;
 
-const integer = (fallback: number, minimum: number, maximum: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, "must be a whole number")
+const between = (written: z.ZodString, fallback: number, minimum: number, maximum: number) =>
+  written
     .transform(Number)
     .pipe(z.number().min(minimum, `must be at least ${minimum}`).max(maximum, `must be at most ${maximum}`))
     .default(fallback);
+const integer = (fallback: number, minimum: number, maximum: number) =>
+  between(z.string().regex(/^\d+$/, "must be a whole number"), fallback, minimum, maximum);
+const seconds = (fallback: number, minimum: number, maximum: number) =>
+  between(z.string().regex(/^\d+(?:\.\d+)?$/, "must be a number of seconds"), fallback, minimum, maximum);
 
 const address = z.string().refine((text) => {
   const url = URL.parse(text);
@@ -221,7 +223,7 @@ const Environment = z.object({
   RAPIDAPI_BASE_URL: address.optional(),
   RAPIDAPI_HOST: z.string().default("yahoo-finance15.p.rapidapi.com"),
   RAPIDAPI_KEY: z.string().optional(),
-  QUOTE_POLL_SECONDS: integer(15, 1, 3600),
+  QUOTE_POLL_SECONDS: seconds(15, 0.05, 3600),
   GEMINI_API_KEY: z.string().optional(),
   GEMINI_BASE_URL: address.default("https://generativelanguage.googleapis.com"),
   GEMINI_MODEL_QUICK: z.string().default("gemini-3.8-flash"),

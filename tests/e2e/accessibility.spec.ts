@@ -15,7 +15,7 @@ for (const [width, height] of [
     for (const place of places) {
       await openPlace(page, product, place);
       // The first page of a fresh server has everything still to fetch.
-      await expect(page.getByText(/^Loading/)).toHaveCount(0, { timeout: 60_000 });
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(await faultsInBothThemes(page), place.name).toEqual([]);
       expect(overflow, `${place.name} scrolls sideways`).toBeLessThanOrEqual(0);

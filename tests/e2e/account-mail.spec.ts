@@ -111,7 +111,7 @@ test("an unconfirmed address is confirmed from Settings, and alert mails require
   await expect(elsewhere.getByRole("alert")).toContainText("already used");
   await elsewhere.close();
   await goToPanel(page, "Connections");
-  await expect(test).toBeEnabled({ timeout: 60_000 });
+  await expect(test).toBeEnabled();
   await page.goto(`${product.url}/alerts`);
   await expect(page.getByRole("listitem").filter({ hasText: "also by email" })).toBeVisible();
   await expect(page.getByText("Confirm your email address first")).toBeHidden();

@@ -34,7 +34,6 @@ test.describe("with the upstream off from the start", () => {
   testWithOwnServer(
     "news shows two samples with a note, events show a failure, and both recover by themselves",
     async ({ page, product }) => {
-      test.setTimeout(120_000);
       await signedIn(page, product);
       await page.goto(product.url);
       const news = page.getByRole("region", { name: "News for your watchlist" });
@@ -45,11 +44,9 @@ test.describe("with the upstream off from the start", () => {
       await expect(coming.getByRole("alert")).toContainText("Couldn't load the calendar");
       await expect(page.getByRole("row", { name: /\bAAPL\b/ })).toContainText("No signal");
       await product.upstream.on();
-      await expect(news.getByRole("article")).toHaveCount(6, { timeout: 60_000 });
-      await expect(coming.getByText("Earnings, after close").first()).toBeVisible({ timeout: 60_000 });
-      await expect(page.getByRole("row", { name: /\bAAPL\b/ })).toContainText(/Strong Buy|Buy|Hold|Sell/, {
-        timeout: 60_000,
-      });
+      await expect(news.getByRole("article")).toHaveCount(6);
+      await expect(coming.getByText("Earnings, after close").first()).toBeVisible();
+      await expect(page.getByRole("row", { name: /\bAAPL\b/ })).toContainText(/Strong Buy|Buy|Hold|Sell/, {});
     },
   );
 });

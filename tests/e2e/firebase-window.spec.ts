@@ -55,7 +55,7 @@ test("a Google user signs in and deletes the account through Google's window", a
   };
   await openLogin(page, product);
   await answerInWindow(page, word);
-  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
   const session = await page.request.get(`${product.url}/api/account/session`);
   expect(await session.json()).toMatchObject({ user: { email, displayName: "Ada Martin" } });
   await openSettings(page, product.url, "danger-zone");
@@ -91,9 +91,7 @@ test("a blocked, closed or unauthorised window is explained", async ({ page, pro
     const opened = page.waitForEvent("popup");
     await page.getByRole("button", { name: "Continue with Google" }).click();
     await (await opened).close();
-    await expect(alert).toHaveText("The sign-in window was closed before sign-in finished. Please try again.", {
-      timeout: 60_000,
-    });
+    await expect(alert).toHaveText("The sign-in window was closed before sign-in finished. Please try again.", {});
   });
   await test.step("popup-blocked", async () => {
     await page.evaluate(() => {

@@ -65,7 +65,7 @@ async function expectRecovery(page: Page, product: OwnProduct): Promise<void> {
   // Without a visible outage the test would prove nothing.
   for (const { address, page: opened } of pages)
     if (/^\/(dashboard|insights|technical|calendar|portfolio)/.test(address))
-      await expect.poll(() => failures(opened), { message: address, timeout: 60_000 }).not.toEqual([]);
+      await expect.poll(() => failures(opened), { message: address }).not.toEqual([]);
 
   await Promise.all(product.sources.map((source) => source.on()));
   const healedAt = Date.now();
@@ -118,7 +118,7 @@ async function addresses(page: Page, product: OwnProduct): Promise<string[]> {
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
 /** A page's lines about failures and about old or sample values. */

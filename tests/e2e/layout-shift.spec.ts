@@ -192,6 +192,6 @@ function watchAnswers(page: Page): { readonly areThere: (forMs: number) => boole
 
 async function settled(page: Page, answers: ReturnType<typeof watchAnswers>): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await expect.poll(() => answers.areThere(600), { timeout: 60_000 }).toBe(true);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 });
+  await expect.poll(() => answers.areThere(600)).toBe(true);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

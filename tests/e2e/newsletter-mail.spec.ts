@@ -30,7 +30,7 @@ test("issues by mail are requested, confirmed from the mail, tested, and cancell
   await expect(dialog.getByText("A confirmation link is on its way.", { exact: false })).toBeVisible();
 
   const newest = async (count: number) => {
-    await expect.poll(() => relay.count(), { timeout: 60_000 }).toBe(count);
+    await expect.poll(() => relay.count()).toBe(count);
     const mail = (await relay.mails()).at(-1);
     expect(mail?.envelopeTo).toEqual([person.email]);
     return new URL(/https?:\/\/\S+#token=\S+/.exec(mail?.text ?? "")?.[0] ?? "");

@@ -121,7 +121,7 @@ test("an alert reaches its device: turned on in its dialog, sent encrypted, show
   await expect(page.getByText("Alert set: NVDA is above 144.00")).toBeVisible();
 
   product.upstream.setPrice("NVDA", 145.5);
-  await expect.poll(() => service.arrivedAt(browser).length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => service.arrivedAt(browser).length).toBe(1);
   const text = service.arrivedAt(browser)[0]?.text ?? "";
   expect(JSON.parse(text)).toMatchObject({
     title: "NVDA is above 144.00",

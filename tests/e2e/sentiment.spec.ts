@@ -20,7 +20,7 @@ test("the market's mood is a line with its components, readable as a table and b
   await expect(parts).toContainText("Symbols that rose, as a share of all that rose or fell");
 
   // Days before this server's first observation come from prices and are labelled so.
-  await expect(mood).toContainText("calculated later, from prices only", { timeout: 60_000 });
+  await expect(mood).toContainText("calculated later, from prices only");
   const line = mood.getByRole("slider", { name: /^Market mood from 0\.\d\d/ });
   await line.focus();
   await expect(line).toHaveAttribute("aria-valuetext", /^4 Mar 2026: 0\.\d\d, .*prices and news$/);
@@ -110,9 +110,9 @@ testWithOwnServer(
     await expect(symbols(page)).toContainText("Failed to fetch news");
 
     product.upstream.setFault("ok");
-    await expect(headlines).not.toContainText("Sample", { timeout: 60_000 });
+    await expect(headlines).not.toContainText("Sample");
     await expect(headlines.getByTitle(/Counted as/).first()).toBeVisible();
-    await expect(row(page, "AAPL")).not.toContainText("No stories", { timeout: 60_000 });
+    await expect(row(page, "AAPL")).not.toContainText("No stories");
   },
 );
 

@@ -149,7 +149,7 @@ testWithOwnServer(
     product.upstream.setFault("ok");
     await page.waitForTimeout(2_500);
     await page.getByRole("button", { name: "Retry RSI 14" }).click();
-    await expect(chart(page)).toBeAttached({ timeout: 60_000 });
+    await expect(chart(page)).toBeAttached();
     await expect(table.getByText("No signal")).toHaveCount(0);
   },
 );

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { inject } from "vitest";
+import { isFullSuite } from "./suite.ts";
 
 export interface TestEngine {
   readonly name: "sqlite" | "postgresql";
@@ -35,10 +36,15 @@ function postgresql(url: string): TestEngine {
   return { name: "postgresql", environment: () => create(preparedName), emptyEnvironment: () => create("template1") };
 }
 
-/** The engines for store tests: both, or only the embedded one if PostgreSQL isn't installed. */
-export function testEngines(): TestEngine[] {
+/** The engines for tests of what could differ between them: both, or only the embedded one if PostgreSQL isn't installed. */
+export function bothEngines(): TestEngine[] {
   const url = inject("postgresUrl");
   return url === null ? [sqlite] : [sqlite, postgresql(url)];
+}
+
+/** The engines for other tests of what is stored: both in the full suite, the embedded one in `npm test`. */
+export function testEngines(): TestEngine[] {
+  return isFullSuite ? bothEngines() : [sqlite];
 }
 
 /** The PostgreSQL database that those of tests are copies of: all tables, no rows. */

@@ -10,6 +10,7 @@ import {
   type Strategy,
 } from "./index.ts";
 import { madeSeries, marked, noCosts, noProtection, type Row } from "../../../tests/support/made-series.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 const price = fc.double({ min: 5, max: 50, noNaN: true });
 const row: fc.Arbitrary<Row> = fc
@@ -79,7 +80,7 @@ const last = ({ equity }: BacktestResult) => equity.at(-1)!;
 
 describe("any strategy", () => {
   it("ends with the deposits plus the profits of the trades", () => {
-    fc.assert(
+    holds(
       fc.property(
         series,
         protection,
@@ -96,12 +97,12 @@ describe("any strategy", () => {
           );
         },
       ),
-      { numRuns: 400 },
+      400,
     );
   });
 
   it("has figures that are finite or null, even if a short ruins the account", () => {
-    fc.assert(
+    holds(
       fc.property(series, protection, sizing, assumptions, (bars, protection, sizing, assumptions) => {
         const jumpy = { ...bars, open: bars.open.map((value, bar) => (bar % 7 === 6 ? 6 * value : value)) };
         jumpy.close = jumpy.open;
@@ -118,12 +119,12 @@ describe("any strategy", () => {
             ]).toEqual([name, true]);
         for (const column of [equity, exposure, benchmark.equity]) expect(column.every(Number.isFinite)).toBe(true);
       }),
-      { numRuns: 400 },
+      400,
     );
   });
 
   it("never spends more cash than available on purchases", () => {
-    fc.assert(
+    holds(
       fc.property(
         fc.array(series, { minLength: 1, maxLength: 3 }),
         protection,
@@ -139,12 +140,12 @@ describe("any strategy", () => {
           }
         },
       ),
-      { numRuns: 200 },
+      200,
     );
   });
 
   it("matches a plain loop over every bar", () => {
-    fc.assert(
+    holds(
       fc.property(series, protection, (bars, protection) => {
         const { trades } = run(bars, rules({ protection }), { ...noCosts, dividends: "ignore" });
         const plain = plainTrades(bars, protection);
@@ -154,7 +155,7 @@ describe("any strategy", () => {
         for (const [index, { price }] of plain.entries())
           if (price !== null) expect(trades[index]!.exitPrice).toBeCloseTo(price, 9);
       }),
-      { numRuns: 1000 },
+      1000,
     );
   });
 });
@@ -220,7 +221,7 @@ describe("higher costs never help", () => {
   // If costs affect the size, or stops depend on the fill price, a run with higher costs can take other trades and win
   // by luck.
   it("if the same units are traded at the same signals", () => {
-    fc.assert(
+    holds(
       fc.property(series, assumptions, costlier, (bars, assumptions, costlier) => {
         const rich = { ...assumptions, startCash: 1e6 };
         const strategy = rules({ sizing: { kind: "fixed-quantity", quantity: 7 }, ...bothSides });
@@ -230,7 +231,7 @@ describe("higher costs never help", () => {
   });
 
   it("if everything is invested and sold, without shorts", () => {
-    fc.assert(
+    holds(
       fc.property(series, assumptions, costlier, (bars, assumptions, costlier) => {
         const divisible: Assumptions = { ...assumptions, units: "fractional", dividends: "reinvest" };
         expect(last(run(bars, rules(), costlier(divisible)))).toBeLessThanOrEqual(
@@ -250,7 +251,7 @@ describe("scale", () => {
   const scaled = rules({ sizing: { kind: "fixed-fraction", percent: 30 }, ...bothSides });
 
   it("doubles the trades of a fixed fraction if the cash doubles", () => {
-    fc.assert(
+    holds(
       fc.property(series, protection, proportional, (bars, protection, assumptions) => {
         const single = run(bars, { ...scaled, protection }, assumptions);
         const double = run(bars, { ...scaled, protection }, { ...assumptions, startCash: 2 * assumptions.startCash });
@@ -266,7 +267,7 @@ describe("scale", () => {
   });
 
   it("doesn't change with the price scale", () => {
-    fc.assert(
+    holds(
       fc.property(series, proportional, (bars, assumptions) => {
         const times = (column: Float64Array) => column.map((value) => 10 * value);
         const dearer: Series = {

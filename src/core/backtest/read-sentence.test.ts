@@ -4,6 +4,7 @@ import { describeStrategy } from "./describe-strategy.ts";
 import { presets } from "./presets.ts";
 import { readSentence } from "./read-sentence.ts";
 import { readStrategy } from "./read-strategy.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 interface Rest {
   readonly symbols?: readonly string[];
@@ -815,7 +816,7 @@ const vocabulary = (
 ).split(" ");
 
 it("reads any words as a complete rule or as none", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(fc.constantFrom(...vocabulary), { maxLength: 30 }), (words) => {
       const { strategy, understood, nearest } = readSentence(words.join(" "));
       for (const near of nearest) expect(readStrategy(near.strategy)).toEqual({ ok: true, strategy: near.strategy });
@@ -824,12 +825,12 @@ it("reads any words as a complete rule or as none", () => {
       expect(understood.length).toBeGreaterThan(0);
       for (const odd of ["dog", "banana"]) expect(words).not.toContain(odd);
     }),
-    { numRuns: 500 },
+    500,
   );
 });
 
 it("terminates for any text", () => {
-  fc.assert(
+  holds(
     fc.property(fc.string({ maxLength: 2000, unit: "binary" }), (text) => {
       expect(readSentence(text).understood).toBeInstanceOf(Array);
     }),

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { defaultAssumptions } from "./assumptions.ts";
 import { readAssumptions } from "./read-assumptions.ts";
 import { readStrategy } from "./read-strategy.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 const sma = (length: number) => ({ kind: "indicator", id: "sma", parameters: { length } });
 const cross = { kind: "compare", left: sma(20), is: "crosses-above", right: sma(50) };
@@ -153,7 +154,7 @@ it("reports at most fifty problems", () => {
 });
 
 it("returns a strategy or problems for any input", () => {
-  fc.assert(
+  holds(
     fc.property(fc.jsonValue(), (value) => {
       const reads = [readStrategy(value), readStrategy(withEntry(value)), readAssumptions(value)];
       for (const read of reads) expect(read.ok || read.problems.length > 0).toBe(true);

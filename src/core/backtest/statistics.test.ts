@@ -5,6 +5,7 @@ import { sharpeRatio } from "../portfolio-analysis/sharpe-ratio.ts";
 import { sortinoRatio } from "../portfolio-analysis/sortino-ratio.ts";
 import { volatility } from "../portfolio-analysis/volatility.ts";
 import { statistics, type StatisticsInput } from "./statistics.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 const noTrades = {
   count: 0,
@@ -65,7 +66,7 @@ it("subtracts the daily compounded risk-free rate from every return", () => {
 
 it("agrees with the statistics of the portfolio on the same returns", () => {
   const ratio = fc.integer({ min: -200, max: 200 }).map((thousandths) => thousandths / 1000);
-  fc.assert(
+  holds(
     fc.property(fc.array(ratio, { minLength: 20, maxLength: 60 }), fc.integer({ min: 0, max: 8 }), (returns, rate) => {
       const ours = run(grow(returns), { riskFreePercent: rate });
       const options = { riskFreeRatio: rate / 100, periodsPerYear: 252 };
@@ -188,7 +189,7 @@ it("returns null risk figures below 20 days, for constant runs, and after a tota
 
 it("never returns NaN or infinity", () => {
   const amount = fc.oneof(fc.double({ min: -1e3, max: 1e6, noNaN: true }), fc.constantFrom(0, 100));
-  fc.assert(
+  holds(
     fc.property(
       fc.array(amount, { maxLength: 40 }),
       fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { minLength: 40, maxLength: 40 }),
@@ -206,7 +207,7 @@ it("never returns NaN or infinity", () => {
 });
 
 it("does not change with the size of the account", () => {
-  fc.assert(
+  holds(
     fc.property(
       fc.array(fc.double({ min: -0.2, max: 0.2, noNaN: true }), { minLength: 20, maxLength: 40 }),
       (returns) => {

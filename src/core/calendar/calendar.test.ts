@@ -13,6 +13,7 @@ import {
   sessionWeek,
   tradingSession,
 } from "./index.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 function daysOf(exchange: string, year: number) {
   const holidays: string[] = [];
@@ -277,7 +278,7 @@ describe("invariants", () => {
     .map((s) => s * 1000);
 
   it("opens before it closes, and reports open exactly then", () => {
-    fc.assert(
+    holds(
       fc.property(exchange, moment, (id, ms) => {
         const status = sessionAt(id, ms);
         expect(status.isOpen).toBe(status.state === "open");
@@ -289,13 +290,13 @@ describe("invariants", () => {
         else expect(Date.parse(status.opensAt)).toBeGreaterThan(ms);
         return true;
       }),
-      { numRuns: 300 },
+      300,
     );
   });
 
   it("adds up: minutes to and from a moment equal the total", () => {
     const span = fc.integer({ min: 0, max: 12 * 86_400_000 });
-    fc.assert(
+    holds(
       fc.property(exchange, moment, span, span, (id, from, first, second) => {
         const whole = openMinutesBetween(id, from, from + first + second) ?? Number.NaN;
         const one = openMinutesBetween(id, from, from + first) ?? Number.NaN;
@@ -304,7 +305,7 @@ describe("invariants", () => {
         expect(whole).toBeGreaterThanOrEqual(0);
         expect(whole).toBeLessThanOrEqual((first + second) / 60_000);
       }),
-      { numRuns: 200 },
+      200,
     );
   });
 });

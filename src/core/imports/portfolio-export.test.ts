@@ -4,6 +4,7 @@ import type { Transaction } from "#core/portfolio/transaction.ts";
 import { guardedCell, unguardedCell } from "../csv/guarded-cell.ts";
 import { csvWriter, type ExportHead, jsonWriter } from "./portfolio-export.ts";
 import { readImport } from "./read-import.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 const today = "2026-03-04";
 /** In two pieces, as a server writes a long ledger. */
@@ -126,7 +127,7 @@ describe("an export", () => {
   });
 
   it("guards any text reversibly", () => {
-    fc.assert(
+    holds(
       fc.property(
         fc.string({ unit: fc.constantFrom("'", "=", "-", "1", "@", "+", "a", "\t", "＝", "＋", "－", "＠") }),
         (text) => {

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adx, atr, bollinger, catalog, ema, macd, rsi, sma, type Bars, type Indicator } from "./index.ts";
 import { randomBars } from "../../../tests/support/random-bars.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 type Field = "open" | "high" | "low" | "close" | "volume" | "session" | "benchmark";
 const fields: readonly Field[] = ["open", "high", "low", "close", "volume", "session", "benchmark"];
@@ -24,7 +25,7 @@ describe.each(catalog.map((indicator) => [indicator.id, indicator] as const))("%
   });
 
   it("passes over bars that lack an input as if they had not been", () => {
-    fc.assert(
+    holds(
       fc.property(
         fc.nat(),
         fc.array(fc.nat(200), { maxLength: 40 }),
@@ -48,7 +49,7 @@ describe.each(catalog.map((indicator) => [indicator.id, indicator] as const))("%
           }
         },
       ),
-      { numRuns: 15 },
+      15,
     );
   });
 
@@ -68,7 +69,7 @@ describe.each(catalog.map((indicator) => [indicator.id, indicator] as const))("%
   });
 
   it("knows nothing of the future: later bars change no earlier answer", () => {
-    fc.assert(
+    holds(
       fc.property(fc.nat(), fc.nat(260), fc.nat(40), parametersOf(indicator), (seed, count, later, parameters) => {
         const bars = randomBars(count + later, seed);
         const whole = indicator.compute(bars, parameters);
@@ -81,7 +82,7 @@ describe.each(catalog.map((indicator) => [indicator.id, indicator] as const))("%
         );
         for (const output of indicator.outputs) expectSame(part[output], whole[output]?.subarray(0, count));
       }),
-      { numRuns: 40 },
+      40,
     );
   });
 

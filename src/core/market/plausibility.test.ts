@@ -16,6 +16,7 @@ import {
   type QuoteDoubt,
   type QuoteDoubtReason,
 } from "./plausibility.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 // 2 March 2026 is a Monday; New York is open from 14:30 to 21:00 UTC, London from 08:00 to 16:30.
 const now = "2026-03-02T16:00:00Z";
@@ -402,7 +403,7 @@ describe("bars", () => {
       close: price,
       volume: price,
     });
-    fc.assert(
+    holds(
       fc.property(fc.array(bar, { maxLength: 30 }), (bars) => {
         const doubts = barDoubts(bars, [{ date: "2024-01-02", type: "split", value: 4 }], { now });
         expect(new Set(doubts.map(({ index }) => index)).size).toBe(doubts.length);

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hasRecordings, recordingsNote } from "../../../tests/upstreams/recordings.ts";
 import { createSymbolIndex, type SymbolMatch, type SymbolRow } from "./symbol-index.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 function row(
   symbol: string,
@@ -138,7 +139,7 @@ describe("finding an instrument", () => {
   it("finds every row that contains the query once, in its class, and otherwise only typos", () => {
     const word = fc.stringMatching(/^[a-c]{1,4}$/);
     const made = fc.record({ symbol: word, name: fc.array(word, { minLength: 1, maxLength: 3 }) });
-    fc.assert(
+    holds(
       fc.property(fc.array(made, { maxLength: 40 }), word, (items, query) => {
         const own = items.map(({ symbol, name }) => row(symbol, name.join(" ")));
         const matches: SymbolMatch[] = createSymbolIndex(own).find(query, 1_000);

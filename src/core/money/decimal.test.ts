@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { decimal, moneyText, moneyTextOfNumber } from "./decimal.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 it("writes a binary number as its decimal is written, halves of a cent included", () => {
   const numbers = fc.oneof(
@@ -9,10 +10,10 @@ it("writes a binary number as its decimal is written, halves of a cent included"
     fc.integer({ min: -1_000_000, max: 1_000_000 }).map((thousandths) => thousandths / 1000 + 1e-12),
     fc.constantFrom(0, -0, 0.005, -0.005, 1.005, -0.004, 0.004999999999999999),
   );
-  fc.assert(
+  holds(
     fc.property(numbers, (number) => {
       expect(moneyTextOfNumber(number)).toBe(moneyText(decimal(number)));
     }),
-    { numRuns: 2_000 },
+    2_000,
   );
 });

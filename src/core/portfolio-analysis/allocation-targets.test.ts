@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal, sumOf, type Decimal } from "#core/money/decimal.ts";
 import { areTargetsWhole, newCashSuggestion, targetDrift } from "./allocation-targets.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 const slice = (name: string, value: number | string, targetRatio: number | null) => ({
   name,
@@ -81,7 +82,7 @@ describe("new cash", () => {
   const cash = fc.integer({ min: 0, max: 1e8 }).map((cents) => decimal(cents).div(100));
 
   it("sums to the cash to the cent and sells nothing unintended", () => {
-    fc.assert(
+    holds(
       fc.property(portfolio, cash, (slices, cash) => {
         const { withoutSelling, withSelling } = newCashSuggestion(slices, cash);
         expect(sumOf(withoutSelling!.map(({ amount }) => amount)).toFixed(2)).toBe(cash.toFixed(2));
@@ -95,7 +96,7 @@ describe("new cash", () => {
   });
 
   it("comes closer to the targets than moving a tenth of any purchase to another slice", () => {
-    fc.assert(
+    holds(
       fc.property(portfolio, cash, (slices, cash) => {
         const { withoutSelling } = newCashSuggestion(slices, cash);
         const bought = withoutSelling!.map(({ amount }) => Number(amount));
@@ -115,7 +116,7 @@ describe("new cash", () => {
             expect(best).toBeLessThanOrEqual(distance(moved) + 0.05 * Math.sqrt(best) + 0.01);
           }
       }),
-      { numRuns: 60 },
+      60,
     );
   });
 });

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { decimal, sumOf } from "#core/money/decimal.ts";
 import { allocationDimensions } from "./allocation-dimensions.ts";
 import { allocation, type AllocatedPosition } from "./allocation.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 const position = (key: string, value: string | null, more: Partial<AllocatedPosition> = {}): AllocatedPosition => ({
   key,
@@ -93,7 +94,7 @@ it("sums to the total and to 100% in any grouping and order", () => {
       .map(({ cents, ...rest }) => ({ ...rest, value: decimal(cents).div(100) })),
     { minLength: 1, maxLength: 30 },
   );
-  fc.assert(
+  holds(
     fc.property(positions, fc.constantFrom(...allocationDimensions), (list, dimension) => {
       const keyed = list.map((one, index) => ({ ...one, key: `K${index}` }));
       const { slices, total } = allocation(keyed, dimension);

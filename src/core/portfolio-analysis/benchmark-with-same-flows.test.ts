@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { dayValues } from "../../../tests/support/day-values.ts";
 import { benchmarkWithSameFlows } from "../../../tests/support/listed-analysis.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 const first = "2026-01-01";
 const closesOf = (values: readonly (number | null)[]) =>
@@ -22,7 +23,7 @@ it("shows no difference for a portfolio that only holds the benchmark", () => {
     bought: fc.integer({ min: 0, max: 100 }),
     soldPart: fc.double({ min: 0, max: 1, noNaN: true }),
   });
-  fc.assert(
+  holds(
     fc.property(
       fc.array(step, { minLength: 1, maxLength: 120 }),
       fc.integer({ min: 0, max: 1000 }),

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { timeWeightedReturn } from "#core/portfolio/returns.ts";
 import { dayValues } from "../../../tests/support/day-values.ts";
 import { dailyReturns, linkedReturn } from "../../../tests/support/listed-analysis.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 // Investopedia, "Time-Weighted Rate of Return", scenarios 1 and 2: 9.79% for both investors.
 it.each([
@@ -43,7 +44,7 @@ it("agrees with the time-weighted return of the portfolio", () => {
     inflow: fc.constantFrom(0, 0, 0, 50),
     outflow: fc.constantFrom(0, 0, 0, 20),
   });
-  fc.assert(
+  holds(
     fc.property(fc.array(day, { minLength: 2, maxLength: 20 }), (list) => {
       const days = dayValues("2026-01-01", list);
       const returns = dailyReturns(days);
@@ -52,7 +53,7 @@ it("agrees with the time-weighted return of the portfolio", () => {
       if (expected === null || linked === null) expect(linked).toBe(expected);
       else expect(linked).toBeCloseTo(expected, 9);
     }),
-    { numRuns: 500 },
+    500,
   );
 });
 
@@ -78,7 +79,7 @@ it("recovers the growth for any flows, at any scale", () => {
     inflow: fc.integer({ min: 0, max: 1000 }),
     part: fc.double({ min: 0, max: 0.9, noNaN: true }),
   });
-  fc.assert(
+  holds(
     fc.property(fc.array(step, { minLength: 1, maxLength: 60 }), fc.constantFrom(1, 0.01, 1e6), (steps, scale) => {
       let value = 1000 * scale;
       const days = dayValues("2026-01-01", [

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { dayValues } from "../../../tests/support/day-values.ts";
 import { dailyReturns, linkedReturn, periodReturns } from "../../../tests/support/listed-analysis.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 const growing = (first: string, last: string) => {
   const values = [];
@@ -56,7 +57,7 @@ it("doesn't guess a month with an unknown day", () => {
 
 it("links its months to its years and to the total", () => {
   const values = fc.array(fc.integer({ min: 50, max: 200 }), { minLength: 100, maxLength: 900 });
-  fc.assert(
+  holds(
     fc.property(values, (values) => {
       const days = dayValues("2024-11-20", values);
       const whole = linkedReturn(dailyReturns(days))!;
@@ -64,6 +65,6 @@ it("links its months to its years and to the total", () => {
       expect(linkedReturn(months)).toBeCloseTo(whole, 9);
       expect(linkedReturn(years)).toBeCloseTo(whole, 9);
     }),
-    { numRuns: 40 },
+    40,
   );
 });

@@ -12,6 +12,7 @@ import type { PortfolioInput, Scope } from "./index.ts";
 import { outlineOf } from "./outline.ts";
 import { performanceOf } from "./performance.ts";
 import { createPortfolio, type Portfolio } from "./portfolio.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 const { first, last } = commonLedgerDays;
 const seeds = fc.integer({ min: 1, max: 2 ** 31 });
@@ -37,13 +38,13 @@ function withNewPrice(input: PortfolioInput, symbol: string, isAppended: boolean
 
 describe("ledgers in binary numbers", () => {
   it("give the figures of exact decimals to the last digit for a thousand common ledgers", () => {
-    fc.assert(
+    holds(
       fc.property(seeds, fc.nat(60), fc.constantFrom(...scopes), (seed, back, scope) => {
         const input = commonLedger(seed);
         expectSameFigures(input, addDays(first, 20 + back), last, scope);
         expectSameFigures(input, addDays(first, 1), addDays(last, -back), {});
       }),
-      { numRuns: 1000 },
+      1000,
     );
   }, 240_000);
 
@@ -68,7 +69,7 @@ describe("ledgers in binary numbers", () => {
   });
 
   it("come to the same after edits, new prices and new days as from nothing", () => {
-    fc.assert(
+    holds(
       fc.property(seeds, fc.array(fc.nat(1_000), { minLength: 1, maxLength: 8 }), (seed, places) => {
         let input = commonLedger(seed);
         let kept = createPortfolio(input);
@@ -87,12 +88,12 @@ describe("ledgers in binary numbers", () => {
           expect(figuresOf(kept)).toEqual(figuresOf(inOneGo));
         }
       }),
-      { numRuns: 200 },
+      200,
     );
   }, 120_000);
 
   it("come to the same after a change of the base currency or of an account as from nothing", () => {
-    fc.assert(
+    holds(
       fc.property(
         seeds,
         fc.constantFrom("USD", "EUR", "GBP"),
@@ -113,14 +114,14 @@ describe("ledgers in binary numbers", () => {
           );
         },
       ),
-      { numRuns: 60 },
+      60,
     );
   }, 120_000);
 });
 
 describe("the cents of an amount with a bounded error", () => {
   it("are those of the exact amount, or in doubt", () => {
-    fc.assert(
+    holds(
       fc.property(
         fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n }),
         fc.double({ min: 1e-9, max: 1e4, noNaN: true }),
@@ -132,7 +133,7 @@ describe("the cents of an amount with a bounded error", () => {
           if (!Number.isNaN(cents)) expect(BigInt(cents)).toBe(units < 0n ? -exact : exact);
         },
       ),
-      { numRuns: 2_000 },
+      2_000,
     );
   });
 
@@ -145,7 +146,7 @@ describe("the cents of an amount with a bounded error", () => {
 });
 
 it("says when an instrument was held as the exact ledger does", () => {
-  fc.assert(
+  holds(
     fc.property(seeds, fc.constantFrom(...scopes), fc.nat(150), (seed, scope, offset) => {
       const portfolio = createPortfolio(commonLedger(seed));
       const [from, to] = [civilDay(first) + offset, civilDay(first) + offset + 20];
@@ -180,6 +181,6 @@ it("says when an instrument was held as the exact ledger does", () => {
         }),
       );
     }),
-    { numRuns: 300 },
+    300,
   );
 });

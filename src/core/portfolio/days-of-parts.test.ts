@@ -4,6 +4,7 @@ import { dailyReturns, linkedReturn } from "../../../tests/support/listed-analys
 import { timeWeightedReturn } from "#core/portfolio/returns.ts";
 import { dayValues } from "../../../tests/support/day-values.ts";
 import { daysOfParts } from "./days-of-parts.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 it("takes out a dividend and puts back a fee", () => {
   // By hand: 100 became 104, of it 5 of income, after a fee of 1: 99 without the income, 105 without the fee.
@@ -31,7 +32,7 @@ it("links to the time-weighted return of the same parts", () => {
     taxes: fc.integer({ min: 0, max: 10 }),
   });
   const parts = fc.record({ income: fc.boolean(), fees: fc.boolean(), taxes: fc.boolean() });
-  fc.assert(
+  holds(
     fc.property(fc.array(day, { minLength: 2, maxLength: 30 }), parts, (list, parts) => {
       const days = dayValues("2026-01-01", list);
       expect(linkedReturn(dailyReturns(daysOfParts(days, parts)))).toBeCloseTo(timeWeightedReturn(days, parts)!, 9);

@@ -4,6 +4,7 @@ import { addDays, dayNumber } from "#core/calendar/index.ts";
 import { contributions } from "../../../tests/support/listed-analysis.ts";
 import { generatedPortfolio } from "../../../tests/support/generated-portfolio.ts";
 import { bridge, holdings, performance, type PortfolioInput, type Transaction } from "./index.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 const to = "2026-03-02";
 const ledgers = fc.record({
@@ -31,7 +32,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 describe("rounding", () => {
   it("has bridges of consecutive ranges that add up to the whole, line by line", () => {
-    fc.assert(
+    holds(
       fc.property(ledgers, fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 5 }), (made, lengths) => {
         const input = inputOf(made);
         const starts = [made.from];
@@ -46,12 +47,12 @@ describe("rounding", () => {
         const whole = bridge(input, { from: made.from, to }).bridge;
         for (const line of lines) expect(sum(parts.map((part) => cents(part?.[line])))).toBe(cents(whole?.[line]));
       }),
-      { numRuns: 100 },
+      100,
     );
   });
 
   it("agrees by account, by symbol and in total", () => {
-    fc.assert(
+    holds(
       fc.property(ledgers, (made) => {
         const input = inputOf(made);
         const [byAccount, bySymbol] = [holdings(input, { asOf: to }), holdings(input, { asOf: to, by: "symbol" })];
@@ -71,7 +72,7 @@ describe("rounding", () => {
           expect(cents(own.totalGainLoss)).toBe(sum(listed.map(({ gain }) => cents(gain))));
         }
       }),
-      { numRuns: 100 },
+      100,
     );
   });
 });
@@ -123,7 +124,7 @@ describe("money-weighted return", () => {
   );
 
   it("is XIRR over the days of the range, with flows on their own days and the opening value on the first", () => {
-    fc.assert(
+    holds(
       fc.property(
         flowsOfLedger,
         fc.integer({ min: 0, max: 400 }),
@@ -188,7 +189,7 @@ describe("money-weighted return", () => {
           expect(returns.moneyWeighted).toBeCloseTo((1 + (expected ?? 0)) ** (255 / 365) - 1, 6);
         },
       ),
-      { numRuns: 150 },
+      150,
     );
   });
 
@@ -236,7 +237,7 @@ describe("fees and taxes that do not count", () => {
   const price = fc.integer({ min: 50, max: 200 });
 
   it("are left out of the flow itself, with and without recorded cash and for the instrument alone", () => {
-    fc.assert(
+    holds(
       fc.property(
         charges,
         charges,
@@ -293,7 +294,7 @@ describe("fees and taxes that do not count", () => {
           expect(performance(input(withCash), first).returns.simple).toBeCloseTo((2 * close) / 100 - 1, 9);
         },
       ),
-      { numRuns: 100 },
+      100,
     );
   });
 });
@@ -423,7 +424,7 @@ describe("a day without an exchange rate", () => {
   });
 
   it("gives the same later ranges as any rate of that day would", () => {
-    fc.assert(
+    holds(
       fc.property(
         fc.double({ min: 0.2, max: 5, noNaN: true }),
         fc.constantFrom("recorded" as const, "implied" as const),
@@ -476,7 +477,7 @@ describe("a day without an exchange rate", () => {
           }
         },
       ),
-      { numRuns: 100 },
+      100,
     );
   });
 
@@ -496,7 +497,7 @@ describe("a day without an exchange rate", () => {
 
 describe("contributions", () => {
   it("add up to the total gain and the time-weighted return, and leave to the rest what cash earned", () => {
-    fc.assert(
+    holds(
       fc.property(ledgers, (made) => {
         const input = inputOf(made);
         const range = { from: made.from, to };
@@ -521,7 +522,7 @@ describe("contributions", () => {
           3,
         );
       }),
-      { numRuns: 60 },
+      60,
     );
   });
 });

@@ -10,6 +10,7 @@ import { checkLedger, type Scope } from "./index.ts";
 import { holdingsOf } from "./holdings.ts";
 import { performanceOf } from "./performance.ts";
 import { createPortfolio, type Portfolio } from "./portfolio.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 const { first, last } = oddLedgerDays;
 const seeds = fc.integer({ min: 1, max: 2 ** 31 });
@@ -30,28 +31,28 @@ function figuresOf(portfolio: Portfolio, scope: Scope) {
 
 describe("the numeric engine beside plain decimals", () => {
   it("gives the same figures to the last digit for a thousand ledgers of everything", () => {
-    fc.assert(
+    holds(
       fc.property(seeds, fc.nat(60), fc.constantFrom(...scopes), (seed, back, scope) => {
         const input = oddLedger(seed);
         expectSameFigures(input, addDays(first, 20 + back), last, scope);
         expectSameFigures(input, first, addDays(last, -back), {});
       }),
-      { numRuns: 1000 },
+      1000,
     );
   }, 120_000);
 
   it("gives the same figures for ledgers as people have them", () => {
-    fc.assert(
+    holds(
       fc.property(seeds, fc.constantFrom("fifo" as const, "average" as const), (seed, costMethod) => {
         const input = generatedPortfolio({ seed, costMethod, transactionCount: 200, symbolCount: 5, years: 1 });
         expectSameFigures(input, "2025-06-02", "2026-03-02", {});
       }),
-      { numRuns: 50 },
+      50,
     );
   }, 60_000);
 
   it("reports the same gains of sales and the same shares that lack", () => {
-    fc.assert(
+    holds(
       fc.property(seeds, (seed) => {
         const input = oddLedger(seed);
         const portfolio = attempt(() => createPortfolio(input).ledger());
@@ -73,12 +74,12 @@ describe("the numeric engine beside plain decimals", () => {
           plain.shortfalls.map(({ transactionId }) => transactionId),
         );
       }),
-      { numRuns: 200 },
+      200,
     );
   });
 
   it("comes to the same after edits as from nothing", () => {
-    fc.assert(
+    holds(
       fc.property(seeds, fc.array(fc.nat(1_000), { minLength: 1, maxLength: 6 }), (seed, places) => {
         let input = oddLedger(seed);
         let kept = attempt(() => createPortfolio(input));
@@ -102,7 +103,7 @@ describe("the numeric engine beside plain decimals", () => {
             expect(attempt(() => figuresOf(portfolio, scope))).toEqual(attempt(() => figuresOf(inOneGo, scope)));
         }
       }),
-      { numRuns: 100 },
+      100,
     );
   });
 });

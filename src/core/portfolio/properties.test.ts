@@ -12,6 +12,7 @@ import {
   type Transaction,
   valueSeries,
 } from "./index.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 /** The generated ledgers end on this day. */
 const to = "2026-03-02";
@@ -32,19 +33,19 @@ const cents = (value: number) => Math.round(value * 100) + 0;
 
 describe("every generated ledger", () => {
   it("gives the same figures in whatever order its lines are given", () => {
-    fc.assert(
+    holds(
       fc.property(ledgers, (made) => {
         const [input, { from, seed }] = [inputOf(made), made];
         const shuffled = { ...input, transactions: shuffle(input.transactions, seed) };
         expect(holdings(shuffled, { asOf: to })).toEqual(holdings(input, { asOf: to }));
         expect(performance(shuffled, { from, to })).toEqual(performance(input, { from, to }));
       }),
-      { numRuns: 300 },
+      300,
     );
   });
 
   it("closes its bridge to the cent, over any range and over its parts, and ends at the total everybody sees", () => {
-    fc.assert(
+    holds(
       fc.property(ledgers, fc.integer({ min: 1, max: 200 }), (made, days) => {
         const [input, { from }] = [inputOf(made), made];
         const middle = addDays(from, days) < to ? addDays(from, days) : from;
@@ -69,12 +70,12 @@ describe("every generated ledger", () => {
         expect(holdings(input, { asOf: to }).totalValue).toBe(whole.closing);
         expect(performance(input, { from, to }).days.at(-1)?.value).toBe(Number(whole.closing));
       }),
-      { numRuns: 400 },
+      400,
     );
   });
 
   it("has lots that sum to their holding, and holdings and cash that sum to the total", () => {
-    fc.assert(
+    holds(
       fc.property(ledgers, fc.constantFrom("account" as const, "symbol" as const), (made, by) => {
         const input = inputOf(made);
         const found = holdings(input, { asOf: to, by });
@@ -87,12 +88,12 @@ describe("every generated ledger", () => {
         const values = [...found.holdings.map(({ value }) => value), ...found.cash.map(({ value }) => value)];
         expect(cents(sum(values))).toBe(cents(Number(found.totalValue)));
       }),
-      { numRuns: 300 },
+      300,
     );
   });
 
   it("is worth as much whatever the cost method, and its accounts are worth as much as the whole", () => {
-    fc.assert(
+    holds(
       fc.property(ledgers, (made) => {
         const [input, { from }] = [inputOf(made), made];
         const other = {
@@ -110,12 +111,12 @@ describe("every generated ledger", () => {
             Math.abs(cents(sum(parts.map((part) => part?.[name] ?? null))) - cents(Number(first[name]))),
           ).toBeLessThanOrEqual(3);
       }),
-      { numRuns: 200 },
+      200,
     );
   });
 
   it("has instruments whose own bridges close, and whose gains with that of cash are the whole gain", () => {
-    fc.assert(
+    holds(
       fc.property(ledgers, (made) => {
         const [input, { from }] = [inputOf(made), made];
         const { bridge: whole } = bridge(input, { from, to });
@@ -135,12 +136,12 @@ describe("every generated ledger", () => {
         if (cash === null) throw new Error("the bridge of cash is missing");
         expect(gains.reduce((total, gain) => total + gain, 0) + gainOf(cash)).toBeCloseTo(gainOf(whole), 0);
       }),
-      { numRuns: 150 },
+      150,
     );
   });
 
   it("is its earlier self again after a split and its reverse", () => {
-    fc.assert(
+    holds(
       fc.property(ledgers, fc.constantFrom("2", "3", "4", "7", "10", "1.5"), (made, ratio) => {
         const input = inputOf(made);
         const symbol = "S2";
@@ -156,7 +157,7 @@ describe("every generated ledger", () => {
         expect(found.totalValue).toBe(expected.totalValue);
         expect(found.holdings).toEqual(expected.holdings);
       }),
-      { numRuns: 300 },
+      300,
     );
   });
 });
@@ -165,7 +166,7 @@ describe("time-weighted return", () => {
   const prices = fc.array(fc.integer({ min: 50, max: 200 }), { minLength: 3, maxLength: 40 });
 
   it("is that of the instrument, whatever shares come in and go out and whenever", () => {
-    fc.assert(
+    holds(
       fc.property(
         prices,
         fc.array(fc.record({ day: fc.nat(38), quantity: fc.integer({ min: -9, max: 40 }) }), { maxLength: 12 }),
@@ -175,12 +176,12 @@ describe("time-weighted return", () => {
           expect(timeWeightedReturn(days)).toBeCloseTo((closes.at(-1) ?? 0) / (closes[0] ?? 1) - 1, 9);
         },
       ),
-      { numRuns: 1_000 },
+      1_000,
     );
   });
 
   it("of a portfolio that only buys the benchmark is the benchmark's, and so is its value", () => {
-    fc.assert(
+    holds(
       fc.property(
         prices,
         fc.array(fc.record({ day: fc.nat(38), amount: fc.integer({ min: 100, max: 5_000 }) }), {
@@ -215,7 +216,7 @@ describe("time-weighted return", () => {
           expect(compared.differenceRatio).toBeCloseTo(0, 6);
         },
       ),
-      { numRuns: 500 },
+      500,
     );
   });
 });

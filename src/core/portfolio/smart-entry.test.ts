@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { currencies } from "#core/money/currencies.ts";
 import { parseSmartEntry, smartEntryText } from "./smart-entry.ts";
 import type { SmartDraft } from "./smart-draft.ts";
+import { holds } from "../../../tests/support/holds.ts";
 
 /** A Wednesday. */
 const today = "2026-03-04";
@@ -241,7 +242,7 @@ describe("any line", () => {
       fc.string({ unit: "binary" }),
       fc.array(words).map((list) => list.join(" ")),
     );
-    fc.assert(
+    holds(
       fc.property(lines, (text) => {
         const { parts, faults: found } = entry(text);
         let end = 0;
@@ -255,7 +256,7 @@ describe("any line", () => {
           expect(fault.end).toBeLessThanOrEqual(text.length);
         }
       }),
-      { numRuns: 2_000 },
+      2_000,
     );
   });
 
@@ -306,12 +307,12 @@ describe("any line", () => {
         .record({ ...common, type: fc.constant("split" as const), symbol, ratio: number, fee: fc.constant(null) })
         .map((given) => ({ ...none, ...given })),
     );
-    fc.assert(
+    holds(
       fc.property(drafts, (draft) => {
         const line = smartEntryText(draft);
         expect({ line, ...entry(line) }).toMatchObject({ line, faults: [], draft });
       }),
-      { numRuns: 1_000 },
+      1_000,
     );
   });
 });

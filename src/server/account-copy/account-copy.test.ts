@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testEngines } from "../../../tests/support/test-engines.ts";
+import { bothEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { startEcbUpstream } from "../../../tests/upstreams/ecb-upstream.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
@@ -105,7 +105,7 @@ const countsOf = (body: Json): Record<string, [number, number]> =>
     ]),
   );
 
-describe.each(testEngines())("everything of an account on $name", (engine) => {
+describe.each(bothEngines())("everything of an account on $name", (engine) => {
   let yahoo: YahooUpstream;
   let ecb: Awaited<ReturnType<typeof startEcbUpstream>>;
   let here: TestServer;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { testEngines } from "../../../tests/support/test-engines.ts";
+import { bothEngines } from "../../../tests/support/test-engines.ts";
 import type { Quote } from "#contract/market.ts";
 import type { AlertRule } from "#core/alerts/alert-rule.ts";
 import { readConfig } from "../config.ts";
@@ -17,7 +17,7 @@ const log = createLog("silent");
 const wednesday = "2026-03-04T16:00:00.000Z";
 const riseOfFive: AlertRule = { kind: "move", direction: "up", percent: 5, over: "day" };
 
-describe.each(testEngines())("the watch over quotes on $name", (engine) => {
+describe.each(bothEngines())("the watch over quotes on $name", (engine) => {
   const endings: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const end of endings.splice(0).toReversed()) await end();

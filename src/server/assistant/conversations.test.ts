@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { ChatMessage, Conversation, ConversationSummary } from "#contract/conversations.ts";
 import { questionInEnglish } from "#core/assistant/suggestion.ts";
 import { answerEvents } from "../../../tests/support/answer-stream.ts";
-import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
+import { temporaryFolder, testEngines, bothEngines } from "../../../tests/support/test-engines.ts";
 import {
   startTestServer,
   type StreamEvent,
@@ -652,7 +652,7 @@ describe("a server that ends in the middle of an answer", () => {
   });
 });
 
-const shared = testEngines().find(({ name }) => name === "postgresql");
+const shared = bothEngines().find(({ name }) => name === "postgresql");
 describe.skipIf(shared === undefined)("two servers over one database", () => {
   it("hear and stop an answer that the other one writes", async () => {
     const environment = { ...(await shared?.environment()), ...withModel() };

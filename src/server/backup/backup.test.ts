@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { basename, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { temporaryFolder, type TestEngine, testEngines } from "../../../tests/support/test-engines.ts";
+import { temporaryFolder, type TestEngine, bothEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer } from "../../../tests/support/test-server.ts";
 import { s3Keys, startS3Server } from "../../../tests/upstreams/s3-server.ts";
 import { migrations } from "../database/migrations/index.ts";
@@ -68,7 +68,7 @@ async function hashesAt(place: DatabasePlace) {
   }
 }
 
-const engines = testEngines();
+const engines = bothEngines();
 
 describe.each(engines)("a backup of $name", (engine) => {
   it("is one moment of the database, although writes go on", async () => {
@@ -118,9 +118,7 @@ describe.each(engines)("a backup of $name", (engine) => {
       (
         (await visitor.get("/api/jobs")).body["jobs"] as { id: string; isRunning: boolean; result: string | null }[]
       ).find(({ id }) => id === "backup");
-    await expect
-      .poll(job, { timeout: 60_000 })
-      .toMatchObject({ isRunning: false, result: expect.stringMatching(/^Saved \d+ rows/) });
+    await expect.poll(job).toMatchObject({ isRunning: false, result: expect.stringMatching(/^Saved \d+ rows/) });
     const [file = ""] = backupsIn(join(place.dataDirectory, "backups"));
     expect((await readBackup(file)).head).toMatchObject({ engine: engine.name, secret: { plain: secret } });
   });
@@ -150,9 +148,7 @@ describe.each(engines)("a backup of $name", (engine) => {
       BACKUP_PASSPHRASE: "open sesame, please",
     };
     const server = await startTestServer({ ...environment, ...bucket });
-    await expect
-      .poll(() => server.log(), { timeout: 30_000 })
-      .toContain("sent the backup before the update to the bucket");
+    await expect.poll(() => server.log()).toContain("sent the backup before the update to the bucket");
     await server.stop();
     const [file = ""] = backupsIn(join(place.dataDirectory, "backups", "before-updates"));
     expect([...s3.files.keys()]).toEqual([`copies/before-updates/${basename(file)}`]);
@@ -164,7 +160,7 @@ describe.each(engines)("a backup of $name", (engine) => {
     s3.fail(true);
     const again = await startTestServer({ ...other.environment, ...bucket });
     endings.push(() => again.stop());
-    await expect.poll(() => again.log(), { timeout: 30_000 }).toContain("was not sent to the bucket");
+    await expect.poll(() => again.log()).toContain("was not sent to the bucket");
   });
 
   it("isn't made with a secret that opens nothing, and a lost passphrase costs only the secret", async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import { testEngines } from "../../../tests/support/test-engines.ts";
+import { bothEngines } from "../../../tests/support/test-engines.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
@@ -12,7 +12,7 @@ const minute = 60_000;
 const start = Date.parse("2026-03-02T15:00:00Z");
 const log = createLog("silent");
 
-describe.each(testEngines())("jobs on $name", (engine) => {
+describe.each(bothEngines())("jobs on $name", (engine) => {
   const endings: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const end of endings.splice(0).toReversed()) await end();

@@ -55,7 +55,7 @@ async function upstreamAskedAgain(
   const before = upstream.count("quote");
   // Nothing changes, so no frame ends this: the server does when it stops.
   visitor.events("/api/market/live?symbols=AAPL", () => false).catch(() => undefined);
-  await expect.poll(() => upstream.count("quote"), { timeout: 60_000 }).toBeGreaterThan(before + 1);
+  await expect.poll(() => upstream.count("quote")).toBeGreaterThan(before + 1);
 }
 
 it.each([
@@ -80,7 +80,7 @@ it("an ordinary move passes, and clears what was said of the one before", async 
   upstream.setPrice("AAPL", 23_140);
   expect((await afterNextPoll(visitor)).provenance.note).toContain("100 times");
   upstream.setPrice("AAPL", 240);
-  await expect.poll(async () => (await afterNextPoll(visitor)).price, { timeout: 60_000 }).toBe(240);
+  await expect.poll(async () => (await afterNextPoll(visitor)).price).toBe(240);
   expect((await quote())?.provenance.note).toBeUndefined();
 });
 

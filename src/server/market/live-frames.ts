@@ -3,7 +3,7 @@ import type { Log } from "../log.ts";
 import type { createLiveChanges } from "./live-changes.ts";
 import type { Selection } from "./live-selections.ts";
 
-const frameMs = 1_000;
+const maxFrameMs = 1_000;
 /** Timers are late by some milliseconds: a frame that is nearly due goes out. */
 const slackMs = 500;
 /** Frames written in a row, which takes about 5 ms. Requests get their turn between. */
@@ -23,12 +23,14 @@ export interface LiveListener {
   skipsNext: boolean;
 }
 
-/** Frames with what changed, to each listener at its own pace. */
+/** Frames with what changed, to each listener at its own pace. Polls that come more often than frames have a frame each. */
 export function createLiveFrames(
   listeners: ReadonlySet<LiveListener>,
   changes: Pick<ReturnType<typeof createLiveChanges>, "version" | "frameFor">,
+  pollMs: number,
   log: Log,
 ) {
+  const frameMs = Math.min(maxFrameMs, pollMs);
   let framing: NodeJS.Timeout | null = null;
   let sending: Promise<void> | null = null;
 

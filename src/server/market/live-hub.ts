@@ -31,7 +31,7 @@ export function createLiveHub({
   });
   const changes = createLiveChanges(quotes, holders);
   const turns = createLiveTurns({ quotes, polling, pollMs, holders, listeners, note: changes.note, log });
-  const frames = createLiveFrames(listeners, changes, log);
+  const frames = createLiveFrames(listeners, changes, pollMs, log);
 
   const stopListening = quotes.onAnswer((symbols) => {
     for (const symbol of symbols) if (changes.current.has(symbol)) changes.note(symbol);

@@ -185,7 +185,7 @@ describe("the live stream", () => {
         return hasMoved(events);
       }),
     );
-    await vi.waitUntil(() => begun.size === 2, { timeout: 60_000 });
+    await vi.waitUntil(() => begun.size === 2);
     upstream.setPrice("AAPL", 321.5);
     const [events = [], seenByOther = []] = await Promise.all(reading);
     expect(events[0]?.comment).toBe("open");

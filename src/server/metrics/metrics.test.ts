@@ -72,7 +72,7 @@ describe.each(testEngines())("the metrics on $name", (engine) => {
   it("show what waits, what is open and when jobs succeeded", async () => {
     await visitor.post("/api/jobs/clean-up/run");
     await expect
-      .poll(() => value(/bellwether_job_last_success_timestamp_seconds\{task="clean-up"\}/), { timeout: 60_000 })
+      .poll(() => value(/bellwether_job_last_success_timestamp_seconds\{task="clean-up"\}/))
       .toBeGreaterThan(0);
     expect(await value(/bellwether_streams_open/)).toBe(0);
     expect(await value(/bellwether_figures_waiting/)).toBe(0);

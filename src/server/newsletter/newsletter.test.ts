@@ -253,10 +253,8 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
       for (let time = 0; time < times; time += 1) {
         const before = await state();
         expect((await visitor.post("/api/jobs/newsletters/run")).status).toBe(200);
-        await expect
-          .poll(async () => JSON.stringify(await state()) === JSON.stringify(before), { timeout: 60_000 })
-          .toBe(false);
-        await expect.poll(async () => (await state())?.isRunning, { timeout: 60_000 }).toBe(false);
+        await expect.poll(async () => JSON.stringify(await state()) === JSON.stringify(before)).toBe(false);
+        await expect.poll(async () => (await state())?.isRunning).toBe(false);
       }
     };
     const titles = async (visitor: Visitor) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testEngines } from "../../../tests/support/test-engines.ts";
+import { bothEngines } from "../../../tests/support/test-engines.ts";
 import { type Reply, startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 
@@ -33,7 +33,7 @@ interface Preview {
   counts: Record<string, number>;
 }
 
-describe.each(testEngines())("imports on $name", (engine) => {
+describe.each(bothEngines())("imports on $name", (engine) => {
   let server: TestServer;
   let upstream: YahooUpstream;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testEngines } from "../../../tests/support/test-engines.ts";
+import { bothEngines } from "../../../tests/support/test-engines.ts";
 import { type Reply, startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 
@@ -17,7 +17,7 @@ interface Line {
 const buy = { type: "buy", symbol: "NVDA", date: "2025-03-04", quantity: "12", price: "131.20", fee: "1" };
 const sell = { type: "sell", symbol: "NVDA", date: "2025-06-02", quantity: "5", price: "140" };
 
-describe.each(testEngines())("the ledger on $name", (engine) => {
+describe.each(bothEngines())("the ledger on $name", (engine) => {
   let server: TestServer;
   let upstream: YahooUpstream;
   beforeAll(async () => {

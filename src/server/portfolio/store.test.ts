@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
+import { temporaryFolder, bothEngines } from "../../../tests/support/test-engines.ts";
 import { addDays } from "#core/calendar/index.ts";
 import { createAccountStore } from "../account/store.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
@@ -12,7 +12,7 @@ import { createPortfolioStore, type LedgerLine } from "./store.ts";
 
 const dayMs = 86_400_000;
 
-describe.each(testEngines())("what the portfolio keeps on $name", (engine) => {
+describe.each(bothEngines())("what the portfolio keeps on $name", (engine) => {
   let database: OpenDatabase;
   let now = Date.parse("2026-03-04T16:00:00Z");
   const clock = { now: () => now };

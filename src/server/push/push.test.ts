@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PushServer, type PushSubscriptionFields, startPushServer } from "../../../tests/support/push-server.ts";
-import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
+import { temporaryFolder, bothEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 import type { PushDevice } from "#contract/push.ts";
@@ -16,10 +16,10 @@ import { createPushOutbox } from "./outbox.ts";
 import { createPushStore, type PushStore } from "./store.ts";
 
 const startsAt = "2026-03-04T16:00:00Z";
-const patience = { timeout: 60_000, interval: 50 };
+const patience = { interval: 50 };
 const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
 
-describe.each(testEngines())("notifications on $name", (engine) => {
+describe.each(bothEngines())("notifications on $name", (engine) => {
   let environment: Record<string, string>;
   let server: TestServer;
   let service: PushServer;
@@ -386,7 +386,7 @@ describe.each(testEngines())("notifications on $name", (engine) => {
 
 it("are made anew where the app's secret is another one, and ask no device that knew the old ones", async () => {
   const service = await startPushServer();
-  const [engine] = testEngines();
+  const [engine] = bothEngines();
   const environment = { ...(await engine?.environment()), PUSH_ALLOW_LOOPBACK: "1" };
   const first = await startTestServer({ ...environment, APP_SECRET: "0123456789abcdef".repeat(3) });
   const visitor = first.visitor();
@@ -430,7 +430,7 @@ async function addDevice(store: PushStore, userId: string, id: string, endpoint:
 
 const notification = { title: "A", body: "B", path: "/", tag: "t", topic: "t" };
 
-describe.each(testEngines())("the outbox on $name", (engine) => {
+describe.each(bothEngines())("the outbox on $name", (engine) => {
   const openTestDatabase = async (): Promise<OpenDatabase> => {
     const { DATABASE_URL: databaseUrl = null, DATA_DIR: dataDirectory = "" } = await engine.environment();
     return openDatabase({ databaseUrl, dataDirectory, log: createLog("silent") });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vi
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
 import { hasRedis, startRedis, type TestRedis } from "../../../tests/support/redis-server.ts";
-import { testEngines } from "../../../tests/support/test-engines.ts";
+import { bothEngines } from "../../../tests/support/test-engines.ts";
 import { createMemoryState } from "./memory.ts";
 import { joinParts, splitText } from "./message-parts.ts";
 import { openSharedState } from "./open-shared-state.ts";
@@ -31,7 +31,7 @@ const memory: TestHome = {
 const postgresql: TestHome = {
   name: "postgresql",
   async prepare() {
-    const engine = testEngines().find(({ name }) => name === "postgresql");
+    const engine = bothEngines().find(({ name }) => name === "postgresql");
     const { DATABASE_URL: databaseUrl = "", DATA_DIR: dataDirectory = "" } = (await engine?.environment()) ?? {};
     await (await openDatabase({ databaseUrl, dataDirectory, log })).close();
     return () => openSharedState({ redisUrl: null, databaseUrl, secret }, log);

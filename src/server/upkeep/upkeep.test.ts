@@ -58,7 +58,7 @@ describe.each(testEngines())("what the server does by itself on $name", (engine)
   it("cleans up", async () => {
     expect((await first.post("/api/jobs/clean-up/run")).status).toBe(200);
     await expect
-      .poll(() => shown("clean-up"), { timeout: 60_000 })
+      .poll(() => shown("clean-up"))
       .toMatchObject({ error: null, isRunning: false, result: "Nothing too old is left" });
   });
 
@@ -73,8 +73,6 @@ describe.each(testEngines())("what the server does by itself on $name", (engine)
     });
     await first.post("/api/jobs/daily-bars/run");
     // Each account begins with five watched symbols; KO is the sixth.
-    await expect
-      .poll(() => shown("daily-bars"), { timeout: 60_000 })
-      .toMatchObject({ error: null, result: "6 symbols are up to date" });
+    await expect.poll(() => shown("daily-bars")).toMatchObject({ error: null, result: "6 symbols are up to date" });
   });
 });

@@ -85,10 +85,10 @@ describe.each(testEngines())("questions on a schedule on $name", (engine) => {
       const job = jobs.find(({ id }) => id === "scheduled-questions");
       return job === undefined || job.isRunning ? "running" : (job.finishedAt ?? "never");
     };
-    await expect.poll(finished, { timeout: 30_000 }).not.toMatch(/running|never/);
+    await expect.poll(finished).not.toMatch(/running|never/);
     const before = await finished();
     expect((await host.post("/api/jobs/scheduled-questions/run")).status).toBe(200);
-    await expect.poll(async () => [before, "running"].includes(await finished()), { timeout: 30_000 }).toBe(false);
+    await expect.poll(async () => [before, "running"].includes(await finished())).toBe(false);
   };
 
   it("says what is wrong, and keeps each user's questions apart", async () => {
@@ -149,9 +149,7 @@ describe.each(testEngines())("questions on a schedule on $name", (engine) => {
       nextAt: "2026-03-13T08:30:00.000Z",
       problem: null,
     });
-    await expect
-      .poll(async () => (await conversation(back, question?.conversationId ?? null)).isRunning, { timeout: 30_000 })
-      .toBe(false);
+    await expect.poll(async () => (await conversation(back, question?.conversationId ?? null)).isRunning).toBe(false);
     const answered = await conversation(back, question?.conversationId ?? null);
     expect(answered.title).toBe("What is the price of NVDA?");
     expect(answered.messages.map(({ type, state }) => [type, state])).toEqual([
@@ -185,9 +183,7 @@ describe.each(testEngines())("questions on a schedule on $name", (engine) => {
     );
     await run(back);
     expect((await conversation(back, question?.conversationId ?? null)).messages).toHaveLength(4);
-    await expect
-      .poll(async () => (await conversation(back, question?.conversationId ?? null)).isRunning, { timeout: 30_000 })
-      .toBe(false);
+    await expect.poll(async () => (await conversation(back, question?.conversationId ?? null)).isRunning).toBe(false);
     await run(back);
     await back.delete(`/api/assistant/conversations/${question?.conversationId ?? ""}`);
     expect((await list(back))[0]?.conversationId).toBeNull();

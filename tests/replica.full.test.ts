@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { answerEvents } from "./support/answer-stream.ts";
 import { type PostgresServer, startPostgresCluster } from "./support/postgres-cluster.ts";
-import { temporaryFolder, testEngines } from "./support/test-engines.ts";
+import { temporaryFolder, bothEngines } from "./support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "./support/test-server.ts";
 
-const isInstalled = testEngines().some(({ name }) => name === "postgresql");
+const isInstalled = bothEngines().some(({ name }) => name === "postgresql");
 
 describe.skipIf(!isInstalled)("a streaming replica for reads", () => {
   let cluster: NonNullable<Awaited<ReturnType<typeof startPostgresCluster>>>;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "./support/free-port.ts";
 import { hasNginx, startNginx } from "./support/nginx.ts";
 import { startProcess } from "./support/server-process.ts";
-import { testEngines } from "./support/test-engines.ts";
+import { bothEngines } from "./support/test-engines.ts";
 
-const engine = testEngines().find(({ name }) => name === "postgresql");
+const engine = bothEngines().find(({ name }) => name === "postgresql");
 
 describe.skipIf(engine === undefined || !hasNginx())("two instances behind ops/nginx.conf", () => {
   let proxy: Awaited<ReturnType<typeof startNginx>>;

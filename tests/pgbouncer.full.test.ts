@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { afterEach, expect, it } from "vitest";
 import { hasPgBouncer, startPgBouncer } from "./support/pgbouncer.ts";
 import { hasRedis, startRedis } from "./support/redis-server.ts";
-import { temporaryFolder, testEngines } from "./support/test-engines.ts";
+import { temporaryFolder, bothEngines } from "./support/test-engines.ts";
 import { startTestServer } from "./support/test-server.ts";
 
 const endings: (() => Promise<unknown>)[] = [];
@@ -13,7 +13,7 @@ afterEach(async () => {
 const poolSize = 4;
 
 it("works behind PgBouncer in transaction mode, with few connections for all instances", async (test) => {
-  const engine = testEngines().find(({ name }) => name === "postgresql");
+  const engine = bothEngines().find(({ name }) => name === "postgresql");
   test.skip(engine === undefined || !hasPgBouncer() || !hasRedis(), "PostgreSQL, PgBouncer or Redis isn't installed");
   const { DATABASE_URL: databaseUrl = "", APP_SECRET: secret = "" } = (await engine?.environment()) ?? {};
   const pooler = await startPgBouncer(databaseUrl, { poolSize });
@@ -61,7 +61,7 @@ it("works behind PgBouncer in transaction mode, with few connections for all ins
 });
 
 it("warns that notifications don't pass PgBouncer where nothing else carries them", async (test) => {
-  const engine = testEngines().find(({ name }) => name === "postgresql");
+  const engine = bothEngines().find(({ name }) => name === "postgresql");
   test.skip(engine === undefined || !hasPgBouncer(), "PostgreSQL or PgBouncer isn't installed");
   const { DATABASE_URL: databaseUrl = "", APP_SECRET: secret = "" } = (await engine?.environment()) ?? {};
   const pooler = await startPgBouncer(databaseUrl, { poolSize });
@@ -77,8 +77,8 @@ it("warns that notifications don't pass PgBouncer where nothing else carries the
   };
   const words = "set REDIS_URL";
   const pooled = await start(pooler.url);
-  await expect.poll(() => pooled.log(), { timeout: 60_000 }).toContain(words);
+  await expect.poll(() => pooled.log()).toContain(words);
   const direct = await start(databaseUrl);
-  await expect.poll(() => direct.log(), { timeout: 60_000 }).toContain("notifications of PostgreSQL arrive");
+  await expect.poll(() => direct.log()).toContain("notifications of PostgreSQL arrive");
   expect(direct.log()).not.toContain(words);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { hasRedis, startRedis, type TestRedis } from "../../../tests/support/redis-server.ts";
 import { startProcess } from "../../../tests/support/server-process.ts";
-import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
+import { temporaryFolder, bothEngines } from "../../../tests/support/test-engines.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
 import { startTestServer, type TestServer } from "../../../tests/support/test-server.ts";
@@ -36,7 +36,7 @@ async function environmentOn(
   upstream: { readonly url: string },
   redisUrl: string | null,
 ): Promise<Record<string, string>> {
-  const engine = testEngines().find(({ name }) => name === "postgresql");
+  const engine = bothEngines().find(({ name }) => name === "postgresql");
   return {
     NODE_ENV: "test",
     ...(await engine?.environment()),
@@ -101,12 +101,12 @@ describe.each(homes)("quotes of instances that share %s", (home) => {
         .slice(-3)
         .map(({ address }) => symbolsIn(address).length)
         .toSorted((a, b) => b - a);
-    await expect.poll(sizes, { timeout: 120_000 }).toEqual([50, 50, 20]);
+    await expect.poll(sizes).toEqual([50, 50, 20]);
 
     upstream.resetCounts();
     const framesBefore = heard.map((frames) => frames());
     const startedAt = performance.now();
-    await expect.poll(() => quoteCalls().length, { timeout: 120_000 }).toBeGreaterThanOrEqual(24);
+    await expect.poll(() => quoteCalls().length).toBeGreaterThanOrEqual(24);
     const polls = Math.floor((performance.now() - startedAt) / (pollSeconds * 1000)) + 2;
     // As many calls as one instance makes in that time: two that poll would make twice as many.
     expect(quoteCalls().length).toBeLessThanOrEqual(3 * polls);
@@ -169,23 +169,21 @@ describe.each(homes)("quotes of instances that share %s", (home) => {
       closing.push(server.stop);
       await watch(server, [`WATCH${index}`]);
     }
-    await expect.poll(() => coversPoll("WATCH100", "WATCH0", "WATCH1"), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => coversPoll("WATCH100", "WATCH0", "WATCH1")).toBe(true);
     doomed.child.kill("SIGKILL");
     await doomed.exit;
     // The dead instance's symbols are forgotten later. Meanwhile one of the others polls for both.
     upstream.resetCounts();
     await expect
-      .poll(
-        () =>
-          quoteCalls().some(({ address }) => {
-            const asked = symbolsIn(address);
-            return asked.includes("WATCH0") && asked.includes("WATCH1");
-          }),
-        { timeout: 60_000 },
+      .poll(() =>
+        quoteCalls().some(({ address }) => {
+          const asked = symbolsIn(address);
+          return asked.includes("WATCH0") && asked.includes("WATCH1");
+        }),
       )
       .toBe(true);
     upstream.resetCounts();
-    await expect.poll(() => coversPoll("WATCH0", "WATCH1"), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => coversPoll("WATCH0", "WATCH1")).toBe(true);
   });
 });
 

@@ -79,7 +79,7 @@ describe.each(broken)("with an upstream that answers %s", (mode) => {
     upstream.setFault("ok");
     // An old price that arrived just before is asked for again after a minute.
     for (const question of questions)
-      await expect.poll(async () => isFresh(await ask(question)), { timeout: 120_000, message: question }).toBe(true);
+      await expect.poll(async () => isFresh(await ask(question)), { message: question }).toBe(true);
   });
 });
 
@@ -109,7 +109,7 @@ it("an answer waits only once, however many sources are slow", async () => {
   }
   expect(slow).toEqual([]);
   upstream.setFault("ok");
-  await expect.poll(async () => isFresh(await ask("quotes?symbols=AAPL,MSFT")), { timeout: 180_000 }).toBe(true);
+  await expect.poll(async () => isFresh(await ask("quotes?symbols=AAPL,MSFT"))).toBe(true);
 });
 
 it("earlier good values are shown while the upstream is gone", async () => {

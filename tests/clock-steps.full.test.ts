@@ -62,7 +62,7 @@ describe.each([
             const { isCurrent, fetchedAt } = await ask(question);
             return isCurrent && Math.abs(Date.parse(fetchedAt) - startedAt) < 10 * 60_000;
           },
-          { message: question, timeout: 20_000 },
+          { message: question },
         )
         .toBe(true);
     }
