@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   timeout: 2 * maxWaitMs,
   expect: { timeout: maxWaitMs },
-  ...(isFullSuite ? {} : { grepInvert: /@full/ }),
+  ...(isFullSuite ? {} : { grep: /@short/ }),
   fullyParallel: true,
   // A fault that breaks many journeys would keep each of them waiting.
   maxFailures: 10,

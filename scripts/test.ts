@@ -18,6 +18,7 @@ import { findChromium } from "./find-chromium.ts";
 //   --no-browser  everything but the browser tests
 //   --full        also the tests that take long: both databases, kills, faults, load, every language
 //   --failed      only the tests that failed in the last run
+//   PATH…         only the tests of these files, *.test.ts or *.spec.ts, without the checks before them
 
 type StageName = "tests" | "browser tests";
 
@@ -36,7 +37,7 @@ const flaky: Failure[] = [];
 const failed: Record<StageName, readonly Failure[]> = { tests: [], "browser tests": [] };
 const total = { passed: 0, skipped: 0 };
 const skippedFiles: string[] = [];
-const before = has("failed") ? lastFailed() : null;
+const before = has("failed") ? lastFailed() : ofPaths(process.argv.slice(2).filter((one) => !one.startsWith("--")));
 mkdirSync(cache, { recursive: true });
 
 if (before === null) {
@@ -55,6 +56,16 @@ if (!has("quick")) {
   writeFileSync(failedFile, JSON.stringify(failed));
 }
 process.exit(summary());
+
+/** The tests of some files as if each of these had failed as a whole; null without a path. */
+function ofPaths(paths: readonly string[]): Record<StageName, readonly Failure[]> | null {
+  if (paths.length === 0) return null;
+  const files = paths.map((file) => ({ file, titles: [], reason: "" }));
+  const [unit = [], browser = []] = [false, true].map((isBrowser) =>
+    files.filter(({ file }) => file.startsWith("tests/e2e/") === isBrowser),
+  );
+  return { tests: unit, "browser tests": browser };
+}
 
 /** Runs a check that stops the run if it fails. */
 function check(name: string, command: string, parameters: readonly string[]): void {
@@ -77,7 +88,7 @@ function stage(name: StageName, only: readonly Failure[] | null): void {
   const first = run(name, only);
   let failures = first.failures;
   let { passed } = first;
-  if (failures.length > 0 && failures.length <= maxRunAgain && only === null) {
+  if (failures.length > 0 && failures.length <= maxRunAgain && !has("failed")) {
     process.stdout.write(`\n${name}: ${failures.length} failed and run once more by themselves\n`);
     const again = run(name, failures);
     // Only a test that is known to have run and passed is called flaky.
@@ -123,7 +134,7 @@ function unitCommand(only: readonly Failure[] | null): readonly [string, string[
   parameters.push("--maxWorkers", "1", ...new Set(only.map(({ file }) => file)));
   if (only.every(({ titles }) => titles.length > 0)) {
     // A name's own characters mean themselves in the pattern.
-    const names = only.map(({ titles }) => titles.join(" ").replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+    const names = only.map(({ titles }) => titles.join(" > ").replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
     parameters.push("-t", `^(?:${names.join("|")})$`);
   }
   return [bin("vitest"), parameters];
@@ -152,7 +163,7 @@ function hasBrowser(): boolean {
     ];
     return false;
   }
-  if (!existsSync("tests/firebase-emulator/node_modules"))
+  if (has("full") && !existsSync("tests/firebase-emulator/node_modules"))
     lines.push(
       "Journeys with the Firebase Authentication emulator are left out. To run them too, install it first:",
       "npm ci --prefix tests/firebase-emulator --ignore-scripts",

@@ -9,7 +9,7 @@ import {
   testWithOwnServer,
 } from "./support/product.ts";
 
-test("a new user sees live quotes right after registering", async ({ page, product }) => {
+test("a new user sees live quotes right after registering", { tag: "@short" }, async ({ page, product }) => {
   await register(page, product);
   await expect(page).toHaveURL(`${product.url}/`);
   for (const symbol of ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"])
@@ -43,20 +43,24 @@ test("the sign-up form shows the specified errors and keeps the input", async ({
   await expect(page.getByLabel("Email")).toHaveValue("ada@example.org");
 });
 
-test("a wrong password shows the specified error, the right one opens the app", async ({ page, product }) => {
-  await signedIn(page, product);
-  await page.context().clearCookies();
-  await page.goto(`${product.url}/login`);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Please enter both your email address and password to sign in.");
-  await signIn(page, { email: product.person.email, password: "not the password" });
-  await expect(page.getByRole("alert")).toHaveText(
-    "Invalid email or password. Please check your credentials and try again.",
-  );
-  await expect(page.getByLabel("Email")).toHaveValue(product.person.email);
-  await signIn(page, product.person);
-  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
-});
+test(
+  "a wrong password shows the specified error, the right one opens the app",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.context().clearCookies();
+    await page.goto(`${product.url}/login`);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please enter both your email address and password to sign in.");
+    await signIn(page, { email: product.person.email, password: "not the password" });
+    await expect(page.getByRole("alert")).toHaveText(
+      "Invalid email or password. Please check your credentials and try again.",
+    );
+    await expect(page.getByLabel("Email")).toHaveValue(product.person.email);
+    await signIn(page, product.person);
+    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+  },
+);
 
 test("the submit button shows that it is busy and is disabled", async ({ page, product }) => {
   await signedIn(page, product);
@@ -99,7 +103,7 @@ test("the forms are as wide as specified", async ({ page, product }) => {
   }
 });
 
-test("the guard returns to the requested page after sign-in", async ({ page, product }) => {
+test("the guard returns to the requested page after sign-in", { tag: "@short" }, async ({ page, product }) => {
   await signedIn(page, product);
   await page.context().clearCookies();
   await page.goto(`${product.url}/insights?symbol=MSFT`);
@@ -109,7 +113,7 @@ test("the guard returns to the requested page after sign-in", async ({ page, pro
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Microsoft");
 });
 
-test("the return address is never another site's", async ({ page, product }) => {
+test("the return address is never another site's", { tag: "@short" }, async ({ page, product }) => {
   await signedIn(page, product);
   await page.context().clearCookies();
   for (const address of ["//evil.example/x", "https://evil.example", "/\\evil.example"]) {
@@ -121,26 +125,30 @@ test("the return address is never another site's", async ({ page, product }) => 
   }
 });
 
-test("signing out applies at once in every tab and keeps the theme", async ({ page, product, context }) => {
-  await signedIn(page, product);
-  await page.goto(product.url);
-  await page
-    .getByRole("button", { name: /Switch to light/ })
-    .first()
-    .click();
-  const other = await context.newPage();
-  await other.goto(`${product.url}/settings`);
-  await settled(other);
-  await expect(other.getByRole("heading", { level: 1 })).toBeAttached();
-  await page.getByRole("button", { name: /^Account: / }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(other).toHaveURL(/\/login/);
-  await expect(page.locator("body")).toHaveAttribute("data-theme", "light");
-  const kept = await page.evaluate(() => ({ ...localStorage }));
-  expect(kept["theme-mode"]).toBe("false");
-  expect(kept["bellwether-settings"]).toBeUndefined();
-});
+test(
+  "signing out applies at once in every tab and keeps the theme",
+  { tag: "@short" },
+  async ({ page, product, context }) => {
+    await signedIn(page, product);
+    await page.goto(product.url);
+    await page
+      .getByRole("button", { name: /Switch to light/ })
+      .first()
+      .click();
+    const other = await context.newPage();
+    await other.goto(`${product.url}/settings`);
+    await settled(other);
+    await expect(other.getByRole("heading", { level: 1 })).toBeAttached();
+    await page.getByRole("button", { name: /^Account: / }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(other).toHaveURL(/\/login/);
+    await expect(page.locator("body")).toHaveAttribute("data-theme", "light");
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect(kept["theme-mode"]).toBe("false");
+    expect(kept["bellwether-settings"]).toBeUndefined();
+  },
+);
 
 testWithOwnServer("a disabled account is signed out at once in every tab", async ({ page, product, context }) => {
   await signedIn(page, product);
@@ -167,21 +175,25 @@ testWithOwnServer("a disabled account is signed out at once in every tab", async
   );
 });
 
-test("an expired session asks for the password over the page, which keeps its state", async ({ page, product }) => {
-  await signedIn(page, product);
-  await page.goto(`${product.url}/settings`);
-  await settled(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await page.context().clearCookies();
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel("Password", { exact: true }).fill(product.person.password);
-  if (await dialog.getByLabel("Email").isEditable()) await dialog.getByLabel("Email").fill(product.person.email);
-  await dialog.getByRole("button", { name: "Sign In" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${product.url}/settings`);
-});
+test(
+  "an expired session asks for the password over the page, which keeps its state",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/settings`);
+    await settled(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    await page.context().clearCookies();
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel("Password", { exact: true }).fill(product.person.password);
+    if (await dialog.getByLabel("Email").isEditable()) await dialog.getByLabel("Email").fill(product.person.email);
+    await dialog.getByRole("button", { name: "Sign In" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(`${product.url}/settings`);
+  },
+);
 
 test("the reset link explains how to get help", async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
@@ -217,6 +229,7 @@ test("a user sees the open sessions and ends the others", async ({ page, product
 
 testWithOwnServer(
   "the administrator disables and deletes an account, and owners can delete their own",
+  { tag: "@short" },
   async ({ page, product, browser }) => {
     await signedIn(page, product);
     const [grace, joan] = await Promise.all(

@@ -3,6 +3,7 @@ import { expect, signedIn, test, testWithOwnServer } from "./support/product.ts"
 
 testWithOwnServer(
   "an alert is set on a symbol's page, fires live, and is read from the bell",
+  { tag: "@short" },
   async ({ page, product }) => {
     await signedIn(page, product);
     await page.goto(`${product.url}/insights?symbol=NVDA`);
@@ -30,41 +31,45 @@ testWithOwnServer(
   },
 );
 
-test("alerts can be snoozed, paused, re-armed and deleted, and created from the search", async ({ page, product }) => {
-  await signedIn(page, product);
-  await page.goto(`${product.url}/alerts`);
-  await expect(page.getByText("No alert has triggered yet.")).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill("alert nvda above 100");
-  await page.getByRole("option", { name: "New alert for NVDA…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Alert on NVDA" });
-  await expect(dialog.getByLabel("Value")).toHaveValue("100");
-  await dialog.getByRole("button", { name: "Set alert" }).click();
-  // The condition is already true, so the alert fires right away.
-  const list = page.getByRole("region", { name: "Your alerts" });
-  const row = list.getByRole("listitem");
-  await expect(row).toContainText("Triggered");
-  await expect(page.getByRole("region", { name: "Alert history" })).toContainText("NVDA is above 100.00");
+test(
+  "alerts can be snoozed, paused, re-armed and deleted, and created from the search",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/alerts`);
+    await expect(page.getByText("No alert has triggered yet.")).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("alert nvda above 100");
+    await page.getByRole("option", { name: "New alert for NVDA…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Alert on NVDA" });
+    await expect(dialog.getByLabel("Value")).toHaveValue("100");
+    await dialog.getByRole("button", { name: "Set alert" }).click();
+    // The condition is already true, so the alert fires right away.
+    const list = page.getByRole("region", { name: "Your alerts" });
+    const row = list.getByRole("listitem");
+    await expect(row).toContainText("Triggered");
+    await expect(page.getByRole("region", { name: "Alert history" })).toContainText("NVDA is above 100.00");
 
-  await page.getByRole("button", { name: "New alert" }).click();
-  const another = page.getByRole("dialog", { name: "New alert" });
-  await another.getByLabel("Symbol").fill("nvda");
-  await another.getByLabel("Alert type").selectOption("move");
-  await another.getByLabel("Value").fill("15");
-  await another.getByRole("button", { name: "Set alert" }).click();
-  const move = list.getByRole("listitem").filter({ hasText: "NVDA moves 15% or more over a day" });
-  await expect(move).toContainText("Active");
-  await expect(move).toContainText(/Today [+−][\d.]+%\. Triggers at [+−][\d.]+%, [\d.]+ points away\./);
-  await move.getByLabel(/^Snooze/).selectOption("For a day");
-  await expect(move).toContainText("Snoozed");
-  await move.getByRole("button", { name: /^End snooze/ }).click();
-  await move.getByRole("button", { name: /^Pause/ }).click();
-  await expect(move).toContainText("Paused");
-  await move.getByRole("button", { name: /^Delete/ }).click();
-  await expect(move).toHaveCount(0);
-  await row.getByRole("button", { name: /^Reactivate/ }).click();
-  await expect(page.getByRole("region", { name: "Alert history" }).getByRole("listitem")).toHaveCount(2);
-});
+    await page.getByRole("button", { name: "New alert" }).click();
+    const another = page.getByRole("dialog", { name: "New alert" });
+    await another.getByLabel("Symbol").fill("nvda");
+    await another.getByLabel("Alert type").selectOption("move");
+    await another.getByLabel("Value").fill("15");
+    await another.getByRole("button", { name: "Set alert" }).click();
+    const move = list.getByRole("listitem").filter({ hasText: "NVDA moves 15% or more over a day" });
+    await expect(move).toContainText("Active");
+    await expect(move).toContainText(/Today [+−][\d.]+%\. Triggers at [+−][\d.]+%, [\d.]+ points away\./);
+    await move.getByLabel(/^Snooze/).selectOption("For a day");
+    await expect(move).toContainText("Snoozed");
+    await move.getByRole("button", { name: /^End snooze/ }).click();
+    await move.getByRole("button", { name: /^Pause/ }).click();
+    await expect(move).toContainText("Paused");
+    await move.getByRole("button", { name: /^Delete/ }).click();
+    await expect(move).toHaveCount(0);
+    await row.getByRole("button", { name: /^Reactivate/ }).click();
+    await expect(page.getByRole("region", { name: "Alert history" }).getByRole("listitem")).toHaveCount(2);
+  },
+);
 
 test("an alert that fires as it is set is in the history without the live stream", async ({ page, product }) => {
   await page.route("**/api/market/live**", (route) => route.abort());

@@ -6,24 +6,25 @@ const kind = (page: Page, name: string) =>
   page.getByRole("group", { name: "Event types" }).getByRole("button", { name: new RegExp(`^${name}`) });
 const choose = (page: Page, name: string) => page.locator("main").getByText(name, { exact: true }).click();
 
-test("the agenda starts with yesterday, shows a row's details, and shows the next event beside it", async ({
-  page,
-  product,
-}) => {
-  await signedIn(page, product);
-  await page.goto(`${product.url}/calendar`);
-  await expect(day(page, /^Tue 3 Mar, yesterday$/)).toContainText("Consumer Confidence");
-  await expect(day(page, /^Wed 4 Mar, today$/)).toContainText(/Now, 16:\d\d/);
-  await expect(day(page, /^Thu 5 Mar, tomorrow$/)).toContainText(/AAPL.*Ex-dividend/s);
-  const next = page.getByRole("region", { name: /Ex-dividend/ });
-  await expect(next).toContainText("Next");
-  await page.getByRole("button", { name: /MSFT.*Earnings, after close/ }).click();
-  const detail = page.getByRole("region", { name: "MSFT: Earnings, after close" });
-  await expect(detail).toContainText("Microsoft Corporation");
-  await expect(detail.getByRole("table")).toContainText(/[▲▼] [+−]\d/);
-  await detail.getByRole("link", { name: "Open Insights" }).click();
-  await expect(page).toHaveURL(/\/insights\?symbol=MSFT/);
-});
+test(
+  "the agenda starts with yesterday, shows a row's details, and shows the next event beside it",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/calendar`);
+    await expect(day(page, /^Tue 3 Mar, yesterday$/)).toContainText("Consumer Confidence");
+    await expect(day(page, /^Wed 4 Mar, today$/)).toContainText(/Now, 16:\d\d/);
+    await expect(day(page, /^Thu 5 Mar, tomorrow$/)).toContainText(/AAPL.*Ex-dividend/s);
+    const next = page.getByRole("region", { name: /Ex-dividend/ });
+    await expect(next).toContainText("Next");
+    await page.getByRole("button", { name: /MSFT.*Earnings, after close/ }).click();
+    const detail = page.getByRole("region", { name: "MSFT: Earnings, after close" });
+    await expect(detail).toContainText("Microsoft Corporation");
+    await expect(detail.getByRole("table")).toContainText(/[▲▼] [+−]\d/);
+    await detail.getByRole("link", { name: "Open Insights" }).click();
+    await expect(page).toHaveURL(/\/insights\?symbol=MSFT/);
+  },
+);
 
 test("event types are turned off and on, and the address keeps the choice", async ({ page, product }) => {
   await signedIn(page, product);
@@ -111,33 +112,41 @@ testWithOwnServer(
   },
 );
 
-test("a private link serves the events as a calendar until it is revoked", async ({ page, product }) => {
-  await signedIn(page, product);
-  await page.goto(`${product.url}/calendar`);
-  await page.getByRole("button", { name: "Subscribe (ICS)" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("No links yet.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Create link" }).click();
-  const link = await dialog.getByRole("textbox", { name: "Copy link" }).inputValue();
-  const address = new URL(link).pathname;
-  const calendar = await page.request.get(product.url + address);
-  expect(calendar.headers()["content-type"]).toContain("text/calendar");
-  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
-  await dialog.getByRole("button", { name: /^Revoke/ }).click();
-  await expect(dialog.getByText("No links yet.")).toBeVisible();
-  await expect(dialog.getByRole("textbox", { name: "Copy link" })).toHaveCount(0);
-  expect((await page.request.get(product.url + address)).status()).toBe(404);
-});
+test(
+  "a private link serves the events as a calendar until it is revoked",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/calendar`);
+    await page.getByRole("button", { name: "Subscribe (ICS)" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("No links yet.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Create link" }).click();
+    const link = await dialog.getByRole("textbox", { name: "Copy link" }).inputValue();
+    const address = new URL(link).pathname;
+    const calendar = await page.request.get(product.url + address);
+    expect(calendar.headers()["content-type"]).toContain("text/calendar");
+    expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
+    await dialog.getByRole("button", { name: /^Revoke/ }).click();
+    await expect(dialog.getByText("No links yet.")).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "Copy link" })).toHaveCount(0);
+    expect((await page.request.get(product.url + address)).status()).toBe(404);
+  },
+);
 
-test("on a phone the details open as a sheet, and Esc returns to the row", async ({ page, product }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signedIn(page, product);
-  await page.goto(`${product.url}/calendar`);
-  const row = page.getByRole("button", { name: /MSFT.*Earnings, after close/ });
-  await row.click();
-  const sheet = page.getByRole("dialog", { name: "MSFT: Earnings, after close" });
-  await expect(sheet).toContainText("Microsoft Corporation");
-  await page.keyboard.press("Escape");
-  await expect(sheet).toHaveCount(0);
-  await expect(row).toBeFocused();
-});
+test(
+  "on a phone the details open as a sheet, and Esc returns to the row",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signedIn(page, product);
+    await page.goto(`${product.url}/calendar`);
+    const row = page.getByRole("button", { name: /MSFT.*Earnings, after close/ });
+    await row.click();
+    const sheet = page.getByRole("dialog", { name: "MSFT: Earnings, after close" });
+    await expect(sheet).toContainText("Microsoft Corporation");
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect(row).toBeFocused();
+  },
+);

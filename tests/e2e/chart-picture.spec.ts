@@ -26,39 +26,43 @@ async function pixelsOf(page: Page, png: Buffer): Promise<{ width: number; heigh
 }
 
 for (const theme of ["dark", "light"] as const)
-  test(`a price chart is saved as PNG and SVG in ${theme}, with title, source and time`, async ({ page, product }) => {
-    await setTheme(page, theme);
-    await signedIn(page, product);
-    await page.goto(`${product.url}/insights?symbol=AAPL`);
-    await expect(page.getByRole("slider", { name: /AAPL/ })).toBeAttached();
-    const svg = await saved(page, "SVG");
-    expect(svg.name).toBe("AAPL-6-months.svg");
-    const text = svg.content.toString();
-    for (const words of ["AAPL, 6 months", "Source: Yahoo Finance", "As of "]) expect(text).toContain(words);
-    expect(text).toMatch(/Saved from Bellwether on \d+ \w+ \d{4}, /);
-    // Bars, grid and axis are lines, not a picture of them.
-    expect(text.split("<path").length).toBeGreaterThan(100);
-    expect(text).not.toContain("<image");
-    expect(text).toContain(
-      await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--surface").trim()),
-    );
+  test(
+    `a price chart is saved as PNG and SVG in ${theme}, with title, source and time`,
+    { tag: theme === "dark" ? "@short" : [] },
+    async ({ page, product }) => {
+      await setTheme(page, theme);
+      await signedIn(page, product);
+      await page.goto(`${product.url}/insights?symbol=AAPL`);
+      await expect(page.getByRole("slider", { name: /AAPL/ })).toBeAttached();
+      const svg = await saved(page, "SVG");
+      expect(svg.name).toBe("AAPL-6-months.svg");
+      const text = svg.content.toString();
+      for (const words of ["AAPL, 6 months", "Source: Yahoo Finance", "As of "]) expect(text).toContain(words);
+      expect(text).toMatch(/Saved from Bellwether on \d+ \w+ \d{4}, /);
+      // Bars, grid and axis are lines, not a picture of them.
+      expect(text.split("<path").length).toBeGreaterThan(100);
+      expect(text).not.toContain("<image");
+      expect(text).toContain(
+        await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--surface").trim()),
+      );
 
-    const stage = await page
-      .getByRole("figure")
-      .filter({ has: page.getByRole("slider") })
-      .first()
-      .boundingBox();
-    const png = await saved(page, "PNG");
-    expect(png.name).toBe("AAPL-6-months.png");
-    const pixels = await pixelsOf(page, png.content);
-    expect(pixels.width).toBe(2 * (Math.ceil(stage?.width ?? 0) + 32));
-    expect(pixels.height).toBeGreaterThan(2 * (stage?.height ?? 0));
-    expect(pixels.colours).toBeGreaterThan(50);
-    // The chart on the page goes on as before.
-    await page.getByRole("slider", { name: /AAPL/ }).focus();
-    await page.keyboard.press("ArrowLeft");
-    await expect(page.getByRole("slider", { name: /AAPL/ })).toHaveAttribute("aria-valuetext", /3 Mar 2026/);
-  });
+      const stage = await page
+        .getByRole("figure")
+        .filter({ has: page.getByRole("slider") })
+        .first()
+        .boundingBox();
+      const png = await saved(page, "PNG");
+      expect(png.name).toBe("AAPL-6-months.png");
+      const pixels = await pixelsOf(page, png.content);
+      expect(pixels.width).toBe(2 * (Math.ceil(stage?.width ?? 0) + 32));
+      expect(pixels.height).toBeGreaterThan(2 * (stage?.height ?? 0));
+      expect(pixels.colours).toBeGreaterThan(50);
+      // The chart on the page goes on as before.
+      await page.getByRole("slider", { name: /AAPL/ }).focus();
+      await page.keyboard.press("ArrowLeft");
+      await expect(page.getByRole("slider", { name: /AAPL/ })).toHaveAttribute("aria-valuetext", /3 Mar 2026/);
+    },
+  );
 
 for (const [name, title] of [
   ["portfolio, performance", "Value"],

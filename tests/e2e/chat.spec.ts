@@ -23,35 +23,39 @@ const slow = { pieceDelayMs: 150, pieceCharacters: 12 };
 test.describe("with a model", () => {
   test.use({ hasModel: true });
 
-  test("an answer streams in, its numbers are checked, and a citation opens its source", async ({ page, product }) => {
-    await open(page, product);
-    product.model.control(slow);
-    await ask(page, "What does NVDA cost?");
-    await expect(log(page).getByRole("article", { name: "You" })).toHaveText(/What does NVDA cost\?/);
-    await expect(answers(page)).toHaveAttribute("aria-busy", "true");
-    await expect(answers(page)).toContainText("NVDA quote");
-    await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
-    await finished(page);
-    await expect(answers(page)).toContainText(/\d+ of \d+ figures matched to data/);
-    await expect(threads(page).getByRole("button", { name: /^What does NVDA cost\?/ })).toBeVisible();
+  test(
+    "an answer streams in, its numbers are checked, and a citation opens its source",
+    { tag: "@short" },
+    async ({ page, product }) => {
+      await open(page, product);
+      product.model.control(slow);
+      await ask(page, "What does NVDA cost?");
+      await expect(log(page).getByRole("article", { name: "You" })).toHaveText(/What does NVDA cost\?/);
+      await expect(answers(page)).toHaveAttribute("aria-busy", "true");
+      await expect(answers(page)).toContainText("NVDA quote");
+      await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+      await finished(page);
+      await expect(answers(page)).toContainText(/\d+ of \d+ figures matched to data/);
+      await expect(threads(page).getByRole("button", { name: /^What does NVDA cost\?/ })).toBeVisible();
 
-    await answers(page)
-      .getByRole("button", { name: /From data$/ })
-      .first()
-      .click();
-    const facts = page.getByRole("dialog", { name: /From data$/ });
-    await expect(facts).toContainText(/NVDA, Price/);
-    await expect(facts).toContainText(/Yahoo Finance/);
-    await page.keyboard.press("Escape");
+      await answers(page)
+        .getByRole("button", { name: /From data$/ })
+        .first()
+        .click();
+      const facts = page.getByRole("dialog", { name: /From data$/ });
+      await expect(facts).toContainText(/NVDA, Price/);
+      await expect(facts).toContainText(/Yahoo Finance/);
+      await page.keyboard.press("Escape");
 
-    await answers(page).getByRole("button", { name: "Source 1" }).first().click();
-    const sources = page.getByRole("complementary", { name: "Sources" });
-    await expect(sources.getByRole("listitem").first()).toHaveAttribute("aria-current", "true");
-    await sources.getByRole("link", { name: "NVDA quote" }).click();
-    await expect(page).toHaveURL(/\/insights\?symbol=NVDA/);
-  });
+      await answers(page).getByRole("button", { name: "Source 1" }).first().click();
+      const sources = page.getByRole("complementary", { name: "Sources" });
+      await expect(sources.getByRole("listitem").first()).toHaveAttribute("aria-current", "true");
+      await sources.getByRole("link", { name: "NVDA quote" }).click();
+      await expect(page).toHaveURL(/\/insights\?symbol=NVDA/);
+    },
+  );
 
-  test("a number invented by the model is marked", async ({ page, product }) => {
+  test("a number invented by the model is marked", { tag: "@short" }, async ({ page, product }) => {
     await open(page, product);
     product.model.control({ text: "NVDA costs $912.34 [1]." });
     await ask(page, "What does NVDA cost?");
@@ -60,27 +64,31 @@ test.describe("with a model", () => {
     await expect(page.getByRole("dialog", { name: /Not found in data$/ })).toContainText(/Not found in data/);
   });
 
-  test("Escape stops an answer and keeps its text; Retry adds another beside it", async ({ page, product }) => {
-    await open(page, product);
-    product.model.control(slow);
-    await ask(page, "What does NVDA cost?");
-    await expect(answers(page)).toContainText("NVDA quote");
-    await page.keyboard.press("Escape");
-    await finished(page);
-    await expect(answers(page)).toContainText("Stopped");
-    await expect(answers(page)).toContainText("NVDA quote");
-    await expect.poll(() => product.model.open()).toBe(0);
+  test(
+    "Escape stops an answer and keeps its text; Retry adds another beside it",
+    { tag: "@short" },
+    async ({ page, product }) => {
+      await open(page, product);
+      product.model.control(slow);
+      await ask(page, "What does NVDA cost?");
+      await expect(answers(page)).toContainText("NVDA quote");
+      await page.keyboard.press("Escape");
+      await finished(page);
+      await expect(answers(page)).toContainText("Stopped");
+      await expect(answers(page)).toContainText("NVDA quote");
+      await expect.poll(() => product.model.open()).toBe(0);
 
-    product.model.control({ pieceDelayMs: 0 });
-    await answers(page).getByRole("button", { name: "Retry" }).click();
-    await expect(answers(page)).toContainText("2 of 2");
-    await expect(answers(page)).toContainText(/figures? (matched|not found)/);
-    await expect(answers(page)).not.toContainText("Stopped");
-    await answers(page).getByRole("button", { name: "Previous version" }).click();
-    await expect(answers(page)).toContainText("Stopped");
-  });
+      product.model.control({ pieceDelayMs: 0 });
+      await answers(page).getByRole("button", { name: "Retry" }).click();
+      await expect(answers(page)).toContainText("2 of 2");
+      await expect(answers(page)).toContainText(/figures? (matched|not found)/);
+      await expect(answers(page)).not.toContainText("Stopped");
+      await answers(page).getByRole("button", { name: "Previous version" }).click();
+      await expect(answers(page)).toContainText("Stopped");
+    },
+  );
 
-  test("a refresh during an answer loses nothing", async ({ page, product }) => {
+  test("a refresh during an answer loses nothing", { tag: "@short" }, async ({ page, product }) => {
     await open(page, product);
     product.model.control(slow);
     await ask(page, "What does NVDA cost?");
@@ -148,7 +156,7 @@ test.describe("with a model", () => {
     await expect(log(page).getByRole("article", { name: "You" })).toHaveText(/What does NVDA cost\?/);
   });
 
-  test("a proposed alert is set only by a click, once", async ({ page, product }) => {
+  test("a proposed alert is set only by a click, once", { tag: "@short" }, async ({ page, product }) => {
     await open(page, product);
     const alerts = async () => {
       const reply = await page.request.get(`${product.url}/api/alerts`);
@@ -307,29 +315,33 @@ test.describe("with a model", () => {
     await expect(box(page)).toHaveValue("Something else");
   });
 
-  test("hidden amounts stay hidden in an answer, while streaming and in the list", async ({ page, product }) => {
-    await signedIn(page, product);
-    const added = await page.request.post(`${product.url}/api/portfolio/transactions`, {
-      data: { type: "buy", symbol: "MSFT", date: "2025-06-11", quantity: "4711", price: "410.50" },
-      headers: { origin: product.url },
-    });
-    expect(added.status()).toBe(201);
-    await page.goto(`${product.url}/chat`);
-    await page.getByRole("button", { name: "Hide amounts" }).click();
-    product.model.control({
-      text: `- You own\n  4711 shares of MSFT, \`4711\` \\* 1, ${"and more words, ".repeat(12)}and that is all.`,
-      ...slow,
-    });
-    await ask(page, "How many MSFT do I own?");
-    const written = answers(page).and(page.locator("[aria-busy]"));
-    await expect(written).toContainText("You own ••••• shares");
-    await finished(page);
-    await expect(answers(page)).toContainText("and that is all.");
-    await expect(answers(page)).not.toContainText("4711");
-    await expect(threads(page)).not.toContainText("4711");
-    await page.getByRole("button", { name: "Hide amounts" }).click();
-    await expect(answers(page)).toContainText("4711 shares");
-  });
+  test(
+    "hidden amounts stay hidden in an answer, while streaming and in the list",
+    { tag: "@short" },
+    async ({ page, product }) => {
+      await signedIn(page, product);
+      const added = await page.request.post(`${product.url}/api/portfolio/transactions`, {
+        data: { type: "buy", symbol: "MSFT", date: "2025-06-11", quantity: "4711", price: "410.50" },
+        headers: { origin: product.url },
+      });
+      expect(added.status()).toBe(201);
+      await page.goto(`${product.url}/chat`);
+      await page.getByRole("button", { name: "Hide amounts" }).click();
+      product.model.control({
+        text: `- You own\n  4711 shares of MSFT, \`4711\` \\* 1, ${"and more words, ".repeat(12)}and that is all.`,
+        ...slow,
+      });
+      await ask(page, "How many MSFT do I own?");
+      const written = answers(page).and(page.locator("[aria-busy]"));
+      await expect(written).toContainText("You own ••••• shares");
+      await finished(page);
+      await expect(answers(page)).toContainText("and that is all.");
+      await expect(answers(page)).not.toContainText("4711");
+      await expect(threads(page)).not.toContainText("4711");
+      await page.getByRole("button", { name: "Hide amounts" }).click();
+      await expect(answers(page)).toContainText("4711 shares");
+    },
+  );
 
   test("threads can be searched, renamed, exported and deleted", async ({ page, product }) => {
     await open(page, product);
@@ -372,20 +384,24 @@ test.describe("with a model", () => {
 });
 
 test.describe("without a model", () => {
-  test("questions are answered from computed facts, with a note that no AI was used", async ({ page, product }) => {
-    await open(page, product);
-    await expect(page.getByText("No AI model is configured")).toBeVisible();
-    await ask(page, "What does NVDA cost?");
-    await expect(answers(page)).toContainText("Computed, no AI");
-    await expect(answers(page)).toContainText(/(\d+) of \1 figures matched to data/);
-    await page.getByRole("list", { name: "Follow-up questions" }).getByRole("button").first().click();
-    await finished(page, 1);
-    await expect(answers(page).nth(1)).toContainText("Computed, no AI");
-    await page.getByRole("button", { name: "Preview what's sent" }).click();
-    await expect(page.getByRole("dialog", { name: "What's sent" })).toContainText(
-      "Nothing is sent, because no AI model is configured.",
-    );
-  });
+  test(
+    "questions are answered from computed facts, with a note that no AI was used",
+    { tag: "@short" },
+    async ({ page, product }) => {
+      await open(page, product);
+      await expect(page.getByText("No AI model is configured")).toBeVisible();
+      await ask(page, "What does NVDA cost?");
+      await expect(answers(page)).toContainText("Computed, no AI");
+      await expect(answers(page)).toContainText(/(\d+) of \1 figures matched to data/);
+      await page.getByRole("list", { name: "Follow-up questions" }).getByRole("button").first().click();
+      await finished(page, 1);
+      await expect(answers(page).nth(1)).toContainText("Computed, no AI");
+      await page.getByRole("button", { name: "Preview what's sent" }).click();
+      await expect(page.getByRole("dialog", { name: "What's sent" })).toContainText(
+        "Nothing is sent, because no AI model is configured.",
+      );
+    },
+  );
 
   test("a small screen shows threads and sources in sheets, and the box above the keyboard", async ({
     page,

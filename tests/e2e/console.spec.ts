@@ -9,19 +9,23 @@ function errorsOf(page: Page): readonly string[] {
   return errors;
 }
 
-test("anonymous pages and an unknown symbol log no errors to the console", async ({ page, product }) => {
-  const errors = errorsOf(page);
-  for (const path of ["/login", "/register", "/reset-password"]) {
-    await page.goto(product.url + path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle");
-  }
-  await signedIn(page, product);
-  await page.goto(`${product.url}/technical?symbol=NOPEX`);
-  await expect(page.getByText(/NOPEX/).first()).toBeVisible();
-  await expect(page.getByText("No results for “NOPEX”")).toBeVisible();
-  expect(errors).toEqual([]);
-});
+test(
+  "anonymous pages and an unknown symbol log no errors to the console",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    const errors = errorsOf(page);
+    for (const path of ["/login", "/register", "/reset-password"]) {
+      await page.goto(product.url + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+    }
+    await signedIn(page, product);
+    await page.goto(`${product.url}/technical?symbol=NOPEX`);
+    await expect(page.getByText(/NOPEX/).first()).toBeVisible();
+    await expect(page.getByText("No results for “NOPEX”")).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);
 
 test("the palette signs out, and a holding row's keys work from its buttons", async ({ page, product }) => {
   await signedIn(page, product);

@@ -227,16 +227,16 @@ const tasks: readonly Task[] = [
 ];
 
 const ways = [
-  { way: "by touch at 390 x 844", hand: finger, use: { viewport: { width: 390, height: 844 } } },
-  { way: "by touch at 360 x 640", hand: finger, use: { viewport: { width: 360, height: 640 } } },
-  { way: "by keyboard alone", hand: keys, use: { viewport: { width: 1280, height: 800 } } },
-] as const;
+  { way: "by touch at 390 x 844", hand: finger, use: { viewport: { width: 390, height: 844 } }, tag: "@short" },
+  { way: "by touch at 360 x 640", hand: finger, use: { viewport: { width: 360, height: 640 } }, tag: [] },
+  { way: "by keyboard alone", hand: keys, use: { viewport: { width: 1280, height: 800 } }, tag: [] },
+];
 
-for (const { way, hand, use } of ways)
+for (const { way, hand, use, tag } of ways)
   test.describe(way, () => {
     test.use({ ...use, hasTouch: hand === finger, isMobile: hand === finger });
     for (const [index, { name, account = signedIn, run }] of tasks.entries())
-      test(`task ${index + 1} of ${tasks.length}: ${name}`, async ({ page, product }) => {
+      test(`task ${index + 1} of ${tasks.length}: ${name}`, { tag }, async ({ page, product }) => {
         await account(page, product);
         await page.goto(product.url);
         await expect(page.getByRole("heading", { level: 1 })).toBeAttached();

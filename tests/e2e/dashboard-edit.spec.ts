@@ -5,52 +5,56 @@ import { expect, type Page, type Product, setTheme, settled, signedIn, signIn, t
 test.describe("on a wide window", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("cards are moved by keyboard, announced and kept on every device", async ({ page, product, browser }) => {
-    await signedIn(page, product);
-    await openEditor(page, product);
-    await expect(page.getByRole("heading", { level: 1, name: "Edit dashboard" })).toBeFocused();
-    const handle = page.getByRole("button", { name: "Move Watchlist", exact: true });
-    await handle.focus();
-    await page.keyboard.press("Space");
-    await expect(handle).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByRole("status").filter({ hasText: "Watchlist lifted." })).toBeAttached();
-    await page.keyboard.press("ArrowUp");
-    await expect(
-      page.getByRole("status").filter({ hasText: "Watchlist: wide column, position 1 of 3." }),
-    ).toBeAttached();
-    await expect(handle).toBeFocused();
-    await page.keyboard.press("Space");
-    await expect(handle).toHaveAttribute("aria-pressed", "false");
+  test(
+    "cards are moved by keyboard, announced and kept on every device",
+    { tag: "@short" },
+    async ({ page, product, browser }) => {
+      await signedIn(page, product);
+      await openEditor(page, product);
+      await expect(page.getByRole("heading", { level: 1, name: "Edit dashboard" })).toBeFocused();
+      const handle = page.getByRole("button", { name: "Move Watchlist", exact: true });
+      await handle.focus();
+      await page.keyboard.press("Space");
+      await expect(handle).toHaveAttribute("aria-pressed", "true");
+      await expect(page.getByRole("status").filter({ hasText: "Watchlist lifted." })).toBeAttached();
+      await page.keyboard.press("ArrowUp");
+      await expect(
+        page.getByRole("status").filter({ hasText: "Watchlist: wide column, position 1 of 3." }),
+      ).toBeAttached();
+      await expect(handle).toBeFocused();
+      await page.keyboard.press("Space");
+      await expect(handle).toHaveAttribute("aria-pressed", "false");
 
-    // Escape puts a lifted card back.
-    await page.keyboard.press("Space");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("status").filter({ hasText: "Watchlist is back in its place." })).toBeAttached();
-    await expect(handle).toBeFocused();
+      // Escape puts a lifted card back.
+      await page.keyboard.press("Space");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("status").filter({ hasText: "Watchlist is back in its place." })).toBeAttached();
+      await expect(handle).toBeFocused();
 
-    const toSide = page.getByRole("button", { name: "Move News to the narrow column" });
-    await toSide.focus();
-    await page.keyboard.press("Enter");
-    // The button has done its work. The focus stays with the card.
-    await expect(page.getByRole("button", { name: "Move News", exact: true })).toBeFocused();
-    await page.getByRole("button", { name: "Done" }).press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeFocused();
+      const toSide = page.getByRole("button", { name: "Move News to the narrow column" });
+      await toSide.focus();
+      await page.keyboard.press("Enter");
+      // The button has done its work. The focus stays with the card.
+      await expect(page.getByRole("button", { name: "Move News", exact: true })).toBeFocused();
+      await page.getByRole("button", { name: "Done" }).press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeFocused();
 
-    const edited = { main: ["watchlist", "portfolio"], side: ["movers", "coming-up", "news"] };
-    await expect.poll(() => columns(page)).toEqual(edited);
-    await saved(page, product);
-    await page.reload();
-    await expect.poll(() => columns(page)).toEqual(edited);
+      const edited = { main: ["watchlist", "portfolio"], side: ["movers", "coming-up", "news"] };
+      await expect.poll(() => columns(page)).toEqual(edited);
+      await saved(page, product);
+      await page.reload();
+      await expect.poll(() => columns(page)).toEqual(edited);
 
-    const elsewhere = await browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
-    const other = await elsewhere.newPage();
-    await other.goto(`${product.url}/login`);
-    await signIn(other, product.person);
-    await expect.poll(() => columns(other)).toEqual(edited);
-    await elsewhere.close();
-  });
+      const elsewhere = await browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+      const other = await elsewhere.newPage();
+      await other.goto(`${product.url}/login`);
+      await signIn(other, product.person);
+      await expect.poll(() => columns(other)).toEqual(edited);
+      await elsewhere.close();
+    },
+  );
 
   test("cards are dragged by mouse, hidden, added and reset", async ({ page, product }) => {
     await signedIn(page, product);

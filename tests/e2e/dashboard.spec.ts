@@ -1,24 +1,28 @@
 import { expect, signedIn, test, testWithOwnServer } from "./support/product.ts";
 
-test("the dashboard shows coming events and news for the list's symbols", async ({ page, product }) => {
-  await signedIn(page, product);
-  await page.goto(product.url);
-  const coming = page.getByRole("region", { name: "Coming up for you" });
-  await expect(coming.getByText("Earnings, after close").first()).toBeVisible();
-  await expect(coming.getByRole("link", { name: "AAPL" }).first()).toBeVisible();
-  const news = page.getByRole("region", { name: "News for your watchlist" });
-  await expect(news.getByRole("article")).toHaveCount(6);
-  await news.getByRole("button", { name: "Show more" }).click();
-  await expect.poll(() => news.getByRole("article").count()).toBeGreaterThan(6);
-  const link = news.getByRole("article").first().getByRole("link").first();
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("rel", "noreferrer");
-  const apple = page.getByRole("row", { name: /\bAAPL\b/ });
-  await expect(apple).toContainText(/Strong Buy|Buy|Hold|Sell/);
-  await expect(apple).toContainText(/Thu 5 Mar/);
-  await coming.getByRole("link", { name: "Calendar" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
-});
+test(
+  "the dashboard shows coming events and news for the list's symbols",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(product.url);
+    const coming = page.getByRole("region", { name: "Coming up for you" });
+    await expect(coming.getByText("Earnings, after close").first()).toBeVisible();
+    await expect(coming.getByRole("link", { name: "AAPL" }).first()).toBeVisible();
+    const news = page.getByRole("region", { name: "News for your watchlist" });
+    await expect(news.getByRole("article")).toHaveCount(6);
+    await news.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(() => news.getByRole("article").count()).toBeGreaterThan(6);
+    const link = news.getByRole("article").first().getByRole("link").first();
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noreferrer");
+    const apple = page.getByRole("row", { name: /\bAAPL\b/ });
+    await expect(apple).toContainText(/Strong Buy|Buy|Hold|Sell/);
+    await expect(apple).toContainText(/Thu 5 Mar/);
+    await coming.getByRole("link", { name: "Calendar" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+  },
+);
 
 test("a list without symbols shows the market's news", async ({ page, product }) => {
   await signedIn(page, product);

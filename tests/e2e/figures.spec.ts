@@ -78,20 +78,24 @@ const facts = (page: Page): Locator =>
     .filter({ visible: true });
 
 for (const [name, go] of places)
-  test(`a number of ${name} opens its source by mouse and by keyboard`, async ({ page, product }) => {
-    await open(page, product);
-    const figure = figureIn(await go(page, product));
-    await figure.click();
-    await expect(facts(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(facts(page)).toBeHidden();
-    await figure.focus();
-    await page.keyboard.press("Enter");
-    await expect(facts(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(facts(page)).toBeHidden();
-    await expect(figure).toBeFocused();
-  });
+  test(
+    `a number of ${name} opens its source by mouse and by keyboard`,
+    { tag: "@short" },
+    async ({ page, product }) => {
+      await open(page, product);
+      const figure = figureIn(await go(page, product));
+      await figure.click();
+      await expect(facts(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(facts(page)).toBeHidden();
+      await figure.focus();
+      await page.keyboard.press("Enter");
+      await expect(facts(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(facts(page)).toBeHidden();
+      await expect(figure).toBeFocused();
+    },
+  );
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

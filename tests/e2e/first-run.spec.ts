@@ -1,7 +1,7 @@
 import { expect, newcomer, test, testWithOwnServer } from "./support/product.ts";
 
 test.describe("the first minute", () => {
-  test("a holding needs one line and Enter, and the page fills", async ({ page, product }) => {
+  test("a holding needs one line and Enter, and the page fills", { tag: "@short" }, async ({ page, product }) => {
     await newcomer(page, product);
     await page.goto(product.url);
     const line = page.getByLabel("Symbol, shares and average cost (optional)");
@@ -40,7 +40,7 @@ test.describe("the first minute", () => {
     await expect(page.getByRole("region", { name: "What moved your portfolio today" })).toContainText("NVDA");
   });
 
-  test("one key hides amounts everywhere but not percentages", async ({ page, product }) => {
+  test("one key hides amounts everywhere but not percentages", { tag: "@short" }, async ({ page, product }) => {
     await newcomer(page, product);
     await page.goto(product.url);
     const line = page.getByLabel("Symbol, shares and average cost (optional)");

@@ -14,7 +14,7 @@ const screens = {
   settings: "Settings",
 };
 
-test("every screen has help of its own, which leads to the others", async ({ page, product }) => {
+test("every screen has help of its own, which leads to the others", { tag: "@short" }, async ({ page, product }) => {
   await signedIn(page, product);
   for (const [path, title] of Object.entries(screens)) {
     await page.goto(`${product.url}/${path}`);

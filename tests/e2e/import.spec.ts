@@ -42,18 +42,22 @@ async function openImport(page: Page): Promise<void> {
   await page.getByRole(isPhone ? "menuitem" : "button", { name: "Import", exact: true }).click();
 }
 
-test("100 rows of a known broker are imported in three clicks and undone in one", async ({ page, product }) => {
-  await signedIn(page, product);
-  await page.goto(`${product.url}/portfolio`);
-  await openImport(page);
-  await chooseFile(page, "t212.csv", hundredRows());
-  await expect(dialog(page)).toContainText("t212.csv, recognised as Trading 212");
-  await expect(dialog(page)).toContainText("99 rows to add · 1 skipped");
-  await dialog(page).getByRole("button", { name: "Import 99 rows" }).click();
-  await expect(dialog(page)).toContainText("99 added, 1 skipped.");
-  await dialog(page).getByRole("button", { name: "Undo all" }).click();
-  await expect(dialog(page)).toContainText("Import undone. 99 transactions removed.");
-});
+test(
+  "100 rows of a known broker are imported in three clicks and undone in one",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/portfolio`);
+    await openImport(page);
+    await chooseFile(page, "t212.csv", hundredRows());
+    await expect(dialog(page)).toContainText("t212.csv, recognised as Trading 212");
+    await expect(dialog(page)).toContainText("99 rows to add · 1 skipped");
+    await dialog(page).getByRole("button", { name: "Import 99 rows" }).click();
+    await expect(dialog(page)).toContainText("99 added, 1 skipped.");
+    await dialog(page).getByRole("button", { name: "Undo all" }).click();
+    await expect(dialog(page)).toContainText("Import undone. 99 transactions removed.");
+  },
+);
 
 test("the same file again adds nothing, and a duplicate can be ticked anyway", async ({ page, product }) => {
   await signedIn(page, product);
@@ -75,32 +79,33 @@ test("the same file again adds nothing, and a duplicate can be ticked anyway", a
   await expect(page.getByRole("main")).toContainText("NVDA");
 });
 
-test("a fault is fixed in place, an unknown symbol is kept, and an ambiguous date order is queried", async ({
-  page,
-  product,
-}) => {
-  await signedIn(page, product);
-  await page.goto(`${product.url}/portfolio`);
-  await openImport(page);
-  await chooseFile(
-    page,
-    "odd.csv",
-    `${header}03/04/2025,buy,NVDA,x,131.20,USD\n03/05/2025,buy,HOUSE,1,250000,EUR\n03/06/2025,sell short,GME,1,20,USD\n`,
-  );
-  await dialog(page).getByRole("button", { name: "Month" }).click();
-  await expect(dialog(page)).toContainText("0 rows to add · 2 to fix · 1 skipped");
-  await expect(row(page, 4)).toContainText("Short positions aren't supported yet");
-  await dialog(page).getByLabel("Match for HOUSE").selectOption({ label: "Keep as my own asset" });
-  await expect(dialog(page)).toContainText("1 row to add · 1 to fix · 1 skipped");
-  await expect(row(page, 2)).toContainText("Quantity: “x” isn't a number");
-  await dialog(page).getByRole("button", { name: "Fix line 2" }).click();
-  await dialog(page).getByRole("textbox", { name: "Shares", exact: true }).fill("12");
-  await dialog(page).getByRole("button", { name: "Save changes" }).click();
-  await expect(dialog(page)).toContainText("2 rows to add · 1 skipped");
-  await expect(row(page, 2)).toContainText("4 Mar 2025");
-  await dialog(page).getByRole("button", { name: "Import 2 rows" }).click();
-  await expect(dialog(page)).toContainText("2 added, 1 skipped.");
-});
+test(
+  "a fault is fixed in place, an unknown symbol is kept, and an ambiguous date order is queried",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/portfolio`);
+    await openImport(page);
+    await chooseFile(
+      page,
+      "odd.csv",
+      `${header}03/04/2025,buy,NVDA,x,131.20,USD\n03/05/2025,buy,HOUSE,1,250000,EUR\n03/06/2025,sell short,GME,1,20,USD\n`,
+    );
+    await dialog(page).getByRole("button", { name: "Month" }).click();
+    await expect(dialog(page)).toContainText("0 rows to add · 2 to fix · 1 skipped");
+    await expect(row(page, 4)).toContainText("Short positions aren't supported yet");
+    await dialog(page).getByLabel("Match for HOUSE").selectOption({ label: "Keep as my own asset" });
+    await expect(dialog(page)).toContainText("1 row to add · 1 to fix · 1 skipped");
+    await expect(row(page, 2)).toContainText("Quantity: “x” isn't a number");
+    await dialog(page).getByRole("button", { name: "Fix line 2" }).click();
+    await dialog(page).getByRole("textbox", { name: "Shares", exact: true }).fill("12");
+    await dialog(page).getByRole("button", { name: "Save changes" }).click();
+    await expect(dialog(page)).toContainText("2 rows to add · 1 skipped");
+    await expect(row(page, 2)).toContainText("4 Mar 2025");
+    await dialog(page).getByRole("button", { name: "Import 2 rows" }).click();
+    await expect(dialog(page)).toContainText("2 added, 1 skipped.");
+  },
+);
 
 test("unknown columns are mapped once and remembered", async ({ page, product }) => {
   await signedIn(page, product);

@@ -10,32 +10,36 @@ test.describe("the language of the interface", () => {
     await context.close();
   });
 
-  test("can be chosen before sign-in and stays with the account", async ({ page, product, browser }) => {
-    await page.goto(`${product.url}/login`);
-    await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "Français" });
-    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-    await signedIn(page, product);
-    const saved = page.waitForResponse(
-      (reply) => reply.url().endsWith("/api/settings") && reply.request().method() === "PATCH",
-    );
-    await page.goto(product.url);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tableau de bord");
-    expect(await (await saved).json()).toMatchObject({
-      preferences: { language: "fr", numberFormat: "space-comma" },
-    });
+  test(
+    "can be chosen before sign-in and stays with the account",
+    { tag: "@short" },
+    async ({ page, product, browser }) => {
+      await page.goto(`${product.url}/login`);
+      await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "Français" });
+      await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+      await signedIn(page, product);
+      const saved = page.waitForResponse(
+        (reply) => reply.url().endsWith("/api/settings") && reply.request().method() === "PATCH",
+      );
+      await page.goto(product.url);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tableau de bord");
+      expect(await (await saved).json()).toMatchObject({
+        preferences: { language: "fr", numberFormat: "space-comma" },
+      });
 
-    const other = await browser.newContext({ locale: "en-US" });
-    await other.addCookies(
-      await page
-        .context()
-        .cookies(product.url)
-        .then((all) => all.filter(({ name }) => name === "session")),
-    );
-    const elsewhere = await other.newPage();
-    await elsewhere.goto(product.url);
-    await expect(elsewhere.locator("html")).toHaveAttribute("lang", "fr");
-    await other.close();
-  });
+      const other = await browser.newContext({ locale: "en-US" });
+      await other.addCookies(
+        await page
+          .context()
+          .cookies(product.url)
+          .then((all) => all.filter(({ name }) => name === "session")),
+      );
+      const elsewhere = await other.newPage();
+      await elsewhere.goto(product.url);
+      await expect(elsewhere.locator("html")).toHaveAttribute("lang", "fr");
+      await other.close();
+    },
+  );
 
   test("changes in Settings, and numbers follow unless they were chosen", async ({ page, product }) => {
     await signedIn(page, product);
@@ -49,7 +53,7 @@ test.describe("the language of the interface", () => {
     await expect(page.getByRole("combobox").nth(0)).toHaveValue("apostrophe-point");
   });
 
-  test("covers alerts and the server's refusals", async ({ page, product }) => {
+  test("covers alerts and the server's refusals", { tag: "@short" }, async ({ page, product }) => {
     await page.goto(`${product.url}/login`);
     await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "Deutsch" });
     await expect(page.getByRole("combobox", { name: "Sprache" })).toBeVisible();

@@ -12,37 +12,41 @@ async function addSymbol(page: Page, text: string): Promise<void> {
   await field.press("Enter");
 }
 
-test("symbols are added and removed, and a lower-case duplicate counts once", async ({ page, product }) => {
-  await signedIn(page, product);
-  await page.goto(product.url);
-  await expect(row(page, "AAPL")).toBeVisible();
-  await addSymbol(page, " nvda ");
-  await expect(row(page, "NVDA")).toContainText(/\d+\.\d\d/);
-  await addSymbol(page, "aapl");
-  await expect(row(page, "AAPL")).toHaveCount(1);
-  // Several at once; an unknown one stays in the field.
-  await addSymbol(page, "ko, META; nosuch1");
-  await expect(row(page, "KO")).toContainText(/\d+\.\d\d/);
-  await expect(row(page, "META")).toContainText(/\d+\.\d\d/);
-  await expect(page.getByText("No data available for symbol: NOSUCH1")).toBeVisible();
-  await expect(page.getByLabel("Symbol to add")).toHaveValue("NOSUCH1");
-  // By name, from the suggestions. The words of a name aren't taken for symbols, also in capitals.
-  const field = page.getByRole("combobox", { name: "Symbol to add" });
-  await addSymbol(page, "AAPL KO");
-  await expect(page.getByText("separate symbols with commas")).toBeVisible();
-  await field.fill("sap");
-  const option = page.getByRole("option", { name: /SAP\.DE/ });
-  await option.click();
-  await expect(row(page, "SAP.DE")).toContainText(/\d+\.\d\d/);
-  await expect(field).toHaveValue("");
-  await row(page, "NVDA").hover();
-  await row(page, "NVDA").getByRole("button", { name: "Actions for NVDA" }).click();
-  await page.getByRole("menuitem", { name: /Remove/ }).click();
-  await expect(row(page, "NVDA")).toHaveCount(0);
-  await page.reload();
-  await expect(row(page, "AAPL")).toHaveCount(1);
-  await expect(row(page, "NVDA")).toHaveCount(0);
-});
+test(
+  "symbols are added and removed, and a lower-case duplicate counts once",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(product.url);
+    await expect(row(page, "AAPL")).toBeVisible();
+    await addSymbol(page, " nvda ");
+    await expect(row(page, "NVDA")).toContainText(/\d+\.\d\d/);
+    await addSymbol(page, "aapl");
+    await expect(row(page, "AAPL")).toHaveCount(1);
+    // Several at once; an unknown one stays in the field.
+    await addSymbol(page, "ko, META; nosuch1");
+    await expect(row(page, "KO")).toContainText(/\d+\.\d\d/);
+    await expect(row(page, "META")).toContainText(/\d+\.\d\d/);
+    await expect(page.getByText("No data available for symbol: NOSUCH1")).toBeVisible();
+    await expect(page.getByLabel("Symbol to add")).toHaveValue("NOSUCH1");
+    // By name, from the suggestions. The words of a name aren't taken for symbols, also in capitals.
+    const field = page.getByRole("combobox", { name: "Symbol to add" });
+    await addSymbol(page, "AAPL KO");
+    await expect(page.getByText("separate symbols with commas")).toBeVisible();
+    await field.fill("sap");
+    const option = page.getByRole("option", { name: /SAP\.DE/ });
+    await option.click();
+    await expect(row(page, "SAP.DE")).toContainText(/\d+\.\d\d/);
+    await expect(field).toHaveValue("");
+    await row(page, "NVDA").hover();
+    await row(page, "NVDA").getByRole("button", { name: "Actions for NVDA" }).click();
+    await page.getByRole("menuitem", { name: /Remove/ }).click();
+    await expect(row(page, "NVDA")).toHaveCount(0);
+    await page.reload();
+    await expect(row(page, "AAPL")).toHaveCount(1);
+    await expect(row(page, "NVDA")).toHaveCount(0);
+  },
+);
 
 test("the columns of the watchlist are the user's, on every device", async ({ page, product, browser }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -199,19 +203,23 @@ test("an unknown symbol is refused with the specified text and not kept", async 
   await expect(page.getByText("No data available for symbol")).toBeVisible();
 });
 
-testWithOwnServer("a live change reaches every tab over one stream", async ({ page, product, context }) => {
-  await signedIn(page, product);
-  await page.goto(product.url);
-  const other = await context.newPage();
-  await other.goto(`${product.url}/insights?symbol=AAPL`);
-  await expect(other.getByRole("heading", { level: 1 })).toContainText("Apple");
-  await expect(row(page, "AAPL")).toContainText(/\d+\.\d\d/);
-  product.upstream.setPrice("AAPL", 271.83);
-  await expect(row(page, "AAPL")).toContainText("271.83");
-  await expect(other.getByRole("main")).toContainText("271.83");
-});
+testWithOwnServer(
+  "a live change reaches every tab over one stream",
+  { tag: "@short" },
+  async ({ page, product, context }) => {
+    await signedIn(page, product);
+    await page.goto(product.url);
+    const other = await context.newPage();
+    await other.goto(`${product.url}/insights?symbol=AAPL`);
+    await expect(other.getByRole("heading", { level: 1 })).toContainText("Apple");
+    await expect(row(page, "AAPL")).toContainText(/\d+\.\d\d/);
+    product.upstream.setPrice("AAPL", 271.83);
+    await expect(row(page, "AAPL")).toContainText("271.83");
+    await expect(other.getByRole("main")).toContainText("271.83");
+  },
+);
 
-test("the symbol page shows figures, a chart by range and a table", async ({ page, product }) => {
+test("the symbol page shows figures, a chart by range and a table", { tag: "@short" }, async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=MSFT`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Microsoft Corporation");
@@ -278,18 +286,22 @@ testWithOwnServer(
   },
 );
 
-testWithOwnServer("the page reports a server outage and resumes afterwards", async ({ page, product }) => {
-  await signedIn(page, product);
-  await page.goto(product.url);
-  await expect(row(page, "TSLA")).toContainText(/\d+\.\d\d/);
-  await product.stopServer();
-  await expect(page.getByText("No connection")).toBeVisible();
-  await expect(row(page, "TSLA")).toContainText(/\d+\.\d\d/);
-  await product.startServer();
-  product.upstream.setPrice("TSLA", 345.67);
-  await expect(row(page, "TSLA")).toContainText("345.67");
-  await expect(page.getByText("No connection")).toHaveCount(0);
-});
+testWithOwnServer(
+  "the page reports a server outage and resumes afterwards",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(product.url);
+    await expect(row(page, "TSLA")).toContainText(/\d+\.\d\d/);
+    await product.stopServer();
+    await expect(page.getByText("No connection")).toBeVisible();
+    await expect(row(page, "TSLA")).toContainText(/\d+\.\d\d/);
+    await product.startServer();
+    product.upstream.setPrice("TSLA", 345.67);
+    await expect(row(page, "TSLA")).toContainText("345.67");
+    await expect(page.getByText("No connection")).toHaveCount(0);
+  },
+);
 
 test("stepping through the list keeps the focus and the chart's range", async ({ page, product }) => {
   await signedIn(page, product);

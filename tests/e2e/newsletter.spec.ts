@@ -11,49 +11,50 @@ async function buy(page: Page, product: Product, symbol: string, quantity: strin
   expect(reply.status()).toBe(201);
 }
 
-test("an issue is created by hand, read, found in the archive and printed without the frame", async ({
-  page,
-  product,
-}) => {
-  await signedIn(page, product);
-  await buy(page, product, "AAPL", "10");
-  await buy(page, product, "MSFT", "5");
-  await page.goto(`${product.url}/newsletter`);
-  await expect(page.getByText("No issues yet.", { exact: false })).toBeVisible();
-  await page.getByRole("button", { name: "Create issue now" }).click();
-  const issue = page.getByRole("article");
-  await expect(issue.getByRole("heading", { name: "Week to 7 March 2026" })).toBeVisible();
-  await expect(issue).toContainText(/In the week to 7 March you (gained|lost) \$[\d,.]+/);
-  for (const name of ["Result", "What moved your portfolio", "Stories that mattered", "Next 14 days", "Sources"])
-    await expect(issue.getByRole("heading", { name })).toBeVisible();
-  await page.reload();
-  const entry = page.getByRole("link", { name: /Week to 7 March 2026/ });
-  await expect(entry).toHaveAttribute("aria-current", "page");
-  await page.getByLabel("Period").selectOption("daily");
-  await page.getByRole("button", { name: "Create issue now" }).click();
-  await expect(issue.getByRole("heading", { name: "Saturday 7 March 2026" })).toBeVisible();
-  await entry.click();
-  await expect(issue.getByRole("heading", { name: "Week to 7 March 2026" })).toBeVisible();
-  // An issue that arrived meanwhile is new until another is opened after it, on every device.
-  const reply = await page.request.post(`${product.url}/api/newsletter/issues`, {
-    data: { cadence: "monthly" },
-    headers: { origin: product.url },
-  });
-  expect(reply.status()).toBe(201);
-  await page.goto(`${product.url}/newsletter`);
-  const newest = page.getByRole("link", { name: /Month to 7 March 2026/ });
-  await expect(newest).toContainText("new");
-  await expect(entry).not.toContainText("new");
-  await expect(issue.getByRole("heading", { name: "Month to 7 March 2026" })).toBeVisible();
-  await entry.click();
-  await expect(newest).not.toContainText("new");
-  await page.reload();
-  await expect(newest).toBeVisible();
-  await expect(newest).not.toContainText("new");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("button", { name: "Create issue now" })).toBeHidden();
-  await expect(issue).toBeVisible();
-});
+test(
+  "an issue is created by hand, read, found in the archive and printed without the frame",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await buy(page, product, "AAPL", "10");
+    await buy(page, product, "MSFT", "5");
+    await page.goto(`${product.url}/newsletter`);
+    await expect(page.getByText("No issues yet.", { exact: false })).toBeVisible();
+    await page.getByRole("button", { name: "Create issue now" }).click();
+    const issue = page.getByRole("article");
+    await expect(issue.getByRole("heading", { name: "Week to 7 March 2026" })).toBeVisible();
+    await expect(issue).toContainText(/In the week to 7 March you (gained|lost) \$[\d,.]+/);
+    for (const name of ["Result", "What moved your portfolio", "Stories that mattered", "Next 14 days", "Sources"])
+      await expect(issue.getByRole("heading", { name })).toBeVisible();
+    await page.reload();
+    const entry = page.getByRole("link", { name: /Week to 7 March 2026/ });
+    await expect(entry).toHaveAttribute("aria-current", "page");
+    await page.getByLabel("Period").selectOption("daily");
+    await page.getByRole("button", { name: "Create issue now" }).click();
+    await expect(issue.getByRole("heading", { name: "Saturday 7 March 2026" })).toBeVisible();
+    await entry.click();
+    await expect(issue.getByRole("heading", { name: "Week to 7 March 2026" })).toBeVisible();
+    // An issue that arrived meanwhile is new until another is opened after it, on every device.
+    const reply = await page.request.post(`${product.url}/api/newsletter/issues`, {
+      data: { cadence: "monthly" },
+      headers: { origin: product.url },
+    });
+    expect(reply.status()).toBe(201);
+    await page.goto(`${product.url}/newsletter`);
+    const newest = page.getByRole("link", { name: /Month to 7 March 2026/ });
+    await expect(newest).toContainText("new");
+    await expect(entry).not.toContainText("new");
+    await expect(issue.getByRole("heading", { name: "Month to 7 March 2026" })).toBeVisible();
+    await entry.click();
+    await expect(newest).not.toContainText("new");
+    await page.reload();
+    await expect(newest).toBeVisible();
+    await expect(newest).not.toContainText("new");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("button", { name: "Create issue now" })).toBeHidden();
+    await expect(issue).toBeVisible();
+  },
+);
 
 test("without holdings an issue covers the watchlist, and amounts can be hidden", async ({ page, product }) => {
   await signedIn(page, product);

@@ -9,7 +9,7 @@ async function open(page: Page, product: Product, symbol = "NVDA"): Promise<void
   await settled(page);
 }
 
-test("a note is written, changed, deleted and restored", async ({ page, product }) => {
+test("a note is written, changed, deleted and restored", { tag: "@short" }, async ({ page, product }) => {
   await signedIn(page, product);
   await open(page, product);
   await card(page).getByRole("button", { name: "Add note" }).click();

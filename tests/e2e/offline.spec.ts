@@ -108,31 +108,31 @@ async function filled(page: Page, product: Product): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-test("reads offline after a reload, keeps three transactions, and saves each once", async ({
-  page,
-  context,
-  product,
-}) => {
-  await filled(page, product);
-  await ready(page, product);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText("AAPL").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: /Offline/ })).toBeVisible();
+test(
+  "reads offline after a reload, keeps three transactions, and saves each once",
+  { tag: "@short" },
+  async ({ page, context, product }) => {
+    await filled(page, product);
+    await ready(page, product);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText("AAPL").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /Offline/ })).toBeVisible();
 
-  await addLines(page, "buy 3 NVDA 131.20 2025-06-12", "buy 2 MSFT 410 2025-06-12", "sell 1 AAPL 200 2025-06-16");
-  const card = waiting(page, /3 changes are waiting for a connection/);
-  await expect(card.getByRole("listitem")).toHaveCount(3);
-  // They wait across a reload, too.
-  await page.reload();
-  await expect(card.getByRole("listitem")).toHaveCount(3);
+    await addLines(page, "buy 3 NVDA 131.20 2025-06-12", "buy 2 MSFT 410 2025-06-12", "sell 1 AAPL 200 2025-06-16");
+    const card = waiting(page, /3 changes are waiting for a connection/);
+    await expect(card.getByRole("listitem")).toHaveCount(3);
+    // They wait across a reload, too.
+    await page.reload();
+    await expect(card.getByRole("listitem")).toHaveCount(3);
 
-  await context.setOffline(false);
-  // The title counts down while they are sent.
-  await expect(waiting(page, /changes? (is|are|wasn't|weren't)/)).toHaveCount(0);
-  await expect(page.getByText("NVDA").first()).toBeVisible();
-  expect(await ledger(page, product)).toEqual(["AAPL 1", "AAPL 12", "MSFT 2", "NVDA 3"]);
-});
+    await context.setOffline(false);
+    // The title counts down while they are sent.
+    await expect(waiting(page, /changes? (is|are|wasn't|weren't)/)).toHaveCount(0);
+    await expect(page.getByText("NVDA").first()).toBeVisible();
+    expect(await ledger(page, product)).toEqual(["AAPL 1", "AAPL 12", "MSFT 2", "NVDA 3"]);
+  },
+);
 
 test("shows a refused entry with the reason, keeps it for editing, and sends the ones behind it", async ({
   page,
@@ -277,28 +277,28 @@ test("signing out asks about waiting changes and clears every copy, in other tab
   await expect(page.getByText("AAPL")).toHaveCount(0);
 });
 
-test("another account of the same browser sees nothing of the first one offline", async ({
-  page,
-  context,
-  product,
-}) => {
-  await filled(page, product);
-  await ready(page, product);
-  await context.setOffline(true);
-  await addLines(page, "buy 2 MSFT 410 2025-06-12");
-  await expect(waiting(page, /1 change is waiting/)).toBeVisible();
-  // The session ends without signing out, as after a new password elsewhere.
-  await context.clearCookies();
-  await context.setOffline(false);
-  await register(page, product, somebody("Someone Else"));
-  await ready(page, product);
-  await expect(waiting(page, /wait/)).toHaveCount(0);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Account: Someone Else" })).toBeVisible();
-  await expect(page.getByText("AAPL")).toHaveCount(0);
-  await expect(waiting(page, /wait/)).toHaveCount(0);
-});
+test(
+  "another account of the same browser sees nothing of the first one offline",
+  { tag: "@short" },
+  async ({ page, context, product }) => {
+    await filled(page, product);
+    await ready(page, product);
+    await context.setOffline(true);
+    await addLines(page, "buy 2 MSFT 410 2025-06-12");
+    await expect(waiting(page, /1 change is waiting/)).toBeVisible();
+    // The session ends without signing out, as after a new password elsewhere.
+    await context.clearCookies();
+    await context.setOffline(false);
+    await register(page, product, somebody("Someone Else"));
+    await ready(page, product);
+    await expect(waiting(page, /wait/)).toHaveCount(0);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Account: Someone Else" })).toBeVisible();
+    await expect(page.getByText("AAPL")).toHaveCount(0);
+    await expect(waiting(page, /wait/)).toHaveCount(0);
+  },
+);
 
 test("changes outlive a session that ended, for their owner only", async ({ page, context, product }) => {
   await filled(page, product);

@@ -49,36 +49,40 @@ for (const { name, path, maxKib } of pages) {
   });
 }
 
-test("a filled dashboard renders with its page and one round of requests", async ({ page, product }) => {
-  await filled(page, product);
-  // The second visit uses what the first one requested from the sources.
-  await page.goto(product.url);
-  await quiet(page);
+test(
+  "a filled dashboard renders with its page and one round of requests",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await filled(page, product);
+    // The second visit uses what the first one requested from the sources.
+    await page.goto(product.url);
+    await quiet(page);
 
-  const requests: Request[] = [];
-  page.on("request", (request) => requests.push(request));
-  const calls = (): Request[] => requests.filter((request) => new URL(request.url()).pathname.startsWith("/api/"));
-  const release = Promise.withResolvers<undefined>();
-  await page.route(/\/api\//, async (route) => {
-    await release.promise;
-    await route.continue().catch(() => undefined);
-  });
-  await page.goto(product.url);
-  await expect(page.getByRole("link", { name: "Portfolio", exact: true }).first()).toBeVisible();
-  await noRequestFor(page, quietMs);
-  const firstRound = calls().length;
-  release.resolve(undefined);
-  await quiet(page);
-  console.log(`dashboard: ${requests.length} requests, ${calls().length} of them to the API`);
-  expect(requests.length).toBeLessThanOrEqual(maxDashboardRequests);
-  expect(calls().length).toBeLessThanOrEqual(maxDashboardCalls);
-  expect(
-    calls()
-      .slice(firstRound)
-      .map((request) => request.url()),
-    "asked only after other answers had come",
-  ).toEqual([]);
-});
+    const requests: Request[] = [];
+    page.on("request", (request) => requests.push(request));
+    const calls = (): Request[] => requests.filter((request) => new URL(request.url()).pathname.startsWith("/api/"));
+    const release = Promise.withResolvers<undefined>();
+    await page.route(/\/api\//, async (route) => {
+      await release.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(product.url);
+    await expect(page.getByRole("link", { name: "Portfolio", exact: true }).first()).toBeVisible();
+    await noRequestFor(page, quietMs);
+    const firstRound = calls().length;
+    release.resolve(undefined);
+    await quiet(page);
+    console.log(`dashboard: ${requests.length} requests, ${calls().length} of them to the API`);
+    expect(requests.length).toBeLessThanOrEqual(maxDashboardRequests);
+    expect(calls().length).toBeLessThanOrEqual(maxDashboardCalls);
+    expect(
+      calls()
+        .slice(firstRound)
+        .map((request) => request.url()),
+      "asked only after other answers had come",
+    ).toEqual([]);
+  },
+);
 
 test("a change in the first seconds replaces the data that came with the page", async ({ page, product }) => {
   await filled(page, product);
@@ -96,7 +100,7 @@ test("a change in the first seconds replaces the data that came with the page", 
   await expect(page.getByRole("row", { name: /NVDA/ }).first()).toBeVisible();
 });
 
-test("the next user sees nothing of data embedded for someone else", async ({ page, product }) => {
+test("the next user sees nothing of data embedded for someone else", { tag: "@short" }, async ({ page, product }) => {
   await filled(page, product);
   await page.goto(product.url);
   await page.getByRole("button", { name: /^Account: / }).click();

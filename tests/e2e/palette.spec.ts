@@ -9,25 +9,29 @@ async function openPalette(page: Page) {
   return { dialog, box, options: dialog.getByRole("option") };
 }
 
-test("under two characters no request is made: recents and the built-in list answer", async ({ page, product }) => {
-  await signedIn(page, product);
-  await page.goto(`${product.url}/insights?symbol=KO`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/api/market/search")) requests.push(request.url());
-  });
-  const { dialog, box, options } = await openPalette(page);
-  await expect(dialog.getByText("Recent", { exact: true })).toBeVisible();
-  await expect(options.first()).toContainText("KO");
-  await expect(dialog.getByText("Popular")).toBeVisible();
-  await box.fill("n");
-  await expect(options.first()).toContainText(/^.*N/);
-  expect(requests).toEqual([]);
-  await box.fill("nv");
-  await expect(options.filter({ hasText: "NVIDIA Corporation" })).toHaveCount(1);
-  expect(requests.length).toBeGreaterThan(0);
-});
+test(
+  "under two characters no request is made: recents and the built-in list answer",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/insights?symbol=KO`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/market/search")) requests.push(request.url());
+    });
+    const { dialog, box, options } = await openPalette(page);
+    await expect(dialog.getByText("Recent", { exact: true })).toBeVisible();
+    await expect(options.first()).toContainText("KO");
+    await expect(dialog.getByText("Popular")).toBeVisible();
+    await box.fill("n");
+    await expect(options.first()).toContainText(/^.*N/);
+    expect(requests).toEqual([]);
+    await box.fill("nv");
+    await expect(options.filter({ hasText: "NVIDIA Corporation" })).toHaveCount(1);
+    expect(requests.length).toBeGreaterThan(0);
+  },
+);
 
 test("a typo is answered under Did you mean, and the count is announced", async ({ page, product }) => {
   await signedIn(page, product);
@@ -98,21 +102,25 @@ testWithOwnServer("with every source down the built-in list answers and says so"
   await expect(dialog.getByText("No results for “zzqqxx”")).toBeVisible();
 });
 
-test("holdings come first, and a transaction in words opens the drawer with it", async ({ page, product }) => {
-  await signedIn(page, product);
-  const added = await page.request.post(`${product.url}/api/portfolio/transactions`, {
-    data: { symbol: "KO", quantity: "10" },
-    headers: { origin: product.url },
-  });
-  expect(added.status()).toBe(201);
-  await page.goto(product.url);
-  await expect(page.getByRole("heading", { name: "What moved your portfolio today" })).toBeVisible();
-  const { dialog, box, options } = await openPalette(page);
-  await expect(dialog.getByText("Your holdings", { exact: true })).toBeVisible();
-  await expect(options.first()).toContainText("KO");
-  await box.fill("Buy 10 NVDA at 178");
-  await dialog.getByRole("option", { name: /Record “Buy 10 NVDA at 178”/ }).click();
-  const drawer = page.getByRole("dialog", { name: /transaction/i });
-  await expect(drawer).toBeVisible();
-  await expect(drawer.getByText("NVDA").first()).toBeVisible();
-});
+test(
+  "holdings come first, and a transaction in words opens the drawer with it",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    const added = await page.request.post(`${product.url}/api/portfolio/transactions`, {
+      data: { symbol: "KO", quantity: "10" },
+      headers: { origin: product.url },
+    });
+    expect(added.status()).toBe(201);
+    await page.goto(product.url);
+    await expect(page.getByRole("heading", { name: "What moved your portfolio today" })).toBeVisible();
+    const { dialog, box, options } = await openPalette(page);
+    await expect(dialog.getByText("Your holdings", { exact: true })).toBeVisible();
+    await expect(options.first()).toContainText("KO");
+    await box.fill("Buy 10 NVDA at 178");
+    await dialog.getByRole("option", { name: /Record “Buy 10 NVDA at 178”/ }).click();
+    const drawer = page.getByRole("dialog", { name: /transaction/i });
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByText("NVDA").first()).toBeVisible();
+  },
+);

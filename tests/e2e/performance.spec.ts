@@ -33,7 +33,7 @@ async function add(page: Page, product: Product, ledger: readonly object[]): Pro
 const open = (page: Page, product: Product, tab: string) =>
   page.goto(`${product.url}/portfolio?tab=${tab}&from=2025-02-03`);
 
-test("three returns are named, explained and calculated on the page", async ({ page, product }) => {
+test("three returns are named, explained and calculated on the page", { tag: "@short" }, async ({ page, product }) => {
   await withLedger(page, product);
   await open(page, product, "performance");
   const returns = region(page, /^Returns$/);
@@ -144,7 +144,7 @@ test("holdings without a price are left out by name, and no return includes them
   await expect(region(page, /^Returns$/)).toContainText(/Total gain in this range\s*n\/a/);
 });
 
-test("income shows received, expected and estimated amounts", async ({ page, product }) => {
+test("income shows received, expected and estimated amounts", { tag: "@short" }, async ({ page, product }) => {
   await withLedger(page, product);
   await open(page, product, "income");
   await expect(page.getByText("Received, 12 months")).toBeVisible();
@@ -165,49 +165,53 @@ test("income shows received, expected and estimated amounts", async ({ page, pro
   await expect(holding).toContainText(/Announced|Estimate/);
 });
 
-test("targets are set, new cash is allocated to the cent, and a check is turned off", async ({ page, product }) => {
-  await withLedger(page, product);
-  await open(page, product, "allocation");
-  const map = region(page, "Map");
-  await map.getByText("Holding", { exact: true }).click();
-  const weights = region(page, "Weights and targets");
-  await expect(weights.getByRole("row", { name: /^SPY/ })).toContainText("%");
-  await expect(weights).toContainText("Set targets that add up to 100%");
-  await weights.getByRole("button", { name: "Set targets" }).click();
-  await weights.getByRole("textbox", { name: "Target for  KO, %" }).fill("30");
-  await weights.getByRole("textbox", { name: "Target for  MSFT, %" }).fill("30");
-  await expect(weights).toContainText("Targets: 60.0%, 40.0% left to assign");
-  await expect(weights.getByRole("button", { name: "Save targets" })).toBeDisabled();
-  await weights.getByRole("textbox", { name: "Target for  SPY, %" }).fill("40");
-  await weights.getByRole("button", { name: "Save targets" }).click();
-  await expect(weights.getByRole("row", { name: /^SPY/ })).toContainText(/40\.0%.*[+−]\d+\.\d\d pts/);
+test(
+  "targets are set, new cash is allocated to the cent, and a check is turned off",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await withLedger(page, product);
+    await open(page, product, "allocation");
+    const map = region(page, "Map");
+    await map.getByText("Holding", { exact: true }).click();
+    const weights = region(page, "Weights and targets");
+    await expect(weights.getByRole("row", { name: /^SPY/ })).toContainText("%");
+    await expect(weights).toContainText("Set targets that add up to 100%");
+    await weights.getByRole("button", { name: "Set targets" }).click();
+    await weights.getByRole("textbox", { name: "Target for  KO, %" }).fill("30");
+    await weights.getByRole("textbox", { name: "Target for  MSFT, %" }).fill("30");
+    await expect(weights).toContainText("Targets: 60.0%, 40.0% left to assign");
+    await expect(weights.getByRole("button", { name: "Save targets" })).toBeDisabled();
+    await weights.getByRole("textbox", { name: "Target for  SPY, %" }).fill("40");
+    await weights.getByRole("button", { name: "Save targets" }).click();
+    await expect(weights.getByRole("row", { name: /^SPY/ })).toContainText(/40\.0%.*[+−]\d+\.\d\d pts/);
 
-  await weights.getByRole("textbox", { name: "New cash to invest" }).fill("1,000.01");
-  await weights.getByRole("button", { name: "Suggest" }).click();
-  await expect(weights.getByRole("columnheader", { name: "Suggestion" })).toBeVisible();
-  const suggested = async () => {
-    const cells = await weights.locator("tbody tr td:last-child").allInnerTexts();
-    return cells
-      .filter((words) => words !== "—")
-      .map((words) => Math.round(100 * Number(words.replace("−", "-").replace(/[$,+]/g, ""))));
-  };
-  const bought = await suggested();
-  expect(bought.reduce((sum, cents) => sum + cents, 0)).toBe(100_001);
-  expect(Math.min(...bought)).toBeGreaterThan(0);
-  await weights.getByText("With selling").click();
-  await expect(weights).toContainText("These trades meet your targets");
-  expect((await suggested()).reduce((sum, cents) => sum + cents, 0)).toBe(100_001);
+    await weights.getByRole("textbox", { name: "New cash to invest" }).fill("1,000.01");
+    await weights.getByRole("button", { name: "Suggest" }).click();
+    await expect(weights.getByRole("columnheader", { name: "Suggestion" })).toBeVisible();
+    const suggested = async () => {
+      const cells = await weights.locator("tbody tr td:last-child").allInnerTexts();
+      return cells
+        .filter((words) => words !== "—")
+        .map((words) => Math.round(100 * Number(words.replace("−", "-").replace(/[$,+]/g, ""))));
+    };
+    const bought = await suggested();
+    expect(bought.reduce((sum, cents) => sum + cents, 0)).toBe(100_001);
+    expect(Math.min(...bought)).toBeGreaterThan(0);
+    await weights.getByText("With selling").click();
+    await expect(weights).toContainText("These trades meet your targets");
+    expect((await suggested()).reduce((sum, cents) => sum + cents, 0)).toBe(100_001);
 
-  const risks = region(page, "Risk checks");
-  const check = risks
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: "Largest holding", exact: true }) });
-  await expect(check).toContainText(/is \d+(\.\d)?% of the total/);
-  await check.getByRole("switch", { name: "Check “Largest holding”" }).click();
-  await expect(check).toContainText("Switched off");
-  await page.reload();
-  await expect(risks.getByRole("switch", { name: "Check “Largest holding”" })).not.toBeChecked();
-});
+    const risks = region(page, "Risk checks");
+    const check = risks
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Largest holding", exact: true }) });
+    await expect(check).toContainText(/is \d+(\.\d)?% of the total/);
+    await check.getByRole("switch", { name: "Check “Largest holding”" }).click();
+    await expect(check).toContainText("Switched off");
+    await page.reload();
+    await expect(risks.getByRole("switch", { name: "Check “Largest holding”" })).not.toBeChecked();
+  },
+);
 
 test("holdings are a map coloured by their gain in the range", async ({ page, product }) => {
   await withLedger(page, product);

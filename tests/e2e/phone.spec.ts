@@ -44,23 +44,27 @@ for (const { width, height, rows } of sizes)
   test.describe(`on a phone of ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-    test("the portfolio shows value, chart and holdings on the first screen", async ({ page, product }) => {
-      await signedIn(page, product);
-      await fill(page, product);
-      await page.goto(`${product.url}/portfolio`);
-      const list = page.getByRole("region", { name: "Holdings" });
-      await expect(list.locator("[data-row-link]").first()).toBeVisible();
-      await expect(page.getByRole("slider", { name: /Portfolio value/ })).toBeAttached();
-      const bar = (await page.getByRole("navigation", { name: "Main" }).boundingBox())?.y ?? 0;
-      const tops = await list
-        .locator("[data-row-link]")
-        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
-      expect(tops.filter((bottom) => bottom <= bar).length).toBeGreaterThanOrEqual(rows);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    });
+    test(
+      "the portfolio shows value, chart and holdings on the first screen",
+      { tag: width === 390 ? "@short" : [] },
+      async ({ page, product }) => {
+        await signedIn(page, product);
+        await fill(page, product);
+        await page.goto(`${product.url}/portfolio`);
+        const list = page.getByRole("region", { name: "Holdings" });
+        await expect(list.locator("[data-row-link]").first()).toBeVisible();
+        await expect(page.getByRole("slider", { name: /Portfolio value/ })).toBeAttached();
+        const bar = (await page.getByRole("navigation", { name: "Main" }).boundingBox())?.y ?? 0;
+        const tops = await list
+          .locator("[data-row-link]")
+          .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+        expect(tops.filter((bottom) => bottom <= bar).length).toBeGreaterThanOrEqual(rows);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      },
+    );
 
     test("touching the chart shows the day, and releasing returns to today", async ({ page, product }) => {
       await signedIn(page, product);
@@ -91,21 +95,25 @@ for (const { width, height, rows } of sizes)
       await expect(page.getByRole("button", { name: /Showing Today, %/ }).first()).toBeVisible();
     });
 
-    test("tapping a row opens its sheet, which leads to trades and the next holding", async ({ page, product }) => {
-      await signedIn(page, product);
-      await fill(page, product);
-      await page.goto(`${product.url}/portfolio`);
-      const first = page.locator("[data-row-link]").first();
-      const symbol = (await first.getAttribute("data-row-link")) ?? "";
-      const second = (await page.locator("[data-row-link]").nth(1).getAttribute("data-row-link")) ?? "";
-      await first.tap({ position: { x: 90, y: 20 } });
-      const sheet = page.getByRole("dialog", { name: symbol });
-      await expect(sheet.getByText("Total gain")).toBeVisible();
-      await sheet.getByRole("button", { name: `Next holding: ${second}` }).tap();
-      await expect(page.getByRole("dialog", { name: second })).toBeVisible();
-      await page.getByRole("dialog", { name: second }).getByRole("button", { name: "Trade" }).tap();
-      await expect(page.getByRole("dialog", { name: /transaction/i })).toBeVisible();
-    });
+    test(
+      "tapping a row opens its sheet, which leads to trades and the next holding",
+      { tag: width === 390 ? "@short" : [] },
+      async ({ page, product }) => {
+        await signedIn(page, product);
+        await fill(page, product);
+        await page.goto(`${product.url}/portfolio`);
+        const first = page.locator("[data-row-link]").first();
+        const symbol = (await first.getAttribute("data-row-link")) ?? "";
+        const second = (await page.locator("[data-row-link]").nth(1).getAttribute("data-row-link")) ?? "";
+        await first.tap({ position: { x: 90, y: 20 } });
+        const sheet = page.getByRole("dialog", { name: symbol });
+        await expect(sheet.getByText("Total gain")).toBeVisible();
+        await sheet.getByRole("button", { name: `Next holding: ${second}` }).tap();
+        await expect(page.getByRole("dialog", { name: second })).toBeVisible();
+        await page.getByRole("dialog", { name: second }).getByRole("button", { name: "Trade" }).tap();
+        await expect(page.getByRole("dialog", { name: /transaction/i })).toBeVisible();
+      },
+    );
 
     test("a symbol's page begins with its price, one line of actions and its chart", async ({ page, product }) => {
       await signedIn(page, product);

@@ -20,77 +20,79 @@ async function add(page: Page, product: Product, lines: readonly object[]): Prom
 
 const bought = { type: "buy", symbol: "MSFT", date: "2025-06-11", quantity: "12", price: "410.50", fee: "1" };
 
-test("the first holding takes a line and Enter, and shows its value, its lot and a link to Insights", async ({
-  page,
-  product,
-}) => {
-  await signedIn(page, product);
-  await page.goto(`${product.url}/portfolio`);
-  // Two actions: the line, and Enter.
-  await page.getByLabel("Holding or transaction in one line").fill("buy 12 NVDA 131.20 2025-03-04 fee 1");
-  await page.keyboard.press("Enter");
-  await expect(rowOf(page, "NVDA")).toContainText(/NVIDIA Corporation.*12.*131\.20.*\$[\d,]+\.\d\d/);
-  await expect(page.getByText("1 holding priced")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Key figures" })).toContainText(
-    /Your return 6M, money-weighted\s*[▲▼•] [+−]?\d/,
-  );
+test(
+  "the first holding takes a line and Enter, and shows its value, its lot and a link to Insights",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/portfolio`);
+    // Two actions: the line, and Enter.
+    await page.getByLabel("Holding or transaction in one line").fill("buy 12 NVDA 131.20 2025-03-04 fee 1");
+    await page.keyboard.press("Enter");
+    await expect(rowOf(page, "NVDA")).toContainText(/NVIDIA Corporation.*12.*131\.20.*\$[\d,]+\.\d\d/);
+    await expect(page.getByText("1 holding priced")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Key figures" })).toContainText(
+      /Your return 6M, money-weighted\s*[▲▼•] [+−]?\d/,
+    );
 
-  const link = rowOf(page, "NVDA").getByRole("link", { name: "NVDA" });
-  await link.focus();
-  await page.keyboard.press("ArrowRight");
-  const lots = page.getByRole("table", { name: "NVDA lots" });
-  await expect(lots.getByRole("row").nth(1)).toContainText(/4 Mar 2025.*12.*131\.20.*\$1,575\.40/);
-  await expect(page.getByText("NVDA closing prices with your trades: 1 bought, 0 sold.")).toBeAttached();
-  await page.keyboard.press("ArrowLeft");
-  await expect(lots).toHaveCount(0);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/insights\?symbol=NVDA/);
-});
+    const link = rowOf(page, "NVDA").getByRole("link", { name: "NVDA" });
+    await link.focus();
+    await page.keyboard.press("ArrowRight");
+    const lots = page.getByRole("table", { name: "NVDA lots" });
+    await expect(lots.getByRole("row").nth(1)).toContainText(/4 Mar 2025.*12.*131\.20.*\$1,575\.40/);
+    await expect(page.getByText("NVDA closing prices with your trades: 1 bought, 0 sold.")).toBeAttached();
+    await page.keyboard.press("ArrowLeft");
+    await expect(lots).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/insights\?symbol=NVDA/);
+  },
+);
 
-test("the drawer opens by T, reads while typing, stays open for the next line and undoes the last", async ({
-  page,
-  product,
-}) => {
-  await signedIn(page, product);
-  await page.goto(`${product.url}/calendar`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await page.keyboard.press("t");
-  const line = drawer(page).getByLabel("Transaction in one line");
-  await expect(line).toBeFocused();
-  await line.fill("buy 5 AAPL 200 2025-09-1");
-  const chips = drawer(page).getByRole("list", { name: "Interpreted as" });
-  await expect(chips).toContainText(/Shares 5.*Symbol AAPL.*Price 200/);
-  await line.fill("sell 5 AAPL 230 2025-09-11");
-  await page.keyboard.press("Enter");
-  await expect(drawer(page).getByRole("alert")).toContainText(/AAPL/);
-  await line.fill("buy 5 AAPL 200 2025-09-11");
-  await page.keyboard.press("Enter");
-  await expect(drawer(page).getByText("Saved: Buy 5 AAPL.")).toBeVisible();
-  await expect(line).toHaveValue("");
-  await drawer(page).getByRole("button", { name: "Undo" }).click();
-  await expect(drawer(page).getByText("Saved: Buy 5 AAPL.")).toHaveCount(0);
+test(
+  "the drawer opens by T, reads while typing, stays open for the next line and undoes the last",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/calendar`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    await page.keyboard.press("t");
+    const line = drawer(page).getByLabel("Transaction in one line");
+    await expect(line).toBeFocused();
+    await line.fill("buy 5 AAPL 200 2025-09-1");
+    const chips = drawer(page).getByRole("list", { name: "Interpreted as" });
+    await expect(chips).toContainText(/Shares 5.*Symbol AAPL.*Price 200/);
+    await line.fill("sell 5 AAPL 230 2025-09-11");
+    await page.keyboard.press("Enter");
+    await expect(drawer(page).getByRole("alert")).toContainText(/AAPL/);
+    await line.fill("buy 5 AAPL 200 2025-09-11");
+    await page.keyboard.press("Enter");
+    await expect(drawer(page).getByText("Saved: Buy 5 AAPL.")).toBeVisible();
+    await expect(line).toHaveValue("");
+    await drawer(page).getByRole("button", { name: "Undo" }).click();
+    await expect(drawer(page).getByText("Saved: Buy 5 AAPL.")).toHaveCount(0);
 
-  await line.fill("buy 4 KO");
-  await drawer(page).getByText("Fields", { exact: true }).click();
-  await expect(drawer(page).getByLabel("Shares", { exact: true })).toHaveValue("4");
-  await drawer(page).getByRole("button", { name: "Change symbol" }).click();
-  await drawer(page).getByRole("searchbox").fill("MSFT");
-  await page.keyboard.press("Enter");
-  await expect(drawer(page).getByText(/^Close on .*, USD$/)).toBeVisible();
-  await drawer(page).getByLabel("Shares", { exact: true }).fill("3");
-  await drawer(page).getByLabel("Price", { exact: true }).fill("400");
-  await drawer(page).getByLabel("Fee", { exact: true }).fill("-1");
-  await page.keyboard.press("Enter");
-  await expect(drawer(page).getByText("The fee can't be negative", { exact: false })).toBeVisible();
-  await drawer(page).getByLabel("Fee", { exact: true }).fill("1");
-  await expect(drawer(page).getByText("$1,201.00")).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(drawer(page).getByText("Saved: Buy 3 MSFT.")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.goto(`${product.url}/portfolio`);
-  await expect(rowOf(page, "MSFT")).toContainText("3");
-  await expect(rowOf(page, "AAPL")).toHaveCount(0);
-});
+    await line.fill("buy 4 KO");
+    await drawer(page).getByText("Fields", { exact: true }).click();
+    await expect(drawer(page).getByLabel("Shares", { exact: true })).toHaveValue("4");
+    await drawer(page).getByRole("button", { name: "Change symbol" }).click();
+    await drawer(page).getByRole("searchbox").fill("MSFT");
+    await page.keyboard.press("Enter");
+    await expect(drawer(page).getByText(/^Close on .*, USD$/)).toBeVisible();
+    await drawer(page).getByLabel("Shares", { exact: true }).fill("3");
+    await drawer(page).getByLabel("Price", { exact: true }).fill("400");
+    await drawer(page).getByLabel("Fee", { exact: true }).fill("-1");
+    await page.keyboard.press("Enter");
+    await expect(drawer(page).getByText("The fee can't be negative", { exact: false })).toBeVisible();
+    await drawer(page).getByLabel("Fee", { exact: true }).fill("1");
+    await expect(drawer(page).getByText("$1,201.00")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(drawer(page).getByText("Saved: Buy 3 MSFT.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.goto(`${product.url}/portfolio`);
+    await expect(rowOf(page, "MSFT")).toContainText("3");
+    await expect(rowOf(page, "AAPL")).toHaveCount(0);
+  },
+);
 
 test("an unknown symbol becomes a similar one, or a custom asset with a manual price", async ({ page, product }) => {
   await signedIn(page, product);
@@ -106,7 +108,7 @@ test("an unknown symbol becomes a similar one, or a custom asset with a manual p
   await expect(rowOf(page, "HOUSEX")).toContainText(/Manual.*\$260,000\.00.*\+\$10,000\.00/);
 });
 
-test("a transaction is changed, deleted and restored", async ({ page, product }) => {
+test("a transaction is changed, deleted and restored", { tag: "@short" }, async ({ page, product }) => {
   await signedIn(page, product);
   await add(page, product, [bought, { ...bought, symbol: "KO", price: "60", note: "for the dividend" }]);
   await page.goto(`${product.url}/portfolio?tab=transactions`);
@@ -192,47 +194,55 @@ test("a split missing from the ledger is pointed out, and added or marked as alr
   await expect(rowOf(page, "KO")).toContainText("80");
 });
 
-test("H hides amounts, which stay hidden; columns and order are the user's", async ({ page, product }) => {
-  await signedIn(page, product);
-  await add(page, product, [bought, { ...bought, symbol: "KO", price: "60" }]);
-  await page.goto(`${product.url}/portfolio`);
-  await expect(rowOf(page, "MSFT")).toContainText("$");
-  await page.keyboard.press("h");
-  await expect(page.locator("main")).not.toContainText(/\$\d/);
-  await expect(rowOf(page, "MSFT")).toContainText("•••••");
-  await page.keyboard.press("h");
-  await page.getByRole("button", { name: "Symbol", exact: true }).click();
-  await expect(holdings(page).locator("[data-row-link]")).toHaveText(["KO", "MSFT"]);
-  await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("checkbox", { name: "Realised", exact: true }).check();
-  await page.keyboard.press("Escape");
-  await expect(holdings(page).getByRole("columnheader", { name: "Realised", exact: true })).toBeVisible();
-  await page.reload();
-  await expect(holdings(page).getByRole("columnheader", { name: "Realised", exact: true })).toBeVisible();
-});
+test(
+  "H hides amounts, which stay hidden; columns and order are the user's",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await add(page, product, [bought, { ...bought, symbol: "KO", price: "60" }]);
+    await page.goto(`${product.url}/portfolio`);
+    await expect(rowOf(page, "MSFT")).toContainText("$");
+    await page.keyboard.press("h");
+    await expect(page.locator("main")).not.toContainText(/\$\d/);
+    await expect(rowOf(page, "MSFT")).toContainText("•••••");
+    await page.keyboard.press("h");
+    await page.getByRole("button", { name: "Symbol", exact: true }).click();
+    await expect(holdings(page).locator("[data-row-link]")).toHaveText(["KO", "MSFT"]);
+    await page.getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("checkbox", { name: "Realised", exact: true }).check();
+    await page.keyboard.press("Escape");
+    await expect(holdings(page).getByRole("columnheader", { name: "Realised", exact: true })).toBeVisible();
+    await page.reload();
+    await expect(holdings(page).getByRole("columnheader", { name: "Realised", exact: true })).toBeVisible();
+  },
+);
 
-test("accounts are created, selected and deleted; the demo stays separate", async ({ page, product }) => {
-  await signedIn(page, product);
-  await add(page, product, [bought]);
-  await page.goto(`${product.url}/portfolio`);
-  await page.getByRole("button", { name: "All accounts" }).click();
-  await page.getByRole("menuitem", { name: "Manage accounts" }).click();
-  await drawer(page).getByRole("button", { name: "Add account" }).click();
-  await drawer(page).getByLabel("Name").fill("Growth");
-  await drawer(page).getByLabel("Cost method").selectOption("average");
-  await drawer(page).getByRole("button", { name: "Create account" }).click();
-  await expect(drawer(page).getByRole("list", { name: "Your accounts" })).toContainText(/Growth.*Average cost/);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "All accounts" }).click();
-  await page.getByRole("menuitem", { name: /Growth/ }).click();
-  await expect(page).toHaveURL(/account=/);
-  await page.getByRole("button", { name: "Open demo" }).click();
-  await expect(page.getByText("This is a demo portfolio", { exact: false })).toBeVisible();
-  await expect(holdings(page)).toBeVisible();
-  await page.getByRole("button", { name: "Remove demo" }).click();
-  await expect(rowOf(page, "MSFT")).toBeVisible();
-  await expect(holdings(page).locator("[data-row-link]")).toHaveText(["MSFT"]);
-});
+test(
+  "accounts are created, selected and deleted; the demo stays separate",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await add(page, product, [bought]);
+    await page.goto(`${product.url}/portfolio`);
+    await page.getByRole("button", { name: "All accounts" }).click();
+    await page.getByRole("menuitem", { name: "Manage accounts" }).click();
+    await drawer(page).getByRole("button", { name: "Add account" }).click();
+    await drawer(page).getByLabel("Name").fill("Growth");
+    await drawer(page).getByLabel("Cost method").selectOption("average");
+    await drawer(page).getByRole("button", { name: "Create account" }).click();
+    await expect(drawer(page).getByRole("list", { name: "Your accounts" })).toContainText(/Growth.*Average cost/);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "All accounts" }).click();
+    await page.getByRole("menuitem", { name: /Growth/ }).click();
+    await expect(page).toHaveURL(/account=/);
+    await page.getByRole("button", { name: "Open demo" }).click();
+    await expect(page.getByText("This is a demo portfolio", { exact: false })).toBeVisible();
+    await expect(holdings(page)).toBeVisible();
+    await page.getByRole("button", { name: "Remove demo" }).click();
+    await expect(rowOf(page, "MSFT")).toBeVisible();
+    await expect(holdings(page).locator("[data-row-link]")).toHaveText(["MSFT"]);
+  },
+);
 
 test("a tablet shows the day and the gain of a holding without scrolling sideways", async ({ page, product }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

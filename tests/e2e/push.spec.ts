@@ -98,98 +98,97 @@ async function deliver(page: Page, product: Product, text: string): Promise<void
   await tools.detach();
 }
 
-test("an alert reaches its device: turned on in its dialog, sent encrypted, shown, and opened", async ({
-  page,
-  context,
-  product,
-  service,
-}) => {
-  const browser = service.browser();
-  await subscribesAs(page, browser);
-  await context.grantPermissions(["notifications"], { origin: product.url });
-  await signedIn(page, product);
-  await page.goto(`${product.url}/insights?symbol=NVDA`);
-  await page.getByRole("button", { name: "Alert on NVDA" }).click();
-  const dialog = page.getByRole("dialog", { name: "Alert on NVDA" });
-  await dialog.getByLabel("Value").fill("144");
-  const onDevices = dialog.getByRole("switch", { name: "Also notify my devices" });
-  await expect(onDevices).not.toBeChecked();
-  await onDevices.click();
-  await expect(dialog.getByText("On this device.")).toBeVisible();
-  await expect(onDevices).toBeChecked();
-  await dialog.getByRole("button", { name: "Set alert" }).click();
-  await expect(page.getByText("Alert set: NVDA is above 144.00")).toBeVisible();
+test(
+  "an alert reaches its device: turned on in its dialog, sent encrypted, shown, and opened",
+  { tag: "@short" },
+  async ({ page, context, product, service }) => {
+    const browser = service.browser();
+    await subscribesAs(page, browser);
+    await context.grantPermissions(["notifications"], { origin: product.url });
+    await signedIn(page, product);
+    await page.goto(`${product.url}/insights?symbol=NVDA`);
+    await page.getByRole("button", { name: "Alert on NVDA" }).click();
+    const dialog = page.getByRole("dialog", { name: "Alert on NVDA" });
+    await dialog.getByLabel("Value").fill("144");
+    const onDevices = dialog.getByRole("switch", { name: "Also notify my devices" });
+    await expect(onDevices).not.toBeChecked();
+    await onDevices.click();
+    await expect(dialog.getByText("On this device.")).toBeVisible();
+    await expect(onDevices).toBeChecked();
+    await dialog.getByRole("button", { name: "Set alert" }).click();
+    await expect(page.getByText("Alert set: NVDA is above 144.00")).toBeVisible();
 
-  product.upstream.setPrice("NVDA", 145.5);
-  await expect.poll(() => service.arrivedAt(browser).length).toBe(1);
-  const text = service.arrivedAt(browser)[0]?.text ?? "";
-  expect(JSON.parse(text)).toMatchObject({
-    title: "NVDA is above 144.00",
-    body: "145.50 USD",
-    path: "/insights?symbol=NVDA",
-  });
+    product.upstream.setPrice("NVDA", 145.5);
+    await expect.poll(() => service.arrivedAt(browser).length).toBe(1);
+    const text = service.arrivedAt(browser)[0]?.text ?? "";
+    expect(JSON.parse(text)).toMatchObject({
+      title: "NVDA is above 144.00",
+      body: "145.50 USD",
+      path: "/insights?symbol=NVDA",
+    });
 
-  await deliver(page, product, text);
-  await expect.poll(() => notifications(page)).toMatchObject([{ title: "NVDA is above 144.00", body: "145.50 USD" }]);
-  // A repeated message replaces the first. Foreign messages are shown too, since browsers require it.
-  await deliver(page, product, text);
-  await deliver(page, product, "?");
-  await expect.poll(async () => (await notifications(page)).length).toBe(2);
+    await deliver(page, product, text);
+    await expect.poll(() => notifications(page)).toMatchObject([{ title: "NVDA is above 144.00", body: "145.50 USD" }]);
+    // A repeated message replaces the first. Foreign messages are shown too, since browsers require it.
+    await deliver(page, product, text);
+    await deliver(page, product, "?");
+    await expect.poll(async () => (await notifications(page)).length).toBe(2);
 
-  // Only a user's tap may open a window, so the test watches the worker's attempt.
-  const worker = await workerOf(context);
-  const opened = await worker.evaluate(async () => {
-    const scope = globalThis as unknown as {
-      clients: { openWindow: (url: string) => Promise<null>; matchAll: () => Promise<{ url: string }[]> };
-      registration: ServiceWorkerRegistration;
-      dispatchEvent: (event: Event) => boolean;
-      NotificationEvent: new (type: string, init: { notification: unknown }) => Event;
-    };
-    const urls: string[] = [];
-    scope.clients.openWindow = (url) => {
-      urls.push(url);
-      return Promise.resolve(null);
-    };
-    scope.clients.matchAll = () => Promise.resolve([]);
-    const notifications = await scope.registration.getNotifications();
-    for (const path of [null, "https://evil.example/", "//evil.example/", "javascript:alert(1)"])
-      await scope.registration.showNotification("Sly", { tag: `sly ${path}`, data: { path } });
-    const sly = (await scope.registration.getNotifications()).filter(({ title }) => title === "Sly");
-    for (const notification of [...notifications, ...sly])
-      scope.dispatchEvent(new scope.NotificationEvent("notificationclick", { notification }));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    return { urls, left: (await scope.registration.getNotifications()).length };
-  });
-  expect(new Set(opened.urls)).toEqual(new Set([`${product.url}/insights?symbol=NVDA`, `${product.url}/alerts`]));
-  expect([opened.urls.length, opened.left]).toEqual([6, 0]);
+    // Only a user's tap may open a window, so the test watches the worker's attempt.
+    const worker = await workerOf(context);
+    const opened = await worker.evaluate(async () => {
+      const scope = globalThis as unknown as {
+        clients: { openWindow: (url: string) => Promise<null>; matchAll: () => Promise<{ url: string }[]> };
+        registration: ServiceWorkerRegistration;
+        dispatchEvent: (event: Event) => boolean;
+        NotificationEvent: new (type: string, init: { notification: unknown }) => Event;
+      };
+      const urls: string[] = [];
+      scope.clients.openWindow = (url) => {
+        urls.push(url);
+        return Promise.resolve(null);
+      };
+      scope.clients.matchAll = () => Promise.resolve([]);
+      const notifications = await scope.registration.getNotifications();
+      for (const path of [null, "https://evil.example/", "//evil.example/", "javascript:alert(1)"])
+        await scope.registration.showNotification("Sly", { tag: `sly ${path}`, data: { path } });
+      const sly = (await scope.registration.getNotifications()).filter(({ title }) => title === "Sly");
+      for (const notification of [...notifications, ...sly])
+        scope.dispatchEvent(new scope.NotificationEvent("notificationclick", { notification }));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return { urls, left: (await scope.registration.getNotifications()).length };
+    });
+    expect(new Set(opened.urls)).toEqual(new Set([`${product.url}/insights?symbol=NVDA`, `${product.url}/alerts`]));
+    expect([opened.urls.length, opened.left]).toEqual([6, 0]);
 
-  await page.goto(`${product.url}/alerts`);
-  const alert = page.getByRole("region", { name: "Your alerts" }).getByRole("listitem");
-  await expect(alert).toContainText("also on my devices");
-  const way = alert.getByRole("button", { name: "Also on my devices: NVDA is above 144.00" });
-  await expect(way).toHaveAttribute("aria-pressed", "true");
-  // A second press before the answer changes nothing, and the first shows at once.
-  const changes: unknown[] = [];
-  let answer = () => undefined as void;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`${product.url}/api/alerts/*`, async (route) => {
-    if (route.request().method() !== "PATCH") return route.continue();
-    changes.push(route.request().postDataJSON());
-    await answered;
-    await route.continue();
-  });
-  await way.click();
-  await expect(way).toHaveAttribute("aria-pressed", "false");
-  await expect(way).toHaveAttribute("aria-busy", "true");
-  await way.click({ force: true });
-  answer();
-  await expect(way).not.toHaveAttribute("aria-busy", "true");
-  await expect(way).toHaveAttribute("aria-pressed", "false");
-  expect(changes).toEqual([{ push: false }]);
-  await expect(alert).not.toContainText("also on my devices");
-  await page.getByRole("button", { name: "New alert" }).click();
-  await expect(page.getByRole("switch", { name: "Also notify my devices" })).toBeChecked();
-});
+    await page.goto(`${product.url}/alerts`);
+    const alert = page.getByRole("region", { name: "Your alerts" }).getByRole("listitem");
+    await expect(alert).toContainText("also on my devices");
+    const way = alert.getByRole("button", { name: "Also on my devices: NVDA is above 144.00" });
+    await expect(way).toHaveAttribute("aria-pressed", "true");
+    // A second press before the answer changes nothing, and the first shows at once.
+    const changes: unknown[] = [];
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`${product.url}/api/alerts/*`, async (route) => {
+      if (route.request().method() !== "PATCH") return route.continue();
+      changes.push(route.request().postDataJSON());
+      await answered;
+      await route.continue();
+    });
+    await way.click();
+    await expect(way).toHaveAttribute("aria-pressed", "false");
+    await expect(way).toHaveAttribute("aria-busy", "true");
+    await way.click({ force: true });
+    answer();
+    await expect(way).not.toHaveAttribute("aria-busy", "true");
+    await expect(way).toHaveAttribute("aria-pressed", "false");
+    expect(changes).toEqual([{ push: false }]);
+    await expect(alert).not.toContainText("also on my devices");
+    await page.getByRole("button", { name: "New alert" }).click();
+    await expect(page.getByRole("switch", { name: "Also notify my devices" })).toBeChecked();
+  },
+);
 
 test("devices can be tested, and are removed with their subscription, by hand and by signing out", async ({
   page,

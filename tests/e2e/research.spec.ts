@@ -16,49 +16,53 @@ const titles = [
   "8 Your position, what to watch and sources",
 ];
 
-test("a report without a model has eight sections, open arithmetic, both sides and sources, and is saved", async ({
-  page,
-  product,
-}) => {
-  await open(page, product);
-  await page.getByRole("button", { name: "Create report" }).click();
-  for (const title of titles) await expect(page.getByRole("heading", { name: title })).toBeVisible();
-  const main = page.getByRole("main");
-  await expect(main).toContainText("Calculated from the data");
-  const summary = page.getByRole("region", { name: titles[0] ?? "" });
-  await expect(summary).toContainText(/÷ [\d.]+ = [−\d.]+/);
-  const falsifiers = summary
-    .locator("section")
-    .filter({ hasText: "What would change the verdict" })
-    .getByRole("listitem");
-  expect(await falsifiers.count()).toBeGreaterThanOrEqual(3);
-  // Each area's data and each rule's record are shown with their source.
-  for (const area of ["Price", "Fundamentals", "Estimates"])
-    await expect(summary.getByRole("listitem").filter({ has: page.getByText(area, { exact: true }) })).toContainText(
-      /needed/,
+test(
+  "a report without a model has eight sections, open arithmetic, both sides and sources, and is saved",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await open(page, product);
+    await page.getByRole("button", { name: "Create report" }).click();
+    for (const title of titles) await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main).toContainText("Calculated from the data");
+    const summary = page.getByRole("region", { name: titles[0] ?? "" });
+    await expect(summary).toContainText(/÷ [\d.]+ = [−\d.]+/);
+    const falsifiers = summary
+      .locator("section")
+      .filter({ hasText: "What would change the verdict" })
+      .getByRole("listitem");
+    expect(await falsifiers.count()).toBeGreaterThanOrEqual(3);
+    // Each area's data and each rule's record are shown with their source.
+    for (const area of ["Price", "Fundamentals", "Estimates"])
+      await expect(summary.getByRole("listitem").filter({ has: page.getByText(area, { exact: true }) })).toContainText(
+        /needed/,
+      );
+    await expect(summary.getByRole("rowgroup").filter({ hasText: "MACD" })).toContainText(
+      /independent calls .*base rate/,
     );
-  await expect(summary.getByRole("rowgroup").filter({ hasText: "MACD" })).toContainText(
-    /independent calls .*base rate/,
-  );
-  await expect(summary.getByRole("row", { name: /^(Bear|Base|Bull)/ })).toHaveCount(3);
-  await expect(summary).not.toContainText("robabilit");
-  await expect(page.getByRole("table", { name: "Evidence for each signal" }).getByRole("row")).toHaveCount(5);
-  const risks = page.getByRole("region", { name: titles[6] ?? "" });
-  const side = (name: string) => risks.locator("section", { has: page.getByRole("heading", { name }) }).last();
-  expect(await side("Bull case").getByRole("listitem").count()).toBe(
-    await side("Bear case").getByRole("listitem").count(),
-  );
+    await expect(summary.getByRole("row", { name: /^(Bear|Base|Bull)/ })).toHaveCount(3);
+    await expect(summary).not.toContainText("robabilit");
+    await expect(page.getByRole("table", { name: "Evidence for each signal" }).getByRole("row")).toHaveCount(5);
+    const risks = page.getByRole("region", { name: titles[6] ?? "" });
+    const side = (name: string) => risks.locator("section", { has: page.getByRole("heading", { name }) }).last();
+    expect(await side("Bull case").getByRole("listitem").count()).toBe(
+      await side("Bear case").getByRole("listitem").count(),
+    );
 
-  await summary.getByRole("button", { name: "Source 1" }).first().click();
-  await expect(summary.getByRole("listitem").filter({ hasText: "NVDA quote" })).toHaveAttribute("aria-current", "true");
-  await page.reload();
-  await expect(page.getByRole("heading", { name: titles[7] ?? "" })).toBeVisible();
+    await summary.getByRole("button", { name: "Source 1" }).first().click();
+    await expect(summary.getByRole("listitem").filter({ hasText: "NVDA quote" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await page.reload();
+    await expect(page.getByRole("heading", { name: titles[7] ?? "" })).toBeVisible();
 
-  await page.getByRole("link", { name: `Ask about this: ${(titles[3] ?? "").slice(2)}` }).click();
-  await expect(page.getByRole("textbox", { name: /^Ask about/ })).toHaveValue(
-    /^NVDA, Valuation and what is priced in: /,
-  );
-});
+    await page.getByRole("link", { name: `Ask about this: ${(titles[3] ?? "").slice(2)}` }).click();
+    await expect(page.getByRole("textbox", { name: /^Ask about/ })).toHaveValue(
+      /^NVDA, Valuation and what is priced in: /,
+    );
+  },
+);
 
 test.describe("with a model", () => {
   test.use({ hasModel: true });

@@ -55,51 +55,52 @@ async function turnOn(page: Page, product: Product): Promise<{ secret: string; c
   return { secret, codes };
 }
 
-test("two-step sign-in is turned on, used with the app and a recovery code, and turned off", async ({
-  page,
-  product,
-}) => {
-  await signedIn(page, product);
-  const { secret, codes } = await turnOn(page, product);
+test(
+  "two-step sign-in is turned on, used with the app and a recovery code, and turned off",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    const { secret, codes } = await turnOn(page, product);
 
-  await page.context().clearCookies();
-  await page.goto(`${product.url}/login`);
-  await signIn(page, person);
-  const code = page.getByLabel("Code", { exact: true });
-  await expect(code).toBeFocused();
-  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
-  await expect(code).toHaveAttribute("inputmode", "numeric");
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("session");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await code.fill("123");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("That code isn't valid.");
-  await code.fill(codeOf(secret));
-  await page.keyboard.press("Enter");
-  await expect(dashboard(page)).toBeAttached();
+    await page.context().clearCookies();
+    await page.goto(`${product.url}/login`);
+    await signIn(page, person);
+    const code = page.getByLabel("Code", { exact: true });
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(code).toHaveAttribute("inputmode", "numeric");
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("session");
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await code.fill("123");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("That code isn't valid.");
+    await code.fill(codeOf(secret));
+    await page.keyboard.press("Enter");
+    await expect(dashboard(page)).toBeAttached();
 
-  await page.context().clearCookies();
-  await page.goto(`${product.url}/login`);
-  await signIn(page, person);
-  await page.getByRole("button", { name: "Back" }).click();
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-  await signIn(page, person);
-  await page.getByRole("button", { name: "Use a recovery code" }).click();
-  await page.getByLabel("Recovery code").fill(codes[0] ?? "");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(dashboard(page)).toBeAttached();
+    await page.context().clearCookies();
+    await page.goto(`${product.url}/login`);
+    await signIn(page, person);
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+    await signIn(page, person);
+    await page.getByRole("button", { name: "Use a recovery code" }).click();
+    await page.getByLabel("Recovery code").fill(codes[0] ?? "");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(dashboard(page)).toBeAttached();
 
-  await openSettings(page, product.url, "security");
-  await settled(page);
-  await expect(cardOf(page)).toContainText("9 recovery codes left");
-  await cardOf(page).getByRole("button", { name: "Turn off" }).click();
-  await cardOf(page).getByRole("button", { name: "Turn off" }).click();
-  await expect(page.getByText("Two-step sign-in is off.")).toBeVisible();
-  await page.context().clearCookies();
-  await page.goto(`${product.url}/login`);
-  await signIn(page, person);
-  await expect(dashboard(page)).toBeAttached();
-});
+    await openSettings(page, product.url, "security");
+    await settled(page);
+    await expect(cardOf(page)).toContainText("9 recovery codes left");
+    await cardOf(page).getByRole("button", { name: "Turn off" }).click();
+    await cardOf(page).getByRole("button", { name: "Turn off" }).click();
+    await expect(page.getByText("Two-step sign-in is off.")).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto(`${product.url}/login`);
+    await signIn(page, person);
+    await expect(dashboard(page)).toBeAttached();
+  },
+);
 
 test("proof of a recent sign-in and the expired session dialog ask for a code too", async ({ page, product }) => {
   await signedIn(page, product);

@@ -5,40 +5,41 @@ const row = (page: Page, symbol: string) =>
   symbols(page).getByRole("row", { name: new RegExp(`Headlines for ${symbol}(\\s|$)`) });
 const choose = (page: Page, name: string) => symbols(page).getByText(name, { exact: true }).click();
 
-test("the market's mood is a line with its components, readable as a table and by keyboard", async ({
-  page,
-  product,
-}) => {
-  await signedIn(page, product);
-  await page.goto(`${product.url}/sentiment`);
-  const mood = page.getByRole("region", { name: "Market mood" });
-  await expect(mood).toContainText(/0\.\d\d\s*[▲▼•] (Slightly positive|Positive|Neutral|Slightly negative|Negative)/);
-  const parts = page.getByRole("region", { name: "Score breakdown" });
-  await expect(parts.getByRole("listitem")).toHaveCount(3);
-  await expect(parts).toContainText(/Breadth.*13 symbols.*weight 40%/s);
-  await parts.getByText("How this is scored").click();
-  await expect(parts).toContainText("Symbols that rose, as a share of all that rose or fell");
+test(
+  "the market's mood is a line with its components, readable as a table and by keyboard",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/sentiment`);
+    const mood = page.getByRole("region", { name: "Market mood" });
+    await expect(mood).toContainText(/0\.\d\d\s*[▲▼•] (Slightly positive|Positive|Neutral|Slightly negative|Negative)/);
+    const parts = page.getByRole("region", { name: "Score breakdown" });
+    await expect(parts.getByRole("listitem")).toHaveCount(3);
+    await expect(parts).toContainText(/Breadth.*13 symbols.*weight 40%/s);
+    await parts.getByText("How this is scored").click();
+    await expect(parts).toContainText("Symbols that rose, as a share of all that rose or fell");
 
-  // Days before this server's first observation come from prices and are labelled so.
-  await expect(mood).toContainText("calculated later, from prices only");
-  const line = mood.getByRole("slider", { name: /^Market mood from 0\.\d\d/ });
-  await line.focus();
-  await expect(line).toHaveAttribute("aria-valuetext", /^4 Mar 2026: 0\.\d\d, .*prices and news$/);
-  await page.keyboard.press("ArrowLeft");
-  await expect(line).toHaveAttribute("aria-valuetext", /^3 Mar 2026: 0\.\d\d, .*prices only$/);
-  await mood.getByRole("button", { name: "Show as table" }).click();
-  const table = mood.getByRole("table", { name: "Market mood by day, 3 months" });
-  await expect(table.getByRole("row").nth(1)).toContainText(/4 Mar 2026.*prices and news/);
-  const allDays = await table.getByRole("row").count();
-  await mood.getByText("1M", { exact: true }).click();
-  await expect(page).toHaveURL(/range=1M/);
-  const month = mood.getByRole("table", { name: "Market mood by day, 1 month" });
-  await expect(month).toBeVisible();
-  expect(await month.getByRole("row").count()).toBeLessThan(allDays);
-  const download = page.waitForEvent("download");
-  await mood.getByRole("button", { name: "Download CSV" }).click();
-  expect((await download).suggestedFilename()).toBe("market-mood-1M.csv");
-});
+    // Days before this server's first observation come from prices and are labelled so.
+    await expect(mood).toContainText("calculated later, from prices only");
+    const line = mood.getByRole("slider", { name: /^Market mood from 0\.\d\d/ });
+    await line.focus();
+    await expect(line).toHaveAttribute("aria-valuetext", /^4 Mar 2026: 0\.\d\d, .*prices and news$/);
+    await page.keyboard.press("ArrowLeft");
+    await expect(line).toHaveAttribute("aria-valuetext", /^3 Mar 2026: 0\.\d\d, .*prices only$/);
+    await mood.getByRole("button", { name: "Show as table" }).click();
+    const table = mood.getByRole("table", { name: "Market mood by day, 3 months" });
+    await expect(table.getByRole("row").nth(1)).toContainText(/4 Mar 2026.*prices and news/);
+    const allDays = await table.getByRole("row").count();
+    await mood.getByText("1M", { exact: true }).click();
+    await expect(page).toHaveURL(/range=1M/);
+    const month = mood.getByRole("table", { name: "Market mood by day, 1 month" });
+    await expect(month).toBeVisible();
+    expect(await month.getByRole("row").count()).toBeLessThan(allDays);
+    const download = page.waitForEvent("download");
+    await mood.getByRole("button", { name: "Download CSV" }).click();
+    expect((await download).suggestedFilename()).toBe("market-mood-1M.csv");
+  },
+);
 
 test("symbols show price and news mood, by scope and window, and a row opens its headlines", async ({
   page,

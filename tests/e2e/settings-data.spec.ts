@@ -11,27 +11,28 @@ import {
 
 const provider = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("settings show every source with its role, state and data, and the benefit of a key", async ({
-  page,
-  product,
-}) => {
-  await signedIn(page, product);
-  await openSettings(page, product.url, "connections");
-  await settled(page);
-  await expect(page.getByText("Yahoo, no key, delayed")).toBeVisible();
-  await expect(page.getByText(/RAPIDAPI_KEY/)).toBeVisible();
-  const yahoo = provider(page, "Yahoo Finance");
-  await expect(yahoo).toContainText("Primary source");
-  await expect(yahoo).toContainText(/Provides quotes, history, search, news/);
-  await expect(yahoo.getByText("None needed")).toBeHidden();
-  await yahoo.getByText("Details").click();
-  await expect(yahoo.getByText("None needed")).toBeVisible();
-  await expect(yahoo.getByText("Sent when data is needed")).toBeVisible();
-  await expect(provider(page, "Stooq")).toContainText("Double-checks unusual prices");
-  await expect(provider(page, "European Central Bank")).toContainText("Used for currency conversion");
-  await yahoo.getByRole("button", { name: "Test Yahoo Finance" }).click();
-  await expect(yahoo).toContainText(/Successfully connected to Yahoo Finance\s*in \d+ ms/);
-});
+test(
+  "settings show every source with its role, state and data, and the benefit of a key",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await openSettings(page, product.url, "connections");
+    await settled(page);
+    await expect(page.getByText("Yahoo, no key, delayed")).toBeVisible();
+    await expect(page.getByText(/RAPIDAPI_KEY/)).toBeVisible();
+    const yahoo = provider(page, "Yahoo Finance");
+    await expect(yahoo).toContainText("Primary source");
+    await expect(yahoo).toContainText(/Provides quotes, history, search, news/);
+    await expect(yahoo.getByText("None needed")).toBeHidden();
+    await yahoo.getByText("Details").click();
+    await expect(yahoo.getByText("None needed")).toBeVisible();
+    await expect(yahoo.getByText("Sent when data is needed")).toBeVisible();
+    await expect(provider(page, "Stooq")).toContainText("Double-checks unusual prices");
+    await expect(provider(page, "European Central Bank")).toContainText("Used for currency conversion");
+    await yahoo.getByRole("button", { name: "Test Yahoo Finance" }).click();
+    await expect(yahoo).toContainText(/Successfully connected to Yahoo Finance\s*in \d+ ms/);
+  },
+);
 
 test("an outage shows its start, reason and next retry, here and in the data pill, and both recover", async ({
   page,

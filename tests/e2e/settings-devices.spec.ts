@@ -1,50 +1,50 @@
 import { expect, goToPanel, type Page, openSettings, settled, signedIn, signIn, test } from "./support/product.ts";
 
-test("two devices that change settings at once lose nothing, and each follows the other", async ({
-  page,
-  browser,
-  product,
-}) => {
-  await signedIn(page, product);
-  const elsewhere = await browser.newContext({ locale: "en-GB" });
-  const phone = await elsewhere.newPage();
-  await phone.goto(`${product.url}/login`);
-  await signIn(phone, product.person);
-  await expect(phone.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
-  await openSettings(page, product.url, "data");
-  await settled(page);
-  await openSettings(phone, product.url, "data");
-  await settled(phone);
+test(
+  "two devices that change settings at once lose nothing, and each follows the other",
+  { tag: "@short" },
+  async ({ page, browser, product }) => {
+    await signedIn(page, product);
+    const elsewhere = await browser.newContext({ locale: "en-GB" });
+    const phone = await elsewhere.newPage();
+    await phone.goto(`${product.url}/login`);
+    await signIn(phone, product.person);
+    await expect(phone.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+    await openSettings(page, product.url, "data");
+    await settled(page);
+    await openSettings(phone, product.url, "data");
+    await settled(phone);
 
-  // Both keep their changes while the server is away. The later change of each field wins.
-  await page.route("**/api/settings", (route) => route.abort());
-  await phone.route("**/api/settings", (route) => route.abort());
-  await page.getByLabel("Currency", { exact: true }).selectOption({ value: "EUR" });
-  await page.getByLabel("Automatic refresh").click();
-  await expect(page.getByText("Saved in this browser, not yet on the server").first()).toBeVisible();
-  await phone.getByLabel("Currency", { exact: true }).selectOption({ value: "CHF" });
-  await goToPanel(phone, "AI");
-  await phone.getByText("Detailed", { exact: true }).click();
-  await expect(phone.getByText("Saved in this browser, not yet on the server").first()).toBeVisible();
-  await Promise.all([page.unroute("**/api/settings"), phone.unroute("**/api/settings")]);
-  await phone.evaluate(() => window.dispatchEvent(new Event("online")));
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    // Both keep their changes while the server is away. The later change of each field wins.
+    await page.route("**/api/settings", (route) => route.abort());
+    await phone.route("**/api/settings", (route) => route.abort());
+    await page.getByLabel("Currency", { exact: true }).selectOption({ value: "EUR" });
+    await page.getByLabel("Automatic refresh").click();
+    await expect(page.getByText("Saved in this browser, not yet on the server").first()).toBeVisible();
+    await phone.getByLabel("Currency", { exact: true }).selectOption({ value: "CHF" });
+    await goToPanel(phone, "AI");
+    await phone.getByText("Detailed", { exact: true }).click();
+    await expect(phone.getByText("Saved in this browser, not yet on the server").first()).toBeVisible();
+    await Promise.all([page.unroute("**/api/settings"), phone.unroute("**/api/settings")]);
+    await phone.evaluate(() => window.dispatchEvent(new Event("online")));
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
 
-  const kept = async () => {
-    const reply = await page.request.get(`${product.url}/api/settings`);
-    return ((await reply.json()) as { preferences: object }).preferences;
-  };
-  const both = { defaultCurrency: "CHF", autoRefresh: false, answerMode: "detailed" };
-  await expect.poll(kept).toMatchObject(both);
-  for (const device of [page, phone]) {
-    await openSettings(device, product.url, "data");
-    await expect(device.getByLabel("Currency", { exact: true })).toHaveValue("CHF");
-    await expect(device.getByLabel("Automatic refresh")).not.toBeChecked();
-    await goToPanel(device, "AI");
-    await expect(device.getByRole("radio", { name: "Detailed" })).toBeChecked();
-  }
-  await elsewhere.close();
-});
+    const kept = async () => {
+      const reply = await page.request.get(`${product.url}/api/settings`);
+      return ((await reply.json()) as { preferences: object }).preferences;
+    };
+    const both = { defaultCurrency: "CHF", autoRefresh: false, answerMode: "detailed" };
+    await expect.poll(kept).toMatchObject(both);
+    for (const device of [page, phone]) {
+      await openSettings(device, product.url, "data");
+      await expect(device.getByLabel("Currency", { exact: true })).toHaveValue("CHF");
+      await expect(device.getByLabel("Automatic refresh")).not.toBeChecked();
+      await goToPanel(device, "AI");
+      await expect(device.getByRole("radio", { name: "Detailed" })).toBeChecked();
+    }
+    await elsewhere.close();
+  },
+);
 
 test("a change can be undone, the theme can follow the device, and the keys are listed", async ({ page, product }) => {
   await signedIn(page, product);

@@ -79,30 +79,31 @@ testWithOwnServer(
   },
 );
 
-test("the menu stays beside the panel, moves the focus to its heading, and is searchable", async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize(desktop);
-  await signedIn(page, product);
-  await page.goto(`${product.url}/settings`);
-  await expect(heading(page, "Profile")).toBeVisible();
-  await expect(page).toHaveURL(`${product.url}/settings`);
-  await menu(page).getByRole("link", { name: "Display" }).click();
-  await expect(page).toHaveURL(product.url + settingsAddress("display"));
-  await expect(heading(page, "Display")).toBeFocused();
-  await expect(heading(page, "Profile")).toHaveCount(0);
-  const find = page.getByRole("searchbox", { name: "Find a setting" });
-  await find.fill("benchmark");
-  await expect(menu(page).getByRole("link")).toHaveText(["Data"]);
-  await find.press("Enter");
-  await expect(page).toHaveURL(product.url + settingsAddress("data"));
-  await expect(heading(page, "Data")).toBeFocused();
-  await page.goBack();
-  await expect(heading(page, "Display")).toBeVisible();
-});
+test(
+  "the menu stays beside the panel, moves the focus to its heading, and is searchable",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await page.setViewportSize(desktop);
+    await signedIn(page, product);
+    await page.goto(`${product.url}/settings`);
+    await expect(heading(page, "Profile")).toBeVisible();
+    await expect(page).toHaveURL(`${product.url}/settings`);
+    await menu(page).getByRole("link", { name: "Display" }).click();
+    await expect(page).toHaveURL(product.url + settingsAddress("display"));
+    await expect(heading(page, "Display")).toBeFocused();
+    await expect(heading(page, "Profile")).toHaveCount(0);
+    const find = page.getByRole("searchbox", { name: "Find a setting" });
+    await find.fill("benchmark");
+    await expect(menu(page).getByRole("link")).toHaveText(["Data"]);
+    await find.press("Enter");
+    await expect(page).toHaveURL(product.url + settingsAddress("data"));
+    await expect(heading(page, "Data")).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, "Display")).toBeVisible();
+  },
+);
 
-test("a phone shows the list, then a panel with a way back", async ({ page, product }) => {
+test("a phone shows the list, then a panel with a way back", { tag: "@short" }, async ({ page, product }) => {
   await page.setViewportSize(phone);
   await signedIn(page, product);
   const requests: string[] = [];

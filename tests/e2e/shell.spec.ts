@@ -1,26 +1,27 @@
 import { expect, openSettings, settled, signedIn, test } from "./support/product.ts";
 
-test("the theme is dark by default, survives a reload, and is set before the first paint", async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.url}/login`);
-  const body = page.locator("body");
-  await expect(body).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("button", { name: /Switch to light/ }).click();
-  await expect(body).toHaveAttribute("data-theme", "light");
-  expect(await page.evaluate(() => localStorage.getItem("theme-mode"))).toBe("false");
-  await page.addInitScript(() => {
-    document.addEventListener("DOMContentLoaded", () => {
-      Object.assign(window, { themeAtFirst: document.body.dataset["theme"] });
+test(
+  "the theme is dark by default, survives a reload, and is set before the first paint",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await page.goto(`${product.url}/login`);
+    const body = page.locator("body");
+    await expect(body).toHaveAttribute("data-theme", "dark");
+    await page.getByRole("button", { name: /Switch to light/ }).click();
+    await expect(body).toHaveAttribute("data-theme", "light");
+    expect(await page.evaluate(() => localStorage.getItem("theme-mode"))).toBe("false");
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        Object.assign(window, { themeAtFirst: document.body.dataset["theme"] });
+      });
     });
-  });
-  await page.reload();
-  await expect(body).toHaveAttribute("data-theme", "light");
-  expect(await page.evaluate(() => (window as unknown as { themeAtFirst: string }).themeAtFirst)).toBe("light");
-});
+    await page.reload();
+    await expect(body).toHaveAttribute("data-theme", "light");
+    expect(await page.evaluate(() => (window as unknown as { themeAtFirst: string }).themeAtFirst)).toBe("light");
+  },
+);
 
-test("the palette opens with Ctrl K, finds a symbol and opens it", async ({ page, product }) => {
+test("the palette opens with Ctrl K, finds a symbol and opens it", { tag: "@short" }, async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
@@ -34,13 +35,17 @@ test("the palette opens with Ctrl K, finds a symbol and opens it", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toContainText("NVIDIA");
 });
 
-test("an unknown address shows not found inside the shell and offers the ticker in it", async ({ page, product }) => {
-  await signedIn(page, product);
-  await page.goto(`${product.url}/NVDA`);
-  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-  await page.getByRole("link", { name: "Open NVDA" }).click();
-  await expect(page).toHaveURL(`${product.url}/insights?symbol=NVDA`);
-});
+test(
+  "an unknown address shows not found inside the shell and offers the ticker in it",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/NVDA`);
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    await page.getByRole("link", { name: "Open NVDA" }).click();
+    await expect(page).toHaveURL(`${product.url}/insights?symbol=NVDA`);
+  },
+);
 
 test("settings are saved at once with the account and reach another device", async ({ page, product, browser }) => {
   await signedIn(page, product);
@@ -70,7 +75,7 @@ test("the market pill shows when the exchange closes, and its week", async ({ pa
   await expect(page.getByText(/09:30/).first()).toBeVisible();
 });
 
-test("a script that fails to load offers a reload", async ({ page, product }) => {
+test("a script that fails to load offers a reload", { tag: "@short" }, async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();

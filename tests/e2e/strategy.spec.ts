@@ -19,87 +19,97 @@ function labPath(id: string, symbols: readonly string[], from: string): string {
   return `/strategy?run=${runCode(run)}`;
 }
 
-test("a preset shows a result beside buy and hold, with figures, trades and reliability", async ({ page, product }) => {
-  await signedIn(page, product);
-  await page.goto(`${product.url}/strategy?symbol=NVDA`);
-  await expect(headline(page)).toHaveText(/^(Returned|Lost) .*%\. Buy and hold (returned|lost) .*max drawdown: −\d/);
-  await expect(page.getByText(/^Ran in [\d.]+ ms$/)).toBeVisible();
-  await preset(page, "RSI reversal").click();
-  await expect(preset(page, "RSI reversal")).toHaveAttribute("aria-pressed", "true");
-  await expect(page).toHaveURL(/[?&]run=/);
-  await expect(page.getByRole("button", { name: "First value: RSI 14, edit" }).first()).toBeVisible();
-  for (const figure of ["CAGR", "Max drawdown", "Sharpe", "Win rate", "Fees paid"])
-    await expect(numbers(page)).toContainText(figure);
-  await expect(page.getByRole("region", { name: "Reliability" })).toContainText(/\d+ closed trades/);
-  await expect(page.getByRole("region", { name: "Reliability" })).toContainText(/Out of sample since \w+ 2024/);
-  await expect(page.getByText("Source: Yahoo Finance")).toBeVisible();
+test(
+  "a preset shows a result beside buy and hold, with figures, trades and reliability",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/strategy?symbol=NVDA`);
+    await expect(headline(page)).toHaveText(/^(Returned|Lost) .*%\. Buy and hold (returned|lost) .*max drawdown: −\d/);
+    await expect(page.getByText(/^Ran in [\d.]+ ms$/)).toBeVisible();
+    await preset(page, "RSI reversal").click();
+    await expect(preset(page, "RSI reversal")).toHaveAttribute("aria-pressed", "true");
+    await expect(page).toHaveURL(/[?&]run=/);
+    await expect(page.getByRole("button", { name: "First value: RSI 14, edit" }).first()).toBeVisible();
+    for (const figure of ["CAGR", "Max drawdown", "Sharpe", "Win rate", "Fees paid"])
+      await expect(numbers(page)).toContainText(figure);
+    await expect(page.getByRole("region", { name: "Reliability" })).toContainText(/\d+ closed trades/);
+    await expect(page.getByRole("region", { name: "Reliability" })).toContainText(/Out of sample since \w+ 2024/);
+    await expect(page.getByText("Source: Yahoo Finance")).toBeVisible();
 
-  const course = page.getByRole("slider", { name: /^Strategy: \$10,000/ });
-  await course.focus();
-  await expect(course).toHaveAttribute("aria-valuetext", /^4 Mar 2026: Strategy \$[\d,]+, Buy and hold \$[\d,]+/);
-  await page.keyboard.press("ArrowLeft");
-  await expect(course).toHaveAttribute("aria-valuetext", /^3 Mar 2026: /);
-  await page.getByRole("button", { name: "Show as table" }).click();
-  await expect(page.getByRole("table", { name: "Value by day, newest first" }).getByRole("row").nth(1)).toContainText(
-    "4 Mar 2026",
-  );
-  await page.getByRole("button", { name: "Show as chart" }).click();
-  await page.getByText("Price", { exact: true }).click();
-  await expect(page.getByRole("slider", { name: /^Price of NVDA from .* with \d+ buys and \d+ sells/ })).toBeAttached();
+    const course = page.getByRole("slider", { name: /^Strategy: \$10,000/ });
+    await course.focus();
+    await expect(course).toHaveAttribute("aria-valuetext", /^4 Mar 2026: Strategy \$[\d,]+, Buy and hold \$[\d,]+/);
+    await page.keyboard.press("ArrowLeft");
+    await expect(course).toHaveAttribute("aria-valuetext", /^3 Mar 2026: /);
+    await page.getByRole("button", { name: "Show as table" }).click();
+    await expect(page.getByRole("table", { name: "Value by day, newest first" }).getByRole("row").nth(1)).toContainText(
+      "4 Mar 2026",
+    );
+    await page.getByRole("button", { name: "Show as chart" }).click();
+    await page.getByText("Price", { exact: true }).click();
+    await expect(
+      page.getByRole("slider", { name: /^Price of NVDA from .* with \d+ buys and \d+ sells/ }),
+    ).toBeAttached();
 
-  await page.getByRole("button", { name: "Show as table" }).click();
-  await expect(page.getByRole("columnheader", { name: "SMA 50" })).toHaveCount(0);
-  await expect(page.getByRole("columnheader", { name: "Close" })).toBeVisible();
+    await page.getByRole("button", { name: "Show as table" }).click();
+    await expect(page.getByRole("columnheader", { name: "SMA 50" })).toHaveCount(0);
+    await expect(page.getByRole("columnheader", { name: "Close" })).toBeVisible();
 
-  await page.getByRole("tab", { name: /^Trades/ }).click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download trades as CSV" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("trades-nvda.csv");
-  const lines = readFileSync(await file.path(), "utf8")
-    .trim()
-    .split("\r\n");
-  expect(lines[0]).toContain("symbol,side,decided,entry date,entry price");
-  const rows = page.getByRole("table", { name: /^\d+ trades, newest first$/ }).getByRole("row");
-  expect(lines).toHaveLength(await rows.count());
-  await page.getByRole("tab", { name: "Monthly" }).click();
-  await expect(page.getByRole("table", { name: "Return by month and year, in per cent" })).toContainText("2017");
-});
+    await page.getByRole("tab", { name: /^Trades/ }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download trades as CSV" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("trades-nvda.csv");
+    const lines = readFileSync(await file.path(), "utf8")
+      .trim()
+      .split("\r\n");
+    expect(lines[0]).toContain("symbol,side,decided,entry date,entry price");
+    const rows = page.getByRole("table", { name: /^\d+ trades, newest first$/ }).getByRole("row");
+    expect(lines).toHaveLength(await rows.count());
+    await page.getByRole("tab", { name: "Monthly" }).click();
+    await expect(page.getByRole("table", { name: "Return by month and year, in per cent" })).toContainText("2017");
+  },
+);
 
-test("an edited rule gives a new result at once, can be undone, and survives a reload", async ({ page, product }) => {
-  await signedIn(page, product);
-  await page.goto(`${product.url}/strategy?symbol=AAPL&preset=rsi-reversal`);
-  const before = await headline(page).innerText();
-  await page.getByRole("button", { name: "Second value: 30, edit" }).click();
-  await page.getByLabel("Number", { exact: true }).fill("45");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Second value: 45, edit" })).toBeFocused();
-  await expect(headline(page)).not.toHaveText(before);
-  const after = await headline(page).innerText();
-  await page.reload();
-  await expect(headline(page)).toHaveText(after);
+test(
+  "an edited rule gives a new result at once, can be undone, and survives a reload",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/strategy?symbol=AAPL&preset=rsi-reversal`);
+    const before = await headline(page).innerText();
+    await page.getByRole("button", { name: "Second value: 30, edit" }).click();
+    await page.getByLabel("Number", { exact: true }).fill("45");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Second value: 45, edit" })).toBeFocused();
+    await expect(headline(page)).not.toHaveText(before);
+    const after = await headline(page).innerText();
+    await page.reload();
+    await expect(headline(page)).toHaveText(after);
 
-  // Quick edits are undone together. On a slow machine these two would be apart.
-  await page.clock.setFixedTime(new Date());
-  await page.getByRole("group", { name: "Buy" }).getByRole("button", { name: "Add condition" }).click();
-  const joined = page.getByRole("group", { name: "Buy" }).getByLabel("Joined by");
-  await expect(joined).toHaveValue("all");
-  await joined.selectOption("any");
-  await expect(headline(page)).not.toHaveText(after);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(joined).toHaveCount(0);
-  await expect(headline(page)).toHaveText(after);
+    // Quick edits are undone together. On a slow machine these two would be apart.
+    await page.clock.setFixedTime(new Date());
+    await page.getByRole("group", { name: "Buy" }).getByRole("button", { name: "Add condition" }).click();
+    const joined = page.getByRole("group", { name: "Buy" }).getByLabel("Joined by");
+    await expect(joined).toHaveValue("all");
+    await joined.selectOption("any");
+    await expect(headline(page)).not.toHaveText(after);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(joined).toHaveCount(0);
+    await expect(headline(page)).toHaveText(after);
 
-  await page.getByLabel("Fee per trade, %").fill("2");
-  await expect(headline(page)).not.toHaveText(after);
-  await page.getByLabel("Fee per trade, %").fill("90");
-  await expect(page.getByText("Enter a number from 0 to 20")).toBeVisible();
-  await page.goBack();
-  await expect(headline(page)).toHaveText(after);
+    await page.getByLabel("Fee per trade, %").fill("2");
+    await expect(headline(page)).not.toHaveText(after);
+    await page.getByLabel("Fee per trade, %").fill("90");
+    await expect(page.getByText("Enter a number from 0 to 20")).toBeVisible();
+    await page.goBack();
+    await expect(headline(page)).toHaveText(after);
 
-  await page.getByRole("button", { name: "Remove AAPL" }).click();
-  await expect(page.getByText("Choose an instrument to test the rule on.")).toBeVisible();
-});
+    await page.getByRole("button", { name: "Remove AAPL" }).click();
+    await expect(page.getByText("Choose an instrument to test the rule on.")).toBeVisible();
+  },
+);
 
 test("a grid shows progress and can be cancelled, and a finished one counts its variants", async ({
   page,
@@ -140,51 +150,55 @@ test("a grid shows progress and can be cancelled, and a finished one counts its 
   await expect(page.getByRole("table", { name: /^1,000 resamples/ })).toContainText("Max drawdown");
 });
 
-test("a share link opens the same run in another account, and a broken one says so", async ({
-  page,
-  product,
-  browser,
-}) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signedIn(page, product);
-  await page.goto(`${product.url}/strategy?symbol=MSFT&preset=macd`);
-  await page.getByLabel("Starting cash").fill("5000");
-  await expect(page.getByText("$5,000 became")).toBeVisible();
-  const sentence = await headline(page).innerText();
-  await page.getByRole("button", { name: "Share link" }).click();
-  await expect(page.getByText("Link copied")).toBeAttached();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+test(
+  "a share link opens the same run in another account, and a broken one says so",
+  { tag: "@short" },
+  async ({ page, product, browser }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await signedIn(page, product);
+    await page.goto(`${product.url}/strategy?symbol=MSFT&preset=macd`);
+    await page.getByLabel("Starting cash").fill("5000");
+    await expect(page.getByText("$5,000 became")).toBeVisible();
+    const sentence = await headline(page).innerText();
+    await page.getByRole("button", { name: "Share link" }).click();
+    await expect(page.getByText("Link copied")).toBeAttached();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const other = await (await browser.newContext()).newPage();
-  await signedIn(other, product, somebody("Bo Lind"));
-  await other.goto(link);
-  await expect(headline(other)).toHaveText(sentence);
-  await expect(other.getByText("$5,000 became")).toBeVisible();
-  await expect(other.getByRole("button", { name: "First value: MACD 12/26/9, edit" })).toHaveCount(2);
-  await other.goto(`${link}x`);
-  await expect(other.getByRole("alert").filter({ hasText: "This link is damaged" })).toBeVisible();
-  await expect(headline(other)).toBeVisible();
-  await other.context().close();
-});
+    const other = await (await browser.newContext()).newPage();
+    await signedIn(other, product, somebody("Bo Lind"));
+    await other.goto(link);
+    await expect(headline(other)).toHaveText(sentence);
+    await expect(other.getByText("$5,000 became")).toBeVisible();
+    await expect(other.getByRole("button", { name: "First value: MACD 12/26/9, edit" })).toHaveCount(2);
+    await other.goto(`${link}x`);
+    await expect(other.getByRole("alert").filter({ hasText: "This link is damaged" })).toBeVisible();
+    await expect(headline(other)).toBeVisible();
+    await other.context().close();
+  },
+);
 
-test("a sentence becomes a rule that shows its interpretation and can be edited", async ({ page, product }) => {
-  await signedIn(page, product);
-  await page.goto(`${product.url}/strategy?symbol=AAPL`);
-  await expect(headline(page)).toBeVisible();
-  await page
-    .getByLabel("Describe a rule")
-    .fill("Buy NVDA when the 10 day average crosses above the 30 day average, sell when RSI rises above 75");
-  await page.getByRole("button", { name: "Create rule" }).click();
-  await expect(page.getByText("Interpreted as:")).toBeVisible();
-  await expect(page.getByRole("button", { name: "First value: SMA 10, edit" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Remove NVDA" })).toBeVisible();
-  await expect(page).toHaveURL(/run=/);
-  await expect(headline(page)).toBeVisible();
-  await page.getByLabel("Describe a rule").fill("qwertz");
-  await page.getByRole("button", { name: "Create rule" }).click();
-  await expect(page.getByText("Nothing was run, and the rule hasn't changed.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "First value: SMA 10, edit" })).toBeVisible();
-});
+test(
+  "a sentence becomes a rule that shows its interpretation and can be edited",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/strategy?symbol=AAPL`);
+    await expect(headline(page)).toBeVisible();
+    await page
+      .getByLabel("Describe a rule")
+      .fill("Buy NVDA when the 10 day average crosses above the 30 day average, sell when RSI rises above 75");
+    await page.getByRole("button", { name: "Create rule" }).click();
+    await expect(page.getByText("Interpreted as:")).toBeVisible();
+    await expect(page.getByRole("button", { name: "First value: SMA 10, edit" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove NVDA" })).toBeVisible();
+    await expect(page).toHaveURL(/run=/);
+    await expect(headline(page)).toBeVisible();
+    await page.getByLabel("Describe a rule").fill("qwertz");
+    await page.getByRole("button", { name: "Create rule" }).click();
+    await expect(page.getByText("Nothing was run, and the rule hasn't changed.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "First value: SMA 10, edit" })).toBeVisible();
+  },
+);
 
 test("a sentence with an unknown part runs nothing until a rule is chosen", async ({ page, product }) => {
   await signedIn(page, product);

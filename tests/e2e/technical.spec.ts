@@ -2,7 +2,7 @@ import { expect, type Page, signedIn, test, testWithOwnServer } from "./support/
 
 const chart = (page: Page) => page.getByRole("slider", { name: /bars from/ });
 
-test("Technical opens with the defaults and states its readings", async ({ page, product }) => {
+test("Technical opens with the defaults and states its readings", { tag: "@short" }, async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/technical?symbol=AAPL`);
   await expect(page.getByRole("radio", { name: "5m", exact: true })).toBeChecked();
@@ -118,7 +118,7 @@ test("figures keep their interval's name until the next interval has loaded", as
   await expect(page.getByRole("heading", { name: "Reading, 1 hour" })).toBeVisible();
 });
 
-test("the scan sorts by a signal, and a row opens the chart", async ({ page, product }) => {
+test("the scan sorts by a signal, and a row opens the chart", { tag: "@short" }, async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/technical?view=scan&interval=1d`);
   const table = page.getByRole("table", { name: "Scan my watchlist" });

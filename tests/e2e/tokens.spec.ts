@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, openSettings, settled, signedIn, test, testWithOwnServer } from "./support/product.ts";
 
-test("a token is created, shown once, used by a program, and revoked", async ({ page, product }) => {
+test("a token is created, shown once, used by a program, and revoked", { tag: "@short" }, async ({ page, product }) => {
   await signedIn(page, product);
   await openSettings(page, product.url, "connections");
   await settled(page);

@@ -52,7 +52,7 @@ testWithOwnServer(
   },
 );
 
-test("a figure invented by the model never reaches the preview", async ({ page, product }) => {
+test("a figure invented by the model never reaches the preview", { tag: "@short" }, async ({ page, product }) => {
   await signedIn(page, product);
   product.model.control({ text: "Impact: NVDA rose 64.2% today [1].\nRisk: Prices swing.\nAction: Nothing due." });
   await page.goto(`${product.url}/insights?symbol=NVDA`);
@@ -101,7 +101,7 @@ testWithOwnServer(
 test.describe("without a model", () => {
   test.use({ hasModel: false });
 
-  test("preview, brief and review use rules and say so", async ({ page, product }) => {
+  test("preview, brief and review use rules and say so", { tag: "@short" }, async ({ page, product }) => {
     await signedIn(page, product);
     await hold(page, product, ["NVDA", "12", "131.20"]);
     await page.goto(`${product.url}/insights?symbol=NVDA`);

@@ -569,7 +569,9 @@ describe("what Gemini really answered once", () => {
   const recordings = modelRecordings();
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ ...withModel(), LIMIT_UPSTREAM_RETRIES: "0" });
+    // Many recordings are of failures, and each is played: the breaker closes at once.
+    const limits = { LIMIT_UPSTREAM_RETRIES: "0", LIMIT_UPSTREAM_BREAKER_OPEN_MS: "1" };
+    server = await startTestServer({ ...withModel(), ...limits });
   });
   afterAll(() => server.stop());
 

@@ -10,6 +10,7 @@ import { startStooqUpstream } from "../../upstreams/stooq-upstream.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../upstreams/yahoo-upstream.ts";
 import { compileCache } from "../../support/compile-cache.ts";
 import { freePort } from "../../support/free-port.ts";
+import { roomyLimits } from "../../support/roomy-limits.ts";
 
 export interface WorldOptions {
   /** Extra environment variables of the server. */
@@ -95,20 +96,12 @@ export async function startWorld({ environment, upstreamIsOn, recordings, hasMod
         ECB_BASE_URL: others[0].url,
         STOOQ_BASE_URL: others[1].url,
         NASDAQ_BASE_URL: nasdaq.url,
-        // Overload on a busy machine must not refuse a test's requests.
-        LIMIT_BACKLOG_MS: "600000",
         DIRECTORY_BASE_URL: nasdaq.url,
         NASDAQ_TRADER_BASE_URL: nasdaq.url,
         ...(hasModel ? { GEMINI_BASE_URL: model.url, GEMINI_API_KEY: "key-of-the-loopback-model" } : {}),
         NODE_ENV: "test",
         QUOTE_POLL_SECONDS: "1",
-        LIMIT_SIGN_UPS_PER_HOUR: "1000",
-        LIMIT_ACCOUNT_MAILS_PER_ADDRESS: "1000",
-        LIMIT_SIGN_INS_PER_MINUTE: "1000",
-        LIMIT_SIGN_INS_PER_HOUR: "1000",
-        LIMIT_INVITATION_CHECKS_PER_MINUTE: "1000",
-        LIMIT_ANONYMOUS_PER_MINUTE: "10000",
-        LIMIT_READS_PER_MINUTE: "10000",
+        ...roomyLimits,
         LIMIT_UPSTREAM_BREAKER_OPEN_MS: "2000",
         ...(clock === null ? {} : { CLOCK: new Date(Date.now() + offsetMs + serverIsAheadMs).toISOString() }),
         ...environment,

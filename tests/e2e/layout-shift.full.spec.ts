@@ -1,12 +1,10 @@
 import type { Request } from "@playwright/test";
+import { maxShift, recordedShifts, recordShifts } from "./support/layout-shifts.ts";
 import { expect, type Page, type Product, setTheme, signedIn, testWithOwnServer as test } from "./support/product.ts";
 
 test.use({
   environment: { LIMIT_UPSTREAM_NEGATIVE_CACHE_MS: "500" },
 });
-
-/** The most a page may move while loading, as the sum of all layout shifts without user input. */
-const maxShift = 0.02;
 
 /** Addresses of screens that show content only with a symbol or a tab. Other screens open as they are. */
 const addressesByScreen: Readonly<Record<string, readonly string[]>> = {
@@ -33,11 +31,6 @@ const purchases = [
   ["AMZN", "8", "180"],
   ["SPY", "10", "520"],
 ] as const;
-
-interface Shift {
-  readonly value: number;
-  readonly moved: readonly string[];
-}
 
 for (const [width, height] of [
   [390, 844],
@@ -122,44 +115,6 @@ async function addresses(page: Page, product: Product): Promise<string[]> {
     links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
   );
   return screens.flatMap((screen) => addressesByScreen[screen] ?? [screen]);
-}
-
-interface ShiftEntry extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly {
-    readonly node: Node | null;
-    previousRect: DOMRectReadOnly;
-    currentRect: DOMRectReadOnly;
-  }[];
-}
-
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { layoutShifts: shifts });
-    const nameOf = (node: Node | null): string => {
-      const element = node instanceof Element ? node : (node?.parentElement ?? null);
-      if (element === null) return "removed";
-      const label = (element.textContent ?? "").trim().slice(0, 24);
-      return `${element.localName}.${element.getAttribute("class") ?? ""} "${label}"`;
-    };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as readonly ShiftEntry[])
-        if (!entry.hadRecentInput)
-          shifts.push({
-            value: entry.value,
-            moved: entry.sources.map(
-              ({ node, previousRect, currentRect }) =>
-                `${nameOf(node)} ${Math.round(previousRect.y)}+${Math.round(previousRect.height)}>${Math.round(currentRect.y)}+${Math.round(currentRect.height)}`,
-            ),
-          });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-async function recordedShifts(page: Page): Promise<readonly Shift[]> {
-  return page.evaluate(() => (window as unknown as { layoutShifts: readonly Shift[] }).layoutShifts);
 }
 
 /** Delays each answer by up to a second, in a different order from the requests. */
