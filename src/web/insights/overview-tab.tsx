@@ -39,6 +39,8 @@ const marksReachDays = 99;
 const chartHeight = "clamp(350px, 66dvh, 720px)";
 /** Leaves room for the first key figures in a phone's first view. */
 const narrowChartHeight = "clamp(250px, 37dvh, 380px)";
+/** Controls and table around the chart of a comparison, with the fewest symbols. */
+const compareFrameHeight = "260px";
 
 /** A symbol at a glance: its chart beside signals, news tone and earnings. */
 export function OverviewTab({
@@ -78,7 +80,14 @@ export function OverviewTab({
               trades={trades}
             />
           ) : (
-            <Suspense fallback={<Card state={{ kind: "loading", label: text.compare.loading }} />}>
+            <Suspense
+              fallback={
+                // As high as what takes its place, so that the cards below stay where they are.
+                <div className="grid" style={{ minHeight: `calc(${height} + ${compareFrameHeight})` }}>
+                  <Card state={{ kind: "loading", label: text.compare.loading }} />
+                </div>
+              }
+            >
               <CompareCard
                 symbols={[symbol, ...compare]}
                 range={range}
