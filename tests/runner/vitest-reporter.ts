@@ -29,8 +29,10 @@ export default class VitestReporter implements Reporter {
   }
 
   onTestRunEnd(_modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    for (const error of unhandled)
-      this.log.fail(String(error["VITEST_TEST_PATH"] ?? "vitest.config.ts"), [], [`not caught: ${textOf(error)}`]);
+    for (const error of unhandled) {
+      const path: unknown = error["VITEST_TEST_PATH"];
+      this.log.fail(typeof path === "string" ? path : "vitest.config.ts", [], [`not caught: ${textOf(error)}`]);
+    }
     this.log.end();
   }
 }
