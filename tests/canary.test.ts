@@ -96,7 +96,7 @@ describe.each(signInBackends)("secrets, with the $name backend", ({ start }) => 
       const question = hasBody ? "" : `?token=${canaries.link}&password=${canaries.password}`;
       const body = hasBody ? secretFields : undefined;
       const ask = async (visitor: Visitor, headers: Record<string, string>) => {
-        const abort = AbortSignal.timeout(20_000);
+        const abort = AbortSignal.timeout(300_000);
         const reply = await Promise.race([
           visitor.request(method, address + question, body, headers),
           new Promise<null>((resolve) => abort.addEventListener("abort", () => resolve(null))),

@@ -84,7 +84,7 @@ describe.each(broken)("with an upstream that answers %s", (mode) => {
 });
 
 it("an answer waits only once, however many sources are slow", async () => {
-  const patient = { LIMIT_UPSTREAM_FIRST_BYTE_MS: "40000", LIMIT_UPSTREAM_TOTAL_MS: "40000" };
+  const patient = { LIMIT_UPSTREAM_FIRST_BYTE_MS: "600000", LIMIT_UPSTREAM_TOTAL_MS: "600000" };
   const { upstream, visitor, ask } = await start({ ...patient, LIMIT_ANSWER_MS: "1500" });
   upstream.setFault("drip");
   const { body } = await visitor.get("/api/portfolio/accounts");
@@ -105,7 +105,7 @@ it("an answer waits only once, however many sources are slow", async () => {
     const { status, text } = await visitor.get(question);
     expect([200, 503], `${question}: ${text}`).toContain(status);
     // Half of a first call's time limit.
-    if (performance.now() - startedAt > 20_000) slow.push(question);
+    if (performance.now() - startedAt > 300_000) slow.push(question);
   }
   expect(slow).toEqual([]);
   upstream.setFault("ok");

@@ -203,7 +203,7 @@ describe.each(signInBackends)("other users' data, with the $name backend", ({ na
         method: "POST",
         headers: { origin: server.origin, "content-type": "application/json", cookie: owner.cookie() ?? "" },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(300_000),
       });
       return reply.text();
     };

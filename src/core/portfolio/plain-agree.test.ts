@@ -49,7 +49,7 @@ describe("the numeric engine beside plain decimals", () => {
       }),
       50,
     );
-  }, 60_000);
+  });
 
   it("reports the same gains of sales and the same shares that lack", () => {
     holds(

@@ -125,7 +125,7 @@ describe.each(bothEngines())("everything of an account on $name", (engine) => {
       method: "POST",
       headers: { origin: here.origin, "content-type": "application/json", cookie: owner.cookie() ?? "" },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(300_000),
     });
     return reply.text();
   };

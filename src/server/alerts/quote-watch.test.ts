@@ -206,7 +206,7 @@ describe.each(bothEngines())("the watch over quotes on $name", (engine) => {
         forBars: 1,
       },
     });
-    expect(await job.run(AbortSignal.timeout(10_000))).toBe("2 of 2 prices were asked for");
+    expect(await job.run(AbortSignal.timeout(300_000))).toBe("2 of 2 prices were asked for");
     expect(asked.toSorted()).toEqual(["NVDA", "SPY"]);
   });
 

@@ -129,7 +129,7 @@ describe.each(testEngines())("alerts that need bars on $name", (engine) => {
         await store.transaction((queries) => store.insert(queries, alert));
         return id;
       },
-      look: async (looks: ReturnType<typeof process>) => looks(await store.waiting(), AbortSignal.timeout(10_000)),
+      look: async (looks: ReturnType<typeof process>) => looks(await store.waiting(), AbortSignal.timeout(300_000)),
       fired: async () => (await store.events("user", 50, null)).map(({ alertId }) => alertId),
       waitsFor: async (id: string) => (await store.find("user", id))?.waitsFor,
     };

@@ -102,11 +102,15 @@ describe("the OpenAPI description", () => {
 describe("slow requests", () => {
   it("are cut off when their headers drip for more than ten seconds", async () => {
     const { port } = new URL(server.origin);
-    const startedAt = performance.now();
-    const answer = await new Promise<string>((resolve, reject) => {
+    const dripMs = 500;
+    let drips = 0;
+    const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), "127.0.0.1");
       let text = "";
-      const drip = setInterval(() => socket.write("x-drip: 1\r\n"), 500);
+      const drip = setInterval(() => {
+        drips += 1;
+        socket.write("x-drip: 1\r\n");
+      }, dripMs);
       socket.write("GET /api/health/live HTTP/1.1\r\nhost: 127.0.0.1\r\n");
       socket.on("data", (chunk) => (text += chunk.toString()));
       socket.on("error", () => undefined);
@@ -114,11 +118,10 @@ describe("slow requests", () => {
         clearInterval(drip);
         resolve(text);
       });
-      setTimeout(() => reject(new Error("the connection was still open after 60 s")), 60_000).unref();
     });
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
-    // Node's own default looks only every 30 s.
-    expect(performance.now() - startedAt).toBeLessThan(28_000);
+    // Node's own default looks only every 30 s. A busy machine drips as late as it looks.
+    expect(drips).toBeLessThan(28_000 / dripMs);
   });
 });
 

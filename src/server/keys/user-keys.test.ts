@@ -249,7 +249,7 @@ describe("a key of one's own", () => {
   it("that comes or goes ends the live stream, which begins anew with it", async () => {
     const owner = await newVisitor();
     const first = async (change: () => Promise<unknown>) => {
-      const stop = AbortSignal.timeout(20_000);
+      const stop = AbortSignal.timeout(300_000);
       const headers = { cookie: owner.cookie() ?? "" };
       const stream = await fetch(`${server.origin}/api/market/live?symbols=KO`, { headers, signal: stop });
       const reader = (stream.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
