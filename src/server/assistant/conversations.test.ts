@@ -568,17 +568,16 @@ describe("an answer that fails", () => {
 describe("what Gemini really answered once", () => {
   const recordings = modelRecordings();
   let server: TestServer;
-  let visitor: Visitor;
   beforeAll(async () => {
     // Many recordings are of failures, and each is played: the breaker closes at once.
     const limits = { LIMIT_UPSTREAM_RETRIES: "0", LIMIT_UPSTREAM_BREAKER_OPEN_MS: "1" };
-    server = await startTestServer({ ...withModel(), ...limits, LIMIT_AI_TOKENS_PER_DAY: "10000000" });
-    visitor = await signedIn(server);
+    server = await startTestServer({ ...withModel(), ...limits });
   });
   afterAll(() => server.stop());
 
   it.skipIf(recordings.length > 0)(recordingsNote, () => undefined);
   it.each(recordings)("ends in the right state, never in an empty bubble: $file", async ({ status, type, body }) => {
+    const visitor = await signedIn(server);
     const id = await begin(visitor);
     model.control({ bodies: [{ status, type, body }], text: "Then this was said." });
     const message = ended(await ask(server, visitor, id, { text: "What now?" }));
