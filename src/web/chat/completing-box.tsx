@@ -64,8 +64,7 @@ export function CompletingBox({
         onChange={(event) => write(event.currentTarget.value, event.currentTarget.selectionStart)}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || takeKey(event)) return;
-          onKeyDown(event);
+          if (!takeKey(event)) onKeyDown(event);
         }}
       />
       <p id={`${id}-keys`} className="visually-hidden">

@@ -135,7 +135,7 @@ function useSuggestions(onChoose: (symbol: string) => void) {
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (found.length === 0 || event.nativeEvent.isComposing) return;
+    if (found.length === 0) return;
     if (step !== 0) {
       const at = active === null ? (step > 0 ? -1 : 0) : found.indexOf(active);
       const next = found.at((at + step) % found.length) ?? null;

@@ -27,7 +27,7 @@ export function useShortcuts(options: {
   useLayoutEffect(() => {
     let chordUntilMs = 0;
     const hear = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (event.defaultPrevented) return;
       const { screens, isEnabled, isQuiet, onGo, onPalette, onSheet, onRail, onTransaction, onAsk } = latest.current;
       const action = shortcutFor(
         {

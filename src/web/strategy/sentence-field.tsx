@@ -67,7 +67,7 @@ export function SentenceField({
         autoComplete="off"
         onChange={(event) => setSentence(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          if (event.key !== "Enter" || event.shiftKey) return;
           event.preventDefault();
           ask();
         }}
