@@ -38,6 +38,8 @@ const failed: Record<StageName, readonly Failure[]> = { tests: [], "browser test
 const total = { passed: 0, skipped: 0 };
 const skippedFiles: string[] = [];
 const before = has("failed") ? lastFailed() : ofPaths(process.argv.slice(2).filter((one) => !one.startsWith("--")));
+// What is named runs in whichever suite it is.
+const isWhole = has("full") || before !== null;
 mkdirSync(cache, { recursive: true });
 
 if (before === null) {
@@ -119,7 +121,7 @@ function run(name: StageName, only: readonly Failure[] | null): StageReport {
   const [command, parameters] = name === "tests" ? unitCommand(only) : browserCommand(only);
   const { status, error } = spawnSync(command, parameters, {
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, [reportVariable]: reportFile, ...(has("full") ? { [suiteVariable]: "full" } : {}) },
+    env: { ...process.env, [reportVariable]: reportFile, ...(isWhole ? { [suiteVariable]: "full" } : {}) },
   });
   const report = readReport(reportFile);
   if (report !== null && (status === 0 || report.failures.length > 0)) return report;
