@@ -205,7 +205,12 @@ test(
     await page.keyboard.press("h");
     await expect(page.locator("main")).not.toContainText(/\$\d/);
     await expect(rowOf(page, "MSFT")).toContainText("•••••");
+    const other = await page.context().newPage();
+    await other.goto(`${product.url}/portfolio`);
+    await expect(rowOf(other, "MSFT")).toContainText("•••••");
     await page.keyboard.press("h");
+    await expect(rowOf(other, "MSFT")).toContainText("$");
+    await other.close();
     await page.getByRole("button", { name: "Symbol", exact: true }).click();
     await expect(holdings(page).locator("[data-row-link]")).toHaveText(["KO", "MSFT"]);
     await page.getByRole("button", { name: "Columns" }).click();

@@ -76,7 +76,7 @@ test("a change can be undone, the theme can follow the device, and the keys are 
   expect(await theme()).toBe("dark");
 
   await page.getByRole("switch", { name: "Hide amounts" }).click();
-  expect(await page.evaluate(() => sessionStorage.getItem("hide-amounts"))).toBe("true");
+  expect(await page.evaluate(() => localStorage.getItem("hide-amounts"))).toBe("true");
 
   await goToPanel(page, "Data");
   await page.getByRole("button", { name: "Change benchmark" }).click();

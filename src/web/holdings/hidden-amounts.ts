@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readHiding, storeHiding } from "./stored-hiding.ts";
+import { hidingStorageKey, readHiding, storeHiding } from "./stored-hiding.ts";
 
 const listeners = new Set<() => void>();
 let isHidden = readHiding();
@@ -15,12 +15,25 @@ export function areAmountsHidden(): boolean {
 }
 
 export function toggleAmounts(): void {
-  isHidden = !isHidden;
-  storeHiding(isHidden);
+  storeHiding(!isHidden);
+  show(!isHidden);
+}
+
+function show(next: boolean): void {
+  isHidden = next;
   for (const listener of listeners) listener();
 }
 
+function followOtherTab({ key }: StorageEvent): void {
+  // The key is null when a tab removes everything.
+  if (key === hidingStorageKey || key === null) show(readHiding());
+}
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("storage", followOtherTab);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", followOtherTab);
+  };
 }

@@ -1,10 +1,10 @@
-/** Kept per tab. Settings that last longer belong to the account. */
-const storageKey = "hide-amounts";
+/** Kept in this browser, for all its tabs, until amounts are shown again or the user signs out. */
+export const hidingStorageKey = "hide-amounts";
 
-/** True if this tab hides amounts and share counts. */
+/** True if this browser hides amounts and share counts. */
 export function readHiding(): boolean {
   try {
-    return sessionStorage.getItem(storageKey) === "true";
+    return localStorage.getItem(hidingStorageKey) === "true";
   } catch {
     return false;
   }
@@ -12,7 +12,8 @@ export function readHiding(): boolean {
 
 export function storeHiding(isHidden: boolean): void {
   try {
-    sessionStorage.setItem(storageKey, String(isHidden));
+    if (isHidden) localStorage.setItem(hidingStorageKey, "true");
+    else localStorage.removeItem(hidingStorageKey);
   } catch {
     // Without storage it lasts until the page is reloaded.
   }

@@ -7,7 +7,7 @@ export const settings: Catalogue["settings"] = {
   system: "System",
   systemNote: "„System“ verwendet das Design Ihres Geräts.",
   hideAmounts: "Beträge verbergen",
-  hideAmountsHint: "Verdeckt Beträge und Stückzahlen in diesem Tab, bis Sie ihn schließen. Kürzel: H.",
+  hideAmountsHint: "Verdeckt Beträge und Stückzahlen in allen Tabs dieses Browsers. Kürzel: H.",
   numbers: {
     name: "Zahlenformat",
     browser: (sample) => `Browserstandard: ${sample}`,

@@ -6,7 +6,7 @@ export const settings = {
   system: "System",
   systemNote: "System uses your device's theme.",
   hideAmounts: "Hide amounts",
-  hideAmountsHint: "Masks money and share counts in this tab until you close it. Shortcut: H.",
+  hideAmountsHint: "Masks money and share counts in all tabs of this browser. Shortcut: H.",
   numbers: {
     name: "Number format",
     browser: (sample: string) => `Browser default: ${sample}`,

@@ -7,7 +7,7 @@ export const settings: Catalogue["settings"] = {
   system: "Sistema",
   systemNote: "«Sistema» utiliza el tema de su dispositivo.",
   hideAmounts: "Ocultar importes",
-  hideAmountsHint: "Oculta los importes y el número de títulos en esta pestaña hasta que la cierre. Atajo: H.",
+  hideAmountsHint: "Oculta los importes y el número de títulos en todas las pestañas de este navegador. Atajo: H.",
   numbers: {
     name: "Formato de números",
     browser: (sample) => `Predeterminado del navegador: ${sample}`,

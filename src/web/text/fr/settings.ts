@@ -7,7 +7,7 @@ export const settings: Catalogue["settings"] = {
   system: "Système",
   systemNote: "Système reprend le thème de votre appareil.",
   hideAmounts: "Masquer les montants",
-  hideAmountsHint: "Masque les montants et les quantités dans cet onglet jusqu’à sa fermeture. Raccourci\u00a0: H.",
+  hideAmountsHint: "Masque les montants et les quantités dans tous les onglets de ce navigateur. Raccourci\u00a0: H.",
   numbers: {
     name: "Format des nombres",
     browser: (sample) => `Format du navigateur\u00a0: ${sample}`,

@@ -7,7 +7,7 @@ export const settings: Catalogue["settings"] = {
   system: "システム",
   systemNote: "「システム」では、デバイスのテーマに従います。",
   hideAmounts: "金額を隠す",
-  hideAmountsHint: "このタブを閉じるまで、金額と数量を伏せて表示します。ショートカット：H",
+  hideAmountsHint: "このブラウザのすべてのタブで、金額と数量を伏せて表示します。ショートカット：H",
   numbers: {
     name: "数値の形式",
     browser: (sample) => `ブラウザーの設定：${sample}`,
