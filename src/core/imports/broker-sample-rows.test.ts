@@ -132,8 +132,12 @@ function statedMoney(importer: string, { cells }: Line, { type, currency }: Impo
     case "interactive-brokers-flex-xml":
       return cells.has("netcash") ? cell("netcash") : cell("amount");
     case "interactive-brokers-flex-csv":
-      return cell("amount");
+      return Number.isNaN(cell("netcash")) ? cell("amount") : cell("netcash");
+    case "interactive-brokers-history":
+      return cell("net amount");
     default: {
+      // The income buys the shares on the same line.
+      if (cells.get("subtype") === "DRIP") return 0;
       const price = cell("unitprice");
       const worth = orZero(cell("quantity")) * (Number.isNaN(price) ? cell("price") : price);
       const amount = cells.has("amount") && !Number.isNaN(cell("amount")) ? Math.abs(cell("amount")) : worth;
@@ -222,6 +226,8 @@ describe.skipIf(!isThere)("each line of a real file (skipped without the samples
           isOwnTax(at[0], draft) ? null : `tax ${draft.tax} in another currency`,
           draft.type === "split" ||
           inDollars.has(importer) ||
+          // The currency of all amounts is above the table.
+          (importer === "interactive-brokers-history" && text.includes(`Base Currency,${draft.currency}`)) ||
           (draft.currency !== null && names.toUpperCase().includes(draft.currency.toUpperCase()))
             ? null
             : `currency ${draft.currency}`,

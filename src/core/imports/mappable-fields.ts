@@ -12,6 +12,7 @@ export const mappableFields = [
   "fee",
   "tax",
   "currency",
+  "ratio",
   "account",
   "note",
 ] as const;

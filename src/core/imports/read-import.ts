@@ -1,14 +1,24 @@
 import { XMLValidator } from "fast-xml-parser";
 import type { DateOrder } from "#core/calendar/read-date.ts";
 import type { DecimalSign } from "#core/money/read-number.ts";
+import { englishFault } from "#core/faults/english-fault.ts";
+import type { Fault } from "#core/faults/fault.ts";
 import { checkTransaction } from "#core/portfolio/check-transaction.ts";
 import { maxLedgerLines } from "#core/portfolio/max-ledger-lines.ts";
 import { importers } from "./brokers/index.ts";
 import { mappedImporter, suggestedMapping } from "./brokers/generic.ts";
 import { type ActionAnswer, answeredRow } from "./answered-row.ts";
+import { foreignKind, isBinary } from "./file-kind.ts";
+import { withKnownKind } from "./coin-tickers.ts";
 import { headerKey } from "./column-table.ts";
 import type { ImportReading, Importer } from "./importer.ts";
 import type { ImportDraft, ImportRow, RowFault } from "./import-row.ts";
+import { withLikelyDay } from "./likely-day.ts";
+import { withoutZeros } from "./no-money.ts";
+import { settledReversals } from "./reversals.ts";
+import { askedSpecialIncome } from "./special-income.ts";
+import { splitsWithRatios } from "./split-rows.ts";
+import { comparedWithAmount } from "./stated-amount.ts";
 import { jsonFault } from "./json-value.ts";
 import type { ColumnMapping } from "./mappable-fields.ts";
 import { type Delimiter, tooManyRows } from "./read-table.ts";
@@ -39,6 +49,7 @@ export interface ReadImport extends ImportReading {
 /** The reason a file can't be read, with the position if there is one. */
 export interface UnreadFile {
   readonly refused: string;
+  readonly fault?: Fault;
   /** Columns of a table with an unknown header, for the user to map. */
   readonly columns: readonly string[];
 }
@@ -49,6 +60,11 @@ export function readImport(
   choices: ImportChoices,
   { today, maxRows = maxLedgerLines }: { readonly today: string; readonly maxRows?: number },
 ): ReadImport | UnreadFile {
+  const kind = foreignKind(source.text.slice(0, 65_536)) ?? (isBinary(source.text) ? "binary" : null);
+  if (kind !== null) {
+    const fault = { code: "file-kind", kind } as const;
+    return { refused: englishFault(fault), fault, columns: [] };
+  }
   const file = openSourceFile(source, { delimiter: choices.delimiter, maxRows });
   if ("refused" in file) return { refused: file.refused, columns: [] };
   const importer = importerOf(file, choices);
@@ -59,12 +75,33 @@ export function readImport(
     return { refused: "The file has a header but no transactions", columns: reading.columns };
   return {
     ...reading,
-    rows: reading.rows.map((row) => checkedRow(answeredRow(row, choices), reading, today)),
+    rows: settledRows(importer, reading, { ...choices, today }).map((row) => checkedRow(row, reading, today)),
     importer: { id: importer.id, name: importer.name, checked: importer.checked },
     delimiter: file.delimiter,
     mapping: importer.id === "generic" ? (choices.mapping ?? suggestedMapping(reading.columns)) : null,
   };
 }
+
+/** What every file's rows go through once an importer has read them, with the user's answers. */
+function settledRows(
+  { id }: Importer,
+  { rows, columns }: ImportReading,
+  { today, ...choices }: ImportChoices & { readonly today: string },
+): readonly ImportRow[] {
+  const [type = "type", date = "date", symbol = "symbol"] = ["type", "date", "symbol"].map((field) =>
+    columnOfField(field, columns),
+  );
+  const answered = rows.map((row) => answeredRow(askedSpecialIncome(row, type), choices));
+  return splitsWithRatios(settledReversals(answered.map(withoutZeros))).map((row) =>
+    withLikelyDay(withKnownKind(comparedWithAmount(row), id, symbol), {
+      column: date,
+      isByHand: byHand.has(id),
+      today,
+    }),
+  );
+}
+
+const byHand: ReadonlySet<string> = new Set(["generic", "words"]);
 
 /** A row with the faults of its draft, each under the file's own column name. */
 export function checkedRow(row: ImportRow, { columns }: Pick<ImportReading, "columns">, today: string): ImportRow {

@@ -57,7 +57,7 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
       currency: account.currency,
       rows: prepared.rows.filter(({ target }) => target?.fileName === fileName).length,
     })),
-    unknownSymbols: [...prepared.symbols.unknown].map(([symbol, near]) => {
+    unknownSymbols: [...doubtfulCoins(prepared.rows), ...prepared.symbols.unknown].map(([symbol, near]) => {
       const ofIt = prepared.rows.filter(({ row }) => row.draft?.symbol === symbol || row.draft?.newSymbol === symbol);
       return {
         symbol,
@@ -76,6 +76,16 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
     },
   };
   return { kind: "preview", preview };
+}
+
+/** Tickers that can be a coin or a share, with both. */
+function doubtfulCoins(rows: readonly PreparedRow[]): ReadonlyMap<string, readonly { symbol: string; name: string }[]> {
+  const found = rows.flatMap(({ row }) =>
+    row.faults.flatMap(({ fault }) => (fault.code === "coin-or-share" ? fault : [])),
+  );
+  return new Map(
+    found.map(({ symbol, coin }) => [symbol, [coin, symbol].map((each) => ({ symbol: each, name: each }))] as const),
+  );
 }
 
 type PreviewRow = ImportPreview["rows"][number];

@@ -245,7 +245,7 @@ describe.each(bothEngines())("imports on $name", (engine) => {
     const visitor = await newVisitor();
     const wide = await take(visitor, file(`${"a,".repeat(199)}a\n`));
     expect(wide.body).toMatchObject({ status: 422, code: "unreadable-file" });
-    expect(errors(wide)).toEqual(["Line 1 has 200 columns, but at most 64 can be read"]);
+    expect(errors(wide)).toEqual(["Line 1 has 200 columns, but at most 128 can be read"]);
     const large = await take(visitor, file("x".repeat(3 * 1024 * 1024)));
     expect(large.body).toMatchObject({ status: 413, code: "body-too-large" });
     expect((await take(visitor, file(" \n"))).body).toMatchObject({

@@ -1,5 +1,6 @@
 import { readDate } from "#core/calendar/read-date.ts";
 import { currencyNamed } from "#core/money/read-amount.ts";
+import { readNumber } from "#core/money/read-number.ts";
 import { type Action, actionOf } from "../action-words.ts";
 import { isNegative, isZero, negated, quotientText, unlessZero, unsigned } from "../amounts.ts";
 import {
@@ -121,6 +122,7 @@ const usualNames: ColumnNames<MappableField> = {
   ],
   tax: ["tax", "taxes", "withholding tax", "steuer", "steuern", "belasting", "taxe", "impuesto", "tasse"],
   currency: ["currency", "ccy", "währung", "valuta", "devise", "moneda", "divisa"],
+  ratio: ["ratio", "split ratio", "split", "split factor"],
   account: ["account", "account name", "portfolio", "depot", "konto", "rekening", "compte", "cuenta"],
   note: ["note", "notes", "comment", "memo", "notiz", "bemerkung", "opmerking", "commentaire"],
 };
@@ -131,7 +133,6 @@ const options = {
   samples: ["generic.csv", "generic-german.csv"],
   numbers: ["quantity", "price", "amount", "fee", "tax"],
   dates: ["date"],
-  amountIsInTradeCurrency: true,
   account: (record: ColumnRecord<MappableField>) => record.text("account"),
   instrumentName: (record: ColumnRecord<MappableField>) => record.text("name"),
   read: readRecord,
@@ -219,8 +220,7 @@ export function suggestedMapping(columns: readonly string[]): ColumnMapping {
 /** Outgoing amounts may be negative. A negative incoming amount is a reversal, which the row reports as a fault. */
 function readRecord(record: ColumnRecord<MappableField>): Outcome {
   const words = record.text("type");
-  const quantity = record.number("quantity");
-  const type = record.has("type") ? actionOf(words) : actionOfSign(record, quantity);
+  const type = record.has("type") ? actionOf(words) : actionOfSign(record, record.number("quantity"));
   if (type === null) return unknownAction(words === "" ? "(empty)" : words);
   if (type === "short") return { skipped: reasons.short };
   if (type === "option" || isOption(record.text("symbol"))) return { skipped: reasons.option };
@@ -239,6 +239,8 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
     note: record.text("note") || null,
   };
   const ofShares = { ...line, symbol };
+  if (type === "split") return { ...ofShares, currency: null, type, ratio: splitRatio(record) };
+  const quantity = record.number("quantity");
   const amount = record.number("amount");
   const [fee, tax] = [unlessZero(record.number("fee")), unlessZero(record.number("tax"))];
   switch (type) {
@@ -254,14 +256,6 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
     }
     case "dividend":
       return { ...ofShares, type, amount, fee, tax };
-    case "split":
-      return {
-        ...ofShares,
-        currency: null,
-        type,
-        // A bare number can be the ratio, the shares added or the shares held afterwards, so the user is asked.
-        ratio: ratioInWords(record.text("quantity")) ?? ratioInWords(record.text("note")),
-      };
     case "interest":
       return { ...line, ...interestOrCharge(amount), fee, tax };
     case "fee":
@@ -283,6 +277,21 @@ function actionOfSign(record: ColumnRecord<MappableField>, quantity: string | nu
   if (quantity === null) return "deposit-or-withdrawal";
   if (record.text("date") === "") return "transfer-in";
   return isNegative(quantity) ? "sell" : "buy";
+}
+
+/**
+ * A column for the ratio, or a ratio in words. Of a bare number of shares, the user is asked: it can be the ratio, the
+ * shares added or the shares held afterwards.
+ */
+function splitRatio(record: ColumnRecord<MappableField>): string | null {
+  const stated = ratioInWords(record.text("ratio"));
+  if (stated !== null) return stated;
+  if (record.text("ratio") !== "") return record.number("ratio");
+  const written = ratioInWords(record.text("quantity")) ?? ratioInWords(record.text("note"));
+  if (written !== null) return written;
+  record.fault("ratio", { code: "split-without-ratio" }, ["ratio"]);
+  const bare = record.text("quantity") === "" ? null : readNumber(record.text("quantity"), ".");
+  return bare !== null && "value" in bare ? unlessZero(bare.value) : null;
 }
 
 /** The currency column. Null if there is none, so that a currency next to the figures counts. */

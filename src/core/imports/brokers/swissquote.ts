@@ -1,4 +1,4 @@
-import { isZero, negated, unlessZero, unsigned } from "../amounts.ts";
+import { negated, unlessZero, unsigned } from "../amounts.ts";
 import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
@@ -60,7 +60,6 @@ export const swissquote = tableImporter({
         return { ...line, ...costOrRefund(action, negated(amount), record.text("type")) };
       default:
     }
-    if (isZero(amount)) return { skipped: reasons.nothing };
     return action === "money"
       ? { ...line, ...moneyMoved(amount) }
       : unknownAction(record.text("type"), { ...ofShares });

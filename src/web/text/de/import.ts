@@ -108,6 +108,7 @@ export const imports: Catalogue["imports"] = {
       fee: "Gebühr",
       tax: "Steuer",
       currency: "Währung",
+      ratio: "Split-Verhältnis",
       account: "Konto",
       note: "Notiz",
     },

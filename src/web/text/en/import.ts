@@ -104,6 +104,7 @@ export const imports = {
       fee: "Fee",
       tax: "Tax",
       currency: "Currency",
+      ratio: "Split ratio",
       account: "Account",
       note: "Note",
     },

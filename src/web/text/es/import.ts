@@ -108,6 +108,7 @@ export const imports: Catalogue["imports"] = {
       fee: "Comisión",
       tax: "Impuesto",
       currency: "Divisa",
+      ratio: "Proporción del split",
       account: "Cuenta",
       note: "Nota",
     },

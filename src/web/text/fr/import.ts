@@ -107,6 +107,7 @@ export const imports: Catalogue["imports"] = {
       fee: "Frais",
       tax: "Taxe",
       currency: "Devise",
+      ratio: "Parité de division",
       account: "Compte",
       note: "Note",
     },

@@ -99,6 +99,7 @@ export const imports: Catalogue["imports"] = {
       fee: "手数料",
       tax: "税金",
       currency: "通貨",
+      ratio: "分割比率",
       account: "口座",
       note: "メモ",
     },
