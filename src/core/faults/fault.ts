@@ -101,7 +101,6 @@ export interface FaultValues {
     readonly worth: string;
     readonly paid: string;
   };
-  "total-differs": { readonly worth: string; readonly currency: string; readonly paid: string };
   "exchange-missing": { readonly symbol: string; readonly currency: string };
   "not-a-currency-code": OfText;
   "not-an-isin": OfText;

@@ -123,8 +123,6 @@ export const faults: FaultMessages = {
     `„${text}“ ist nicht in ${currency ?? "der Währung des Kurses"}, und die Zeile nennt keinen Wechselkurs. Geben Sie den Betrag in ${currency ?? "der Währung des Kurses"} ein.`,
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} Stück zu ${price} ergeben ${worth}, der Betrag der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Kurs oder Betrag.`,
-  "total-differs": ({ worth, currency, paid }) =>
-    `Stückzahl, Kurs und Kosten ergeben ${`${worth} ${currency}`.trim()}, die Summe der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Kurs, Gebühr oder Steuer.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} wird in ${currency} gehandelt. Ergänzen Sie die Börse im Symbol, etwa ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `„${text}“ ist keine Währung. Geben Sie einen Code wie USD ein`,

@@ -122,8 +122,6 @@ export const faults: FaultMessages = {
     `“${text}” isn't in ${currency ?? "the currency of the price"}, and this line has no exchange rate. Enter the amount in ${currency ?? "the currency of the price"}.`,
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} shares at ${price} equal ${worth}, but this line's amount is ${paid}. Correct the shares, price or amount.`,
-  "total-differs": ({ worth, currency, paid }) =>
-    `The shares, price and costs give ${`${worth} ${currency}`.trim()}, but this line's total is ${paid}. Correct the shares, price, fee or tax.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} trades in ${currency}. Add the exchange to the symbol, such as ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `“${text}” isn't a currency. Enter a code such as USD`,

@@ -120,8 +120,6 @@ export const faults: FaultMessages = {
     `«${text}» no está en ${currency ?? "la divisa del precio"} y la línea no tiene tipo de cambio. Introduzca el importe en ${currency ?? "la divisa del precio"}.`,
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} títulos a ${price} suman ${worth}, pero el importe de la línea es ${paid}. Corrija los títulos, el precio o el importe.`,
-  "total-differs": ({ worth, currency, paid }) =>
-    `Los títulos, el precio y los gastos suman ${`${worth} ${currency}`.trim()}, pero el total de la línea es ${paid}. Corrija los títulos, el precio, la comisión o el impuesto.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} cotiza en ${currency}. Añada la bolsa al símbolo, por ejemplo ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `«${text}» no es una divisa. Introduzca un código como USD`,

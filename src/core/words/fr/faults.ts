@@ -124,8 +124,6 @@ export const faults: FaultMessages = {
     `«\u00a0${text}\u00a0» n’est pas ${currency === null ? "dans la devise du cours" : `en ${currency}`} et la ligne n’a pas de taux de change. Saisissez le montant ${currency === null ? "dans cette devise" : `en ${currency}`}.`,
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} titres à ${price} font ${worth}, mais le montant de la ligne est ${paid}. Corrigez la quantité, le cours ou le montant.`,
-  "total-differs": ({ worth, currency, paid }) =>
-    `La quantité, le cours et les frais donnent ${`${worth} ${currency}`.trim()}, mais le total de la ligne est ${paid}. Corrigez la quantité, le cours, les frais ou la taxe.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} se négocie en ${currency}. Ajoutez la place de cotation au symbole, par exemple ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `«\u00a0${text}\u00a0» n’est pas une devise. Saisissez un code comme USD`,

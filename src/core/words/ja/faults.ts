@@ -121,8 +121,6 @@ export const faults: FaultMessages = {
     `「${text}」の通貨は${currency ?? "単価の通貨"}ではなく、この行に為替レートがありません。金額を${currency ?? "単価の通貨"}で入力してください。`,
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `数量${quantity}×単価${price}は${worth}ですが、この行の金額は${paid}です。数量、単価、金額のいずれかを直してください。`,
-  "total-differs": ({ worth, currency, paid }) =>
-    `数量、単価、費用の合計は${`${worth} ${currency}`.trim()}ですが、この行の合計は${paid}です。数量、単価、手数料、税金のいずれかを直してください。`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol}は${currency}で取引されています。${symbol}.PAのように取引所を付けてください`,
   "not-a-currency-code": ({ text }) => `「${text}」は通貨ではありません。USDのようなコードを入力してください`,
