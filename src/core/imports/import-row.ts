@@ -78,11 +78,12 @@ export interface StatedAmount {
   readonly isConverted?: true;
 }
 
-/** The cash of an account after a line. */
+/** What a line states of the cash of its account. */
 export interface StatedBalance {
   readonly currency: string;
-  readonly after: string;
-  /** What the line itself says it adds. Null if it has no such figure. */
+  /** The cash after the line. Null if the file has no balances. */
+  readonly after: string | null;
+  /** What the line adds. Null if it has no such figure. */
   readonly change: string | null;
 }
 

@@ -13,6 +13,7 @@ export const mappableFields = [
   "tax",
   "currency",
   "ratio",
+  "balance",
   "account",
   "note",
 ] as const;

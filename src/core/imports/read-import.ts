@@ -9,6 +9,7 @@ import { importers } from "./brokers/index.ts";
 import { mappedImporter, suggestedMapping } from "./brokers/generic.ts";
 import { type ActionAnswer, answeredRow } from "./answered-row.ts";
 import { foreignKind, isBinary } from "./file-kind.ts";
+import { type CashDifference, cashDifferences } from "./cash-differences.ts";
 import { withKnownKind } from "./coin-tickers.ts";
 import { headerKey } from "./column-table.ts";
 import type { ImportReading, Importer } from "./importer.ts";
@@ -44,6 +45,8 @@ export interface ReadImport extends ImportReading {
   readonly delimiter: Delimiter | null;
   /** For a table of an unknown broker: the likely fields of its columns by name. */
   readonly mapping: ColumnMapping | null;
+  /** Lines at which what was read doesn't add up to the balances or totals of the file. */
+  readonly differences: readonly CashDifference[];
 }
 
 /** The reason a file can't be read, with the position if there is one. */
@@ -73,9 +76,11 @@ export function readImport(
   if (reading.rows.length > maxRows) return { refused: tooManyRows(maxRows), columns: [] };
   if (reading.rows.length === 0)
     return { refused: "The file has a header but no transactions", columns: reading.columns };
+  const rows = settledRows(importer, reading, { ...choices, today }).map((row) => checkedRow(row, reading, today));
   return {
     ...reading,
-    rows: settledRows(importer, reading, { ...choices, today }).map((row) => checkedRow(row, reading, today)),
+    rows,
+    differences: reading.questions.length > 0 ? [] : cashDifferences(rows, reading.totals),
     importer: { id: importer.id, name: importer.name, checked: importer.checked },
     delimiter: file.delimiter,
     mapping: importer.id === "generic" ? (choices.mapping ?? suggestedMapping(reading.columns)) : null,

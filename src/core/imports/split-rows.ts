@@ -14,7 +14,8 @@ export function splitsWithRatios(given: readonly ImportRow[]): readonly ImportRo
   const rows = pairedLegs(given).map(withShareChange);
   if (!rows.some(({ shareChange }) => shareChange !== undefined)) return rows;
   const paired = pairedChanges(rows);
-  return paired.map((row) => (isOpenSplit(row) ? withGuess(row, paired) : row));
+  const byInstrument = Map.groupBy(paired, instrumentOf);
+  return paired.map((row) => (isOpenSplit(row) ? withGuess(row, byInstrument.get(instrumentOf(row)) ?? []) : row));
 }
 
 /**
@@ -26,10 +27,11 @@ export function splitsProvenByLedger(
   linesOf: (row: ImportRow) => readonly LedgerShares[],
   isKnown: (row: ImportRow) => boolean,
 ): readonly ImportRow[] {
+  const byInstrument = Map.groupBy(rows, instrumentOf);
   return rows.map((row) => {
-    const { draft, shareChange, account } = row;
+    const { draft, shareChange } = row;
     if (shareChange === undefined || draft === null || !row.faults.some(isOpenRatio)) return row;
-    const ofFile = rows.filter((other) => other.account === account && other.draft?.symbol === draft.symbol);
+    const ofFile = byInstrument.get(instrumentOf(row)) ?? [];
     const known = ofFile.filter(isKnown).map((other) => other.draft);
     const inLedger = before(linesOf(row), draft);
     if (inLedger.length <= before(known, draft).length) return row;
@@ -38,6 +40,10 @@ export function splitsProvenByLedger(
     if (ratio === null) return row;
     return { ...row, draft: { ...draft, ratio }, faults: row.faults.filter((fault) => !isOpenRatio(fault)) };
   });
+}
+
+function instrumentOf({ account, draft }: ImportRow): string {
+  return `${account ?? ""}|${draft?.symbol ?? ""}`;
 }
 
 export type LedgerShares = Pick<Transaction, "type" | "symbol" | "date" | "quantity" | "ratio">;
@@ -89,10 +95,11 @@ function withShareChange(row: ImportRow): ImportRow {
 /** Two lines of a day, of which one adds the new shares and the other removes the old ones. */
 function pairedChanges(rows: readonly ImportRow[]): readonly ImportRow[] {
   const settled = new Map<string, ImportRow>();
-  const open = rows.filter(isOpenSplit);
-  for (const row of open) {
+  const byDay = Map.groupBy(rows.filter(isOpenSplit), ({ account, draft }) => `${account ?? ""}|${draft?.date}`);
+  for (const row of [...byDay.values()].flat()) {
     if (isNegative(row.shareChange ?? null)) continue;
-    const partners = open.filter((other) => isNegative(other.shareChange ?? null) && !settled.has(other.id));
+    const ofDay = byDay.get(`${row.account ?? ""}|${row.draft?.date}`) ?? [];
+    const partners = ofDay.filter((other) => isNegative(other.shareChange ?? null) && !settled.has(other.id));
     const partner = partners.find((other) => isSameSplit(row, other));
     if (partner === undefined) continue;
     settled.set(row.id, withRatio(row, unsigned(partner.shareChange ?? null), row.shareChange ?? null));
@@ -101,9 +108,8 @@ function pairedChanges(rows: readonly ImportRow[]): readonly ImportRow[] {
   return rows.map((row) => settled.get(row.id) ?? row);
 }
 
-/** The old shares may be named by a number instead of their ticker. */
+/** Of the same day and account. The old shares may be named by a number instead of their ticker. */
 function isSameSplit(one: ImportRow, other: ImportRow): boolean {
-  if (one.account !== other.account || one.draft?.date !== other.draft?.date) return false;
   if (one.draft?.symbol === other.draft?.symbol) return true;
   const isNumber = /\d/.test(other.draft?.symbol ?? "") || /\d/.test(one.draft?.symbol ?? "");
   const firstWord = ({ name }: ImportRow) => folded(name ?? "").split(" ")[0];
@@ -127,8 +133,10 @@ function secondLine({ stated: _stated, shareChange: _change, ...row }: ImportRow
 function withGuess(row: ImportRow, rows: readonly ImportRow[]): ImportRow {
   if (row.draft === null || row.faults.some(isOpenRatio)) return row;
   const change = row.shareChange ?? "0";
-  const ofAccount = rows.filter(({ account }) => account === row.account).map(({ draft }) => draft);
-  const held = sharesOf(ofAccount, row.draft);
+  const held = sharesOf(
+    rows.map(({ draft }) => draft),
+    row.draft,
+  );
   const ratio = ratioOf(held, change);
   if (ratio === null) return { ...row, faults: [...row.faults, withoutRatio] };
   const fault = { code: "confirm-ratio", held, ratio } as const;

@@ -2,6 +2,7 @@ import type { DateOrder } from "#core/calendar/read-date.ts";
 import type { DecimalSign } from "#core/money/read-number.ts";
 import { sharedSigns } from "#core/money/read-amount.ts";
 import { isZero } from "./amounts.ts";
+import type { StatedTotal } from "./cash-differences.ts";
 import type { UnknownAction } from "./broker-words.ts";
 import {
   columnPositions,
@@ -22,6 +23,7 @@ import {
   rowId,
   type RowFault,
   type StatedAmount,
+  type StatedBalance,
 } from "./import-row.ts";
 import { isIsin, listedSymbol } from "./listed-symbol.ts";
 import type { TableRow } from "./read-table.ts";
@@ -46,6 +48,10 @@ export interface TableImporterOptions<Key extends string> {
   /** True if the table ends before this row: a footer. */
   readonly isEnd?: (row: TableRow) => boolean;
   readonly read: (record: ColumnRecord<Key>) => Outcome;
+  /** What a line states of the cash of its account. */
+  readonly balance?: (record: ColumnRecord<Key>) => StatedBalance | null;
+  /** The total below the table, from the row that ends it. */
+  readonly total?: (row: TableRow) => StatedTotal | null;
   /** Accounts described by the rows. */
   readonly accounts?: (records: readonly ColumnRecord<Key>[]) => readonly ImportedAccount[];
 }
@@ -76,8 +82,11 @@ export function tableImporter<Key extends string>(options: TableImporterOptions<
         records.push(record);
         return outcomeRows(record, options.read(record), options);
       });
+      const endRow = end < 0 ? undefined : all[end];
+      const total = endRow === undefined ? null : (options.total?.(endRow) ?? null);
       return {
         rows,
+        ...(total === null ? {} : { totals: [total] }),
         columns: header.row.cells,
         headerLine: header.row.line,
         ...format,
@@ -119,16 +128,18 @@ export function brokenRow(row: TableRow, header: TableRow): ImportRow | null {
 export function outcomeRows<Key extends string>(
   record: ColumnRecord<Key>,
   outcome: Outcome,
-  options: Pick<TableImporterOptions<Key>, "account" | "instrumentName">,
+  options: Pick<TableImporterOptions<Key>, "account" | "instrumentName" | "balance">,
 ): ImportRow[] {
   const account = options.account?.(record) ?? null;
   const name = options.instrumentName?.(record) ?? null;
+  const balance = options.balance?.(record) ?? null;
   const written = ["type", "event", "note"].map((key) => record.text(key as Key));
   const base = {
     line: record.line,
     account: account === "" ? null : account,
     name: name === "" ? null : name,
     words: written.filter((text) => text !== "").join(" "),
+    ...(balance === null ? {} : { balance }),
     ...(kindKeys.some((key) => record.text(key as Key) !== "") ? { isListed: true as const } : {}),
   };
   if ("skipped" in outcome)
@@ -195,6 +206,14 @@ export function statedAmount<Key extends string>(
 ): StatedAmount | null {
   const hasCosts = ["fee", "tax", "commission"].some((key) => record.has(key as Key));
   return amount === null ? null : { amount, column: record.label(column), hasCosts, ...more };
+}
+
+/** A number that is only compared with: an unreadable one is no fault. */
+export function numberOrNull<Key extends string>(record: ColumnRecord<Key>, key: Key): string | null {
+  const before = record.faults.length;
+  const number = record.has(key) ? record.number(key) : null;
+  record.faults.length = before;
+  return number;
 }
 
 /** Columns that say which listing or kind an instrument is. */

@@ -260,6 +260,44 @@ describe("rows of any file", () => {
   });
 });
 
+describe("the cash in a file", () => {
+  const degiro = "Date,Time,Value date,Product,ISIN,Description,FX,Change,,Balance,,Order Id\n";
+  const deposit = (day: string, change: string, balance: string) =>
+    `${day},09:00,${day},,,Deposit,,EUR,"${change}",EUR,"${balance}",\n`;
+
+  it("is compared with the balance after each line, in either order", () => {
+    const right = [
+      deposit("04-01-2024", "5,50", "18,00"),
+      deposit("03-01-2024", "2,50", "12,50"),
+      deposit("02-01-2024", "10,00", "10,00"),
+    ];
+    expect(read({ text: degiro + right.join("") }).differences).toEqual([]);
+    expect(read({ text: degiro + right.toReversed().join("") }).differences).toEqual([]);
+    const [newest = "", , oldest = ""] = right;
+    expect(read({ text: degiro + newest + oldest }).differences).toEqual([
+      { account: null, currency: "EUR", line: 2, read: "5.5", stated: "8" },
+    ]);
+  });
+
+  it("is compared with the balances of a table of any origin", () => {
+    const text = (second: string) =>
+      `Date,Action,Symbol,Quantity,Price,Amount,Currency,Balance\n2024-01-02,Deposit,,,,1000,USD,1000\n2024-01-03,Buy,FOO,2,100,,USD,${second}\n`;
+    expect(read({ text: text("800") }).differences).toEqual([]);
+    expect(read({ text: text("795") }).differences).toEqual([
+      { account: null, currency: "USD", line: 3, read: "-200", stated: "-205" },
+    ]);
+  });
+
+  it("is compared with the total below the table", () => {
+    const schwab = (total: string) =>
+      `"Date","Action","Symbol","Description","Quantity","Price","Fees & Comm","Amount"\n"01/03/2024","Buy","FOO","FOO","2","$100.00","","-$200.00"\n"01/02/2024","MoneyLink Deposit","","","","","","$1000.00"\n"Transactions Total","","","","","","","${total}"\n`;
+    expect(read({ text: schwab("$800.00") }).differences).toEqual([]);
+    expect(read({ text: schwab("$700.00") }).differences).toEqual([
+      { account: null, currency: "USD", line: 4, read: "800", stated: "700" },
+    ]);
+  });
+});
+
 describe("a file of another kind", () => {
   const latin1 = (bytes: string) => readImport({ fileName: "file", text: bytes }, {}, { today: "2026-03-04" });
 

@@ -1,6 +1,8 @@
 import type { ImportPreview } from "#contract/portfolio-import.ts";
 import { englishFault } from "#core/faults/english-fault.ts";
 import { suggestedMapping } from "#core/imports/brokers/generic.ts";
+import { cashDifferences } from "#core/imports/cash-differences.ts";
+import type { ReadImport } from "#core/imports/read-import.ts";
 import { sharedSigns } from "#core/money/read-amount.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ImportInput, Planning, PlanResult } from "./import-planning.ts";
@@ -67,6 +69,7 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
       };
     }),
     unknownWords: unknownWords(prepared.rows),
+    differences: differencesOf(prepared.rows, found),
     counts: {
       rows: rows.length,
       ticked: rows.filter((row) => row.isTicked).length,
@@ -76,6 +79,15 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
     },
   };
   return { kind: "preview", preview };
+}
+
+/** Differences of the rows as they are now, with the user's corrections. */
+function differencesOf(rows: readonly PreparedRow[], { questions, totals }: ReadImport): ImportPreview["differences"] {
+  if (questions.length > 0) return [];
+  return cashDifferences(
+    rows.map(({ row }) => row),
+    totals,
+  ).map((difference) => ({ ...difference }));
 }
 
 /** Tickers that can be a coin or a share, with both. */
@@ -137,6 +149,7 @@ function unmapped(found: { refused: string; columns: readonly string[] }, encodi
     accounts: [],
     unknownSymbols: [],
     unknownWords: [],
+    differences: [],
     counts: { rows: 0, ticked: 0, duplicates: 0, faulty: 0, skipped: 0 },
   };
 }

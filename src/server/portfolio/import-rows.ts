@@ -66,9 +66,10 @@ async function withProvenSplits(planning: Planning, rows: readonly PreparedRow[]
   const ledger = await planning.ledger();
   const doubled = await duplicates(planning, rows);
   const targets = new Map(rows.map(({ row, target }) => [row.id, target]));
+  const byAccount = Map.groupBy(ledger, ({ accountId }) => accountId);
   const proven = splitsProvenByLedger(
     rows.map(({ row }) => row),
-    ({ id }) => ledger.filter(({ accountId }) => accountId === targets.get(id)?.account.id),
+    ({ id }) => byAccount.get(targets.get(id)?.account.id ?? "") ?? [],
     ({ id }) => doubled.has(id),
   );
   return rows.map((prepared, index) => {

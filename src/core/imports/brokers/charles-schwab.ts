@@ -1,8 +1,9 @@
+import { readNumber } from "#core/money/read-number.ts";
 import { isNegative, negated, unlessZero, unsigned } from "../amounts.ts";
 import { costOrRefund, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
-import { tableImporter } from "../table-importer.ts";
+import { numberOrNull, tableImporter } from "../table-importer.ts";
 
 /** Charles Schwab: Accounts, Transaction history, Export. */
 export const charlesSchwab = tableImporter({
@@ -26,6 +27,11 @@ export const charlesSchwab = tableImporter({
   usual: { decimalSign: ".", dateOrder: "month-first" },
   instrumentName: (record) => (record.text("symbol") === "" ? null : record.text("name")),
   isEnd: (row) => /^transactions total$/i.test(row.cells[0] ?? ""),
+  balance: (record) => ({ currency: "USD", after: null, change: numberOrNull(record, "amount") ?? "0" }),
+  total: ({ line, cells }) => {
+    const read = readNumber(cells.findLast((cell) => cell !== "") ?? "", ".");
+    return "value" in read ? { line, currency: "USD", amount: read.value } : null;
+  },
   read(record) {
     const action = actions.of(record.text("type"));
     const ticker = record.text("symbol");

@@ -3,7 +3,7 @@ import { negated } from "../amounts.ts";
 import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { isIsin } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
-import { tableImporter } from "../table-importer.ts";
+import { numberOrNull, tableImporter } from "../table-importer.ts";
 
 /**
  * DEGIRO: Activity, Account, Export CSV, in the language of the account. Events are described in words, and costs are
@@ -22,6 +22,8 @@ export const degiroAccount = tableImporter({
     type: ["Description", "Omschrijving", "Beschreibung", "Descripción", "Descrizione", "Descrição"],
     currency: ["Change", "Mutatie", "Änderung", "Mouvements", "Variación", "Variazioni", "Mudança"],
     amount: ["Change+1", "Mutatie+1", "Änderung+1", "Mouvements+1", "Variación+1", "Variazioni+1", "Mudança+1"],
+    balanceCurrency: ["Balance", "Saldo", "Solde"],
+    balance: ["Balance+1", "Saldo+1", "Solde+1"],
     order: ["Order Id", "Order-ID", "ID Orden", "ID Ordre"],
   },
   needed: ["date", "valueDate", "name", "symbol", "type", "currency"],
@@ -29,6 +31,11 @@ export const degiroAccount = tableImporter({
   dates: ["date"],
   usual: { dateOrder: "day-first" },
   instrumentName: (record) => (isIsin(record.text("symbol")) ? record.text("name") : null),
+  balance: (record) => {
+    const currency = record.text("balanceCurrency");
+    const isSame = currency !== "" && currency === record.text("currency");
+    return isSame ? { currency, after: numberOrNull(record, "balance"), change: numberOrNull(record, "amount") } : null;
+  },
   read(record) {
     const words = record.text("type");
     if (words === "") return { skipped: "The line continues the previous one" };

@@ -17,7 +17,7 @@ import type { Importer } from "../importer.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { type ColumnMapping, type MappableField, mappableFields } from "../mappable-fields.ts";
 import type { SourceFile } from "../source-file.ts";
-import { type Outcome, tableImporter } from "../table-importer.ts";
+import { numberOrNull, type Outcome, tableImporter } from "../table-importer.ts";
 
 /** Common column names in several languages. If none of them is found, the user maps the columns. */
 const usualNames: ColumnNames<MappableField> = {
@@ -123,6 +123,7 @@ const usualNames: ColumnNames<MappableField> = {
   tax: ["tax", "taxes", "withholding tax", "steuer", "steuern", "belasting", "taxe", "impuesto", "tasse"],
   currency: ["currency", "ccy", "währung", "valuta", "devise", "moneda", "divisa"],
   ratio: ["ratio", "split ratio", "split", "split factor"],
+  balance: ["balance", "cash balance", "account balance", "saldo", "kontostand", "solde"],
   account: ["account", "account name", "portfolio", "depot", "konto", "rekening", "compte", "cuenta"],
   note: ["note", "notes", "comment", "memo", "notiz", "bemerkung", "opmerking", "commentaire"],
 };
@@ -135,6 +136,10 @@ const options = {
   dates: ["date"],
   account: (record: ColumnRecord<MappableField>) => record.text("account"),
   instrumentName: (record: ColumnRecord<MappableField>) => record.text("name"),
+  balance: (record: ColumnRecord<MappableField>) => {
+    const currency = record.has("balance") ? currencyNamed(record.text("currency")) : null;
+    return currency === null ? null : { currency, after: numberOrNull(record, "balance"), change: null };
+  },
   read: readRecord,
 } as const;
 

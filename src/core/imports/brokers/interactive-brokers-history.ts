@@ -1,3 +1,4 @@
+import { readNumber } from "#core/money/read-number.ts";
 import { isZero, negated, quotientText, unlessZero, unsigned } from "../amounts.ts";
 import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { columnPositions, type ColumnRecord, detectFormat, openRecord } from "../column-table.ts";
@@ -47,10 +48,15 @@ export const interactiveBrokersHistory: Importer = {
       const record = openRecord<Key>(row, header, positions, format);
       return outcomeRows(record, readRecord(record, base), {
         account: () => record.text("account"),
+        balance: () => (base === null ? null : { currency: base, after: null, change: record.number("net") }),
         instrumentName: () => (isNothing(record.text("price")) ? null : record.text("name")),
       });
     });
-    return { ...nothingRead, rows, decimalSign: format.decimalSign };
+    const change = file.rows.find(({ cells }) => cells[0] === "Summary" && cells[2] === "Change");
+    const total = change === undefined ? null : readNumber(change.cells[3] ?? "", ".");
+    const hasTotal = base !== null && change !== undefined && total !== null && "value" in total;
+    const totals = hasTotal ? [{ line: change.line, currency: base, amount: total.value }] : [];
+    return { ...nothingRead, rows, totals, decimalSign: format.decimalSign };
   },
 };
 

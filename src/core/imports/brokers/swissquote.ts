@@ -2,7 +2,7 @@ import { negated, unlessZero, unsigned } from "../amounts.ts";
 import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
-import { tableImporter } from "../table-importer.ts";
+import { numberOrNull, tableImporter } from "../table-importer.ts";
 
 /** Swissquote: Account overview, Transactions, Export CSV, in English, German or French. */
 export const swissquote = tableImporter({
@@ -30,6 +30,11 @@ export const swissquote = tableImporter({
   dates: ["date"],
   usual: { decimalSign: ".", dateOrder: "day-first" },
   instrumentName: (record) => record.text("name"),
+  balance: (record) => {
+    const currency = record.text("currency");
+    const [after, change] = [numberOrNull(record, "balance"), numberOrNull(record, "amount")];
+    return /^[A-Z]{3}$/.test(currency) ? { currency, after, change } : null;
+  },
   read(record) {
     const action = actions.of(record.text("type"));
     // Some exports leave out the balance, which shifts the currency one column to the left.

@@ -64,6 +64,8 @@ export const imports: Catalogue["imports"] = {
       count === 1
         ? "1 fehlerhafte Zeile wird nicht importiert, es sei denn, Sie berichtigen sie."
         : `${counted(count)} fehlerhafte Zeilen werden nicht importiert, es sei denn, Sie berichtigen sie.`,
+    differs: (line, stated, read) =>
+      `Zeile ${counted(line)}: Laut Datei ändert sich das Guthaben um ${stated}, die Zeilen ergeben aber ${read}. Prüfen Sie vor dem Import die Zeilen bis hierhin.`,
     answerFirst: "Beantworten Sie zuerst die Frage oben.",
     show: "Angezeigte Zeilen",
     views: {
@@ -109,6 +111,7 @@ export const imports: Catalogue["imports"] = {
       tax: "Steuer",
       currency: "Währung",
       ratio: "Split-Verhältnis",
+      balance: "Saldo",
       account: "Konto",
       note: "Notiz",
     },
