@@ -13,6 +13,7 @@ export const reasons = {
   correction: "Reversed by another line of this file",
   reorganisation: "Enter spin-offs, mergers and name changes by hand, with their terms",
   nothing: "The amount is zero",
+  pair: "Booked together with another line of this file",
   included: "Part of another line: it doesn't change the account's equity",
 } as const;
 

@@ -1,7 +1,7 @@
 import { decimal } from "#core/money/decimal.ts";
 import type { Transaction } from "#core/portfolio/transaction.ts";
 import { isNegative, quotientText, rounded, sumText, unsigned } from "./amounts.ts";
-import { ratioInWords } from "./broker-words.ts";
+import { ratioInWords, reasons } from "./broker-words.ts";
 import { type ImportDraft, importDraft, type ImportRow } from "./import-row.ts";
 import { folded } from "./phrase-book.ts";
 
@@ -55,28 +55,63 @@ function isOpenSplit({ draft, shareChange, skipped }: ImportRow): boolean {
   return shareChange !== undefined && draft?.ratio === null && skipped === null;
 }
 
-/** A sale and a purchase for the same money, as which some brokers book a split. */
+/**
+ * A sale and a purchase for the same money on one day, as which some brokers book a split. If the new shares have another
+ * number or name, it is a change of symbol, or a merger with a ratio.
+ */
 function pairedLegs(rows: readonly ImportRow[]): readonly ImportRow[] {
-  if (!rows.some(({ isLeg }) => isLeg)) return rows;
-  const groups = Map.groupBy(
-    rows.filter(({ isLeg, draft }) => isLeg === true && draft !== null),
-    ({ account, draft }) => [account, draft?.symbol, draft?.date].join("|"),
-  );
+  const legs = rows.filter(({ isLeg, draft, skipped }) => isLeg === true && draft !== null && skipped === null);
+  if (legs.length === 0) return rows;
   const settled = new Map<string, ImportRow>();
-  for (const group of groups.values()) {
-    const [sale, purchase] = ["sell", "buy"].map((type) => group.filter(({ draft }) => draft?.type === type));
-    if (sale?.length !== 1 || purchase?.length !== 1) continue;
-    const [old, fresh] = [sale[0]?.draft, purchase[0]?.draft];
-    if (sale[0] === undefined || purchase[0] === undefined || old == null || fresh == null) continue;
-    const worth = worthOf(old);
-    const apart = worth.minus(worthOf(fresh)).abs();
-    if (apart.gt(worth.times("0.005").plus("0.01")) || old.quantity === fresh.quantity) continue;
-    const { stated: _stated, isLeg: _isLeg, ...row } = purchase[0];
+  const byDay = Map.groupBy(legs, ({ account, draft }) => `${account ?? ""}|${draft?.date}`);
+  for (const ofDay of byDay.values())
+    for (const purchase of ofDay.filter(({ draft }) => draft?.type === "buy")) {
+      const sales = ofDay.filter(
+        (row) => row.draft?.type === "sell" && !settled.has(row.id) && isSameMoney(row, purchase),
+      );
+      const sale = sales.find(({ draft }) => draft?.symbol === purchase.draft?.symbol) ?? sales.find(isAlike(purchase));
+      const outcome = sale === undefined ? null : outcomeOfLegs(sale, purchase);
+      if (sale === undefined || outcome === null) continue;
+      settled.set(purchase.id, outcome);
+      settled.set(sale.id, secondLine(sale));
+    }
+  return rows.map((row) => settled.get(row.id) ?? (row.isLeg === true && isSplitInWords(row) ? openSplit(row) : row));
+}
+
+function isSameMoney(sale: ImportRow, purchase: ImportRow): boolean {
+  if (sale.draft === null || purchase.draft === null) return false;
+  const worth = worthOf(sale.draft);
+  return worth.minus(worthOf(purchase.draft)).abs().lte(worth.times("0.005").plus("0.01"));
+}
+
+const firstWord = ({ name }: ImportRow): string => folded(name ?? "").split(" ")[0] ?? "";
+const isAlike = (one: ImportRow) => (other: ImportRow) => firstWord(one) !== "" && firstWord(one) === firstWord(other);
+
+function outcomeOfLegs({ draft: old }: ImportRow, purchase: ImportRow): ImportRow | null {
+  const { stated: _stated, isLeg: _isLeg, ...row } = purchase;
+  const fresh = purchase.draft;
+  if (old === null || fresh === null) return null;
+  const change = { symbol: old.symbol, newSymbol: fresh.symbol, date: fresh.date };
+  const isSameCount = old.quantity === fresh.quantity;
+  if (old.symbol === fresh.symbol) {
     const draft = importDraft({ type: "split", symbol: fresh.symbol, date: fresh.date });
-    settled.set(row.id, withRatio({ ...row, draft }, old.quantity, fresh.quantity));
-    settled.set(sale[0].id, secondLine(sale[0]));
+    return isSameCount ? null : withRatio({ ...row, draft }, old.quantity, fresh.quantity);
   }
-  return rows.map((row) => settled.get(row.id) ?? row);
+  if (isSameCount) return { ...row, draft: importDraft({ type: "symbol-change", ...change }) };
+  const draft = importDraft({ type: "merger", ...change, currency: fresh.currency });
+  return withRatio({ ...row, draft }, old.quantity, fresh.quantity);
+}
+
+function isSplitInWords({ words }: ImportRow): boolean {
+  return /split|fractionnement|frazionamento|desdobramento|desdoblamiento/i.test(words ?? "");
+}
+
+/** One of two lines of a split whose other one is missing or doesn't match. */
+function openSplit(row: ImportRow): ImportRow {
+  if (row.draft?.type !== "buy") return secondLine(row);
+  const { stated: _stated, isLeg: _isLeg, ...rest } = row;
+  const draft = importDraft({ type: "split", symbol: row.draft.symbol, date: row.draft.date });
+  return { ...rest, draft, faults: [...row.faults, withoutRatio] };
 }
 
 function worthOf({ quantity, price }: ImportDraft) {
@@ -112,7 +147,6 @@ function pairedChanges(rows: readonly ImportRow[]): readonly ImportRow[] {
 function isSameSplit(one: ImportRow, other: ImportRow): boolean {
   if (one.draft?.symbol === other.draft?.symbol) return true;
   const isNumber = /\d/.test(other.draft?.symbol ?? "") || /\d/.test(one.draft?.symbol ?? "");
-  const firstWord = ({ name }: ImportRow) => folded(name ?? "").split(" ")[0];
   return isNumber && firstWord(one) === firstWord(other);
 }
 
@@ -127,7 +161,7 @@ function withRatio(row: ImportRow, oldShares: string | null, newShares: string |
 const withoutRatio = { column: "ratio", fault: { code: "split-without-ratio" }, settledBy: ["ratio"] } as const;
 
 function secondLine({ stated: _stated, shareChange: _change, ...row }: ImportRow): ImportRow {
-  return { ...row, draft: null, faults: [], skipped: "The second line of a split" };
+  return { ...row, draft: null, faults: [], skipped: reasons.pair };
 }
 
 function withGuess(row: ImportRow, rows: readonly ImportRow[]): ImportRow {

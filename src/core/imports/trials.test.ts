@@ -57,12 +57,12 @@ describe.skipIf(!isThere)("trials from bug reports (skipped without the trials)"
   it("take the ratio of a reverse split from its two rows", () => {
     expect(rows("reverse-split-schwab.csv")).toEqual([
       "2 split IAU 2020-10-22 0.5",
-      "3 left out: The second line of a split",
+      "3 left out: Booked together with another line of this file",
       "4 buy IAU 2020-09-24 10 10 USD",
     ]);
     expect(rows("reverse-split-fidelity.csv")).toEqual([
       "2 split FOO 2021-03-08 0.1",
-      "3 left out: The second line of a split",
+      "3 left out: Booked together with another line of this file",
       "4 buy FOO 2021-01-04 1300 1 USD",
     ]);
   });
@@ -109,7 +109,7 @@ describe.skipIf(!isThere)("trials from bug reports (skipped without the trials)"
   it("read a sale and a purchase for the same money as a split", () => {
     expect(rows("47-degiro-split.csv")).toEqual([
       "2 split US0378331005 2020-08-31 4",
-      "3 left out: The second line of a split",
+      "3 left out: Booked together with another line of this file",
       "4 buy US0378331005 2020-01-02 10 300 0.55 USD",
     ]);
   });
@@ -257,6 +257,44 @@ describe("rows of any file", () => {
     const head =
       "date,category,type,asset_class,name,symbol,shares,price,amount,fee,tax,currency,description\n2025-01-28,CASH,TRANSFER_OUT,,,,,,-50.00,,,EUR,Payout\n";
     expect(rowsOf(head)).toEqual(["2 withdrawal 2025-01-28 50 EUR"]);
+  });
+});
+
+describe("a sale and a purchase that are one booking", () => {
+  const degiro =
+    "Date,Time,Product,ISIN,Reference exchange,Venue,Quantity,Price,,Local value,,Value,,Exchange rate,Transaction and/or third,,Total,,Order ID\n";
+  const booked = (product: string, isin: string, quantity: number, price: string) => {
+    const value = (-quantity * Number(price)).toFixed(2);
+    return `31-08-2020,00:00,${product},${isin},NDQ,,${quantity},${price},EUR,${value},EUR,${value},EUR,,,,${value},EUR,\n`;
+  };
+
+  it("are a change of symbol, or a merger with its ratio, if the number of the paper changes", () => {
+    const [old, fresh] = ["NL0010273215", "NL0000235190"];
+    expect(rowsOf(degiro + booked("FOO NEW", fresh, 10, "100.00") + booked("FOO", old, -10, "100.00"))).toEqual([
+      `2 symbol-change ${old} 2020-08-31 ${fresh}`,
+      "3 left out: Booked together with another line of this file",
+    ]);
+    expect(rowsOf(degiro + booked("FOO NEW", fresh, 40, "25.00") + booked("FOO", old, -10, "100.00"))).toEqual([
+      `2 merger ${old} 2020-08-31 EUR 4 ${fresh}`,
+      "3 left out: Booked together with another line of this file",
+    ]);
+  });
+
+  it("are a split in words, and ask for the ratio if one of them is missing", () => {
+    const account = "Date,Time,Value date,Product,ISIN,Description,FX,Change,,Balance,,Order Id\n";
+    const line = (words: string, money: string) =>
+      `31-08-2020,00:00,31-08-2020,APPLE INC,US0378331005,"${words}",,USD,"${money}",USD,"0,00",\n`;
+    const [buy, sell] = [
+      line("STOCK SPLIT: Buy 40 Apple@100 USD (US0378331005)", "-4000,00"),
+      line("STOCK SPLIT: Sell 10 Apple@400 USD (US0378331005)", "4000,00"),
+    ];
+    expect(rowsOf(account + buy + sell)).toEqual([
+      "2 split US0378331005 2020-08-31 4",
+      "3 left out: Booked together with another line of this file",
+    ]);
+    expect(rowsOf(account + buy)).toEqual([
+      "2 split US0378331005 2020-08-31 asked: The file has the number of new shares but not the split ratio. Enter the ratio, such as 10 for 10:1",
+    ]);
   });
 });
 

@@ -45,7 +45,7 @@ export const degiroAccount = tableImporter({
     const trade = tradeInWords.exec(words);
     if (trade !== null) {
       const [, before = "", verb = "", shares = "", at = "", currency = ""] = trade;
-      const isSplit = /split/i.test(before);
+      const isSplit = /split|fractionnement|frazionamento|desdobramento|desdoblamiento/i.test(before);
       if (before !== "" && !isSplit) return { skipped: "A product change. Enter it as a symbol change" };
       const [quantity, price] = [readNumber(shares, decimalIn(shares)), readNumber(at, decimalIn(at))];
       if ("fault" in quantity) record.fault("type", quantity.fault);

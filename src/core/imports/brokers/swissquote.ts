@@ -1,4 +1,4 @@
-import { negated, unlessZero, unsigned } from "../amounts.ts";
+import { negated, sumText, unlessZero, unsigned } from "../amounts.ts";
 import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
@@ -57,7 +57,12 @@ export const swissquote = tableImporter({
         return { skipped: reasons.conversion };
       // The costs of a dividend are the withholding tax.
       case "dividend":
-        return { ...ofShares, type: "dividend", amount: unsigned(record.number("price")), tax: fee };
+        return {
+          ...ofShares,
+          type: "dividend",
+          amount: amount === null ? unsigned(record.number("price")) : sumText(amount, fee),
+          tax: fee,
+        };
       case "interest":
         return { ...line, ...interestOrCharge(amount) };
       case "fee":
