@@ -59,15 +59,17 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
       currency: account.currency,
       rows: prepared.rows.filter(({ target }) => target?.fileName === fileName).length,
     })),
-    unknownSymbols: [...doubtfulCoins(prepared.rows), ...prepared.symbols.unknown].map(([symbol, near]) => {
-      const ofIt = prepared.rows.filter(({ row }) => row.draft?.symbol === symbol || row.draft?.newSymbol === symbol);
-      return {
-        symbol,
-        name: ofIt.find(({ row }) => row.name !== null)?.row.name ?? null,
-        rows: ofIt.length,
-        near: near.map((match) => ({ ...match })),
-      };
-    }),
+    unknownSymbols: [...new Map([...prepared.symbols.unknown, ...doubtfulCoins(prepared.rows)])].map(
+      ([symbol, near]) => {
+        const ofIt = prepared.rows.filter(({ row }) => row.draft?.symbol === symbol || row.draft?.newSymbol === symbol);
+        return {
+          symbol,
+          name: ofIt.find(({ row }) => row.name !== null)?.row.name ?? null,
+          rows: ofIt.length,
+          near: near.map((match) => ({ ...match })),
+        };
+      },
+    ),
     unknownWords: unknownWords(prepared.rows),
     differences: differencesOf(prepared.rows, found),
     counts: {
