@@ -207,6 +207,13 @@ describe("rows of any file", () => {
     ]);
   });
 
+  it("take a sale that costs money where the price isn't in the file", () => {
+    const columns = "Date,Type,Value,Transaction Currency,Fees,Taxes,Shares,ISIN,Ticker Symbol,Security Name,Note\n";
+    expect(rowsOf(`${columns}2024-01-02T00:00,Sell,-5.90,EUR,6.00,0.00,200,,SIE.DE,Siemens,\n`)).toEqual([
+      "2 sell SIE.DE 2024-01-02 200 0.0005 6 EUR",
+    ]);
+  });
+
   it("never take a difference for a fee where the file has fees", () => {
     expect(rowsOf(`${generic}2024-01-02,Buy,FOO,10,100,1,1003.50,USD\n`)).toEqual([
       "2 buy FOO 2024-01-02 10 100 1 USD asked: 10 shares at 100 equal 1000, but this line's amount is 1003.5. Correct the shares, price or amount.",
