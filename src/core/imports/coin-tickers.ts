@@ -17,9 +17,13 @@ export function withKnownKind(row: ImportRow, importerId: string, column: string
   const { draft, skipped, isListed } = row;
   const symbol = draft?.symbol ?? null;
   if (draft === null || symbol === null || skipped !== null || isListed === true) return row;
-  if (!ofAnyKind.has(importerId) || !coins.has(symbol)) return row;
+  if (!ofAnyKind.has(importerId) || !isCoin(symbol)) return row;
   const fault = { code: "coin-or-share", symbol, coin: coinSymbol(symbol, draft.currency) } as const;
   return { ...row, faults: [...row.faults, { column, fault, settledBy: ["symbol"] }] };
+}
+
+export function isCoin(ticker: string): boolean {
+  return coins.has(ticker.toUpperCase());
 }
 
 /** The symbol of a coin in market data: BTC-USD. */

@@ -14,6 +14,7 @@ export const mappableFields = [
   "currency",
   "ratio",
   "balance",
+  "status",
   "account",
   "note",
 ] as const;

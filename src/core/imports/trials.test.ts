@@ -250,6 +250,25 @@ describe("rows of any file", () => {
     expect(rowsOf(listed)).toEqual(["2 buy ETH 2024-01-02 5 30 USD"]);
   });
 
+  it("leave out orders that weren't executed", () => {
+    const columns = "Date,Action,Symbol,Quantity,Price,Currency,Status\n";
+    expect(rowsOf(`${columns}2024-01-02,Buy,FOO,1,10,USD,Cancelled\n2024-01-02,Buy,FOO,1,10,USD,Executed\n`)).toEqual([
+      "2 left out: The order wasn't executed",
+      "3 buy FOO 2024-01-02 1 10 USD",
+    ]);
+  });
+
+  it("never take an amount of coins for money", () => {
+    const columns = "Date,Type,Asset,Amount,Fee\n";
+    expect(
+      rowsOf(`${columns}2024-01-02,Deposit,BTC,0.5,0\n2024-01-02,Deposit,EUR,500,0\n2024-01-03,Interest,ETH,0.01,0\n`),
+    ).toEqual([
+      "2 asked: Choose a transaction type for “Deposit”",
+      "3 deposit 2024-01-02 500 EUR",
+      "4 asked: Choose a transaction type for “Interest”",
+    ]);
+  });
+
   it("have a tax that is paid back on a day of its own as income", () => {
     const [head, end] = ["<FlexQueryResponse><CashTransactions>", "</CashTransactions></FlexQueryResponse>"];
     const tax = (amount: string, day: string) =>

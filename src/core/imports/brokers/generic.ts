@@ -12,6 +12,7 @@ import {
   reasons,
   unknownAction,
 } from "../broker-words.ts";
+import { isCoin } from "../coin-tickers.ts";
 import { columnPositions, type ColumnNames, type ColumnRecord, findHeader } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
 import { listedSymbol } from "../listed-symbol.ts";
@@ -51,7 +52,7 @@ const usualNames: ColumnNames<MappableField> = {
     "tipo",
     "transactie",
   ],
-  symbol: ["symbol", "ticker", "ticker symbol", "instrument", "stock", "kürzel", "code"],
+  symbol: ["symbol", "ticker", "ticker symbol", "instrument", "stock", "kürzel", "code", "asset", "coin", "token"],
   isin: ["isin"],
   exchange: ["exchange", "mic", "börse", "market", "beurs", "bourse"],
   name: ["name", "description", "security", "security name", "product", "wertpapier", "bezeichnung", "produkt"],
@@ -124,6 +125,7 @@ const usualNames: ColumnNames<MappableField> = {
   currency: ["currency", "ccy", "währung", "valuta", "devise", "moneda", "divisa"],
   ratio: ["ratio", "split ratio", "split", "split factor"],
   balance: ["balance", "cash balance", "account balance", "saldo", "kontostand", "solde"],
+  status: ["status", "order status", "state"],
   account: ["account", "account name", "portfolio", "depot", "konto", "rekening", "compte", "cuenta"],
   note: ["note", "notes", "comment", "memo", "notiz", "bemerkung", "opmerking", "commentaire"],
 };
@@ -224,6 +226,7 @@ export function suggestedMapping(columns: readonly string[]): ColumnMapping {
 
 /** Outgoing amounts may be negative. A negative incoming amount is a reversal, which the row reports as a fault. */
 function readRecord(record: ColumnRecord<MappableField>): Outcome {
+  if (notExecuted.test(record.text("status"))) return { skipped: "The order wasn't executed" };
   const words = record.text("type");
   const type = record.has("type") ? actionOf(words) : actionOfSign(record, record.number("quantity"));
   if (type === null) return unknownAction(words === "" ? "(empty)" : words);
@@ -244,6 +247,7 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
     note: record.text("note") || null,
   };
   const ofShares = { ...line, symbol };
+  if (isMovedAsset(type, record)) return unknownAction(words);
   if (type === "split") return { ...ofShares, currency: null, type, ratio: splitRatio(record) };
   const quantity = record.number("quantity");
   const amount = record.number("amount");
@@ -277,6 +281,17 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
   }
 }
 
+const notExecuted =
+  /^(?:cancel|reject|expired|pending|failed|open$|new$|storn|abgelehnt|ausstehend|annul|refus|rechaz|pendiente|geannuleerd|afgewezen)/i;
+
+/** Money that is counted in an asset, such as a deposit of coins: its amount isn't money. */
+function isMovedAsset(type: Action, record: ColumnRecord<MappableField>): boolean {
+  const ticker = record.text("symbol");
+  if (ticker === "" || /^\W/.test(ticker) || currencyNamed(ticker) !== null) return false;
+  if (type === "interest") return isCoin(ticker);
+  return type === "deposit" || type === "withdrawal" || type === "deposit-or-withdrawal";
+}
+
 /** Without an action column the sign gives the direction of shares or money. A list without days contains holdings. */
 function actionOfSign(record: ColumnRecord<MappableField>, quantity: string | null): Action {
   if (quantity === null) return "deposit-or-withdrawal";
@@ -302,7 +317,8 @@ function splitRatio(record: ColumnRecord<MappableField>): string | null {
 /** The currency column. Null if there is none, so that a currency next to the figures counts. */
 function currencyIn(record: ColumnRecord<MappableField>): string | null {
   const written = record.text("currency");
-  if (written === "") return null;
+  // Exchanges name money where they name coins.
+  if (written === "") return currencyNamed(record.text("symbol"));
   const named = currencyNamed(written);
   if (named === null) record.fault("currency", { code: "not-a-currency-code", text: written.slice(0, 40) });
   return named;

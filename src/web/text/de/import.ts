@@ -112,6 +112,7 @@ export const imports: Catalogue["imports"] = {
       currency: "Währung",
       ratio: "Split-Verhältnis",
       balance: "Saldo",
+      status: "Status",
       account: "Konto",
       note: "Notiz",
     },

@@ -108,6 +108,7 @@ export const imports = {
       currency: "Currency",
       ratio: "Split ratio",
       balance: "Balance",
+      status: "Status",
       account: "Account",
       note: "Note",
     },

@@ -112,6 +112,7 @@ export const imports: Catalogue["imports"] = {
       currency: "Divisa",
       ratio: "Proporción del split",
       balance: "Saldo",
+      status: "Estado",
       account: "Cuenta",
       note: "Nota",
     },

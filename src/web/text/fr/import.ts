@@ -111,6 +111,7 @@ export const imports: Catalogue["imports"] = {
       currency: "Devise",
       ratio: "Parité de division",
       balance: "Solde",
+      status: "Statut",
       account: "Compte",
       note: "Note",
     },

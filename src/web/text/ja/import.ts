@@ -103,6 +103,7 @@ export const imports: Catalogue["imports"] = {
       currency: "通貨",
       ratio: "分割比率",
       balance: "残高",
+      status: "状態",
       account: "口座",
       note: "メモ",
     },
