@@ -93,6 +93,7 @@ function settledRows(
   { rows, columns }: ImportReading,
   { today, ...choices }: ImportChoices & { readonly today: string },
 ): readonly ImportRow[] {
+  if (ownFormats.has(id)) return rows.map((row) => answeredRow(row, choices));
   const [type = "type", date = "date", symbol = "symbol"] = ["type", "date", "symbol"].map((field) =>
     columnOfField(field, columns),
   );
@@ -106,6 +107,8 @@ function settledRows(
   );
 }
 
+/** What was in the ledger was checked when it was entered. */
+const ownFormats: ReadonlySet<string> = new Set(["bellwether-csv", "bellwether-json"]);
 const byHand: ReadonlySet<string> = new Set(["generic", "words"]);
 
 /** A row with the faults of its draft, each under the file's own column name. */

@@ -286,6 +286,18 @@ describe("rows of any file", () => {
   });
 });
 
+describe("our own export", () => {
+  it("is read back without the questions about other files", () => {
+    const columns =
+      "Account,Account currency,Type,Symbol,Date,Quantity,Price,Amount,Fee,Tax,Currency,Ratio,New symbol,Cash,Cost share,Note\n";
+    expect(
+      rowsOf(
+        `${columns}A,USD,buy,BTC,1965-01-02,1,10,,0,0,USD,,,,,\nA,USD,dividend,FOO,2024-01-02,,,3,0,0,USD,,,,,Return of capital\n`,
+      ),
+    ).toEqual(["2 [A] buy BTC 1965-01-02 1 10 0 0 USD", "3 [A] dividend FOO 2024-01-02 3 0 0 USD"]);
+  });
+});
+
 describe("a sale and a purchase that are one booking", () => {
   const degiro =
     "Date,Time,Product,ISIN,Reference exchange,Venue,Quantity,Price,,Local value,,Value,,Exchange rate,Transaction and/or third,,Total,,Order ID\n";
