@@ -347,6 +347,15 @@ describe.each(bothEngines())("imports on $name", (engine) => {
     expect((await preview(visitor, second)).counts).toMatchObject({ ticked: 0, duplicates: 2, faulty: 0 });
   });
 
+  it("moves the money of the line after a correction, too", async () => {
+    const visitor = await newVisitor();
+    const wide = "Date,Type,Symbol,Quantity,Price,Fee,Amount,Currency\n2025-03-04,buy,NVDA,3,131.20,,5000,USD\n";
+    const priceOf = async (price: string) =>
+      (await preview(visitor, file(wide, { corrections: { "2": { price } } }))).rows[0]?.fields?.["price"];
+    expect(await priceOf("1666.67")).toBe("1666.666666666667");
+    expect(await priceOf("140")).toBe("140");
+  });
+
   it("knows a row again whose price was printed with fewer places than the money has", async () => {
     const visitor = await newVisitor();
     const header10 = "Date,Type,Symbol,Quantity,Price,Fee,Amount,Currency\n";
