@@ -2,6 +2,7 @@ import { isZero, unlessZero } from "./amounts.ts";
 import { reasons } from "./broker-words.ts";
 import type { ImportRow } from "./import-row.ts";
 
+const figures: ReadonlySet<string> = new Set(["quantity", "price", "amount", "fee", "tax"]);
 const income: ReadonlySet<string> = new Set(["dividend", "interest"]);
 const money: ReadonlySet<string> = new Set([...income, "fee", "tax", "deposit", "withdrawal"]);
 
@@ -12,8 +13,7 @@ const money: ReadonlySet<string> = new Set([...income, "fee", "tax", "deposit", 
 export function withoutZeros(row: ImportRow): ImportRow {
   const { draft, asks, faults, skipped } = row;
   if (skipped !== null) return row;
-  if (faults.some(({ settledBy }) => settledBy?.some((field) => field === "amount" || field === "quantity")))
-    return row;
+  if (faults.some(({ settledBy }) => settledBy?.some((field) => figures.has(field)))) return row;
   const facts = draft ?? (asks?.about === "action" ? asks.facts : null);
   const amount = facts?.amount ?? null;
   if (facts === null || amount === null || !isZero(amount)) return row;

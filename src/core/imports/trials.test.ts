@@ -250,6 +250,14 @@ describe("rows of any file", () => {
     expect(rowsOf(listed)).toEqual(["2 buy ETH 2024-01-02 5 30 USD"]);
   });
 
+  it("ask about a line whose figures can't be read, even beside a zero", () => {
+    const columns =
+      "Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency (Price / share),Exchange rate,Total,Currency (Total)\n";
+    expect(rowsOf(`${columns}Transfer out,2024-06-10 08:00:00,,,,,EOF123,,,0.00,GBP\n`)).toEqual([
+      "2 asked: “EOF” in “EOF123” isn't a currency asked: Choose a transaction type for “Transfer out”",
+    ]);
+  });
+
   it("leave out orders that weren't executed", () => {
     const columns = "Date,Action,Symbol,Quantity,Price,Currency,Status\n";
     expect(rowsOf(`${columns}2024-01-02,Buy,FOO,1,10,USD,Cancelled\n2024-01-02,Buy,FOO,1,10,USD,Executed\n`)).toEqual([

@@ -1,6 +1,5 @@
 import { readDate } from "#core/calendar/read-date.ts";
 import { currencyNamed } from "#core/money/read-amount.ts";
-import { readNumber } from "#core/money/read-number.ts";
 import { type Action, actionOf } from "../action-words.ts";
 import { isNegative, isZero, negated, quotientText, unlessZero, unsigned } from "../amounts.ts";
 import {
@@ -310,8 +309,7 @@ function splitRatio(record: ColumnRecord<MappableField>): string | null {
   const written = ratioInWords(record.text("quantity")) ?? ratioInWords(record.text("note"));
   if (written !== null) return written;
   record.fault("ratio", { code: "split-without-ratio" }, ["ratio"]);
-  const bare = record.text("quantity") === "" ? null : readNumber(record.text("quantity"), ".");
-  return bare !== null && "value" in bare ? unlessZero(bare.value) : null;
+  return null;
 }
 
 /** The currency column. Null if there is none, so that a currency next to the figures counts. */
