@@ -16,6 +16,8 @@ const exceptions = [
   "src/core/outside-text/",
   "src/core/sentiment/",
   "src/server/assistant/computed/slots/",
+  // What tests expect.
+  "src/core/imports/samples.expected.ts",
   // Read by whoever runs the server.
   "src/server/backup/",
   "src/server/config.ts",
@@ -32,7 +34,7 @@ const remaining: Readonly<Record<string, number>> = {
   "src/core/calendar": 94,
   "src/core/computation": 10,
   "src/core/grounding": 1,
-  "src/core/imports": 116,
+  "src/core/imports": 71,
   "src/core/indicators": 42,
   "src/core/market": 75,
   "src/core/portfolio": 13,

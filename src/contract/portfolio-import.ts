@@ -170,6 +170,21 @@ const ImportPreview = z.object({
       options: z.array(z.string()),
     }),
   ),
+  /**
+   * The first line of each account and currency at which the rows read don't add up to the cash in the file: to the
+   * amount or balance of the line, or to the total below the table.
+   */
+  differences: z.array(
+    z.object({
+      account: nullableText,
+      currency: z.string(),
+      line: z.number().int(),
+      /** The cash that was read. */
+      read: z.string(),
+      /** The cash that the file states. */
+      stated: z.string(),
+    }),
+  ),
   counts,
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;

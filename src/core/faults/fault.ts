@@ -29,6 +29,9 @@ export interface TwoReadings extends OfText {
   readonly other: string;
 }
 
+/** Kinds of files that hold transactions in a form that can't be read. */
+export type FileKind = "pdf" | "spreadsheet" | "archive" | "ofx" | "qif" | "picture" | "web-page" | "binary";
+
 /** Faults in something that somebody wrote, by code, each with the values its message needs. Days are plain dates. */
 export interface FaultValues {
   // Numbers, amounts and days.
@@ -63,6 +66,7 @@ export interface FaultValues {
   // One line of words.
   "line-too-long": { readonly max: number };
   "nul-character": { readonly line: number };
+  "file-kind": { readonly kind: FileKind };
   "open-quotation": object;
   "second-field": OfField;
   "form-only": { readonly type: TransactionType };
@@ -77,6 +81,10 @@ export interface FaultValues {
   // A line of a file.
   "date-missing": object;
   "split-without-ratio": object;
+  /** The ratio that the shares in the file would give. */
+  "confirm-ratio": { readonly held: string; readonly ratio: string };
+  "unlikely-day": { readonly day: string; readonly because: "old" | "weekend" };
+  "coin-or-share": { readonly symbol: string; readonly coin: string };
   "choose-type": OfText;
   "choose-currency": { readonly sign: string };
   "cells-beside-columns": { readonly cells: number; readonly columns: number };
@@ -93,7 +101,6 @@ export interface FaultValues {
     readonly worth: string;
     readonly paid: string;
   };
-  "total-differs": { readonly worth: string; readonly currency: string; readonly paid: string };
   "exchange-missing": { readonly symbol: string; readonly currency: string };
   "not-a-currency-code": OfText;
   "not-an-isin": OfText;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { CashDifference } from "./cash-differences.ts";
 import { decodeText } from "./decode-text.ts";
 import type { ImportDraft, ImportRow } from "./import-row.ts";
 import { readImport } from "./read-import.ts";
@@ -132,8 +133,12 @@ function statedMoney(importer: string, { cells }: Line, { type, currency }: Impo
     case "interactive-brokers-flex-xml":
       return cells.has("netcash") ? cell("netcash") : cell("amount");
     case "interactive-brokers-flex-csv":
-      return cell("amount");
+      return Number.isNaN(cell("netcash")) ? cell("amount") : cell("netcash");
+    case "interactive-brokers-history":
+      return cell("net amount");
     default: {
+      // The income buys the shares on the same line.
+      if (cells.get("subtype") === "DRIP") return 0;
       const price = cell("unitprice");
       const worth = orZero(cell("quantity")) * (Number.isNaN(price) ? cell("price") : price);
       const amount = cells.has("amount") && !Number.isNaN(cell("amount")) ? Math.abs(cell("amount")) : worth;
@@ -164,6 +169,7 @@ interface Checked {
   readonly text: string;
   readonly rows: readonly ImportRow[];
   readonly lines: readonly Line[];
+  readonly differences: readonly CashDifference[];
 }
 
 const isAdded = ({ draft, faults, skipped }: ImportRow) => draft !== null && faults.length === 0 && skipped === null;
@@ -172,13 +178,13 @@ function checkedFile({ file, structure }: Sample): Checked | null {
   const { text } = decodeText(new Uint8Array(readFileSync(new URL(file, folder))));
   const result = readImport({ fileName: file, text }, {}, { today: "2026-11-22" });
   if ("refused" in result || result.questions.length > 0) return null;
-  const { rows, importer, delimiter, headerLine } = result;
+  const { rows, importer, delimiter, headerLine, differences } = result;
   const lines = file.endsWith(".json")
     ? jsonLines(text, rows)
     : file.endsWith(".xml")
       ? xmlLines(text)
       : csvLines(text, structure?.delimiter ?? delimiter ?? ",", structure?.headerLine ?? headerLine ?? 1);
-  return { importer: importer.id, file, text, rows, lines };
+  return { importer: importer.id, file, text, rows, lines, differences };
 }
 
 /** Lines below a table: totals and remarks. */
@@ -222,6 +228,8 @@ describe.skipIf(!isThere)("each line of a real file (skipped without the samples
           isOwnTax(at[0], draft) ? null : `tax ${draft.tax} in another currency`,
           draft.type === "split" ||
           inDollars.has(importer) ||
+          // The currency of all amounts is above the table.
+          (importer === "interactive-brokers-history" && text.includes(`Base Currency,${draft.currency}`)) ||
           (draft.currency !== null && names.toUpperCase().includes(draft.currency.toUpperCase()))
             ? null
             : `currency ${draft.currency}`,
@@ -263,5 +271,21 @@ describe.skipIf(!isThere)("each line of a real file (skipped without the samples
     }
     expect(checked).toBeGreaterThan(400);
     expect(wrong).toEqual([]);
+  });
+
+  it("adds up to the balances and totals of its file, unless lines were cut from it", () => {
+    const differing = files.filter(({ differences }) => differences.length > 0);
+    const wrong = differing.filter(({ importer, lines, text, differences }) => {
+      const column = importer === "charles-schwab" ? "amount" : "net amount";
+      const body = lines.filter(({ cells }) => !footer.test([...cells.values()].join(" ")));
+      const ownSum = body.reduce((sum, { cells }) => sum + orZero(numberOf(cells.get(column))), 0);
+      // The file's own lines don't add up to its total either.
+      return !differences.every(
+        ({ read, stated }) =>
+          Math.abs(ownSum - Number(read)) < 0.011 && /total|ending cash/i.test(text) && read !== stated,
+      );
+    });
+    expect(wrong.map(({ file, differences }) => `${file}: ${JSON.stringify(differences)}`)).toEqual([]);
+    expect(files.length - differing.length).toBeGreaterThan(40);
   });
 });

@@ -47,8 +47,11 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
     "interactive-brokers-flex-xml",
     "interactive-brokers-flex-csv",
     "interactive-brokers-statement",
+    "interactive-brokers-history",
   ],
-  ghostfolio: ["ghostfolio"],
+  // One of its samples is an export of Interactive Brokers.
+  ghostfolio: ["ghostfolio", "interactive-brokers-flex-csv"],
+  revolut: ["revolut", "revolut-crypto"],
   wealthfolio: ["wealthfolio"],
 };
 
@@ -111,7 +114,8 @@ describe.skipIf(!isThere)("real files of brokers and programs (skipped without t
       );
       if (clean.length === 0) return [];
       if (found?.draft == null) return [`${file}: the trade of ${right.date} is missing`];
-      const { price, currency, fee } = found.draft;
+      const { currency, fee } = found.draft;
+      const price = found.printedPrice ?? found.draft.price;
       return [
         ...(right.price === null || Number(price) === right.price ? [] : [`${file}: price ${price}`]),
         ...(currency === null || currency === right.currency ? [] : [`${file}: currency ${currency}`]),

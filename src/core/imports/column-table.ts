@@ -130,7 +130,9 @@ export function openRecord<Key extends string>(
     return own === "" ? key : own;
   };
   const report = (key: Key, fault: Fault, settledBy: readonly DraftField[] = fieldsOfKey(key)) => {
-    faults.push({ column: label(key), fault, settledBy });
+    const column = label(key);
+    const isKnown = faults.some((other) => other.column === column && other.fault.code === fault.code);
+    if (!isKnown) faults.push({ column, fault, settledBy });
   };
   const text = (key: Key) => {
     const position = positions.get(key);

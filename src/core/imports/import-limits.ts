@@ -1,5 +1,5 @@
 /** Limits of a table. The maximum number of rows follows from the size of a ledger. */
 export const importLimits = {
-  columns: 64,
+  columns: 128,
   cellCharacters: 8 * 1024,
 } as const;

@@ -52,6 +52,56 @@ export interface ImportRow {
   readonly asks?: RowQuestion;
   /** The user has chosen the action, and the line doesn't name the currency of its money. */
   readonly hasOpenCurrency?: true;
+  /** The line's own words for what happened. */
+  readonly words?: string;
+  readonly stated?: StatedAmount;
+  /** The line says which listing or kind its instrument is. */
+  readonly isListed?: true;
+  /** One half of a corporate action that the broker books as a sale and a purchase. */
+  readonly isLeg?: true;
+  /** The shares a split added, or removed if negative, where the file doesn't give its ratio. */
+  readonly shareChange?: string;
+  /** The price as the file has it, where the money that moved gives a more exact one. */
+  readonly printedPrice?: string;
+  readonly balance?: StatedBalance;
+}
+
+/** The money of a trade in its currency, as a line states it beside shares and price. The sign doesn't matter. */
+export interface StatedAmount {
+  readonly amount: string;
+  readonly column: string;
+  /** Costs have their own columns. Otherwise the amount may include a small fee. */
+  readonly hasCosts: boolean;
+  /** The largest fee that the amount may include if there is no column for costs, for brokers that always include it. */
+  readonly maxFee?: string;
+  /** Converted at a rate, and so exact to two per cent only. */
+  readonly isConverted?: true;
+}
+
+/** What a line states of the cash of its account. */
+export interface StatedBalance {
+  readonly currency: string;
+  /** The cash after the line. Null if the file has no balances. */
+  readonly after: string | null;
+  /** What the line adds. Null if it has no such figure. */
+  readonly change: string | null;
+}
+
+/** A draft and what else its line says of it. */
+export type RowDraft = Partial<ImportDraft> &
+  Pick<ImportDraft, "type"> & { readonly stated?: StatedAmount | null; readonly isLeg?: true };
+
+/** The part of a row that a draft fills. */
+export function draftedRow({
+  stated,
+  isLeg,
+  ...fields
+}: RowDraft): Pick<ImportRow, "stated" | "isLeg"> & { readonly draft: ImportDraft } {
+  return {
+    draft: importDraft(fields),
+    ...(stated == null ? {} : { stated }),
+    ...(isLeg === undefined ? {} : { isLeg }),
+  };
 }
 
 /** A word with an unknown meaning, or a currency sign shared by several currencies. */

@@ -1,3 +1,4 @@
+import type { StatedTotal } from "./cash-differences.ts";
 import type { FormatQuestion } from "./column-table.ts";
 import type { ImportRow } from "./import-row.ts";
 import type { ReadingChoices, SourceFile } from "./source-file.ts";
@@ -13,6 +14,8 @@ export interface ImportReading {
   readonly dateOrder: string | null;
   /** Ambiguities of the file. */
   readonly questions: readonly FormatQuestion[];
+  /** The sum of all movements, where the file states it. */
+  readonly totals?: readonly StatedTotal[];
   /** Accounts described by the file, by name. */
   readonly accounts?: readonly ImportedAccount[];
   /** Custom instruments and prices in the file. */

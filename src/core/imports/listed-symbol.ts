@@ -15,11 +15,15 @@ export interface Listing {
  * unknown. Null if there is neither.
  */
 export function listedSymbol({ ticker, isin = "", exchange = "", currency = "" }: Listing): string | null {
-  const plain = normaliseSymbol(ticker);
+  const plain = normaliseSymbol(bareCode(ticker));
   const known = isIsin(isin) ? normaliseSymbol(isin) : null;
   if (plain === "" || isIsin(plain)) return known ?? (plain === "" ? null : plain);
   const suffix = suffixOfExchange(exchange);
   if (suffix !== null) return withSuffix(plain, suffix);
+  const written = /^(\d+)(\.[A-Z]{2})$/.exec(plain);
+  if (written !== null) return withSuffix(written[1] ?? "", written[2] ?? "");
+  const ofCode = /^\d{1,6}$/.test(plain) && exchange === "" ? codeSuffix(plain, currency) : undefined;
+  if (ofCode !== undefined) return withSuffix(plain, ofCode);
   if (exchange === "" && suffixByCurrency[currency] !== undefined && !/\.[A-Z]{1,3}$/.test(plain))
     return withSuffix(plain, suffixByCurrency[currency]);
   const home = exchange === "" && known !== null ? homeSuffixes[`${known.slice(0, 2)} ${currency}`] : undefined;
@@ -49,9 +53,28 @@ function suffixOfExchange(exchange: string): string | null {
   return key === "" ? null : (suffixes.get(key) ?? null);
 }
 
+/** A code without the marks that keep a spreadsheet from dropping its zeros: ="0700", '0700. */
+function bareCode(text: string): string {
+  return text
+    .trim()
+    .replace(/^="(.*)"$/, "$1")
+    .replace(/^'(?=[\dA-Z])/i, "");
+}
+
+/** The exchange of a code of digits, by the currency of its price. */
+function codeSuffix(code: string, currency: string): string | undefined {
+  if (currency === "CNY") return /^[569]/.test(code) ? ".SS" : ".SZ";
+  return { HKD: ".HK", JPY: ".T", KRW: ".KS", TWD: ".TW" }[currency];
+}
+
+/** The digits of codes by exchange. Spreadsheets drop zeros in front, and some brokers add one. */
+const codeDigits: Readonly<Record<string, number>> = { ".HK": 4, ".T": 4, ".KS": 6, ".KQ": 6, ".SS": 6, ".SZ": 6 };
+
 function withSuffix(plain: string, suffix: string): string {
-  const own = suffix === ".HK" && /^\d{1,3}$/.test(plain) ? plain.padStart(4, "0") : plain;
-  const asWritten = suffix === "" ? own : own.endsWith(suffix) ? own.slice(0, -suffix.length) : own;
+  const code = suffix !== "" && plain.endsWith(suffix) ? plain.slice(0, -suffix.length) : plain;
+  const digits = codeDigits[suffix];
+  const isCode = digits !== undefined && /^\d+$/.test(code);
+  const asWritten = isCode ? code.replace(/^0+(?=\d)/, "").padStart(digits, "0") : code;
   // Share classes: BRK.B, BRK B and BRK/B are BRK-B. A single letter that is an exchange's suffix stays.
   const classed = asWritten.replace(
     /^([A-Z]{1,5})(?:[ /]([A-Z])|\.([A-EG-KM-SUW-Z]))$/,

@@ -12,6 +12,9 @@ export const mappableFields = [
   "fee",
   "tax",
   "currency",
+  "ratio",
+  "balance",
+  "status",
   "account",
   "note",
 ] as const;

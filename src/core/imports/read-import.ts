@@ -1,14 +1,25 @@
 import { XMLValidator } from "fast-xml-parser";
 import type { DateOrder } from "#core/calendar/read-date.ts";
 import type { DecimalSign } from "#core/money/read-number.ts";
+import { englishFault } from "#core/faults/english-fault.ts";
+import type { Fault } from "#core/faults/fault.ts";
 import { checkTransaction } from "#core/portfolio/check-transaction.ts";
 import { maxLedgerLines } from "#core/portfolio/max-ledger-lines.ts";
 import { importers } from "./brokers/index.ts";
 import { mappedImporter, suggestedMapping } from "./brokers/generic.ts";
 import { type ActionAnswer, answeredRow } from "./answered-row.ts";
+import { foreignKind, isBinary } from "./file-kind.ts";
+import { type CashDifference, cashDifferences } from "./cash-differences.ts";
+import { withKnownKind } from "./coin-tickers.ts";
 import { headerKey } from "./column-table.ts";
 import type { ImportReading, Importer } from "./importer.ts";
 import type { ImportDraft, ImportRow, RowFault } from "./import-row.ts";
+import { withLikelyDay } from "./likely-day.ts";
+import { withoutZeros } from "./no-money.ts";
+import { settledReversals } from "./reversals.ts";
+import { askedSpecialIncome } from "./special-income.ts";
+import { splitsWithRatios } from "./split-rows.ts";
+import { comparedWithAmount } from "./stated-amount.ts";
 import { jsonFault } from "./json-value.ts";
 import type { ColumnMapping } from "./mappable-fields.ts";
 import { type Delimiter, tooManyRows } from "./read-table.ts";
@@ -34,11 +45,14 @@ export interface ReadImport extends ImportReading {
   readonly delimiter: Delimiter | null;
   /** For a table of an unknown broker: the likely fields of its columns by name. */
   readonly mapping: ColumnMapping | null;
+  /** Lines at which what was read doesn't add up to the balances or totals of the file. */
+  readonly differences: readonly CashDifference[];
 }
 
 /** The reason a file can't be read, with the position if there is one. */
 export interface UnreadFile {
   readonly refused: string;
+  readonly fault?: Fault;
   /** Columns of a table with an unknown header, for the user to map. */
   readonly columns: readonly string[];
 }
@@ -49,6 +63,11 @@ export function readImport(
   choices: ImportChoices,
   { today, maxRows = maxLedgerLines }: { readonly today: string; readonly maxRows?: number },
 ): ReadImport | UnreadFile {
+  const kind = foreignKind(source.text.slice(0, 65_536)) ?? (isBinary(source.text) ? "binary" : null);
+  if (kind !== null) {
+    const fault = { code: "file-kind", kind } as const;
+    return { refused: englishFault(fault), fault, columns: [] };
+  }
   const file = openSourceFile(source, { delimiter: choices.delimiter, maxRows });
   if ("refused" in file) return { refused: file.refused, columns: [] };
   const importer = importerOf(file, choices);
@@ -57,14 +76,40 @@ export function readImport(
   if (reading.rows.length > maxRows) return { refused: tooManyRows(maxRows), columns: [] };
   if (reading.rows.length === 0)
     return { refused: "The file has a header but no transactions", columns: reading.columns };
+  const rows = settledRows(importer, reading, { ...choices, today }).map((row) => checkedRow(row, reading, today));
   return {
     ...reading,
-    rows: reading.rows.map((row) => checkedRow(answeredRow(row, choices), reading, today)),
+    rows,
+    differences: reading.questions.length > 0 ? [] : cashDifferences(rows, reading.totals),
     importer: { id: importer.id, name: importer.name, checked: importer.checked },
     delimiter: file.delimiter,
     mapping: importer.id === "generic" ? (choices.mapping ?? suggestedMapping(reading.columns)) : null,
   };
 }
+
+/** What every file's rows go through once an importer has read them, with the user's answers. */
+function settledRows(
+  { id }: Importer,
+  { rows, columns }: ImportReading,
+  { today, ...choices }: ImportChoices & { readonly today: string },
+): readonly ImportRow[] {
+  if (ownFormats.has(id)) return rows.map((row) => answeredRow(row, choices));
+  const [type = "type", date = "date", symbol = "symbol"] = ["type", "date", "symbol"].map((field) =>
+    columnOfField(field, columns),
+  );
+  const answered = rows.map((row) => answeredRow(askedSpecialIncome(row, type), choices));
+  return splitsWithRatios(settledReversals(answered.map(withoutZeros))).map((row) =>
+    withLikelyDay(withKnownKind(comparedWithAmount(row), id, symbol), {
+      column: date,
+      isByHand: byHand.has(id),
+      today,
+    }),
+  );
+}
+
+/** What was in the ledger was checked when it was entered. */
+const ownFormats: ReadonlySet<string> = new Set(["bellwether-csv", "bellwether-json"]);
+const byHand: ReadonlySet<string> = new Set(["generic", "words"]);
 
 /** A row with the faults of its draft, each under the file's own column name. */
 export function checkedRow(row: ImportRow, { columns }: Pick<ImportReading, "columns">, today: string): ImportRow {

@@ -40,7 +40,7 @@ describe("a delimited text", () => {
     ]));
 
   it("is refused with 200 columns, with a cell of more than 8 KB, and with too many rows", () => {
-    expect(rows(`a\n${"x,".repeat(199)}x`)).toBe("Line 2 has 200 columns, but at most 64 can be read");
+    expect(rows(`a\n${"x,".repeat(199)}x`)).toBe("Line 2 has 200 columns, but at most 128 can be read");
     expect(rows(`a,${"x".repeat(9_000)}`)).toBe("Line 1, column 2 has more than 8,192 characters");
     expect(rows("a,b\n".repeat(maxRows + 200))).toBe("The file has more than 2,000 rows. Split it into several files.");
   });

@@ -1,9 +1,8 @@
-import type { Fault } from "#core/faults/fault.ts";
 import type { DateOrder } from "#core/calendar/read-date.ts";
 import type { DecimalSign } from "#core/money/read-number.ts";
-import { decimal } from "#core/money/decimal.ts";
 import { sharedSigns } from "#core/money/read-amount.ts";
-import { isZero, rounded, unsigned } from "./amounts.ts";
+import { isZero } from "./amounts.ts";
+import type { StatedTotal } from "./cash-differences.ts";
 import type { UnknownAction } from "./broker-words.ts";
 import {
   columnPositions,
@@ -14,13 +13,24 @@ import {
   openRecord,
 } from "./column-table.ts";
 import type { ImportedAccount, Importer, ImportReading } from "./importer.ts";
-import { type ImportDraft, importDraft, type ImportRow, type LineFacts, rowId, type RowFault } from "./import-row.ts";
+import {
+  draftedRow,
+  type ImportDraft,
+  importDraft,
+  type ImportRow,
+  type LineFacts,
+  type RowDraft,
+  rowId,
+  type RowFault,
+  type StatedAmount,
+  type StatedBalance,
+} from "./import-row.ts";
 import { isIsin, listedSymbol } from "./listed-symbol.ts";
 import type { TableRow } from "./read-table.ts";
 
 /** The result of a line: transactions, or the reason it is skipped. Faults are reported through the record. */
 export type Outcome = OutcomeDraft | readonly OutcomeDraft[] | UnknownAction | { readonly skipped: string };
-export type OutcomeDraft = Partial<ImportDraft> & Pick<ImportDraft, "type">;
+export type OutcomeDraft = RowDraft;
 
 export interface TableImporterOptions<Key extends string> {
   readonly id: string;
@@ -37,13 +47,13 @@ export interface TableImporterOptions<Key extends string> {
   readonly instrumentName?: (record: ColumnRecord<Key>) => string | null;
   /** True if the table ends before this row: a footer. */
   readonly isEnd?: (row: TableRow) => boolean;
-  /** True if the amount column is the trade's cost in the currency of its price. */
-  readonly amountIsInTradeCurrency?: boolean;
   readonly read: (record: ColumnRecord<Key>) => Outcome;
+  /** What a line states of the cash of its account. */
+  readonly balance?: (record: ColumnRecord<Key>) => StatedBalance | null;
+  /** The total below the table, from the row that ends it. */
+  readonly total?: (row: TableRow) => StatedTotal | null;
   /** Accounts described by the rows. */
   readonly accounts?: (records: readonly ColumnRecord<Key>[]) => readonly ImportedAccount[];
-  /** Processing that needs all rows at once, such as finding reversed pairs. */
-  readonly finish?: (rows: readonly ImportRow[]) => readonly ImportRow[];
 }
 
 /** An importer of a table with one header row. */
@@ -70,13 +80,13 @@ export function tableImporter<Key extends string>(options: TableImporterOptions<
         if (isRemark(row, header.row)) return [skippedRow(row.line, "A line of text, not a transaction")];
         const record = openRecord(row, header.row, positions, format);
         records.push(record);
-        const outcome = options.read(record);
-        if (options.amountIsInTradeCurrency !== true) return outcomeRows(record, outcome, options);
-        const drafts = [outcome].flat().map((each) => ("type" in each ? checkedWithAmount(each, record) : each));
-        return outcomeRows(record, drafts.length === 1 ? (drafts[0] as Outcome) : (drafts as OutcomeDraft[]), options);
+        return outcomeRows(record, options.read(record), options);
       });
+      const endRow = end < 0 ? undefined : all[end];
+      const total = endRow === undefined ? null : (options.total?.(endRow) ?? null);
       return {
-        rows: options.finish?.(rows) ?? rows,
+        rows,
+        ...(total === null ? {} : { totals: [total] }),
         columns: header.row.cells,
         headerLine: header.row.line,
         ...format,
@@ -118,11 +128,20 @@ export function brokenRow(row: TableRow, header: TableRow): ImportRow | null {
 export function outcomeRows<Key extends string>(
   record: ColumnRecord<Key>,
   outcome: Outcome,
-  options: Pick<TableImporterOptions<Key>, "account" | "instrumentName">,
+  options: Pick<TableImporterOptions<Key>, "account" | "instrumentName" | "balance">,
 ): ImportRow[] {
   const account = options.account?.(record) ?? null;
   const name = options.instrumentName?.(record) ?? null;
-  const base = { line: record.line, account: account === "" ? null : account, name: name === "" ? null : name };
+  const balance = options.balance?.(record) ?? null;
+  const written = ["type", "event", "note"].map((key) => record.text(key as Key));
+  const base = {
+    line: record.line,
+    account: account === "" ? null : account,
+    name: name === "" ? null : name,
+    words: written.filter((text) => text !== "").join(" "),
+    ...(balance === null ? {} : { balance }),
+    ...(kindKeys.some((key) => record.text(key as Key) !== "") ? { isListed: true as const } : {}),
+  };
   if ("skipped" in outcome)
     return [{ ...base, id: rowId(record.line, 0), draft: null, faults: [], skipped: outcome.skipped }];
   if ("unknown" in outcome)
@@ -130,20 +149,75 @@ export function outcomeRows<Key extends string>(
       {
         ...base,
         ...askedLine(outcome, record),
+        ...statedOf(record),
         id: rowId(record.line, 0),
       },
     ];
   const drafts = Array.isArray(outcome) ? (outcome as readonly OutcomeDraft[]) : [outcome as OutcomeDraft];
   if (drafts.length === 0)
     return [{ ...base, id: rowId(record.line, 0), draft: null, faults: record.faults, skipped: null }];
-  return drafts.map((draft, nth) => ({
-    ...base,
-    id: rowId(record.line, nth),
-    ...withCurrency(importDraft(draft), record),
-    faults: nth === 0 ? record.faults : [],
-    skipped: null,
-  }));
+  if (isMoneyWithShares(drafts, record)) {
+    const unknown = record.text("type" as Key).slice(0, 60);
+    const asked = askedLine({ unknown, facts: { currency: drafts[0]?.currency ?? null } }, record);
+    return [{ ...base, ...asked, ...statedOf(record), id: rowId(record.line, 0) }];
+  }
+  return drafts.map((given, nth) => {
+    const isTrade = given.type === "buy" || given.type === "sell";
+    const stated = given.stated === undefined && isTrade ? amountOf(record) : given.stated;
+    const { draft, ...facts } = draftedRow({ ...given, ...(stated === undefined ? {} : { stated }) });
+    return {
+      ...base,
+      ...facts,
+      id: rowId(record.line, nth),
+      ...withCurrency(draft, record),
+      faults: nth === 0 ? record.faults : [],
+      skipped: null,
+    };
+  });
 }
+
+/** A word for money, such as "contribution", on a line with shares: the shares would be lost. */
+function isMoneyWithShares<Key extends string>(drafts: readonly OutcomeDraft[], given: ColumnRecord<Key>): boolean {
+  const record = given as unknown as ColumnRecord<string>;
+  const isMoney = drafts.every(({ type }) => type === "deposit" || type === "withdrawal");
+  if (!isMoney || !record.has("quantity") || !record.has("type")) return false;
+  const instrument = record.text("symbol") || record.text("isin");
+  return /^[^$-]/.test(instrument) && !isZero(record.number("quantity"));
+}
+
+/** The amount of a line whose action the user will choose. */
+function statedOf<Key extends string>(record: ColumnRecord<Key>): Pick<ImportRow, "stated"> {
+  const stated = amountOf(record);
+  return stated === null ? {} : { stated };
+}
+
+/** The content of the amount column, unless the importer says which money moved. */
+function amountOf<Key extends string>(record: ColumnRecord<Key>): StatedAmount | null {
+  const given = record as unknown as ColumnRecord<string>;
+  return given.has("amount") ? statedAmount(given, "amount", given.number("amount")) : null;
+}
+
+/** An amount to compare a trade with, read from a column. */
+export function statedAmount<Key extends string>(
+  record: Pick<ColumnRecord<Key>, "label" | "has">,
+  column: Key,
+  amount: string | null,
+  more: Pick<StatedAmount, "isConverted" | "maxFee"> = {},
+): StatedAmount | null {
+  const hasCosts = ["fee", "tax", "commission"].some((key) => record.has(key as Key));
+  return amount === null ? null : { amount, column: record.label(column), hasCosts, ...more };
+}
+
+/** A number that is only compared with: an unreadable one is no fault. */
+export function numberOrNull<Key extends string>(record: ColumnRecord<Key>, key: Key): string | null {
+  const before = record.faults.length;
+  const number = record.has(key) ? record.number(key) : null;
+  record.faults.length = before;
+  return number;
+}
+
+/** Columns that say which listing or kind an instrument is. */
+const kindKeys = ["isin", "exchange", "assetType", "assetClass", "instrumentType"] as const;
 
 /** The row of an unknown action. Other faults of the line are shown with the question. */
 export function askedAction(
@@ -236,69 +310,6 @@ function withCurrency<Key extends string>(
   if (written.sharedSign === null) return { draft };
   record.fault(main, { code: "choose-currency", sign: written.sharedSign }, ["currency"]);
   return { draft, asks: { about: "currency", word: written.sharedSign, facts: {} } };
-}
-
-/**
- * Compares a trade with the amount of its line, which is shares times price, before or after costs. A sale with smaller
- * proceeds, or a purchase with a higher cost, has a fee without a column, if it is small. Any other difference beyond
- * rounding means that a figure was misread, such as a bond whose price is in per cent: the line gets a fault.
- */
-function checkedWithAmount<Key extends string>(draft: OutcomeDraft, given: ColumnRecord<Key>): OutcomeDraft {
-  const record = given as unknown as ColumnRecord<string>;
-  if ((draft.type !== "buy" && draft.type !== "sell") || !record.has("amount")) return draft;
-  // An unreadable figure explains any difference, and has its own fault.
-  if (record.faults.some(({ settledBy }) => settledBy?.some((field) => figures.has(field)) === true)) return draft;
-  const difference = amountDifference(draft, record.number("amount"));
-  if (difference === null) return draft;
-  const { worth, paid } = difference;
-  const cost = draft.type === "buy" ? decimal(paid).minus(worth) : decimal(worth).minus(paid);
-  const hasCosts = !isZero(draft.fee ?? null) || !isZero(draft.tax ?? null);
-  if (!hasCosts && cost.gt(0) && cost.lte(decimal(worth).times("0.005").plus(1)) && cost.lte(decimal(worth).div("2")))
-    return { ...draft, fee: rounded(cost.toFixed()) };
-  record.fault("amount", amountFault(draft, difference), ["quantity", "price", "amount"]);
-  return draft;
-}
-
-const figures: ReadonlySet<string> = new Set(["quantity", "price", "amount", "fee", "tax"]);
-
-/** Shares times price and the actual payment, if they differ by more than costs and rounding. Otherwise null. */
-export function amountDifference(
-  { quantity = null, price = null, fee = null, tax = null }: Partial<ImportDraft>,
-  amount: string | null,
-): { readonly worth: string; readonly paid: string } | null {
-  const [shares, each, paid] = [unsigned(quantity), unsigned(price), unsigned(amount)];
-  if (shares === null || each === null || paid === null || isZero(paid)) return null;
-  const worth = decimal(shares).times(decimal(each));
-  const costs = decimal(unsigned(fee) ?? "0").plus(decimal(unsigned(tax) ?? "0"));
-  const isMet = [worth, worth.plus(costs), worth.minus(costs)].some((sum) =>
-    sum.minus(decimal(paid)).abs().lte(roundingOf(shares, each)),
-  );
-  return isMet ? null : { worth: rounded(worth.toFixed()), paid };
-}
-
-export function amountFault(
-  { quantity = null, price = null }: Partial<ImportDraft>,
-  { worth, paid }: { readonly worth: string; readonly paid: string },
-): Fault {
-  return {
-    code: "amount-differs",
-    quantity: quantity ?? "",
-    price: price ?? "",
-    worth: decimal(worth).round(2).toFixed(),
-    paid,
-  };
-}
-
-/**
- * Half a unit of the last place of both figures, and a cent for the amount. Prices have cents at least, fractional
- * shares four places.
- */
-function roundingOf(quantity: string, price: string) {
-  const places = (text: string, atLeast: number) => Math.max(text.split(".")[1]?.length ?? 0, atLeast);
-  const halfUnit = (count: number) => decimal("0.5").times(decimal(`1${"0".repeat(count)}`).pow(-1));
-  const ofPrice = halfUnit(places(price, 2)).times(decimal(quantity));
-  const ofQuantity = quantity.includes(".") ? halfUnit(places(quantity, 4)).times(decimal(price)) : decimal("0");
-  return ofPrice.plus(ofQuantity).plus("0.01");
 }
 
 /** A skipped row with the reason. */

@@ -35,6 +35,13 @@ const fieldsOf: Readonly<Record<TransactionType, Readonly<Partial<Record<Field, 
   "transfer-out": { symbol: "required", quantity: "required", price: "optional" },
 };
 
+/** True if a type of transaction can have a field. */
+export function hasField(type: TransactionType, field: string): boolean {
+  return Object.hasOwn(fieldsOf[type], field) || !fields.some((name) => name === field) || costFields.has(field);
+}
+
+const costFields: ReadonlySet<string> = new Set(["fee", "tax"]);
+
 const fields = [
   "symbol",
   "quantity",

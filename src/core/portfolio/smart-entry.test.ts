@@ -316,3 +316,20 @@ describe("any line", () => {
     );
   });
 });
+
+describe("a day without a year", () => {
+  it.each([
+    ["buy 12 NVDA 131.20 30 Feb", "no-such-day", "30 Feb"],
+    ["buy 12 NVDA 131.20 28 Feb", "not-a-date", "28 Feb"],
+    ["kaufe 12 NVDA 131,20 am 31. April", "no-such-day", "31. April"],
+  ])("is a fault of the day: %s", (text, code, written) => {
+    const decimalSign = text.includes(",") ? "," : ".";
+    expect(parseSmartEntry(text, { today, decimalSign }).faults.map(({ fault }) => fault)).toEqual([
+      { code, text: written },
+    ]);
+  });
+
+  it("isn't read into a symbol that is a month", () => {
+    expect(entry("buy 12 MAR 3.50").draft).toMatchObject({ symbol: "MAR", quantity: "12", price: "3.5" });
+  });
+});

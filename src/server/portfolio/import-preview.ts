@@ -1,6 +1,8 @@
 import type { ImportPreview } from "#contract/portfolio-import.ts";
 import { englishFault } from "#core/faults/english-fault.ts";
 import { suggestedMapping } from "#core/imports/brokers/generic.ts";
+import { cashDifferences } from "#core/imports/cash-differences.ts";
+import type { ReadImport } from "#core/imports/read-import.ts";
 import { sharedSigns } from "#core/money/read-amount.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ImportInput, Planning, PlanResult } from "./import-planning.ts";
@@ -57,16 +59,19 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
       currency: account.currency,
       rows: prepared.rows.filter(({ target }) => target?.fileName === fileName).length,
     })),
-    unknownSymbols: [...prepared.symbols.unknown].map(([symbol, near]) => {
-      const ofIt = prepared.rows.filter(({ row }) => row.draft?.symbol === symbol || row.draft?.newSymbol === symbol);
-      return {
-        symbol,
-        name: ofIt.find(({ row }) => row.name !== null)?.row.name ?? null,
-        rows: ofIt.length,
-        near: near.map((match) => ({ ...match })),
-      };
-    }),
+    unknownSymbols: [...new Map([...prepared.symbols.unknown, ...doubtfulCoins(prepared.rows)])].map(
+      ([symbol, near]) => {
+        const ofIt = prepared.rows.filter(({ row }) => row.draft?.symbol === symbol || row.draft?.newSymbol === symbol);
+        return {
+          symbol,
+          name: ofIt.find(({ row }) => row.name !== null)?.row.name ?? null,
+          rows: ofIt.length,
+          near: near.map((match) => ({ ...match })),
+        };
+      },
+    ),
     unknownWords: unknownWords(prepared.rows),
+    differences: differencesOf(prepared.rows, found),
     counts: {
       rows: rows.length,
       ticked: rows.filter((row) => row.isTicked).length,
@@ -76,6 +81,25 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
     },
   };
   return { kind: "preview", preview };
+}
+
+/** Differences of the rows as they are now, with the user's corrections. */
+function differencesOf(rows: readonly PreparedRow[], { questions, totals }: ReadImport): ImportPreview["differences"] {
+  if (questions.length > 0) return [];
+  return cashDifferences(
+    rows.map(({ row }) => row),
+    totals,
+  ).map((difference) => ({ ...difference }));
+}
+
+/** Tickers that can be a coin or a share, with both. */
+function doubtfulCoins(rows: readonly PreparedRow[]): ReadonlyMap<string, readonly { symbol: string; name: string }[]> {
+  const found = rows.flatMap(({ row }) =>
+    row.faults.flatMap(({ fault }) => (fault.code === "coin-or-share" ? fault : [])),
+  );
+  return new Map(
+    found.map(({ symbol, coin }) => [symbol, [coin, symbol].map((each) => ({ symbol: each, name: each }))] as const),
+  );
 }
 
 type PreviewRow = ImportPreview["rows"][number];
@@ -127,6 +151,7 @@ function unmapped(found: { refused: string; columns: readonly string[] }, encodi
     accounts: [],
     unknownSymbols: [],
     unknownWords: [],
+    differences: [],
     counts: { rows: 0, ticked: 0, duplicates: 0, faulty: 0, skipped: 0 },
   };
 }

@@ -1,6 +1,7 @@
 import { englishFault } from "#core/faults/english-fault.ts";
 import type { Fault } from "#core/faults/fault.ts";
 import { decodeText, type TextEncoding } from "#core/imports/decode-text.ts";
+import { foreignKind, isBinary } from "#core/imports/file-kind.ts";
 import {
   headerFingerprint,
   type ImportChoices,
@@ -63,10 +64,17 @@ function givenFile(input: ImportInput, maxBytes: number): GivenFile | Refusal {
     content === undefined
       ? decodeText(Buffer.from(contentBase64 ?? "", "base64"))
       : { text: content, encoding: "utf-8" as const };
+  const path = content === undefined ? "contentBase64" : "content";
+  // The beginning as bytes: their kind is lost in a text of another encoding.
+  const beginning = content ?? Buffer.from((contentBase64 ?? "").slice(0, 65_536), "base64").toString("latin1");
+  const kind = foreignKind(beginning.slice(0, 65_536)) ?? (isBinary(text) ? "binary" : null);
+  if (kind !== null) return badContent(path, { code: "file-kind", kind });
   const nulAt = text.indexOf("\0");
   if (nulAt < 0) return { fileName, text, encoding };
-  const fault: Fault = { code: "nul-character", line: text.slice(0, nulAt).split(/\r\n?|\n/).length };
-  const path = content === undefined ? "contentBase64" : "content";
+  return badContent(path, { code: "nul-character", line: text.slice(0, nulAt).split(/\r\n?|\n/).length });
+}
+
+function badContent(path: string, fault: Fault): Refusal {
   const message = englishFault(fault);
   return refuse("invalid-input", { detail: message, errors: [{ path, message, fault }] });
 }

@@ -2,7 +2,11 @@ import type { PortfolioAccount } from "#contract/portfolio.ts";
 import { withoutMoney } from "#core/imports/answered-row.ts";
 import { type DraftField, type ImportDraft, importDraft, type ImportRow } from "#core/imports/import-row.ts";
 import { checkedRow, columnOfField, type ReadImport } from "#core/imports/read-import.ts";
+import { splitsProvenByLedger } from "#core/imports/split-rows.ts";
+import { comparedWithAmount } from "#core/imports/stated-amount.ts";
 import { duplicatesOf, transactionKey } from "#core/imports/transaction-key.ts";
+import { hasField } from "#core/portfolio/check-transaction.ts";
+import type { TransactionType } from "#core/portfolio/transaction.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ImportInput, Planning } from "./import-planning.ts";
@@ -45,9 +49,35 @@ export async function prepare(
   const symbols = await symbolsOf(planning, input, read, mended);
   const rows = mended.map((row, index): PreparedRow => {
     const target = targetOf.get(row.account) ?? null;
-    return { row: withUnknownSymbols(row, symbols, read.columns), source: read.rows[index]?.draft ?? null, target };
+    return { row: withUnknownSymbols(row, symbols, read.columns), source: sourceOf(read.rows[index]), target };
   });
-  return { reading: read, rows, targets, symbols, isMappingRemembered };
+  const proven = await withProvenSplits(planning, rows);
+  return { reading: read, rows: proven, targets, symbols, isMappingRemembered };
+}
+
+/** A row's draft as the file has it, by which it is known again. */
+function sourceOf(row: ImportRow | undefined): ImportDraft | null {
+  if (row === undefined || row.draft === null || row.printedPrice === undefined) return row?.draft ?? null;
+  return { ...row.draft, price: row.printedPrice };
+}
+
+/** Gives splits the ratio that the ledger proves. Splits that the ledger has already need none. */
+async function withProvenSplits(planning: Planning, rows: readonly PreparedRow[]): Promise<readonly PreparedRow[]> {
+  if (!rows.some(({ row }) => row.shareChange !== undefined)) return rows;
+  const ledger = await planning.ledger();
+  const doubled = await duplicates(planning, rows);
+  const targets = new Map(rows.map(({ row, target }) => [row.id, target]));
+  const byAccount = Map.groupBy(ledger, ({ accountId }) => accountId);
+  const proven = splitsProvenByLedger(
+    rows.map(({ row }) => row),
+    ({ id }) => byAccount.get(targets.get(id)?.account.id ?? "") ?? [],
+    ({ id }) => doubled.has(id),
+  );
+  return rows.map((prepared, index) => {
+    const row = proven[index] ?? prepared.row;
+    if (row.shareChange === undefined || !doubled.has(row.id)) return { ...prepared, row };
+    return { ...prepared, row: { ...row, faults: row.faults.filter(({ fault }) => fault.code !== "confirm-ratio") } };
+  });
 }
 
 /** A file that names no account, and most of whose rows one account has already, belongs to that account. */
@@ -137,30 +167,57 @@ export function ticking({ take, leave }: ImportInput, doubled: ReadonlySet<strin
 function mendedRow(row: ImportRow, input: ImportInput, read: ReadImport, lastDay: string): ImportRow {
   const correction = input.corrections?.[row.id];
   const draft = row.draft === null ? null : withSymbols(row.draft, input.symbols ?? {});
-  if (correction === undefined)
-    return draft === row.draft
+  if (correction === undefined) {
+    const symbol = row.draft?.symbol ?? "";
+    const isAnswered = [symbol, normaliseSymbol(symbol)].some(
+      (name) => input.symbols?.[name] !== undefined || input.ownAssets?.includes(name) === true,
+    );
+    return draft === row.draft && !isAnswered
       ? row
-      : checkedRow({ ...row, draft, faults: kept(row, ["symbol", "newSymbol"]) }, read, lastDay);
+      : checkedRow({ ...row, draft, faults: kept(row, ["symbol", "newSymbol"], draft?.type) }, read, lastDay);
+  }
   const given = Object.fromEntries(Object.entries(correction).filter(([, value]) => value !== undefined));
   if (draft === null && correction.type === undefined) return row;
-  const mended: ImportDraft = { ...(draft ?? importDraft({ type: correction.type ?? "transfer-in" })), ...given };
+  const before = draft ?? importDraft({ type: correction.type ?? "transfer-in" });
+  const mended: ImportDraft = {
+    ...(correction.type === undefined ? before : asType(before, correction.type)),
+    ...given,
+  };
   const isRewritten = draft === null;
   const isOpen = row.asks?.about === "currency" && mended.currency === null;
   const changed = (Object.keys(given) as DraftField[]).filter((field) => !isOpen || field !== "currency");
-  const faults = isRewritten ? [] : kept(row, changed);
+  const faults = isRewritten ? [] : kept(row, changed, mended.type);
   const { asks, ...rest } = row;
   const settled = isOpen && asks !== undefined ? { ...rest, asks } : rest;
-  return checkedRow({ ...settled, draft: mended, skipped: null, faults }, read, lastDay);
+  return checkedRow(withExactPrice({ ...settled, draft: mended, skipped: null, faults }), read, lastDay);
+}
+
+/** A corrected row at the price that the line's money gives. Where they don't agree, the user's figures count. */
+function withExactPrice(row: ImportRow): ImportRow {
+  const compared = comparedWithAmount(row);
+  return compared.faults.length > row.faults.length ? row : compared;
+}
+
+/** A draft without the figures that a type of transaction doesn't have. */
+function asType(draft: ImportDraft, type: TransactionType): ImportDraft {
+  const fields = Object.entries(draft).map(([field, value]) => [field, hasField(type, field) ? value : null]);
+  return { ...(Object.fromEntries(fields) as unknown as ImportDraft), type };
 }
 
 /**
  * Returns faults from reading the file that the changed fields don't resolve. Faults found by a check are checked
- * again.
+ * again. A fault in fields that the row's type doesn't have is resolved by the choice of that type.
  */
-function kept({ faults }: ImportRow, changed: readonly DraftField[]): ImportRow["faults"] {
-  return faults.filter(
-    ({ settledBy }) => settledBy !== undefined && !settledBy.some((field) => changed.includes(field)),
-  );
+function kept(
+  { faults }: ImportRow,
+  changed: readonly DraftField[],
+  type: TransactionType | undefined,
+): ImportRow["faults"] {
+  const isOpen = (field: DraftField) => type === undefined || !changed.includes("type") || hasField(type, field);
+  return faults.filter(({ settledBy }) => {
+    if (settledBy === undefined || settledBy.some((field) => changed.includes(field))) return false;
+    return settledBy.some(isOpen);
+  });
 }
 
 /**

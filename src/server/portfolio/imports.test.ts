@@ -245,7 +245,7 @@ describe.each(bothEngines())("imports on $name", (engine) => {
     const visitor = await newVisitor();
     const wide = await take(visitor, file(`${"a,".repeat(199)}a\n`));
     expect(wide.body).toMatchObject({ status: 422, code: "unreadable-file" });
-    expect(errors(wide)).toEqual(["Line 1 has 200 columns, but at most 64 can be read"]);
+    expect(errors(wide)).toEqual(["Line 1 has 200 columns, but at most 128 can be read"]);
     const large = await take(visitor, file("x".repeat(3 * 1024 * 1024)));
     expect(large.body).toMatchObject({ status: 413, code: "body-too-large" });
     expect((await take(visitor, file(" \n"))).body).toMatchObject({
@@ -325,6 +325,61 @@ describe.each(bothEngines())("imports on $name", (engine) => {
     const later = file(`${header}2025-04-04,buy,NVDAA,1,11,USD\n`);
     expect((await preview(visitor, later)).rows[0]?.fields).toMatchObject({ symbol: "NVDA" });
     expect((await preview(await newVisitor(), later)).unknownSymbols.map(({ symbol }) => symbol)).toEqual(["NVDAA"]);
+  });
+
+  it("takes the ratio of a split from the shares of earlier files, and asks without them", async () => {
+    const schwab = '"Date","Action","Symbol","Description","Quantity","Price","Fees & Comm","Amount"\n';
+    const first = file(`${schwab}"03/01/2019","Buy","AAPL","APPLE INC","30","$175.00","","-$5250.00"\n`);
+    const second = file(
+      `${schwab}"08/31/2020","Stock Split","AAPL","APPLE INC","120","","",""\n"07/01/2020","Buy","AAPL","APPLE INC","10","$360.00","","-$3600.00"\n`,
+    );
+    const alone = await newVisitor();
+    expect((await preview(alone, second)).counts).toMatchObject({ rows: 2, ticked: 1, faulty: 1 });
+    // Its own lines in the ledger prove nothing.
+    await take(alone, { ...second, faultyRows: "leave" });
+    expect((await preview(alone, second)).counts).toMatchObject({ ticked: 0, faulty: 1 });
+    const visitor = await newVisitor();
+    await take(visitor, first);
+    expect((await preview(visitor, second)).rows[0]).toMatchObject({ isTicked: true, fields: { ratio: "4" } });
+    expect((await take(visitor, second)).body).toMatchObject({ added: 2 });
+    const { holdings } = (await visitor.get("/api/portfolio/holdings")).body as { holdings: { quantity: string }[] };
+    expect(holdings).toMatchObject([{ quantity: "160" }]);
+    expect((await preview(visitor, second)).counts).toMatchObject({ ticked: 0, duplicates: 2, faulty: 0 });
+  });
+
+  it("moves the money of the line after a correction, too", async () => {
+    const visitor = await newVisitor();
+    const wide = "Date,Type,Symbol,Quantity,Price,Fee,Amount,Currency\n2025-03-04,buy,NVDA,3,131.20,,5000,USD\n";
+    const priceOf = async (price: string) =>
+      (await preview(visitor, file(wide, { corrections: { "2": { price } } }))).rows[0]?.fields?.["price"];
+    expect(await priceOf("1666.67")).toBe("1666.666666666667");
+    expect(await priceOf("140")).toBe("140");
+  });
+
+  it("knows a row again whose price was printed with fewer places than the money has", async () => {
+    const visitor = await newVisitor();
+    const header10 = "Date,Type,Symbol,Quantity,Price,Fee,Amount,Currency\n";
+    const rounded = file(`${header10}2025-03-04,buy,NVDA,0.2996,50.06,,15.00,USD\n`);
+    await take(visitor, rounded);
+    expect((await preview(visitor, rounded)).counts).toMatchObject({ ticked: 0, duplicates: 1 });
+    const before = await newVisitor();
+    await take(before, file(`${header}2025-03-04,buy,NVDA,0.2996,50.06,USD\n`));
+    expect((await preview(before, rounded)).counts).toMatchObject({ ticked: 0, duplicates: 1 });
+  });
+
+  it("says what a file of another kind is", async () => {
+    const visitor = await newVisitor();
+    for (const [start, message] of [
+      ["%PDF-1.7\n\u0000\u0001", "This is a PDF. Download the transactions from your broker as CSV, JSON or XML."],
+      [
+        "PK\u0003\u0004\u0014\0\u0006\0xl/workbook.xml\0\0",
+        "This is a spreadsheet. Save the sheet as CSV and choose that file.",
+      ],
+    ] as const) {
+      const reply = await visitor.post("/api/portfolio/import/preview", bytes(Buffer.from(start, "latin1")));
+      expect(reply.status).toBe(422);
+      expect(errors(reply)).toEqual([message]);
+    }
   });
 
   it("remembers how columns were mapped, by their header and for this user alone", async () => {

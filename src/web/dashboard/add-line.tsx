@@ -2,6 +2,7 @@ import { writtenFault } from "../format/written-fault.ts";
 import { useId, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { minorUnits } from "#core/money/currencies.ts";
+import { unlikelyDay } from "#core/portfolio/unlikely-day.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { formatMoney } from "../format/format-money.ts";
 import { missing } from "../format/missing.ts";
@@ -23,6 +24,7 @@ export function AddLine({ today }: { today: string }): ReactNode {
   const id = useId();
   const refresh = useRefreshPortfolio();
   const [line, setLine] = useState("");
+  const [keptDay, setKeptDay] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<{ readonly words: string; readonly isFault: boolean } | null>(null);
   const entry = readLine(line, today);
@@ -38,6 +40,12 @@ export function AddLine({ today }: { today: string }): ReactNode {
     event.preventDefault();
     if (isBlank || isBusy) return;
     if (fault !== undefined) return setMessage({ words: writtenFault(fault.fault), isFault: true });
+    const doubt = unlikelyDay(entry.draft);
+    if (doubt !== null && keptDay !== doubt.day) {
+      // An unlikely day is kept if it is sent a second time.
+      setKeptDay(doubt.day);
+      return setMessage({ words: `${writtenFault(doubt)} ${text.transactions.keepDay}`, isFault: true });
+    }
     setIsBusy(true);
     setMessage(null);
     try {

@@ -1,6 +1,8 @@
 import { writtenFault } from "../format/written-fault.ts";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import type { SmartEntry } from "#core/portfolio/smart-entry.ts";
+import { unlikelyDay } from "#core/portfolio/unlikely-day.ts";
 import { readLine } from "../holdings/read-line.ts";
 import { useRefreshPortfolio } from "../holdings/use-portfolio.ts";
 import { text } from "../text/text.ts";
@@ -20,6 +22,7 @@ export function AddRows({ today }: { today: string }): ReactNode {
   const [isBusy, setIsBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [added, setAdded] = useState(0);
+  const doubted = useRef(new Set<string>());
   const waiting = linesOf(rows);
   const lines = waiting.slice(0, maxRows);
 
@@ -31,7 +34,7 @@ export function AddRows({ today }: { today: string }): ReactNode {
     for (const line of lines) {
       const entry = readLine(line, today);
       const [first] = entry.faults;
-      const fault = first === undefined ? await entered(line) : writtenFault(first.fault);
+      const fault = first === undefined ? (doubtOf(entry, line) ?? (await entered(line))) : writtenFault(first.fault);
       if (fault === null) count += 1;
       else {
         kept.push(line);
@@ -44,6 +47,14 @@ export function AddRows({ today }: { today: string }): ReactNode {
     setIsBusy(false);
     if (count > 0) await refresh();
   };
+
+  /** The question about an unlikely day. The line is entered if it is sent a second time. */
+  function doubtOf({ draft }: SmartEntry, line: string): string | null {
+    const doubt = unlikelyDay(draft);
+    if (doubt === null || doubted.current.has(line)) return null;
+    doubted.current.add(line);
+    return `${writtenFault(doubt)} ${text.transactions.keepDay}`;
+  }
 
   async function entered(line: string): Promise<string | null> {
     try {

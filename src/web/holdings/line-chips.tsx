@@ -11,8 +11,11 @@ import styles from "./smart-line.module.css";
 
 const words = text.transactions;
 
+/** Faults of a day that the line has. Only a line without a day is of today. */
+const dayFaults: ReadonlySet<string> = new Set(["not-a-date", "no-such-day", "ambiguous-date"]);
+
 /** The interpretation of a line, one chip per part. Assumed parts are dashed. */
-export function LineChips({ entry: { parts, draft } }: { entry: SmartEntry }): ReactNode {
+export function LineChips({ entry: { parts, draft, faults } }: { entry: SmartEntry }): ReactNode {
   const has = (field: EntryPart["field"]): boolean => parts.some((part) => part.field === field);
   return (
     <ul className="flex wrap gap-1h" aria-label={words.understood}>
@@ -20,7 +23,9 @@ export function LineChips({ entry: { parts, draft } }: { entry: SmartEntry }): R
       {parts.map(({ field, value, start }) => (
         <Chip key={start} label={words.fields[field]} value={shownPart(field, value)} />
       ))}
-      {has("date") ? null : <Chip label={words.fields.date} value={words.todayAssumed} isAssumed />}
+      {has("date") || faults.some(({ fault }) => dayFaults.has(fault.code)) ? null : (
+        <Chip label={words.fields.date} value={words.todayAssumed} isAssumed />
+      )}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { writtenFault } from "../format/written-fault.ts";
 import { useId, useState } from "react";
 import type { FormEvent, ReactNode, Ref } from "react";
+import { unlikelyDay } from "#core/portfolio/unlikely-day.ts";
 import type { SmartDraft } from "#core/portfolio/smart-draft.ts";
 import { ApiProblem, asApiProblem, reasonOf } from "../api/api-problem.ts";
 import { orKept } from "../api/or-kept.ts";
@@ -50,10 +51,12 @@ export function SmartLine({
   const value = form.values.line;
   const [saved, setSaved] = useState<LedgerLine | null>(null);
   const [wasTried, setWasTried] = useState(false);
+  const [keptDay, setKeptDay] = useState<string | null>(null);
   const describedId = useId();
   const entry = readLine(value, today);
   const isBlank = value.trim() === "";
   const fault = entry.faults[0];
+  const doubt = isBlank || fault !== undefined ? null : unlikelyDay(entry.draft);
 
   const save = (draft: SmartDraft): Promise<void> =>
     form.run(async () => {
@@ -67,7 +70,10 @@ export function SmartLine({
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setWasTried(true);
-    if (!isBlank && fault === undefined) void save(entry.draft);
+    if (isBlank || fault !== undefined) return;
+    // An unlikely day is kept if it is sent a second time.
+    if (doubt !== null && keptDay !== doubt.day) setKeptDay(doubt.day);
+    else void save(entry.draft);
   };
   const undo = (): void => {
     if (saved === null) return;
@@ -106,6 +112,14 @@ export function SmartLine({
         {isBlank || fault === undefined ? null : (
           <p className={wasTried ? "error secondary" : "note"} role={wasTried ? "alert" : undefined}>
             {writtenFault(fault.fault)}
+          </p>
+        )}
+        {doubt === null ? null : (
+          <p
+            className={keptDay === doubt.day ? "error secondary" : "note"}
+            role={keptDay === doubt.day ? "alert" : undefined}
+          >
+            {writtenFault(doubt)} {keptDay === doubt.day ? words.keepDay : null}
           </p>
         )}
       </div>

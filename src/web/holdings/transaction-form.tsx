@@ -1,11 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { currencies, minorUnits } from "#core/money/currencies.ts";
 import { type TransactionType, transactionTypes } from "#core/portfolio/transaction.ts";
+import { unlikelyDay } from "#core/portfolio/unlikely-day.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatDay } from "../format/format-date.ts";
 import { formatMoney } from "../format/format-money.ts";
+import { writtenFault } from "../format/written-fault.ts";
 import { fixed } from "../format/number-format.ts";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -44,6 +46,8 @@ export function TransactionForm(props: TransactionFormProps): ReactNode {
     onCleared: () => element.current?.querySelector("input")?.focus(),
   });
   const { draft, change, problem, isBusy, theirs } = form;
+  const [keptDay, setKeptDay] = useState<string | null>(null);
+  const doubt = unlikelyDay(draft);
   const { type } = draft;
   const total = lineTotal(draft);
   const general = generalFault(problem, type);
@@ -71,11 +75,20 @@ export function TransactionForm(props: TransactionFormProps): ReactNode {
         className="grid gap-3h"
         onSubmit={(event) => {
           event.preventDefault();
-          void form.save();
+          // An unlikely day is kept if it is saved a second time, or was saved before.
+          if (doubt !== null && keptDay !== doubt.day && line?.date !== doubt.day) setKeptDay(doubt.day);
+          else void form.save();
         }}
       >
         {general === null ? null : <Alert>{general}</Alert>}
-        <FigureFields draft={draft} change={change} problem={problem} today={today} usedClose={form.usedClose} />
+        <FigureFields
+          draft={draft}
+          change={change}
+          problem={problem}
+          today={today}
+          usedClose={form.usedClose}
+          dayDoubt={doubt !== null && keptDay === doubt.day ? `${writtenFault(doubt)} ${words.keepDay}` : null}
+        />
         <BoundedField
           label={words.fields.note}
           value={draft.note}
@@ -157,7 +170,12 @@ function FigureFields({
   problem,
   today,
   usedClose,
-}: FieldsProps & { today: string; usedClose: { readonly date: string; readonly currency: string } | null }): ReactNode {
+  dayDoubt,
+}: FieldsProps & {
+  today: string;
+  usedClose: { readonly date: string; readonly currency: string } | null;
+  dayDoubt: string | null;
+}): ReactNode {
   // Typing replaces the day's close, also one that arrives when the field has the focus.
   const price = useRef<HTMLInputElement>(null);
   const isClose = usedClose !== null;
@@ -191,7 +209,7 @@ function FigureFields({
           type="date"
           max={today}
           value={draft.date}
-          fault={faultOf(problem, "date")}
+          fault={faultOf(problem, "date") ?? dayDoubt}
           onChange={({ target }) => change({ date: target.value })}
         />
         {numbers.slice(2)}

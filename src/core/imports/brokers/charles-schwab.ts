@@ -1,16 +1,9 @@
+import { readNumber } from "#core/money/read-number.ts";
 import { isNegative, negated, unlessZero, unsigned } from "../amounts.ts";
-import {
-  costOrRefund,
-  interestOrCharge,
-  isOption,
-  moneyMoved,
-  ratiosFromExtraShares,
-  reasons,
-  unknownAction,
-} from "../broker-words.ts";
+import { costOrRefund, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
-import { tableImporter } from "../table-importer.ts";
+import { numberOrNull, tableImporter } from "../table-importer.ts";
 
 /** Charles Schwab: Accounts, Transaction history, Export. */
 export const charlesSchwab = tableImporter({
@@ -34,7 +27,11 @@ export const charlesSchwab = tableImporter({
   usual: { decimalSign: ".", dateOrder: "month-first" },
   instrumentName: (record) => (record.text("symbol") === "" ? null : record.text("name")),
   isEnd: (row) => /^transactions total$/i.test(row.cells[0] ?? ""),
-  amountIsInTradeCurrency: true,
+  balance: (record) => ({ currency: "USD", after: null, change: numberOrNull(record, "amount") ?? "0" }),
+  total: ({ line, cells }) => {
+    const read = readNumber(cells.findLast((cell) => cell !== "") ?? "", ".");
+    return "value" in read ? { line, currency: "USD", amount: read.value } : null;
+  },
   read(record) {
     const action = actions.of(record.text("type"));
     const ticker = record.text("symbol");
@@ -57,9 +54,7 @@ export const charlesSchwab = tableImporter({
       case "tax":
       case "fee":
         return { ...(ticker === "" ? line : ofShares), ...costOrRefund(action, negated(amount), record.text("type")) };
-      // The shares after and before are on separate lines, the old ones under their CUSIP.
-      case "reverse-split":
-        return { ...ofShares, currency: null, type: "split" };
+      // The shares after and before a reverse split are on separate lines, the old ones under their CUSIP.
       case "split":
         return { ...ofShares, currency: null, type: "split", quantity: record.number("quantity") };
       case "transfer": {
@@ -74,7 +69,6 @@ export const charlesSchwab = tableImporter({
         return unknownAction(record.text("type"), { currency: "USD" });
     }
   },
-  finish: ratiosFromExtraShares,
 });
 
 const actions = phraseBook({
@@ -91,8 +85,7 @@ const actions = phraseBook({
   tax: `Foreign Tax Paid, Foreign Tax Reclaim, NRA Tax Adj, NRA Withholding, Backup Withholding, Tax Withholding, Pr Yr NRA Tax, Pr Yr
     Foreign Tax Paid`,
   fee: "ADR Mgmt Fee, Service Fee, Misc Cash Entry Fee, Advisor Fee, Wire Fee, Foreign Fee, Account Fee, Commission, Fee",
-  "reverse-split": "Reverse Split",
-  split: "Stock Split, Stock Div Dist",
+  split: "Stock Split, Stock Div Dist, Reverse Split",
   transfer: "Journaled Shares, Security Transfer, Stock Plan Activity",
   money: `MoneyLink Transfer, MoneyLink Deposit, MoneyLink Adj, Wire Funds, Wire Funds Received, Wire Funds Adj, Wire Sent, Wire
     Received, Funds Received, Funds Paid, Internal Transfer, Journal, ACH, ACH Deposit, ACH Withdrawal, Auto S1 Credit, Auto S1

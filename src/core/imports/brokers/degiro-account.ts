@@ -1,9 +1,9 @@
 import { readNumber } from "#core/money/read-number.ts";
-import { isZero, negated } from "../amounts.ts";
-import { cancelPairs, costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { negated } from "../amounts.ts";
+import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { isIsin } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
-import { amountDifference, amountFault, tableImporter } from "../table-importer.ts";
+import { numberOrNull, tableImporter } from "../table-importer.ts";
 
 /**
  * DEGIRO: Activity, Account, Export CSV, in the language of the account. Events are described in words, and costs are
@@ -22,6 +22,8 @@ export const degiroAccount = tableImporter({
     type: ["Description", "Omschrijving", "Beschreibung", "Descripción", "Descrizione", "Descrição"],
     currency: ["Change", "Mutatie", "Änderung", "Mouvements", "Variación", "Variazioni", "Mudança"],
     amount: ["Change+1", "Mutatie+1", "Änderung+1", "Mouvements+1", "Variación+1", "Variazioni+1", "Mudança+1"],
+    balanceCurrency: ["Balance", "Saldo", "Solde"],
+    balance: ["Balance+1", "Saldo+1", "Solde+1"],
     order: ["Order Id", "Order-ID", "ID Orden", "ID Ordre"],
   },
   needed: ["date", "valueDate", "name", "symbol", "type", "currency"],
@@ -29,7 +31,11 @@ export const degiroAccount = tableImporter({
   dates: ["date"],
   usual: { dateOrder: "day-first" },
   instrumentName: (record) => (isIsin(record.text("symbol")) ? record.text("name") : null),
-  finish: cancelPairs,
+  balance: (record) => {
+    const currency = record.text("balanceCurrency");
+    const isSame = currency !== "" && currency === record.text("currency");
+    return isSame ? { currency, after: numberOrNull(record, "balance"), change: numberOrNull(record, "amount") } : null;
+  },
   read(record) {
     const words = record.text("type");
     if (words === "") return { skipped: "The line continues the previous one" };
@@ -39,17 +45,13 @@ export const degiroAccount = tableImporter({
     const trade = tradeInWords.exec(words);
     if (trade !== null) {
       const [, before = "", verb = "", shares = "", at = "", currency = ""] = trade;
-      if (/split/i.test(before)) return { skipped: "A split recorded as a sale and a purchase. Enter it as a split" };
-      if (before !== "") return { skipped: "A product change. Enter it as a symbol change" };
+      const isSplit = /split|fractionnement|frazionamento|desdobramento|desdoblamiento/i.test(before);
+      if (before !== "" && !isSplit) return { skipped: "A product change. Enter it as a symbol change" };
       const [quantity, price] = [readNumber(shares, decimalIn(shares)), readNumber(at, decimalIn(at))];
       if ("fault" in quantity) record.fault("type", quantity.fault);
       if ("fault" in price) record.fault("type", price.fault);
       if ("fault" in quantity || "fault" in price) return [];
       const isSameCurrency = record.text("currency").toUpperCase() === currency.toUpperCase();
-      const figures = { quantity: quantity.value, price: price.value };
-      const difference = isSameCurrency ? amountDifference(figures, amount) : null;
-      if (difference !== null)
-        record.fault("amount", amountFault(figures, difference), ["quantity", "price", "amount"]);
       const isSale = /^(?:verkoop|verkauf|vente|venta|vendita|venda|sell)/i.test(verb);
       return {
         type: isSale ? "sell" : "buy",
@@ -58,12 +60,14 @@ export const degiroAccount = tableImporter({
         quantity: quantity.value,
         price: price.value,
         currency,
+        // Costs are lines of their own.
+        stated: isSameCurrency ? { amount: amount ?? "0", column: record.label("amount"), hasCosts: true } : null,
+        ...(isSplit ? { isLeg: true } : {}),
       };
     }
     const action = actions.of(withoutTail(words));
     if (action === "conversion") return { skipped: reasons.conversion };
     if (action === "sweep") return { skipped: reasons.sweep };
-    if (isZero(amount)) return { skipped: reasons.nothing };
     const line = { date: record.date("date"), currency: record.text("currency") || null, symbol };
     const cash = { ...line, symbol: null };
     switch (action) {

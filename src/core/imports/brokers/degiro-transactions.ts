@@ -1,7 +1,7 @@
 import { isNegative, productText, unlessZero, unsigned } from "../amounts.ts";
 import { reasons } from "../broker-words.ts";
 import { isIsin } from "../listed-symbol.ts";
-import { tableImporter } from "../table-importer.ts";
+import { statedAmount, tableImporter } from "../table-importer.ts";
 
 /** DEGIRO: Activity, Transactions, Export CSV, in the language of the account. The file has ISINs, no tickers. */
 export const degiroTransactions = tableImporter({
@@ -72,6 +72,7 @@ export const degiroTransactions = tableImporter({
     if (/ (?:C|P)\d+(?:[.,]\d+)? \d{2}[A-Z]{3}\d{2}$/.test(record.text("name"))) return { skipped: reasons.option };
     if (!isIsin(isin)) record.fault("symbol", { code: "not-an-isin", text: isin.slice(0, 20) });
     const rate = record.number("rate");
+    const isBooking = record.text("order") === "" && record.text("fee") === "";
     const fee = unlessZero(record.number("fee"));
     const feeCurrency = record.text("feeCurrency") || (/ ([A-Z]{3})$/.exec(record.label("fee"))?.[1] ?? "EUR");
     const line = { date: record.date("date"), symbol: isin };
@@ -83,6 +84,9 @@ export const degiroTransactions = tableImporter({
       price: unsigned(record.number("price")),
       currency,
       // The rate is units of the instrument's currency for one of the account's.
+      // The local value is before costs.
+      stated: statedAmount(record, "value", record.number("value")),
+      ...(isBooking ? { isLeg: true as const } : {}),
       fee: isForeign && rate !== null ? unlessZero(productText(fee, rate)) : isForeign ? null : fee,
     };
     if (fee === null || !isForeign || rate !== null) return trade;

@@ -1,13 +1,5 @@
 import { isNegative, isZero, negated, unlessZero, unsigned } from "../amounts.ts";
-import {
-  costOrRefund,
-  interestOrCharge,
-  isOption,
-  moneyMoved,
-  ratiosFromExtraShares,
-  reasons,
-  unknownAction,
-} from "../broker-words.ts";
+import { costOrRefund, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
@@ -34,7 +26,6 @@ export const eTrade = tableImporter({
   dates: ["date"],
   usual: { decimalSign: ".", dateOrder: "month-first" },
   instrumentName: (record) => (record.text("symbol") === "" ? null : record.text("name")),
-  amountIsInTradeCurrency: true,
   read(record) {
     const action = actions.of(record.text("type"));
     const written = record.text("symbol");
@@ -77,7 +68,6 @@ export const eTrade = tableImporter({
         return unknownAction(record.text("type"), { currency: "USD" });
     }
   },
-  finish: ratiosFromExtraShares,
 });
 
 function reinvestedPrice(description: string): string | null {

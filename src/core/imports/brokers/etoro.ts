@@ -2,6 +2,7 @@ import { isZero, negated, quotientText, unsigned } from "../amounts.ts";
 import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
+import { coinSymbol } from "../coin-tickers.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 
 /** eToro: the account statement's sheet "Account Activity", saved as CSV. All amounts are in dollars. */
@@ -32,7 +33,7 @@ export const etoro = tableImporter({
     const [ticker = "", quoted = ""] = details.split(/[/ ]/);
     if (assetType !== "crypto" && /^[A-Z]{3}$/.test(quoted) && quoted !== "USD" && ofSecurity.has(action))
       record.fault("symbol", { code: "exchange-missing", symbol: ticker, currency: quoted });
-    const symbol = assetType === "crypto" ? `${ticker.toUpperCase()}-USD` : listedSymbol({ ticker });
+    const symbol = assetType === "crypto" ? coinSymbol(ticker, "USD") : listedSymbol({ ticker });
     const amount = record.number("amount");
     const quantity = unsigned(record.number("quantity"));
     const line = { date: record.date("date"), currency: "USD" };
@@ -43,8 +44,10 @@ export const etoro = tableImporter({
     }
     if (action === "dividend") return { ...ofShares, type: "dividend", amount };
     if (action === "split") return { ...ofShares, currency: null, type: "split", ratio: ratioInWords(details) };
+    // A fee that leaves the equity as it was is part of another line, such as the withdrawal that it was taken off.
+    const change = record.has("change") ? record.number("change") : null;
+    if (action === "fee" && change !== null && isZero(change) && !isZero(amount)) return { skipped: reasons.included };
     if (action === "interest") return { ...line, ...interestOrCharge(amount) };
-    if (isZero(amount)) return { skipped: reasons.nothing };
     if (action === "money") return { ...line, ...moneyMoved(amount) };
     if (action === "fee" || action === "tax")
       return { ...line, ...costOrRefund(action, negated(amount), record.text("type")) };

@@ -1,13 +1,5 @@
 import { isNegative, isZero, negated, sumText, unlessZero, unsigned } from "../amounts.ts";
-import {
-  costOrRefund,
-  interestOrCharge,
-  isOption,
-  moneyMoved,
-  ratiosFromExtraShares,
-  reasons,
-  unknownAction,
-} from "../broker-words.ts";
+import { costOrRefund, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
@@ -41,7 +33,6 @@ export const fidelity = tableImporter({
   account: (record) => record.text("account") || record.text("accountNumber"),
   instrumentName: (record) => (record.text("symbol") === "" ? null : record.text("name")),
   isEnd: (row) => /^(?:date downloaded|the data and information)/i.test(row.cells[0] ?? ""),
-  amountIsInTradeCurrency: true,
   read(record) {
     const words = record.text("type");
     const action = actions.atStartOf(words);
@@ -68,6 +59,17 @@ export const fidelity = tableImporter({
         return { ...(ticker === "" ? line : ofShares), ...costOrRefund("tax", negated(amount), "Tax") };
       case "fee":
         return { ...(ticker === "" ? line : ofShares), ...costOrRefund("fee", negated(amount), "Fee") };
+      // The ratio and the part of the cost aren't in the file.
+      case "spin-off": {
+        const from = /SPINOFF FROM:?\s*\(\s*([A-Z.]+)\s*\)/.exec(words)?.[1];
+        if (from === undefined) return { skipped: reasons.reorganisation };
+        return {
+          ...line,
+          type: "spin-off",
+          symbol: listedSymbol({ ticker: from }),
+          newSymbol: listedSymbol({ ticker }),
+        };
+      }
       case "split":
         return ticker === ""
           ? unknownAction(words, { currency: "USD" })
@@ -86,7 +88,6 @@ export const fidelity = tableImporter({
         return unknownAction(words, { currency: "USD" });
     }
   },
-  finish: ratiosFromExtraShares,
 });
 
 /** The beginnings of its descriptions. Names of instruments and accounts follow. */
@@ -101,6 +102,7 @@ const actions = phraseBook({
     INTEREST`,
   tax: "FOREIGN TAX PAID, FOREIGN TAX WITHHELD, NON-RESIDENT TAX, ADJ FOREIGN TAX PAID, FED TAX W/H, FEDERAL TAX WITHHELD, STATE TAX W/H, STATE TAX WITHHELD",
   fee: "FEE CHARGED, ADR FEE, FOREIGN CUSTODY FEE, ADVISORY FEE, ACCOUNT FEE, SERVICE FEE, WIRE FEE, MARGIN FEE, SHORT SALE FEE",
+  "spin-off": "DISTRIBUTION SPINOFF, DISTRIBUTION SPINOFF FROM, SPINOFF, SPIN-OFF",
   split: "STOCK SPLIT, SPLIT, REVERSE SPLIT, FORWARD SPLIT, DISTRIBUTION",
   transfer:
     "TRANSFERRED FROM, TRANSFERRED TO, TRANSFER OF ASSETS, TRANSFER IN, TRANSFER OUT, CONVERSION SHARES DEPOSITED",

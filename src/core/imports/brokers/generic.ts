@@ -11,12 +11,13 @@ import {
   reasons,
   unknownAction,
 } from "../broker-words.ts";
+import { isCoin } from "../coin-tickers.ts";
 import { columnPositions, type ColumnNames, type ColumnRecord, findHeader } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { type ColumnMapping, type MappableField, mappableFields } from "../mappable-fields.ts";
 import type { SourceFile } from "../source-file.ts";
-import { type Outcome, tableImporter } from "../table-importer.ts";
+import { numberOrNull, type Outcome, tableImporter } from "../table-importer.ts";
 
 /** Common column names in several languages. If none of them is found, the user maps the columns. */
 const usualNames: ColumnNames<MappableField> = {
@@ -50,7 +51,7 @@ const usualNames: ColumnNames<MappableField> = {
     "tipo",
     "transactie",
   ],
-  symbol: ["symbol", "ticker", "ticker symbol", "instrument", "stock", "kürzel", "code"],
+  symbol: ["symbol", "ticker", "ticker symbol", "instrument", "stock", "kürzel", "code", "asset", "coin", "token"],
   isin: ["isin"],
   exchange: ["exchange", "mic", "börse", "market", "beurs", "bourse"],
   name: ["name", "description", "security", "security name", "product", "wertpapier", "bezeichnung", "produkt"],
@@ -121,6 +122,9 @@ const usualNames: ColumnNames<MappableField> = {
   ],
   tax: ["tax", "taxes", "withholding tax", "steuer", "steuern", "belasting", "taxe", "impuesto", "tasse"],
   currency: ["currency", "ccy", "währung", "valuta", "devise", "moneda", "divisa"],
+  ratio: ["ratio", "split ratio", "split", "split factor"],
+  balance: ["balance", "cash balance", "account balance", "saldo", "kontostand", "solde"],
+  status: ["status", "order status", "state"],
   account: ["account", "account name", "portfolio", "depot", "konto", "rekening", "compte", "cuenta"],
   note: ["note", "notes", "comment", "memo", "notiz", "bemerkung", "opmerking", "commentaire"],
 };
@@ -131,9 +135,12 @@ const options = {
   samples: ["generic.csv", "generic-german.csv"],
   numbers: ["quantity", "price", "amount", "fee", "tax"],
   dates: ["date"],
-  amountIsInTradeCurrency: true,
   account: (record: ColumnRecord<MappableField>) => record.text("account"),
   instrumentName: (record: ColumnRecord<MappableField>) => record.text("name"),
+  balance: (record: ColumnRecord<MappableField>) => {
+    const currency = record.has("balance") ? currencyNamed(record.text("currency")) : null;
+    return currency === null ? null : { currency, after: numberOrNull(record, "balance"), change: null };
+  },
   read: readRecord,
 } as const;
 
@@ -218,9 +225,9 @@ export function suggestedMapping(columns: readonly string[]): ColumnMapping {
 
 /** Outgoing amounts may be negative. A negative incoming amount is a reversal, which the row reports as a fault. */
 function readRecord(record: ColumnRecord<MappableField>): Outcome {
+  if (notExecuted.test(record.text("status"))) return { skipped: "The order wasn't executed" };
   const words = record.text("type");
-  const quantity = record.number("quantity");
-  const type = record.has("type") ? actionOf(words) : actionOfSign(record, quantity);
+  const type = record.has("type") ? actionOf(words) : actionOfSign(record, record.number("quantity"));
   if (type === null) return unknownAction(words === "" ? "(empty)" : words);
   if (type === "short") return { skipped: reasons.short };
   if (type === "option" || isOption(record.text("symbol"))) return { skipped: reasons.option };
@@ -239,6 +246,9 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
     note: record.text("note") || null,
   };
   const ofShares = { ...line, symbol };
+  if (isMovedAsset(type, record)) return unknownAction(words);
+  if (type === "split") return { ...ofShares, currency: null, type, ratio: splitRatio(record) };
+  const quantity = record.number("quantity");
   const amount = record.number("amount");
   const [fee, tax] = [unlessZero(record.number("fee")), unlessZero(record.number("tax"))];
   switch (type) {
@@ -254,14 +264,6 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
     }
     case "dividend":
       return { ...ofShares, type, amount, fee, tax };
-    case "split":
-      return {
-        ...ofShares,
-        currency: null,
-        type,
-        // A bare number can be the ratio, the shares added or the shares held afterwards, so the user is asked.
-        ratio: ratioInWords(record.text("quantity")) ?? ratioInWords(record.text("note")),
-      };
     case "interest":
       return { ...line, ...interestOrCharge(amount), fee, tax };
     case "fee":
@@ -278,6 +280,17 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
   }
 }
 
+const notExecuted =
+  /^(?:cancel|reject|expired|pending|failed|open$|new$|storn|abgelehnt|ausstehend|annul|refus|rechaz|pendiente|geannuleerd|afgewezen)/i;
+
+/** Money that is counted in an asset, such as a deposit of coins: its amount isn't money. */
+function isMovedAsset(type: Action, record: ColumnRecord<MappableField>): boolean {
+  const ticker = record.text("symbol");
+  if (ticker === "" || /^\W/.test(ticker) || currencyNamed(ticker) !== null) return false;
+  if (type === "interest") return isCoin(ticker);
+  return type === "deposit" || type === "withdrawal" || type === "deposit-or-withdrawal";
+}
+
 /** Without an action column the sign gives the direction of shares or money. A list without days contains holdings. */
 function actionOfSign(record: ColumnRecord<MappableField>, quantity: string | null): Action {
   if (quantity === null) return "deposit-or-withdrawal";
@@ -285,10 +298,25 @@ function actionOfSign(record: ColumnRecord<MappableField>, quantity: string | nu
   return isNegative(quantity) ? "sell" : "buy";
 }
 
+/**
+ * A column for the ratio, or a ratio in words. Of a bare number of shares, the user is asked: it can be the ratio, the
+ * shares added or the shares held afterwards.
+ */
+function splitRatio(record: ColumnRecord<MappableField>): string | null {
+  const stated = ratioInWords(record.text("ratio"));
+  if (stated !== null) return stated;
+  if (record.text("ratio") !== "") return record.number("ratio");
+  const written = ratioInWords(record.text("quantity")) ?? ratioInWords(record.text("note"));
+  if (written !== null) return written;
+  record.fault("ratio", { code: "split-without-ratio" }, ["ratio"]);
+  return null;
+}
+
 /** The currency column. Null if there is none, so that a currency next to the figures counts. */
 function currencyIn(record: ColumnRecord<MappableField>): string | null {
   const written = record.text("currency");
-  if (written === "") return null;
+  // Exchanges name money where they name coins.
+  if (written === "") return currencyNamed(record.text("symbol"));
   const named = currencyNamed(written);
   if (named === null) record.fault("currency", { code: "not-a-currency-code", text: written.slice(0, 40) });
   return named;

@@ -11,9 +11,11 @@ import { generic } from "./generic.ts";
 import { ghostfolio } from "./ghostfolio.ts";
 import { interactiveBrokersFlexCsv } from "./interactive-brokers-flex-csv.ts";
 import { interactiveBrokersFlexXml } from "./interactive-brokers-flex-xml.ts";
+import { interactiveBrokersHistory } from "./interactive-brokers-history.ts";
 import { interactiveBrokersStatement } from "./interactive-brokers-statement.ts";
 import { portfolioPerformance } from "./portfolio-performance.ts";
 import { revolut } from "./revolut.ts";
+import { revolutCrypto } from "./revolut-crypto.ts";
 import { robinhood } from "./robinhood.ts";
 import { saxo } from "./saxo.ts";
 import { swissquote } from "./swissquote.ts";
@@ -29,6 +31,7 @@ export const importers: readonly Importer[] = [
   bellwetherCsv,
   ghostfolio,
   interactiveBrokersFlexXml,
+  interactiveBrokersHistory,
   interactiveBrokersStatement,
   interactiveBrokersFlexCsv,
   portfolioPerformance,
@@ -38,6 +41,7 @@ export const importers: readonly Importer[] = [
   trading212,
   tradeRepublic,
   revolut,
+  revolutCrypto,
   etoro,
   charlesSchwab,
   fidelity,

@@ -1,10 +1,9 @@
-import { cancelPairs } from "../broker-words.ts";
 import { columnPositions, detectFormat, headerKey, openRecord, type ColumnRecord } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
 import type { ImportRow } from "../import-row.ts";
 import type { TableRow } from "../read-table.ts";
 import { brokenRow, nothingRead, type Outcome, outcomeRows } from "../table-importer.ts";
-import { cashOutcome, corporateOutcome, tradeOutcome } from "./interactive-brokers-lines.ts";
+import { cashOutcome, corporateOutcome, tradeOutcome, withoutConsolidated } from "./interactive-brokers-lines.ts";
 
 const columns = {
   account: ["ClientAccountID"],
@@ -21,6 +20,8 @@ const columns = {
   commission: ["IBCommission"],
   commissionCurrency: ["IBCommissionCurrency"],
   tax: ["Taxes"],
+  money: ["TradeMoney", "Proceeds", "NetCash"],
+  multiplier: ["Multiplier"],
   side: ["Buy/Sell"],
   openClose: ["Open/CloseIndicator"],
   level: ["LevelOfDetail"],
@@ -66,7 +67,7 @@ export const interactiveBrokersFlexCsv: Importer = {
     }
     return {
       ...nothingRead,
-      rows: cancelPairs(rows),
+      rows: withoutConsolidated(rows),
       columns: first?.cells ?? [],
       headerLine: first?.line ?? null,
       decimalSign: choices.decimalSign ?? ".",
@@ -96,6 +97,7 @@ function readRecord(record: ColumnRecord<Key>): Outcome {
       tax: record.number("tax"),
       side: record.text("side"),
       openClose: record.text("openClose"),
+      money: moneyOf(record),
     });
   }
   if (record.has("action"))
@@ -108,6 +110,11 @@ function readRecord(record: ColumnRecord<Key>): Outcome {
     amount: record.number("amount"),
     description: record.text("name"),
   });
+}
+
+function moneyOf(record: ColumnRecord<Key>): { amount: string; column: string } | null {
+  const amount = Number(record.text("multiplier") || "1") === 1 ? record.number("money") : null;
+  return amount === null ? null : { amount, column: record.label("money") };
 }
 
 function isHeader(row: TableRow): boolean {

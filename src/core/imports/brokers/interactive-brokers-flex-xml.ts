@@ -1,20 +1,12 @@
 import { XMLParser } from "fast-xml-parser";
 import { readDate } from "#core/calendar/read-date.ts";
 import { readNumber } from "#core/money/read-number.ts";
-import { cancelPairs } from "../broker-words.ts";
 import { fieldsOfKey } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
-import { importDraft, type ImportRow, rowId, type RowFault } from "../import-row.ts";
+import { draftedRow, type ImportRow, rowId, type RowFault } from "../import-row.ts";
 import { fieldOf } from "../json-value.ts";
-import {
-  amountDifference,
-  amountFault,
-  askedAction,
-  nothingRead,
-  type Outcome,
-  type OutcomeDraft,
-} from "../table-importer.ts";
-import { type BrokerTrade, cashOutcome, corporateOutcome, tradeOutcome } from "./interactive-brokers-lines.ts";
+import { askedAction, nothingRead, type Outcome, type OutcomeDraft } from "../table-importer.ts";
+import { cashOutcome, corporateOutcome, tradeOutcome, withoutConsolidated } from "./interactive-brokers-lines.ts";
 
 /** Interactive Brokers: a Flex query as XML; trades, cash transactions and corporate actions of all its accounts. */
 export const interactiveBrokersFlexXml: Importer = {
@@ -35,6 +27,7 @@ export const interactiveBrokersFlexXml: Importer = {
         line,
         account: element.attribute("accountId") || null,
         name: element.attribute("description") || null,
+        words: `${element.attribute("type")} ${element.attribute("description")}`,
       };
       const nextId = () => {
         const nth = perLine.get(line) ?? 0;
@@ -47,12 +40,12 @@ export const interactiveBrokersFlexXml: Importer = {
       return drafts.map((draft, nth) => ({
         ...base,
         id: nextId(),
-        draft: importDraft(draft),
+        ...draftedRow(draft),
         faults: nth === 0 ? faults : [],
         skipped: null,
       }));
     });
-    return { ...nothingRead, rows: cancelPairs(rows) };
+    return { ...nothingRead, rows: withoutConsolidated(rows) };
   },
 };
 
@@ -123,24 +116,15 @@ function readElement(element: Element, faults: RowFault[]): Outcome | null {
     exchange: attribute("listingExchange"),
     currency: attribute("currency") || null,
   };
-  /** Shares times price must equal the cash movement, or one of the three was misread. */
-  const checkedTrade = (trade: BrokerTrade): Outcome => {
-    const outcome = tradeOutcome(trade);
-    const shares = [outcome].flat().find((each) => "type" in each && (each.type === "buy" || each.type === "sell"));
-    const money = number("tradeMoney") ?? number("proceeds");
-    const difference = shares === undefined || !("type" in shares) ? null : amountDifference(shares, money);
-    if (difference !== null && Number(attribute("multiplier") || "1") === 1)
-      faults.push({
-        column: "tradePrice",
-        fault: amountFault(trade, difference),
-        settledBy: ["quantity", "price"],
-      });
-    return outcome;
+  const moneyOf = (...names: string[]) => {
+    const column = names.find((name) => attribute(name) !== "");
+    const amount = column === undefined || Number(attribute("multiplier") || "1") !== 1 ? null : number(column);
+    return amount === null || column === undefined ? null : { amount, column };
   };
   switch (element.tag) {
     case "Trade":
       if (level !== "" && level !== "EXECUTION") return null;
-      return checkedTrade({
+      return tradeOutcome({
         ...listing,
         assetClass: attribute("assetCategory"),
         date: day("tradeDate", "dateTime"),
@@ -151,6 +135,7 @@ function readElement(element: Element, faults: RowFault[]): Outcome | null {
         tax: number("taxes"),
         side: attribute("buySell"),
         openClose: attribute("openCloseIndicator"),
+        money: moneyOf("tradeMoney", "proceeds"),
       });
     case "CashTransaction":
       if (level === "SUMMARY") return null;

@@ -1,5 +1,7 @@
 import { isNegative, isZero, negated, unlessZero, unsigned } from "../amounts.ts";
 import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
+import { coinSymbol } from "../coin-tickers.ts";
+import type { ImportRow } from "../import-row.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import type { Outcome } from "../table-importer.ts";
@@ -22,6 +24,8 @@ export interface BrokerTrade {
   readonly side: string;
   /** O, C, C;O. Empty if not stated. */
   readonly openClose: string;
+  /** The money of the trade, before or after costs. Null if the file doesn't have it, or for contracts of many shares. */
+  readonly money: { readonly amount: string; readonly column: string } | null;
 }
 
 /** Converts a trade to ledger lines: shares and funds only. */
@@ -43,7 +47,7 @@ export function tradeOutcome(trade: BrokerTrade): Outcome {
   if (isSale && opens.includes("O") && !opens.includes("C")) return { skipped: reasons.short };
   const symbol =
     asset === "CRYPTO"
-      ? `${trade.symbol.replace(/\..*$/, "")}-${trade.currency ?? "USD"}`
+      ? coinSymbol(trade.symbol, trade.currency)
       : listedSymbol({
           ticker: trade.symbol,
           isin: trade.isin,
@@ -61,6 +65,7 @@ export function tradeOutcome(trade: BrokerTrade): Outcome {
     currency: trade.currency,
     fee: isOwnCurrency && !isRebate ? unlessZero(trade.commission) : null,
     tax: unlessZero(trade.tax),
+    stated: trade.money === null ? null : { ...trade.money, hasCosts: true },
   };
   if (isZero(trade.commission) || (isOwnCurrency && !isRebate)) return bought;
   const apart = costOrRefund("fee", negated(trade.commission), "Commission");
@@ -140,3 +145,21 @@ export function corporateOutcome(action: {
     ratio,
   };
 }
+
+/**
+ * Leaves out the copies that a consolidated report has under the account "-", where the trades of the accounts themselves
+ * are listed too.
+ */
+export function withoutConsolidated(rows: readonly ImportRow[]): readonly ImportRow[] {
+  const placeOf = ({ draft }: ImportRow) => [draft?.type, draft?.symbol, draft?.date].join("|");
+  const own = new Set(
+    rows.flatMap((row) => (row.account === consolidated || row.draft === null ? [] : [placeOf(row)])),
+  );
+  return rows.map((row) => {
+    if (row.account !== consolidated) return row;
+    if (row.draft === null || !own.has(placeOf(row))) return { ...row, account: null };
+    return { ...row, draft: null, faults: [], skipped: "A copy of a line of another account" };
+  });
+}
+
+const consolidated = "-";

@@ -1,4 +1,4 @@
-import { cancelPairs, reasons } from "../broker-words.ts";
+import { reasons } from "../broker-words.ts";
 import { columnPositions, type ColumnRecord, detectFormat, openRecord } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
 import type { ImportRow } from "../import-row.ts";
@@ -17,6 +17,7 @@ const columns = {
   price: ["T. Price"],
   commission: ["Comm/Fee", "Comm in USD"],
   code: ["Code"],
+  money: ["Proceeds"],
   description: ["Description"],
   amount: ["Amount"],
 } as const;
@@ -72,7 +73,7 @@ export const interactiveBrokersStatement: Importer = {
         }),
       );
     }
-    return { ...nothingRead, rows: cancelPairs(rows), decimalSign: choices.decimalSign ?? "." };
+    return { ...nothingRead, rows, decimalSign: choices.decimalSign ?? "." };
   },
 };
 
@@ -99,6 +100,7 @@ function readRecord(
     if (/^execution$/i.test(record.text("level"))) return { skipped: "Part of an order listed separately" };
     const codes = record.text("code").split(";");
     if (codes.includes("Ca")) return { skipped: reasons.cancelled };
+    const proceeds = record.number("money");
     return tradeOutcome({
       ...listing,
       assetClass: record.text("assetClass"),
@@ -110,6 +112,7 @@ function readRecord(
       tax: null,
       side: "",
       openClose: record.text("code"),
+      money: proceeds === null ? null : { amount: proceeds, column: record.label("money") },
     });
   }
   if (section === "Corporate Actions") return corporateOutcome({ ...listing, date: record.date("date"), description });

@@ -1,5 +1,5 @@
 import { negated, quotientText, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, ratiosFromExtraShares, unknownAction } from "../broker-words.ts";
+import { costOrRefund, interestOrCharge, moneyMoved, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
@@ -24,7 +24,6 @@ export const revolut = tableImporter({
   numbers: ["quantity", "price", "amount"],
   dates: ["date"],
   usual: { decimalSign: "." },
-  amountIsInTradeCurrency: true,
   read(record) {
     const action = actions.of(record.text("type"));
     const currency = record.text("currency") || null;
@@ -59,7 +58,6 @@ export const revolut = tableImporter({
         return unknownAction(record.text("type"));
     }
   },
-  finish: ratiosFromExtraShares,
 });
 
 const actions = phraseBook({

@@ -1,14 +1,5 @@
 import { negated, unsigned } from "../amounts.ts";
-import {
-  costOrRefund,
-  cancelPairs,
-  interestOrCharge,
-  isOption,
-  moneyMoved,
-  ratiosFromExtraShares,
-  reasons,
-  unknownAction,
-} from "../broker-words.ts";
+import { costOrRefund, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { tableImporter } from "../table-importer.ts";
 
@@ -32,7 +23,6 @@ export const robinhood = tableImporter({
   dates: ["date"],
   usual: { decimalSign: ".", dateOrder: "month-first" },
   instrumentName: (record) => (record.text("symbol") === "" ? null : (record.text("name").split("\n")[0] ?? null)),
-  amountIsInTradeCurrency: true,
   read(record) {
     const code = record.text("type").toUpperCase();
     const ticker = record.text("symbol");
@@ -95,5 +85,4 @@ export const robinhood = tableImporter({
         return unknownAction(record.text("type"));
     }
   },
-  finish: (rows) => cancelPairs(ratiosFromExtraShares(rows)),
 });

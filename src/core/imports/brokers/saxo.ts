@@ -1,9 +1,9 @@
 import { readNumber } from "#core/money/read-number.ts";
-import { negated, productText, quotientText, sumText, unlessZero, unsigned } from "../amounts.ts";
+import { negated, quotientText, unsigned } from "../amounts.ts";
 import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
-import { tableImporter } from "../table-importer.ts";
+import { statedAmount, tableImporter } from "../table-importer.ts";
 
 /**
  * Saxo Bank: Account, Historic reports, Transactions, saved as CSV, in English or Dutch. Trades are described in words:
@@ -52,19 +52,17 @@ export const saxo = tableImporter({
       if ("fault" in price) record.fault("event", price.fault);
       if ("fault" in quantity || "fault" in price) return [];
       const isSale = /^(?:sell|verkoop|verkauf|vente|salg)/i.test(verb);
-      // The booked amount, converted back to the instrument's currency, differs from shares times price by the costs.
-      const booked = quotientText(unsigned(amount), rate);
-      const worth = productText(unsigned(quantity.value), price.value);
-      const difference =
-        booked === null ? null : isSale ? sumText(worth, `-${booked}`) : sumText(booked, negated(worth));
-      const isRounding = difference === null || Number(difference) < 0.05 || rate !== "1";
       return {
         ...ofShares,
         currency: quoted ?? currency,
         type: isSale ? "sell" : "buy",
         quantity: unsigned(quantity.value),
         price: price.value,
-        fee: isRounding ? null : unlessZero(difference),
+        // The booked amount includes the commission.
+        stated: statedAmount(record, "amount", quotientText(amount, rate), {
+          maxFee: "12",
+          ...(rate === "1" ? {} : { isConverted: true }),
+        }),
       };
     }
     const cash = { ...line, currency: rate === "1" ? currency : null, amount };

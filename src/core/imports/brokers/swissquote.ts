@@ -1,8 +1,8 @@
-import { isZero, negated, unlessZero, unsigned } from "../amounts.ts";
+import { negated, sumText, unlessZero, unsigned } from "../amounts.ts";
 import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
-import { tableImporter } from "../table-importer.ts";
+import { numberOrNull, tableImporter } from "../table-importer.ts";
 
 /** Swissquote: Account overview, Transactions, Export CSV, in English, German or French. */
 export const swissquote = tableImporter({
@@ -30,6 +30,11 @@ export const swissquote = tableImporter({
   dates: ["date"],
   usual: { decimalSign: ".", dateOrder: "day-first" },
   instrumentName: (record) => record.text("name"),
+  balance: (record) => {
+    const currency = record.text("currency");
+    const [after, change] = [numberOrNull(record, "balance"), numberOrNull(record, "amount")];
+    return /^[A-Z]{3}$/.test(currency) ? { currency, after, change } : null;
+  },
   read(record) {
     const action = actions.of(record.text("type"));
     // Some exports leave out the balance, which shifts the currency one column to the left.
@@ -52,7 +57,12 @@ export const swissquote = tableImporter({
         return { skipped: reasons.conversion };
       // The costs of a dividend are the withholding tax.
       case "dividend":
-        return { ...ofShares, type: "dividend", amount: unsigned(record.number("price")), tax: fee };
+        return {
+          ...ofShares,
+          type: "dividend",
+          amount: amount === null ? unsigned(record.number("price")) : sumText(amount, fee),
+          tax: fee,
+        };
       case "interest":
         return { ...line, ...interestOrCharge(amount) };
       case "fee":
@@ -60,7 +70,6 @@ export const swissquote = tableImporter({
         return { ...line, ...costOrRefund(action, negated(amount), record.text("type")) };
       default:
     }
-    if (isZero(amount)) return { skipped: reasons.nothing };
     return action === "money"
       ? { ...line, ...moneyMoved(amount) }
       : unknownAction(record.text("type"), { ...ofShares });

@@ -1,12 +1,6 @@
 import { isNegative, isZero, quotientText, sumText, unlessZero, unsigned } from "../amounts.ts";
-import {
-  cancelPairs,
-  costOrRefund,
-  interestOrCharge,
-  moneyMoved,
-  ratiosFromExtraShares,
-  unknownAction,
-} from "../broker-words.ts";
+import { costOrRefund, interestOrCharge, moneyMoved, unknownAction } from "../broker-words.ts";
+import { coinSymbol } from "../coin-tickers.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
@@ -39,13 +33,12 @@ export const tradeRepublic = tableImporter({
   usual: { decimalSign: "." },
   account: (record) => (record.text("account") === "DEFAULT" ? null : record.text("account")),
   instrumentName: (record) => (record.text("category") === "CASH" ? null : record.text("name")),
-  amountIsInTradeCurrency: true,
   read(record) {
     const action = actions.of(record.text("type"));
     const ticker = record.text("symbol");
     const isCrypto = record.text("assetClass").toUpperCase() === "CRYPTO";
     const currency = record.text("currency") || null;
-    const symbol = isCrypto ? `${ticker.toUpperCase()}-${currency ?? "EUR"}` : listedSymbol({ ticker, isin: ticker });
+    const symbol = isCrypto ? coinSymbol(ticker, currency ?? "EUR") : listedSymbol({ ticker, isin: ticker });
     const line = { date: record.date("date"), currency, note: record.text("note") || null };
     const amount = record.number("amount");
     const [fee, tax] = [unlessZero(record.number("fee")), record.number("tax")];
@@ -78,7 +71,9 @@ export const tradeRepublic = tableImporter({
           ? { ...line, ...moneyMoved(amount), fee }
           : { ...ofShares, type: "transfer-in", quantity, price: record.number("price") };
       case "transfer-out":
-        return { ...ofShares, type: "transfer-out", quantity };
+        return symbol === null && quantity === null
+          ? { ...line, ...moneyMoved(amount), fee }
+          : { ...ofShares, type: "transfer-out", quantity };
       case "money":
         return record.text("category").toUpperCase() === "CASH" && amount !== null
           ? { ...line, ...moneyMoved(amount), fee }
@@ -87,7 +82,6 @@ export const tradeRepublic = tableImporter({
         return unknownAction(record.text("type"), { ...ofShares, amount, quantity, fee, tax: paidTax });
     }
   },
-  finish: (rows) => cancelPairs(ratiosFromExtraShares(rows)),
 });
 
 const actions = phraseBook({

@@ -1,11 +1,10 @@
 import { currencies, minorUnits } from "#core/money/currencies.ts";
-import { decimal } from "#core/money/decimal.ts";
-import { isZero, negated, productText, quotientText, sumText, unlessZero, unsigned } from "../amounts.ts";
+import { isZero, negated, productText, sumText, unlessZero, unsigned } from "../amounts.ts";
 import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import type { ColumnRecord } from "../column-table.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
-import { tableImporter } from "../table-importer.ts";
+import { statedAmount, tableImporter } from "../table-importer.ts";
 
 const costs = {
   tax: "Withholding tax",
@@ -88,7 +87,11 @@ export const trading212 = tableImporter({
       const each = keys.map((key) => costIn(currency, record, key, accountCurrency));
       return each.includes(undefined) ? undefined : unlessZero(sumText(...each.map((cost) => cost ?? null)));
     };
-    if (action === "split") return { ...line, type: "split" };
+    // The old shares close, the new ones open.
+    if (action === "split") {
+      const isClosed = /close$/i.test(record.text("type"));
+      return { ...line, type: "split", quantity: isClosed ? negated(quantity) : quantity };
+    }
     if (action === "dividend") {
       // The price is the payment per share after withholding tax.
       const tax = sumOf("tax");
@@ -103,8 +106,10 @@ export const trading212 = tableImporter({
       tax: sumOf("stampDuty", "frenchTax") ?? null,
     };
     if (action === "buy" || action === "sell") {
-      compareWithTotal(record, { ...trade, isSale: action === "sell" }, total, accountCurrency);
-      return { ...trade, type: action };
+      const isOwn = currency === accountCurrency;
+      const paid = isOwn ? total : productText(total, record.number("rate"));
+      const stated = statedAmount(record, "total", paid, isOwn ? {} : { isConverted: true });
+      return { ...trade, type: action, stated: stated === null ? null : { ...stated, hasCosts: true } };
     }
     if (action === "distribution" && isZero(price)) return { ...line, type: "transfer-in", quantity };
     return unknownAction(record.text("type"), {
@@ -165,33 +170,4 @@ function costIn(
   if (own !== null && own === accountCurrency && rate !== null) return productText(cost, rate);
   record.fault(key, { code: "no-exchange-rate", text: `${cost} ${own ?? ""}`.trim(), currency });
   return undefined;
-}
-
-/** A trade that doesn't match the total of its line was misread. */
-function compareWithTotal(
-  record: Line,
-  trade: { quantity: string | null; price: string | null; fee: string | null; tax: string | null; isSale: boolean } & {
-    currency: string | null;
-  },
-  total: string | null,
-  accountCurrency: string | null,
-): void {
-  const rate = trade.currency === accountCurrency ? "1" : record.number("rate");
-  const worth = productText(trade.quantity, trade.price);
-  const paid = unsigned(total);
-  if (worth === null || paid === null || rate === null || isZero(rate) || isZero(paid)) return;
-  const extra = sumText(trade.fee, trade.tax) ?? "0";
-  const whole = quotientText(sumText(worth, trade.isSale ? negated(extra) : extra), rate) ?? "0";
-  const apart = decimal(whole).minus(decimal(paid)).abs();
-  if (apart.lte(decimal(paid).times("0.02").plus("0.02"))) return;
-  record.fault(
-    "price",
-    {
-      code: "total-differs",
-      worth: decimal(whole).round(2).toFixed(),
-      currency: accountCurrency ?? "",
-      paid: paid,
-    },
-    ["quantity", "price", "fee", "tax"],
-  );
 }

@@ -1,13 +1,5 @@
 import { isNegative, isZero, negated, unlessZero, unsigned } from "../amounts.ts";
-import {
-  costOrRefund,
-  interestOrCharge,
-  isOption,
-  moneyMoved,
-  ratiosFromExtraShares,
-  reasons,
-  unknownAction,
-} from "../broker-words.ts";
+import { costOrRefund, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
@@ -37,7 +29,6 @@ export const vanguard = tableImporter({
   usual: { decimalSign: ".", dateOrder: "month-first" },
   account: (record) => record.text("account"),
   instrumentName: (record) => (record.text("symbol") === "" ? null : record.text("name")),
-  amountIsInTradeCurrency: true,
   read(record) {
     const action = actions.of(record.text("type"));
     const ticker = record.text("symbol");
@@ -79,7 +70,6 @@ export const vanguard = tableImporter({
         return unknownAction(record.text("type"), { currency: "USD" });
     }
   },
-  finish: ratiosFromExtraShares,
 });
 
 const actions = phraseBook({

@@ -21,11 +21,13 @@ export const wealthfolio = tableImporter({
     note: ["comment"],
     account: ["account", "accountName"],
     instrumentType: ["instrumentType"],
+    subtype: ["subtype", "subType"],
   },
   needed: ["date", "type", "symbol", "quantity", "price", "currency", "fee"],
   numbers: ["quantity", "price", "amount", "fee"],
   dates: ["date"],
-  usual: { decimalSign: ".", dateOrder: "month-first" },
+  // Its own export has the year first. Days of the template are in the order of whoever fills it in.
+  usual: { decimalSign: "." },
   account: (record) => record.text("account"),
   read(record) {
     const word = record.text("type").toUpperCase();
@@ -45,9 +47,23 @@ export const wealthfolio = tableImporter({
       case "SELL":
         return { ...ofShares, type: word === "BUY" ? "buy" : "sell", quantity, price, fee };
       case "DIVIDEND":
-        return { ...ofShares, type: "dividend", amount, fee };
-      case "INTEREST":
-        return { ...line, type: "interest", amount, fee };
+      case "INTEREST": {
+        const subtype = record.text("subtype").toUpperCase();
+        const income =
+          word === "DIVIDEND"
+            ? { ...ofShares, type: "dividend" as const, amount, fee }
+            : { ...line, type: "interest" as const, amount, fee };
+        if (plainSubtypes.has(subtype)) return income;
+        // The income pays for the shares on the same line.
+        const isReinvested = reinvested.has(subtype) && quantity !== null && price !== null;
+        if (isReinvested) return [income, { ...ofShares, type: "buy", quantity, price, stated: null }];
+        return unknownAction(`${record.text("type")} ${record.text("subtype")}`, {
+          ...ofShares,
+          amount,
+          quantity,
+          price,
+        });
+      }
       case "CREDIT":
         return { ...line, ...costOrRefund("fee", `-${amount ?? "0"}`, "Credit") };
       case "FEE":
@@ -71,3 +87,14 @@ export const wealthfolio = tableImporter({
     }
   },
 });
+
+const plainSubtypes: ReadonlySet<string> = new Set([
+  "",
+  "QUALIFIED",
+  "ORDINARY",
+  "NON_QUALIFIED",
+  "SPECIAL",
+  "COUPON",
+  "CASH",
+]);
+const reinvested: ReadonlySet<string> = new Set(["DRIP", "STAKING_REWARD", "STAKING"]);

@@ -1,4 +1,4 @@
-import type { FaultMessages, FaultyField } from "../../faults/fault.ts";
+import type { FaultMessages, FaultyField, FileKind } from "../../faults/fault.ts";
 import type { TransactionType } from "../../portfolio/transaction.ts";
 
 const fields: Readonly<Record<FaultyField, string>> = {
@@ -37,6 +37,17 @@ const types: Readonly<Record<TransactionType, string>> = {
 
 const number = (value: number): string => value.toLocaleString("de");
 
+const kinds: Readonly<Record<FileKind, string>> = {
+  pdf: "eine PDF-Datei",
+  spreadsheet: "eine Tabellenkalkulation",
+  archive: "ein Archiv",
+  ofx: "eine OFX- oder QFX-Datei",
+  qif: "eine QIF-Datei",
+  picture: "ein Bild",
+  "web-page": "eine Webseite",
+  binary: "keine Textdatei",
+};
+
 /** Faults in something that somebody wrote. */
 export const faults: FaultMessages = {
   "not-a-number": ({ text }) => `„${text}“ ist keine Zahl`,
@@ -74,6 +85,8 @@ export const faults: FaultMessages = {
   "not-a-currency": ({ text }) => `„${text}“ ist keine Währung. Schreiben Sie einen Code wie USD, EUR oder GBX`,
   "line-too-long": ({ max }) => `Eine Zeile hat höchstens ${max} Zeichen`,
   "nul-character": ({ line }) => `Zeile ${line} enthält ein NUL-Zeichen. Die Datei ist keine Textdatei`,
+  "file-kind": ({ kind }) =>
+    `Das ist ${kinds[kind]}. ${kind === "spreadsheet" ? "Speichern Sie das Blatt als CSV und wählen Sie diese Datei." : kind === "archive" ? "Entpacken Sie es und wählen Sie die enthaltene CSV-, JSON- oder XML-Datei." : "Laden Sie die Transaktionen bei Ihrem Broker als CSV, JSON oder XML herunter."}`,
   "open-quotation": () => "Das Anführungszeichen wird nicht geschlossen",
   "second-field": ({ field }) => `„${fields[field]}“ kommt in der Zeile zweimal vor`,
   "form-only": ({ type }) => `${types[type]}: Das passt nicht in eine Zeile. Verwenden Sie das Formular`,
@@ -90,6 +103,14 @@ export const faults: FaultMessages = {
   "date-missing": () => "Das Datum fehlt",
   "split-without-ratio": () =>
     "Die Datei nennt die Zahl der neuen Aktien, aber nicht das Split-Verhältnis. Geben Sie es ein, etwa 10 für 10:1",
+  "confirm-ratio": ({ held, ratio }) =>
+    `Die Datei nennt kein Split-Verhältnis. Aus dem Bestand in dieser Datei (${held}) ergäben sich ${ratio} neue für 1 alte. Prüfen Sie es, denn andere Dateien können weitere Aktien enthalten.`,
+  "unlikely-day": ({ day, because }) =>
+    because === "old"
+      ? `${day} liegt vor 1970. Prüfen Sie das Datum.`
+      : `${day} ist ein Wochenende, an dem die Börsen geschlossen sind. Prüfen Sie das Datum.`,
+  "coin-or-share": ({ symbol, coin }) =>
+    `${symbol} kann eine Aktie oder eine Kryptowährung sein. Geben Sie ${coin} für die Kryptowährung ein, oder behalten Sie ${symbol} für die Aktie.`,
   "choose-type": ({ text }) => `Wählen Sie eine Transaktionsart für „${text}“`,
   "choose-currency": ({ sign }) => `Wählen Sie die Währung für „${sign}“`,
   "cells-beside-columns": ({ cells, columns }) =>
@@ -102,8 +123,6 @@ export const faults: FaultMessages = {
     `„${text}“ ist nicht in ${currency ?? "der Währung des Kurses"}, und die Zeile nennt keinen Wechselkurs. Geben Sie den Betrag in ${currency ?? "der Währung des Kurses"} ein.`,
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} Stück zu ${price} ergeben ${worth}, der Betrag der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Kurs oder Betrag.`,
-  "total-differs": ({ worth, currency, paid }) =>
-    `Stückzahl, Kurs und Kosten ergeben ${`${worth} ${currency}`.trim()}, die Summe der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Kurs, Gebühr oder Steuer.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} wird in ${currency} gehandelt. Ergänzen Sie die Börse im Symbol, etwa ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `„${text}“ ist keine Währung. Geben Sie einen Code wie USD ein`,

@@ -1,4 +1,4 @@
-import type { FaultMessages, FaultyField } from "../../faults/fault.ts";
+import type { FaultMessages, FaultyField, FileKind } from "../../faults/fault.ts";
 import type { TransactionType } from "../../portfolio/transaction.ts";
 
 const fields: Readonly<Record<FaultyField, string>> = {
@@ -39,6 +39,17 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 const number = (value: number): string => value.toLocaleString("en");
 
+const kinds: Readonly<Record<FileKind, string>> = {
+  pdf: "a PDF",
+  spreadsheet: "a spreadsheet",
+  archive: "an archive",
+  ofx: "an OFX or QFX file",
+  qif: "a QIF file",
+  picture: "a picture",
+  "web-page": "a web page",
+  binary: "not a text file",
+};
+
 /** Faults in something that somebody wrote. */
 export const faults: FaultMessages = {
   "not-a-number": ({ text }) => `“${text}” isn't a number`,
@@ -73,6 +84,8 @@ export const faults: FaultMessages = {
   "not-a-currency": ({ text }) => `“${text}” isn't a currency. Write a code such as USD, EUR or GBX`,
   "line-too-long": ({ max }) => `A line has at most ${max} characters`,
   "nul-character": ({ line }) => `Line ${line} has a NUL character, so the file isn't a text file`,
+  "file-kind": ({ kind }) =>
+    `This is ${kinds[kind]}. ${kind === "spreadsheet" ? "Save the sheet as CSV and choose that file." : kind === "archive" ? "Unpack it and choose the CSV, JSON or XML file inside." : "Download the transactions from your broker as CSV, JSON or XML."}`,
   "open-quotation": () => "This quotation mark isn't closed",
   "second-field": ({ field }) => `This line has a second ${fields[field]}`,
   "form-only": ({ type }) => `${capital(types[type])} doesn't fit in one line. Use the form`,
@@ -89,6 +102,14 @@ export const faults: FaultMessages = {
   "date-missing": () => "The date is missing",
   "split-without-ratio": () =>
     "The file has the number of new shares but not the split ratio. Enter the ratio, such as 10 for 10:1",
+  "confirm-ratio": ({ held, ratio }) =>
+    `The file has no split ratio. From the holding in this file (${held}), it would be ${ratio} new for 1 old. Check it, because other files may have more shares.`,
+  "unlikely-day": ({ day, because }) =>
+    because === "old"
+      ? `${day} is before 1970. Check the date.`
+      : `${day} is on a weekend, when markets are closed. Check the date.`,
+  "coin-or-share": ({ symbol, coin }) =>
+    `${symbol} can be a share or a coin. Enter ${coin} for the coin, or keep ${symbol} for the share.`,
   "choose-type": ({ text }) => `Choose a transaction type for “${text}”`,
   "choose-currency": ({ sign }) => `Choose the currency for “${sign}”`,
   "cells-beside-columns": ({ cells, columns }) =>
@@ -101,8 +122,6 @@ export const faults: FaultMessages = {
     `“${text}” isn't in ${currency ?? "the currency of the price"}, and this line has no exchange rate. Enter the amount in ${currency ?? "the currency of the price"}.`,
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} shares at ${price} equal ${worth}, but this line's amount is ${paid}. Correct the shares, price or amount.`,
-  "total-differs": ({ worth, currency, paid }) =>
-    `The shares, price and costs give ${`${worth} ${currency}`.trim()}, but this line's total is ${paid}. Correct the shares, price, fee or tax.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} trades in ${currency}. Add the exchange to the symbol, such as ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `“${text}” isn't a currency. Enter a code such as USD`,

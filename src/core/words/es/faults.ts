@@ -1,4 +1,4 @@
-import type { FaultMessages, FaultyField } from "../../faults/fault.ts";
+import type { FaultMessages, FaultyField, FileKind } from "../../faults/fault.ts";
 import type { TransactionType } from "../../portfolio/transaction.ts";
 
 const fields: Readonly<Record<FaultyField, string>> = {
@@ -37,6 +37,17 @@ const types: Readonly<Record<TransactionType, string>> = {
 
 const number = (value: number): string => value.toLocaleString("es");
 
+const kinds: Readonly<Record<FileKind, string>> = {
+  pdf: "un PDF",
+  spreadsheet: "una hoja de cálculo",
+  archive: "un archivo comprimido",
+  ofx: "un archivo OFX o QFX",
+  qif: "un archivo QIF",
+  picture: "una imagen",
+  "web-page": "una página web",
+  binary: "un archivo que no es de texto",
+};
+
 /** Faults in something that somebody wrote. */
 export const faults: FaultMessages = {
   "not-a-number": ({ text }) => `«${text}» no es un número`,
@@ -71,6 +82,8 @@ export const faults: FaultMessages = {
   "not-a-currency": ({ text }) => `«${text}» no es una divisa. Escriba un código como USD, EUR o GBX`,
   "line-too-long": ({ max }) => `Una línea tiene ${max} caracteres como máximo`,
   "nul-character": ({ line }) => `La línea ${line} contiene un carácter NUL, así que el archivo no es de texto`,
+  "file-kind": ({ kind }) =>
+    `Es ${kinds[kind]}. ${kind === "spreadsheet" ? "Guarde la hoja como CSV y elija ese archivo." : kind === "archive" ? "Descomprímalo y elija el archivo CSV, JSON o XML que contiene." : "Descargue los movimientos de su bróker como CSV, JSON o XML."}`,
   "open-quotation": () => "Las comillas no se cierran",
   "second-field": ({ field }) => `«${fields[field]}» aparece dos veces en la línea`,
   "form-only": ({ type }) => `${types[type]}: no cabe en una línea. Use el formulario`,
@@ -87,6 +100,14 @@ export const faults: FaultMessages = {
   "date-missing": () => "Falta la fecha",
   "split-without-ratio": () =>
     "El archivo indica las acciones nuevas, pero no la proporción del split. Introdúzcala, por ejemplo 10 para 10:1",
+  "confirm-ratio": ({ held, ratio }) =>
+    `El archivo no indica la proporción del split. Según la posición de este archivo (${held}), sería de ${ratio} nuevas por 1 antigua. Compruébela, porque otros archivos pueden tener más acciones.`,
+  "unlikely-day": ({ day, because }) =>
+    because === "old"
+      ? `${day} es anterior a 1970. Compruebe la fecha.`
+      : `${day} cae en fin de semana, cuando los mercados están cerrados. Compruebe la fecha.`,
+  "coin-or-share": ({ symbol, coin }) =>
+    `${symbol} puede ser una acción o una criptomoneda. Introduzca ${coin} para la criptomoneda o conserve ${symbol} para la acción.`,
   "choose-type": ({ text }) => `Elija un tipo de movimiento para «${text}»`,
   "choose-currency": ({ sign }) => `Elija la divisa para «${sign}»`,
   "cells-beside-columns": ({ cells, columns }) =>
@@ -99,8 +120,6 @@ export const faults: FaultMessages = {
     `«${text}» no está en ${currency ?? "la divisa del precio"} y la línea no tiene tipo de cambio. Introduzca el importe en ${currency ?? "la divisa del precio"}.`,
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} títulos a ${price} suman ${worth}, pero el importe de la línea es ${paid}. Corrija los títulos, el precio o el importe.`,
-  "total-differs": ({ worth, currency, paid }) =>
-    `Los títulos, el precio y los gastos suman ${`${worth} ${currency}`.trim()}, pero el total de la línea es ${paid}. Corrija los títulos, el precio, la comisión o el impuesto.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} cotiza en ${currency}. Añada la bolsa al símbolo, por ejemplo ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `«${text}» no es una divisa. Introduzca un código como USD`,

@@ -1,4 +1,4 @@
-import type { FaultMessages, FaultyField } from "../../faults/fault.ts";
+import type { FaultMessages, FaultyField, FileKind } from "../../faults/fault.ts";
 import type { TransactionType } from "../../portfolio/transaction.ts";
 
 const fields: Readonly<Record<FaultyField, string>> = {
@@ -36,6 +36,17 @@ const types: Readonly<Record<TransactionType, string>> = {
 };
 
 const number = (value: number): string => value.toLocaleString("fr");
+
+const kinds: Readonly<Record<FileKind, string>> = {
+  pdf: "un PDF",
+  spreadsheet: "un classeur",
+  archive: "une archive",
+  ofx: "un fichier OFX ou QFX",
+  qif: "un fichier QIF",
+  picture: "une image",
+  "web-page": "une page web",
+  binary: "un fichier qui n’est pas du texte",
+};
 
 /** Faults in something that somebody wrote. */
 export const faults: FaultMessages = {
@@ -75,6 +86,8 @@ export const faults: FaultMessages = {
   "not-a-currency": ({ text }) => `«\u00a0${text}\u00a0» n’est pas une devise. Écrivez un code comme USD, EUR ou GBX`,
   "line-too-long": ({ max }) => `Une ligne compte ${max} caractères au plus`,
   "nul-character": ({ line }) => `La ligne ${line} contient un caractère NUL. Le fichier n’est pas un fichier texte`,
+  "file-kind": ({ kind }) =>
+    `C’est ${kinds[kind]}. ${kind === "spreadsheet" ? "Enregistrez la feuille au format CSV et choisissez ce fichier." : kind === "archive" ? "Décompressez-la et choisissez le fichier CSV, JSON ou XML qu’elle contient." : "Téléchargez les opérations chez votre courtier au format CSV, JSON ou XML."}`,
   "open-quotation": () => "Le guillemet n’est pas fermé",
   "second-field": ({ field }) => `«\u00a0${fields[field]}\u00a0» figure deux fois dans la ligne`,
   "form-only": ({ type }) => `${types[type]}\u00a0: une ligne ne suffit pas. Utilisez le formulaire`,
@@ -92,6 +105,14 @@ export const faults: FaultMessages = {
   "date-missing": () => "La date manque",
   "split-without-ratio": () =>
     "Le fichier donne le nombre de nouveaux titres, mais pas la parité de la division. Saisissez-la, par exemple 10 pour 10:1",
+  "confirm-ratio": ({ held, ratio }) =>
+    `Le fichier ne donne pas la parité de la division. D’après la position de ce fichier (${held}), elle serait de ${ratio} nouveaux pour 1 ancien. Vérifiez-la, car d’autres fichiers peuvent contenir plus de titres.`,
+  "unlikely-day": ({ day, because }) =>
+    because === "old"
+      ? `${day} est antérieur à 1970. Vérifiez la date.`
+      : `${day} tombe un week-end, quand les marchés sont fermés. Vérifiez la date.`,
+  "coin-or-share": ({ symbol, coin }) =>
+    `${symbol} peut être une action ou une cryptomonnaie. Saisissez ${coin} pour la cryptomonnaie, ou gardez ${symbol} pour l’action.`,
   "choose-type": ({ text }) => `Choisissez un type d’opération pour «\u00a0${text}\u00a0»`,
   "choose-currency": ({ sign }) => `Choisissez la devise pour «\u00a0${sign}\u00a0»`,
   "cells-beside-columns": ({ cells, columns }) =>
@@ -103,8 +124,6 @@ export const faults: FaultMessages = {
     `«\u00a0${text}\u00a0» n’est pas ${currency === null ? "dans la devise du cours" : `en ${currency}`} et la ligne n’a pas de taux de change. Saisissez le montant ${currency === null ? "dans cette devise" : `en ${currency}`}.`,
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} titres à ${price} font ${worth}, mais le montant de la ligne est ${paid}. Corrigez la quantité, le cours ou le montant.`,
-  "total-differs": ({ worth, currency, paid }) =>
-    `La quantité, le cours et les frais donnent ${`${worth} ${currency}`.trim()}, mais le total de la ligne est ${paid}. Corrigez la quantité, le cours, les frais ou la taxe.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} se négocie en ${currency}. Ajoutez la place de cotation au symbole, par exemple ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `«\u00a0${text}\u00a0» n’est pas une devise. Saisissez un code comme USD`,

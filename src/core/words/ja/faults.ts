@@ -1,4 +1,4 @@
-import type { FaultMessages, FaultyField } from "../../faults/fault.ts";
+import type { FaultMessages, FaultyField, FileKind } from "../../faults/fault.ts";
 import type { TransactionType } from "../../portfolio/transaction.ts";
 
 const fields: Readonly<Record<FaultyField, string>> = {
@@ -37,6 +37,17 @@ const types: Readonly<Record<TransactionType, string>> = {
 
 const number = (value: number): string => value.toLocaleString("ja");
 
+const kinds: Readonly<Record<FileKind, string>> = {
+  pdf: "PDF",
+  spreadsheet: "表計算ファイル",
+  archive: "圧縮ファイル",
+  ofx: "OFXまたはQFXファイル",
+  qif: "QIFファイル",
+  picture: "画像",
+  "web-page": "ウェブページ",
+  binary: "テキストではないファイル",
+};
+
 /** Faults in something that somebody wrote. */
 export const faults: FaultMessages = {
   "not-a-number": ({ text }) => `「${text}」は数値ではありません`,
@@ -74,6 +85,8 @@ export const faults: FaultMessages = {
   "not-a-currency": ({ text }) => `「${text}」は通貨ではありません。USD、EUR、GBXのようなコードを入力してください`,
   "line-too-long": ({ max }) => `1行は${max}文字までです`,
   "nul-character": ({ line }) => `${line}行目にNUL文字があるため、テキストファイルではありません`,
+  "file-kind": ({ kind }) =>
+    `これは${kinds[kind]}です。${kind === "spreadsheet" ? "シートをCSVで保存し、そのファイルを選択してください。" : kind === "archive" ? "展開し、中のCSV、JSON、XMLファイルを選択してください。" : "証券会社から取引をCSV、JSON、XMLでダウンロードしてください。"}`,
   "open-quotation": () => "引用符が閉じられていません",
   "second-field": ({ field }) => `1行に「${fields[field]}」が2つあります`,
   "form-only": ({ type }) => `${types[type]}は1行では入力できません。フォームを使ってください`,
@@ -89,6 +102,14 @@ export const faults: FaultMessages = {
   "date-missing": () => "日付がありません",
   "split-without-ratio": () =>
     "ファイルには新株数だけがあり、分割比率がありません。10:1なら10のように比率を入力してください",
+  "confirm-ratio": ({ held, ratio }) =>
+    `ファイルに分割比率がありません。このファイルの保有数（${held}）からは、旧1株につき新${ratio}株になります。ほかのファイルにも株がある場合があるため、比率を確認してください`,
+  "unlikely-day": ({ day, because }) =>
+    because === "old"
+      ? `${day}は1970年より前です。日付を確認してください`
+      : `${day}は市場が休みの週末です。日付を確認してください`,
+  "coin-or-share": ({ symbol, coin }) =>
+    `${symbol}は株式の場合と暗号資産の場合があります。暗号資産なら${coin}と入力し、株式なら${symbol}のままにしてください`,
   "choose-type": ({ text }) => `「${text}」の取引の種類を選択してください`,
   "choose-currency": ({ sign }) => `「${sign}」の通貨を選択してください`,
   "cells-beside-columns": ({ cells, columns }) =>
@@ -100,8 +121,6 @@ export const faults: FaultMessages = {
     `「${text}」の通貨は${currency ?? "単価の通貨"}ではなく、この行に為替レートがありません。金額を${currency ?? "単価の通貨"}で入力してください。`,
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `数量${quantity}×単価${price}は${worth}ですが、この行の金額は${paid}です。数量、単価、金額のいずれかを直してください。`,
-  "total-differs": ({ worth, currency, paid }) =>
-    `数量、単価、費用の合計は${`${worth} ${currency}`.trim()}ですが、この行の合計は${paid}です。数量、単価、手数料、税金のいずれかを直してください。`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol}は${currency}で取引されています。${symbol}.PAのように取引所を付けてください`,
   "not-a-currency-code": ({ text }) => `「${text}」は通貨ではありません。USDのようなコードを入力してください`,

@@ -124,6 +124,10 @@ export function fieldsOfType(type: string): readonly (keyof Correction)[] {
       return ["date", "symbol", "newSymbol", "ratio", "cash", "currency"];
     case "spin-off":
       return ["date", "symbol", "newSymbol", "ratio", "costShare"];
+    case "interest":
+    case "fee":
+    case "tax":
+      return ["date", "symbol", "amount", "fee", "tax", "currency"];
     default:
       return ["date", "amount", "fee", "tax", "currency"];
   }

@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useAccounts } from "../../holdings/use-portfolio.ts";
+import { formatMoneyChange } from "../../format/format-money.ts";
 import { importText } from "../../text/import-text.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { focusOnArrival } from "../../ui/focus-on-arrival.ts";
@@ -123,6 +125,11 @@ export function PreviewStep({
           }
         />
       )}
+      {preview.differences.map(({ line, account, currency, stated, read }) => (
+        <Alert key={`${account} ${currency}`}>
+          {words.preview.differs(line, formatMoneyChange(stated, currency), formatMoneyChange(read, currency))}
+        </Alert>
+      ))}
       <div className={classNames("row wrap gap-y-2 gap-x-4", styles.bar)}>
         <SegmentedControl
           label={words.preview.show}

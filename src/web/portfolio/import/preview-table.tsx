@@ -204,8 +204,11 @@ function narrowColumns(stateOf: (row: PreviewRow) => ReactNode): TableColumn<Pre
   ];
 }
 
+/** Faults of a day that can't be read. A line without any day counts as today. */
+const dayFaults: ReadonlySet<string> = new Set(["not-a-date", "no-such-day", "ambiguous-date", "date-missing"]);
+
 /** Formats a row's fields. */
-function shownFields({ fields }: PreviewRow) {
+function shownFields({ fields, faults }: PreviewRow) {
   if (fields === null)
     return {
       date: missing,
@@ -223,7 +226,7 @@ function shownFields({ fields }: PreviewRow) {
       ? missing
       : `${formatPrice(Number(value), { currency, price: Number(value) })} ${currency ?? ""}`.trim();
   return {
-    date: date === null ? words.today : formatDay(date),
+    date: date !== null ? formatDay(date) : faults.some(({ fault }) => dayFaults.has(fault.code)) ? missing : words.today,
     type: importText.types[type],
     symbol: newSymbol === null ? (symbol ?? missing) : `${symbol ?? missing} → ${newSymbol}`,
     shares: quantity === null && ratio !== null ? `${formatQuantity(ratio)}:1` : formatQuantity(quantity),

@@ -64,6 +64,8 @@ export const imports: Catalogue["imports"] = {
       count === 1
         ? "1 fehlerhafte Zeile wird nicht importiert, es sei denn, Sie berichtigen sie."
         : `${counted(count)} fehlerhafte Zeilen werden nicht importiert, es sei denn, Sie berichtigen sie.`,
+    differs: (line, stated, read) =>
+      `Zeile ${counted(line)}: Laut Datei ändert sich das Guthaben um ${stated}, die Zeilen ergeben aber ${read}. Prüfen Sie vor dem Import die Zeilen bis hierhin.`,
     answerFirst: "Beantworten Sie zuerst die Frage oben.",
     show: "Angezeigte Zeilen",
     views: {
@@ -108,6 +110,9 @@ export const imports: Catalogue["imports"] = {
       fee: "Gebühr",
       tax: "Steuer",
       currency: "Währung",
+      ratio: "Split-Verhältnis",
+      balance: "Saldo",
+      status: "Status",
       account: "Konto",
       note: "Notiz",
     },

@@ -312,6 +312,7 @@ export const transactions: Catalogue["transactions"] = {
     account: "Konto",
   },
   understood: "Verstanden als",
+  keepDay: "Speichern Sie noch einmal, um es zu behalten.",
   todayAssumed: "heute",
   smartPlaceholder: "kaufe 12 NVDA 131,20 04.03.2025 Gebühr 1",
   smartHint:

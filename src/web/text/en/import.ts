@@ -60,6 +60,8 @@ export const imports = {
     add: (count: number) => (count === 0 ? "Nothing to add" : `Import ${rows(count)}`),
     faultsStayOut: (count: number) =>
       `${rows(count)} with errors won't be imported unless you fix ${count === 1 ? "it" : "them"}.`,
+    differs: (line: number, stated: string, read: string) =>
+      `Line ${counted(line)}: the file's cash changes by ${stated}, but the rows give ${read}. Check the rows up to this line before you import.`,
     answerFirst: "Answer the question above first.",
     show: "Rows to show",
     views: {
@@ -104,6 +106,9 @@ export const imports = {
       fee: "Fee",
       tax: "Tax",
       currency: "Currency",
+      ratio: "Split ratio",
+      balance: "Balance",
+      status: "Status",
       account: "Account",
       note: "Note",
     },

@@ -308,6 +308,7 @@ export const transactions = {
     account: "Account",
   },
   understood: "Interpreted as",
+  keepDay: "Save again to keep it.",
   todayAssumed: "today",
   smartPlaceholder: "buy 12 NVDA 131.20 2025-03-04 fee 1",
   smartHint: "Enter type, shares, symbol, price, date and fee in any usual order. Symbol and shares are enough.",

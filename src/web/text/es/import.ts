@@ -64,6 +64,8 @@ export const imports: Catalogue["imports"] = {
       count === 1
         ? "1 fila con errores no se importará si no la corrige."
         : `${rows(count)} con errores no se importarán si no las corrige.`,
+    differs: (line, stated, read) =>
+      `Línea ${counted(line)}: según el archivo, el efectivo cambia en ${stated}, pero las filas dan ${read}. Compruebe las filas hasta esta línea antes de importar.`,
     answerFirst: "Responda antes a la pregunta anterior.",
     show: "Filas que se muestran",
     views: {
@@ -108,6 +110,9 @@ export const imports: Catalogue["imports"] = {
       fee: "Comisión",
       tax: "Impuesto",
       currency: "Divisa",
+      ratio: "Proporción del split",
+      balance: "Saldo",
+      status: "Estado",
       account: "Cuenta",
       note: "Nota",
     },

@@ -311,6 +311,7 @@ export const transactions: Catalogue["transactions"] = {
     account: "Cuenta",
   },
   understood: "Se interpreta como",
+  keepDay: "Guarde otra vez para conservarla.",
   todayAssumed: "hoy",
   smartPlaceholder: "buy 12 NVDA 131,20 2025-03-04 fee 1",
   smartHint:

@@ -63,6 +63,8 @@ export const imports: Catalogue["imports"] = {
       count < 2
         ? `${rows(count)} comporte une erreur et ne sera importée qu’après correction.`
         : `${rows(count)} comportent des erreurs et ne seront importées qu’après correction.`,
+    differs: (line, stated, read) =>
+      `Ligne ${counted(line)}\u00a0: selon le fichier, les liquidités varient de ${stated}, mais les lignes donnent ${read}. Vérifiez les lignes jusqu’à celle-ci avant d’importer.`,
     answerFirst: "Répondez d’abord à la question ci-dessus.",
     show: "Lignes à afficher",
     views: {
@@ -107,6 +109,9 @@ export const imports: Catalogue["imports"] = {
       fee: "Frais",
       tax: "Taxe",
       currency: "Devise",
+      ratio: "Parité de division",
+      balance: "Solde",
+      status: "Statut",
       account: "Compte",
       note: "Note",
     },

@@ -313,6 +313,7 @@ export const transactions: Catalogue["transactions"] = {
     account: "Compte",
   },
   understood: "Compris comme",
+  keepDay: "Enregistrez de nouveau pour la conserver.",
   todayAssumed: "aujourd’hui",
   smartPlaceholder: "buy 12 NVDA 131,20 2025-03-04 fee 1",
   smartHint:

@@ -301,6 +301,7 @@ export const transactions: Catalogue["transactions"] = {
     account: "口座",
   },
   understood: "入力内容の解釈",
+  keepDay: "このままでよければ、もう一度保存してください。",
   todayAssumed: "今日",
   smartPlaceholder: "buy 12 NVDA 131.20 2025-03-04 fee 1",
   smartHint:
