@@ -16,7 +16,6 @@ import type { LedgerLine } from "../holdings/use-ledger.ts";
 import { ValueScrub } from "../holdings/value-scrub.tsx";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import { usePerformance } from "../holdings/use-portfolio.ts";
-import { investedReturn } from "../holdings/invested-return.ts";
 import { rangeStart, type ValueRange } from "#core/portfolio/value-range.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { text } from "../text/text.ts";
@@ -183,7 +182,7 @@ function Figures({
       <div title={words.yourReturnNote}>
         <dt className="soft secondary">{words.yourReturn(words.ranges[range])}</dt>
         <dd className="medium">
-          <Ratio ratio={investedReturn(returns)} reason={returns?.reasons.moneyWeighted} />
+          <Ratio ratio={returns?.simple} reason={returns?.reasons.simple} />
         </dd>
       </div>
       {performance !== undefined && benchmark === null ? null : (

@@ -5,7 +5,6 @@ import { formatPercentChange, formatPrice } from "../format/format-price.ts";
 import { formatQuantity } from "../format/format-quantity.ts";
 import { Hideable, Money, MoneyChange } from "../holdings/money.tsx";
 import { useAccounts, useHoldings, usePerformance } from "../holdings/use-portfolio.ts";
-import { investedReturn } from "../holdings/invested-return.ts";
 import { NotesCard } from "../notes/notes-card.tsx";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
@@ -57,7 +56,7 @@ function ReturnsCard({ symbol }: { symbol: string }): ReactNode {
     <Card title={words.returns}>
       <dl className={classNames("grid gap-card", styles.returns)}>
         {rows.map(([name, title, note]) => {
-          const ratio = (name === "moneyWeighted" ? investedReturn(data?.returns) : data?.returns[name]) ?? null;
+          const ratio = data?.returns[name] ?? null;
           return (
             <div key={name}>
               <dt className="soft size-secondary">{title}</dt>

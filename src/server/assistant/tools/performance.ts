@@ -139,7 +139,7 @@ function rangeFigures(draft: SourceDraft, { from, to, baseCurrency: currency }: 
 function returnsOf({ returns }: Measured, { labels }: SourceDraft, { percent }: RangeFigures) {
   return {
     timeWeighted: percent("timeWeighted", labels.timeWeightedReturn, returns.timeWeighted, ["return", "TWR"]),
-    moneyWeighted: percent("moneyWeighted", labels.moneyWeightedReturn, returns.moneyWeightedInvested, [
+    moneyWeighted: percent("moneyWeighted", labels.moneyWeightedReturn, returns.moneyWeighted, [
       "return",
       "IRR",
       "MWR",

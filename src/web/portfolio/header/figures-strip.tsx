@@ -7,7 +7,6 @@ import { formatPercent, formatPercentChange } from "../../format/format-price.ts
 import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { unpriced } from "../../holdings/unpriced.ts";
 import { unpricedWords } from "../../holdings/unpriced-words.ts";
-import { investedReturn } from "../../holdings/invested-return.ts";
 import { text } from "../../text/text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Popover } from "../../ui/popover.tsx";
@@ -46,11 +45,7 @@ export function FiguresStrip({
           sentence={words.yoursWords}
           example={words.yoursExample}
         >
-          <Ratio
-            ratio={investedReturn(returns)}
-            reason={failure ?? returns?.reasons.moneyWeighted}
-            isWaiting={isWaiting}
-          />
+          <Ratio ratio={returns?.simple} reason={failure ?? returns?.reasons.simple} isWaiting={isWaiting} />
         </Figure>
         <Figure
           name={words.holdings}

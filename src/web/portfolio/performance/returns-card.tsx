@@ -5,7 +5,6 @@ import { formatDay } from "../../format/format-date.ts";
 import { formatMoneyChange, moneyDirection } from "../../format/format-money.ts";
 import { formatPercentChange } from "../../format/format-price.ts";
 import { Hideable } from "../../holdings/money.tsx";
-import { investedReturn } from "../../holdings/invested-return.ts";
 import { SymbolSearch } from "../../market/symbol-search.tsx";
 import { figuresText } from "../../text/figures-text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -60,7 +59,7 @@ export function ReturnsCard({
           name={words.yours}
           kind={words.yoursKind}
           sentence={words.yoursWords}
-          ratio={investedReturn(returns) ?? null}
+          ratio={returns.moneyWeighted}
           reason={returns.reasons.moneyWeighted}
           yearly={yearly?.moneyWeighted ?? null}
         />

@@ -12,7 +12,6 @@ import { unpricedWords } from "../../holdings/unpriced-words.ts";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { openImport } from "../../holdings/import-request.ts";
 import type { ScrubPoint } from "../../holdings/value-scrub.tsx";
-import { investedReturn } from "../../holdings/invested-return.ts";
 import { InHeader } from "../../ui/header-slot.tsx";
 import { phoneText } from "../../text/phone-text.ts";
 import { text } from "../../text/text.ts";
@@ -216,7 +215,7 @@ function Return({
   performance: Performance | undefined;
   range: PortfolioAddress["range"];
 }): ReactNode {
-  const ratio = investedReturn(performance?.returns) ?? null;
+  const ratio = performance?.returns.simple ?? null;
   if (ratio === null) return null;
   const direction = directionOf(ratio * 100, 2);
   return (
