@@ -5,6 +5,7 @@ import { problemDetails } from "../api/api-problem.ts";
 import type { Output } from "../api/call.ts";
 import { LineChart } from "../chart/line-chart.tsx";
 import type { ChartLine } from "../chart/line-drawing.ts";
+import { formatDay } from "../format/format-date.ts";
 import { formatPercentChange } from "../format/format-price.ts";
 import { fixed } from "../format/number-format.ts";
 import { useFormats } from "../format/use-formats.ts";
@@ -167,6 +168,9 @@ function Figures({
   const isCashKnown = holdings.cash.every(({ value }) => value !== null);
   const returns = performance?.returns;
   const benchmark = performance?.benchmark ?? null;
+  const invested = returns?.invested ?? null;
+  const days = invested === null ? null : ([formatDay(invested.from), formatDay(invested.to)] as const);
+  const yearly = returns?.yearly?.moneyWeighted ?? null;
   return (
     <dl className={classNames("flex wrap phone-grid phone-cols-2 phone-full", styles.list)}>
       <div>
@@ -179,12 +183,26 @@ function Figures({
           )}
         </dd>
       </div>
-      <div title={words.yourReturnNote}>
+      <div title={days === null ? undefined : words.yourReturnNote(...days)}>
         <dt className="soft secondary">{words.yourReturn(words.ranges[range])}</dt>
         <dd className="medium">
           <Ratio ratio={returns?.simple} reason={returns?.reasons.simple} />
         </dd>
       </div>
+      <div title={days === null ? undefined : text.portfolio.strip.holdingsWords(...days)}>
+        <dt className="soft secondary">{words.timeWeighted}</dt>
+        <dd className="medium">
+          <Ratio ratio={returns?.timeWeighted} reason={returns?.reasons.timeWeighted} />
+        </dd>
+      </div>
+      {yearly === null ? null : (
+        <div>
+          <dt className="soft secondary">{words.moneyWeighted}</dt>
+          <dd className="medium">
+            <Ratio ratio={yearly} reason={undefined} />
+          </dd>
+        </div>
+      )}
       {performance !== undefined && benchmark === null ? null : (
         <div title={benchmark === null ? undefined : words.versusNote(benchmark.symbol)}>
           <dt className="soft secondary">{words.versus(benchmark?.symbol ?? "SPY")}</dt>

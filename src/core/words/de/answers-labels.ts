@@ -142,7 +142,7 @@ export const labels: Words["answers"]["labels"] = {
   estimatedIncome: "Geschätzte Erträge",
   timeWeightedReturn: "Zeitgewichtete Rendite",
   moneyWeightedReturn: "Geldgewichtete Rendite",
-  simpleReturn: "Einfache Rendite",
+  simpleReturn: "Ihre Rendite (einfach)",
   timeWeightedAYear: "Zeitgewichtete Rendite pro Jahr",
   moneyWeightedAYear: "Geldgewichtete Rendite pro Jahr",
   lessBenchmark: "Rendite abzüglich der Benchmark",

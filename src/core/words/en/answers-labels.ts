@@ -141,7 +141,7 @@ export const labels = {
   estimatedIncome: "Estimated income",
   timeWeightedReturn: "Time-weighted return",
   moneyWeightedReturn: "Money-weighted return",
-  simpleReturn: "Simple return",
+  simpleReturn: "Your return (simple)",
   timeWeightedAYear: "Time-weighted return a year",
   moneyWeightedAYear: "Money-weighted return a year",
   lessBenchmark: "Return minus the benchmark's",

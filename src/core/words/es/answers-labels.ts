@@ -142,7 +142,7 @@ export const labels: Words["answers"]["labels"] = {
   estimatedIncome: "Dividendos e intereses estimados",
   timeWeightedReturn: "Rentabilidad ponderada por tiempo",
   moneyWeightedReturn: "Rentabilidad ponderada por dinero",
-  simpleReturn: "Rentabilidad simple",
+  simpleReturn: "Su rentabilidad (simple)",
   timeWeightedAYear: "Rentabilidad anualizada ponderada por tiempo",
   moneyWeightedAYear: "Rentabilidad anualizada ponderada por dinero",
   lessBenchmark: "Diferencia de rentabilidad con el índice de referencia",

@@ -142,7 +142,7 @@ export const labels: Words["answers"]["labels"] = {
   estimatedIncome: "Revenus estimés",
   timeWeightedReturn: "Performance pondérée par le temps",
   moneyWeightedReturn: "Performance pondérée par les capitaux",
-  simpleReturn: "Performance simple",
+  simpleReturn: "Votre performance (simple)",
   timeWeightedAYear: "Performance annualisée pondérée par le temps",
   moneyWeightedAYear: "Performance annualisée pondérée par les capitaux",
   lessBenchmark: "Performance moins celle de l’indice de référence",

@@ -142,7 +142,7 @@ export const labels: Words["answers"]["labels"] = {
   estimatedIncome: "予想の配当・利息",
   timeWeightedReturn: "時間加重リターン",
   moneyWeightedReturn: "金額加重リターン",
-  simpleReturn: "単純リターン",
+  simpleReturn: "あなたのリターン（単純）",
   timeWeightedAYear: "時間加重リターン（年率）",
   moneyWeightedAYear: "金額加重リターン（年率）",
   lessBenchmark: "ベンチマークとの差",

@@ -36,13 +36,17 @@ export function FiguresStrip({
   const isCashKnown = holdings?.cash.every(({ value }) => value !== null) ?? true;
   const isWaiting = performance === undefined && !hasFailed;
   const failure = hasFailed ? words.failed : undefined;
+  const invested = returns?.invested ?? null;
+  const days = invested === null ? null : ([formatDay(invested.from), formatDay(invested.to)] as const);
+  const yearly = returns?.yearly?.moneyWeighted ?? null;
   return (
     <section aria-label={words.label}>
       <dl className={classNames("grid clip card-box", styles.strip)}>
         <Figure
           name={words.yours}
           kind={words.yoursKind(name)}
-          sentence={words.yoursWords}
+          sentence={days === null ? "" : words.yoursWords(...days)}
+          beside={yearly === null ? undefined : words.moneyWeighted(formatPercentChange(yearly * 100))}
           example={words.yoursExample}
         >
           <Ratio ratio={returns?.simple} reason={failure ?? returns?.reasons.simple} isWaiting={isWaiting} />
@@ -50,7 +54,7 @@ export function FiguresStrip({
         <Figure
           name={words.holdings}
           kind={words.holdingsKind(name)}
-          sentence={words.holdingsWords}
+          sentence={days === null ? "" : words.holdingsWords(...days)}
           example={words.holdingsExample}
         >
           <Ratio
@@ -86,7 +90,8 @@ export function FiguresStrip({
               : words.versusWords(
                   benchmark.name ?? benchmark.symbol,
                   formatPercentChange(benchmark.timeWeighted * 100),
-                  benchmark.from === performance?.from ? null : formatDay(benchmark.from),
+                  formatDay(benchmark.from),
+                  formatDay(benchmark.to),
                 )
           }
           example={words.versusExample}
@@ -130,12 +135,14 @@ function Figure({
   name,
   kind,
   sentence,
+  beside,
   example,
   children,
 }: {
   name: string;
   kind: string;
   sentence: string;
+  beside?: string | undefined;
   example?: string;
   children: ReactNode;
 }): ReactNode {
@@ -168,6 +175,7 @@ function Figure({
       </dt>
       <dd className="grid gap-half">
         <span className={classNames("size-reading line-reading strong", styles.value)}>{children}</span>
+        {beside === undefined ? null : <span className="soft secondary">{beside}</span>}
         <span className={classNames("note", styles.sentence)}>{sentence}</span>
       </dd>
     </div>
