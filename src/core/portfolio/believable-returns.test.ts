@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "#core/calendar/index.ts";
 import { generatedPortfolio } from "../../../tests/support/generated-portfolio.ts";
 import { holds } from "../../../tests/support/holds.ts";
-import { moneyWeightedReturn, performance, type PortfolioInput, type Transaction } from "./index.ts";
+import { holdings, moneyWeightedReturn, performance, type PortfolioInput, type Transaction } from "./index.ts";
 
 const today = "2026-11-28";
 
@@ -84,6 +84,34 @@ describe("the return of a range", () => {
     const { returns } = performance(input, { from: "2025-11-28", to: today });
     expect(returns.simple).toBeCloseTo(0.05, 9);
     expect(returns.yearly?.moneyWeighted).toBeGreaterThan(0.9);
+  });
+
+  it("counts from the cost where the day of the purchase isn't known", () => {
+    const input: PortfolioInput = {
+      ...account([[today, 1]], 231.4),
+      accounts: [{ id: "a", currency: "USD" }],
+      transactions: [
+        {
+          id: "t",
+          accountId: "a",
+          type: "transfer-in",
+          symbol: "X",
+          date: today,
+          quantity: "10",
+          price: "150",
+          currency: "USD",
+        },
+      ],
+    };
+    const [held] = holdings(input, { asOf: today }).holdings;
+    expect(held).toMatchObject({ gain: "814.00", gainPercent: expect.closeTo(54.2667, 4) as number });
+    for (const scope of [{}, { symbols: ["X"] }]) {
+      const { returns, bridge } = performance(input, { from: "2026-05-28", to: today, scope });
+      expect(returns.gain).toBe(814);
+      expect(bridge).toMatchObject({ deposits: "1500.00", unrealised: "814.00" });
+      for (const ratio of [returns.simple, returns.moneyWeighted, returns.timeWeighted])
+        expect(ratio).toBeCloseTo(814 / 1500, 9);
+    }
   });
 
   it("is unknown where only rates of the other sign fit", () => {

@@ -318,6 +318,9 @@ export const transactions: Catalogue["transactions"] = {
   smartHint:
     "Geben Sie Art, Stückzahl, Symbol, Kurs, Datum und Gebühr in üblicher Reihenfolge ein. Symbol und Stückzahl genügen.",
   saved: (line) => `Gespeichert: ${line}.`,
+  unknownDay: (day) =>
+    `Als Bestand seit ${day} erfasst. Der Gewinn zählt ab dem Einstandswert. Wann haben Sie gekauft?`,
+  giveDay: "Tag angeben",
   undo: "Rückgängig",
   addTitle: "Transaktion erfassen",
   changeTitle: "Transaktion bearbeiten",

@@ -313,6 +313,8 @@ export const transactions = {
   smartPlaceholder: "buy 12 NVDA 131.20 2025-03-04 fee 1",
   smartHint: "Enter type, shares, symbol, price, date and fee in any usual order. Symbol and shares are enough.",
   saved: (line: string) => `Saved: ${line}.`,
+  unknownDay: (day: string) => `Recorded as held since ${day}. The gain counts from the cost. When did you buy it?`,
+  giveDay: "Set the day",
   undo: "Undo",
   addTitle: "Add transaction",
   changeTitle: "Edit transaction",

@@ -317,6 +317,9 @@ export const transactions: Catalogue["transactions"] = {
   smartHint:
     "Escriba el tipo (en inglés), los títulos, el símbolo, el precio, la fecha y la comisión en cualquier orden habitual. Basta con el símbolo y los títulos.",
   saved: (line) => `Guardado: ${line}.`,
+  unknownDay: (day) =>
+    `Registrado como poseído desde el ${day}. El resultado cuenta desde el coste. ¿Cuándo lo compró?`,
+  giveDay: "Indicar el día",
   undo: "Deshacer",
   addTitle: "Añadir movimiento",
   changeTitle: "Editar movimiento",

@@ -318,6 +318,9 @@ export const transactions: Catalogue["transactions"] = {
   smartHint:
     "Saisissez type, quantité, symbole, cours, date et frais dans un ordre usuel, en anglais. Symbole et quantité suffisent.",
   saved: (line) => `Enregistré\u00a0: ${line}.`,
+  unknownDay: (day) =>
+    `Enregistré comme détenu depuis le ${day}. Le gain compte à partir du prix de revient. Quand avez-vous acheté\u202f?`,
+  giveDay: "Indiquer la date",
   undo: "Annuler",
   addTitle: "Ajouter une opération",
   changeTitle: "Modifier l’opération",

@@ -307,6 +307,8 @@ export const transactions: Catalogue["transactions"] = {
   smartHint:
     "「buy」「sell」など英語の種類に続けて、数量、銘柄コード、単価、日付、手数料を入力します。銘柄コードと数量だけでも登録できます。",
   saved: (line) => `保存しました：${line}`,
+  unknownDay: (day) => `${day}からの保有として記録しました。損益は取得価額から計算します。購入日はいつですか？`,
+  giveDay: "購入日を入力",
   undo: "元に戻す",
   addTitle: "取引を追加",
   changeTitle: "取引を編集",
