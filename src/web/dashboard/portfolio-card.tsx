@@ -9,6 +9,7 @@ import { formatDay } from "../format/format-date.ts";
 import { formatPercentChange } from "../format/format-price.ts";
 import { fixed } from "../format/number-format.ts";
 import { useFormats } from "../format/use-formats.ts";
+import { newestPriceDay } from "../holdings/newest-price-day.ts";
 import { Money, MoneyChange } from "../holdings/money.tsx";
 import { performanceCourse } from "../holdings/performance-course.ts";
 import { unpriced, unpricedThroughout } from "../holdings/unpriced.ts";
@@ -16,6 +17,7 @@ import { unpricedWords } from "../holdings/unpriced-words.ts";
 import type { LedgerLine } from "../holdings/use-ledger.ts";
 import { ValueScrub } from "../holdings/value-scrub.tsx";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
+import { sessionWords } from "../market/session-words.ts";
 import { usePerformance } from "../holdings/use-portfolio.ts";
 import { rangeStart, type ValueRange } from "#core/portfolio/value-range.ts";
 import { DataStatus } from "../market/data-status.tsx";
@@ -40,11 +42,9 @@ const legendAndAxis = 46;
 /** The total value, its return, and its chart beside the benchmark. */
 export const PortfolioCard = memo(function PortfolioCard({
   holdings,
-  sessionLabel,
   today,
 }: {
   holdings: Holdings;
-  sessionLabel: string;
   today: string;
 }): ReactNode {
   useFormats();
@@ -91,7 +91,7 @@ export const PortfolioCard = memo(function PortfolioCard({
             <p className={classNames("mt-half medium", styles.change)}>
               <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />{" "}
               <span>({formatPercentChange(totalDayChangePercent)})</span>{" "}
-              <small className="quiet normal">{withinSentence(sessionLabel)}</small>
+              <small className="quiet normal">{withinSentence(sessionWords(newestPriceDay(holdings), today))}</small>
             </p>
           )}
         </div>

@@ -7,6 +7,7 @@ import { formatDay, formatDayOfWeek } from "../../format/format-date.ts";
 import { moneyDirection } from "../../format/format-money.ts";
 import { formatPercentChange } from "../../format/format-price.ts";
 import { Hideable, MoneyChange } from "../../holdings/money.tsx";
+import { newestPriceDay } from "../../holdings/newest-price-day.ts";
 import { unpriced } from "../../holdings/unpriced.ts";
 import { unpricedWords } from "../../holdings/unpriced-words.ts";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
@@ -165,10 +166,7 @@ function Total({
 }): ReactNode {
   const { baseCurrency, totalValue, totalDayChange, totalDayChangePercent } = holdings;
   const money = useMoneyTexts(baseCurrency);
-  const newest = holdings.holdings.reduce(
-    (latest, { priceDate }) => (priceDate !== null && priceDate > latest ? priceDate : latest),
-    "",
-  );
+  const newest = newestPriceDay(holdings);
   const [whole, cents] = centsOf(money.amount(totalValue));
   return (
     <div className={classNames("relative min-0", styles.total)} data-pointed={point !== null || undefined}>
@@ -183,7 +181,7 @@ function Total({
       <p className={classNames("min-h-24 soft amount-day", styles.day)}>
         {totalValue === null ? (
           unpricedWords(unpriced(holdings.holdings))
-        ) : newest === "" || totalDayChange === null ? null : (
+        ) : newest === null || totalDayChange === null ? null : (
           <>
             <span className={moneyDirection(totalDayChange, baseCurrency)}>
               <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />
