@@ -55,7 +55,7 @@ export const labels: Words["answers"]["labels"] = {
   endOfDay: "Ende des Tages",
   holdings: "Positionen",
   shares: "Stückzahl",
-  averageCost: "Einstandskurs",
+  averageCost: "Einstandskurs ohne Gebühren",
   cost: "Einstandswert",
   topThree: "Gewichtung der drei größten Positionen",
   value: "Wert",

@@ -54,7 +54,7 @@ export const labels = {
   endOfDay: "End of the day",
   holdings: "Holdings",
   shares: "Shares",
-  averageCost: "Average cost",
+  averageCost: "Average cost without fees",
   cost: "Cost",
   topThree: "Weight of the three largest",
   value: "Value",

@@ -55,7 +55,7 @@ export const labels: Words["answers"]["labels"] = {
   endOfDay: "Cierre del día",
   holdings: "Posiciones",
   shares: "Títulos",
-  averageCost: "Precio medio",
+  averageCost: "Precio medio sin comisiones",
   cost: "Coste de adquisición",
   topThree: "Peso de las tres mayores",
   value: "Valor",

@@ -55,7 +55,7 @@ export const labels: Words["answers"]["labels"] = {
   endOfDay: "Fin de journée",
   holdings: "Positions",
   shares: "Quantité",
-  averageCost: "PRU",
+  averageCost: "PRU hors frais",
   cost: "Prix de revient",
   topThree: "Poids des trois plus importantes",
   value: "Valorisation",

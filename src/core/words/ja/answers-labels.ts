@@ -55,7 +55,7 @@ export const labels: Words["answers"]["labels"] = {
   endOfDay: "評価日",
   holdings: "保有銘柄",
   shares: "数量",
-  averageCost: "平均取得単価",
+  averageCost: "平均取得単価（手数料を除く）",
   cost: "取得価額",
   topThree: "上位3銘柄の構成比",
   value: "評価額",

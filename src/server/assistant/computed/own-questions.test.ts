@@ -165,7 +165,7 @@ describe("questions about the user's money and the app", () => {
     // The portfolio's own currency narrows nothing; another one is converted or refused.
     [
       "how much am I up in total, in dollars and in percent",
-      /^\*\*Total gain: \+\$483\.80\*\*.*Your return \(simple\): \+5\.38%/s,
+      /^\*\*Total gain: \+\$483\.80\*\*.*Fees: \$\d.*Your return \(simple\): \+5\.38%/s,
     ],
     ["Total return since I started, in dollars and percent", /^Returns from 3 February 2025/],
     ["value of everything I hold in euro", /In EUR, that is \*\*€/],

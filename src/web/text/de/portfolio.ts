@@ -394,7 +394,7 @@ export const ledger: Catalogue["ledger"] = {
   more: "Mehr anzeigen",
   change: "Bearbeiten",
   actionsOf: (day, type, symbol) => `Weitere Aktionen für ${[type, symbol].join(" ").trim()} am ${day}`,
-  realised: "Realisiert",
+  realised: "Realisiert nach Gebühren",
   restored: (line) => `Wiederhergestellt: ${line}`,
   changedMeanwhile:
     "Diese Transaktion wurde an anderer Stelle geändert. Prüfen Sie die aktuelle Fassung, bevor Sie sie löschen.",

@@ -388,7 +388,7 @@ export const ledger = {
   change: "Edit",
   actionsOf: (day: string, type: string, symbol: string) =>
     `More actions for ${[type, symbol].join(" ").trim()} on ${day}`,
-  realised: "Realised",
+  realised: "Realised after fees",
   restored: (line: string) => `Restored: ${line}`,
   changedMeanwhile: "This transaction was changed elsewhere. Review the current version before you delete it.",
   keys: "Up and down arrows move between rows. Enter or E edits a transaction, Delete deletes it.",

@@ -391,7 +391,7 @@ export const ledger: Catalogue["ledger"] = {
   more: "Ver más",
   change: "Editar",
   actionsOf: (day, type, symbol) => `Más opciones de ${[type, symbol].join(" ").trim()}, ${day}`,
-  realised: "Realizado",
+  realised: "Realizado tras comisiones",
   restored: (line) => `Restaurado: ${line}`,
   changedMeanwhile: "Este movimiento se ha modificado en otro lugar. Revise la versión actual antes de eliminarlo.",
   keys: "Las flechas arriba y abajo recorren las filas. Intro o E edita un movimiento; Supr lo elimina.",

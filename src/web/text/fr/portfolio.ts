@@ -393,7 +393,7 @@ export const ledger: Catalogue["ledger"] = {
   more: "Afficher plus",
   change: "Modifier",
   actionsOf: (day, type, symbol) => `Autres actions\u00a0: ${[type, symbol].join(" ").trim()}, ${day}`,
-  realised: "Réalisé",
+  realised: "Réalisé après frais",
   restored: (line) => `Restauré\u00a0: ${line}`,
   changedMeanwhile: "Cette opération a été modifiée ailleurs. Vérifiez la version actuelle avant de la supprimer.",
   keys: "Les flèches haut et bas changent de ligne. Entrée ou E modifie une opération, Suppr la supprime.",

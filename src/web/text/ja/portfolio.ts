@@ -380,7 +380,7 @@ export const ledger: Catalogue["ledger"] = {
   more: "さらに表示",
   change: "編集",
   actionsOf: (day, type, symbol) => `${day}の${[type, symbol].join(" ").trim()}のその他の操作`,
-  realised: "実現損益",
+  realised: "実現損益（手数料控除後）",
   restored: (line) => `復元しました：${line}`,
   changedMeanwhile: "この取引は別の場所で変更されました。現在の内容を確認してから削除してください。",
   keys: "上下の矢印キーで行を移動、EnterまたはEで編集、Deleteで削除します。",

@@ -123,14 +123,18 @@ export const resultAnswers: Answerers = {
         answered(answer, symbol === undefined ? say(results.gain, gain) : say(results.gainOf, { symbol, ...gain })),
       );
       draft.line(verdict.line);
-      const part = (label: string, key: string) =>
+      const part = (label: string, key: string, value = text(key)) =>
         symbol === undefined
-          ? say(results.partOfGain, { label, value: text(key), source })
-          : say(results.partOfGainOf, { label, symbol, value: text(key), source });
+          ? say(results.partOfGain, { label, value, source })
+          : say(results.partOfGainOf, { label, symbol, value, source });
+      // What the other parts don't add up to without them.
+      const rest = (["fees", "taxes", "currency"] as const).filter((key) => (measured.value(key) ?? 0) !== 0);
+      const restLabels = { fees: labels.fees, taxes: labels.taxes, currency: labels.currencyEffect };
       draft.list([
         part(labels.realisedGain, "realised"),
         part(labels.changeOfUnrealised, "unrealised"),
         part(labels.income, "income"),
+        ...rest.map((key) => part(restLabels[key], key, key === "currency" ? text(key) : measured.text(key))),
         part(labels.simpleReturn, "simple"),
       ]);
     }
