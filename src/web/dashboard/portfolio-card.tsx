@@ -9,6 +9,7 @@ import { formatDay } from "../format/format-date.ts";
 import { formatPercentChange } from "../format/format-price.ts";
 import { fixed } from "../format/number-format.ts";
 import { useFormats } from "../format/use-formats.ts";
+import { LaterStart } from "../holdings/later-start.tsx";
 import { newestPriceDay } from "../holdings/newest-price-day.ts";
 import { Money, MoneyChange } from "../holdings/money.tsx";
 import { performanceCourse } from "../holdings/performance-course.ts";
@@ -186,7 +187,7 @@ function Figures({
       <div title={days === null ? undefined : words.yourReturnNote(...days)}>
         <dt className="soft secondary">{words.yourReturn(words.ranges[range])}</dt>
         <dd className="medium">
-          <Ratio ratio={returns?.simple} reason={returns?.reasons.simple} />
+          <Ratio ratio={returns?.simple} reason={returns?.reasons.simple} /> <LaterStart performance={performance} />
         </dd>
       </div>
       <div title={days === null ? undefined : text.portfolio.strip.holdingsWords(...days)}>

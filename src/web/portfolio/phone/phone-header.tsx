@@ -7,6 +7,7 @@ import { formatDay, formatDayOfWeek } from "../../format/format-date.ts";
 import { moneyDirection } from "../../format/format-money.ts";
 import { formatPercentChange } from "../../format/format-price.ts";
 import { Hideable, MoneyChange } from "../../holdings/money.tsx";
+import { LaterStart } from "../../holdings/later-start.tsx";
 import { newestPriceDay } from "../../holdings/newest-price-day.ts";
 import { unpriced } from "../../holdings/unpriced.ts";
 import { unpricedWords } from "../../holdings/unpriced-words.ts";
@@ -223,6 +224,7 @@ function Return({
         <span aria-hidden="true">{directionMark[direction]} </span>
         {formatPercentChange(ratio * 100)}
       </span>
+      <LaterStart performance={performance} />
     </p>
   );
 }

@@ -21,6 +21,7 @@ export const home: Catalogue["home"] = {
   totalGain: "Unrealisierter Gewinn",
   yourReturn: (range) => `Ihre Rendite, ${range}`,
   yourReturnNote: (from, to) => `Gewinn im Verhältnis zum eingesetzten Geld, vom ${from} bis ${to}.`,
+  since: (day) => `seit ${day}`,
   timeWeighted: "Zeitgewichtet",
   moneyWeighted: "Geldgewichtet, pro Jahr",
   versus: (symbol) => `ggü. ${symbol}`,

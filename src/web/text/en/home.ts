@@ -18,6 +18,7 @@ export const home = {
   totalGain: "Unrealised gain",
   yourReturn: (range: string) => `Your return, ${range}`,
   yourReturnNote: (from: string, to: string) => `Gain relative to the money invested, from ${from} to ${to}.`,
+  since: (day: string) => `since ${day}`,
   timeWeighted: "Time-weighted",
   moneyWeighted: "Money-weighted, a year",
   versus: (symbol: string) => `vs ${symbol}`,

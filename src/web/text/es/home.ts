@@ -19,6 +19,7 @@ export const home: Catalogue["home"] = {
   totalGain: "Plusvalía latente",
   yourReturn: (range) => `Su rentabilidad, ${range}`,
   yourReturnNote: (from, to) => `Resultado respecto al dinero invertido, del ${from} al ${to}.`,
+  since: (day) => `desde el ${day}`,
   timeWeighted: "Ponderada por tiempo",
   moneyWeighted: "Ponderada por dinero, al año",
   versus: (symbol) => `frente a ${symbol}`,

@@ -21,6 +21,7 @@ export const home: Catalogue["home"] = {
   totalGain: "Plus-value latente",
   yourReturn: (range) => `Votre performance, ${range}`,
   yourReturnNote: (from, to) => `Gain rapporté aux sommes investies, du ${from} au ${to}.`,
+  since: (day) => `depuis le ${day}`,
   timeWeighted: "Pondérée par le temps",
   moneyWeighted: "Pondérée par les capitaux, par an",
   versus: (symbol) => `vs ${symbol}`,

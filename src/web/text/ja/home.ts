@@ -19,6 +19,7 @@ export const home: Catalogue["home"] = {
   totalGain: "評価損益",
   yourReturn: (range) => `あなたのリターン、${range}`,
   yourReturnNote: (from, to) => `投資額に対する損益の比率、${from}～${to}。`,
+  since: (day) => `${day}以降`,
   timeWeighted: "時間加重",
   moneyWeighted: "金額加重、年率",
   versus: (symbol) => `対${symbol}`,
