@@ -78,11 +78,7 @@ export const TodayBrief = memo(function TodayBrief({
       )}
       <Link
         className="fixed-size edge-control round-control ink medium phone-hidden py-1h px-3"
-        to={
-          priceDay === null
-            ? "/portfolio?tab=performance"
-            : `/portfolio?tab=performance&from=${priceDay}&to=${priceDay}`
-        }
+        to={performancePath(priceDay)}
       >
         {words.why}
       </Link>
@@ -139,6 +135,11 @@ export const TodayBrief = memo(function TodayBrief({
     return say(some.map(({ symbol }) => symbol).join(words.and), money.amount(amount));
   }
 });
+
+/** The performance of one day. */
+function performancePath(day: string | null): string {
+  return `/portfolio?tab=performance${day === null ? "" : `&from=${day}&to=${day}`}`;
+}
 
 /** Keeps the brief's place until the holdings are known. */
 export function BriefSkeleton(): ReactNode {
