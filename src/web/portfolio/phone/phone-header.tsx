@@ -219,10 +219,8 @@ function Return({
   const direction = directionOf(ratio * 100, 2);
   return (
     <p className={classNames("grid justify-items-end medium nowrap", styles.return)}>
-      <span>
-        {phoneText.yourReturn(typeof range === "string" ? words.ranges[range] : words.ownDates)}{" "}
-        <LaterStart performance={performance} />
-      </span>
+      <span>{phoneText.yourReturn(typeof range === "string" ? words.ranges[range] : words.ownDates)}</span>
+      <LaterStart performance={performance} />
       <span className={direction}>
         <span aria-hidden="true">{directionMark[direction]} </span>
         {formatPercentChange(ratio * 100)}
