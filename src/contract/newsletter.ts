@@ -36,6 +36,7 @@ export const NewsletterIssue = z.object({
       baseCurrency: z.string(),
       gain: text,
       returnRatio: number,
+      timeWeighted: number.optional(),
       benchmark: z.object({ symbol: z.string(), name: text, returnRatio: number, difference: number }).nullable(),
       course: z.array(z.object({ date: z.string(), value: number, benchmark: number })),
     })

@@ -193,18 +193,18 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
     from: z.string(),
     to: z.string(),
     baseCurrency: z.string(),
-    /** Ratios for the range (0.05 is 5 %), total return unless switched off. */
+    /** Ratios for the invested days of the range (0.05 is 5 %), total return unless switched off. */
     returns: z.object({
+      /** From the opening value or the first flow to the last value or flow. Null if nothing was invested. */
+      invested: z.object({ from: z.string(), to: z.string() }).nullable(),
       timeWeighted: nullableNumber,
-      /** The yearly XIRR over the days of the range: (1 + rate)^((to - from) / 365) - 1. */
+      /** The yearly XIRR over the days from the first flow to the last: (1 + rate)^(days / 365) - 1. */
       moneyWeighted: nullableNumber,
-      /** The same over the days from the first flow to the last: while something was invested. */
-      moneyWeightedInvested: nullableNumber,
       /** Total gain over opening value and deposits. */
       simple: nullableNumber,
       /** Total gain: closing value + withdrawals - deposits - opening value. */
       gain: nullableNumber,
-      /** The same per year, for ranges over one year. */
+      /** The same per year, from a year of invested days on. */
       yearly: z.object({ timeWeighted: nullableNumber, moneyWeighted: nullableNumber }).nullable(),
       /** The reason for each null, by field name. */
       reasons: z.object({
@@ -234,11 +234,12 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
       .object({
         symbol: z.string(),
         name: nullableText,
-        /** Start of the measurement: the first day of the range with anything invested. */
+        /** First and last day of the measurement: the invested days. */
         from: z.string(),
+        to: z.string(),
         /** Time-weighted, dividends reinvested, in the base currency. */
         timeWeighted: nullableNumber,
-        /** Annualised return, for ranges over one year. */
+        /** Annualised return, from a year of those days on. */
         yearly: nullableNumber,
         /** The portfolio's time-weighted return less the benchmark's. */
         difference: nullableNumber,

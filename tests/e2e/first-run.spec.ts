@@ -9,8 +9,13 @@ test.describe("the first minute", () => {
     await line.fill("NVDA 12 @ 131.20");
     await expect(page.getByText("Paid").first()).toContainText("$1,574.40");
     await line.press("Enter");
+    await expect(page.getByText("Recorded as held since 4 Mar 2026. The gain counts from the cost.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Set the day" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "What moved your portfolio today" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Portfolio", exact: true })).toContainText("Your return, 6M");
+    const portfolio = page.getByRole("region", { name: "Portfolio", exact: true });
+    // One gain on every screen: 12 shares at 141.85 for 1,574.40.
+    await expect(portfolio).toContainText(/Unrealised gain\s*▲ \+\$127\.80/);
+    await expect(portfolio).toContainText(/Your return, 6M\s*▲ \+8\.12% since 4 Mar/);
     await expect(page.getByRole("region", { name: "Today in a sentence" })).toContainText("NVDA");
     await expect(page.getByRole("heading", { name: "Allocation" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "News about your holdings" })).toBeVisible();

@@ -37,7 +37,7 @@ test("three returns are named, explained and calculated on the page", { tag: "@s
   await withLedger(page, product);
   await open(page, product, "performance");
   const returns = region(page, /^Returns$/);
-  await expect(returns).toContainText(/Your return money-weighted\s*[▲▼•]\s*[+−]?\d+\.\d\d%/);
+  await expect(returns).toContainText(/Your return simple\s*[▲▼•]\s*[+−]?\d+\.\d\d%/);
   await expect(returns).toContainText(/Holdings' return time-weighted\s*[▲▼•]\s*[+−]?\d+\.\d\d%/);
   await expect(returns).toContainText(/Total gain in this range\s*[▲▼•]\s*[+−]?\$[\d,]+\.\d\d/);
   await expect(returns).toContainText(/vs SPY time-weighted/);

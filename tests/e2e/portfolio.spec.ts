@@ -32,7 +32,7 @@ test(
     await expect(rowOf(page, "NVDA")).toContainText(/NVIDIA Corporation.*12.*131\.20.*\$[\d,]+\.\d\d/);
     await expect(page.getByText("1 holding priced")).toBeVisible();
     await expect(page.getByRole("region", { name: "Key figures" })).toContainText(
-      /Your return 6M, money-weighted\s*[▲▼•] [+−]?\d/,
+      /Your return 6M, simple\s*[▲▼•] [+−]?\d/,
     );
 
     const link = rowOf(page, "NVDA").getByRole("link", { name: "NVDA" });

@@ -77,8 +77,8 @@ describe("an issue", () => {
       issue.headline.flatMap(({ text, fact }) => (fact === undefined ? [] : [[text, fact.label, fact.period]])),
     ).toEqual([
       ["$1,904.00", "Total gain", "2026-11-14/2026-11-20"],
-      ["+1.50%", "Return", "2026-11-14/2026-11-20"],
-      ["0.60 points", "Return minus the benchmark's", "2026-11-14/2026-11-20"],
+      ["+1.50%", "Your return", "2026-11-14/2026-11-20"],
+      ["0.60 points", "Time-weighted return minus the benchmark's", "2026-11-14/2026-11-20"],
     ]);
     const asked = issueQuestion({ ...calm, largest: { symbol: "NVDA", weight: 0.2, weightBefore: 0.15 } }, words) ?? [];
     for (const { text, fact } of [...issue.headline.slice(1), ...asked])

@@ -60,7 +60,7 @@ export function watchlistHeadline(
 }
 
 function comparison(
-  { returnRatio, benchmark }: IssueResult,
+  { timeWeighted = null, benchmark }: IssueResult,
   span: string,
   { headline, facts }: IssueWords,
   slot: Slot,
@@ -70,7 +70,7 @@ function comparison(
   const points = benchmark.difference * 100;
   if (Math.abs(points) < 0.005) return headline.same(name);
   const inputs = [
-    { label: facts.return, ratio: returnRatio },
+    { label: facts.timeWeighted, ratio: timeWeighted },
     { label: facts.returnOf(name), ratio: benchmark.returnRatio },
   ].flatMap(({ label, ratio }) =>
     ratio === null ? [] : [{ label, value: ratio * 100, unit: "percent" as const, currency: null }],

@@ -75,7 +75,7 @@ describe("the parts of an issue in words", () => {
   it("mark figures as up or down, and an unknown one as unknown", () => {
     expect(linesOf("result").map(({ text, cells }) => [text, cells?.tone])).toEqual([
       ["Total gain: −$12.50", "down"],
-      ["Return: −1.25%", "down"],
+      ["Your return: −1.25%", "down"],
       ["SPY: unknown", null],
     ]);
   });

@@ -125,7 +125,7 @@ export function chartWords({ result }: Issue, words: IssueWords): ChartWords | n
 const minDays = 3;
 
 function resultLines(
-  { baseCurrency, gain, returnRatio, benchmark }: NonNullable<Issue["result"]>,
+  { baseCurrency, gain, returnRatio, timeWeighted = null, benchmark }: NonNullable<Issue["result"]>,
   words: IssueWords,
 ): IssueLine[] {
   const figure = (label: string, value: string, size: number | null): IssueLine => ({
@@ -138,6 +138,7 @@ function resultLines(
   return [
     figure(words.facts.gain, amount === null ? words.unknown : signedMoney(amount, baseCurrency, words), amount),
     figure(words.facts.return, percent(returnRatio, words), returnRatio),
+    ...(timeWeighted === null ? [] : [figure(words.facts.timeWeighted, percent(timeWeighted, words), timeWeighted)]),
     ...(benchmark === null
       ? []
       : [figure(benchmark.name ?? benchmark.symbol, percent(benchmark.returnRatio, words), benchmark.returnRatio)]),

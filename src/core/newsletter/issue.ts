@@ -44,12 +44,15 @@ export interface IssuePhrase {
 export interface IssueResult {
   readonly baseCurrency: string;
   readonly gain: string | null;
+  /** Simple: the gain over opening value and deposits. */
   readonly returnRatio: number | null;
+  /** The one that compares with a benchmark. Issues of older versions lack it. */
+  readonly timeWeighted?: number | null | undefined;
   readonly benchmark: {
     readonly symbol: string;
     readonly name: string | null;
     readonly returnRatio: number | null;
-    /** The portfolio's return less the benchmark's. */
+    /** The portfolio's time-weighted return less the benchmark's. */
     readonly difference: number | null;
   } | null;
   /** Values at the end of days, preceded by the opening value. The benchmark has the same deposits and withdrawals. */

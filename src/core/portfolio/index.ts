@@ -33,7 +33,6 @@ export {
   growthSeries,
   moneyWeightedRangeReturn,
   moneyWeightedReturn,
-  simpleGain,
   timeWeightedReturn,
   type CashFlow,
   type ReturnParts,

@@ -10,15 +10,25 @@ import { type DayColumns, dayColumns, daysOfColumns } from "./day-values.ts";
 import { type Portfolio, portfolioOf } from "./portfolio.ts";
 import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
 import type { ReturnColumns } from "./return-columns.ts";
-import { investedFlowsOf, moneyWeightedReturns, type ReturnParts, simpleGainOf, timeWeightedOf } from "./returns.ts";
+import {
+  investedDays,
+  investedFlowsOf,
+  moneyWeightedReturns,
+  type ReturnParts,
+  simpleReturn,
+  timeWeightedOf,
+  yearDays,
+  yearlyReturn,
+} from "./returns.ts";
 import { unpriced } from "./worth.ts";
 
-/** Ratios for the whole range (0.05 is 5 %), null where they cannot be computed; `yearly` where the range is longer than a year. */
+/** Ratios for the range (0.05 is 5 %), null where they cannot be computed; `yearly` from a year of invested days on. */
 export interface Returns {
+  /** The days of the range in which money was invested, both included: all ratios are theirs. */
+  readonly invested: { readonly from: PlainDate; readonly to: PlainDate } | null;
   readonly timeWeighted: number | null;
   readonly moneyWeighted: number | null;
-  /** Money-weighted from the first flow of the range to the last. */
-  readonly moneyWeightedInvested: number | null;
+  /** The gain over opening value and deposits. */
   readonly simple: number | null;
   /** Total gain in the base currency: value + withdrawals - deposits - opening value. */
   readonly gain: number | null;
@@ -59,8 +69,7 @@ export function performance(input: PortfolioInput, query: PerformanceQuery): Per
 export function performanceOf(portfolio: Portfolio, query: PerformanceQuery): MeasuredPerformance {
   const { from, to, parts = {} } = query;
   const { gain, columns, isUnvalued, bridge, incomplete, lacking } = gainOf(portfolio, query);
-  const returns =
-    lacking === null ? { ...returnsOf(columnsOfParts(columns, parts), columns), gain } : unknownReturns(lacking);
+  const returns = lacking === null ? returnsOf(columnsOfParts(columns, parts), columns, gain) : unknownReturns(lacking);
   return { from, to, returns, bridge, columns: isUnvalued ? unvalued(columns) : columns, incomplete };
 }
 
@@ -178,36 +187,29 @@ export function columnsOfParts(
 }
 
 /** `whole` are the columns of which `counted` may leave something out. */
-function returnsOf(counted: ReturnColumns, whole: DayColumns): Omit<Returns, "gain"> {
-  const { days } = counted;
+function returnsOf(counted: ReturnColumns, whole: DayColumns, gain: number | null): Returns {
+  const invested = investedDays(counted);
+  const dayCount = invested === null ? 0 : invested.last - invested.first + 1;
   const timeWeighted = timeWeightedOf(counted);
-  const flows = investedFlowsOf(counted);
-  const { ofRange: moneyWeighted, whileInvested, yearly: moneyWeightedYearly } = moneyWeightedReturns(counted, flows);
-  const simple = simpleGainOf(counted);
-  const isOneDay = flows !== null && flows.days.length > 0 && flows.days.every((day) => day === flows.days[0]);
-  const years = ((days.at(-1) ?? 0) - (days[0] ?? 0)) / 365;
-  const reasons = {
-    ...(timeWeighted === null ? { timeWeighted: reasonOf(whole, true) } : {}),
-    ...(moneyWeighted === null ? { moneyWeighted: isOneDay ? allOnOneDay : reasonOf(whole, false) } : {}),
-    ...(simple === null || simple.ratio === null ? { simple: reasonOf(whole, false) } : {}),
-  };
+  const moneyWeighted = moneyWeightedReturns(counted, investedFlowsOf(counted));
+  const simple = simpleReturn(counted, gain);
   return {
+    invested: invested === null ? null : { from: dateOfDay(invested.first), to: dateOfDay(invested.last) },
     timeWeighted,
-    moneyWeighted,
-    moneyWeightedInvested: whileInvested,
-    simple: simple?.ratio ?? null,
+    moneyWeighted: moneyWeighted.ofRange,
+    simple,
+    gain,
     yearly:
-      years > 1
-        ? {
-            timeWeighted: timeWeighted === null ? null : (1 + timeWeighted) ** (1 / years) - 1,
-            moneyWeighted: moneyWeightedYearly,
-          }
-        : null,
-    reasons,
+      dayCount < yearDays
+        ? null
+        : { timeWeighted: yearlyReturn(timeWeighted, dayCount), moneyWeighted: moneyWeighted.yearly },
+    reasons: {
+      ...(timeWeighted === null ? { timeWeighted: reasonOf(whole, true) } : {}),
+      ...(moneyWeighted.ofRange === null ? { moneyWeighted: reasonOf(whole, false) } : {}),
+      ...(simple === null ? { simple: reasonOf(whole, false) } : {}),
+    },
   };
 }
-
-const allOnOneDay = "all money moved on one day";
 
 /** Why there is no return: the day something is missing on, or that nothing was invested. */
 function reasonOf({ firstDay, value, inflow, outflow }: DayColumns, needsEveryFlow: boolean): string {
@@ -231,9 +233,9 @@ function isOfNothing({ inflow, outflow }: DayColumns): boolean {
 
 function unknownReturns(reason: string): Returns {
   return {
+    invested: null,
     timeWeighted: null,
     moneyWeighted: null,
-    moneyWeightedInvested: null,
     simple: null,
     gain: null,
     yearly: null,

@@ -461,10 +461,10 @@ describe("what is missing", () => {
       totalGainLoss: "100.00",
       totalGainLossPercent: 25,
     });
-    // Moved in at the start of the day: worth 2,500 then, 2,550 at its end.
+    // Moved in at the start of the day: MSFT worth 2,000 then, AAA at its cost of 400.
     const { returns, bridge: bridged } = performance(input, { from: "2024-01-05", to: "2024-01-05" });
-    expect(bridged).toMatchObject({ deposits: "2500.00", unrealised: "50.00", closing: "2550.00" });
-    expect(returns.timeWeighted).toBeCloseTo(0.02, 12);
+    expect(bridged).toMatchObject({ deposits: "2400.00", unrealised: "150.00", closing: "2550.00" });
+    expect(returns.timeWeighted).toBeCloseTo(2550 / 2400 - 1, 12);
   });
 
   it("takes what a purchase lacks as deposited where no deposit was recorded, and never after", () => {

@@ -72,45 +72,62 @@ export interface CashFlow {
 
 /**
  * Money-weighted yearly return: the rate at which the flows are worth nothing together, in years of 365 days (XIRR).
- * Null when the flows never change sign or all fall on one day. Where several rates fit, the one nearest to zero.
+ * Null when the flows never change sign or all fall on one day. Where several rates fit, the one nearest to zero on the
+ * side of the gain.
  * Source: definition of XIRR in spreadsheets (OpenFormula 1.2, section 6.12.50).
  */
 export function moneyWeightedReturn(flows: readonly CashFlow[]): number | null {
   const days = flows.map(({ date }) => civilDay(date));
   const amounts = flows.map(({ amount }) => amount);
-  return rateOver(growthOf({ days, amounts }), 365);
+  return yearlyRate(growthOf({ days, amounts }));
 }
 
-/**
- * The yearly rate over the days of the range, (1 + rate)^(days / 365) - 1, from its first day to its last, so that the two convert
- * into each other. Null also for a range of one day, where all flows fall on that day, and where the value is below zero at an end.
- */
+/** The growth at that rate from the first flow of the days to the last. */
 export function moneyWeightedRangeReturn(days: readonly DayValue[], parts: ReturnParts = {}): number | null {
   const columns = columnsOf(days, parts);
   return moneyWeightedReturns(columns, investedFlowsOf(columns)).ofRange;
 }
 
-/**
- * For the flows of a range, from one search: over the days of the range, from the first flow to the last, and a year. A range that
- * begins long before the money came stretches a few days' gain over all its days.
- */
+/** For the flows of a range, from one search: from the first flow to the last, and a year. */
 export function moneyWeightedReturns(
-  { days, value }: ReturnColumns,
+  { value }: ReturnColumns,
   flows: Flows | null,
-): { readonly ofRange: number | null; readonly whileInvested: number | null; readonly yearly: number | null } {
-  const [first, last] = [days[1], days.at(-1)];
-  if (flows === null || first === undefined || last === undefined)
-    return { ofRange: null, whileInvested: null, yearly: null };
+): { readonly ofRange: number | null; readonly yearly: number | null } {
+  if (flows === null) return { ofRange: null, yearly: null };
+  if (isLost(flows, value.at(-1) ?? 0)) return { ofRange: -1, yearly: -1 };
   const growth = growthOf(flows);
-  const yearly = rateOver(growth, 365);
-  if (isLost(flows, value.at(-1) ?? 0)) return { ofRange: -1, whileInvested: -1, yearly };
-  return { ofRange: rateOver(growth, last - first), whileInvested: rateOver(growth, growth?.days ?? 0), yearly };
+  return { ofRange: growth === null ? null : finite(Math.exp(growth.log) - 1), yearly: yearlyRate(growth) };
 }
 
-function rateOver(growth: ReturnType<typeof growthOf>, days: number): number | null {
-  if (growth === null) return null;
-  const rate = Math.exp((growth.log * days) / growth.days) - 1;
+function yearlyRate(growth: ReturnType<typeof growthOf>): number | null {
+  return growth === null || growth.days === 0 ? null : finite(Math.exp((growth.log * yearDays) / growth.days) - 1);
+}
+
+function finite(rate: number): number | null {
   return Number.isFinite(rate) ? rate : null;
+}
+
+/**
+ * The days of a range in which money was invested: from the opening value or the first flow to the last value or flow, both included.
+ * Null where there was none.
+ */
+export function investedDays({ days, value, inflow, outflow }: ReturnColumns): {
+  readonly first: number;
+  readonly last: number;
+} | null {
+  const isSomething = (amount = 0) => !(Math.abs(amount) < nothing);
+  const isInvested = (_: number, day: number) =>
+    day > 0 && [value[day], inflow[day], outflow[day], day === 1 ? value[0] : 0].some(isSomething);
+  const [first, last] = [value.findIndex(isInvested), value.findLastIndex(isInvested)];
+  return first < 0 ? null : { first: days[first] ?? 0, last: days[last] ?? 0 };
+}
+
+/** Days of a year, actual/365: yearly figures exist from as many invested days on. */
+export const yearDays = 365;
+
+/** A return over so many days as one of a year; null for less than a year. */
+export function yearlyReturn(ratio: number | null, dayCount: number): number | null {
+  return ratio === null || dayCount < yearDays ? null : (1 + ratio) ** (yearDays / dayCount) - 1;
 }
 
 /** Everything that was put in is gone. */
@@ -154,22 +171,12 @@ export function investedFlowsOf(columns: ReturnColumns): Flows | null {
   return isOwed ? null : flowsOf(columns);
 }
 
-/** Gain of a range in money, and as a part of what was there at its start and paid in during it. */
-export function simpleGain(
-  days: readonly DayValue[],
-  parts: ReturnParts = {},
-): { readonly gain: number; readonly ratio: number | null } | null {
-  return simpleGainOf(columnsOf(days, parts));
-}
-
-export function simpleGainOf(columns: ReturnColumns): { readonly gain: number; readonly ratio: number | null } | null {
-  const flows = flowsOf(columns);
-  if (flows === null) return null;
-  let gain = 0;
-  for (const amount of flows.amounts) gain += amount;
-  let invested = columns.value[0] ?? 0;
-  for (let day = 1; day < columns.inflow.length; day += 1) invested += columns.inflow[day] ?? 0;
-  return { gain, ratio: invested < nothing ? null : gain / invested };
+/** A gain as a part of what was there at the start of a range and paid in during it. */
+export function simpleReturn({ value, inflow }: ReturnColumns, gain: number | null): number | null {
+  if (gain === null) return null;
+  let invested = value[0] ?? 0;
+  for (let day = 1; day < inflow.length; day += 1) invested += inflow[day] ?? 0;
+  return invested >= nothing ? gain / invested : null;
 }
 
 /** Less than this counts as nothing: what the rounding of binary numbers leaves of a sold position. */
@@ -178,17 +185,19 @@ const nothing = 1e-6;
 /** The logarithm of growth from the first flow to the last at which the flows are worth nothing together. */
 function growthOf({ days: at, amounts: moved }: Flows): { log: number; days: number } | null {
   let [start, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  let [isPaid, isGot] = [false, false];
+  let [paid, got] = [0, 0];
   for (let index = 0; index < at.length; index += 1) {
     const day = at[index] ?? 0;
     const amount = moved[index] ?? 0;
     if (day < start) start = day;
     if (day > end) end = day;
-    isPaid ||= amount < 0;
-    isGot ||= amount > 0;
+    if (amount < 0) paid -= amount;
+    else got += amount;
   }
   const days = end - start;
-  if (!isPaid || !isGot || !(days > 0)) return null;
+  if (paid === 0 || got === 0) return null;
+  // Within one day, money comes at its start and leaves at its end.
+  if (days === 0) return { log: Math.log(got / paid), days };
   const offsets = Int32Array.from(at, (day) => day - start);
   const amounts = Float64Array.from(moved);
   // A day's discount is that of its block of days times that within the block, so that there are few exponentials.
@@ -220,24 +229,22 @@ interface Worth {
   readonly slope: number;
 }
 
-/** Two logs of growth between which the worth changes its sign, the nearest to zero. */
+/** Two logs of growth between which the worth changes its sign, the nearest to zero on the side of the gain. */
 function bracket(worth: (log: number) => number): readonly [number, number] | null {
-  let [low, high] = [0, 0];
-  let [atLow, atHigh] = [worth(0), worth(0)];
-  if (atLow === 0) return [0, 0];
-  for (let step = 0.05; low > -60; step *= 1.2) {
-    const [nextLow, nextHigh] = [low - step, high + step];
-    const [nextAtLow, nextAtHigh] = [worth(nextLow), worth(nextHigh)];
-    if (atHigh * nextAtHigh <= 0) return [high, nextHigh];
-    if (atLow * nextAtLow <= 0) return [nextLow, low];
-    [low, high, atLow, atHigh] = [nextLow, nextHigh, nextAtLow, nextAtHigh];
+  const gain = worth(0);
+  const side = Math.sign(gain);
+  let log = 0;
+  for (let step = 0.05; Math.abs(log) < 60; step *= 1.2) {
+    const next = log + side * step;
+    if (gain * worth(next) <= 0) return [log, next];
+    log = next;
   }
   return null;
 }
 
 /** Newton's method, with a bisection wherever a step would leave the range in which the sign changes. */
 function rootWithin(worth: (log: number) => Worth, [from, to]: readonly [number, number]): number {
-  let [low, high] = [from, to];
+  let [low, high] = from < to ? [from, to] : [to, from];
   const sign = Math.sign(worth(low).value);
   let log = (low + high) / 2;
   for (let step = 0; step < maxSteps && high - low > precision(log); step += 1) {

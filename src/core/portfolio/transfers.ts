@@ -65,14 +65,22 @@ export function createTransfers(play: Play, transfersOut: readonly Line[]) {
     transferIn(line: Line, symbol: string): void {
       if (partnerOf(line) !== null) return;
       const position = play.positionOf(line, symbol);
-      const start = play.valueOf(symbol, position.currency, line.quantity, line.day, "start");
+      const [cost, costBase] = [
+        play.convert(line.gross, line.currency, position.currency, line.day),
+        play.toBase(line.gross, line),
+      ];
+      // The gain counts from the cost, as in a holding; where that isn't known, from the value on the day.
+      const start =
+        line.gross === null
+          ? play.valueOf(symbol, position.currency, line.quantity, line.day, "start")
+          : { value: cost, base: costBase };
       position.add({
         transactionId: line.id,
         day: line.day,
         quantity: line.quantity,
         amounts: {
-          cost: play.convert(line.gross, line.currency, position.currency, line.day),
-          costBase: play.toBase(line.gross, line),
+          cost,
+          costBase,
           charges: 0n,
           chargesBase: 0n,
           entry: start.value ?? 0n,

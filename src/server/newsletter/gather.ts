@@ -182,7 +182,8 @@ async function gatherPortfolio(
     result: {
       baseCurrency,
       gain: moneyOf(told?.returns.gain ?? null),
-      returnRatio: told?.returns.timeWeighted ?? null,
+      returnRatio: told?.returns.simple ?? null,
+      timeWeighted: told?.returns.timeWeighted ?? null,
       benchmark:
         benchmark === null
           ? null

@@ -65,10 +65,17 @@ function resultSource(issue: Issue): ToolSource | null {
       }),
       returnPercent: draft.figure({
         key: "return",
-        label: "Return",
+        label: "Your return",
         unit: "percent",
         period: span,
         value: percentOf(result.returnRatio),
+      }),
+      timeWeightedPercent: draft.figure({
+        key: "timeWeighted",
+        label: "Time-weighted return",
+        unit: "percent",
+        period: span,
+        value: percentOf(result.timeWeighted ?? null),
       }),
       benchmark:
         benchmark === null
@@ -85,7 +92,7 @@ function resultSource(issue: Issue): ToolSource | null {
               }),
               differencePoints: draft.figure({
                 key: "difference",
-                label: "Return minus the benchmark's",
+                label: "Time-weighted return minus the benchmark's",
                 subject: benchmarkSubject(benchmark),
                 unit: "percentage-points",
                 period: span,

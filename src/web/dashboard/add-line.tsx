@@ -8,6 +8,7 @@ import { formatMoney } from "../format/format-money.ts";
 import { missing } from "../format/missing.ts";
 import { shownPart } from "../holdings/line-chips.tsx";
 import { readLine } from "../holdings/read-line.ts";
+import { UnknownDay } from "../holdings/unknown-day.tsx";
 import { useRefreshPortfolio } from "../holdings/use-portfolio.ts";
 import { useQuotes } from "../market/use-quotes.ts";
 import { text } from "../text/text.ts";
@@ -27,6 +28,7 @@ export function AddLine({ today }: { today: string }): ReactNode {
   const [keptDay, setKeptDay] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<{ readonly words: string; readonly isFault: boolean } | null>(null);
+  const [saved, setSaved] = useState<Awaited<ReturnType<typeof enterDraft>> | null>(null);
   const entry = readLine(line, today);
   const { symbol, quantity, price, currency } = entry.draft;
   const quotes = useQuotes(symbol === null || quantity === null ? none : [symbol]);
@@ -49,7 +51,7 @@ export function AddLine({ today }: { today: string }): ReactNode {
     setIsBusy(true);
     setMessage(null);
     try {
-      await enterDraft(entry.draft);
+      setSaved(await enterDraft(entry.draft));
       setLine("");
       setMessage({ words: words.added(1), isFault: false });
       await refresh();
@@ -132,6 +134,7 @@ export function AddLine({ today }: { today: string }): ReactNode {
           {message.words}
         </p>
       )}
+      {saved === null || message === null || message.isFault ? null : <UnknownDay saved={saved} today={today} />}
     </form>
   );
 }

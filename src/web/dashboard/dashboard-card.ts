@@ -16,10 +16,9 @@ import type { CardPlace } from "./dashboard-layout.ts";
 
 /**
  * Data that several cards share. The page requests it once, before the first card renders, and only for cards that are
- * shown. `market`: the quotes and sparklines of the market's funds. `list`: those of the watchlist. `session`: a quote
- * that tells which session "today" is.
+ * shown. `market`: the quotes and sparklines of the market's funds. `list`: those of the watchlist.
  */
-export type SharedData = "market" | "list" | "signals" | "events" | "session";
+export type SharedData = "market" | "list" | "signals" | "events";
 
 /** A card of the dashboard. It is added by a file beside the others and a line in their list. */
 export interface DashboardCard extends CardPlace {
@@ -63,6 +62,7 @@ export interface DashboardView {
   readonly actions: WatchlistActions;
   readonly today: string;
   readonly nowMs: number;
+  /** The day of the quotes in words: "Today" or "Last session, Fri 21 Nov". */
   readonly sessionLabel: string;
   /** The symbol chosen for the market's chart. */
   readonly chosen: string | null;

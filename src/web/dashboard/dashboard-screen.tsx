@@ -18,7 +18,7 @@ import { type CalendarEvent, localDay } from "../market/calendar-event.ts";
 import { currentStatus } from "../market/current-status.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { isOld } from "../market/is-old.ts";
-import { sessionWords } from "../market/session-words.ts";
+import { quotedSessionWords } from "../market/session-words.ts";
 import { useCalendar } from "../market/use-calendar.ts";
 import { type QuotesResult, useQuotes } from "../market/use-quotes.ts";
 import { useSignals } from "../market/use-signals.ts";
@@ -48,7 +48,6 @@ const CombineDashboards = lazy(async () => ({
 /** Events and stories are requested by symbol. */
 const maxOwnSymbols = 40;
 /** Enough to know which session "today" is. */
-const maxSessionSymbols = 3;
 const eventTypes = ["earnings", "dividends", "economic", "splits"] as const;
 const eventDays = 14;
 const none: readonly never[] = [];
@@ -141,17 +140,16 @@ function Questions({
   hasSteps: boolean;
   view: Omit<DashboardView, Asked>;
 }): ReactNode {
-  const { own, ownSymbols, holdings, symbols, events, hasSetup, nowMs, today } = known;
+  const { own, holdings, symbols, events, hasSetup, nowMs, today } = known;
   const funds: readonly string[] = used.has("market") ? marketProxies : none;
   const listed = used.has("list") ? symbols : none;
-  const asked = used.has("session") && listed.length === 0 ? ownSymbols.slice(0, maxSessionSymbols) : listed;
   const stripQuotes = useQuotes(funds);
-  const quotes = useQuotes(asked);
+  const quotes = useQuotes(listed);
   const sparklines = useSparklines([...funds, ...listed]);
   const signals = useSignals(used.has("signals") ? symbols : none);
   const actions = useWatchlistActions();
   const next = useMemo(() => nextBySymbol(events.events), [events.events]);
-  const sessionLabel = sessionWords(usualExchange([...quotes.bySymbol.values()]), nowMs);
+  const sessionLabel = quotedSession([...quotes.bySymbol.values()], nowMs);
   const view: DashboardView = { ...known, stripQuotes, quotes, sparklines, signals, actions, next, sessionLabel };
 
   const [search, setSearch] = useSearchParams();
@@ -286,6 +284,15 @@ function QuotesNotice({
       </Suspense>
     </PanelBoundary>
   );
+}
+
+/** Returns the day of the newest quote of the usual exchange in words. */
+function quotedSession(quotes: readonly Quote[], nowMs: number): string {
+  const exchange = usualExchange(quotes);
+  const times = quotes.flatMap((quote) =>
+    quote.exchange === exchange && quote.provenance.asOf !== null ? [Date.parse(quote.provenance.asOf)] : [],
+  );
+  return quotedSessionWords(exchange, times.length === 0 ? null : Math.max(...times), nowMs);
 }
 
 /** Returns the exchange of most quotes, ignoring markets that never close. */

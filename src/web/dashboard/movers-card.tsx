@@ -9,6 +9,8 @@ import { MoneyChange } from "../holdings/money.tsx";
 import { dayMoves, largestMoves } from "../holdings/shares-of-day.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import { insightsPath } from "../market/insights-path.ts";
+import { newestPriceDay } from "../holdings/newest-price-day.ts";
+import { sessionWords } from "../market/session-words.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
@@ -24,16 +26,17 @@ const maxRows = 8;
 /** Each holding's contribution to the last session. The rows add up to the portfolio's change. */
 export const MoversCard = memo(function MoversCard({
   holdings,
-  sessionLabel,
+  today,
 }: {
   holdings: Holdings;
-  sessionLabel: string;
+  today: string;
 }): ReactNode {
   useFormats();
   const [unit, setUnit] = useState<"money" | "percent">("money");
   const money = useMoneyTexts(holdings.baseCurrency);
   const { rows, others } = largestMoves(dayMoves(holdings), maxRows);
-  const isToday = sessionLabel === text.dashboard.today;
+  const priceDay = newestPriceDay(holdings);
+  const isToday = priceDay === null || priceDay === today;
   const weights = holdings.holdings.flatMap(({ symbol, weight }) => (weight === null ? [] : [{ symbol, weight }]));
   const [largest] = weights.toSorted((first, second) => second.weight - first.weight);
   const topThree = weights
@@ -53,7 +56,7 @@ export const MoversCard = memo(function MoversCard({
   const axis = (-lowest / width) * 100;
   return (
     <Card
-      title={words.movers(isToday ? words.moversToday : words.moversSession(sessionLabel))}
+      title={words.movers(isToday ? words.moversToday : words.moversSession(sessionWords(priceDay, today)))}
       actions={
         <SegmentedControl
           label={words.moversUnit}

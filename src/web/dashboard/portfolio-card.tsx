@@ -5,9 +5,12 @@ import { problemDetails } from "../api/api-problem.ts";
 import type { Output } from "../api/call.ts";
 import { LineChart } from "../chart/line-chart.tsx";
 import type { ChartLine } from "../chart/line-drawing.ts";
+import { formatDay } from "../format/format-date.ts";
 import { formatPercentChange } from "../format/format-price.ts";
 import { fixed } from "../format/number-format.ts";
 import { useFormats } from "../format/use-formats.ts";
+import { LaterStart } from "../holdings/later-start.tsx";
+import { newestPriceDay } from "../holdings/newest-price-day.ts";
 import { Money, MoneyChange } from "../holdings/money.tsx";
 import { performanceCourse } from "../holdings/performance-course.ts";
 import { unpriced, unpricedThroughout } from "../holdings/unpriced.ts";
@@ -15,8 +18,8 @@ import { unpricedWords } from "../holdings/unpriced-words.ts";
 import type { LedgerLine } from "../holdings/use-ledger.ts";
 import { ValueScrub } from "../holdings/value-scrub.tsx";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
+import { sessionWords } from "../market/session-words.ts";
 import { usePerformance } from "../holdings/use-portfolio.ts";
-import { investedReturn } from "../holdings/invested-return.ts";
 import { rangeStart, type ValueRange } from "#core/portfolio/value-range.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { text } from "../text/text.ts";
@@ -40,11 +43,9 @@ const legendAndAxis = 46;
 /** The total value, its return, and its chart beside the benchmark. */
 export const PortfolioCard = memo(function PortfolioCard({
   holdings,
-  sessionLabel,
   today,
 }: {
   holdings: Holdings;
-  sessionLabel: string;
   today: string;
 }): ReactNode {
   useFormats();
@@ -91,7 +92,7 @@ export const PortfolioCard = memo(function PortfolioCard({
             <p className={classNames("mt-half medium", styles.change)}>
               <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />{" "}
               <span>({formatPercentChange(totalDayChangePercent)})</span>{" "}
-              <small className="quiet normal">{withinSentence(sessionLabel)}</small>
+              <small className="quiet normal">{withinSentence(sessionWords(newestPriceDay(holdings), today))}</small>
             </p>
           )}
         </div>
@@ -168,6 +169,9 @@ function Figures({
   const isCashKnown = holdings.cash.every(({ value }) => value !== null);
   const returns = performance?.returns;
   const benchmark = performance?.benchmark ?? null;
+  const invested = returns?.invested ?? null;
+  const days = invested === null ? null : ([formatDay(invested.from), formatDay(invested.to)] as const);
+  const yearly = returns?.yearly?.moneyWeighted ?? null;
   return (
     <dl className={classNames("flex wrap phone-grid phone-cols-2 phone-full", styles.list)}>
       <div>
@@ -180,12 +184,26 @@ function Figures({
           )}
         </dd>
       </div>
-      <div title={words.yourReturnNote}>
+      <div title={days === null ? undefined : words.yourReturnNote(...days)}>
         <dt className="soft secondary">{words.yourReturn(words.ranges[range])}</dt>
         <dd className="medium">
-          <Ratio ratio={investedReturn(returns)} reason={returns?.reasons.moneyWeighted} />
+          <Ratio ratio={returns?.simple} reason={returns?.reasons.simple} /> <LaterStart performance={performance} />
         </dd>
       </div>
+      <div title={days === null ? undefined : text.portfolio.strip.holdingsWords(...days)}>
+        <dt className="soft secondary">{words.timeWeighted}</dt>
+        <dd className="medium">
+          <Ratio ratio={returns?.timeWeighted} reason={returns?.reasons.timeWeighted} />
+        </dd>
+      </div>
+      {yearly === null ? null : (
+        <div>
+          <dt className="soft secondary">{words.moneyWeighted}</dt>
+          <dd className="medium">
+            <Ratio ratio={yearly} reason={undefined} />
+          </dd>
+        </div>
+      )}
       {performance !== undefined && benchmark === null ? null : (
         <div title={benchmark === null ? undefined : words.versusNote(benchmark.symbol)}>
           <dt className="soft secondary">{words.versus(benchmark?.symbol ?? "SPY")}</dt>

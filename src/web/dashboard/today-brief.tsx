@@ -11,11 +11,13 @@ import { formatDayOfWeek } from "../format/format-date.ts";
 import { formatPercent, formatPercentChange } from "../format/format-price.ts";
 import { useFormats } from "../format/use-formats.ts";
 import { MoneyChange } from "../holdings/money.tsx";
+import { newestPriceDay } from "../holdings/newest-price-day.ts";
 import { unpriced } from "../holdings/unpriced.ts";
 import { unpricedWords } from "../holdings/unpriced-words.ts";
 import { dayMoves } from "../holdings/shares-of-day.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import type { CalendarEvent } from "../market/calendar-event.ts";
+import { sessionWords } from "../market/session-words.ts";
 import { query } from "../shell/query.ts";
 import { writtenText } from "../text/written-text.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -36,12 +38,10 @@ const maxNames = 2;
  */
 export const TodayBrief = memo(function TodayBrief({
   holdings,
-  sessionLabel,
   events,
   today,
 }: {
   holdings: Holdings;
-  sessionLabel: string;
   events: readonly CalendarEvent[];
   today: string;
 }): ReactNode {
@@ -51,6 +51,8 @@ export const TodayBrief = memo(function TodayBrief({
   const hasModel = status.data !== undefined && status.data.model !== null;
   const written = useWritten("POST /api/assistant/brief", {}, hasModel).data?.brief ?? null;
   const { totalDayChange, totalDayChangePercent, baseCurrency, incomplete } = holdings;
+  const priceDay = newestPriceDay(holdings);
+  const sessionLabel = sessionWords(priceDay, today);
   const moves = dayMoves(holdings);
   const gains = moves.filter(({ amount }) => amount > 0).slice(0, maxNames);
   const losses = moves
@@ -76,7 +78,7 @@ export const TodayBrief = memo(function TodayBrief({
       )}
       <Link
         className="fixed-size edge-control round-control ink medium phone-hidden py-1h px-3"
-        to="/portfolio?tab=performance"
+        to={performancePath(priceDay)}
       >
         {words.why}
       </Link>
@@ -133,6 +135,11 @@ export const TodayBrief = memo(function TodayBrief({
     return say(some.map(({ symbol }) => symbol).join(words.and), money.amount(amount));
   }
 });
+
+/** The performance of one day. */
+function performancePath(day: string | null): string {
+  return `/portfolio?tab=performance${day === null ? "" : `&from=${day}&to=${day}`}`;
+}
 
 /** Keeps the brief's place until the holdings are known. */
 export function BriefSkeleton(): ReactNode {

@@ -15,6 +15,7 @@ import { fieldsOf } from "./line-fields.ts";
 import { savedWords } from "./line-words.ts";
 import { LineChips } from "./line-chips.tsx";
 import styles from "./smart-line.module.css";
+import { UnknownDay } from "./unknown-day.tsx";
 import { UnknownSymbol } from "./unknown-symbol.tsx";
 import { readLine } from "./read-line.ts";
 import { type LedgerLine, useLedger } from "./use-ledger.ts";
@@ -146,6 +147,7 @@ export function SmartLine({
             <Button size="small" look="subtle" onClick={undo}>
               {words.undo}
             </Button>
+            <UnknownDay saved={saved} today={today} />
           </>
         )}
       </output>

@@ -136,7 +136,9 @@ function Figures({
           </Figure>
         ) : null}
       </dl>
-      {isWhole && gain !== null ? <Parts holding={holding} currency={currency} /> : null}
+      {gain !== null && (isWhole || Number(holding.charges) !== 0) ? (
+        <Parts holding={holding} currency={currency} />
+      ) : null}
     </>
   );
 }

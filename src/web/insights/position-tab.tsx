@@ -5,7 +5,6 @@ import { formatPercentChange, formatPrice } from "../format/format-price.ts";
 import { formatQuantity } from "../format/format-quantity.ts";
 import { Hideable, Money, MoneyChange } from "../holdings/money.tsx";
 import { useAccounts, useHoldings, usePerformance } from "../holdings/use-portfolio.ts";
-import { investedReturn } from "../holdings/invested-return.ts";
 import { NotesCard } from "../notes/notes-card.tsx";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
@@ -49,15 +48,24 @@ export default function PositionTab({ symbol }: { symbol: string }): ReactNode {
 function ReturnsCard({ symbol }: { symbol: string }): ReactNode {
   const { data, error } = usePerformance({ symbol, step: "month" });
   const rows = [
+    ["simple", words.simple, words.simpleNote],
     ["timeWeighted", words.timeWeighted, words.timeWeightedNote],
     ["moneyWeighted", words.moneyWeighted, words.moneyWeightedNote],
-    ["simple", words.simple, words.simpleNote],
   ] as const;
+  const invested = data?.returns.invested ?? null;
   return (
-    <Card title={words.returns}>
+    <Card
+      title={words.returns}
+      beside={
+        invested === null ? null : (
+          <span className="quiet">{words.range(formatDay(invested.from), formatDay(invested.to))}</span>
+        )
+      }
+    >
       <dl className={classNames("grid gap-card", styles.returns)}>
         {rows.map(([name, title, note]) => {
-          const ratio = (name === "moneyWeighted" ? investedReturn(data?.returns) : data?.returns[name]) ?? null;
+          const ratio = data?.returns[name] ?? null;
+          const yearly = (name === "simple" ? null : data?.returns.yearly?.[name]) ?? null;
           return (
             <div key={name}>
               <dt className="soft size-secondary">{title}</dt>
@@ -71,7 +79,12 @@ function ReturnsCard({ symbol }: { symbol: string }): ReactNode {
                 ) : ratio === null ? (
                   <span title={data.returns.reasons[name]}>{words.unknown}</span>
                 ) : (
-                  formatPercentChange(ratio * 100)
+                  <>
+                    {formatPercentChange(ratio * 100)}
+                    {yearly === null ? null : (
+                      <small className="soft normal"> {words.yearly(formatPercentChange(yearly * 100))}</small>
+                    )}
+                  </>
                 )}
               </dd>
               <dd className={classNames("tabular faint normal", styles.note)}>{note}</dd>

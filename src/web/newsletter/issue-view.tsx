@@ -208,7 +208,7 @@ function SendTest({ issueId }: { issueId: string }): ReactNode {
 }
 
 function ResultSection({
-  result: { baseCurrency, gain, returnRatio, benchmark, course },
+  result: { baseCurrency, gain, returnRatio, timeWeighted = null, benchmark, course },
 }: {
   result: Result;
 }): ReactNode {
@@ -245,6 +245,12 @@ function ResultSection({
             {returnRatio === null ? words.noValue : formatPercentChange(returnRatio * 100)}
           </dd>
         </div>
+        {timeWeighted === null ? null : (
+          <div className="round-control on-raised pt-2 pb-2h px-3h">
+            <dt className="faint">{words.timeWeighted}</dt>
+            <dd className="strong tabular">{formatPercentChange(timeWeighted * 100)}</dd>
+          </div>
+        )}
         {benchmark === null ? null : (
           <div className="round-control on-raised pt-2 pb-2h px-3h">
             <dt className="faint">{name}</dt>

@@ -328,13 +328,18 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     if (partnerOf(line) !== null) return;
     const position = positionOf(line, symbol);
     const gross = line.price === null ? null : line.quantity.times(line.price);
-    const start = valueOf(symbol, position.currency, line.quantity, line.day, "start");
+    const cost = convert(gross, line.currency, position.currency, line.day);
+    const costBase = toBase(gross, line);
+    const start =
+      gross === null
+        ? valueOf(symbol, position.currency, line.quantity, line.day, "start")
+        : { value: cost, base: costBase };
     position.add({
       transactionId: line.id,
       day: line.day,
       quantity: line.quantity,
-      cost: convert(gross, line.currency, position.currency, line.day),
-      costBase: toBase(gross, line),
+      cost,
+      costBase,
       charges: zero,
       chargesBase: zero,
       entry: start.value ?? zero,

@@ -95,7 +95,7 @@ export const formulas = ({ count, day, value }: Writing): Words["answers"]["form
     timeWeighted: "Tagesrenditen zwischen den Zahlungsströmen, verkettet: Π(1 + r) − 1",
     moneyWeighted: "(1 + Jahresrendite)^(Tage vom ersten bis zum letzten Zahlungsstrom ÷ 365) − 1",
     simple: "Gesamtgewinn ÷ (Anfangswert + Einzahlungen)",
-    timeWeightedYearly: "(1 + Rendite)^(365 ÷ Tage) − 1",
+    timeWeightedYearly: "(1 + Rendite)^(365 ÷ Tage mit angelegtem Geld) − 1",
     moneyWeightedYearly: "XIRR: die Jahresrendite, bei der die Zahlungsströme den Endwert ergeben",
     volatility: "Standardabweichung der Tagesrenditen × √261",
     maxDrawdown: "verkettete Renditen gegenüber ihrem bisherigen Höchststand",

@@ -108,8 +108,8 @@ export const report: Words["answers"]["report"] = {
   worth: ({ value, weight, source }) => `Wert der Position: ${value}, das sind ${weight} Ihres Depots ${source}.`,
   cost: ({ symbol, cost, gain, gainPercent, source }) =>
     `Einstandskurs von ${symbol}: ${cost}; Gewinn: ${gain} (${gainPercent}) ${source}.`,
-  moneyWeighted: ({ symbol, value, from, source }) =>
-    `Geldgewichtete Rendite Ihrer Position in ${symbol}: ${value} seit dem ${from} ${source}.`,
+  yourReturn: ({ symbol, value, from, to, source }) =>
+    `Ihre Rendite mit ${symbol} (einfach): ${value} vom ${from} bis ${to} ${source}.`,
   reportOn: ({ symbol, day, source }) => `Quartalszahlen von ${symbol} am ${day} ${source}.`,
   exDate: ({ symbol, day, source }) => `Ex-Tag von ${symbol}: ${day} ${source}.`,
   rangeToWatch: ({ symbol, low, high, source }) =>

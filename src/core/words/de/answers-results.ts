@@ -19,12 +19,14 @@ const last = {
 };
 
 const texts: Omit<Words["answers"]["results"], "receivedThen" | "receivedThenUnknown"> = {
-  returns: ({ from, to }) => `Rendite vom ${from} bis zum ${to}, für den gesamten Zeitraum, nicht annualisiert:`,
+  returns: ({ from, to }) => `Rendite vom ${from} bis zum ${to}, den Tagen mit angelegtem Geld:`,
   returnsOf: ({ symbol, from, to }) =>
-    `Rendite Ihrer Position in ${symbol} vom ${from} bis zum ${to}, für den gesamten Zeitraum, nicht annualisiert:`,
+    `Rendite Ihrer Position in ${symbol} vom ${from} bis zum ${to}, den Tagen mit angelegtem Geld:`,
   timeWeighted: ({ value, source }) => `Rendite der Positionen (zeitgewichtet): ${value} ${source}`,
   moneyWeighted: ({ value, source }) => `Ihre Rendite (geldgewichtet): ${value} ${source}`,
-  simple: ({ value, source }) => `Einfache Rendite: ${value} ${source}`,
+  simple: ({ value, source }) => `Ihre Rendite (einfach): ${value} ${source}`,
+  perYear: ({ timeWeighted, moneyWeighted, source }) =>
+    `Pro Jahr: ${timeWeighted} zeitgewichtet, ${moneyWeighted} geldgewichtet ${source}`,
   totalGain: ({ value, source }) => `Gesamtgewinn: ${value} ${source}`,
   beforeAndAfter: ({ before, after, source }) => `Wert vorher: ${before}, Wert nachher: ${after} ${source}`,
   realised: ({ value, source }) => `Realisierter Gewinn: ${value} ${source}`,

@@ -280,17 +280,17 @@ export const glossary = {
     ),
     timeWeightedReturn: term(
       "Zeitgewichtete Rendite",
-      "Die verketteten täglichen Renditen. Der Zeitpunkt von Ein- und Auszahlungen zählt nicht; sie misst Ihre Anlagen und ist mit einer Benchmark vergleichbar.",
+      "Die verketteten täglichen Renditen. Der Zeitpunkt von Ein- und Auszahlungen zählt nicht; sie misst Ihre Anlagen und ist mit einer Benchmark vergleichbar. 10\u00a0% Anstieg und danach 10\u00a0% Rückgang sind 1,1 × 0,9 − 1 = −1\u00a0%, was auch immer Sie dazwischen eingezahlt haben.",
       "Π(1 + Rendite des Tages) − 1",
     ),
     moneyWeightedReturn: term(
       "Geldgewichtete Rendite",
-      "Der jährliche Zinssatz, zu dem Ihre Einzahlungen über den Zeitraum auf den aktuellen Wert gewachsen sind. Der Zeitpunkt der Einzahlungen zählt; sie zeigt also Ihre eigene Erfahrung.",
-      "XIRR, der jährliche Zinssatz, zu dem die Zahlungen auf den Schlusswert wachsen; für einen Zeitraum: (1 + Zinssatz)^(Tage ÷ 365) − 1",
+      "Der jährliche Zinssatz, zu dem Ihre Einzahlungen, jede ab ihrem Tag, auf den aktuellen Wert gewachsen sind. Sie umfasst die Tage, an denen Geld angelegt war. 1.000, die in zwei Jahren auf 1.210 wachsen, haben 10\u00a0% pro Jahr verdient.",
+      "XIRR, der jährliche Zinssatz, zu dem die Zahlungen auf den Schlusswert wachsen; für die Tage mit angelegtem Geld: (1 + Zinssatz)^(Tage ÷ 365) − 1",
     ),
     simpleReturn: term(
       "Einfache Rendite",
-      "Der Gewinn im Verhältnis zu Anfangswert und Einzahlungen. Einfach, aber ohne Rücksicht auf den Zeitpunkt der Einzahlungen.",
+      "Der Gewinn im Verhältnis zu Anfangswert und Einzahlungen, unabhängig von deren Zeitpunkt. Das ist „Ihre Rendite“. 50 Gewinn auf eingezahlte 1.000 sind 5\u00a0%.",
       "Gewinn ÷ (Anfangswert + Einzahlungen)",
     ),
     costBasis: term(

@@ -54,10 +54,10 @@ export const review = ({ count, figure, fixed, day }: Writing) => {
       name: "die Benchmark",
       ahead: (name: string) => `Besser als ${name}`,
       behind: (name: string) => `Schlechter als ${name}`,
-      textAhead: (timeWeighted: string, points: string) =>
-        `Die zeitgewichtete Rendite Ihres Depots in den letzten zwölf Monaten betrug ${timeWeighted}, ${points} mehr als die Benchmark.`,
-      textBehind: (timeWeighted: string, points: string) =>
-        `Die zeitgewichtete Rendite Ihres Depots in den letzten zwölf Monaten betrug ${timeWeighted}, ${points} weniger als die Benchmark.`,
+      textAhead: (timeWeighted: string, points: string, from: string, to: string) =>
+        `Die zeitgewichtete Rendite Ihres Depots vom ${from} bis ${to} betrug ${timeWeighted}, ${points} mehr als die Benchmark.`,
+      textBehind: (timeWeighted: string, points: string, from: string, to: string) =>
+        `Die zeitgewichtete Rendite Ihres Depots vom ${from} bis ${to} betrug ${timeWeighted}, ${points} weniger als die Benchmark.`,
       rule: (points: number) =>
         `Die zeitgewichtete Rendite der letzten zwölf Monate liegt über der Benchmark oder mindestens ${count(points)} Prozentpunkte darunter.`,
     },

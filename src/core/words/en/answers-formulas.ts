@@ -98,7 +98,7 @@ export const formulas = ({ count, day, value }: Writing) => ({
     timeWeighted: "daily returns between flows, linked: Π(1 + r) − 1",
     moneyWeighted: "(1 + the rate a year)^(days from the first flow to the last ÷ 365) − 1",
     simple: "total gain ÷ (opening value + deposits)",
-    timeWeightedYearly: "(1 + return)^(365 ÷ days) − 1",
+    timeWeightedYearly: "(1 + return)^(365 ÷ invested days) − 1",
     moneyWeightedYearly: "XIRR: the rate a year at which the flows are worth the closing value",
     volatility: "standard deviation of the daily returns × √261",
     maxDrawdown: "linked returns against their highest point before",

@@ -153,8 +153,8 @@ export const report = {
     `They are worth ${value}, which is ${weight} of your portfolio ${source}.`,
   cost: ({ symbol, cost, gain, gainPercent, source }: OfSource<"symbol" | "cost" | "gain" | "gainPercent">) =>
     `Average cost of ${symbol}: ${cost}; gain: ${gain} (${gainPercent}) ${source}.`,
-  moneyWeighted: ({ symbol, value, from, source }: OfSource<"symbol" | "value" | "from">) =>
-    `Money-weighted return of your ${symbol}: ${value} since ${from} ${source}.`,
+  yourReturn: ({ symbol, value, from, to, source }: OfSource<"symbol" | "value" | "from" | "to">) =>
+    `Your return on ${symbol} (simple): ${value} from ${from} to ${to} ${source}.`,
   reportOn: ({ symbol, day, source }: OfSource<"symbol" | "day">) => `Report of ${symbol} on ${day} ${source}.`,
   exDate: ({ symbol, day, source }: OfSource<"symbol" | "day">) => `Ex-date of ${symbol}: ${day} ${source}.`,
   rangeToWatch: ({ symbol, low, high, source }: OfSource<"symbol" | "low" | "high">) =>

@@ -14,15 +14,16 @@ export type Listed = keyof typeof listed;
 
 /** Answers about results over time: returns, gains, income and the ledger. `source` is the mark of a source: "[2]". */
 export const results = {
-  returns: ({ from, to }: Texts<"from" | "to">) =>
-    `Returns from ${from} to ${to}, over the whole range and not annualised:`,
+  returns: ({ from, to }: Texts<"from" | "to">) => `Returns from ${from} to ${to}, the days with money invested:`,
   returnsOf: ({ symbol, from, to }: Texts<"symbol" | "from" | "to">) =>
-    `Returns of your ${symbol} from ${from} to ${to}, over the whole range and not annualised:`,
+    `Returns of your ${symbol} from ${from} to ${to}, the days with money invested:`,
   timeWeighted: ({ value, source }: Texts<"value" | "source">) =>
     `Time-weighted return (your choices): ${value} ${source}`,
   moneyWeighted: ({ value, source }: Texts<"value" | "source">) =>
     `Money-weighted return (your own experience): ${value} ${source}`,
-  simple: ({ value, source }: Texts<"value" | "source">) => `Simple return: ${value} ${source}`,
+  simple: ({ value, source }: Texts<"value" | "source">) => `Your return (simple): ${value} ${source}`,
+  perYear: ({ timeWeighted, moneyWeighted, source }: Texts<"timeWeighted" | "moneyWeighted" | "source">) =>
+    `Per year: ${timeWeighted} time-weighted, ${moneyWeighted} money-weighted ${source}`,
   totalGain: ({ value, source }: Texts<"value" | "source">) => `Total gain: ${value} ${source}`,
   beforeAndAfter: ({ before, after, source }: Texts<"before" | "after" | "source">) =>
     `Value before: ${before}; value after: ${after} ${source}`,

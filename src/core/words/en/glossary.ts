@@ -255,17 +255,17 @@ export const glossary = {
     ),
     timeWeightedReturn: term(
       "Time-weighted return",
-      "The linked daily returns. The timing of deposits and withdrawals doesn't count, so it measures your investments and can be compared with a benchmark.",
+      "The linked daily returns. The timing of deposits and withdrawals doesn't count, so it measures your investments and can be compared with a benchmark. A rise of 10% and then a fall of 10% is 1.1 × 0.9 − 1 = −1%, whatever you paid in between.",
       "Π(1 + return of the day) − 1",
     ),
     moneyWeightedReturn: term(
       "Money-weighted return",
-      "The yearly rate at which your deposits grew to the current value over the range. The timing of deposits counts, so it reflects your own experience.",
-      "XIRR, the yearly rate at which the flows grow to the closing value; for a range: (1 + rate)^(days ÷ 365) − 1",
+      "The yearly rate at which your deposits grew to the current value, each from its own day. It covers the days in which money was invested. 1,000 that grew to 1,210 in two years earned 10% a year.",
+      "XIRR, the yearly rate at which the flows grow to the closing value; for the invested days: (1 + rate)^(days ÷ 365) − 1",
     ),
     simpleReturn: term(
       "Simple return",
-      "The gain relative to the opening value and deposits. Simple, but it ignores the timing of deposits.",
+      'The gain relative to the opening value and deposits, whenever they came. This is "Your return". A gain of 50 on the 1,000 you paid in is 5%.',
       "gain ÷ (opening value + deposits)",
     ),
     costBasis: term(

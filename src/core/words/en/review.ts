@@ -54,10 +54,10 @@ export const review = ({ count, figure, fixed, day }: Writing) => {
       name: "the benchmark",
       ahead: (name: string) => `Ahead of ${name}`,
       behind: (name: string) => `Behind ${name}`,
-      textAhead: (timeWeighted: string, points: string) =>
-        `The time-weighted return of your portfolio in the last year was ${timeWeighted}, ${points} ahead of its benchmark.`,
-      textBehind: (timeWeighted: string, points: string) =>
-        `The time-weighted return of your portfolio in the last year was ${timeWeighted}, ${points} behind its benchmark.`,
+      textAhead: (timeWeighted: string, points: string, from: string, to: string) =>
+        `The time-weighted return of your portfolio from ${from} to ${to} was ${timeWeighted}, ${points} ahead of its benchmark.`,
+      textBehind: (timeWeighted: string, points: string, from: string, to: string) =>
+        `The time-weighted return of your portfolio from ${from} to ${to} was ${timeWeighted}, ${points} behind its benchmark.`,
       rule: (points: number) =>
         `Time-weighted return of the last year against the benchmark: ahead, or ${count(points)} points and more behind.`,
     },

@@ -96,7 +96,7 @@ export const formulas = ({ count, day, value }: Writing): Words["answers"]["form
     timeWeighted: "rentabilidades diarias entre flujos, encadenadas: Π(1 + r) − 1",
     moneyWeighted: "(1 + tasa anual)^(días del primer al último flujo ÷ 365) − 1",
     simple: "resultado total ÷ (valor inicial + aportaciones)",
-    timeWeightedYearly: "(1 + rentabilidad)^(365 ÷ días) − 1",
+    timeWeightedYearly: "(1 + rentabilidad)^(365 ÷ días con dinero invertido) − 1",
     moneyWeightedYearly: "TIR por fechas (XIRR): la tasa anual a la que los flujos equivalen al valor final",
     volatility: "desviación típica de las rentabilidades diarias × √261",
     maxDrawdown: "rentabilidades encadenadas frente a su máximo anterior",

@@ -110,8 +110,8 @@ export const report: Words["answers"]["report"] = {
   worth: ({ value, weight, source }) => `Valen ${value}, el ${weight} de su cartera ${source}.`,
   cost: ({ symbol, cost, gain, gainPercent, source }) =>
     `Precio medio de ${symbol}: ${cost}; resultado: ${gain} (${gainPercent}) ${source}.`,
-  moneyWeighted: ({ symbol, value, from, source }) =>
-    `Rentabilidad ponderada por dinero de su posición en ${symbol}: ${value} desde el ${from} ${source}.`,
+  yourReturn: ({ symbol, value, from, to, source }) =>
+    `Su rentabilidad con ${symbol} (simple): ${value} del ${from} al ${to} ${source}.`,
   reportOn: ({ symbol, day, source }) => `Resultados de ${symbol} el ${day} ${source}.`,
   exDate: ({ symbol, day, source }) => `Fecha ex-dividendo de ${symbol}: ${day} ${source}.`,
   rangeToWatch: ({ symbol, low, high, source }) =>

@@ -19,14 +19,16 @@ const last = {
 };
 
 const texts: Omit<Words["answers"]["results"], "receivedThen" | "receivedThenUnknown"> = {
-  returns: ({ from, to }) => `Rentabilidad acumulada del ${from} al ${to}, sin anualizar:`,
+  returns: ({ from, to }) => `Rentabilidad del ${from} al ${to}, los días con dinero invertido:`,
   returnsOf: ({ symbol, from, to }) =>
-    `Rentabilidad acumulada de su posición en ${symbol} del ${from} al ${to}, sin anualizar:`,
+    `Rentabilidad de su posición en ${symbol} del ${from} al ${to}, los días con dinero invertido:`,
   timeWeighted: ({ value, source }) =>
     `Rentabilidad ponderada por tiempo (sin el efecto de aportaciones y retiradas): ${value} ${source}`,
   moneyWeighted: ({ value, source }) =>
     `Rentabilidad ponderada por dinero (con el efecto de aportaciones y retiradas): ${value} ${source}`,
-  simple: ({ value, source }) => `Rentabilidad simple: ${value} ${source}`,
+  simple: ({ value, source }) => `Su rentabilidad (simple): ${value} ${source}`,
+  perYear: ({ timeWeighted, moneyWeighted, source }) =>
+    `Al año: ${timeWeighted} ponderada por tiempo, ${moneyWeighted} ponderada por dinero ${source}`,
   totalGain: ({ value, source }) => `Resultado total: ${value} ${source}`,
   beforeAndAfter: ({ before, after, source }) => `Valor antes: ${before}; valor después: ${after} ${source}`,
   realised: ({ value, source }) => `Plusvalía realizada: ${value} ${source}`,

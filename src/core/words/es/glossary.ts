@@ -269,17 +269,17 @@ export const glossary = {
     ),
     timeWeightedReturn: term(
       "Rentabilidad ponderada por tiempo",
-      "Las rentabilidades diarias encadenadas. El momento de aportaciones y retiradas no cuenta: mide sus inversiones y puede compararse con un índice de referencia.",
+      "Las rentabilidades diarias encadenadas. El momento de aportaciones y retiradas no cuenta: mide sus inversiones y puede compararse con un índice de referencia. Una subida del 10\u00a0% y después una caída del 10\u00a0% son 1,1 × 0,9 − 1 = −1\u00a0%, aporte lo que aporte entre ambas.",
       "Π(1 + rentabilidad del día) − 1",
     ),
     moneyWeightedReturn: term(
       "Rentabilidad ponderada por dinero",
-      "El tipo anual al que sus aportaciones alcanzaron el valor actual en el periodo. El momento de las aportaciones cuenta, así que refleja su propio resultado.",
-      "TIR por fechas (XIRR): el tipo anual al que los flujos alcanzan el valor final; para un periodo: (1 + tipo)^(días ÷ 365) − 1",
+      "El tipo anual al que sus aportaciones, cada una desde su día, alcanzaron el valor actual. Cubre los días con dinero invertido. 1.000 que llegan a 1.210 en dos años han rendido un 10\u00a0% al año.",
+      "TIR por fechas (XIRR): el tipo anual al que los flujos alcanzan el valor final; para los días con dinero invertido: (1 + tipo)^(días ÷ 365) − 1",
     ),
     simpleReturn: term(
       "Rentabilidad simple",
-      "El resultado en relación con el valor inicial y las aportaciones. Sencilla, pero no tiene en cuenta el momento de las aportaciones.",
+      "El resultado en relación con el valor inicial y las aportaciones, sin importar su momento. Es «Su rentabilidad». Un resultado de 50 sobre 1.000 aportados es un 5\u00a0%.",
       "resultado ÷ (valor inicial + aportaciones)",
     ),
     costBasis: term(

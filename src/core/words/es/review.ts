@@ -54,10 +54,10 @@ export const review = ({ count, figure, fixed, day }: Writing) => {
       name: "el índice de referencia",
       ahead: (name: string) => `Mejor que ${name}`,
       behind: (name: string) => `Peor que ${name}`,
-      textAhead: (timeWeighted: string, points: string) =>
-        `La rentabilidad ponderada por tiempo de su cartera en el último año fue del ${timeWeighted}, ${points} más que su índice de referencia.`,
-      textBehind: (timeWeighted: string, points: string) =>
-        `La rentabilidad ponderada por tiempo de su cartera en el último año fue del ${timeWeighted}, ${points} menos que su índice de referencia.`,
+      textAhead: (timeWeighted: string, points: string, from: string, to: string) =>
+        `La rentabilidad ponderada por tiempo de su cartera del ${from} al ${to} fue del ${timeWeighted}, ${points} más que su índice de referencia.`,
+      textBehind: (timeWeighted: string, points: string, from: string, to: string) =>
+        `La rentabilidad ponderada por tiempo de su cartera del ${from} al ${to} fue del ${timeWeighted}, ${points} menos que su índice de referencia.`,
       rule: (points: number) =>
         `Rentabilidad ponderada por tiempo del último año frente al índice de referencia: superior, o inferior en ${count(points)} puntos o más.`,
     },

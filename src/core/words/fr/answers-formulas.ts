@@ -96,7 +96,7 @@ export const formulas = ({ count, day, value }: Writing): Words["answers"]["form
     timeWeighted: "performances quotidiennes entre les flux, chaînées\u00a0: Π(1 + r) − 1",
     moneyWeighted: "(1 + taux annuel)^(jours du premier au dernier flux ÷ 365) − 1",
     simple: "gain total ÷ (valeur initiale + versements)",
-    timeWeightedYearly: "(1 + performance)^(365 ÷ jours) − 1",
+    timeWeightedYearly: "(1 + performance)^(365 ÷ jours investis) − 1",
     moneyWeightedYearly: "TRI (XIRR)\u00a0: taux annuel qui égalise les flux et la valeur finale",
     volatility: "écart-type des performances quotidiennes × √261",
     maxDrawdown: "performance chaînée par rapport à son plus haut antérieur",

@@ -113,8 +113,8 @@ export const report: Words["answers"]["report"] = {
   worth: ({ value, weight, source }) => `Ils valent ${value}, soit ${weight} de votre portefeuille ${source}.`,
   cost: ({ symbol, cost, gain, gainPercent, source }) =>
     `PRU ${de(symbol)}\u00a0: ${cost}\u202f; plus-value latente\u00a0: ${gain} (${gainPercent}) ${source}.`,
-  moneyWeighted: ({ symbol, value, from, source }) =>
-    `Performance pondérée par les capitaux de votre position ${symbol}\u00a0: ${value} depuis le ${from} ${source}.`,
+  yourReturn: ({ symbol, value, from, to, source }) =>
+    `Votre performance sur ${symbol} (simple)\u00a0: ${value} du ${from} au ${to} ${source}.`,
   reportOn: ({ symbol, day, source }) => `Résultats ${de(symbol)} le ${day} ${source}.`,
   exDate: ({ symbol, day, source }) => `Date de détachement ${de(symbol)}\u00a0: ${day} ${source}.`,
   rangeToWatch: ({ symbol, low, high, source }) =>

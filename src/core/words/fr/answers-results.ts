@@ -21,14 +21,16 @@ const last = {
 };
 
 const texts: Omit<Words["answers"]["results"], "receivedThen" | "receivedThenUnknown"> = {
-  returns: ({ from, to }) => `Performance du ${from} au ${to}, sur toute la période et non annualisée\u00a0:`,
+  returns: ({ from, to }) => `Performance du ${from} au ${to}, jours où de l’argent était investi\u00a0:`,
   returnsOf: ({ symbol, from, to }) =>
-    `Performance de votre position ${symbol} du ${from} au ${to}, sur toute la période et non annualisée\u00a0:`,
+    `Performance de votre position ${symbol} du ${from} au ${to}, jours où de l’argent était investi\u00a0:`,
   timeWeighted: ({ value, source }) =>
     `Performance pondérée par le temps (vos choix de placement)\u00a0: ${value} ${source}`,
   moneyWeighted: ({ value, source }) =>
     `Performance pondérée par les capitaux (votre résultat effectif)\u00a0: ${value} ${source}`,
-  simple: ({ value, source }) => `Performance simple\u00a0: ${value} ${source}`,
+  simple: ({ value, source }) => `Votre performance (simple)\u00a0: ${value} ${source}`,
+  perYear: ({ timeWeighted, moneyWeighted, source }) =>
+    `Par an\u00a0: ${timeWeighted} pondérée par le temps, ${moneyWeighted} pondérée par les capitaux ${source}`,
   totalGain: ({ value, source }) => `Gain total\u00a0: ${value} ${source}`,
   beforeAndAfter: ({ before, after, source }) =>
     `Valeur avant\u00a0: ${before}, valeur après\u00a0: ${after} ${source}`,

@@ -280,17 +280,17 @@ export const glossary = {
     ),
     timeWeightedReturn: term(
       "Performance pondérée par le temps",
-      "Les performances quotidiennes chaînées. Le moment des versements et des retraits ne compte pas\u00a0: elle mesure vos placements et se compare à un indice de référence.",
+      "Les performances quotidiennes chaînées. Le moment des versements et des retraits ne compte pas\u00a0: elle mesure vos placements et se compare à un indice de référence. Une hausse de 10\u202f% puis une baisse de 10\u202f% donnent 1,1 × 0,9 − 1 = −1\u202f%, quels que soient les versements entre les deux.",
       "Π(1 + performance du jour) − 1",
     ),
     moneyWeightedReturn: term(
       "Performance pondérée par les capitaux",
-      "Le taux annuel auquel vos versements ont atteint la valeur actuelle sur la période. Le moment des versements compte\u00a0: elle reflète donc votre résultat effectif.",
-      "XIRR, le taux annuel auquel les flux atteignent la valeur finale\u202f; pour une période\u00a0: (1 + taux)^(jours ÷ 365) − 1",
+      "Le taux annuel auquel vos versements, chacun à partir de sa date, ont atteint la valeur actuelle. Elle couvre les jours où de l’argent était investi. 1\u202f000 devenus 1\u202f210 en deux ans ont rapporté 10\u202f% par an.",
+      "XIRR, le taux annuel auquel les flux atteignent la valeur finale\u202f; pour les jours investis\u00a0: (1 + taux)^(jours ÷ 365) − 1",
     ),
     simpleReturn: term(
       "Performance simple",
-      "Le gain rapporté à la valeur initiale et aux versements. Simple, mais sans tenir compte du moment des versements.",
+      "Le gain rapporté à la valeur initiale et aux versements, quel que soit leur moment. C’est « Votre performance ». Un gain de 50 pour 1\u202f000 versés fait 5\u202f%.",
       "gain ÷ (valeur initiale + versements)",
     ),
     costBasis: term(

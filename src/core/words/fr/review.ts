@@ -55,10 +55,10 @@ export const review = ({ count, figure, fixed, day }: Writing) => {
       name: "l’indice de référence",
       ahead: (name: string) => `Mieux que ${name}`,
       behind: (name: string) => `Moins bien que ${name}`,
-      textAhead: (timeWeighted: string, points: string) =>
-        `La performance pondérée par le temps de votre portefeuille sur un an est de ${timeWeighted}, soit ${points} de plus que celle de son indice de référence.`,
-      textBehind: (timeWeighted: string, points: string) =>
-        `La performance pondérée par le temps de votre portefeuille sur un an est de ${timeWeighted}, soit ${points} de moins que celle de son indice de référence.`,
+      textAhead: (timeWeighted: string, points: string, from: string, to: string) =>
+        `La performance pondérée par le temps de votre portefeuille du ${from} au ${to} est de ${timeWeighted}, soit ${points} de plus que celle de son indice de référence.`,
+      textBehind: (timeWeighted: string, points: string, from: string, to: string) =>
+        `La performance pondérée par le temps de votre portefeuille du ${from} au ${to} est de ${timeWeighted}, soit ${points} de moins que celle de son indice de référence.`,
       rule: (points: number) =>
         `Performance pondérée par le temps sur un an par rapport à l’indice de référence\u00a0: supérieure, ou inférieure de ${count(points)} points ou plus.`,
     },

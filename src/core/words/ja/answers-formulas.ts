@@ -94,7 +94,7 @@ export const formulas = ({ count, day, value }: Writing): Words["answers"]["form
     timeWeighted: "入出金で区切った日次リターンの幾何的連結：Π(1 + r) − 1",
     moneyWeighted: "(1 + 年率)^(最初から最後の入出金までの日数 ÷ 365) − 1",
     simple: "損益合計 ÷ (期首評価額 + 入金)",
-    timeWeightedYearly: "(1 + リターン)^(365 ÷ 日数) − 1",
+    timeWeightedYearly: "(1 + リターン)^(365 ÷ 投資日数) − 1",
     moneyWeightedYearly: "XIRR：入出金の将来価値が期末評価額と等しくなる年率",
     volatility: "日次リターンの標準偏差 × √261",
     maxDrawdown: "連結したリターンとそれまでの最高値の比較",

@@ -104,8 +104,8 @@ export const report: Words["answers"]["report"] = {
   worth: ({ value, weight, source }) => `評価額は${value}、ポートフォリオの構成比は${weight}です ${source}。`,
   cost: ({ symbol, cost, gain, gainPercent, source }) =>
     `${symbol}の平均取得単価：${cost}、損益：${gain}（${gainPercent}）${source}。`,
-  moneyWeighted: ({ symbol, value, from, source }) =>
-    `保有する${symbol}の金額加重リターン：${from}以降${value} ${source}。`,
+  yourReturn: ({ symbol, value, from, to, source }) =>
+    `${symbol}でのあなたのリターン（単純）：${from}から${to}まで${value} ${source}。`,
   reportOn: ({ symbol, day, source }) => `${symbol}の決算発表：${day} ${source}。`,
   exDate: ({ symbol, day, source }) => `${symbol}の権利落ち日：${day} ${source}。`,
   rangeToWatch: ({ symbol, low, high, source }) => `${symbol}の52週レンジ：安値${low}、高値${high} ${source}。`,

@@ -11,11 +11,13 @@ const listed = {
 };
 
 const texts: Omit<Words["answers"]["results"], "receivedThen" | "receivedThenUnknown"> = {
-  returns: ({ from, to }) => `${from}から${to}までのリターン（期間全体、年率換算なし）：`,
-  returnsOf: ({ symbol, from, to }) => `${from}から${to}までの${symbol}のリターン（期間全体、年率換算なし）：`,
+  returns: ({ from, to }) => `${from}から${to}まで（投資していた期間）のリターン：`,
+  returnsOf: ({ symbol, from, to }) => `${from}から${to}まで（投資していた期間）の${symbol}のリターン：`,
   timeWeighted: ({ value, source }) => `時間加重リターン（銘柄選択の成果）：${value} ${source}`,
   moneyWeighted: ({ value, source }) => `金額加重リターン（入出金のタイミングを含む運用成績）：${value} ${source}`,
-  simple: ({ value, source }) => `単純リターン：${value} ${source}`,
+  simple: ({ value, source }) => `あなたのリターン（単純）：${value} ${source}`,
+  perYear: ({ timeWeighted, moneyWeighted, source }) =>
+    `年率：時間加重${timeWeighted}、金額加重${moneyWeighted} ${source}`,
   totalGain: ({ value, source }) => `損益合計：${value} ${source}`,
   beforeAndAfter: ({ before, after, source }) => `期首の評価額：${before}、期末の評価額：${after} ${source}`,
   realised: ({ value, source }) => `実現損益：${value} ${source}`,

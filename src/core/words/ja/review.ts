@@ -53,10 +53,10 @@ export const review = ({ count, figure, fixed, day }: Writing) => {
       name: "ベンチマーク",
       ahead: (name: string) => `${name}を上回っています`,
       behind: (name: string) => `${name}を下回っています`,
-      textAhead: (timeWeighted: string, points: string) =>
-        `過去1年のポートフォリオの時間加重リターンは${timeWeighted}で、ベンチマークを${points}上回りました。`,
-      textBehind: (timeWeighted: string, points: string) =>
-        `過去1年のポートフォリオの時間加重リターンは${timeWeighted}で、ベンチマークを${points}下回りました。`,
+      textAhead: (timeWeighted: string, points: string, from: string, to: string) =>
+        `${from}～${to}のポートフォリオの時間加重リターンは${timeWeighted}で、ベンチマークを${points}上回りました。`,
+      textBehind: (timeWeighted: string, points: string, from: string, to: string) =>
+        `${from}～${to}のポートフォリオの時間加重リターンは${timeWeighted}で、ベンチマークを${points}下回りました。`,
       rule: (points: number) =>
         `過去1年の時間加重リターンとベンチマークの比較：上回っているか、${count(points)}ポイント以上下回っている。`,
     },

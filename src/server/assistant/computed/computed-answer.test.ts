@@ -205,7 +205,7 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   [
     "The members will ask: did we do better or worse than the S&P 500 last year?",
     ["get_performance"],
-    /^(?:Better|Worse)\. Returns from 1 January 2025/,
+    /^(?:Better|Worse)\. Returns from 3 February 2025 to 31 December 2025, the days with money invested:/,
   ],
   [
     "Is the euro stronger than a year ago?",
@@ -713,7 +713,7 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   [
     "How did I do against the S&P 500 this year?",
     ["get_performance"],
-    /not annualised[\s\S]*\*\*SPY\*\*.*: \*\*[+−][\d.]+%[\s\S]*Difference: \*\*[+−][\d.]+ points/,
+    /days with money invested[\s\S]*\*\*SPY\*\*.*: \*\*[+−][\d.]+%[\s\S]*Difference: \*\*[+−][\d.]+ points/,
   ],
   ["How much dividend income did I get last year?", ["get_income"], /^Received last year: \*\*\$10\.20\*\* \[1\]/],
   [
@@ -1394,7 +1394,7 @@ describe("an answer without a model", () => {
     ["what is NVDA in euros", "and in pounds?", /^(?![^]*EUR)[^]*In GBP, that is/],
     ["compare NVDA and MSFT this year", "and KO?", /\*\*KO\*\*: price/],
     ["How did NVDA do last month?", "what about MSFT instead?", /^\*\*MSFT changed by/],
-    ["how much did I gain on NVDA", "and in percent?", /^\*\*Total gain of NVDA: [^]*Simple return/],
+    ["how much did I gain on NVDA", "and in percent?", /^\*\*Total gain of NVDA: [^]*Your return \(simple\)/],
     ["Which of my holdings gained more than 5%", "and 2025?", /above `5%` from 1 January 2025 to 31 December 2025/],
     ["EUR to USD", "and in francs?", /^\*\*One EUR is 0\.94\d+ CHF\*\*/],
     ["is NVDA above 50?", "what about above 160?", /^No, not above `160`\./],

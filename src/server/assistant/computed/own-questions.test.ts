@@ -165,7 +165,7 @@ describe("questions about the user's money and the app", () => {
     // The portfolio's own currency narrows nothing; another one is converted or refused.
     [
       "how much am I up in total, in dollars and in percent",
-      /^\*\*Total gain: \+\$483\.80\*\*.*Simple return: \+5\.38%/s,
+      /^\*\*Total gain: \+\$483\.80\*\*.*Fees: \$\d.*Your return \(simple\): \+5\.38%/s,
     ],
     ["Total return since I started, in dollars and percent", /^Returns from 3 February 2025/],
     ["value of everything I hold in euro", /In EUR, that is \*\*€/],
@@ -208,7 +208,10 @@ describe("questions about the user's money and the app", () => {
     // A purchase of exactly a year ago has not been held for more than a year.
     ["Which of my lots have been held longer than a year?", /^You have held no open lot for more than a year \[1\]\.$/],
     ["Which of my lots have been held for less than a year?", /isn't answered.*“less”/],
-    ["What did I earn over the last thirty days, in dollars and in percent?", /^\*\*Total gain: .*Simple return: /s],
+    [
+      "What did I earn over the last thirty days, in dollars and in percent?",
+      /^\*\*Total gain: .*Your return \(simple\): /s,
+    ],
     ["my performance vs QQQ since first purchase", /^Returns from 3 February 2025.*\*\*QQQ\*\*/s],
     ["Would I have been better off with SPY instead of my own stocks?", /^Returns from 3 February 2025.*\*\*SPY\*\*/s],
     ["How much have I recieved in dividends so far?", /Received in all: \*\*\$10\.20\*\*, from 3 February 2025/],

@@ -188,14 +188,16 @@ function benchmarkFinding({ performance, writeFact, words: { review } }: Reviewe
   const isAhead = difference.value > 0;
   if (!isAhead && difference.value > -behindPoints) return [];
   const points = writeFact(performance, "difference", "size") ?? review.unknown;
-  const timeWeighted = writeFact(performance, "timeWeighted") ?? review.unknown;
+  const [timeWeighted, from, to] = (["timeWeighted", "investedFrom", "investedTo"] as const).map(
+    (key) => writeFact(performance, key) ?? review.unknown,
+  ) as [string, string, string];
   const name = benchmark.subject?.symbol ?? review.benchmark.name;
   return [
     {
       id: "benchmark",
       tone: isAhead ? "strength" : "watch",
       title: review.benchmark[isAhead ? "ahead" : "behind"](name),
-      text: review.benchmark[isAhead ? "textAhead" : "textBehind"](timeWeighted, points),
+      text: review.benchmark[isAhead ? "textAhead" : "textBehind"](timeWeighted, points, from, to),
       rule: review.benchmark.rule(behindPoints),
       sources: [performance],
       href: performance.href,

@@ -52,7 +52,7 @@ export async function gainsFound(
       returnPercent: draft.computed({
         key: `${symbol}.return`,
         label: draft.labels.simpleReturn,
-        alsoCalled: ["return", "gain", "loss"],
+        alsoCalled: ["return", "simple return", "gain", "loss"],
         subject,
         unit: "percent",
         period,

@@ -19,7 +19,7 @@ const performanceInput = z.strictObject({
 export const performanceTool = readingTool({
   name: "get_performance",
   description:
-    "How the portfolio, one account or one holding did between two days (default: since the first transaction): time-weighted, money-weighted and simple return, gain, the bridge from the opening to the closing value, benchmark, volatility, deepest fall, best and worst day, years. Name which return is meant.",
+    "How the portfolio, one account or one holding did between two days (default: since the first transaction): your return (simple), time-weighted and money-weighted return over the days with money invested, yearly figures from a year of them on, gain, the bridge from the opening to the closing value, benchmark, volatility, deepest fall, best and worst day, years. Name which return is meant.",
   input: performanceInput,
   symbolsOf: ({ symbol, benchmark }) => [symbol, benchmark].filter((one) => one !== undefined),
   run: (input, context) => performanceFound(input, context),
@@ -108,8 +108,9 @@ export async function performanceFound(
 type RangeFigures = ReturnType<typeof rangeFigures>;
 
 /** Figures of one range. */
-function rangeFigures(draft: SourceDraft, { from, to, baseCurrency: currency }: Measured) {
+function rangeFigures(draft: SourceDraft, { from, to, returns, baseCurrency: currency }: Measured) {
   const period = `${from}/${to}`;
+  const days = returns.invested === null ? period : `${returns.invested.from}/${returns.invested.to}`;
   const formulas: Readonly<Record<string, string>> = draft.formulas.performance;
   const percent = (key: string, label: string, value: number | null, alsoCalled: readonly string[] = [], at = period) =>
     draft.computed({
@@ -129,6 +130,9 @@ function rangeFigures(draft: SourceDraft, { from, to, baseCurrency: currency }: 
   return {
     period,
     percent,
+    /** A return of the days in which money was invested. */
+    ofInvested: (key: string, label: string, value: number | null, alsoCalled: readonly string[]) =>
+      percent(key, label, value, alsoCalled, days),
     amount,
     /** The return of a year or a month. */
     ofPeriod: (step: "year" | "month", name: string, value: number | null) =>
@@ -136,20 +140,26 @@ function rangeFigures(draft: SourceDraft, { from, to, baseCurrency: currency }: 
   };
 }
 
-function returnsOf({ returns }: Measured, { labels }: SourceDraft, { percent }: RangeFigures) {
+function returnsOf({ returns, from, to }: Measured, draft: SourceDraft, { ofInvested }: RangeFigures) {
+  const { labels } = draft;
+  const invested = returns.invested ?? { from, to };
   return {
-    timeWeighted: percent("timeWeighted", labels.timeWeightedReturn, returns.timeWeighted, ["return", "TWR"]),
-    moneyWeighted: percent("moneyWeighted", labels.moneyWeightedReturn, returns.moneyWeightedInvested, [
+    firstDay: draft.day({ key: "investedFrom", label: labels.firstDay, date: invested.from }),
+    lastDay: draft.day({ key: "investedTo", label: labels.lastDay, date: invested.to }),
+    timeWeighted: ofInvested("timeWeighted", labels.timeWeightedReturn, returns.timeWeighted, ["return", "TWR"]),
+    moneyWeighted: ofInvested("moneyWeighted", labels.moneyWeightedReturn, returns.moneyWeighted, [
       "return",
       "IRR",
       "MWR",
     ]),
-    simple: percent("simple", labels.simpleReturn, returns.simple, ["return"]),
-    timeWeightedAYear: percent("timeWeightedYearly", labels.timeWeightedAYear, returns.yearly?.timeWeighted ?? null, [
-      "a year",
-      "annualised",
-    ]),
-    moneyWeightedAYear: percent(
+    simple: ofInvested("simple", labels.simpleReturn, returns.simple, ["return", "simple return"]),
+    timeWeightedAYear: ofInvested(
+      "timeWeightedYearly",
+      labels.timeWeightedAYear,
+      returns.yearly?.timeWeighted ?? null,
+      ["a year", "annualised"],
+    ),
+    moneyWeightedAYear: ofInvested(
       "moneyWeightedYearly",
       labels.moneyWeightedAYear,
       returns.yearly?.moneyWeighted ?? null,
@@ -292,9 +302,9 @@ function returnTable(draft: SourceDraft, title: string) {
       { label: draft.labels.aYear, isNumber: true },
     ],
     rows: [
+      [draft.labels.simple, "simple", ""],
       [draft.labels.timeWeighted, "timeWeighted", "timeWeightedYearly"],
       [draft.labels.moneyWeighted, "moneyWeighted", "moneyWeightedYearly"],
-      [draft.labels.simple, "simple", ""],
     ].map(([label = "", range = "", year = ""]) => ({
       symbol: null,
       cells: [{ text: label }, draft.cell(range), draft.cell(year)],

@@ -23,7 +23,7 @@ import { type Holdings, missingSplitSentence, type Scope } from "#core/portfolio
 import type { Ledger } from "#core/portfolio/ledger.ts";
 import { columnsOfParts, gainOf, measuredRange, performanceOf, unvalued } from "#core/portfolio/performance.ts";
 import type { ReturnColumns } from "#core/portfolio/return-columns.ts";
-import { type ReturnParts, simpleGainOf, timeWeightedOf } from "#core/portfolio/returns.ts";
+import { investedDays, type ReturnParts, simpleReturn, timeWeightedOf, yearlyReturn } from "#core/portfolio/returns.ts";
 import { outlineOf } from "#core/portfolio/outline.ts";
 import type { Portfolio } from "#core/portfolio/portfolio.ts";
 import { unpriced } from "#core/portfolio/worth.ts";
@@ -152,9 +152,9 @@ export function performanceAnswer(
   const whole = columnsOfParts(columns, {});
   const closes = benchmark === null ? null : benchmarkCloses(portfolio, series.get(benchmark), range);
   const compared = closes === null ? null : benchmarkWithSameFlows(whole, closes);
-  // Held against the time in which anything was invested: a portfolio of one day is not compared with half a year.
-  const invested = { from: investedFrom(whole, range), to: range.to };
-  const own = closes === null ? null : ownReturn(closes, invested);
+  // Held against the days in which anything was invested: a portfolio of one day is not compared with half a year.
+  const { first, last } = investedDays(whole) ?? { first: civilDay(range.from), last: civilDay(range.to) };
+  const own = closes === null ? null : ownReturn(closes, first, last);
   const statistics = returnStatistics(columnsOfParts(columns, parts), { riskFreeRatio });
   const { periods, drawdown } = statistics;
   const market = closes === null ? null : dailyReturns(heldThroughout(whole, closes));
@@ -186,8 +186,9 @@ export function performanceAnswer(
         : {
             symbol: benchmark,
             timeWeighted: own,
-            from: invested.from,
-            yearly: own === null || dayCount(invested) <= 365 ? null : (1 + own) ** (365 / dayCount(invested)) - 1,
+            from: dateOfDay(first),
+            to: dateOfDay(last),
+            yearly: yearlyReturn(own, last - first + 1),
             difference: own === null || timeWeighted === null ? null : timeWeighted - own,
             values: shown.map((index) => knownOrNull(compared?.value[index])),
             reason: benchmarkReason(closes, own, compared?.exhaustedDate ?? null),
@@ -297,18 +298,10 @@ function benchmarkCloses(
   return convertedCloses(total, dated);
 }
 
-/** The first day of the range with anything in it. */
-function investedFrom({ days, value, inflow }: ReturnColumns, { from }: Range): string {
-  if (value[0] !== 0) return from;
-  const first = value.findIndex((worth, index) => index > 0 && (worth !== 0 || inflow[index] !== 0));
-  return first < 0 ? from : dateOfDay(days[first] ?? 0);
-}
-
-/** From the close before the range to the last one in it. */
-function ownReturn({ days, closes }: CloseColumns, { from }: Range): number | null {
-  const first = civilDay(from);
+/** From the close before the first day to the one of the last. */
+function ownReturn({ days, closes }: CloseColumns, first: number, last: number): number | null {
   const opening = closes[days.findLastIndex((day) => day < first)];
-  const closing = closes.at(-1);
+  const closing = closes[days.findLastIndex((day) => day <= last)];
   return knownOrNull((closing ?? Number.NaN) / (opening ?? Number.NaN) - 1);
 }
 
@@ -393,8 +386,7 @@ function measuredSymbol(
   { range, scope, parts }: { range: Range; scope: Scope; parts: Required<ReturnParts> },
 ) {
   const found = gainOf(portfolio, { ...range, scope: { ...scope, symbols: [symbol] }, parts });
-  const simple = found.gain === null ? null : simpleGainOf(columnsOfParts(found.columns, parts));
-  return { symbol, simple: simple?.ratio ?? null, ...found };
+  return { symbol, simple: simpleReturn(columnsOfParts(found.columns, parts), found.gain), ...found };
 }
 
 /** True for what was held or moved in a range. */
@@ -527,8 +519,4 @@ function csvCell(text: string): string {
 
 export function scopeOf({ accountIds, symbols }: Subject): Scope {
   return symbols === null ? { accountIds } : { accountIds, symbols };
-}
-
-function dayCount({ from, to }: Range): number {
-  return dayNumber(to) - dayNumber(from) + 1;
 }

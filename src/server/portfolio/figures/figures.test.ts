@@ -41,7 +41,14 @@ interface PerformanceBody {
   bridge: Record<string, string | null> | null;
   opening: { date: string; value: string | null };
   series: { date: string; value: string | null; flow: string | null }[];
-  benchmark: { from: string; timeWeighted: number | null; difference: number | null; values: (number | null)[] } | null;
+  benchmark: {
+    from: string;
+    to: string;
+    timeWeighted: number | null;
+    yearly: number | null;
+    difference: number | null;
+    values: (number | null)[];
+  } | null;
   incomplete: { symbol: string | null; reason: string }[];
 }
 
@@ -121,6 +128,19 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
     expect(measured.series[0]).toMatchObject({ date: "2025-02-03", value: "5000.00", flow: "5000.00" });
     expect(measured.benchmark?.timeWeighted).not.toBeNull();
     expect(measured.benchmark?.values).toHaveLength(measured.series.length);
+    // Years before the first flow change neither the returns nor the days of the benchmark.
+    const longer = await performance(visitor, "?from=2015-01-01");
+    expect(longer.returns).toEqual(measured.returns);
+    const { from, to, timeWeighted, yearly, difference } = measured.benchmark ?? {};
+    expect(from).toBe("2025-02-03");
+    const near = (ratio: number | null = null) => expect.closeTo(ratio ?? Number.NaN, 12) as number;
+    expect(longer.benchmark).toMatchObject({
+      from,
+      to,
+      timeWeighted: near(timeWeighted),
+      yearly: near(yearly),
+      difference: near(difference),
+    });
 
     const parts = await read<{ total: string; contributions: { symbol: string | null; gain: string }[] }>(
       visitor,

@@ -7,13 +7,9 @@ export const brief: DashboardCard = {
   title: writtenText.brief.title,
   zones: ["wide"],
   phonePlace: 2,
-  uses: ["session", "events"],
+  uses: ["events"],
   usesWithoutHoldings: [],
   hasContent: ({ own, holdings }) => (own === null ? holdings.isPending : own.totalValue !== null),
-  Component: ({ view: { own, sessionLabel, events, today } }) =>
-    own === null ? (
-      <BriefSkeleton />
-    ) : (
-      <TodayBrief holdings={own} sessionLabel={sessionLabel} events={events.events} today={today} />
-    ),
+  Component: ({ view: { own, events, today } }) =>
+    own === null ? <BriefSkeleton /> : <TodayBrief holdings={own} events={events.events} today={today} />,
 };

@@ -13,13 +13,13 @@ export const movers: DashboardCard = {
   title: text.dashboard.dayMovers,
   zones: ["side", "main"],
   phonePlace: 3,
-  uses: ["session"],
+  uses: [],
   usesWithoutHoldings: ["list", "market"],
   hasContent: ({ own, hasSetup }) => own !== null || !hasSetup,
   isFlexible: true,
   Component: ({ view }) => {
-    const { own, holdings, sessionLabel } = view;
-    if (own !== null) return <MoversCard holdings={own} sessionLabel={sessionLabel} />;
+    const { own, holdings, today } = view;
+    if (own !== null) return <MoversCard holdings={own} today={today} />;
     return holdings.isPending ? <MoversSkeleton /> : <MarketMoves view={view} />;
   },
 };

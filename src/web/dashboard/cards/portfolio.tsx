@@ -21,13 +21,13 @@ export const portfolio: DashboardCard = {
   title: text.home.portfolio,
   zones: ["main", "wide"],
   phonePlace: 1,
-  uses: ["session"],
+  uses: [],
   usesWithoutHoldings: ["list", "market"],
   hasContent: ({ own, hasSetup }) => own !== null || !hasSetup,
   isFlexible: true,
   Component: ({ view }) => {
-    const { own, holdings, sessionLabel, today } = view;
-    if (own !== null) return <PortfolioCard holdings={own} sessionLabel={sessionLabel} today={today} />;
+    const { own, holdings, today } = view;
+    if (own !== null) return <PortfolioCard holdings={own} today={today} />;
     return holdings.isPending ? <PortfolioSkeleton /> : <MarketChart view={view} />;
   },
 };

@@ -7,7 +7,6 @@ import { formatPercent, formatPercentChange } from "../../format/format-price.ts
 import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { unpriced } from "../../holdings/unpriced.ts";
 import { unpricedWords } from "../../holdings/unpriced-words.ts";
-import { investedReturn } from "../../holdings/invested-return.ts";
 import { text } from "../../text/text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Popover } from "../../ui/popover.tsx";
@@ -37,25 +36,25 @@ export function FiguresStrip({
   const isCashKnown = holdings?.cash.every(({ value }) => value !== null) ?? true;
   const isWaiting = performance === undefined && !hasFailed;
   const failure = hasFailed ? words.failed : undefined;
+  const invested = returns?.invested ?? null;
+  const days = invested === null ? null : ([formatDay(invested.from), formatDay(invested.to)] as const);
+  const yearly = returns?.yearly?.moneyWeighted ?? null;
   return (
     <section aria-label={words.label}>
       <dl className={classNames("grid clip card-box", styles.strip)}>
         <Figure
           name={words.yours}
           kind={words.yoursKind(name)}
-          sentence={words.yoursWords}
+          sentence={days === null ? "" : words.yoursWords(...days)}
+          beside={yearly === null ? undefined : words.moneyWeighted(formatPercentChange(yearly * 100))}
           example={words.yoursExample}
         >
-          <Ratio
-            ratio={investedReturn(returns)}
-            reason={failure ?? returns?.reasons.moneyWeighted}
-            isWaiting={isWaiting}
-          />
+          <Ratio ratio={returns?.simple} reason={failure ?? returns?.reasons.simple} isWaiting={isWaiting} />
         </Figure>
         <Figure
           name={words.holdings}
           kind={words.holdingsKind(name)}
-          sentence={words.holdingsWords}
+          sentence={days === null ? "" : words.holdingsWords(...days)}
           example={words.holdingsExample}
         >
           <Ratio
@@ -91,7 +90,8 @@ export function FiguresStrip({
               : words.versusWords(
                   benchmark.name ?? benchmark.symbol,
                   formatPercentChange(benchmark.timeWeighted * 100),
-                  benchmark.from === performance?.from ? null : formatDay(benchmark.from),
+                  formatDay(benchmark.from),
+                  formatDay(benchmark.to),
                 )
           }
           example={words.versusExample}
@@ -135,12 +135,14 @@ function Figure({
   name,
   kind,
   sentence,
+  beside,
   example,
   children,
 }: {
   name: string;
   kind: string;
   sentence: string;
+  beside?: string | undefined;
   example?: string;
   children: ReactNode;
 }): ReactNode {
@@ -173,6 +175,7 @@ function Figure({
       </dt>
       <dd className="grid gap-half">
         <span className={classNames("size-reading line-reading strong", styles.value)}>{children}</span>
+        {beside === undefined ? null : <span className="soft secondary">{beside}</span>}
         <span className={classNames("note", styles.sentence)}>{sentence}</span>
       </dd>
     </div>

@@ -4,6 +4,7 @@ import type { Output } from "../../api/call.ts";
 import { formatDayOfWeek } from "../../format/format-date.ts";
 import { formatMoney, moneyDirection } from "../../format/format-money.ts";
 import { formatPercentChange } from "../../format/format-price.ts";
+import { newestPriceDay } from "../../holdings/newest-price-day.ts";
 import { unpriced } from "../../holdings/unpriced.ts";
 import { unpricedWords } from "../../holdings/unpriced-words.ts";
 import { Hideable, MoneyChange } from "../../holdings/money.tsx";
@@ -149,10 +150,7 @@ function Total({ holdings, today }: { holdings: Holdings; today: string }): Reac
   const { baseCurrency, totalDayChange, totalDayChangePercent } = holdings;
   const known = holdings.totalValue;
   const [whole, cents] = centsOf(formatMoney(known, baseCurrency));
-  const newest = holdings.holdings.reduce(
-    (latest, { priceDate }) => (priceDate !== null && priceDate > latest ? priceDate : latest),
-    "",
-  );
+  const newest = newestPriceDay(holdings);
   return (
     <p className={classNames("flex wrap items-baseline gap-y-0 gap-x-3", styles.total)}>
       <Hideable isUnknown={known === null}>
@@ -164,7 +162,7 @@ function Total({ holdings, today }: { holdings: Holdings; today: string }): Reac
       {known === null ? (
         <span className={classNames("quiet", styles.quiet)}>{unpricedWords(unpriced(holdings.holdings))}</span>
       ) : null}
-      {newest === "" || known === null || totalDayChange === null ? null : (
+      {newest === null || known === null || totalDayChange === null ? null : (
         <span
           className={classNames("size-reading medium", styles.day)}
           data-direction={moneyDirection(totalDayChange, baseCurrency)}

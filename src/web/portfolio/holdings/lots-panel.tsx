@@ -67,6 +67,11 @@ export function LotsPanel({
         )}
         <p className="row wrap gap-y-1 gap-x-2h py-1 px-2 quiet">
           {lots === null ? null : <Method lots={lots} />}
+          {Number(holding.charges) === 0 ? null : (
+            <span className="soft">
+              {text.position.partNames.charges} <MoneyChange amount={holding.charges} currency={context.baseCurrency} />
+            </span>
+          )}
           {lots !== null && !isWhole && lots.length > shownAtFirst ? (
             <Button size="small" look="subtle" onClick={() => setIsWhole(true)}>
               {words.more(lots.length)}

@@ -226,7 +226,8 @@ function shownFields({ fields, faults }: PreviewRow) {
       ? missing
       : `${formatPrice(Number(value), { currency, price: Number(value) })} ${currency ?? ""}`.trim();
   return {
-    date: date !== null ? formatDay(date) : faults.some(({ fault }) => dayFaults.has(fault.code)) ? missing : words.today,
+    date:
+      date !== null ? formatDay(date) : faults.some(({ fault }) => dayFaults.has(fault.code)) ? missing : words.today,
     type: importText.types[type],
     symbol: newSymbol === null ? (symbol ?? missing) : `${symbol ?? missing} → ${newSymbol}`,
     shares: quantity === null && ratio !== null ? `${formatQuantity(ratio)}:1` : formatQuantity(quantity),

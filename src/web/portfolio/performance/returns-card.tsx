@@ -5,9 +5,9 @@ import { formatDay } from "../../format/format-date.ts";
 import { formatMoneyChange, moneyDirection } from "../../format/format-money.ts";
 import { formatPercentChange } from "../../format/format-price.ts";
 import { Hideable } from "../../holdings/money.tsx";
-import { investedReturn } from "../../holdings/invested-return.ts";
 import { SymbolSearch } from "../../market/symbol-search.tsx";
 import { figuresText } from "../../text/figures-text.ts";
+import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, type CardState } from "../../ui/card.tsx";
@@ -42,11 +42,13 @@ export function ReturnsCard({
       setHasFailed(true);
     }
   };
-  const yearly = returns.yearly;
+  const { from, to } = returns.invested ?? data;
+  const moneyWeighted = returns.yearly?.moneyWeighted ?? null;
+  const yearly = returns.yearly?.timeWeighted ?? null;
   return (
     <Card
       title={words.title}
-      beside={<span className="quiet">{words.range(formatDay(data.from), formatDay(data.to))}</span>}
+      beside={<span className="quiet">{words.range(formatDay(from), formatDay(to))}</span>}
       actions={
         <Button size="small" look="subtle" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
           {words.change}
@@ -60,9 +62,9 @@ export function ReturnsCard({
           name={words.yours}
           kind={words.yoursKind}
           sentence={words.yoursWords}
-          ratio={investedReturn(returns) ?? null}
-          reason={returns.reasons.moneyWeighted}
-          yearly={yearly?.moneyWeighted ?? null}
+          ratio={returns.simple}
+          reason={returns.reasons.simple}
+          beside={moneyWeighted === null ? null : text.portfolio.strip.moneyWeighted(percentOf(moneyWeighted))}
         />
         <Return
           name={words.holdings}
@@ -70,7 +72,7 @@ export function ReturnsCard({
           sentence={words.holdingsWords}
           ratio={returns.timeWeighted}
           reason={returns.reasons.timeWeighted}
-          yearly={yearly?.timeWeighted ?? null}
+          beside={yearly === null ? null : words.yearly(percentOf(yearly))}
         />
         <div>
           <dt className="soft secondary">
@@ -80,14 +82,9 @@ export function ReturnsCard({
             {returns.gain === null ? (
               <NotAvailable reason={returns.reasons.simple} />
             ) : (
-              <>
-                <SignedFigure direction={moneyDirection(returns.gain, baseCurrency)} className={styles.large}>
-                  <Hideable>{formatMoneyChange(returns.gain, baseCurrency)}</Hideable>
-                </SignedFigure>
-                {returns.simple === null ? null : (
-                  <span className="quiet">{words.ofPaidIn(percentOf(returns.simple))}</span>
-                )}
-              </>
+              <SignedFigure direction={moneyDirection(returns.gain, baseCurrency)} className={styles.large}>
+                <Hideable>{formatMoneyChange(returns.gain, baseCurrency)}</Hideable>
+              </SignedFigure>
             )}
             <p>{words.gainWords}</p>
           </dd>
@@ -110,7 +107,8 @@ export function ReturnsCard({
                   {words.versusWords(
                     benchmark.symbol,
                     percentOf(benchmark.timeWeighted),
-                    benchmark.from === data.from ? null : formatDay(benchmark.from),
+                    formatDay(benchmark.from),
+                    formatDay(benchmark.to),
                   )}
                 </p>
               </>
@@ -132,14 +130,14 @@ function Return({
   sentence,
   ratio,
   reason,
-  yearly,
+  beside,
 }: {
   name: string;
   kind: string;
   sentence: string;
   ratio: number | null;
   reason: string | undefined;
-  yearly: number | null;
+  beside: string | null;
 }): ReactNode {
   return (
     <div>
@@ -154,7 +152,7 @@ function Return({
             <SignedFigure direction={directionOf(ratio * 100, 2)} className={styles.large}>
               {percentOf(ratio)}
             </SignedFigure>
-            {yearly === null ? null : <span className="quiet">{words.yearly(percentOf(yearly))}</span>}
+            {beside === null ? null : <span className="quiet">{beside}</span>}
           </>
         )}
         <p>{sentence}</p>

@@ -7,12 +7,13 @@ import { formatDay, formatDayOfWeek } from "../../format/format-date.ts";
 import { moneyDirection } from "../../format/format-money.ts";
 import { formatPercentChange } from "../../format/format-price.ts";
 import { Hideable, MoneyChange } from "../../holdings/money.tsx";
+import { LaterStart } from "../../holdings/later-start.tsx";
+import { newestPriceDay } from "../../holdings/newest-price-day.ts";
 import { unpriced } from "../../holdings/unpriced.ts";
 import { unpricedWords } from "../../holdings/unpriced-words.ts";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { openImport } from "../../holdings/import-request.ts";
 import type { ScrubPoint } from "../../holdings/value-scrub.tsx";
-import { investedReturn } from "../../holdings/invested-return.ts";
 import { InHeader } from "../../ui/header-slot.tsx";
 import { phoneText } from "../../text/phone-text.ts";
 import { text } from "../../text/text.ts";
@@ -166,10 +167,7 @@ function Total({
 }): ReactNode {
   const { baseCurrency, totalValue, totalDayChange, totalDayChangePercent } = holdings;
   const money = useMoneyTexts(baseCurrency);
-  const newest = holdings.holdings.reduce(
-    (latest, { priceDate }) => (priceDate !== null && priceDate > latest ? priceDate : latest),
-    "",
-  );
+  const newest = newestPriceDay(holdings);
   const [whole, cents] = centsOf(money.amount(totalValue));
   return (
     <div className={classNames("relative min-0", styles.total)} data-pointed={point !== null || undefined}>
@@ -184,7 +182,7 @@ function Total({
       <p className={classNames("min-h-24 soft amount-day", styles.day)}>
         {totalValue === null ? (
           unpricedWords(unpriced(holdings.holdings))
-        ) : newest === "" || totalDayChange === null ? null : (
+        ) : newest === null || totalDayChange === null ? null : (
           <>
             <span className={moneyDirection(totalDayChange, baseCurrency)}>
               <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />
@@ -216,12 +214,13 @@ function Return({
   performance: Performance | undefined;
   range: PortfolioAddress["range"];
 }): ReactNode {
-  const ratio = investedReturn(performance?.returns) ?? null;
+  const ratio = performance?.returns.simple ?? null;
   if (ratio === null) return null;
   const direction = directionOf(ratio * 100, 2);
   return (
     <p className={classNames("grid justify-items-end medium nowrap", styles.return)}>
       <span>{phoneText.yourReturn(typeof range === "string" ? words.ranges[range] : words.ownDates)}</span>
+      <LaterStart performance={performance} />
       <span className={direction}>
         <span aria-hidden="true">{directionMark[direction]} </span>
         {formatPercentChange(ratio * 100)}

@@ -20,7 +20,10 @@ export const home: Catalogue["home"] = {
   },
   totalGain: "Unrealisierter Gewinn",
   yourReturn: (range) => `Ihre Rendite, ${range}`,
-  yourReturnNote: "Geldgewichtet: was Ihr Geld verdient hat, einschließlich der Zeitpunkte Ihrer Zahlungen.",
+  yourReturnNote: (from, to) => `Gewinn im Verhältnis zum eingesetzten Geld, vom ${from} bis ${to}.`,
+  since: (day) => `seit ${day}`,
+  timeWeighted: "Zeitgewichtet",
+  moneyWeighted: "Geldgewichtet, pro Jahr",
   versus: (symbol) => `ggü. ${symbol}`,
   versusNote: (symbol) =>
     `Zeitgewichtete Rendite Ihrer Positionen abzüglich der Rendite von ${symbol}, Dividenden wiederangelegt.`,

@@ -20,8 +20,8 @@ export const performance: Catalogue["performance"] = {
     title: "Renditen",
     range: (from, to) => `${from} bis ${to}`,
     yours: "Ihre Rendite",
-    yoursKind: "geldgewichtet",
-    yoursWords: "Was Ihr Kapital unter Berücksichtigung der Zahlungszeitpunkte erwirtschaftet hat.",
+    yoursKind: "einfach",
+    yoursWords: "Gewinn im Verhältnis zu Anfangswert und Einzahlungen.",
     holdings: "Rendite der Positionen",
     holdingsKind: "zeitgewichtet",
     holdingsWords: "Wie sich Ihre Auswahl entwickelt hat, unabhängig von Einzahlungen. Mit einem Index vergleichbar.",
@@ -30,14 +30,13 @@ export const performance: Catalogue["performance"] = {
     gainWords: "Endwert plus Auszahlungen, abzüglich Anfangswert und Einzahlungen.",
     versus: (symbol) => `ggü. ${symbol}`,
     versusKind: "zeitgewichtet",
-    versusWords: (symbol, change, since) =>
-      `Rendite von ${symbol}${since === null ? "" : ` seit ${since}`}: ${change}, Dividenden wiederangelegt.`,
+    versusWords: (symbol, change, from, to) =>
+      `Rendite von ${symbol} vom ${from} bis ${to}: ${change}, Dividenden wiederangelegt.`,
     noBenchmark: "Keine Benchmark",
     yearly: (percent) => `${percent} p.\u00a0a.`,
     points: (points) => `${points}\u00a0%-Pkt.`,
     notAvailable: "k.\u00a0A.",
     change: "Benchmark ändern",
-    ofPaidIn: (percent) => `${percent} des eingezahlten Kapitals`,
     exampleTitle: "Ein Beispiel für die Unterschiede",
     exampleSteps: [
       "1. Januar: Sie legen 1.000\u00a0$ an.",
@@ -46,8 +45,9 @@ export const performance: Catalogue["performance"] = {
     ],
     exampleHoldings:
       "Rendite der Positionen: verdoppelt, dann 20\u00a0% Minus: 2 × 0,8 − 1. Ihre Auswahl hat sich gut entwickelt.",
-    exampleYours: "Ihre Rendite: Der größte Teil Ihres Geldes war nur während des Rückgangs angelegt.",
-    exampleGain: "Gesamtgewinn: 8.000\u00a0$ abzüglich der eingezahlten 9.000\u00a0$.",
+    exampleYours: "Geldgewichtete Rendite: Der größte Teil Ihres Geldes war nur während des Rückgangs angelegt.",
+    exampleGain:
+      "Ihre Rendite: 8.000\u00a0$ abzüglich der eingezahlten 9.000\u00a0$, im Verhältnis zu diesen 9.000\u00a0$.",
   },
   chart: {
     title: "Wert",

@@ -62,11 +62,12 @@ export const portfolio: Catalogue["portfolio"] = {
   strip: {
     label: "Kennzahlen",
     yours: "Ihre Rendite",
-    yoursKind: (range) => `${range}, geldgewichtet`,
-    yoursWords: "Was Ihr Kapital unter Berücksichtigung der Zahlungszeitpunkte erwirtschaftet hat",
+    yoursKind: (range) => `${range}, einfach`,
+    yoursWords: (from, to) => `Gewinn im Verhältnis zum eingesetzten Geld, ${from} bis ${to}`,
+    moneyWeighted: (percent) => `Geldgewichtet: ${percent} pro Jahr`,
     holdings: "Rendite der Positionen",
     holdingsKind: (range) => `${range}, zeitgewichtet`,
-    holdingsWords: "Wie sich Ihre Auswahl entwickelt hat, unabhängig von Einzahlungen",
+    holdingsWords: (from, to) => `Wie sich Ihre Auswahl entwickelt hat, unabhängig von Einzahlungen, ${from} bis ${to}`,
     gain: "Unrealisierter Gewinn",
     gainKind: "seit dem Kauf",
     gainWords: "Aktueller Wert abzüglich Einstandswert",
@@ -74,7 +75,7 @@ export const portfolio: Catalogue["portfolio"] = {
     versus: (symbol) => `ggü. ${symbol}`,
     versusAny: "ggü. Benchmark",
     points: (points) => `${points}\u00a0%-Pkt.`,
-    versusWords: (symbol, made, since) => `Rendite von ${symbol}${since === null ? "" : ` seit ${since}`}: ${made}`,
+    versusWords: (symbol, made, from, to) => `Rendite von ${symbol} vom ${from} bis ${to}: ${made}`,
     cash: "Liquidität",
     cashShare: (share) => `${share} des Depots`,
     noCash: "Keine Liquidität erfasst",
@@ -84,7 +85,7 @@ export const portfolio: Catalogue["portfolio"] = {
     exampleStory:
       "Am 1. Januar legen Sie 1.000\u00a0$ an. Am 30. Juni sind sie 1.200\u00a0$ wert. Am 1. Juli zahlen Sie 1.000\u00a0$ ein. Am 31. Dezember beträgt der Gesamtwert 2.090\u00a0$.",
     yoursExample:
-      "Ihre Rendite beträgt +6,0\u00a0%. Mit dieser Jahresrendite wachsen Ihre beiden Zahlungen, jede ab ihrem Datum, auf 2.090\u00a0$. Sie haben kurz vor einem Rückgang Geld eingezahlt und deshalb weniger verdient als Ihre Positionen.",
+      "Ihre Rendite beträgt +4,5\u00a0%: 90\u00a0$ Gewinn auf die eingezahlten 2.000\u00a0$. Geldgewichtet sind es +6,0\u00a0% pro Jahr: Mit dieser Rendite wachsen beide Zahlungen, jede ab ihrem Datum, auf 2.090\u00a0$.",
     holdingsExample:
       "Die Rendite der Positionen beträgt +14,0\u00a0%: 1.200 ÷ 1.000 × 2.090 ÷ 2.200 − 1. Die Zeitpunkte Ihrer Zahlungen spielen keine Rolle, deshalb lässt sich diese Rendite mit einem Index vergleichen.",
     gainExample:
@@ -318,6 +319,9 @@ export const transactions: Catalogue["transactions"] = {
   smartHint:
     "Geben Sie Art, Stückzahl, Symbol, Kurs, Datum und Gebühr in üblicher Reihenfolge ein. Symbol und Stückzahl genügen.",
   saved: (line) => `Gespeichert: ${line}.`,
+  unknownDay: (day) =>
+    `Als Bestand seit ${day} erfasst. Der Gewinn zählt ab dem Einstandswert. Wann haben Sie gekauft?`,
+  giveDay: "Tag angeben",
   undo: "Rückgängig",
   addTitle: "Transaktion erfassen",
   changeTitle: "Transaktion bearbeiten",
@@ -391,7 +395,7 @@ export const ledger: Catalogue["ledger"] = {
   more: "Mehr anzeigen",
   change: "Bearbeiten",
   actionsOf: (day, type, symbol) => `Weitere Aktionen für ${[type, symbol].join(" ").trim()} am ${day}`,
-  realised: "Realisiert",
+  realised: "Realisiert nach Gebühren",
   restored: (line) => `Wiederhergestellt: ${line}`,
   changedMeanwhile:
     "Diese Transaktion wurde an anderer Stelle geändert. Prüfen Sie die aktuelle Fassung, bevor Sie sie löschen.",

@@ -17,7 +17,10 @@ export const home = {
   },
   totalGain: "Unrealised gain",
   yourReturn: (range: string) => `Your return, ${range}`,
-  yourReturnNote: "Money-weighted: what your money earned, including timing.",
+  yourReturnNote: (from: string, to: string) => `Gain relative to the money invested, from ${from} to ${to}.`,
+  since: (day: string) => `since ${day}`,
+  timeWeighted: "Time-weighted",
+  moneyWeighted: "Money-weighted, a year",
   versus: (symbol: string) => `vs ${symbol}`,
   versusNote: (symbol: string) =>
     `Your holdings' time-weighted return minus the return of ${symbol}, dividends reinvested.`,

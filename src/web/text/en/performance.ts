@@ -19,8 +19,8 @@ export const performance = {
     title: "Returns",
     range: (from: string, to: string) => `${from} to ${to}`,
     yours: "Your return",
-    yoursKind: "money-weighted",
-    yoursWords: "What your money earned, including timing.",
+    yoursKind: "simple",
+    yoursWords: "Gain relative to opening value and deposits.",
     holdings: "Holdings' return",
     holdingsKind: "time-weighted",
     holdingsWords: "How your picks did, regardless of deposits. Compare this with an index.",
@@ -29,14 +29,13 @@ export const performance = {
     gainWords: "Closing value plus withdrawals, minus opening value and deposits.",
     versus: (symbol: string) => `vs ${symbol}`,
     versusKind: "time-weighted",
-    versusWords: (symbol: string, change: string, since: string | null) =>
-      `${symbol} returned ${change}${since === null ? "" : ` since ${since}`}, dividends reinvested.`,
+    versusWords: (symbol: string, change: string, from: string, to: string) =>
+      `${symbol} returned ${change} from ${from} to ${to}, dividends reinvested.`,
     noBenchmark: "No benchmark",
     yearly: (percent: string) => `${percent} a year`,
     points: (points: string) => `${points} pts`,
     notAvailable: "n/a",
     change: "Change benchmark",
-    ofPaidIn: (percent: string) => `${percent} of the money invested`,
     exampleTitle: "How they differ: an example",
     exampleSteps: [
       "1 January: you invest $1,000.",
@@ -44,8 +43,8 @@ export const performance = {
       "31 December: your investment has fallen 20%, to $8,000.",
     ],
     exampleHoldings: "Holdings' return: doubled, then down 20%: 2 × 0.8 − 1. Your picks did well.",
-    exampleYours: "Your return: most of your money was invested only during the fall.",
-    exampleGain: "Total gain: $8,000 minus the $9,000 you paid in.",
+    exampleYours: "Money-weighted return: most of your money was invested only during the fall.",
+    exampleGain: "Your return: $8,000 minus the $9,000 you paid in, relative to those $9,000.",
   },
   chart: {
     title: "Value",

@@ -59,11 +59,12 @@ export const portfolio = {
   strip: {
     label: "Key figures",
     yours: "Your return",
-    yoursKind: (range: string) => `${range}, money-weighted`,
-    yoursWords: "What your money earned, including timing",
+    yoursKind: (range: string) => `${range}, simple`,
+    yoursWords: (from: string, to: string) => `Gain relative to the money invested, ${from} to ${to}`,
+    moneyWeighted: (percent: string) => `Money-weighted: ${percent} a year`,
     holdings: "Holdings' return",
     holdingsKind: (range: string) => `${range}, time-weighted`,
-    holdingsWords: "How your picks did, regardless of deposits",
+    holdingsWords: (from: string, to: string) => `How your picks did, regardless of deposits, ${from} to ${to}`,
     gain: "Unrealised gain",
     gainKind: "since purchase",
     gainWords: "Current value minus cost",
@@ -71,8 +72,8 @@ export const portfolio = {
     versus: (symbol: string) => `vs ${symbol}`,
     versusAny: "vs benchmark",
     points: (points: string) => `${points} pts`,
-    versusWords: (symbol: string, made: string, since: string | null) =>
-      `${symbol} returned ${made}${since === null ? "" : ` since ${since}`}`,
+    versusWords: (symbol: string, made: string, from: string, to: string) =>
+      `${symbol} returned ${made} from ${from} to ${to}`,
     cash: "Cash",
     cashShare: (share: string) => `${share} of the total`,
     noCash: "No cash recorded",
@@ -82,7 +83,7 @@ export const portfolio = {
     exampleStory:
       "On 1 January you invest $1,000. By 30 June it is worth $1,200. On 1 July you add $1,000. On 31 December the total is worth $2,090.",
     yoursExample:
-      "Your return is +6.0%. At that yearly rate, both payments grow to $2,090, each from its own date. You paid in just before the fall, so you earned less.",
+      "Your return is +4.5%: a gain of $90 on the $2,000 you paid in. Money-weighted, it is +6.0% a year: at that rate, both payments grow to $2,090, each from its own date.",
     holdingsExample:
       "The holdings' return is +14.0%: 1,200 ÷ 1,000 × 2,090 ÷ 2,200 − 1. The timing of payments doesn't count, so you can compare it with an index.",
     gainExample: "The unrealised gain is +$90: a value of $2,090 minus a cost of $2,000. That is +4.5% of the cost.",
@@ -313,6 +314,8 @@ export const transactions = {
   smartPlaceholder: "buy 12 NVDA 131.20 2025-03-04 fee 1",
   smartHint: "Enter type, shares, symbol, price, date and fee in any usual order. Symbol and shares are enough.",
   saved: (line: string) => `Saved: ${line}.`,
+  unknownDay: (day: string) => `Recorded as held since ${day}. The gain counts from the cost. When did you buy it?`,
+  giveDay: "Set the day",
   undo: "Undo",
   addTitle: "Add transaction",
   changeTitle: "Edit transaction",
@@ -386,7 +389,7 @@ export const ledger = {
   change: "Edit",
   actionsOf: (day: string, type: string, symbol: string) =>
     `More actions for ${[type, symbol].join(" ").trim()} on ${day}`,
-  realised: "Realised",
+  realised: "Realised after fees",
   restored: (line: string) => `Restored: ${line}`,
   changedMeanwhile: "This transaction was changed elsewhere. Review the current version before you delete it.",
   keys: "Up and down arrows move between rows. Enter or E edits a transaction, Delete deletes it.",

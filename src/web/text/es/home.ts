@@ -18,7 +18,10 @@ export const home: Catalogue["home"] = {
   },
   totalGain: "Plusvalía latente",
   yourReturn: (range) => `Su rentabilidad, ${range}`,
-  yourReturnNote: "Ponderada por dinero: lo que ha rendido su dinero, incluido el momento de sus aportaciones.",
+  yourReturnNote: (from, to) => `Resultado respecto al dinero invertido, del ${from} al ${to}.`,
+  since: (day) => `desde el ${day}`,
+  timeWeighted: "Ponderada por tiempo",
+  moneyWeighted: "Ponderada por dinero, al año",
   versus: (symbol) => `frente a ${symbol}`,
   versusNote: (symbol) =>
     `Rentabilidad de sus posiciones ponderada por tiempo menos la de ${symbol} con dividendos reinvertidos.`,

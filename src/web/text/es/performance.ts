@@ -20,8 +20,8 @@ export const performance: Catalogue["performance"] = {
     title: "Rentabilidades",
     range: (from, to) => `${from} a ${to}`,
     yours: "Su rentabilidad",
-    yoursKind: "ponderada por dinero",
-    yoursWords: "Lo que ha rendido su dinero, según el momento de sus aportaciones.",
+    yoursKind: "simple",
+    yoursWords: "Resultado respecto al valor inicial y las aportaciones.",
     holdings: "Rentab. de posiciones",
     holdingsKind: "ponderada por tiempo",
     holdingsWords: "El resultado de sus inversiones, al margen de las aportaciones. Compárelo con un índice.",
@@ -30,14 +30,13 @@ export const performance: Catalogue["performance"] = {
     gainWords: "Valor final más retiradas, menos valor inicial y aportaciones.",
     versus: (symbol) => `frente a ${symbol}`,
     versusKind: "ponderada por tiempo",
-    versusWords: (symbol, change, since) =>
-      `${symbol} ha rendido ${change}${since === null ? "" : ` desde el ${since}`}, con dividendos reinvertidos.`,
+    versusWords: (symbol, change, from, to) =>
+      `${symbol} ha rendido ${change} del ${from} al ${to}, con dividendos reinvertidos.`,
     noBenchmark: "Sin índice de referencia",
     yearly: (percent) => `${percent} anual`,
     points: (points) => `${points} pp`,
     notAvailable: "n/d",
     change: "Cambiar índice de referencia",
-    ofPaidIn: (percent) => `${percent} del dinero aportado`,
     exampleTitle: "En qué se diferencian: un ejemplo",
     exampleSteps: [
       "1 de enero: invierte 1.000\u00a0$.",
@@ -46,8 +45,9 @@ export const performance: Catalogue["performance"] = {
     ],
     exampleHoldings:
       "Rentabilidad de las posiciones: se duplican y luego caen un 20\u00a0%: 2 × 0,8 − 1. Sus inversiones fueron bien.",
-    exampleYours: "Su rentabilidad: la mayor parte de su dinero solo estuvo invertida durante la caída.",
-    exampleGain: "Resultado total: 8.000\u00a0$ menos los 9.000\u00a0$ aportados.",
+    exampleYours:
+      "Rentabilidad ponderada por dinero: la mayor parte de su dinero solo estuvo invertida durante la caída.",
+    exampleGain: "Su rentabilidad: 8.000\u00a0$ menos los 9.000\u00a0$ aportados, respecto a esos 9.000\u00a0$.",
   },
   chart: {
     title: "Valor",

@@ -60,11 +60,12 @@ export const portfolio: Catalogue["portfolio"] = {
   strip: {
     label: "Cifras clave",
     yours: "Su rentabilidad",
-    yoursKind: (range) => `${range}, ponderada por dinero`,
-    yoursWords: "Lo que ha rendido su dinero, según el momento de sus aportaciones",
+    yoursKind: (range) => `${range}, simple`,
+    yoursWords: (from, to) => `Resultado respecto al dinero invertido, del ${from} al ${to}`,
+    moneyWeighted: (percent) => `Ponderada por dinero: ${percent} al año`,
     holdings: "Rentab. de posiciones",
     holdingsKind: (range) => `${range}, ponderada por tiempo`,
-    holdingsWords: "El resultado de sus inversiones, al margen de las aportaciones",
+    holdingsWords: (from, to) => `El resultado de sus inversiones, al margen de las aportaciones, del ${from} al ${to}`,
     gain: "Plusvalía latente",
     gainKind: "desde la compra",
     gainWords: "Valor actual menos coste",
@@ -72,7 +73,7 @@ export const portfolio: Catalogue["portfolio"] = {
     versus: (symbol) => `frente a ${symbol}`,
     versusAny: "frente al índice",
     points: (points) => `${points} pp`,
-    versusWords: (symbol, made, since) => `${symbol} ha rendido ${made}${since === null ? "" : ` desde el ${since}`}`,
+    versusWords: (symbol, made, from, to) => `${symbol} ha rendido ${made} del ${from} al ${to}`,
     cash: "Efectivo",
     cashShare: (share) => `${share} del total`,
     noCash: "Sin efectivo registrado",
@@ -82,7 +83,7 @@ export const portfolio: Catalogue["portfolio"] = {
     exampleStory:
       "El 1 de enero invierte 1.000\u00a0$. El 30 de junio valen 1.200\u00a0$. El 1 de julio aporta otros 1.000\u00a0$. El 31 de diciembre, el total vale 2.090\u00a0$.",
     yoursExample:
-      "Su rentabilidad es del +6,0\u00a0%. A esa tasa anual, sus dos aportaciones, cada una desde su fecha, llegan a 2.090\u00a0$. Aportó dinero justo antes de una caída, por lo que ha ganado menos que sus posiciones.",
+      "Su rentabilidad es del +4,5\u00a0%: un resultado de 90\u00a0$ sobre los 2.000\u00a0$ aportados. Ponderada por dinero, es del +6,0\u00a0% al año: a esa tasa, sus dos aportaciones, cada una desde su fecha, llegan a 2.090\u00a0$.",
     holdingsExample:
       "La rentabilidad de las posiciones es del +14,0\u00a0%: 1.200 ÷ 1.000 × 2.090 ÷ 2.200 − 1. El momento de sus aportaciones no influye, así que puede compararla con un índice.",
     gainExample:
@@ -317,6 +318,9 @@ export const transactions: Catalogue["transactions"] = {
   smartHint:
     "Escriba el tipo (en inglés), los títulos, el símbolo, el precio, la fecha y la comisión en cualquier orden habitual. Basta con el símbolo y los títulos.",
   saved: (line) => `Guardado: ${line}.`,
+  unknownDay: (day) =>
+    `Registrado como poseído desde el ${day}. El resultado cuenta desde el coste. ¿Cuándo lo compró?`,
+  giveDay: "Indicar el día",
   undo: "Deshacer",
   addTitle: "Añadir movimiento",
   changeTitle: "Editar movimiento",
@@ -388,7 +392,7 @@ export const ledger: Catalogue["ledger"] = {
   more: "Ver más",
   change: "Editar",
   actionsOf: (day, type, symbol) => `Más opciones de ${[type, symbol].join(" ").trim()}, ${day}`,
-  realised: "Realizado",
+  realised: "Realizado tras comisiones",
   restored: (line) => `Restaurado: ${line}`,
   changedMeanwhile: "Este movimiento se ha modificado en otro lugar. Revise la versión actual antes de eliminarlo.",
   keys: "Las flechas arriba y abajo recorren las filas. Intro o E edita un movimiento; Supr lo elimina.",

@@ -20,7 +20,10 @@ export const home: Catalogue["home"] = {
   },
   totalGain: "Plus-value latente",
   yourReturn: (range) => `Votre performance, ${range}`,
-  yourReturnNote: "Pondérée par les capitaux\u00a0: ce que votre argent a rapporté, dates des versements comprises.",
+  yourReturnNote: (from, to) => `Gain rapporté aux sommes investies, du ${from} au ${to}.`,
+  since: (day) => `depuis le ${day}`,
+  timeWeighted: "Pondérée par le temps",
+  moneyWeighted: "Pondérée par les capitaux, par an",
   versus: (symbol) => `vs ${symbol}`,
   versusNote: (symbol) =>
     `Performance de vos titres pondérée par le temps, moins celle ${de(symbol)}, dividendes réinvestis.`,

@@ -23,8 +23,8 @@ export const performance: Catalogue["performance"] = {
     title: "Performances",
     range: (from, to) => `du ${from} au ${to}`,
     yours: "Votre performance",
-    yoursKind: "pondérée par les capitaux",
-    yoursWords: "Ce que votre argent a rapporté, dates des versements comprises.",
+    yoursKind: "simple",
+    yoursWords: "Gain rapporté à la valorisation initiale et aux versements.",
     holdings: "Performance des titres",
     holdingsKind: "pondérée par le temps",
     holdingsWords: "La qualité de vos choix, indépendamment des versements. À comparer avec un indice.",
@@ -33,14 +33,13 @@ export const performance: Catalogue["performance"] = {
     gainWords: "Valorisation finale plus retraits, moins valorisation initiale et versements.",
     versus: (symbol) => `vs ${symbol}`,
     versusKind: "écart, pondéré par le temps",
-    versusWords: (symbol, change, since) =>
-      `Performance ${de(symbol)}\u00a0: ${change}${since === null ? "" : ` depuis le ${since}`}, dividendes réinvestis.`,
+    versusWords: (symbol, change, from, to) =>
+      `Performance ${de(symbol)} du ${from} au ${to}\u00a0: ${change}, dividendes réinvestis.`,
     noBenchmark: "Aucun indice de référence",
     yearly: (percent) => `${percent} par an`,
     points: (points) => `${points} pts`,
     notAvailable: "n.\u00a0d.",
     change: "Changer d’indice de référence",
-    ofPaidIn: (percent) => `${percent} des sommes investies`,
     exampleTitle: "Comprendre les différences\u00a0: un exemple",
     exampleSteps: [
       "1er janvier\u00a0: vous investissez 1\u202f000\u00a0$.",
@@ -49,8 +48,10 @@ export const performance: Catalogue["performance"] = {
     ],
     exampleHoldings:
       "Performance des titres\u00a0: doublement, puis baisse de 20\u202f%, soit 2 × 0,8 − 1. Vos choix étaient bons.",
-    exampleYours: "Votre performance\u00a0: l’essentiel de votre argent n’était investi que pendant la baisse.",
-    exampleGain: "Gain total\u00a0: 8\u202f000\u00a0$ moins les 9\u202f000\u00a0$ versés.",
+    exampleYours:
+      "Performance pondérée par les capitaux\u00a0: l’essentiel de votre argent n’a été investi que pendant la baisse.",
+    exampleGain:
+      "Votre performance\u00a0: 8\u202f000\u00a0$ moins les 9\u202f000\u00a0$ versés, rapportés à ces 9\u202f000\u00a0$.",
   },
   chart: {
     title: "Valorisation",

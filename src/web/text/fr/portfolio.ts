@@ -62,11 +62,12 @@ export const portfolio: Catalogue["portfolio"] = {
   strip: {
     label: "Chiffres clés",
     yours: "Votre performance",
-    yoursKind: (range) => `${range}, pondérée par les capitaux`,
-    yoursWords: "Ce que votre argent a rapporté, dates des versements comprises",
+    yoursKind: (range) => `${range}, simple`,
+    yoursWords: (from, to) => `Gain rapporté aux sommes investies, du ${from} au ${to}`,
+    moneyWeighted: (percent) => `Pondérée par les capitaux\u00a0: ${percent} par an`,
     holdings: "Performance des titres",
     holdingsKind: (range) => `${range}, pondérée par le temps`,
-    holdingsWords: "La qualité de vos choix, indépendamment des versements",
+    holdingsWords: (from, to) => `La qualité de vos choix, indépendamment des versements, du ${from} au ${to}`,
     gain: "Plus-value latente",
     gainKind: "depuis l’achat",
     gainWords: "Valorisation actuelle moins prix de revient",
@@ -74,8 +75,7 @@ export const portfolio: Catalogue["portfolio"] = {
     versus: (symbol) => `vs ${symbol}`,
     versusAny: "vs indice de référence",
     points: (points) => `${points} pts`,
-    versusWords: (symbol, made, since) =>
-      `Performance ${de(symbol)}\u00a0: ${made}${since === null ? "" : ` depuis le ${since}`}`,
+    versusWords: (symbol, made, from, to) => `Performance ${de(symbol)} du ${from} au ${to}\u00a0: ${made}`,
     cash: "Liquidités",
     cashShare: (share) => `${share} du total`,
     noCash: "Aucune liquidité enregistrée",
@@ -85,7 +85,7 @@ export const portfolio: Catalogue["portfolio"] = {
     exampleStory:
       "Le 1er janvier, vous investissez 1\u202f000\u00a0$. Le 30 juin, cette somme vaut 1\u202f200\u00a0$. Le 1er juillet, vous ajoutez 1\u202f000\u00a0$. Le 31 décembre, l’ensemble vaut 2\u202f090\u00a0$.",
     yoursExample:
-      "Votre performance est de +6,0\u202f%. À ce taux annuel, vos deux versements atteignent 2\u202f090\u00a0$, chacun à partir de sa date. Vous avez versé juste avant la baisse des titres\u00a0: vous avez donc moins gagné qu’eux.",
+      "Votre performance est de +4,5\u202f%\u00a0: un gain de 90\u00a0$ pour 2\u202f000\u00a0$ versés. Pondérée par les capitaux, elle est de +6,0\u202f% par an\u00a0: à ce taux, vos deux versements atteignent 2\u202f090\u00a0$, chacun à partir de sa date.",
     holdingsExample:
       "La performance des titres est de +14,0\u202f%\u00a0: 1\u202f200 ÷ 1\u202f000 × 2\u202f090 ÷ 2\u202f200 − 1. La date de vos versements n’y change rien\u00a0: vous pouvez la comparer à un indice.",
     gainExample:
@@ -319,6 +319,9 @@ export const transactions: Catalogue["transactions"] = {
   smartHint:
     "Saisissez type, quantité, symbole, cours, date et frais dans un ordre usuel, en anglais. Symbole et quantité suffisent.",
   saved: (line) => `Enregistré\u00a0: ${line}.`,
+  unknownDay: (day) =>
+    `Enregistré comme détenu depuis le ${day}. Le gain compte à partir du prix de revient. Quand avez-vous acheté\u202f?`,
+  giveDay: "Indiquer la date",
   undo: "Annuler",
   addTitle: "Ajouter une opération",
   changeTitle: "Modifier l’opération",
@@ -391,7 +394,7 @@ export const ledger: Catalogue["ledger"] = {
   more: "Afficher plus",
   change: "Modifier",
   actionsOf: (day, type, symbol) => `Autres actions\u00a0: ${[type, symbol].join(" ").trim()}, ${day}`,
-  realised: "Réalisé",
+  realised: "Réalisé après frais",
   restored: (line) => `Restauré\u00a0: ${line}`,
   changedMeanwhile: "Cette opération a été modifiée ailleurs. Vérifiez la version actuelle avant de la supprimer.",
   keys: "Les flèches haut et bas changent de ligne. Entrée ou E modifie une opération, Suppr la supprime.",

@@ -55,11 +55,12 @@ export const portfolio: Catalogue["portfolio"] = {
   strip: {
     label: "主要指標",
     yours: "あなたのリターン",
-    yoursKind: (range) => `${range}、金額加重`,
-    yoursWords: "入出金のタイミングを含めた、実際の運用成績",
+    yoursKind: (range) => `${range}、単純`,
+    yoursWords: (from, to) => `投資額に対する損益の比率、${from}～${to}`,
+    moneyWeighted: (percent) => `金額加重：年率${percent}`,
     holdings: "保有銘柄のリターン",
     holdingsKind: (range) => `${range}、時間加重`,
-    holdingsWords: "入出金の影響を除いた、銘柄選択の成果",
+    holdingsWords: (from, to) => `入出金の影響を除いた、銘柄選択の成果、${from}～${to}`,
     gain: "評価損益",
     gainKind: "取得以降",
     gainWords: "現在の評価額－取得価額",
@@ -67,7 +68,7 @@ export const portfolio: Catalogue["portfolio"] = {
     versus: (symbol) => `対${symbol}`,
     versusAny: "対ベンチマーク",
     points: (points) => `${points}pt`,
-    versusWords: (symbol, made, since) => `${symbol}のリターンは${since === null ? "" : `${since}以降で`}${made}`,
+    versusWords: (symbol, made, from, to) => `${symbol}のリターンは${from}～${to}で${made}`,
     cash: "現金",
     cashShare: (share) => `全体の${share}`,
     noCash: "現金の記録なし",
@@ -77,7 +78,7 @@ export const portfolio: Catalogue["portfolio"] = {
     exampleStory:
       "1月1日に$1,000を投資し、6月30日に評価額が$1,200になりました。7月1日に$1,000を追加し、12月31日の合計は$2,090です。",
     yoursExample:
-      "あなたのリターンは+6.0%です。2回の入金がそれぞれの日からこの年率で増えると、$2,090になります。下落の直前に入金したため、保有銘柄のリターンを下回りました。",
+      "あなたのリターンは+4.5%です：入金した$2,000に対する損益は$90です。金額加重では年率+6.0%です。2回の入金がそれぞれの日からこの年率で増えると、$2,090になります。",
     holdingsExample:
       "保有銘柄のリターンは+14.0%です：1,200÷1,000×2,090÷2,200－1。入金のタイミングに左右されないため、指数と比較できます。",
     gainExample: "評価損益は+$90です：評価額$2,090－取得価額$2,000。取得価額の+4.5%にあたります。",
@@ -307,6 +308,8 @@ export const transactions: Catalogue["transactions"] = {
   smartHint:
     "「buy」「sell」など英語の種類に続けて、数量、銘柄コード、単価、日付、手数料を入力します。銘柄コードと数量だけでも登録できます。",
   saved: (line) => `保存しました：${line}`,
+  unknownDay: (day) => `${day}からの保有として記録しました。損益は取得価額から計算します。購入日はいつですか？`,
+  giveDay: "購入日を入力",
   undo: "元に戻す",
   addTitle: "取引を追加",
   changeTitle: "取引を編集",
@@ -378,7 +381,7 @@ export const ledger: Catalogue["ledger"] = {
   more: "さらに表示",
   change: "編集",
   actionsOf: (day, type, symbol) => `${day}の${[type, symbol].join(" ").trim()}のその他の操作`,
-  realised: "実現損益",
+  realised: "実現損益（手数料控除後）",
   restored: (line) => `復元しました：${line}`,
   changedMeanwhile: "この取引は別の場所で変更されました。現在の内容を確認してから削除してください。",
   keys: "上下の矢印キーで行を移動、EnterまたはEで編集、Deleteで削除します。",

@@ -55,19 +55,14 @@ export const resultAnswers: Answerers = {
     }
     const measured = await performanceOf(asked, draft);
     if (measured === undefined) return;
-    const verdict = await verdictOf(
-      asked,
-      measured,
-      { level: ["timeWeighted"], change: ["gain", "timeWeighted"] },
-      draft,
-    );
+    const verdict = await verdictOf(asked, measured, { level: ["simple"], change: ["gain", "simple"] }, draft);
     const answer =
       asked.slots.conditions.length > 0 ? verdict.answer : yesOrNo(asked.slots, measured.value("gain"), draft);
     const text = (key: string) => measured.text(key, { signed: true });
     const added = (key: string) => ((measured.value(key) ?? 0) === 0 ? null : text(key));
     const { results } = draft.words;
     const source = measured.mark;
-    const span = { from: measured.text("from"), to: measured.text("to") };
+    const span = investedSpan(measured);
     draft.line(
       answered(
         isPast(asked.period) || symbol !== undefined ? answer : "",
@@ -75,9 +70,14 @@ export const resultAnswers: Answerers = {
       ),
     );
     draft.list([
+      say(results.simple, { value: text("simple"), source }),
       say(results.timeWeighted, { value: text("timeWeighted"), source }),
       say(results.moneyWeighted, { value: text("moneyWeighted"), source }),
-      say(results.simple, { value: text("simple"), source }),
+      say(results.perYear, {
+        timeWeighted: text("timeWeightedYearly"),
+        moneyWeighted: text("moneyWeightedYearly"),
+        source,
+      }),
       say(results.totalGain, { value: text("gain"), source }),
       say(results.beforeAndAfter, {
         before: isPast(asked.period) ? measured.text("opening") : null,
@@ -123,14 +123,18 @@ export const resultAnswers: Answerers = {
         answered(answer, symbol === undefined ? say(results.gain, gain) : say(results.gainOf, { symbol, ...gain })),
       );
       draft.line(verdict.line);
-      const part = (label: string, key: string) =>
+      const part = (label: string, key: string, value = text(key)) =>
         symbol === undefined
-          ? say(results.partOfGain, { label, value: text(key), source })
-          : say(results.partOfGainOf, { label, symbol, value: text(key), source });
+          ? say(results.partOfGain, { label, value, source })
+          : say(results.partOfGainOf, { label, symbol, value, source });
+      // What the other parts don't add up to without them.
+      const rest = (["fees", "taxes", "currency"] as const).filter((key) => (measured.value(key) ?? 0) !== 0);
+      const restLabels = { fees: labels.fees, taxes: labels.taxes, currency: labels.currencyEffect };
       draft.list([
         part(labels.realisedGain, "realised"),
         part(labels.changeOfUnrealised, "unrealised"),
         part(labels.income, "income"),
+        ...rest.map((key) => part(restLabels[key], key, key === "currency" ? text(key) : measured.text(key))),
         part(labels.simpleReturn, "simple"),
       ]);
     }
@@ -305,6 +309,11 @@ async function performanceOf(
   return draft.take("get_performance", given, await performanceFound(given, context))[0];
 }
 
+/** The days that returns are about. */
+function investedSpan(measured: Cited) {
+  return { from: measured.text("investedFrom"), to: measured.text("investedTo") };
+}
+
 /** The symbol that the portfolio was compared with; null without one. */
 function benchmarkOf({ source: { data } }: Cited): string | null {
   return (data as { readonly benchmark: { readonly symbol: string } | null }).benchmark?.symbol ?? null;
@@ -339,7 +348,7 @@ export async function benchmarkLines(asked: Asked, draft: AnswerDraft): Promise<
         : better
           ? values.yes
           : values.no;
-  draft.line(answered(verdict, say(results.returns, { from: measured.text("from"), to: measured.text("to") })));
+  draft.line(answered(verdict, say(results.returns, investedSpan(measured))));
   draft.list([
     say(results.yourReturn, { value: text("timeWeighted"), source }),
     say(results.benchmark, { symbol: used?.symbol ?? null, value: text("benchmark"), source }),

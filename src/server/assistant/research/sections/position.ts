@@ -30,10 +30,11 @@ export function positionSection(draft: SectionDraft, gathered: Gathered, all: re
     draft.statements(null, [
       measured === null
         ? null
-        : say(words.moneyWeighted, {
+        : say(words.yourReturn, {
             symbol,
-            value: measured.text("moneyWeighted", { signed: true }),
-            from: measured.text("from"),
+            value: measured.text("simple", { signed: true }),
+            from: measured.text("investedFrom"),
+            to: measured.text("investedTo"),
             source: measured.mark,
           }),
     ]);
