@@ -45,3 +45,8 @@ export const minorUnits: Readonly<Record<string, { currency: string; perUnit: nu
 export function majorCurrency(code: string): string {
   return Object.hasOwn(minorUnits, code) ? (minorUnits[code]?.currency ?? code) : code;
 }
+
+/** How many units of a currency's code are one of its main currency: 100 for GBp, 1 for GBP. */
+export function unitsPerMajor(code: string): number {
+  return Object.hasOwn(minorUnits, code) ? (minorUnits[code]?.perUnit ?? 1) : 1;
+}

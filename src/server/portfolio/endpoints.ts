@@ -16,7 +16,8 @@ import {
   setManualPrice,
   startDemo,
 } from "#contract/portfolio.ts";
-import { majorCurrency } from "#core/money/currencies.ts";
+import { majorCurrency, unitsPerMajor } from "#core/money/currencies.ts";
+import { decimal, moneyText } from "#core/money/decimal.ts";
 import { withReadVersion } from "../http/if-match.ts";
 import { Refusal } from "../http/refusal.ts";
 import { type RequestContext, serve, serveDocument, type Served } from "../http/serve.ts";
@@ -63,8 +64,10 @@ export function portfolioEndpoints({
         transactions: page.transactions.map((line) => {
           const gain = gains[line.id];
           // A gain in another currency than the line's is shown with the holding.
-          const isOwn = gain !== undefined && gain.currency === majorCurrency(line.currency);
-          return { ...line, realised: isOwn ? gain.gain : null };
+          if (gain === undefined || gain.gain === null || gain.currency !== majorCurrency(line.currency))
+            return { ...line, realised: null };
+          // Gains are of the main currency, lines also of its pence.
+          return { ...line, realised: moneyText(decimal(gain.gain).times(unitsPerMajor(line.currency))) };
         }),
       };
     }),

@@ -1,5 +1,5 @@
 import type { Quote } from "#contract/market.ts";
-import { minorUnits } from "#core/money/currencies.ts";
+import { majorCurrency, unitsPerMajor } from "#core/money/currencies.ts";
 
 /** Returns a price in whole units if converting it makes sense: real, and in a foreign currency. */
 export function convertible(
@@ -9,7 +9,6 @@ export function convertible(
   if (price === null || currency === null || provenance.status === "sample") return null;
   // An index is in points and a rate is a ratio: neither is money.
   if (type === "Index" || type === "Currency") return null;
-  const minor = minorUnits[currency];
-  const whole = { price: price / (minor?.perUnit ?? 1), currency: minor?.currency ?? currency };
+  const whole = { price: price / unitsPerMajor(currency), currency: majorCurrency(currency) };
   return whole.currency === own ? null : whole;
 }

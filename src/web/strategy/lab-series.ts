@@ -2,7 +2,7 @@ import type { History } from "#contract/market.ts";
 import type { Series } from "#core/backtest/backtest-input.ts";
 import type { Strategy } from "#core/backtest/strategy.ts";
 import { toSeries } from "#core/backtest/to-series.ts";
-import { minorUnits } from "#core/money/currencies.ts";
+import { majorCurrency, unitsPerMajor } from "#core/money/currencies.ts";
 
 /** Histories prepared for a run, or the reason they can't be combined. */
 export type LabSeries =
@@ -27,7 +27,7 @@ export function labSeries(histories: readonly History[], traded: readonly string
   const made = histories.filter(({ provenance }) => provenance.status === "sample");
   if (made.length > 0) return { kind: "sample", symbols: made.map(({ symbol }) => symbol) };
   const own = histories.filter(({ symbol }) => symbol === shelter || traded.includes(symbol));
-  const currencies = [...new Set(own.flatMap(({ currency }) => (currency === null ? [] : [major(currency)])))];
+  const currencies = [...new Set(own.flatMap(({ currency }) => (currency === null ? [] : [majorCurrency(currency)])))];
   if (currencies.length > 1) return { kind: "mixed", currencies };
   return {
     kind: "ready",
@@ -37,12 +37,8 @@ export function labSeries(histories: readonly History[], traded: readonly string
   };
 }
 
-function major(currency: string): string {
-  return minorUnits[currency]?.currency ?? currency;
-}
-
 function seriesOf({ symbol, currency, bars, events, adjusted }: History): Series {
-  const unit = minorUnits[currency ?? ""]?.perUnit ?? 1;
+  const unit = unitsPerMajor(currency ?? "");
   const scaled = (value: number | null): number | null => (value === null ? null : value / unit);
   return toSeries({
     symbol,

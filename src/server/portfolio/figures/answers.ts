@@ -1,6 +1,6 @@
 import type { MissingSplit } from "#contract/portfolio-figures.ts";
 import { addDays, dayNumber } from "#core/calendar/index.ts";
-import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
+import { majorCurrency, unitsPerMajor } from "#core/money/currencies.ts";
 import { decimal, moneyText, moneyTextOfNumber, sumOf } from "#core/money/decimal.ts";
 import {
   benchmarkWithSameFlows,
@@ -418,7 +418,7 @@ export function incomeAnswer(
         quantity,
         cost,
         value,
-        rate: rate === null ? null : numberOf(rate) / (minorUnits[paidIn]?.perUnit ?? 1),
+        rate: rate === null ? null : numberOf(rate) / unitsPerMajor(paidIn),
         dividends: (known?.dividends ?? []).filter(({ date }) => date > addDays(today, -3 * 366)),
       };
     }),

@@ -88,6 +88,16 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
   const performance = (visitor: Visitor, query = "") =>
     read<PerformanceBody>(visitor, `/api/portfolio/performance${query}`);
 
+  it("give the gain of a sale in pence in pence, as its price is", async () => {
+    const visitor = await newVisitor();
+    const inPence = { symbol: "TSCO.L", currency: "GBp" };
+    await add(visitor, { ...inPence, type: "buy", date: "2025-05-06", quantity: "9", price: "280" });
+    await add(visitor, { ...inPence, type: "sell", date: "2025-06-03", quantity: "4", price: "300.5" });
+    const { transactions } = await visitor.call("GET /api/portfolio/transactions", {});
+    // 4 x 20.5 pence.
+    expect(transactions.find(({ type }) => type === "sell")).toMatchObject({ currency: "GBp", realised: "82.00" });
+  });
+
   it("value what is held now with the newest price, and agree with the bridge and the daily values", async () => {
     const visitor = await newVisitor();
     await add(visitor, { type: "deposit", amount: "5000", date: "2025-02-03", currency: "USD" });

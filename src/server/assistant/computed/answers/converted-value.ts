@@ -1,4 +1,4 @@
-import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
+import { majorCurrency, minorUnits, unitsPerMajor } from "#core/money/currencies.ts";
 import { exchangeRatesTool } from "../../tools/exchange-rates.ts";
 import { factKey } from "../../tools/source-draft.ts";
 import type { AnswerDraft, Cited } from "../answer-draft.ts";
@@ -18,7 +18,7 @@ export async function convertedValue(
 ): Promise<{ readonly value: number; readonly line: string | null } | null> {
   const unit = fact.currency ?? "";
   const [base, target] = [majorCurrency(unit), majorCurrency(into)];
-  const [perUnit, timesUnit] = [perMajor(unit), perMajor(into)];
+  const [perUnit, timesUnit] = [unitsPerMajor(unit), unitsPerMajor(into)];
   const given = { base, currencies: [target], ...(day === null ? {} : { date: day }) };
   const [rate] =
     base === target ? [] : draft.take("get_exchange_rates", given, await exchangeRatesTool.run(given, context));
@@ -48,11 +48,6 @@ export async function convertedValue(
   if (rate === undefined) return { value, line: say(verdicts.converted, written) };
   const at = { rate: rate.text(target), base, day: rate.text("day"), rateSource: rate.mark };
   return { value, line: say(verdicts.convertedAt, { ...written, ...at }) };
-}
-
-/** The number of units of a currency in its main one: 100 for pence. */
-function perMajor(currency: string): number {
-  return minorUnits[currency]?.perUnit ?? 1;
 }
 
 /** Writes facts in the currencies that a question asks for. Those that are in it already need no line. */
