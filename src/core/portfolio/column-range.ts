@@ -142,6 +142,7 @@ function createFlows(openingDay: number, closingDay: number) {
       firstDay: openingDay,
       value: new Float64Array(length),
       inflow: new Float64Array(length),
+      broughtGain: new Float64Array(length),
       outflow: new Float64Array(length),
       income: new Float64Array(length),
       fees: new Float64Array(length),

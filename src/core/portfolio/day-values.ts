@@ -10,6 +10,8 @@ export interface DayColumns {
   readonly firstDay: number;
   readonly value: Float64Array;
   readonly inflow: Float64Array;
+  /** What shares that came in at their cost were worth more than that: a gain, but none of these days. */
+  readonly broughtGain: Float64Array;
   readonly outflow: Float64Array;
   readonly income: Float64Array;
   readonly fees: Float64Array;
@@ -113,6 +115,7 @@ function addCash(
 function dayFlows(ledger: Ledger, firstDay: number, length: number, leftOut: ReadonlySet<string>) {
   const flows = {
     inflow: new Float64Array(length),
+    broughtGain: new Float64Array(length),
     outflow: new Float64Array(length),
     income: new Float64Array(length),
     fees: new Float64Array(length),

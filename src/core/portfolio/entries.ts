@@ -16,6 +16,8 @@ export const entryKind = {
   /** Gain of shares that left, against what they were worth when they came: by price, and by exchange rate. */
   realisedPrice: 9,
   realisedCurrency: 10,
+  /** Gain that shares brought along: their value when they came in, less the cost that their gain counts from. */
+  broughtGain: 11,
 } as const;
 export type EntryKind = (typeof entryKind)[keyof typeof entryKind];
 

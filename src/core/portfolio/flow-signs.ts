@@ -3,6 +3,7 @@ import { entryFlag, entryKind, type EntryKind } from "./entries.ts";
 /** How often an entry counts in each of a day's sums. */
 export interface FlowSigns {
   readonly inflow: number;
+  readonly broughtGain: number;
   readonly outflow: number;
   readonly income: number;
   readonly fees: number;
@@ -11,7 +12,16 @@ export interface FlowSigns {
   readonly taxesPaidIn: number;
 }
 
-const none: FlowSigns = { inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0, feesPaidIn: 0, taxesPaidIn: 0 };
+const none: FlowSigns = {
+  inflow: 0,
+  broughtGain: 0,
+  outflow: 0,
+  income: 0,
+  fees: 0,
+  taxes: 0,
+  feesPaidIn: 0,
+  taxesPaidIn: 0,
+};
 const inward: FlowSigns = { ...none, inflow: 1 };
 const outward: FlowSigns = { ...none, outflow: 1 };
 const earned: FlowSigns = { ...none, income: 1 };
@@ -29,6 +39,8 @@ export function flowSigns(kind: EntryKind, flags: number, hasCash: boolean, isLe
       return outward;
     case entryKind.sharesIn:
       return isLeftOut ? none : inward;
+    case entryKind.broughtGain:
+      return isLeftOut ? none : { ...none, broughtGain: 1 };
     case entryKind.sharesOut:
       return isLeftOut ? none : outward;
     case entryKind.buy:

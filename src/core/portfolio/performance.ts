@@ -69,7 +69,7 @@ export function performance(input: PortfolioInput, query: PerformanceQuery): Per
 export function performanceOf(portfolio: Portfolio, query: PerformanceQuery): MeasuredPerformance {
   const { from, to, parts = {} } = query;
   const { gain, columns, isUnvalued, bridge, incomplete, lacking } = gainOf(portfolio, query);
-  const returns = lacking === null ? returnsOf(columnsOfParts(columns, parts), columns, gain) : unknownReturns(lacking);
+  const returns = lacking === null ? returnsOf(columns, parts, gain) : unknownReturns(lacking);
   return { from, to, returns, bridge, columns: isUnvalued ? unvalued(columns) : columns, incomplete };
 }
 
@@ -186,11 +186,20 @@ export function columnsOfParts(
   return { days, value, inflow, outflow };
 }
 
-/** `whole` are the columns of which `counted` may leave something out. */
-function returnsOf(counted: ReturnColumns, whole: DayColumns, gain: number | null): Returns {
+/** The same for rates of the days: shares that came in count with their value, and bring no gain of earlier days. */
+export function marketColumns(columns: DayColumns, parts: ReturnParts): ReturnColumns {
+  const counted = columnsOfParts(columns, parts);
+  const { broughtGain } = columns;
+  if (broughtGain.every((gain) => gain === 0)) return counted;
+  return { ...counted, inflow: counted.inflow.map((amount, day) => amount + (broughtGain[day] ?? 0)) };
+}
+
+/** `parts` may leave something out of the columns. */
+function returnsOf(whole: DayColumns, parts: ReturnParts, gain: number | null): Returns {
+  const counted = columnsOfParts(whole, parts);
   const invested = investedDays(counted);
   const dayCount = invested === null ? 0 : invested.last - invested.first + 1;
-  const timeWeighted = timeWeightedOf(counted);
+  const timeWeighted = timeWeightedOf(marketColumns(whole, parts));
   const moneyWeighted = moneyWeightedReturns(counted, investedFlowsOf(counted));
   const simple = simpleReturn(counted, gain);
   return {

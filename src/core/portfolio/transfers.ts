@@ -69,11 +69,9 @@ export function createTransfers(play: Play, transfersOut: readonly Line[]) {
         play.convert(line.gross, line.currency, position.currency, line.day),
         play.toBase(line.gross, line),
       ];
+      const worth = play.valueOf(symbol, position.currency, line.quantity, line.day, "start");
       // The gain counts from the cost, as in a holding; where that isn't known, from the value on the day.
-      const start =
-        line.gross === null
-          ? play.valueOf(symbol, position.currency, line.quantity, line.day, "start")
-          : { value: cost, base: costBase };
+      const start = line.gross === null ? worth : { value: cost, base: costBase };
       position.add({
         transactionId: line.id,
         day: line.day,
@@ -91,6 +89,9 @@ export function createTransfers(play: Play, transfersOut: readonly Line[]) {
       });
       position.mark(line.day);
       play.enter(line, entryKind.sharesIn, start.base);
+      // Rates are of the days looked at, so what was gained before isn't theirs.
+      if (line.gross !== null && worth.base !== null && costBase !== null)
+        play.enter(line, entryKind.broughtGain, worth.base - costBase);
       play.move(line, 0n);
     },
   };

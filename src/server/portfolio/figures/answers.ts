@@ -21,7 +21,14 @@ import { centsText, exactText, numberOf } from "#core/portfolio/exact.ts";
 import { holdingsOf } from "#core/portfolio/holdings.ts";
 import { type Holdings, missingSplitSentence, type Scope } from "#core/portfolio/index.ts";
 import type { Ledger } from "#core/portfolio/ledger.ts";
-import { columnsOfParts, gainOf, measuredRange, performanceOf, unvalued } from "#core/portfolio/performance.ts";
+import {
+  columnsOfParts,
+  gainOf,
+  marketColumns,
+  measuredRange,
+  performanceOf,
+  unvalued,
+} from "#core/portfolio/performance.ts";
 import type { ReturnColumns } from "#core/portfolio/return-columns.ts";
 import { investedDays, type ReturnParts, simpleReturn, timeWeightedOf, yearlyReturn } from "#core/portfolio/returns.ts";
 import { outlineOf } from "#core/portfolio/outline.ts";
@@ -149,13 +156,13 @@ export function performanceAnswer(
   { series }: Surroundings,
 ) {
   const { columns, ...measured } = performanceOf(portfolio, { ...range, scope: scopeOf(subject), parts });
-  const whole = columnsOfParts(columns, {});
+  const whole = marketColumns(columns, {});
   const closes = benchmark === null ? null : benchmarkCloses(portfolio, series.get(benchmark), range);
   const compared = closes === null ? null : benchmarkWithSameFlows(whole, closes);
   // Held against the days in which anything was invested: a portfolio of one day is not compared with half a year.
   const { first, last } = investedDays(whole) ?? { first: civilDay(range.from), last: civilDay(range.to) };
   const own = closes === null ? null : ownReturn(closes, first, last);
-  const statistics = returnStatistics(columnsOfParts(columns, parts), { riskFreeRatio });
+  const statistics = returnStatistics(marketColumns(columns, parts), { riskFreeRatio });
   const { periods, drawdown } = statistics;
   const market = closes === null ? null : dailyReturns(heldThroughout(whole, closes));
   const others = market === null ? null : periodReturns(market);
@@ -348,10 +355,10 @@ export function contributionsAnswer(
   const symbols = [...new Set(positions.map(({ symbol }) => symbol))].filter((symbol) => !leftOut.has(symbol));
   const measured = symbols.map((symbol) => measuredSymbol(portfolio, symbol, { range, scope, parts }));
   const linked = contributions(
-    columnsOfParts(whole.columns, parts),
+    marketColumns(whole.columns, parts),
     measured.map(({ symbol, columns, isUnvalued }) => ({
       key: symbol,
-      columns: columnsOfParts(isUnvalued ? unvalued(columns) : columns, parts),
+      columns: marketColumns(isUnvalued ? unvalued(columns) : columns, parts),
     })),
   );
   const pointsOf = new Map(linked.parts.map(({ key, returnRatio }) => [key, returnRatio]));
@@ -482,7 +489,7 @@ export function daysAnswer(
   const notes = Map.groupBy(missingSplits(portfolio, subject, question, surroundings), ({ date }) =>
     date < range.from ? firstDate : date,
   );
-  const { value, inflow, outflow, ...rest } = columnsOfParts(columns, parts);
+  const { value, inflow, outflow, ...rest } = marketColumns(columns, parts);
   const rows = wireDays(columns, [...columns.value.keys()]).map((cells, index) => {
     const of = (column: Float64Array) => column.subarray(index - 1, index + 1);
     const returned =
