@@ -22,7 +22,7 @@ async function start(environment: Record<string, string> = {}) {
   const server = await startTestServer({
     CLOCK: openMarket,
     YAHOO_BASE_URL: upstream.url,
-    QUOTE_POLL_SECONDS: "1",
+    QUOTE_POLL_SECONDS: "0.1",
     STOOQ_BASE_URL: "http://127.0.0.1:9",
     ...environment,
   });
