@@ -9,7 +9,7 @@ const styleSheets = globSync("src/web/**/*.css", { cwd: root });
 const sources = globSync("src/web/**/*.{ts,tsx}", { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
 
 /** Lines of CSS in src/web. May only go down. */
-const maxLines = 7364;
+const maxLines = 7361;
 /** Rules with at least three declarations that another rule repeats. May only go down. */
 const maxRepeatedBlocks = 18;
 

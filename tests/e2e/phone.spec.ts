@@ -66,6 +66,28 @@ for (const { width, height, rows } of sizes)
       },
     );
 
+    test(
+      "no field is so small that the browser zooms in on it",
+      { tag: width === 390 ? "@short" : [] },
+      async ({ page, product }) => {
+        const small = async (path: string): Promise<string[]> => {
+          await page.goto(`${product.url}${path}`);
+          const fields = page.locator(
+            ":is(input:not([type=checkbox], [type=radio], [type=range]), textarea, select):visible",
+          );
+          await expect(fields.first()).toBeVisible();
+          return fields.evaluateAll((all) =>
+            all
+              .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+              .map((field) => field.ariaLabel ?? field.outerHTML),
+          );
+        };
+        expect(await small("/login")).toEqual([]);
+        await signedIn(page, product);
+        for (const path of ["/chat", "/strategy"]) expect([path, await small(path)]).toEqual([path, []]);
+      },
+    );
+
     test("touching the chart shows the day, and releasing returns to today", async ({ page, product }) => {
       await signedIn(page, product);
       await fill(page, product);
