@@ -75,12 +75,7 @@ function withSuffix(plain: string, suffix: string): string {
   const digits = codeDigits[suffix];
   const isCode = digits !== undefined && /^\d+$/.test(code);
   const asWritten = isCode ? code.replace(/^0+(?=\d)/, "").padStart(digits, "0") : code;
-  // Share classes: BRK.B, BRK B and BRK/B are BRK-B. A single letter that is an exchange's suffix stays.
-  const classed = asWritten.replace(
-    /^([A-Z]{1,5})(?:[ /]([A-Z])|\.([A-EG-KM-SUW-Z]))$/,
-    (_, name, one, other) => `${name}-${one ?? other}`,
-  );
-  const symbol = `${classed.replaceAll(/\s+/g, "-")}${suffix}`;
+  const symbol = `${asWritten.replaceAll(/\s+/g, "-")}${suffix}`;
   return isSymbol(symbol) ? symbol : plain;
 }
 

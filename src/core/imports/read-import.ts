@@ -3,6 +3,7 @@ import type { DateOrder } from "#core/calendar/read-date.ts";
 import type { DecimalSign } from "#core/money/read-number.ts";
 import { englishFault } from "#core/faults/english-fault.ts";
 import type { Fault } from "#core/faults/fault.ts";
+import { normaliseSymbol } from "#core/market/symbol.ts";
 import { checkTransaction } from "#core/portfolio/check-transaction.ts";
 import { maxLedgerLines } from "#core/portfolio/max-ledger-lines.ts";
 import { importers } from "./brokers/index.ts";
@@ -129,7 +130,7 @@ export function draftFaults(draft: ImportDraft, today: string): readonly RowFaul
       ...draft,
       date: draft.date ?? today,
       currency: draft.currency ?? "USD",
-      symbol: draft.symbol?.toUpperCase() ?? null,
+      symbol: draft.symbol === null ? null : normaliseSymbol(draft.symbol),
     },
     { today },
   ).map(({ path, fault }) => ({ column: path, fault }));

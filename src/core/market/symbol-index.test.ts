@@ -79,6 +79,11 @@ describe("finding an instrument", () => {
     expect(found(query)[0]).toBe("BRK-B exact");
   });
 
+  it.each(["BAC PRL", "BAC.PR.L", "bac-pl"])("knows %s for BAC-PL", (query) => {
+    const preferred = createSymbolIndex([...rows, row("BAC-PL", "Bank of America Corporation Preferred", "XNYS")]);
+    expect(preferred.find(query)[0]).toMatchObject({ row: { symbol: "BAC-PL" }, match: "exact" });
+  });
+
   it.each([
     ["at&t", "T prefix"],
     ["AT&T Inc", "T prefix"],

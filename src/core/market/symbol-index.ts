@@ -1,4 +1,5 @@
 import { exchangeCountry, micOf } from "./exchange-codes.ts";
+import { normaliseSymbol } from "./symbol.ts";
 import { fold, foldSymbol } from "./symbol-index/fold.ts";
 import { corrections, editsFor, maxEdits } from "./symbol-index/corrections.ts";
 import { createGramIndex } from "./symbol-index/gram-index.ts";
@@ -47,7 +48,7 @@ export function createSymbolIndex<Row extends SymbolRow>(given: readonly Row[]):
   function find(query: string, limit: number = usualLimit): SymbolMatch<Row>[] {
     const text = fold(query);
     if (text === "" || limit < 1) return [];
-    const symbol = text.replaceAll(" ", "");
+    const symbol = foldSymbol(normaliseSymbol(query));
     const words = text.split(" ");
     const found: SymbolMatch<Row>[] = [];
     const taken: number[] = [];

@@ -12,6 +12,8 @@ it.each([
   ["Should I look at SHOP?", ["SHOP"]],
   ["$500 in KO.", ["KO"]],
   ["The P/E of @V.", ["V"]],
+  ["BRK.B or BRK/B, @brk/b, brk b or BRK B today?", ["BRK-B"]],
+  ["Are HEI/A and BT.A.L or BAC.PR.L held?", ["HEI-A", "BT-A.L", "BAC-PL"]],
   ["Costco and Coca-Cola", ["COST", "KO"]],
   ["Alphabet", ["GOOGL"]],
 ])("finds the symbols in %j", (text, symbols) => {

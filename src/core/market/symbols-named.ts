@@ -1,6 +1,6 @@
 import type { Subject } from "../grounding/evidence.ts";
 import { builtInInstruments } from "./built-in-instruments.ts";
-import { isSymbol } from "./symbol.ts";
+import { isSymbol, normaliseSymbol } from "./symbol.ts";
 
 /** Capitalised words and abbreviations that are rarely meant as symbols. They count only with @ or $. */
 const ordinaryCapitals = new Set(
@@ -46,20 +46,29 @@ export function symbolsNamed(text: string, knownSubjects: readonly Subject[]): r
  */
 export function namedPlaces(text: string, knownSubjects: readonly Subject[]): readonly NamedPlace[] {
   const found: NamedPlace[] = [];
-  const add = (symbol: string, from: number, length: number) => {
+  const add = (written: string, from: number, length: number) => {
+    const symbol = normaliseSymbol(written);
     if (isSymbol(symbol)) found.push({ symbol, from, to: from + length });
   };
-  for (const match of text.matchAll(/(?<![\w@$.])[@$](\^?[a-z][a-z0-9.=^&-]{0,31})/gi))
-    add((match[1] ?? "").replace(/[.&=^-]+$/, "").toUpperCase(), match.index, match[0].length);
+  for (const match of text.matchAll(/(?<![\w@$.])[@$](\^?[a-z][a-z0-9.=^&-]{0,31}(?:\/[a-z](?!\w))?)/gi))
+    add((match[1] ?? "").replace(/[.&=^-]+$/, ""), match.index, match[0].length);
 
   const calledSo = new Set(knownSubjects.flatMap(({ names }) => names));
   const known = new Set([...knownSubjects, ...builtInInstruments].map(({ symbol }) => symbol));
   const isShouted = text === text.toUpperCase() && text.trim().includes(" ");
-  for (const match of text.matchAll(/(?<![\w@$.^/-])\^?[A-Z][A-Z0-9]{0,7}(?:[.=-][A-Z0-9]{1,4})?(?![\w])/g)) {
-    const symbol = match[0];
+  // A class may be written in several ways, some of which are also words.
+  for (const match of text.matchAll(/(?<![\w@$.^/-])[a-z]{1,6}[ ./](?:pr[ .]?)?[a-z](?![\w'’])/gi))
+    if (known.has(normaliseSymbol(match[0]))) add(match[0], match.index, match[0].length);
+  const classes = [...found];
+  for (const match of text.matchAll(
+    /(?<![\w@$.^/-])\^?[A-Z][A-Z0-9]{0,7}(?:(?<=[A-Z]{2})\/P?[A-Z](?!\w)|(?:[.=-][A-Z0-9]{1,4}){0,3})(?![\w])/g,
+  )) {
+    if (classes.some(({ from, to }) => from <= match.index && match.index < to)) continue;
+    if (ordinaryCapitals.has(match[0].replace(/\/.*/, ""))) continue;
+    const symbol = normaliseSymbol(match[0]);
     if (ordinaryCapitals.has(symbol) || (calledSo.has(symbol) && !known.has(symbol))) continue;
     if (symbol.length === 1 || (isShouted && !known.has(symbol))) continue;
-    if (known.has(symbol) || /^\^|[.=-]|^[A-Z]{2,5}$/.test(symbol)) add(symbol, match.index, symbol.length);
+    if (known.has(symbol) || /^\^|[.=-]|^[A-Z]{2,5}$/.test(symbol)) add(symbol, match.index, match[0].length);
   }
 
   for (const { symbol, names } of [...knownSubjects, ...builtInSubjects])

@@ -122,9 +122,24 @@ function readNext(line: EntryLine) {
   const currency = currencyAt(line);
   if (currency !== null) return take(line, "currency", currency, 1);
   if (looksLikeNumber(token.text)) return readAmount(line, nextAmount(line), 0);
-  const symbol = normaliseSymbol(token.text.replace(/,$/, ""));
-  if (isSymbol(symbol) && /[A-Z]/.test(symbol)) return take(line, "symbol", symbol, 1);
+  for (const count of [3, 2, 1]) {
+    const symbol = symbolAt(line, count);
+    if (symbol !== null) return take(line, "symbol", symbol, count);
+  }
   return report(line, { code: "not-understood", text: token.text });
+}
+
+/** The next words as a symbol: "NVDA", "BRK B", "BAC PR L". Null if they aren't one. */
+function symbolAt(line: EntryLine, count: number): string | null {
+  const tokens = line.tokens.slice(line.position, line.position + count);
+  if (tokens.length < count || tokens.slice(1).some(({ text, isQuoted }) => isQuoted || isEntryWord(text))) return null;
+  const symbol = normaliseSymbol(
+    tokens
+      .map(({ text }) => text)
+      .join(" ")
+      .replace(/,$/, ""),
+  );
+  return isSymbol(symbol) && /[A-Z]/.test(symbol) ? symbol : null;
 }
 
 function readNote(line: EntryLine) {

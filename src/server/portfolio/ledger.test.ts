@@ -75,6 +75,17 @@ describe.each(bothEngines())("the ledger on $name", (engine) => {
     expect((await put(visitor, twin.id, { ...buy, symbol: "AAPL" }, twin.version)).status).toBe(200);
   });
 
+  it("sells from one holding, however its class is written", async () => {
+    const visitor = await newVisitor();
+    expect((await add(visitor, { ...buy, symbol: "BRK-B" })).status).toBe(201);
+    for (const symbol of ["BRK.B", "BRK/B", "BRK B", "brk-b"]) {
+      const sold = await add(visitor, { ...sell, symbol, quantity: "3" });
+      expect([sold.status, lineOf(sold).symbol], sold.text).toEqual([201, "BRK-B"]);
+      expect((await lines(visitor, `?symbol=${encodeURIComponent(symbol)}`)).total).toBeGreaterThan(1);
+    }
+    expect((await add(visitor, { ...sell, symbol: "BRK.B", quantity: "1" })).body["code"]).toBe("oversell");
+  });
+
   it("takes a symbol and a number of shares, and opens a first account for them", async () => {
     const visitor = await newVisitor();
     await visitor.patch("/api/settings", { preferences: { defaultCurrency: "EUR" } });

@@ -25,9 +25,10 @@ describe.each(testEngines())("watchlists on $name", (engine) => {
   it("adds a symbol once, however it is written", async () => {
     await visitor.post("/api/watchlist", { symbol: " nvda " });
     await visitor.post("/api/watchlist", { symbol: "NVDA" });
+    for (const symbol of ["BRK.B", "BRK/B", "BRK B", "brk-b"]) await visitor.post("/api/watchlist", { symbol });
     const reply = await visitor.post("/api/watchlist", { symbol: "aapl" });
     expect(reply.status).toBe(200);
-    expect(await symbols()).toEqual(["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA", "NVDA"]);
+    expect(await symbols()).toEqual(["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA", "NVDA", "BRK-B"]);
   });
 
   it("refuses a NUL character, in a name as in an address", async () => {
@@ -51,6 +52,7 @@ describe.each(testEngines())("watchlists on $name", (engine) => {
     await visitor.post("/api/watchlist", { symbol: "^GSPC" });
     await visitor.delete(`/api/watchlist/${encodeURIComponent("^GSPC")}`);
     await visitor.delete("/api/watchlist/nvda");
+    await visitor.delete(`/api/watchlist/${encodeURIComponent("brk/b")}`);
     const reply = await visitor.delete("/api/watchlist/NOPE");
     expect(reply.status).toBe(200);
     expect(await symbols()).toEqual(["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"]);

@@ -6,6 +6,7 @@ describe("symbolIn", () => {
     ["/NVDA", "NVDA"],
     ["/nvda/", "NVDA"],
     ["/brk-b", "BRK-B"],
+    ["/brk.b", "BRK-B"],
     ["/%5Egspc", "^GSPC"],
   ])("reads %s as %s", (path, symbol) => expect(symbolIn(path)).toBe(symbol));
 

@@ -45,6 +45,7 @@ export function NotFoundScreen(): ReactNode {
 /** Returns the symbol that a single short path segment may mean: /nvda -> NVDA. */
 export function symbolIn(pathname: string): string | null {
   const part = pathname.replace(/^\/+/, "").replace(/\/+$/, "");
+  if (part.includes("/")) return null;
   let decoded: string;
   try {
     decoded = normaliseSymbol(decodeURIComponent(part));

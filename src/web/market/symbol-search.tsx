@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
-import { isSymbol } from "#core/market/symbol.ts";
+import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { query } from "../shell/query.ts";
 import { useDebounced } from "../shell/use-debounced.ts";
 import { text } from "../text/text.ts";
@@ -63,7 +63,7 @@ export function SymbolSearch({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const exact = value.trim().toUpperCase();
+          const exact = normaliseSymbol(value);
           const hit =
             found?.find(({ symbol }) => symbol === exact)?.symbol ??
             (searchText === value.trim() && !search.isPlaceholderData ? found?.[0]?.symbol : undefined);

@@ -43,7 +43,7 @@ describe("palette", () => {
 
   it("understands adding and removing a symbol", () => {
     expect(watchCommand("add nvda")).toEqual({ symbol: "NVDA", isWatched: true });
-    expect(watchCommand("Remove BRK-B")).toEqual({ symbol: "BRK-B", isWatched: false });
+    expect(watchCommand("Remove BRK.B")).toEqual({ symbol: "BRK-B", isWatched: false });
     expect(watchCommand("beobachte nvda")).toEqual({ symbol: "NVDA", isWatched: true });
     expect(watchCommand("add")).toBeNull();
     expect(watchCommand("advance auto")).toBeNull();

@@ -1,3 +1,4 @@
+import { normaliseSymbol } from "#core/market/symbol.ts";
 import type { AlertRequest } from "../market/alert-request.ts";
 import { locale } from "../format/locale.ts";
 
@@ -104,7 +105,7 @@ export function watchCommand(words: string): { readonly symbol: string; readonly
   const match = /^(add|watch|beobachten?|remove|unwatch)\s+(\S+)$/i.exec(words.trim());
   if (match === null) return null;
   const [, verb = "", symbol = ""] = match;
-  return { symbol: symbol.toUpperCase(), isWatched: !/^(remove|unwatch)$/i.test(verb) };
+  return { symbol: normaliseSymbol(symbol), isWatched: !/^(remove|unwatch)$/i.test(verb) };
 }
 
 /** Returns the alert in "Alert NVDA", "alert on nvda above 250" or "Alarm NVDA über 250"; null for other words. */
@@ -115,10 +116,10 @@ export function alertCommand(words: string): (AlertRequest & { readonly symbol: 
     );
   const [, symbol = "", is, value] = match ?? [];
   if (match === null || /^(on|für)$/iu.test(symbol)) return null;
-  if (is === undefined || value === undefined) return { symbol: symbol.toUpperCase() };
+  if (is === undefined || value === undefined) return { symbol: normaliseSymbol(symbol) };
   // With the other decimal sign than the user's, three digits after it could be thousands. The dialog asks.
   const isDoubtful = /^[1-9]\d{0,2}[.,]\d{3}$/.test(value) && !value.includes(locale.style.decimal);
   const way = ["above", "über"].includes(is.toLowerCase()) ? "above" : "below";
-  if (isDoubtful) return { symbol: symbol.toUpperCase(), price: { is: way, typed: value } };
-  return { symbol: symbol.toUpperCase(), rule: { kind: "price", is: way, value: Number(value.replace(",", ".")) } };
+  if (isDoubtful) return { symbol: normaliseSymbol(symbol), price: { is: way, typed: value } };
+  return { symbol: normaliseSymbol(symbol), rule: { kind: "price", is: way, value: Number(value.replace(",", ".")) } };
 }

@@ -55,7 +55,7 @@ export function readOneSymbol(cursor: TokenCursor, known: ReadonlySet<string>): 
     if (!isSymbol(symbol) || !/[A-Z]/.test(symbol)) return null;
     if (marked || known.has(symbol)) return symbol;
     if (ruleWords.has(symbol)) return null;
-    const isCapitals = token.text === symbol && symbol.length > 1;
+    const isCapitals = token.text === token.text.toUpperCase() && symbol.length > 1;
     if (isCapitals && (knownSymbols.has(symbol) || isIndexSymbol(symbol))) return symbol;
     if (builtInSymbols.has(symbol) && symbol.length > 2) return symbol;
     const isName = token.text.length > 3;

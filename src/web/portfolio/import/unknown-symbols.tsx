@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { normaliseSymbol } from "#core/market/symbol.ts";
 import { importText } from "../../text/import-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -89,7 +90,7 @@ function UnknownSymbol({
         className={classNames("flex gap-2", styles.other)}
         onSubmit={(event) => {
           event.preventDefault();
-          choose(other.trim().toUpperCase());
+          choose(normaliseSymbol(other));
         }}
       >
         <TextField

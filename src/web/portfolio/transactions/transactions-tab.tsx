@@ -2,6 +2,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { normaliseSymbol } from "#core/market/symbol.ts";
 import { type TransactionType, transactionTypes } from "#core/portfolio/transaction.ts";
 import { ApiProblem, problemDetails } from "../../api/api-problem.ts";
 import { call, type Output } from "../../api/call.ts";
@@ -52,10 +53,10 @@ export default function TransactionsTab({
   const [days, setDays] = useState({ from: "", to: "" });
   const [typed, setTyped] = useState(symbol ?? "");
   const [fault, setFault] = useState<string | null>(null);
-  const search = useDebounced(typed.trim().toUpperCase(), 250);
+  const search = useDebounced(normaliseSymbol(typed), 250);
   const chooseSymbol = (next: string): void => {
     setTyped(next);
-    onSymbol(next.trim() === "" ? null : next.trim().toUpperCase());
+    onSymbol(next.trim() === "" ? null : normaliseSymbol(next));
   };
   const isTurned = days.from !== "" && days.to !== "" && days.from > days.to;
   const filter = {

@@ -1,5 +1,6 @@
 import type { Subject } from "#core/grounding/evidence.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
+import { normaliseSymbol } from "#core/market/symbol.ts";
 import { isOrdinaryWord, namedPlaces } from "#core/market/symbols-named.ts";
 import { currencies } from "#core/money/currencies.ts";
 import { currencyNamed, currencyNames, currencyPattern } from "./currency-names.ts";
@@ -163,7 +164,7 @@ export function readSymbols(
     .free()
     .matchAll(/(?<![\p{L}\p{N}'])[a-z][a-z0-9]*(?:[.-][a-z0-9]{1,4})?(?![\p{L}\p{N}])/gu)) {
     const word = match[0];
-    const symbol = word.toUpperCase();
+    const symbol = normaliseSymbol(word);
     // "Msfts" is written for "MSFT's".
     const owner = word.length > minOwner && word.endsWith("s") && !symbols.has(symbol) ? word.slice(0, -1) : null;
     const isOwner = owner !== null && symbols.has(owner.toUpperCase()) && ![word, owner].some(isOrdinary);
