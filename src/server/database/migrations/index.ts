@@ -40,6 +40,7 @@ import { alertFacts } from "./0038-alert-facts.ts";
 import { userWrites } from "./0039-user-writes.ts";
 import { secretCheck } from "./0040-secret-check.ts";
 import { chartDrawings } from "./0041-chart-drawings.ts";
+import { shareClasses } from "./0042-share-classes.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0039-user-writes": userWrites,
   "0040-secret-check": secretCheck,
   "0041-chart-drawings": chartDrawings,
+  "0042-share-classes": shareClasses,
 };
