@@ -18,7 +18,7 @@ export function createCarry(play: Play) {
   return function carry(line: Line, from: Position, to: Position, parts: readonly LotPart[], ratio: Fraction): void {
     const moved = parts.map((part) => sharesFor(part.quantity, ratio));
     const quantity = moved.reduce((sum, shares) => sum + shares, 0n);
-    const [isFromInside, isToInside] = [context.includes(from.symbol), context.includes(to.symbol)];
+    const [isFromInside, isToInside] = [context.includes(from.name), context.includes(to.name)];
     const isCrossing = isFromInside !== isToInside;
     const { value, base } = isCrossing
       ? play.valueOf(to.symbol, to.currency, quantity, line.day, "end")

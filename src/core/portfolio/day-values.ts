@@ -58,8 +58,8 @@ export function dayColumns(
     let laidOut = "";
     let closes: Float64Array = value;
     for (const position of ledger.positions) {
-      const { symbol } = position;
-      if (leftOut.has(symbol) || !isHeldWithin(position, firstDay, length)) continue;
+      const { symbol, name } = position;
+      if (leftOut.has(name) || !isHeldWithin(position, firstDay, length)) continue;
       // Positions come by symbol: the prices of one in several accounts are laid out once.
       if (laidOut !== symbol) closes = ledger.prices.fill(symbol, firstDay, length);
       laidOut = symbol;

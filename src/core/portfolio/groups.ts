@@ -10,9 +10,18 @@ export interface Group {
   readonly given: readonly Line[];
   readonly lines: readonly Line[];
   readonly pairs: ReadonlyMap<Line, Line>;
+  readonly nameOf: NameOf;
+  /** What `nameOf` gives for its lines. */
+  readonly names: readonly string[];
   /** True when values of shares on some day affect the results. */
   readonly readsPrices: boolean;
 }
+
+/**
+ * The symbol that a holding goes by in the end. After a change of symbol or a merger the old one's gains, income and days belong to the
+ * new one, unless the account came to hold the old one again.
+ */
+export type NameOf = (accountId: string, symbol: string) => string;
 
 /** Lines by the instruments they concern, by name. */
 export function groupsOf(lines: readonly Line[], before: ReadonlyMap<string, Group>): Map<string, Group> {
@@ -75,6 +84,9 @@ function groupOf(name: string, given: readonly Line[]): Group {
     if (newSymbol !== null && !currencies.has(newSymbol)) currencies.set(newSymbol, currency);
   }
   const transfers = lines.filter(({ type }) => type === "transfer-in" || type === "transfer-out");
+  const nameOf = lastNames(lines);
+  const namesOf = ({ accountId, symbol, newSymbol }: Line) =>
+    [symbol, newSymbol].flatMap((one) => (one === null ? [] : [nameOf(accountId, one)]));
   return {
     name,
     symbols: [...currencies.keys()],
@@ -82,26 +94,63 @@ function groupOf(name: string, given: readonly Line[]): Group {
     given,
     lines,
     pairs: pairedTransfers(transfers),
+    nameOf,
+    names: [...new Set(lines.flatMap(namesOf))],
     readsPrices: transfers.length > 0,
   };
 }
 
-/** Shares that leave one account and come to another on the same day: both ends of one transfer. */
+function lastNames(lines: readonly Line[]): NameOf {
+  if (lines.every(({ newSymbol }) => newSymbol === null)) return (_, symbol) => symbol;
+  const followed = new Map<string, string>();
+  const keyOf = (accountId: string, symbol: string) => JSON.stringify([accountId, symbol]);
+  for (const { accountId, type, symbol, newSymbol } of lines) {
+    if (type === "buy" || type === "transfer-in") followed.delete(keyOf(accountId, symbol ?? ""));
+    if (newSymbol === null || symbol === null) continue;
+    followed.delete(keyOf(accountId, newSymbol));
+    if (type === "symbol-change" || type === "merger") followed.set(keyOf(accountId, symbol), newSymbol);
+  }
+  return (accountId, symbol) => {
+    let name = symbol;
+    for (
+      let next = followed.get(keyOf(accountId, name));
+      next !== undefined;
+      next = followed.get(keyOf(accountId, name))
+    )
+      name = next;
+    return name;
+  };
+}
+
+/** What a transfer may lose on its way, as a fee in kind: a tenth. */
+const minArrivingTenths = 9n;
+
+/**
+ * Shares that leave one account and come to another on the same day: both ends of one transfer. A little less may arrive than left, as of
+ * coins whose network takes its fee out of them.
+ */
 function pairedTransfers(transfers: readonly Line[]): Map<Line, Line> {
-  const leaving = new Map<string, Line[]>();
-  const keyOf = ({ day, symbol, quantity }: Line) => `${day} ${symbol} ${quantity}`;
-  for (const line of transfers) {
-    if (line.type === "transfer-out") leaving.set(keyOf(line), [...(leaving.get(keyOf(line)) ?? []), line]);
-  }
+  const leaving = Map.groupBy(
+    transfers.filter(({ type }) => type === "transfer-out"),
+    ({ day, symbol }) => `${day} ${symbol}`,
+  );
   const pairs = new Map<Line, Line>();
-  for (const line of transfers) {
-    if (line.type !== "transfer-in") continue;
-    const waiting = leaving.get(keyOf(line)) ?? [];
-    const index = waiting.findIndex(({ accountId }) => accountId !== line.accountId);
-    const [partner] = index < 0 ? [] : waiting.splice(index, 1);
-    if (partner === undefined) continue;
-    pairs.set(line, partner);
-    pairs.set(partner, line);
-  }
+  const arriving = transfers.filter(({ type }) => type === "transfer-in");
+  // Those that arrive whole first, so that they don't become a part of another.
+  for (const isWhole of [true, false])
+    for (const line of arriving) {
+      if (pairs.has(line)) continue;
+      const partner = (leaving.get(`${line.day} ${line.symbol}`) ?? [])
+        .filter((one) => !pairs.has(one) && one.accountId !== line.accountId && arrivesAs(one, line, isWhole))
+        .reduce<Line | null>((best, one) => (best === null || one.quantity < best.quantity ? one : best), null);
+      if (partner === null) continue;
+      pairs.set(line, partner);
+      pairs.set(partner, line);
+    }
   return pairs;
+}
+
+function arrivesAs(leaving: Line, arriving: Line, isWhole: boolean): boolean {
+  if (isWhole) return leaving.quantity === arriving.quantity;
+  return leaving.quantity > arriving.quantity && arriving.quantity * 10n >= leaving.quantity * minArrivingTenths;
 }

@@ -62,7 +62,7 @@ export function ledgerOfScope(portfolio: PlayedLines, scope: Scope): Ledger {
   const results: Replayed[] = [];
   let readsPrices = false;
   for (const group of read.groups.values()) {
-    if (scope.symbols !== undefined && !group.symbols.some(sight.includes)) continue;
+    if (scope.symbols !== undefined && !group.names.some(sight.includes)) continue;
     const view = viewOf(portfolio, group, sight);
     results.push(view.replayed);
     readsPrices ||= view.isPartial;
@@ -86,7 +86,7 @@ export function ledgerOfScope(portfolio: PlayedLines, scope: Scope): Ledger {
     ...implied.unknowns,
   ];
   const positions = results
-    .flatMap((result) => result.positions.filter(({ accountId, symbol }) => belongs(accountId, symbol)))
+    .flatMap((result) => result.positions.filter(({ accountId, name }) => belongs(accountId, name)))
     .sort(
       (first, second) => compareTexts(first.symbol, second.symbol) || compareTexts(first.accountId, second.accountId),
     );
@@ -142,8 +142,8 @@ function insideOf(names: readonly string[] | undefined): (name: string) => boole
 function viewOf(portfolio: PlayedLines, group: Group, sight: Sight): { replayed: Replayed; isPartial: boolean } {
   const isInside = (accountId: string) => sight.isInside(accountId);
   const crossing = [...group.pairs.keys()].some(({ accountId }) => !isInside(accountId));
-  const outside = group.symbols.filter((symbol) => !sight.includes(symbol));
-  const isCarried = outside.length > 0 && outside.length < group.symbols.length;
+  const outside = group.names.filter((name) => !sight.includes(name));
+  const isCarried = outside.length > 0 && outside.length < group.names.length;
   const accounts = crossing
     ? [...new Set([...group.pairs.keys()].map(({ accountId }) => accountId))].filter(isInside).sort()
     : null;
@@ -182,6 +182,7 @@ function contextOf(
       if (partner === undefined) return null;
       return { line: partner, isInside: isInside(line.accountId) && isInside(partner.accountId) };
     },
+    nameOf: group.nameOf,
     includes,
   };
 }

@@ -12,6 +12,8 @@ import { stepAt } from "./worth.ts";
 /** When an instrument was held in an account, without what it cost or was worth. */
 export interface PositionOutline {
   readonly symbol: string;
+  /** The symbol it goes by in the end. */
+  readonly name: string;
   readonly accountId: string;
   /** The currency it is priced in. */
   readonly currency: string;
@@ -41,10 +43,11 @@ function exactOutline({ positions, firstDay }: Ledger): Outline {
   return { positions: positions.filter(({ steps }) => steps.length > 0).map(exactPosition), firstDay };
 }
 
-function exactPosition({ symbol, accountId, currency, steps, quantity, lotCount }: Position): PositionOutline {
+function exactPosition({ symbol, name, accountId, currency, steps, quantity, lotCount }: Position): PositionOutline {
   const isHeldOn = (day: number) => (stepAt(steps, day)?.quantity ?? 0n) > 0n;
   return {
     symbol,
+    name,
     accountId,
     currency,
     firstDay: steps[0]?.day ?? 0,
@@ -81,6 +84,7 @@ function columnPosition(group: PlayedGroup, account: number, accountId: string):
   const isHeldOn = (day: number) => (quantities[heldAt(group, account, day)] ?? 0) > 0;
   return {
     symbol,
+    name: symbol,
     accountId,
     currency,
     firstDay: days[first] ?? 0,

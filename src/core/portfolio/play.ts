@@ -73,6 +73,9 @@ export function createPlay(context: ReplayContext) {
     return lastConverted;
   }
 
+  const nameOf = ({ accountId }: Line, symbol: string | null) =>
+    symbol === null ? null : context.nameOf(accountId, symbol);
+
   const toBase = (amount: bigint | null, line: Line) => convert(amount, line.currency, baseCurrency, line.day);
 
   function missingOn({ currency, day }: Line): string {
@@ -83,7 +86,8 @@ export function createPlay(context: ReplayContext) {
 
   function enter(line: Line, kind: EntryKind, amount: bigint | null, symbol = line.symbol, flag = 0): void {
     if (amount === 0n) return;
-    entries.add(line.day, kind, line.accountId, symbol, amount ?? 0n, flag, amount === null ? missingOn(line) : null);
+    const lack = amount === null ? missingOn(line) : null;
+    entries.add(line.day, kind, line.accountId, nameOf(line, symbol), amount ?? 0n, flag, lack);
   }
 
   /**
@@ -102,12 +106,13 @@ export function createPlay(context: ReplayContext) {
     const flag = (isOwnCurrency ? 0 : entryFlag.isWide) | (isEntryKnown ? 0 : entryFlag.isEntryUnknown);
     const price = isOwnCurrency ? gain : gain * bookedRate;
     const lack = isKnown ? null : missingOn(line);
+    const name = nameOf(line, symbol);
     if (!isKnown || price !== 0n)
-      entries.add(line.day, entryKind.realisedPrice, line.accountId, symbol, price, flag, lack);
+      entries.add(line.day, entryKind.realisedPrice, line.accountId, name, price, flag, lack);
     if (isOwnCurrency && entry === entryBase) return;
     const currency = entry * bookedRate - entryBase * rateOne;
     if (currency !== 0n)
-      entries.add(line.day, entryKind.realisedCurrency, line.accountId, symbol, currency, entryFlag.isWide, null);
+      entries.add(line.day, entryKind.realisedCurrency, line.accountId, name, currency, entryFlag.isWide, null);
   }
 
   /** Books fee and tax, and moves cash: the signed gross amount less both. */

@@ -3,7 +3,9 @@ import { createPosition, type Position } from "./position.ts";
 import type { ReplayContext } from "./replay-context.ts";
 
 /** The positions that lines make, by account and instrument. */
-export function createPlayedPositions(context: Pick<ReplayContext, "arithmetic" | "currencyOf" | "costMethod">) {
+export function createPlayedPositions(
+  context: Pick<ReplayContext, "arithmetic" | "currencyOf" | "costMethod" | "nameOf">,
+) {
   const { arithmetic } = context;
   const positions = new Map<string, Map<string, Position>>();
 
@@ -15,6 +17,7 @@ export function createPlayedPositions(context: Pick<ReplayContext, "arithmetic" 
     const made = createPosition({
       accountId,
       symbol,
+      name: context.nameOf(accountId, symbol),
       currency: context.currencyOf(symbol),
       costMethod: context.costMethod(accountId),
       arithmetic,

@@ -5,6 +5,7 @@ import type { KnownRange } from "./known-range.ts";
 import { type Group, isSame } from "./groups.ts";
 import { type LedgerLines, readLedger } from "./ledger-lines.ts";
 import { withLedgerSplits } from "./ledger-splits.ts";
+import { withRenamedPrices } from "./renamed-prices.ts";
 import { type Ledger, ledgerOfScope } from "./ledger.ts";
 import type { Replayed } from "./play.ts";
 import type { PortfolioInput, RateTable, Scope } from "./portfolio-input.ts";
@@ -22,6 +23,8 @@ export interface Portfolio {
   readonly rates: RateBook;
   /** The lines of splits. */
   readonly splits: readonly Transaction[];
+  /** The lines of changed symbols. */
+  readonly renames: readonly Transaction[];
   /** The ledger in columns, worked out when it is first asked for; null where it holds something that they cannot. */
   readonly columns: () => ColumnLedger | null;
   /** The lines read and played exactly, when that is first asked for. */
@@ -82,8 +85,12 @@ export function createPortfolio(input: PortfolioInput, before: Portfolio | null 
   const { accounts, baseCurrency, transactions } = input;
   const isSameLedger = before?.input.transactions === transactions;
   const splits = isSameLedger ? before.splits : transactions.filter(({ type }) => type === "split");
-  const hasSamePrices = before !== null && before.input.prices === input.prices && isSame(before.splits, splits);
-  const prices = hasSamePrices ? before.prices : createPriceBook(withLedgerSplits(input.prices, splits));
+  const renames = isSameLedger ? before.renames : transactions.filter(({ type }) => type === "symbol-change");
+  const hasSamePrices =
+    before?.input.prices === input.prices && isSame(before.splits, splits) && isSame(before.renames, renames);
+  const prices = hasSamePrices
+    ? before.prices
+    : createPriceBook(withLedgerSplits(withRenamedPrices(input.prices, renames), splits));
   const rates = before?.input.rates === input.rates ? before.rates : createRateBook(input.rates);
   const accountById = new Map(accounts.map((account) => [account.id, account]));
   let columns: ColumnLedger | null | undefined;
@@ -122,6 +129,7 @@ export function createPortfolio(input: PortfolioInput, before: Portfolio | null 
     prices,
     rates,
     splits,
+    renames,
     columns: () => (columns === undefined ? (columns = columnLedger()) : columns),
     exact: () => (exact ??= exactLines()),
     last,

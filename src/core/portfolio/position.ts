@@ -32,12 +32,15 @@ export type Position = ReturnType<typeof createPosition>;
 export function createPosition({
   accountId,
   symbol,
+  name,
   currency,
   costMethod,
   arithmetic,
 }: {
   readonly accountId: string;
   readonly symbol: string;
+  /** The symbol it goes by in the end. */
+  readonly name: string;
   /** ISO code of the currency the instrument is priced in. */
   readonly currency: string;
   readonly costMethod: CostMethod;
@@ -94,6 +97,7 @@ export function createPosition({
   return {
     accountId,
     symbol,
+    name,
     currency,
     /** Ascending by day: what the position was from that day on. */
     steps: steps as readonly PositionStep[],

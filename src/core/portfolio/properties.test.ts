@@ -115,6 +115,32 @@ describe("every generated ledger", () => {
     );
   });
 
+  it("has accounts whose gains add up to the whole, whatever moves between them", () => {
+    const moves = fc.array(
+      fc.record({
+        place: fc.nat(20),
+        to: fc.nat(1),
+        part: fc.constantFrom(0.2, 0.5, 1),
+        lost: fc.constantFrom(0, 0, 0.0004, 0.06),
+        days: fc.constantFrom(0, 1, 3),
+      }),
+      { minLength: 1, maxLength: 8 },
+    );
+    holds(
+      fc.property(ledgers, moves, (made, moved) => {
+        const input = withTransfers(inputOf(made), moved);
+        const { from } = made;
+        const gainOf = (accountIds?: readonly string[]) =>
+          performance(input, { from, to, scope: accountIds === undefined ? {} : { accountIds } }).returns.gain;
+        const parts = input.accounts.map(({ id }) => gainOf([id]) ?? Number.NaN);
+        expect(
+          Math.abs(cents(parts.reduce((total, gain) => total + gain, 0)) - cents(gainOf() ?? 0)),
+        ).toBeLessThanOrEqual(3);
+      }),
+      300,
+    );
+  });
+
   it("has instruments whose own bridges close, and whose gains with that of cash are the whole gain", () => {
     holds(
       fc.property(ledgers, (made) => {
@@ -278,4 +304,39 @@ function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
     .map((item) => ({ item, at: random() }))
     .toSorted((first, second) => first.at - second.at)
     .map(({ item }) => item);
+}
+
+interface Move {
+  readonly place: number;
+  readonly to: number;
+  readonly part: number;
+  readonly lost: number;
+  readonly days: number;
+}
+
+/** A ledger up to two months before its end, and shares that move from account to account after it, sometimes with a fee in kind. */
+function withTransfers(input: PortfolioInput, moves: readonly Move[]): PortfolioInput {
+  let day = addDays(to, -60);
+  let transactions = input.transactions.filter(({ date }) => date <= day);
+  for (const [index, { place, to: other, part, lost, days }] of moves.entries()) {
+    day = addDays(day, days);
+    const held = holdings({ ...input, transactions }, { asOf: day }).holdings;
+    const { symbol, accountId, quantity } = held[place % held.length] ?? {
+      symbol: null,
+      accountId: null,
+      quantity: "",
+    };
+    if (accountId === null) continue;
+    const leaving = (Number(quantity) * part).toFixed(4);
+    const arriving = (Number(leaving) * (1 - lost)).toFixed(4);
+    if (Number(arriving) === 0 || Number(leaving) > Number(quantity)) continue;
+    const target = input.accounts.filter(({ id }) => id !== accountId)[other]?.id ?? "";
+    const shared = { symbol, date: day, currency: "USD" };
+    transactions = [
+      ...transactions,
+      { ...shared, id: `out-${index}`, type: "transfer-out", accountId, quantity: leaving },
+      { ...shared, id: `in-${index}`, type: "transfer-in", accountId: target, quantity: arriving },
+    ];
+  }
+  return { ...input, transactions };
 }

@@ -514,10 +514,10 @@ describe("shares that move", () => {
     const moved = holdings(input, { asOf: "2024-02-02", scope: { accountIds: ["b"] } });
     expect(moved.holdings[0]).toMatchObject({ quantity: "4", cost: "400.00", gain: "120.00" });
     expect(moved.holdings[0]?.lots[0]?.date).toBe("2024-01-03");
-    // In at the start of the day, at 120; out at its end, at 130.
+    // Out and in at the end of the day, at 130: its change counts once, where the shares were.
     expect(performance(input, { ...range, scope: { accountIds: ["b"] } }).bridge).toMatchObject({
-      deposits: "480.00",
-      unrealised: "40.00",
+      deposits: "520.00",
+      unrealised: "0.00",
       closing: "520.00",
     });
     expect(performance(input, { ...range, scope: { accountIds: ["a"] } }).bridge).toMatchObject({
@@ -563,16 +563,93 @@ describe("shares that move", () => {
     expect(bridge(boughtOut, range).bridge).toMatchObject({ realised: "250.00", closing: "1250.00" });
   });
 
-  it("follows a change of symbol with lots, and ends the old one's own figures there", () => {
+  it("pays the fee of a transfer in shares, where fewer arrive than left", () => {
     const input = portfolio(
-      [bought, line({ type: "symbol-change", symbol: "AAA", newSymbol: "BBB", date: "2024-02-01" })],
+      [
+        bought,
+        line({ type: "transfer-out", symbol: "AAA", date: "2024-02-02", quantity: "4" }),
+        line({ type: "transfer-in", symbol: "AAA", date: "2024-02-02", quantity: "3.9", accountId: "b" }),
+      ],
+      { prices, accounts: [account, { id: "b", currency: "USD" }] },
+    );
+    // A tenth of a share, bought at 100, is worth 13.00 as it goes.
+    expect(performance(input, range)).toMatchObject({
+      bridge: { deposits: "1000.00", withdrawals: "0.00", realised: "3.00", fees: "13.00", closing: "1287.00" },
+      returns: { gain: 287 },
+    });
+    const gains = ["a", "b"].map((id) => performance(input, { ...range, scope: { accountIds: [id] } }).returns.gain);
+    expect(gains).toEqual([287, 0]);
+    expect(holdings(input, { asOf: "2024-02-02" }).holdings.map(({ quantity, cost }) => [quantity, cost])).toEqual([
+      ["6", "600.00"],
+      ["3.9", "390.00"],
+    ]);
+  });
+
+  it("keeps the history of a holding whose symbol changes", () => {
+    const input = portfolio(
+      [
+        bought,
+        line({ type: "dividend", symbol: "AAA", date: "2024-01-05", amount: "7" }),
+        line({ type: "sell", symbol: "AAA", date: "2024-01-31", quantity: "2", price: "110" }),
+        line({ type: "symbol-change", symbol: "AAA", newSymbol: "BBB", date: "2024-02-01" }),
+        line({ type: "dividend", symbol: "AAA", date: "2024-02-02", amount: "3" }),
+      ],
+      // Sources know the old symbol no more.
+      { prices: { BBB: series({ "2024-01-03": 100, "2024-02-01": 120, "2024-02-02": 130 }) } },
+    );
+    for (const by of ["account", "symbol"] as const)
+      expect(holdings(input, { asOf: "2024-02-02", by }).holdings).toMatchObject([
+        { symbol: "BBB", quantity: "8", cost: "800.00", income: "10.00", realised: "20.00" },
+      ]);
+    const own = performance(input, { ...range, scope: { symbols: ["BBB"] } });
+    expect(own.bridge).toMatchObject({ deposits: "1000.00", realised: "20.00", income: "10.00", closing: "1040.00" });
+    expect(own.returns).toMatchObject({ gain: 270, simple: 0.27, invested: { from: "2024-01-03" } });
+    expect(performance(input, range).returns.gain).toBe(270);
+    expect(performance(input, { ...range, scope: { symbols: ["AAA"] } }).returns.gain).toBe(0);
+  });
+
+  it("keeps an old symbol apart that is bought again, and an account that didn't change it", () => {
+    const changed = line({ type: "symbol-change", symbol: "AAA", newSymbol: "BBB", date: "2024-02-01" });
+    const another = { ...bought, id: "another", accountId: "b" };
+    const input = portfolio([bought, another, changed], {
+      prices,
+      accounts: [account, { id: "b", currency: "USD" }],
+    });
+    const gainOf = (symbol: string, lines: PortfolioInput = input) =>
+      performance(lines, { ...range, scope: { symbols: [symbol] } }).returns.gain;
+    // 10 shares at 100 are 10 at 31; 10 others stay and are worth 130.
+    expect([gainOf("BBB"), gainOf("AAA")]).toEqual([-690, 300]);
+    const again = line({ type: "buy", symbol: "AAA", date: "2024-02-02", quantity: "1", price: "120" });
+    const apart = portfolio([bought, changed, again], { prices });
+    expect([gainOf("BBB", apart), gainOf("AAA", apart)]).toEqual([10, -690]);
+  });
+
+  it("follows a merger with what was gained before it", () => {
+    const sold = line({ type: "sell", symbol: "AAA", date: "2024-01-31", quantity: "5", price: "110" });
+    const merger = line({ type: "merger", symbol: "AAA", newSymbol: "BBB", date: "2024-02-01", ratio: "4" });
+    const input = portfolio([bought, sold, merger], { prices });
+    expect(holdings(input, { asOf: "2024-02-02" }).holdings).toMatchObject([
+      { symbol: "BBB", quantity: "20", cost: "500.00", realised: "50.00" },
+    ]);
+    expect(performance(input, { ...range, scope: { symbols: ["BBB"] } }).returns.gain).toBe(170);
+  });
+
+  it("ends a symbol's own figures where only a part of it is looked at", () => {
+    const input = portfolio(
+      [
+        bought,
+        line({ type: "symbol-change", symbol: "AAA", newSymbol: "BBB", date: "2024-02-01" }),
+        line({ type: "buy", symbol: "AAA", date: "2024-02-02", quantity: "1", price: "130" }),
+        line({ type: "sell", symbol: "AAA", date: "2024-02-02", quantity: "1", price: "130" }),
+      ],
       { prices },
     );
     expect(holdings(input, { asOf: "2024-02-02" }).holdings).toMatchObject([
       { symbol: "BBB", quantity: "10", cost: "1000.00" },
     ]);
     expect(bridge(input, { ...range, scope: { symbols: ["AAA"] } }).bridge).toMatchObject({
-      withdrawals: "300.00",
+      deposits: "1130.00",
+      withdrawals: "430.00",
       realised: "-700.00",
       closing: "0.00",
     });

@@ -1,4 +1,5 @@
 import type { Arithmetic } from "./arithmetic.ts";
+import type { NameOf } from "./groups.ts";
 import type { Line } from "./line.ts";
 import type { PriceBook } from "./price-book.ts";
 import type { RateBook } from "./rate-book.ts";
@@ -15,6 +16,7 @@ export interface ReplayContext {
   readonly rates: RateBook;
   /** The account a transfer of shares within the same day goes to or comes from, and whether both ends are looked at together. */
   readonly partnerOf: (line: Line) => { readonly line: Line; readonly isInside: boolean } | null;
-  /** Returns true when an instrument is part of the scope. */
-  readonly includes: (symbol: string) => boolean;
+  readonly nameOf: NameOf;
+  /** Returns true when what goes by a name in the end is part of the scope. */
+  readonly includes: (name: string) => boolean;
 }

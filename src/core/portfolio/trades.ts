@@ -1,6 +1,6 @@
-import { entryKind } from "./entries.ts";
+import { entryFlag, entryKind } from "./entries.ts";
 import type { Line } from "./line.ts";
-import { entryOf, netOf, type Play, type Shortfall } from "./play.ts";
+import { entryOf, netOf, type Play, type Sale, type Shortfall } from "./play.ts";
 import type { Position, Taken } from "./position.ts";
 
 export function buy(play: Play, line: Line, symbol: string): void {
@@ -32,25 +32,36 @@ export function buy(play: Play, line: Line, symbol: string): void {
   play.move(line, -gross);
 }
 
-/** Takes shares out; null, and a shortfall noted, when they are not there. */
-export function take(play: Play, line: Line, symbol: string, type: Shortfall["type"]): Taken | null {
-  const position = play.positionOf(line, symbol);
-  const held = position.quantity();
-  if (line.quantity > held) {
-    const { id: transactionId, accountId, day, quantity: wanted } = line;
-    play.reportShortfall({ transactionId, accountId, symbol, day, wanted, held, type });
-    return null;
-  }
-  const taken = position.take(line.quantity);
-  position.mark(line.day);
-  return taken;
+/** False, and a shortfall noted, when the shares of a line are not there. */
+export function canTake(play: Play, line: Line, symbol: string, type: Shortfall["type"]): boolean {
+  const held = play.positionOf(line, symbol).quantity();
+  if (line.quantity <= held) return true;
+  const { id: transactionId, accountId, day, quantity: wanted } = line;
+  play.reportShortfall({ transactionId, accountId, symbol, day, wanted, held, type });
+  return false;
 }
 
 export function sell(play: Play, line: Line, symbol: string): void {
-  const taken = take(play, line, symbol, "sell");
-  if (taken === null) return;
-  const gross = line.gross ?? 0n;
-  realise(play, line, play.positionOf(line, symbol), taken, gross);
+  if (!canTake(play, line, symbol, "sell")) return;
+  const position = play.positionOf(line, symbol);
+  const taken = position.take(line.quantity);
+  position.mark(line.day);
+  realise(play, line, position, taken, line.gross ?? 0n);
+}
+
+/** A fee paid in shares: a sale at the value at the end of the day, or at cost without one, whose proceeds are the fee. */
+export function payInKind(play: Play, line: Line, position: Position, quantity: bigint): void {
+  const { currency, symbol } = position;
+  const taken = position.take(quantity);
+  const { entry, entryBase, isEntryKnown } = entryOf(taken);
+  const worth = play.valueOf(symbol, currency, quantity, line.day, "end");
+  const isKnown = worth.value !== null && worth.base !== null;
+  const [value, base] = isKnown ? [worth.value, worth.base] : [entry, entryBase];
+  const rate = play.baseRate(currency, line.day);
+  play.enter(line, entryKind.sell, base, symbol);
+  play.enterRealised(line, symbol, { proceeds: value, rate, entry, entryBase, isEntryKnown });
+  play.enter(line, entryKind.fee, base, symbol, entryFlag.isTakenOff);
+  play.reportSale(saleOf(line, position, taken, { proceeds: 0n, proceedsBase: 0n }));
 }
 
 /** Shares leave for money: books what was got and gained, and reports the sale. */
@@ -63,16 +74,26 @@ export function realise(play: Play, line: Line, position: Position, taken: Taken
   play.enterRealised(line, symbol, { proceeds, rate, ...entryOf(taken) });
   play.move(line, gross, symbol);
   const net = netOf(line, gross);
-  const { cost, charges, costBase, chargesBase } = taken.amounts;
-  play.reportSale({
-    transactionId: line.id,
-    accountId: line.accountId,
+  const proceedsBase = toBase(net, line);
+  play.reportSale(
+    saleOf(line, position, taken, { proceeds: convert(net, line.currency, currency, line.day), proceedsBase }),
+  );
+}
+
+function saleOf(
+  { id: transactionId, accountId, day }: Line,
+  { name: symbol, currency }: Position,
+  { amounts: { cost, charges, costBase, chargesBase } }: Taken,
+  received: Pick<Sale, "proceeds" | "proceedsBase">,
+): Sale {
+  return {
+    transactionId,
+    accountId,
     symbol,
-    day: line.day,
+    day,
     currency,
-    proceeds: convert(net, line.currency, currency, line.day),
+    ...received,
     cost: cost === null || charges === null ? null : cost + charges,
-    proceedsBase: toBase(net, line),
     costBase: costBase === null || chargesBase === null ? null : costBase + chargesBase,
-  });
+  };
 }

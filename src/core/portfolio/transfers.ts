@@ -3,7 +3,7 @@ import { divided, tenTo } from "./exact.ts";
 import type { Line } from "./line.ts";
 import { entryOf, type Play } from "./play.ts";
 import type { LotPart } from "./lots.ts";
-import { take } from "./trades.ts";
+import { canTake, payInKind } from "./trades.ts";
 
 /** Moves shares between accounts, out of what is looked at, and into it. */
 export function createTransfers(play: Play, transfersOut: readonly Line[]) {
@@ -11,12 +11,15 @@ export function createTransfers(play: Play, transfersOut: readonly Line[]) {
   const waitingOn = Map.groupBy(transfersOut, ({ day }) => day);
 
   function transferOut(line: Line, symbol: string): void {
-    const taken = take(play, line, symbol, "transfer-out");
-    if (taken === null) return;
-    const position = play.positionOf(line, symbol);
     const partner = partnerOf(line);
+    const arriving = partner?.line.quantity ?? line.quantity;
+    const position = play.positionOf(line, symbol);
+    if (!canTake(play, line, symbol, "transfer-out")) return;
+    if (arriving < line.quantity) payInKind(play, line, position, line.quantity - arriving);
+    const taken = position.take(arriving);
+    position.mark(line.day);
     if (partner === null || !partner.isInside) {
-      const { value, base } = play.valueOf(symbol, position.currency, line.quantity, line.day, "end");
+      const { value, base } = play.valueOf(symbol, position.currency, arriving, line.day, "end");
       const rate = play.baseRate(position.currency, line.day);
       play.enter(line, entryKind.sharesOut, base);
       play.enterRealised(line, line.symbol, { proceeds: value, rate, ...entryOf(taken) });
@@ -25,10 +28,13 @@ export function createTransfers(play: Play, transfersOut: readonly Line[]) {
     if (partner !== null) receive(partner.line, symbol, taken.parts(), partner.isInside);
   }
 
-  /** The other end of a transfer between two accounts: the lots keep their days and costs. */
+  /**
+   * The other end of a transfer between two accounts: the lots keep their days and costs. Both ends are at the end of the day, so that its
+   * change counts once, where the shares were.
+   */
   function receive(line: Line, symbol: string, parts: readonly LotPart[], isInside: boolean): void {
     const position = play.positionOf(line, symbol);
-    const start = isInside ? null : play.valueOf(symbol, position.currency, line.quantity, line.day, "start");
+    const start = isInside ? null : play.valueOf(symbol, position.currency, line.quantity, line.day, "end");
     for (const part of parts) {
       if (start === null) {
         position.add(part);

@@ -53,9 +53,9 @@ export function unpriced(ledger: Ledger, days: readonly number[]): Incomplete[] 
   for (const position of ledger.positions) {
     for (const day of days) {
       const step = stepAt(position.steps, day);
-      if (step === undefined || found.has(position.symbol)) continue;
+      if (step === undefined || found.has(position.name)) continue;
       const worth = worthOf(ledger, position, step.quantity, day);
-      if (typeof worth === "string") found.set(position.symbol, worth);
+      if (typeof worth === "string") found.set(position.name, worth);
     }
   }
   return [...found].map(([symbol, reason]) => ({ symbol, reason }));

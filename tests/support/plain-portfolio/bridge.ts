@@ -158,7 +158,7 @@ function stateAt(ledger: Ledger, day: number, leftOut: ReadonlySet<string>): Sta
   const unknownEntries: State["unknownEntries"][number][] = [];
   for (const position of ledger.positions) {
     const step = stepAt(position.steps, day);
-    if (step === undefined || step.quantity.eq(zero) || leftOut.has(position.symbol)) continue;
+    if (step === undefined || step.quantity.eq(zero) || leftOut.has(position.name)) continue;
     const worth = valueOfPosition(ledger, position, step.quantity, day);
     if (typeof worth === "string") return `${position.symbol}: ${worth}`;
     if (step.entryUnknownSince !== null)

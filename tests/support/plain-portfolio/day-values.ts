@@ -53,9 +53,9 @@ export function unpriced(ledger: Ledger, days: readonly number[]): Incomplete[] 
   for (const position of ledger.positions) {
     for (const day of days) {
       const step: PositionStep | undefined = stepAt(position.steps, day);
-      if (step === undefined || found.has(position.symbol)) continue;
+      if (step === undefined || found.has(position.name)) continue;
       const value = valueOfPosition(ledger, position, step.quantity, day);
-      if (typeof value === "string") found.set(position.symbol, value);
+      if (typeof value === "string") found.set(position.name, value);
     }
   }
   return [...found].map(([symbol, reason]) => ({ symbol, reason }));
@@ -75,7 +75,12 @@ export function dayValues(
   if (length < 1) return [];
   const values = new Float64Array(length);
   for (const sameSymbol of Map.groupBy(ledger.positions, ({ symbol }) => symbol).values())
-    if (!leftOut.has(sameSymbol[0]?.symbol ?? "")) addPositions(values, ledger, sameSymbol, firstDay);
+    addPositions(
+      values,
+      ledger,
+      sameSymbol.filter(({ name }) => !leftOut.has(name)),
+      firstDay,
+    );
   for (const { steps, currency } of ledger.cash) addCash(values, ledger, steps, currency, firstDay);
 
   const flows = dayFlows(ledger, firstDay, length, leftOut);

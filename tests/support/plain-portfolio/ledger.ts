@@ -3,6 +3,7 @@ import { type Decimal, zero } from "#core/money/decimal.ts";
 import { dateOfDay } from "#core/portfolio/civil-day.ts";
 import { compareLines, compareTexts, type Line, lineOf } from "./line.ts";
 import type { PortfolioInput, Scope } from "#core/portfolio/portfolio-input.ts";
+import { withRenamedPrices } from "#core/portfolio/renamed-prices.ts";
 import { withLedgerSplits } from "./ledger-splits.ts";
 import { createPriceBook, type PriceBook } from "./price-book.ts";
 import { createRateBook, type RateBook } from "./rate-book.ts";
@@ -61,14 +62,14 @@ export function ledgerOf(input: PortfolioInput, scope: Scope = {}): Ledger {
   const isInside = insideOf(scope.accountIds);
   const includes = insideOf(scope.symbols);
   const { groups, pairs, all, splits } = grouped(input.transactions);
-  const prices = createPriceBook(withLedgerSplits(input.prices, splits));
+  const renames = input.transactions.filter(({ type }) => type === "symbol-change");
+  const prices = createPriceBook(withLedgerSplits(withRenamedPrices(input.prices, renames), splits));
 
   const belongs = ({ accountId, symbol }: { accountId: string; symbol: string | null }) =>
     isInside(accountId) && (scope.symbols === undefined || (symbol !== null && includes(symbol)));
   const parts: LedgerPart[] = [];
   // By name, so that sums of binary numbers don't depend on the order of lines.
   for (const [, group] of [...groups].sort(([first], [second]) => (first < second ? -1 : 1))) {
-    if (scope.symbols !== undefined && !group.symbols.some(includes)) continue;
     const own = group.hasPairs ? group.lines : group.lines.filter(({ accountId }) => isInside(accountId));
     if (own.length === 0) continue;
     const currencyOf = (symbol: string) => prices.currencyOf(symbol) ?? group.currencies.get(symbol) ?? baseCurrency;
@@ -84,6 +85,7 @@ export function ledgerOf(input: PortfolioInput, scope: Scope = {}): Ledger {
         if (partner === undefined) return null;
         return { line: partner, isInside: isInside(line.accountId) && isInside(partner.accountId) };
       },
+      nameOf: (accountId, symbol) => lastName(group.lines, accountId, symbol),
       includes,
     });
     const part = { replayed, entries: replayed.entries.filter(belongs) };
@@ -141,7 +143,7 @@ function settle(
   const entries = withImplied.flatMap((part) => part.entries);
   return {
     positions: results
-      .flatMap((result) => result.positions.filter(belongs))
+      .flatMap((result) => result.positions.filter(({ accountId, name }) => belongs({ accountId, symbol: name })))
       .sort(
         (first, second) => compareTexts(first.symbol, second.symbol) || compareTexts(first.accountId, second.accountId),
       ),
@@ -213,24 +215,38 @@ function grouped(transactions: readonly Transaction[]) {
   return { groups, pairs, all, splits: all.filter(({ type }) => type === "split") };
 }
 
-/** Shares that move between two accounts on the same day: both ends of one transfer. */
+/** What a symbol is called in an account in the end: followed through changes and mergers after which it was never held again. */
+function lastName(lines: readonly Line[], accountId: string, symbol: string): string {
+  const own = lines.filter((line) => line.accountId === accountId).sort(compareLines);
+  const adds = (line: Line) =>
+    line.newSymbol === symbol || (line.symbol === symbol && (line.type === "buy" || line.type === "transfer-in"));
+  const leaves = (line: Line) =>
+    line.symbol === symbol && line.newSymbol !== null && (line.type === "symbol-change" || line.type === "merger");
+  const last = own.findLastIndex((line) => adds(line) || leaves(line));
+  const next = last < 0 ? undefined : own[last];
+  return next === undefined || !leaves(next)
+    ? symbol
+    : lastName(own.slice(last + 1), accountId, next.newSymbol ?? symbol);
+}
+
+/** Shares that move between two accounts on the same day, of which a tenth at most is lost: both ends of one transfer. */
 function pairedTransfers(all: readonly Line[]): Map<Line, Line> {
   const transfers = all.filter(({ type }) => type === "transfer-in" || type === "transfer-out").sort(compareLines);
-  const leaving = new Map<string, Line[]>();
-  const keyOf = ({ day, symbol, quantity }: Line) => `${day} ${symbol} ${quantity.toFixed()}`;
-  for (const line of transfers) {
-    if (line.type === "transfer-out") leaving.set(keyOf(line), [...(leaving.get(keyOf(line)) ?? []), line]);
-  }
   const pairs = new Map<Line, Line>();
-  for (const line of transfers) {
-    if (line.type !== "transfer-in") continue;
-    const waiting = leaving.get(keyOf(line)) ?? [];
-    const index = waiting.findIndex(({ accountId }) => accountId !== line.accountId);
-    const [partner] = index < 0 ? [] : waiting.splice(index, 1);
-    if (partner === undefined) continue;
-    pairs.set(line, partner);
-    pairs.set(partner, line);
-  }
+  const match = (isPair: (leaving: Line, arriving: Line) => boolean) => {
+    for (const arriving of transfers.filter(({ type }) => type === "transfer-in"))
+      for (const leaving of transfers
+        .filter(({ type }) => type === "transfer-out")
+        .toSorted((first, second) => first.quantity.cmp(second.quantity))) {
+        const isTaken = pairs.has(arriving) || pairs.has(leaving) || leaving.accountId === arriving.accountId;
+        if (isTaken || leaving.day !== arriving.day || leaving.symbol !== arriving.symbol) continue;
+        if (!isPair(leaving, arriving)) continue;
+        pairs.set(arriving, leaving);
+        pairs.set(leaving, arriving);
+      }
+  };
+  match((leaving, arriving) => leaving.quantity.eq(arriving.quantity));
+  match(({ quantity }, arriving) => quantity.gt(arriving.quantity) && quantity.times("0.9").lte(arriving.quantity));
   return pairs;
 }
 
@@ -316,7 +332,9 @@ function firstDayOf(
   for (const { day } of entries) if (day < first) first = day;
   for (const { steps } of cash) first = Math.min(first, steps[0]?.day ?? first);
   for (const { positions } of results)
-    for (const position of positions) if (belongs(position)) first = Math.min(first, position.steps[0]?.day ?? first);
+    for (const position of positions)
+      if (belongs({ accountId: position.accountId, symbol: position.name }))
+        first = Math.min(first, position.steps[0]?.day ?? first);
   return Number.isFinite(first) ? first : null;
 }
 

@@ -61,11 +61,13 @@ export type Position = ReturnType<typeof createPosition>;
 export function createPosition({
   accountId,
   symbol,
+  name,
   currency,
   costMethod,
 }: {
   readonly accountId: string;
   readonly symbol: string;
+  readonly name: string;
   /** ISO code of the instrument's price currency. */
   readonly currency: string;
   readonly costMethod: CostMethod;
@@ -138,6 +140,7 @@ export function createPosition({
   return {
     accountId,
     symbol,
+    name,
     currency,
     /** Ascending: the position's state from each day on. */
     steps: steps as readonly PositionStep[],

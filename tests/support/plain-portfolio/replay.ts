@@ -99,8 +99,10 @@ export interface ReplayContext {
   readonly rates: RateBook;
   /** The other account of a same-day transfer, and whether both are in scope. */
   readonly partnerOf: (line: Line) => { readonly line: Line; readonly isInside: boolean } | null;
-  /** True if an instrument is in scope. */
-  readonly includes: (symbol: string) => boolean;
+  /** The symbol a holding has after the last change of it. */
+  readonly nameOf: (accountId: string, symbol: string) => string;
+  /** True if an instrument is in scope, by its last name. */
+  readonly includes: (name: string) => boolean;
 }
 
 /** Replays the lines of related instruments in order of effect. */
@@ -123,12 +125,15 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     const made = createPosition({
       accountId: line.accountId,
       symbol,
+      name: context.nameOf(line.accountId, symbol),
       currency: context.currencyOf(symbol),
       costMethod: context.costMethod(line.accountId),
     });
     positions.set(key, made);
     return made;
   };
+  const nameIn = (line: Line, symbol: string | null) =>
+    symbol === null ? null : context.nameOf(line.accountId, symbol);
   const convert = (amount: Decimal | null, from: string, to: string, day: number): Decimal | null => {
     if (amount === null || from === to || amount.eq(zero)) return amount;
     const rate = rates.at(from, to, day);
@@ -138,7 +143,8 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     if (amount !== null && amount.eq(zero)) return;
     const booked = amount ?? zero;
     const missing = amount === null ? missingOn(line, rates, baseCurrency) : null;
-    const entry = { day: line.day, accountId: line.accountId, symbol, kind, amount, booked, missing };
+    const name = nameIn(line, symbol);
+    const entry = { day: line.day, accountId: line.accountId, symbol: name, kind, amount, booked, missing };
     entries.push(isTakenOff ? { ...entry, isTakenOff } : entry);
   };
   /**
@@ -167,7 +173,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     const currency = entry.times(bookedRate).minus(entryBase);
     const isKnown = proceeds !== null && rate !== null && isEntryKnown;
     const missing = isKnown ? null : missingOn(line, rates, baseCurrency);
-    const shared = { day: line.day, accountId: line.accountId, symbol };
+    const shared = { day: line.day, accountId: line.accountId, symbol: nameIn(line, symbol) };
     if (!isKnown || !price.eq(zero))
       entries.push({
         ...shared,
@@ -233,13 +239,16 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
   }
 
   function report(line: Line, position: Position, parts: readonly LotPart[], gross: Decimal): void {
-    const net = gross.minus(line.fee).minus(line.tax);
+    reportNet(line, position, parts, gross.minus(line.fee).minus(line.tax));
+  }
+
+  function reportNet(line: Line, position: Position, parts: readonly LotPart[], net: Decimal): void {
     const [cost, charges] = [sumOrNull(parts, "cost"), sumOrNull(parts, "charges")];
     const [costBase, chargesBase] = [sumOrNull(parts, "costBase"), sumOrNull(parts, "chargesBase")];
     sales.push({
       transactionId: line.id,
       accountId: line.accountId,
-      symbol: position.symbol,
+      symbol: position.name,
       day: line.day,
       quantity: parts.reduce((sum, part) => sum.plus(part.quantity), zero),
       currency: position.currency,
@@ -251,14 +260,19 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
   }
 
   /** Removes shares. Returns null and records a shortfall if they aren't held. */
-  function take(line: Line, symbol: string, type: Shortfall["type"]): readonly LotPart[] | null {
+  function take(
+    line: Line,
+    symbol: string,
+    type: Shortfall["type"],
+    quantity = line.quantity,
+  ): readonly LotPart[] | null {
     const position = positionOf(line, symbol);
     const held = position.quantity();
     if (line.quantity.gt(held)) {
       shortfalls.push({ transactionId: line.id, symbol, day: line.day, wanted: line.quantity, held, type });
       return null;
     }
-    const parts = position.take(line.quantity);
+    const parts = position.take(quantity);
     position.mark(line.day);
     return parts;
   }
@@ -284,13 +298,21 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
   }
 
   function transferOut(line: Line, symbol: string): void {
-    const parts = take(line, symbol, "transfer-out");
-    if (parts === null) return;
-    const position = positionOf(line, symbol);
     const partner = partnerOf(line);
+    const position = positionOf(line, symbol);
+    const arriving = partner?.line.quantity ?? line.quantity;
+    const lost = line.quantity.minus(arriving);
+    if (lost.gt(zero)) {
+      const fee = take(line, symbol, "transfer-out", lost);
+      if (fee === null) return;
+      payInKind(line, position, fee, lost);
+    }
+    const parts = lost.gt(zero) ? position.take(arriving) : take(line, symbol, "transfer-out");
+    if (parts === null) return;
+    position.mark(line.day);
     if (partner !== null) underWay.set(line.id, parts);
     if (partner === null || !partner.isInside) {
-      const { value, base } = valueOf(symbol, position.currency, line.quantity, line.day, "end");
+      const { value, base } = valueOf(symbol, position.currency, arriving, line.day, "end");
       const rate = rates.at(position.currency, baseCurrency, line.day);
       enter(line, "shares-out", base);
       enterRealised(line, line.symbol, { proceeds: value, rate, ...entryOf(parts) });
@@ -299,13 +321,32 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     if (partner !== null) receive(partner.line, symbol);
   }
 
+  /** A network's fee: shares sold at their value, or at cost if that's unknown, for nothing. */
+  function payInKind(line: Line, position: Position, parts: readonly LotPart[], quantity: Decimal): void {
+    const { entry, entryBase, isEntryKnown } = entryOf(parts);
+    const worth = valueOf(position.symbol, position.currency, quantity, line.day, "end");
+    const isKnown = worth.value !== null && worth.base !== null;
+    const base = isKnown ? worth.base : entryBase;
+    const rate = rates.at(position.currency, baseCurrency, line.day);
+    enter(line, "sell", base, position.symbol);
+    enterRealised(line, position.symbol, {
+      proceeds: isKnown ? worth.value : entry,
+      entry,
+      entryBase,
+      rate,
+      isEntryKnown,
+    });
+    enter(line, "fee", base, position.symbol, true);
+    reportNet({ ...line, currency: position.currency }, position, parts, zero);
+  }
+
   /** The other end of a transfer between two accounts. Lots keep their days and costs. */
   function receive(line: Line, symbol: string): void {
     const partner = partnerOf(line);
     const parts = partner === null ? undefined : underWay.get(partner.line.id);
     if (partner === null || parts === undefined) return;
     const position = positionOf(line, symbol);
-    const start = partner.isInside ? null : valueOf(symbol, position.currency, line.quantity, line.day, "start");
+    const start = partner.isInside ? null : valueOf(symbol, position.currency, line.quantity, line.day, "end");
     for (const part of parts) {
       const share = part.quantity.div(line.quantity);
       position.add({
@@ -358,7 +399,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
    */
   function carry(line: Line, from: Position, to: Position, parts: readonly LotPart[], ratio: Decimal): void {
     const quantity = parts.reduce((sum, part) => sum.plus(sharesFor(part.quantity, ratio)), zero);
-    const [isFromInside, isToInside] = [context.includes(from.symbol), context.includes(to.symbol)];
+    const [isFromInside, isToInside] = [context.includes(from.name), context.includes(to.name)];
     const isCrossing = isFromInside !== isToInside;
     const { value, base } = isCrossing
       ? valueOf(to.symbol, to.currency, quantity, line.day, "end")

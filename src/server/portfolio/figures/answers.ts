@@ -51,17 +51,34 @@ export type PerformanceAnswer = ReturnType<typeof performanceAnswer>;
 export type ContributionsAnswer = ReturnType<typeof contributionsAnswer>;
 export type IncomeAnswer = ReturnType<typeof incomeAnswer>;
 
+interface ListedInstrument {
+  readonly symbol: string;
+  /** The symbols it goes by in the end: several where accounts differ. */
+  readonly names: readonly string[];
+  readonly currency: string;
+  readonly firstDate: string;
+  readonly isHeld: boolean;
+}
+
 /** Every instrument of the scope, since when it is in the ledger and whether it is held. */
 export function instrumentsAnswer(portfolio: Portfolio, subject: Subject) {
   const { positions, firstDay } = outlineOf(portfolio, scopeOf(subject));
-  const found = new Map<string, { symbol: string; currency: string; firstDate: string; isHeld: boolean }>();
-  for (const { symbol, currency, firstDay: day, isHeld } of positions) {
-    const firstDate = dateOfDay(day);
+  // What goes by another symbol in the end has its prices from the first day on, too.
+  const firstDays = new Map<string, string>();
+  for (const { symbol, name, firstDay: day } of positions)
+    for (const one of [symbol, name]) {
+      const date = dateOfDay(day);
+      const known = firstDays.get(one);
+      if (known === undefined || date < known) firstDays.set(one, date);
+    }
+  const found = new Map<string, ListedInstrument>();
+  for (const { symbol, name, currency, isHeld } of positions) {
     const known = found.get(symbol);
     found.set(symbol, {
       symbol,
+      names: [...new Set([...(known?.names ?? []), name])],
       currency,
-      firstDate: known === undefined || firstDate < known.firstDate ? firstDate : known.firstDate,
+      firstDate: firstDays.get(symbol) ?? "",
       isHeld: isHeld || known?.isHeld === true,
     });
   }
@@ -352,7 +369,7 @@ export function contributionsAnswer(
       : unpriced(portfolio.ledger(scope), [civilDay(range.from) - 1, civilDay(range.to)]).map(({ symbol }) => symbol),
   );
   const { positions } = outlineOf(portfolio, scope);
-  const symbols = [...new Set(positions.map(({ symbol }) => symbol))].filter((symbol) => !leftOut.has(symbol));
+  const symbols = [...new Set(positions.map(({ name }) => name))].filter((name) => !leftOut.has(name));
   const measured = symbols.map((symbol) => measuredSymbol(portfolio, symbol, { range, scope, parts }));
   const linked = contributions(
     marketColumns(whole.columns, parts),

@@ -20,7 +20,9 @@ export function createClosesPreparation(
   async function prepareHistory(prepared: Prepared, symbols: readonly string[] | null): Promise<Prepared> {
     const { listed, instruments } = prepared;
     const wanted = listed.instruments.filter(
-      ({ symbol }) => instruments.get(symbol)?.isCustom !== true && (symbols === null || symbols.includes(symbol)),
+      ({ symbol, names }) =>
+        instruments.get(symbol)?.isCustom !== true &&
+        (symbols === null || [symbol, ...names].some((one) => symbols.includes(one))),
     );
     const found = await loadAll(wanted);
     const codes = [...found.values()].flatMap((closes) => closes?.currency ?? []);
