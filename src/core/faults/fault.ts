@@ -59,6 +59,7 @@ export interface FaultValues {
   "too-large": OfField & OfText & { readonly max: number };
   "too-many-places": OfField & { readonly max: number };
   "cost-share-range": object;
+  "cut-ratio": OfText & { readonly fraction: string };
   "not-a-day": OfText;
   "before-1900": { readonly day: string };
   "in-the-future": { readonly day: string };

@@ -59,11 +59,15 @@ export function shareOf(part: Cents, whole: Cents): number {
   return numberOf({ digits: part, places: 2 }) / numberOf({ digits: whole, places: 2 });
 }
 
-/** Up to six places, as prices have, and no fewer than cents. */
+/** Up to six places, as prices have, more for those of a fraction of a cent (six digits that count), and no fewer than cents. */
 export function perShareText(value: Exact): string {
-  const text = exactText(rounded(value, 6));
+  const size = Math.abs(numberOf(value));
+  const zeros = size > 0 && size < 1 ? -1 - Math.floor(Math.log10(size)) : 0;
+  const text = exactText(rounded(value, Math.min(perShareMaxPlaces, 6 + zeros)));
   return (text.split(".")[1]?.length ?? 0) < 2 ? centsText(value) : text;
 }
+
+const perShareMaxPlaces = 18;
 
 /** Amounts to the cent whose sum is the rounded sum: what rounding leaves goes on from one to the next. */
 export function roundedTogether(amounts: readonly (Exact | null)[]): (Cents | null)[] {

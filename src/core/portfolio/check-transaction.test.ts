@@ -12,6 +12,7 @@ const buy: TransactionDraft = {
   currency: "USD",
 };
 const faults = (change: Partial<TransactionDraft>) => checkTransaction({ ...buy, ...change }, { today });
+const split = (ratio: string) => ({ type: "split" as const, quantity: null, price: null, ratio });
 
 describe("a line taken alone", () => {
   it.each<[string, Partial<TransactionDraft>]>([
@@ -32,7 +33,7 @@ describe("a line taken alone", () => {
     ["1e30 shares", { quantity: "1e30" }, "quantity", "exponent"],
     ["far too many shares", { quantity: "1".padEnd(31, "0") }, "quantity", "too large"],
     ["a text for a number", { quantity: "NaN" }, "quantity", "isn't a number"],
-    ["more places than are kept", { quantity: "1.1234567890123" }, "quantity", "decimal places"],
+    ["more places than are kept", { quantity: "1.1234567890123456789" }, "quantity", "decimal places"],
     ["a day to come", { date: "2026-03-05" }, "date", "in the future"],
     ["a day that does not exist", { date: "2025-02-29" }, "date", "isn't a date"],
     ["a day long ago", { date: "1899-12-31" }, "date", "before 1900"],
@@ -54,8 +55,29 @@ describe("a line taken alone", () => {
       "newSymbol",
       "differs",
     ],
+    ["a ratio that is a third cut off", split("0.3333"), "ratio", "Write 1:3, or 0.33330 if it is exact"],
+    ["a ratio of a hundred thirds", split("33.33"), "ratio", "100:3"],
+    ["a rounded ratio of two thirds", split("0.67"), "ratio", "2:3"],
+    ["a ratio of a seventh", split("0.1429"), "ratio", "1:7"],
   ])("may not have %s, and says where", (_name, change, path, words) => {
     const found = faults(change).map(({ path: field, fault }) => ({ path: field, message: englishFault(fault) }));
     expect(found).toEqual([{ path, message: expect.stringContaining(words) }]);
   });
+});
+
+it("takes ratios that are whole as they are written", () => {
+  for (const ratio of [
+    "2",
+    "0.5",
+    "1.5",
+    "0.25",
+    "0.125",
+    "1.05",
+    "0.241917",
+    "0.333333333333",
+    "0.33330",
+    "10",
+    "0.1",
+  ])
+    expect(faults(split(ratio)), ratio).toEqual([]);
 });

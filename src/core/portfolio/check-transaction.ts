@@ -3,6 +3,8 @@ import type { Fault } from "#core/faults/fault.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { minorUnits } from "#core/money/currencies.ts";
 import { parseDecimal } from "#core/money/decimal.ts";
+import { readExact } from "./read-units.ts";
+import { cutFraction } from "./shares-for.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
 
 /** One thing that is wrong with a line, and its field. */
@@ -60,7 +62,7 @@ const isoCurrencies = new Set(Intl.supportedValuesOf("currency"));
 
 /** A million billion: more than any market is worth, and a slip of the keyboard. */
 const max = 1e15;
-const maxDecimals = 12;
+const maxDecimals = 18;
 const optionContract = /^[A-Z.]{1,6}\d{6}[CP]\d{8}$/;
 
 /**
@@ -129,6 +131,10 @@ function numberFault(
   if ((value.toFixed().split(".")[1]?.length ?? 0) > maxDecimals)
     return { code: "too-many-places", field, max: maxDecimals };
   if (field === "costShare" && value.gt(1)) return { code: "cost-share-range" };
+  // A zero at the end says that it was meant as it is.
+  const exact = field === "ratio" && !text.trim().endsWith("0") ? readExact(text.trim()) : null;
+  const fraction = exact === null ? null : cutFraction(exact);
+  if (fraction !== null) return { code: "cut-ratio", text: cut(text), fraction };
   return null;
 }
 

@@ -161,12 +161,12 @@ function amountsOf(
   };
 }
 
-/** Returns the average cost of one share to six places; null where the last place is in doubt. */
+/** Returns the average cost of one share, as `perShareText` writes it; null where the last place is in doubt. */
 function averageOf(paid: number, error: number, quantity: number, quantityPlaces: number): string | null {
   const shares = quantity / 10 ** quantityPlaces;
   const each = paid / shares;
   const part = each - Math.floor(each);
-  if (Math.abs(part - 0.5) > error / shares + each * 4 * rounding + averageCut)
+  if (each >= minPlainUnits && Math.abs(part - 0.5) > error / shares + each * 4 * rounding + averageCut)
     return Number.isSafeInteger(Math.round(each))
       ? perShareText({ digits: BigInt(Math.round(each)), places: unitPlaces })
       : null;
@@ -174,6 +174,9 @@ function averageOf(paid: number, error: number, quantity: number, quantityPlaces
   const exact = { digits: BigInt(quantity), places: quantityPlaces };
   return perShareText(over({ digits: BigInt(paid), places: unitPlaces }, exact, perSharePlaces));
 }
+
+/** A tenth: costs below it have more than six places. */
+const minPlainUnits = 10 ** (unitPlaces - 1);
 
 /** A cost of one share is rounded to 16 places before it is shown with six: in units, with room. */
 const averageCut = 1e-9;

@@ -146,11 +146,16 @@ function summary(baseCurrency: string, { parts, cash }: HeldParts, asOf: PlainDa
     totalDayChange: centsOrNull(dayChange),
     totalDayChangePercent: percentOfCents(dayChange, differenceOf(totalValue, dayChange)),
     incomplete: [
-      ...parts.flatMap(({ holding, reason }) => (reason === null ? [] : [{ symbol: holding.symbol, reason }])),
+      ...parts.flatMap(({ holding, value, cost, reason }) => {
+        const lack = reason ?? (value !== null && cost === null ? unknownCost : null);
+        return lack === null ? [] : [{ symbol: holding.symbol, reason: lack }];
+      }),
       ...cash.flatMap(({ reason }) => (reason === null ? [] : [{ symbol: null, reason }])),
     ],
   };
 }
+
+const unknownCost = "its cost is unknown, so it is in no gain";
 
 /** The largest first. */
 function byValue(first: HoldingParts, second: HoldingParts): number {

@@ -1,18 +1,20 @@
 import { dayText } from "../calendar/day-text.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { decimal, zero } from "#core/money/decimal.ts";
-import { bridgeOf } from "./bridge.ts";
+import { bridgeOf, cashAt } from "./bridge.ts";
 import type { Bridge } from "./value-bridge.ts";
 import { civilDay, dateOfDay } from "./civil-day.ts";
 import { columnRange } from "./column-range.ts";
 import type { DayValue } from "./day-value.ts";
 import { type DayColumns, dayColumns, daysOfColumns } from "./day-values.ts";
+import type { Ledger } from "./ledger.ts";
 import { type Portfolio, portfolioOf } from "./portfolio.ts";
 import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
 import type { ReturnColumns } from "./return-columns.ts";
 import {
   investedDays,
   investedFlowsOf,
+  missingDay,
   moneyWeightedReturns,
   type ReturnParts,
   simpleReturn,
@@ -69,7 +71,8 @@ export function performance(input: PortfolioInput, query: PerformanceQuery): Per
 export function performanceOf(portfolio: Portfolio, query: PerformanceQuery): MeasuredPerformance {
   const { from, to, parts = {} } = query;
   const { gain, columns, isUnvalued, bridge, incomplete, lacking } = gainOf(portfolio, query);
-  const returns = lacking === null ? returnsOf(columns, parts, gain) : unknownReturns(lacking);
+  const lackOn = (day: number) => lackingOn(portfolio.ledger(query.scope ?? {}), day);
+  const returns = lacking === null ? returnsOf(columns, parts, { gain, lackOn }) : unknownReturns(lacking);
   return { from, to, returns, bridge, columns: isUnvalued ? unvalued(columns) : columns, incomplete };
 }
 
@@ -195,11 +198,16 @@ export function marketColumns(columns: DayColumns, parts: ReturnParts): ReturnCo
 }
 
 /** `parts` may leave something out of the columns. */
-function returnsOf(whole: DayColumns, parts: ReturnParts, gain: number | null): Returns {
+function returnsOf(
+  whole: DayColumns,
+  parts: ReturnParts,
+  { gain, lackOn }: { gain: number | null; lackOn: (day: number) => string },
+): Returns {
   const counted = columnsOfParts(whole, parts);
   const invested = investedDays(counted);
   const dayCount = invested === null ? 0 : invested.last - invested.first + 1;
-  const timeWeighted = timeWeightedOf(marketColumns(whole, parts));
+  const market = marketColumns(whole, parts);
+  const timeWeighted = timeWeightedOf(market);
   const moneyWeighted = moneyWeightedReturns(counted, investedFlowsOf(counted));
   const simple = simpleReturn(counted, gain);
   return {
@@ -213,26 +221,48 @@ function returnsOf(whole: DayColumns, parts: ReturnParts, gain: number | null): 
         ? null
         : { timeWeighted: yearlyReturn(timeWeighted, dayCount), moneyWeighted: moneyWeighted.yearly },
     reasons: {
-      ...(timeWeighted === null ? { timeWeighted: reasonOf(whole, true) } : {}),
-      ...(moneyWeighted.ofRange === null ? { moneyWeighted: reasonOf(whole, false) } : {}),
-      ...(simple === null ? { simple: reasonOf(whole, false) } : {}),
+      ...(timeWeighted === null ? { timeWeighted: reasonOf(whole, missingDay(market), lackOn) } : {}),
+      ...(moneyWeighted.ofRange === null ? { moneyWeighted: reasonOf(whole, missingEnd(whole), lackOn) } : {}),
+      ...(simple === null ? { simple: reasonOf(whole, missingEnd(whole), lackOn) } : {}),
     },
   };
 }
 
-/** Why there is no return: the day something is missing on, or that nothing was invested. */
-function reasonOf({ firstDay, value, inflow, outflow }: DayColumns, needsEveryFlow: boolean): string {
-  const on = (day: number) => dayText(dateOfDay(firstDay + day));
-  const isUnknown = (day: number) => Number.isNaN((value[day] ?? 0) + (inflow[day] ?? 0) + (outflow[day] ?? 0));
-  const all = [...value.keys()];
-  const unknown = (needsEveryFlow ? all : [0, value.length - 1]).find(isUnknown);
-  if (unknown !== undefined) return `price or exchange rate missing on ${on(unknown)}`;
-  const flow = all.find((day) => Number.isNaN((inflow[day] ?? 0) + (outflow[day] ?? 0)));
-  if (flow !== undefined) return `price or exchange rate missing on ${on(flow)}`;
-  const isNothing = (day: number) => (Number.isNaN(value[day]) || value[day] === 0) && inflow[day] === 0;
-  if (all.every(isNothing)) return "nothing was invested in this range";
+/** The place of an end of the range without a value, else of an unknown flow; null where all are known. */
+function missingEnd({ value, inflow, outflow }: DayColumns): number | null {
+  const end = [0, value.length - 1].find((day) => Number.isNaN(value[day]));
+  const flow = value.findIndex((_, day) => Number.isNaN((inflow[day] ?? 0) + (outflow[day] ?? 0)));
+  return end ?? (flow < 0 ? null : flow);
+}
+
+/** Why there is no return: what is missing on the day that it can't do without, or that nothing was invested. */
+function reasonOf(
+  { firstDay, value, inflow }: DayColumns,
+  missing: number | null,
+  lackOn: (day: number) => string,
+): string {
+  const isNothing = (_: number, day: number) => (Number.isNaN(value[day]) || value[day] === 0) && inflow[day] === 0;
   const owed = value.findIndex((amount) => amount < 0);
-  return owed < 0 ? "what was paid in and taken out has no single rate" : `the value was below zero on ${on(owed)}`;
+  if (missing !== null) return lackOn(firstDay + missing);
+  if (value.every(isNothing)) return "nothing was invested in this range";
+  return owed < 0
+    ? "what was paid in and taken out has no single rate"
+    : `the value was below zero on ${dayText(dateOfDay(firstDay + owed))}`;
+}
+
+/** Everything that lacks a price or rate on a day: "AAPL: no price on 3 Mar 2025". */
+function lackingOn(ledger: Ledger, day: number): string {
+  const named = ({ symbol, reason }: Incomplete) => (symbol === null ? reason : `${symbol}: ${reason}`);
+  const held = unpriced(ledger, [day]).map(named);
+  const booked = ledger.unknowns
+    .filter((entry) => entry.day === day)
+    .map(({ lane, lack }) => named({ symbol: lane.symbol, reason: lack }));
+  const cash = ledger.cash.map((account) => cashAt(ledger, account, day)).filter((found) => typeof found === "string");
+  // A flow without a rate leaves the cash of its day without one.
+  const all = [...new Set([...held, ...booked, ...(booked.length === 0 ? cash : [])])];
+  const others = all.length - maxNames;
+  if (all.length === 0) return `price or exchange rate missing on ${dayText(dateOfDay(day))}`;
+  return `${all.slice(0, maxNames).join("; ")}${others > 0 ? ` and ${others} more` : ""}`;
 }
 
 /** Nothing has a value but what is left out: that was invested all the same, and a return of the rest would be one of nothing. */

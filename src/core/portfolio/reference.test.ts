@@ -354,7 +354,59 @@ describe("several currencies", () => {
     const measured = performance(input, { from: "2024-01-02", to: "2024-07-01" });
     expect(measured.bridge).toBeNull();
     expect(measured.returns).toMatchObject({ timeWeighted: null, moneyWeighted: null, simple: null });
-    expect(measured.returns.reasons.moneyWeighted).toContain("missing on");
+    expect(measured.returns.reasons.moneyWeighted).toContain("no rate EUR/USD on 2 Jan 2024");
+  });
+
+  it("names the instrument and the day that a return can't do without, and no other", () => {
+    const known = series({ "2024-01-03": 10, "2024-03-01": 11, "2024-03-04": 12, "2024-05-02": 13 });
+    const gapped = series({ "2024-01-03": 10, "2024-02-01": 11, "2024-05-02": 12 });
+    const buy = (symbol: string, date: string) => line({ type: "buy", symbol, date, quantity: "10", price: "10" });
+    const bought = [buy("KNOWN", "2024-01-03"), buy("GAP", "2024-01-03"), buy("KNOWN", "2024-03-04")];
+    // Days from 16 February on have no price of GAP, and only the one before the second purchase matters.
+    const { returns } = performance(portfolio(bought, { prices: { KNOWN: known, GAP: gapped } }), {
+      from: "2024-01-03",
+      to: "2024-05-02",
+    });
+    expect(returns.reasons).toEqual({ timeWeighted: "GAP: no price on 4 Mar 2024" });
+    expect(returns.simple).not.toBeNull();
+  });
+
+  it("says of which holdings a total leaves out the gain because their cost is unknown", () => {
+    const input = portfolio(
+      [
+        line({ type: "buy", symbol: "KNOWN", date: "2024-01-03", quantity: "1", price: "10" }),
+        line({ type: "transfer-in", symbol: "GIFT", date: "2024-01-03", quantity: "1" }),
+      ],
+      { prices: { KNOWN: series({ "2024-01-03": 11 }), GIFT: series({ "2024-01-03": 100 }) } },
+    );
+    expect(holdings(input, { asOf: "2024-01-03" })).toMatchObject({
+      totalValue: "111.00",
+      totalCost: "10.00",
+      totalGainLoss: "1.00",
+      incomplete: [{ symbol: "GIFT", reason: "its cost is unknown, so it is in no gain" }],
+    });
+  });
+
+  it("keeps the digits of a small average, and of shares with 18 places", () => {
+    const coins = line({ type: "buy", symbol: "COIN", date: "2024-01-03", quantity: "2000000", price: "0.00000049" });
+    const atoms = line({
+      type: "buy",
+      symbol: "ATOM",
+      date: "2024-01-03",
+      quantity: "0.123456789012345678",
+      price: "1000",
+    });
+    const input = portfolio([coins, atoms], {
+      prices: { COIN: series({ "2024-01-03": 0.000_000_49 }), ATOM: series({ "2024-01-03": 1000 }) },
+    });
+    expect(holdings(input, { asOf: "2024-01-03" }).holdings).toMatchObject([
+      { symbol: "ATOM", quantity: "0.123456789012345678", averageCost: "1000.00", cost: "123.46" },
+      { symbol: "COIN", averageCost: "0.00000049", cost: "0.98", value: "0.98" },
+    ]);
+    // Alone, these lines are few enough in places for columns.
+    expect(holdings({ ...input, transactions: [coins] }, { asOf: "2024-01-03" }).holdings).toMatchObject([
+      { averageCost: "0.00000049", lots: [{ price: "0.00000049" }] },
+    ]);
   });
 
   it("takes a rate as too old after two weeks", () => {

@@ -19,8 +19,13 @@ export function timeWeightedReturn(days: readonly DayValue[], parts: ReturnParts
 
 export function timeWeightedOf(columns: ReturnColumns): number | null {
   if (columns.value.length < 2) return null;
-  const growth = growthOfDays(columns).at(-1) ?? Number.NaN;
+  const growth = growthOfDays(columns).series.at(-1) ?? Number.NaN;
   return Number.isNaN(growth) ? null : growth - 1;
+}
+
+/** The place of the day without which there is no time-weighted return; null where none is missing. */
+export function missingDay(columns: ReturnColumns): number | null {
+  return growthOfDays(columns).missing;
 }
 
 /**
@@ -29,11 +34,14 @@ export function timeWeightedOf(columns: ReturnColumns): number | null {
  * the return becomes unknown.
  */
 export function growthSeries(days: readonly DayValue[], parts: ReturnParts = {}): (number | null)[] {
-  return Array.from(growthOfDays(columnsOf(days, parts)), (growth) => (Number.isNaN(growth) ? null : growth));
+  return Array.from(growthOfDays(columnsOf(days, parts)).series, (growth) => (Number.isNaN(growth) ? null : growth));
 }
 
-/** The same as numbers; NaN where there is none. */
-function growthOfDays({ value: values, inflow: inflows, outflow: outflows }: ReturnColumns): Float64Array {
+/** The same as numbers; NaN where there is none. It ends where the value of a day is missing beside a flow. */
+function growthOfDays({ value: values, inflow: inflows, outflow: outflows }: ReturnColumns): {
+  readonly series: Float64Array;
+  readonly missing: number | null;
+} {
   const series = new Float64Array(values.length).fill(Number.NaN);
   let growth = 1;
   let isInvested = false;
@@ -46,11 +54,11 @@ function growthOfDays({ value: values, inflow: inflows, outflow: outflows }: Ret
     const outflow = outflows[day] ?? 0;
     const hasFlow = inflow !== 0 || outflow !== 0;
     if (Number.isNaN(value + inflow + outflow)) {
-      if (hasFlow) break;
+      if (hasFlow) return { series, missing: day };
       isGap = true;
       continue;
     }
-    if (isGap && (hasFlow || Number.isNaN(before))) break;
+    if (isGap && (hasFlow || Number.isNaN(before))) return { series, missing: day - 1 };
     const invested = before + inflow;
     if (invested >= nothing || invested <= -nothing) {
       if (invested < 0) break;
@@ -61,7 +69,7 @@ function growthOfDays({ value: values, inflow: inflows, outflow: outflows }: Ret
     isGap = false;
     if (isInvested) series[day] = growth;
   }
-  return series;
+  return { series, missing: isGap ? values.length - 1 : null };
 }
 
 /** Money that moves between the investor and the investment: paid in negative, taken out and what is left at the end positive. */

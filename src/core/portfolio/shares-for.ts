@@ -26,6 +26,35 @@ export function createSharesFor({ quantityPlaces }: Pick<Arithmetic, "quantityPl
 }
 
 /**
+ * The fraction that a ratio with two to five places was cut off or rounded from, as new shares to old ones: 0.3333 is 1:3, 33.33 is
+ * 100:3. Null for one that is a fraction itself, or of no small one.
+ */
+export function cutFraction(ratio: Exact): string | null {
+  const text = exactText(ratio);
+  const digits = text.split(".")[1]?.length ?? 0;
+  const maxOld = maxOldByDigits[digits] ?? 0;
+  const value = numberOf(ratio);
+  for (let old = 3; old <= maxOld; old += 1) {
+    const fresh = Math.round(value * old);
+    // A quotient by twos and fives alone ends, and was written whole.
+    if (fresh === 0 || isTerminating(old)) continue;
+    const scaled = (fresh / old) * 10 ** digits;
+    const written = Math.round(value * 10 ** digits);
+    if (written === Math.round(scaled) || written === Math.floor(scaled)) return `${fresh}:${old}`;
+  }
+  return null;
+}
+
+/** The more digits, the less a fraction fits by chance. */
+const maxOldByDigits: Readonly<Record<number, number>> = { 2: 3, 3: 9, 4: 12, 5: 30 };
+
+function isTerminating(old: number): boolean {
+  let rest = old;
+  for (const factor of [2, 5]) while (rest % factor === 0) rest /= factor;
+  return rest === 1;
+}
+
+/**
  * Recovers the fraction behind a rounded ratio (0.333333333333 for 1/3), so that shares stay whole. It must agree in
  * every digit and have a denominator too small for coincidence.
  */

@@ -55,7 +55,8 @@ export function unpriced(ledger: Ledger, days: readonly number[]): Incomplete[] 
       const step = stepAt(position.steps, day);
       if (step === undefined || found.has(position.name)) continue;
       const worth = worthOf(ledger, position, step.quantity, day);
-      if (typeof worth === "string") found.set(position.name, worth);
+      if (typeof worth === "string")
+        found.set(position.name, position.symbol === position.name ? worth : `${position.symbol}: ${worth}`);
     }
   }
   return [...found].map(([symbol, reason]) => ({ symbol, reason }));

@@ -158,7 +158,10 @@ async function gatherPortfolio(
   notes.rests(notes.words.sources.holdings, held.provenance, true);
   if (["stale", "unavailable"].includes(held.provenance.status)) notes.waitFor(notes.words.missing.oldPrices);
   for (const { symbol, reason } of held.incomplete) {
-    const isCustom = holdings.some((holding) => holding.symbol === symbol && holding.isCustom);
+    const own = holdings.filter((holding) => holding.symbol === symbol);
+    // What has a value is in the figures; only its cost isn't known.
+    if (own.length > 0 && own.every(({ value }) => value !== null)) continue;
+    const isCustom = own.some((holding) => holding.isCustom);
     const sentence = notes.words.missing.leftOut(symbol, reason);
     if (isCustom) notes.say(sentence);
     else notes.waitFor(sentence);

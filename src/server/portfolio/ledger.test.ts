@@ -86,6 +86,16 @@ describe.each(bothEngines())("the ledger on $name", (engine) => {
     expect((await add(visitor, { ...sell, symbol: "BRK.B", quantity: "1" })).body["code"]).toBe("oversell");
   });
 
+  it("asks for the fraction behind a ratio that was cut off, and keeps whole shares", async () => {
+    const visitor = await newVisitor();
+    await add(visitor, { ...buy, symbol: "AAPL", quantity: "357" });
+    const split = { type: "split", symbol: "AAPL", date: "2026-02-02", currency: "USD" };
+    const asked = await add(visitor, { ...split, ratio: "0.3333" });
+    expect([asked.status, asked.text]).toEqual([422, expect.stringContaining("Write 1:3")]);
+    expect((await add(visitor, { ...split, ratio: "1:3" })).status).toBe(201);
+    expect((await visitor.get("/api/portfolio/holdings")).body["holdings"]).toMatchObject([{ quantity: "119" }]);
+  });
+
   it("takes a symbol and a number of shares, and opens a first account for them", async () => {
     const visitor = await newVisitor();
     await visitor.patch("/api/settings", { preferences: { defaultCurrency: "EUR" } });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { TransactionFields } from "#contract/portfolio.ts";
 import { minorUnits } from "#core/money/currencies.ts";
-import { plainDecimal } from "./plain-decimal.ts";
+import { plainDecimal, plainRatio } from "./plain-decimal.ts";
 import type { LedgerLine } from "./store.ts";
 
 export type Fields = z.output<typeof TransactionFields>;
@@ -23,7 +23,7 @@ export function lineOfFields(fields: Fields, place: Place): LedgerLine {
     fee: plainDecimal(fields.fee) ?? "0",
     tax: plainDecimal(fields.tax) ?? "0",
     currency: place.currency,
-    ratio: plainDecimal(fields.ratio),
+    ratio: plainRatio(fields.ratio),
     newSymbol: fields.newSymbol ?? null,
     cash: plainDecimal(fields.cash),
     costShare: plainDecimal(fields.costShare),

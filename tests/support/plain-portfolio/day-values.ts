@@ -55,7 +55,8 @@ export function unpriced(ledger: Ledger, days: readonly number[]): Incomplete[] 
       const step: PositionStep | undefined = stepAt(position.steps, day);
       if (step === undefined || found.has(position.name)) continue;
       const value = valueOfPosition(ledger, position, step.quantity, day);
-      if (typeof value === "string") found.set(position.name, value);
+      if (typeof value === "string")
+        found.set(position.name, position.symbol === position.name ? value : `${position.symbol}: ${value}`);
     }
   }
   return [...found].map(([symbol, reason]) => ({ symbol, reason }));

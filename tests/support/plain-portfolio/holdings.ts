@@ -178,7 +178,11 @@ export function holdings(
     totalDayChange: textOf(dayChange),
     totalDayChangePercent: percentOrNull(dayChange, valueBefore),
     incomplete: [
-      ...parts.flatMap(({ holding, reason }) => (reason === null ? [] : [{ symbol: holding.symbol, reason }])),
+      ...parts.flatMap(({ holding: { symbol, value, cost }, reason }) => {
+        if (reason !== null) return [{ symbol, reason }];
+        const hasNoCost = value !== null && cost === null;
+        return hasNoCost ? [{ symbol, reason: "its cost is unknown, so it is in no gain" }] : [];
+      }),
       ...cash.flatMap(({ found }) => (typeof found === "string" ? [{ symbol: null, reason: found }] : [])),
     ],
   };
@@ -357,9 +361,10 @@ function dayChangeOf(ledger: Ledger, symbol: string, currency: string, quantity:
   };
 }
 
-/** Up to six decimals, as prices have, and at least two. */
+/** Up to six decimals, as prices have, and at least two; below a tenth, six digits that aren't leading zeros. */
 function perShareText(value: Decimal): string {
-  const text = decimalText(value.round(6));
+  const zeros = /^-?0\.(0+)[1-9]/.exec(value.toFixed(18))?.[1]?.length ?? 0;
+  const text = decimalText(value.round(Math.min(18, 6 + zeros)));
   return (text.split(".")[1]?.length ?? 0) < 2 ? moneyText(value) : text;
 }
 

@@ -78,6 +78,8 @@ export const faults: FaultMessages = {
   "too-large": ({ field, text, max }) => `„${fields[field]}“: ${text} ist zu groß, höchstens ${number(max)}`,
   "too-many-places": ({ field, max }) => `„${fields[field]}“ hat mehr als ${max} Nachkommastellen`,
   "cost-share-range": () => "Der Anteil am Einstand liegt zwischen 0 und 1, etwa 0,12",
+  "cut-ratio": ({ text, fraction }) =>
+    `„${text}“ sieht nach gekürztem ${fraction} aus und ergäbe eine falsche Stückzahl. Schreiben Sie ${fraction}, oder ${text}0, falls es genau stimmt`,
   "not-a-day": ({ text }) => `„${text}“ ist kein Tag. Schreiben Sie ihn als 2025-03-04`,
   "before-1900": ({ day }) => `${day} liegt vor 1900`,
   "in-the-future": ({ day }) =>

@@ -78,6 +78,8 @@ export const faults: FaultMessages = {
   "too-large": ({ field, text, max }) => `The ${fields[field]} ${text} is too large: at most ${number(max)}`,
   "too-many-places": ({ field, max }) => `The ${fields[field]} has more than ${max} decimal places`,
   "cost-share-range": () => "The share of the cost must be between 0 and 1, such as 0.12",
+  "cut-ratio": ({ text, fraction }) =>
+    `“${text}” looks like ${fraction} cut off, which leaves the wrong number of shares. Write ${fraction}, or ${text}0 if it is exact`,
   "not-a-day": ({ text }) => `“${text}” isn't a date. Write it as 2025-03-04`,
   "before-1900": ({ day }) => `${day} is before 1900`,
   "in-the-future": ({ day }) => `${day} is in the future. Enter a transaction once it has happened.`,

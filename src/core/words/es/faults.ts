@@ -76,6 +76,8 @@ export const faults: FaultMessages = {
   "too-large": ({ field, text, max }) => `${fields[field]}: ${text} es demasiado grande, ${number(max)} como máximo`,
   "too-many-places": ({ field, max }) => `«${fields[field]}» tiene más de ${max} decimales`,
   "cost-share-range": () => "La parte del coste está entre 0 y 1, por ejemplo 0,12",
+  "cut-ratio": ({ text, fraction }) =>
+    `«${text}» parece ${fraction} recortado, lo que daría un número de acciones erróneo. Escriba ${fraction}, o ${text}0 si es exacto`,
   "not-a-day": ({ text }) => `«${text}» no es un día. Escríbalo como 2025-03-04`,
   "before-1900": ({ day }) => `${day} es anterior a 1900`,
   "in-the-future": ({ day }) => `${day} está en el futuro. Registre un movimiento cuando haya ocurrido.`,

@@ -80,6 +80,8 @@ export const faults: FaultMessages = {
   "too-large": ({ field, text, max }) => `${fields[field]}\u00a0: ${text} est trop grand, ${number(max)} au plus`,
   "too-many-places": ({ field, max }) => `«\u00a0${fields[field]}\u00a0» a plus de ${max} décimales`,
   "cost-share-range": () => "La part du prix de revient est comprise entre 0 et 1, par exemple 0,12",
+  "cut-ratio": ({ text, fraction }) =>
+    `«\u00a0${text}\u00a0» semble être ${fraction} tronqué, ce qui fausserait le nombre de titres. Écrivez ${fraction}, ou ${text}0 si la valeur est exacte`,
   "not-a-day": ({ text }) => `«\u00a0${text}\u00a0» n’est pas un jour. Écrivez-le sous la forme 2025-03-04`,
   "before-1900": ({ day }) => `${day} est antérieur à 1900`,
   "in-the-future": ({ day }) => `${day} est dans le futur. Saisissez une opération une fois qu’elle a eu lieu.`,

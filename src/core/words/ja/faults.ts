@@ -79,6 +79,8 @@ export const faults: FaultMessages = {
     `「${fields[field]}」の${text}は大きすぎます。${number(max)}以下にしてください`,
   "too-many-places": ({ field, max }) => `「${fields[field]}」の小数点以下は${max}桁までです`,
   "cost-share-range": () => "取得価額の配分比率は0から1の間で、0.12のように入力してください",
+  "cut-ratio": ({ text, fraction }) =>
+    `「${text}」は${fraction}の端数を切ったもののようで、株数が合わなくなります。${fraction}と入力してください。正確な値なら${text}0と入力してください`,
   "not-a-day": ({ text }) => `「${text}」は日付ではありません。2025-03-04の形で入力してください`,
   "before-1900": ({ day }) => `${day}は1900年より前です`,
   "in-the-future": ({ day }) => `${day}は未来の日付です。取引は成立後に入力してください。`,
