@@ -1,14 +1,10 @@
+import type { Fault } from "#core/faults/fault.ts";
+
 /** Values that a refusal's message needs, by code. The web writes the message in the reader's language. */
 export interface ProblemValues {
   "unknown-symbol": OfSymbol;
   "only-sample-data": OfSymbol;
-  /** Quantities as decimal text. */
-  oversell: OfSymbol & {
-    readonly day: string;
-    readonly wanted: string;
-    readonly held: string;
-    readonly isTransfer: boolean;
-  };
+  oversell: Omit<Extract<Fault, { code: "oversell" }>, "code">;
   /** Similar symbols with commas between them; empty for none. */
   "unknown-instrument": OfSymbol & { readonly similar: string };
   "portfolio-full": Bound & { readonly part: "transactions" | "instruments" | "assets" | "prices" };

@@ -60,6 +60,15 @@ export interface FaultValues {
   "too-many-places": OfField & { readonly max: number };
   "cost-share-range": object;
   "cut-ratio": OfText & { readonly fraction: string };
+  // A line beside the others of its ledger. Quantities are decimal text; `heldAs` is the symbol that the shares go by on the day.
+  oversell: {
+    readonly symbol: string;
+    readonly day: string;
+    readonly wanted: string;
+    readonly held: string;
+    readonly isTransfer: boolean;
+    readonly heldAs: string;
+  };
   "not-a-day": OfText;
   "before-1900": { readonly day: string };
   "in-the-future": { readonly day: string };

@@ -1,22 +1,15 @@
-import type { PlainDate } from "../calendar/plain-date.ts";
-import { dayText } from "../calendar/day-text.ts";
+import type { Fault } from "#core/faults/fault.ts";
 import { dateOfDay } from "./civil-day.ts";
 import { exactText } from "./exact.ts";
+import type { Line } from "./line.ts";
+import type { Shortfall } from "./play.ts";
 import { createPortfolio } from "./portfolio.ts";
 import type { Account, Transaction } from "./transaction.ts";
 
-/** A line that conflicts with the other lines, and the reason. */
+/** A line that conflicts with the other lines. */
 export interface LedgerFault {
   readonly transactionId: string;
-  readonly message: string;
-  /** The same as data. Quantities as decimal text. */
-  readonly shortfall: {
-    readonly symbol: string;
-    readonly day: PlainDate;
-    readonly wanted: string;
-    readonly held: string;
-    readonly isTransfer: boolean;
-  };
+  readonly fault: Extract<Fault, { code: "oversell" }>;
 }
 
 /** Checks that every sale and every transfer out finds the shares it needs, on its day. Needs no prices. */
@@ -36,17 +29,27 @@ export function checkLedger(
   const symbols = [...portfolio.exact().read.groups.values()].flatMap((group) => group.symbols);
   const text = (quantity: bigint) =>
     exactText({ digits: quantity, places: portfolio.exact().read.arithmetic.quantityPlaces });
-  return portfolio.ledger({ symbols }).shortfalls.map(({ transactionId, symbol, day, wanted, held, type }) => {
-    const verb = type === "sell" ? "sold" : "moved out";
-    const there = held === 0n ? `No ${symbol} is held` : `Only ${text(held)} ${symbol} are held`;
-    const message = `${there} on ${dayText(dateOfDay(day))} in this account, so ${text(wanted)} cannot be ${verb}. Short positions aren't supported yet.`;
-    const shortfall = {
-      symbol,
-      day: dateOfDay(day),
-      wanted: text(wanted),
-      held: held === 0n ? "0" : text(held),
-      isTransfer: type !== "sell",
+  const { groups } = portfolio.exact().read;
+  /** The symbol that shares go by: from a change on, the new one. */
+  const heldAs = ({ accountId, symbol, day }: Shortfall) => {
+    const group = [...groups.values()].find(({ symbols: own }) => own.includes(symbol));
+    const isChanged = (line: Line) =>
+      line.accountId === accountId && line.symbol === symbol && line.newSymbol !== null && line.day <= day;
+    return group?.lines.some(isChanged) === true ? group.nameOf(accountId, symbol) : symbol;
+  };
+  return portfolio.ledger({ symbols }).shortfalls.map((shortfall) => {
+    const { transactionId, symbol, day, wanted, held, type } = shortfall;
+    return {
+      transactionId,
+      fault: {
+        code: "oversell",
+        symbol,
+        day: dateOfDay(day),
+        wanted: text(wanted),
+        held: held === 0n ? "0" : text(held),
+        isTransfer: type !== "sell",
+        heldAs: heldAs(shortfall),
+      },
     };
-    return { transactionId, message, shortfall };
   });
 }

@@ -722,11 +722,20 @@ describe("the ledger's own check", () => {
     expect(checkLedger([account], [last, earlier, bought])).toEqual([
       {
         transactionId: "last",
-        message: expect.stringContaining("Only 5 AAA are held on 1 Mar 2024"),
-        shortfall: { symbol: "AAA", day: "2024-03-01", wanted: "8", held: "5", isTransfer: false },
+        fault: {
+          code: "oversell",
+          symbol: "AAA",
+          day: "2024-03-01",
+          wanted: "8",
+          held: "5",
+          isTransfer: false,
+          heldAs: "AAA",
+        },
       },
     ]);
     const before = line({ type: "sell", symbol: "AAA", date: "2024-01-02", quantity: "1", price: "100" });
-    expect(checkLedger([account], [bought, before])[0]?.message).toContain("No AAA is held on 2 Jan 2024");
+    expect(checkLedger([account], [bought, before])[0]?.fault).toMatchObject({ day: "2024-01-02", held: "0" });
+    const renamed = line({ type: "symbol-change", symbol: "AAA", newSymbol: "BBB", date: "2024-02-01" });
+    expect(checkLedger([account], [bought, renamed, last])[0]?.fault).toMatchObject({ held: "0", heldAs: "BBB" });
   });
 });

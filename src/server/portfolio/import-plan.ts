@@ -3,7 +3,6 @@ import type { PortfolioInstrument } from "#contract/portfolio.ts";
 import { isPlainDate } from "#core/calendar/plain-date.ts";
 import { englishFault } from "#core/faults/english-fault.ts";
 import type { ImportedInstrument } from "#core/imports/importer.ts";
-import type { ImportDraft } from "#core/imports/import-row.ts";
 import { headerFingerprint } from "#core/imports/read-import.ts";
 import { transactionKey } from "#core/imports/transaction-key.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
@@ -22,11 +21,10 @@ import type {
   Planning,
 } from "./import-planning.ts";
 import { previewOf } from "./import-preview.ts";
+import { oversold, rowsToEnter } from "./import-lines.ts";
 import { pickedSymbols, readingOf, unreadable, withKnownSymbols } from "./import-reading.ts";
 import { duplicates, ledgerCurrencies, prepare, type Prepared, type PreparedRow, ticking } from "./import-rows.ts";
-import type { Target } from "./import-targets.ts";
 import { maximumPrices } from "./instruments.ts";
-import type { KnownSymbols } from "./known-symbols.ts";
 import { newFaults } from "./new-faults.ts";
 import { plainDecimal } from "./plain-decimal.ts";
 import { type LedgerCursor, type LedgerLine, nothingSaid } from "./store.ts";
@@ -73,8 +71,16 @@ async function importPlan(planning: Planning, given: ImportFileInput): Promise<P
     ({ row }) => row.faults.length > 0 && !left.has(row.id) && !(doubled.has(row.id) && !taken.has(row.id)),
   );
   if (faulty.length > 0 && input.faultyRows === "refuse") return faultyRows(faulty);
+  const importId = randomUUID();
+  const entry = { importId, today: planning.settings.today };
   const isTicked = ticking(input, doubled);
-  const ticked = oldestFirst(prepared.rows.filter(({ row }) => isTicked(row)));
+  const asked = rowsToEnter(prepared, isTicked, entry);
+  const faults = await oversold(planning, asked);
+  const ofRows = new Set(faults.flatMap(({ row }) => row?.id ?? []));
+  if (faults.length > ofRows.size || (faults.length > 0 && input.faultyRows === "refuse")) return oversell(faults);
+  const entered =
+    ofRows.size === 0 ? asked : rowsToEnter(prepared, (row) => isTicked(row) && !ofRows.has(row.id), entry);
+  const { rows: ticked, lines: planned, opened } = entered;
   const tickedIds = new Set(ticked.map(({ row }) => row.id));
   const added = ticked.length;
   const duplicateCount = [...doubled].filter((id) => !tickedIds.has(id)).length;
@@ -89,27 +95,10 @@ async function importPlan(planning: Planning, given: ImportFileInput): Promise<P
   }
 
   const accounts = await planning.sources.accounts();
-  const usedTargets = new Set(ticked.map(({ target }) => target));
-  // Several names in the file can refer to one new account.
-  const opened = [
-    ...new Map(
-      prepared.targets
-        .filter((target) => target.isNew && usedTargets.has(target))
-        .map(({ account }) => [account.id, account]),
-    ).values(),
-  ];
   if (accounts.filter(({ isDemo }) => !isDemo).length + opened.length > maximumAccounts)
     return refuse("too-many-accounts", { values: { maximum: maximumAccounts } });
-  const importId = randomUUID();
-  const planned = ticked.map(({ row, target }) =>
-    lineOf(row.draft, target, prepared.symbols, importId, planning.settings.today),
-  );
   const full = await fullness(planning, planned);
   if (full !== null) return full;
-  const faults = newFaults([...accounts, ...opened], await planning.ledger(), {
-    added: planned,
-  });
-  if (faults.length > 0) return oversell(faults, planned, ticked);
   const instruments = await instrumentsOf(planning, input, prepared, ticked);
   if (instruments instanceof Refusal) return instruments;
   const mappings = [];
@@ -129,7 +118,9 @@ async function undo(planning: Planning, importId: string): Promise<PlanResult | 
   const removed = all.filter((line) => line.importId === importId);
   const [fault] = newFaults(await planning.sources.accounts(), all, { removed });
   if (fault !== undefined)
-    return refuse("oversell", { detail: `Later transactions need what this import brought. ${fault.message}` });
+    return refuse("oversell", {
+      detail: `Later transactions need what this import brought. ${englishFault(fault.fault)}`,
+    });
   return { kind: "undo", revision: planning.revision, removed: removed.length };
 }
 
@@ -193,51 +184,6 @@ function symbolsIn(lines: readonly LedgerLine[]): Set<string> {
   return new Set(lines.flatMap(({ symbol }) => symbol ?? []));
 }
 
-/** Many brokers write the newest line first; the ledger is entered from the oldest on. */
-function oldestFirst(rows: readonly PreparedRow[]): readonly PreparedRow[] {
-  const dateOf = ({ row }: PreparedRow) => row.draft?.date ?? "";
-  const [first, last] = [rows[0], rows.at(-1)];
-  const isNewestFirst = first !== undefined && last !== undefined && dateOf(first) > dateOf(last);
-  return (isNewestFirst ? rows.toReversed() : rows).toSorted((one, other) => {
-    const [day, otherDay] = [dateOf(one), dateOf(other)];
-    return day === otherDay ? 0 : day < otherDay ? -1 : 1;
-  });
-}
-
-function lineOf(
-  draft: ImportDraft | null,
-  target: Target | null,
-  symbols: KnownSymbols,
-  importId: string,
-  today: string,
-): LedgerLine {
-  if (draft === null || target === null) throw new Error("a row without a transaction was ticked");
-  const symbol = draft.symbol === null ? null : normaliseSymbol(draft.symbol);
-  const instrumentCurrency = symbol === null ? null : (symbols.currencies.get(symbol) ?? null);
-  const found =
-    instrumentCurrency !== null && draft.amount !== null ? majorCurrency(instrumentCurrency) : instrumentCurrency;
-  return {
-    id: randomUUID(),
-    accountId: target.account.id,
-    type: draft.type,
-    symbol,
-    date: draft.date ?? today,
-    quantity: plainDecimal(draft.quantity),
-    price: plainDecimal(draft.price),
-    amount: plainDecimal(draft.amount),
-    fee: plainDecimal(draft.fee) ?? "0",
-    tax: plainDecimal(draft.tax) ?? "0",
-    currency: draft.currency ?? found ?? target.account.currency,
-    ratio: plainDecimal(draft.ratio),
-    newSymbol: draft.newSymbol === null ? null : normaliseSymbol(draft.newSymbol),
-    cash: plainDecimal(draft.cash),
-    costShare: plainDecimal(draft.costShare),
-    note: draft.note === "" ? null : draft.note,
-    importId,
-    version: 1,
-  };
-}
-
 /** Returns the original keys of lines that differ from their file. */
 function keysToKeep(ticked: readonly PreparedRow[], lines: readonly LedgerLine[], today: string) {
   return ticked.flatMap(({ source }, index) => {
@@ -295,18 +241,12 @@ function faultyRows(rows: readonly PreparedRow[]): Refusal {
   });
 }
 
-function oversell(
-  faults: readonly { readonly transactionId: string; readonly message: string }[],
-  lines: readonly LedgerLine[],
-  ticked: readonly PreparedRow[],
-): Refusal {
-  const rowOf = new Map(lines.map(({ id }, index) => [id, ticked[index]?.row]));
-  const errors = faults.map(({ transactionId, message }) => {
-    const row = rowOf.get(transactionId);
-    return row === undefined
-      ? { path: "rows", message }
-      : { path: `rows.${row.id}.quantity`, message: `Line ${row.line}, quantity: ${message}` };
-  });
+function oversell(faults: Awaited<ReturnType<typeof oversold>>): Refusal {
+  const errors = faults.map(({ row, fault }) =>
+    row === null
+      ? { path: "rows", message: englishFault(fault) }
+      : { path: `rows.${row.id}.quantity`, message: `Line ${row.line}, quantity: ${englishFault(fault)}` },
+  );
   return refuse("oversell", {
     detail: `${errors[0]?.message ?? ""} Nothing was imported.`,
     errors: errors.slice(0, maxErrors),

@@ -2,10 +2,12 @@ import type { ImportPreview } from "#contract/portfolio-import.ts";
 import { englishFault } from "#core/faults/english-fault.ts";
 import { suggestedMapping } from "#core/imports/brokers/generic.ts";
 import { cashDifferences } from "#core/imports/cash-differences.ts";
+import type { ImportRow, RowFault } from "#core/imports/import-row.ts";
 import type { ReadImport } from "#core/imports/read-import.ts";
 import { sharedSigns } from "#core/money/read-amount.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ImportInput, Planning, PlanResult } from "./import-planning.ts";
+import { oversold, rowsToEnter } from "./import-lines.ts";
 import { readingOf, unreadable, withKnownSymbols } from "./import-reading.ts";
 import { duplicates, prepare, type PreparedRow, ticking } from "./import-rows.ts";
 
@@ -27,14 +29,21 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
   const prepared = await prepare(planning, input, found, isMappingRemembered);
   if (prepared instanceof Refusal) return prepared;
   const doubled = await duplicates(planning, prepared.rows);
-  const isTicked = ticking(input, doubled);
+  const isAsked = ticking(input, doubled);
+  const entered = rowsToEnter(prepared, isAsked, { importId: "", today: planning.settings.today });
+  const short = Map.groupBy(await oversold(planning, entered), ({ row }) => row?.id ?? null);
+  const isTicked = (row: ImportRow) => isAsked(row) && !short.has(row.id);
+  const faultsOf = ({ id, faults }: ImportRow): readonly RowFault[] => [
+    ...faults,
+    ...(short.get(id) ?? []).map(({ fault }) => ({ column: "quantity", fault })),
+  ];
   const rows = prepared.rows.map(({ row }): PreviewRow => ({
     id: row.id,
     line: row.line,
     account: row.account,
     name: row.name,
     fields: row.draft,
-    faults: row.faults.map(({ column, fault }) => ({ column, message: englishFault(fault), fault })),
+    faults: faultsOf(row).map(({ column, fault }) => ({ column, message: englishFault(fault), fault })),
     skipped: row.skipped,
     isDuplicate: doubled.has(row.id),
     isTicked: isTicked(row),

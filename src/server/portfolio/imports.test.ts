@@ -225,12 +225,12 @@ describe.each(bothEngines())("imports on $name", (engine) => {
     [
       "selling more than is held",
       "2025-03-04,buy,NVDA,5,131.20,USD\n2025-03-05,sell,NVDA,6,140,USD",
-      "Line 3, quantity: Only 5 NVDA are held",
+      "Line 3, quantity: You hold only 5 NVDA",
     ],
     [
       "a sale before the purchase",
       "2025-03-04,sell,NVDA,5,131.20,USD\n2025-03-05,buy,NVDA,6,140,USD",
-      "Line 2, quantity: No NVDA is held",
+      "Line 2, quantity: You hold no NVDA",
     ],
   ])("refuses a file with %s, names line and column, and changes nothing", async (_name, rows, message) => {
     const visitor = await newVisitor();
@@ -239,6 +239,33 @@ describe.each(bothEngines())("imports on $name", (engine) => {
     expect(errors(reply)[0]).toContain(message);
     expect((await ledger(visitor)).total).toBe(0);
     expect(await accounts(visitor)).toEqual([]);
+  });
+
+  it("marks a sale of what isn't held in the preview, says what it is held as, and leaves it alone where asked to", async () => {
+    const visitor = await newVisitor();
+    const rows = [
+      "2025-03-03,buy,AAPL,5,131.20,USD",
+      "2025-03-04,buy,NVDA,5,131.20,USD",
+      "2025-03-05,sell,NVDA,6,140,USD",
+      "2025-03-06,sell,NVDA,2,140,USD",
+      "2025-03-07,sell,AAPL,1,200,USD",
+    ];
+    await take(visitor, file(`${header}${rows[0] ?? ""}\n`));
+    const [account] = await accounts(visitor);
+    const change = { accountId: account?.["id"], type: "symbol-change", date: "2025-03-05", newSymbol: "MSFT" };
+    expect((await visitor.post("/api/portfolio/transactions", { ...change, symbol: "AAPL" })).status).toBe(201);
+    const body = { ...file(header + rows.join("\n")), accountId: account?.["id"] };
+    const preview = (await visitor.post("/api/portfolio/import/preview", body)).body;
+    expect(preview["counts"]).toMatchObject({ rows: 5, ticked: 2, duplicates: 1, faulty: 2 });
+    expect(preview["rows"]).toMatchObject([
+      { isDuplicate: true },
+      { isTicked: true },
+      { isTicked: false, faults: [{ column: "quantity", fault: { code: "oversell", held: "5", heldAs: "NVDA" } }] },
+      { isTicked: true, faults: [] },
+      { isTicked: false, faults: [{ fault: { code: "oversell", held: "0", heldAs: "MSFT" } }] },
+    ]);
+    expect((await take(visitor, body)).body).toMatchObject({ code: "oversell" });
+    expect((await take(visitor, { ...body, faultyRows: "leave" })).body).toMatchObject({ added: 2, duplicates: 1 });
   });
 
   it("refuses a file of 200 columns, of more bytes than are taken, an empty one, and none at all", async () => {

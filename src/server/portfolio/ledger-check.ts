@@ -1,3 +1,4 @@
+import { englishFault } from "#core/faults/english-fault.ts";
 import type { Account, LedgerFault } from "#core/portfolio/index.ts";
 import type { Queries } from "../database/open-database.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
@@ -22,6 +23,7 @@ export async function changeFaults(
 export function oversell(faults: readonly LedgerFault[], line: LedgerLine | null): Refusal {
   const fault = faults.find(({ transactionId }) => transactionId === line?.id) ?? faults[0];
   if (fault === undefined) throw new Error("a refused change has a fault");
-  const { message, shortfall: values } = fault;
-  return refuse("oversell", line === null ? { values } : { values, errors: [{ path: "quantity", message }] });
+  const { code, ...values } = fault.fault;
+  const errors = [{ path: "quantity", message: englishFault(fault.fault), fault: fault.fault }];
+  return refuse(code, line === null ? { values } : { values, errors });
 }

@@ -1,3 +1,4 @@
+import { englishFault } from "#core/faults/english-fault.ts";
 import { randomUUID } from "node:crypto";
 import type { AccountCopy, CopiedTransaction, PartCount } from "#contract/account-copy.ts";
 import { part, type RoomCopy } from "../account-copy/room-copy.ts";
@@ -134,14 +135,11 @@ async function takePortfolio(
     return refuse("portfolio-full", { values: { part: "transactions", maximum: maximumTransactions } });
   const oversold = await changeFaults(store, queries, userId, { accounts, added });
   if (oversold.length > 0) {
-    const [first] = oversold;
-    return refuse("oversell", {
-      detail: first?.message ?? "",
-      errors: oversold.slice(0, shownFaults).map(({ transactionId, message }) => ({
-        path: `portfolio.transactions (${describe(added.find(({ id }) => id === transactionId))})`,
-        message,
-      })),
-    });
+    const errors = oversold.slice(0, shownFaults).map(({ transactionId, fault }) => ({
+      path: `portfolio.transactions (${describe(added.find(({ id }) => id === transactionId))})`,
+      message: englishFault(fault),
+    }));
+    return refuse("oversell", { detail: errors[0]?.message ?? "", errors });
   }
   const named = new Set(transactions.map(({ importId }) => importId));
   const used = new Set(added.map(({ importId }) => importId));

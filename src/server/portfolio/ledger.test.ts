@@ -226,6 +226,7 @@ describe.each(bothEngines())("the ledger on $name", (engine) => {
       wanted: "13",
       held: "12",
       isTransfer: false,
+      heldAs: "NVDA",
     });
     const tooEarly = await add(visitor, { ...sell, date: "2025-03-03" });
     expect([tooEarly.status, tooEarly.body["code"]]).toEqual([422, "oversell"]);

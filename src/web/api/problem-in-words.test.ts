@@ -19,7 +19,7 @@ describe("a refusal", () => {
   it("about one field says the same there, with days and quantities as the reader writes them", () => {
     const problem = refused({
       code: "oversell",
-      values: { symbol: "NVDA", day: "2025-06-02", wanted: "12.5", held: "10", isTransfer: false },
+      values: { symbol: "NVDA", day: "2025-06-02", wanted: "12.5", held: "10", isTransfer: false, heldAs: "NVDA" },
       errors: [{ path: "quantity", message: "from the server" }],
     });
     const words =

@@ -1,4 +1,6 @@
 import { formatDay } from "../format/format-date.ts";
+import type { ProblemValues } from "#contract/problem-values.ts";
+import { writtenFault } from "../format/written-fault.ts";
 import { problemsText } from "../text/problems-text.ts";
 import { labelledFaults } from "./labelled-faults.ts";
 import type { Refused } from "./problem-words.ts";
@@ -17,6 +19,9 @@ export function problemInWords({ code, detail, errors, values }: Refused): Pick<
 }
 
 function messageOf(code: string | null, values: unknown): string | null {
+  // Said of one line here, and of many in the preview of a file.
+  if (code === "oversell" && typeof values === "object" && values !== null)
+    return writtenFault({ code, ...(values as ProblemValues["oversell"]) });
   if (code === null || !Object.hasOwn(problemsText.byCode, code)) return null;
   const message = (problemsText.byCode as Readonly<Record<string, Message>>)[code];
   if (typeof message !== "function") return message ?? null;

@@ -1,8 +1,11 @@
 import { type Fault, faultText } from "#core/faults/fault.ts";
 import { faultsText } from "../text/faults-text.ts";
 import { formatDay } from "./format-date.ts";
+import { formatQuantity } from "./format-quantity.ts";
 
 /** Writes a fault in the page's language. */
 export function writtenFault(fault: Fault): string {
-  return faultText(faultsText, "day" in fault ? { ...fault, day: formatDay(fault.day) } : fault);
+  const quantities =
+    "wanted" in fault ? { wanted: formatQuantity(fault.wanted), held: formatQuantity(fault.held) } : {};
+  return faultText(faultsText, "day" in fault ? { ...fault, ...quantities, day: formatDay(fault.day) } : fault);
 }

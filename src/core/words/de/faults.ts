@@ -80,6 +80,8 @@ export const faults: FaultMessages = {
   "cost-share-range": () => "Der Anteil am Einstand liegt zwischen 0 und 1, etwa 0,12",
   "cut-ratio": ({ text, fraction }) =>
     `„${text}“ sieht nach gekürztem ${fraction} aus und ergäbe eine falsche Stückzahl. Schreiben Sie ${fraction}, oder ${text}0, falls es genau stimmt`,
+  oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
+    `Am ${day} ${held === "0" ? `ist kein ${symbol} in diesem Konto` : `sind nur ${held} Stück ${symbol} in diesem Konto`}. ${wanted} Stück können daher nicht ${isTransfer ? "ausgeliefert" : "verkauft"} werden. ${heldAs === symbol ? "Leerverkäufe werden noch nicht unterstützt." : `Der Bestand heißt da bereits ${heldAs}.`}`,
   "not-a-day": ({ text }) => `„${text}“ ist kein Tag. Schreiben Sie ihn als 2025-03-04`,
   "before-1900": ({ day }) => `${day} liegt vor 1900`,
   "in-the-future": ({ day }) =>

@@ -80,6 +80,8 @@ export const faults: FaultMessages = {
   "cost-share-range": () => "The share of the cost must be between 0 and 1, such as 0.12",
   "cut-ratio": ({ text, fraction }) =>
     `“${text}” looks like ${fraction} cut off, which leaves the wrong number of shares. Write ${fraction}, or ${text}0 if it is exact`,
+  oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
+    `You hold ${held === "0" ? "no" : `only ${held}`} ${symbol} in this account on ${day}, so you can't ${isTransfer ? "move out" : "sell"} ${wanted}.${heldAs === symbol ? " Short positions aren't supported yet." : ` They are held as ${heldAs} by then.`}`,
   "not-a-day": ({ text }) => `“${text}” isn't a date. Write it as 2025-03-04`,
   "before-1900": ({ day }) => `${day} is before 1900`,
   "in-the-future": ({ day }) => `${day} is in the future. Enter a transaction once it has happened.`,

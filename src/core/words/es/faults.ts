@@ -78,6 +78,8 @@ export const faults: FaultMessages = {
   "cost-share-range": () => "La parte del coste está entre 0 y 1, por ejemplo 0,12",
   "cut-ratio": ({ text, fraction }) =>
     `«${text}» parece ${fraction} recortado, lo que daría un número de acciones erróneo. Escriba ${fraction}, o ${text}0 si es exacto`,
+  oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
+    `${held === "0" ? `Esta cuenta no tiene ${symbol}` : `Esta cuenta solo tiene ${held} ${symbol}`} el ${day}, así que no se pueden ${isTransfer ? "traspasar" : "vender"} ${wanted}. ${heldAs === symbol ? "Aún no se admiten posiciones cortas." : `En esa fecha ya figuran como ${heldAs}.`}`,
   "not-a-day": ({ text }) => `«${text}» no es un día. Escríbalo como 2025-03-04`,
   "before-1900": ({ day }) => `${day} es anterior a 1900`,
   "in-the-future": ({ day }) => `${day} está en el futuro. Registre un movimiento cuando haya ocurrido.`,

@@ -82,6 +82,8 @@ export const faults: FaultMessages = {
   "cost-share-range": () => "La part du prix de revient est comprise entre 0 et 1, par exemple 0,12",
   "cut-ratio": ({ text, fraction }) =>
     `«\u00a0${text}\u00a0» semble être ${fraction} tronqué, ce qui fausserait le nombre de titres. Écrivez ${fraction}, ou ${text}0 si la valeur est exacte`,
+  oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
+    `${held === "0" ? `Ce compte ne détient aucun titre ${symbol}` : `Ce compte ne détient que ${held} ${symbol}`} au ${day}\u00a0: impossible ${isTransfer ? "d’en transférer" : "d’en vendre"} ${wanted}. ${heldAs === symbol ? "Les ventes à découvert ne sont pas encore prises en charge." : `À cette date, ces titres s’appellent ${heldAs}.`}`,
   "not-a-day": ({ text }) => `«\u00a0${text}\u00a0» n’est pas un jour. Écrivez-le sous la forme 2025-03-04`,
   "before-1900": ({ day }) => `${day} est antérieur à 1900`,
   "in-the-future": ({ day }) => `${day} est dans le futur. Saisissez une opération une fois qu’elle a eu lieu.`,

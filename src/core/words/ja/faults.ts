@@ -81,6 +81,8 @@ export const faults: FaultMessages = {
   "cost-share-range": () => "取得価額の配分比率は0から1の間で、0.12のように入力してください",
   "cut-ratio": ({ text, fraction }) =>
     `「${text}」は${fraction}の端数を切ったもののようで、株数が合わなくなります。${fraction}と入力してください。正確な値なら${text}0と入力してください`,
+  oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
+    `${day}時点でこの口座の${symbol}の保有数量は${held}のため、${wanted}を${isTransfer ? "出庫" : "売却"}できません。${heldAs === symbol ? "空売りにはまだ対応していません。" : `この時点では${heldAs}として保有しています。`}`,
   "not-a-day": ({ text }) => `「${text}」は日付ではありません。2025-03-04の形で入力してください`,
   "before-1900": ({ day }) => `${day}は1900年より前です`,
   "in-the-future": ({ day }) => `${day}は未来の日付です。取引は成立後に入力してください。`,

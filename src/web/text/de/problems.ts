@@ -22,8 +22,6 @@ export const problems: Catalogue["problems"] = {
     "account-not-found": "Dieses Konto gibt es nicht mehr.",
     "too-many-accounts": ({ maximum }) => most(maximum, "Konten"),
     "transaction-not-found": "Diese Transaktion gibt es nicht mehr.",
-    oversell: ({ symbol, day, wanted, held, isTransfer }) =>
-      `Am ${day} ${held === "0" ? `ist kein ${symbol} in diesem Konto` : `sind nur ${counted(Number(held), 8)} Stück ${symbol} in diesem Konto`}. ${counted(Number(wanted), 8)} Stück können daher nicht ${isTransfer ? "ausgeliefert" : "verkauft"} werden. Leerverkäufe werden noch nicht unterstützt.`,
     "unknown-instrument": ({ symbol, similar }) =>
       `Keine Quelle führt ${symbol}.${similar.length === 0 ? "" : ` Ähnlich: ${similar}.`} Sie können es als eigenen Vermögenswert anlegen und die Kurse selbst eingeben.`,
     "portfolio-full": ({ part, maximum }) =>

@@ -26,8 +26,6 @@ export const problems = {
     "too-many-accounts": ({ maximum }: ValuesOf<"too-many-accounts">) =>
       `You can have up to ${counted(maximum)} accounts.`,
     "transaction-not-found": "This transaction no longer exists.",
-    oversell: ({ symbol, day, wanted, held, isTransfer }: ValuesOf<"oversell">) =>
-      `${held === "0" ? `You hold no ${symbol}` : `You hold only ${counted(Number(held), 8)} ${symbol}`} in this account on ${day}, so you can't ${isTransfer ? "move out" : "sell"} ${counted(Number(wanted), 8)}. Short positions aren't supported yet.`,
     "unknown-instrument": ({ symbol, similar }: ValuesOf<"unknown-instrument">) =>
       `No source lists ${symbol}.${similar.length === 0 ? "" : ` Similar: ${similar}.`} You can add it as a custom asset and enter its prices.`,
     "portfolio-full": ({ part, maximum }: ValuesOf<"portfolio-full">) =>

@@ -21,8 +21,6 @@ export const problems: Catalogue["problems"] = {
     "account-not-found": "Esta cuenta ya no existe.",
     "too-many-accounts": ({ maximum }) => most(maximum, "cuentas"),
     "transaction-not-found": "Este movimiento ya no existe.",
-    oversell: ({ symbol, day, wanted, held, isTransfer }) =>
-      `${held === "0" ? `Esta cuenta no tiene ${symbol}` : `Esta cuenta solo tiene ${counted(Number(held), 8)} ${symbol}`} el ${day}, así que no se pueden ${isTransfer ? "traspasar" : "vender"} ${counted(Number(wanted), 8)}. Aún no se admiten posiciones cortas.`,
     "unknown-instrument": ({ symbol, similar }) =>
       `Ninguna fuente incluye ${symbol}.${similar.length === 0 ? "" : ` Similares: ${similar}.`} Puede añadirlo como activo propio e introducir sus precios.`,
     "portfolio-full": ({ part, maximum }) =>

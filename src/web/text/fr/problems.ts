@@ -22,8 +22,6 @@ export const problems: Catalogue["problems"] = {
     "account-not-found": "Ce compte n’existe plus.",
     "too-many-accounts": ({ maximum }) => most(maximum, "comptes"),
     "transaction-not-found": "Cette opération n’existe plus.",
-    oversell: ({ symbol, day, wanted, held, isTransfer }) =>
-      `${held === "0" ? `Ce compte ne détient pas ${de(symbol)}` : `Ce compte ne détient que ${counted(Number(held), 8)} ${symbol}`} au ${day}\u00a0: impossible ${isTransfer ? "d’en transférer" : "d’en vendre"} ${counted(Number(wanted), 8)}. Les ventes à découvert ne sont pas encore prises en charge.`,
     "unknown-instrument": ({ symbol, similar }) =>
       `${symbol} ne figure dans aucune source.${similar.length === 0 ? "" : ` Symboles proches\u00a0: ${similar}.`} Vous pouvez l’ajouter comme actif personnel et saisir ses cours.`,
     "portfolio-full": ({ part, maximum }) =>

@@ -22,8 +22,6 @@ export const problems: Catalogue["problems"] = {
     "account-not-found": "この口座は存在しません。",
     "too-many-accounts": ({ maximum }) => most("口座", maximum),
     "transaction-not-found": "この取引は存在しません。",
-    oversell: ({ symbol, day, wanted, held, isTransfer }) =>
-      `${day}時点でこの口座の${symbol}の保有数量は${counted(Number(held), 8)}のため、${counted(Number(wanted), 8)}を${isTransfer ? "出庫" : "売却"}できません。空売りにはまだ対応していません。`,
     "unknown-instrument": ({ symbol, similar }) =>
       `${symbol}はどの情報源にもありません。${similar.length === 0 ? "" : `類似の銘柄：${similar}。`}独自の資産として追加し、価格を入力できます。`,
     "portfolio-full": ({ part, maximum }) =>

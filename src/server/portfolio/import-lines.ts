@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { PortfolioAccount } from "#contract/portfolio.ts";
+import type { ImportDraft } from "#core/imports/import-row.ts";
+import { normaliseSymbol } from "#core/market/symbol.ts";
+import { majorCurrency } from "#core/money/currencies.ts";
+import type { Planning } from "./import-planning.ts";
+import type { Prepared, PreparedRow } from "./import-rows.ts";
+import type { Target } from "./import-targets.ts";
+import type { KnownSymbols } from "./known-symbols.ts";
+import { newFaults } from "./new-faults.ts";
+import { plainDecimal } from "./plain-decimal.ts";
+import type { LedgerLine } from "./store.ts";
+
+/** The rows of an import that are to be entered, from the oldest on, with their lines and the accounts opened for them. */
+export interface RowsToEnter {
+  readonly rows: readonly PreparedRow[];
+  readonly lines: readonly LedgerLine[];
+  readonly opened: readonly PortfolioAccount[];
+}
+
+/** Makes lines of the rows that are ticked. */
+export function rowsToEnter(
+  { rows, targets, symbols }: Prepared,
+  isTicked: (row: PreparedRow["row"]) => boolean,
+  { importId, today }: { readonly importId: string; readonly today: string },
+): RowsToEnter {
+  const ticked = oldestFirst(rows.filter(({ row }) => isTicked(row)));
+  const usedTargets = new Set(ticked.map(({ target }) => target));
+  // Several names in the file can refer to one new account.
+  const opened = new Map(
+    targets.filter((target) => target.isNew && usedTargets.has(target)).map(({ account }) => [account.id, account]),
+  );
+  return {
+    rows: ticked,
+    lines: ticked.map(({ row, target }) => lineOf(row.draft, target, symbols, importId, today)),
+    opened: [...opened.values()],
+  };
+}
+
+/** What the ledger would lack with the rows in it: by the row, and under null for a line that is there already. */
+export async function oversold(planning: Planning, { rows, lines, opened }: RowsToEnter) {
+  const accounts = [...(await planning.sources.accounts()), ...opened];
+  const rowOf = new Map(lines.map(({ id }, index) => [id, rows[index]?.row ?? null]));
+  return newFaults(accounts, await planning.ledger(), { added: lines }).map(({ transactionId, fault }) => ({
+    row: rowOf.get(transactionId) ?? null,
+    fault,
+  }));
+}
+
+/** Many brokers write the newest line first; the ledger is entered from the oldest on. */
+function oldestFirst(rows: readonly PreparedRow[]): readonly PreparedRow[] {
+  const dateOf = ({ row }: PreparedRow) => row.draft?.date ?? "";
+  const [first, last] = [rows[0], rows.at(-1)];
+  const isNewestFirst = first !== undefined && last !== undefined && dateOf(first) > dateOf(last);
+  return (isNewestFirst ? rows.toReversed() : rows).toSorted((one, other) => {
+    const [day, otherDay] = [dateOf(one), dateOf(other)];
+    return day === otherDay ? 0 : day < otherDay ? -1 : 1;
+  });
+}
+
+function lineOf(
+  draft: ImportDraft | null,
+  target: Target | null,
+  symbols: KnownSymbols,
+  importId: string,
+  today: string,
+): LedgerLine {
+  if (draft === null || target === null) throw new Error("a row without a transaction was ticked");
+  const symbol = draft.symbol === null ? null : normaliseSymbol(draft.symbol);
+  const instrumentCurrency = symbol === null ? null : (symbols.currencies.get(symbol) ?? null);
+  const found =
+    instrumentCurrency !== null && draft.amount !== null ? majorCurrency(instrumentCurrency) : instrumentCurrency;
+  return {
+    id: randomUUID(),
+    accountId: target.account.id,
+    type: draft.type,
+    symbol,
+    date: draft.date ?? today,
+    quantity: plainDecimal(draft.quantity),
+    price: plainDecimal(draft.price),
+    amount: plainDecimal(draft.amount),
+    fee: plainDecimal(draft.fee) ?? "0",
+    tax: plainDecimal(draft.tax) ?? "0",
+    currency: draft.currency ?? found ?? target.account.currency,
+    ratio: plainDecimal(draft.ratio),
+    newSymbol: draft.newSymbol === null ? null : normaliseSymbol(draft.newSymbol),
+    cash: plainDecimal(draft.cash),
+    costShare: plainDecimal(draft.costShare),
+    note: draft.note === "" ? null : draft.note,
+    importId,
+    version: 1,
+  };
+}
