@@ -5,7 +5,6 @@ import type { RouteObject } from "react-router";
 import { AnonymousOnly } from "./account/anonymous-only.tsx";
 import { RequireSession } from "./account/require-session.tsx";
 import { SignInRoot } from "./account/sign-in-root.tsx";
-import { NotFoundScreen } from "./errors/not-found-screen.tsx";
 import { RouteBoundary } from "./errors/route-boundary.tsx";
 import { RouteError } from "./errors/route-error.tsx";
 import { StandaloneRouteError } from "./errors/standalone-route-error.tsx";
@@ -101,14 +100,21 @@ const loadShell: ScreenLoader = () => import("./shell/shell.tsx").then((room) =>
 // A failure is reported where the shell is rendered.
 const preloadShell = (): void => void loadShell().catch(() => {});
 const loadLogin: ScreenLoader = () => import("./account/login-screen.tsx").then((room) => room.LoginScreen);
-const loadRegister: ScreenLoader = () => import("./account/anonymous-screens.ts").then((room) => room.RegisterScreen);
-const loadReset: ScreenLoader = () => import("./account/anonymous-screens.ts").then((room) => room.ResetPasswordScreen);
-const loadVerify: ScreenLoader = () => import("./account/anonymous-screens.ts").then((room) => room.VerifyScreen);
+const anonymous =
+  (name: "RegisterScreen" | "ResetPasswordScreen" | "VerifyScreen"): ScreenLoader =>
+  () =>
+    import("./account/anonymous-screens.ts").then((room) => room[name]);
+const loadRegister = anonymous("RegisterScreen");
+const loadReset = anonymous("ResetPasswordScreen");
+const loadVerify = anonymous("VerifyScreen");
 const loadShared: ScreenLoader = () => import("./shared/shared-screen.tsx").then((room) => room.SharedScreen);
-const loadConfirmMail: ScreenLoader = () =>
-  import("./newsletter/mail-link-page.tsx").then((room) => room.ConfirmMailPage);
-const loadUnsubscribe: ScreenLoader = () =>
-  import("./newsletter/mail-link-page.tsx").then((room) => room.UnsubscribePage);
+const loadNotFound: ScreenLoader = () => import("./errors/not-found-screen.tsx").then((room) => room.NotFoundScreen);
+const mailLink =
+  (name: "ConfirmMailPage" | "UnsubscribePage"): ScreenLoader =>
+  () =>
+    import("./newsletter/mail-link-page.tsx").then((room) => room[name]);
+const loadConfirmMail = mailLink("ConfirmMailPage");
+const loadUnsubscribe = mailLink("UnsubscribePage");
 
 /** The route tree: pages before sign-in, and everything else behind the guard and inside the shell. */
 const routes: RouteObject[] = [
@@ -144,7 +150,7 @@ const routes: RouteObject[] = [
           { path: "/shared", element: <LazyScreen key="shared" load={loadShared} {...text.screens.portfolio} /> },
           {
             path: "/newsletter/confirm",
-            element: <LazyScreen key="confirm" load={loadConfirmMail} {...text.screens.newsletter} />,
+            element: <LazyScreen key="confirmmail" load={loadConfirmMail} {...text.screens.newsletter} />,
           },
           {
             path: "/newsletter/unsubscribe",
@@ -166,7 +172,17 @@ const routes: RouteObject[] = [
                     path: screen.hasPanels === true ? `${screen.path}/*` : screen.path,
                     element: screenElement(screen),
                   })),
-                  { path: "*", element: <NotFoundScreen /> },
+                  {
+                    path: "*",
+                    element: (
+                      <LazyScreen
+                        key="none"
+                        load={loadNotFound}
+                        title={text.errors.notFound}
+                        loading={text.shell.loading}
+                      />
+                    ),
+                  },
                 ],
               },
             ],

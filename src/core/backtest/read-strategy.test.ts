@@ -120,7 +120,7 @@ it.each<[string, unknown, RegExp]>([
   ],
   ["a second series", withEntry({ ...cross, left: { kind: "indicator", id: "beta" } }), /second series/],
   ["a look ahead", withEntry({ ...cross, left: { ...sma(3), barsAgo: -1 } }), /barsAgo must be a whole number from 0/],
-  ["a symbol that is none", withEntry({ ...cross, left: { ...sma(3), symbol: "a b" } }), /ticker symbol/],
+  ["a symbol that is none", withEntry({ ...cross, left: { ...sma(3), symbol: "no symbol" } }), /ticker symbol/],
   ["a factor of nothing", withEntry({ ...cross, left: { ...sma(3), times: 0 } }), /times must/],
   ["a cross for three bars", withEntry({ ...cross, forBars: 3 }), /forBars must be 1/],
   ["no bars", withEntry({ ...cross, is: "above", forBars: 0 }), /forBars must/],

@@ -78,12 +78,7 @@ export function createPlay(context: ReplayContext) {
 
   const toBase = (amount: bigint | null, line: Line) => convert(amount, line.currency, baseCurrency, line.day);
 
-  function missingOn({ currency, day }: Line): string {
-    const lack =
-      rates.pair(currency, baseCurrency)(day) === null ? `rate ${currency}/${baseCurrency}` : "price or rate";
-    return `no ${lack} on ${dayText(dateOfDay(day))}`;
-  }
-
+  const missingOn = (line: Line) => lackOf(line, context);
   function enter(line: Line, kind: EntryKind, amount: bigint | null, symbol = line.symbol, flag = 0): void {
     if (amount === 0n) return;
     const lack = amount === null ? missingOn(line) : null;
@@ -149,6 +144,12 @@ export function createPlay(context: ReplayContext) {
       shortfalls,
     }),
   };
+}
+
+/** What a line lacks whose amount in the base currency is unknown. */
+function lackOf({ currency, day }: Line, { rates, baseCurrency }: ReplayContext): string {
+  const lack = rates.pair(currency, baseCurrency)(day) === null ? `rate ${currency}/${baseCurrency}` : "price or rate";
+  return `no ${lack} on ${dayText(dateOfDay(day))}`;
 }
 
 /** Returns an amount less the line's own fee and tax. */

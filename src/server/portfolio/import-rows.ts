@@ -12,6 +12,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { ImportInput, Planning } from "./import-planning.ts";
 import { type Target, targetsOf } from "./import-targets.ts";
 import type { KnownSymbols } from "./known-symbols.ts";
+import { plainRatio } from "./plain-decimal.ts";
 import type { LedgerLine } from "./store.ts";
 
 /** A row with all that is known of it. */
@@ -176,7 +177,11 @@ function mendedRow(row: ImportRow, input: ImportInput, read: ReadImport, lastDay
       ? row
       : checkedRow({ ...row, draft, faults: kept(row, ["symbol", "newSymbol"], draft?.type) }, read, lastDay);
   }
-  const given = Object.fromEntries(Object.entries(correction).filter(([, value]) => value !== undefined));
+  const given = Object.fromEntries(
+    Object.entries(correction)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, field === "ratio" ? plainRatio(value) : value]),
+  );
   if (draft === null && correction.type === undefined) return row;
   const before = draft ?? importDraft({ type: correction.type ?? "transfer-in" });
   const mended: ImportDraft = {

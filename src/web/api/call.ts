@@ -1,5 +1,3 @@
-import type { Fault } from "#core/faults/fault.ts";
-import { writtenFault } from "../format/written-fault.ts";
 import type { Api } from "#contract/index.ts";
 import { learnServerTime, now } from "../format/clock.ts";
 import { text } from "../text/text.ts";
@@ -10,7 +8,7 @@ import type { ApiProblemCode } from "./api-problem.ts";
 import { reportReachable } from "./connection.ts";
 import { keepForLater, keptAnswer, noteAnswer, tabAccount } from "./offline.ts";
 import { forgetOpening, takeOpening } from "./opening.ts";
-import { problemWords } from "./problem-words.ts";
+import { type FieldFault, problemWords } from "./problem-words.ts";
 import { askForProof } from "./proof.ts";
 import { randomId } from "./random-id.ts";
 import { wireRequest } from "./request.ts";
@@ -149,7 +147,12 @@ export function parseProblem(response: Response, answer: unknown): ApiProblem {
   const textOf = (name: string): string | null => (typeof facts[name] === "string" ? facts[name] : null);
   const code = textOf("code");
   const serverDetail = textOf("detail");
-  const { detail, errors } = problemWords({ code, ...inWords(serverDetail, facts["errors"]), values: facts["values"] });
+  const { detail, errors } = problemWords({
+    code,
+    detail: serverDetail,
+    errors: Array.isArray(facts["errors"]) ? (facts["errors"] as FieldFault[]) : [],
+    values: facts["values"],
+  });
   const retryAfter = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
   return new ApiProblem({
     code: (code as ApiProblemCode | null) ?? "unreadable-answer",
@@ -163,21 +166,4 @@ export function parseProblem(response: Response, answer: unknown): ApiProblem {
     current: facts["current"],
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   });
-}
-
-/** Faults that came as code and values, in the reader's language; a detail that only repeats them follows. */
-function inWords(detail: string | null, sent: unknown): { detail: string | null; errors: FieldFault[] } {
-  const given = Array.isArray(sent) ? (sent as (FieldFault & { fault?: Fault })[]) : [];
-  const errors = given.map(({ path, message, fault }) => ({
-    path,
-    message: fault === undefined ? message : writtenFault(fault),
-  }));
-  const isWritten = given.length > 0 && given.every(({ fault }) => fault !== undefined);
-  const isRepeated = detail !== null && given.every(({ message }) => detail.includes(message.replace(/\.$/, "")));
-  return { detail: isWritten && isRepeated ? errors.map(({ message }) => message).join(" ") : detail, errors };
-}
-
-interface FieldFault {
-  readonly path: string;
-  readonly message: string;
 }

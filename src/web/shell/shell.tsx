@@ -5,7 +5,8 @@ import { useAuth } from "../account/auth-provider.tsx";
 import { isInside } from "../account/auth-state.ts";
 import { SessionFrame } from "../account/session-frame.tsx";
 import { problemInWords } from "../api/problem-in-words.ts";
-import { writeProblemsBy } from "../api/problem-words.ts";
+import { faultsInWords } from "../api/faults-in-words.ts";
+import { writeFaultsBy, writeProblemsBy } from "../api/problem-words.ts";
 import { DataRegistryProvider } from "../market/data-registry.tsx";
 import { LiveQuotesProvider } from "../market/live-quotes-provider.tsx";
 import { holdInstallPrompt } from "../offline/install-prompt.ts";
@@ -16,6 +17,7 @@ import { SettingsProvider, useSettings } from "./settings-provider.tsx";
 import { ShellFrame } from "./shell-frame.tsx";
 
 writeProblemsBy(problemInWords);
+writeFaultsBy(faultsInWords);
 holdInstallPrompt();
 
 const quietMs = 1_000;
