@@ -49,6 +49,8 @@ export interface ProvidedHistory {
   readonly origin: Origin;
   /** Set by the gate behind the providers: bars, or their ranges, that are not shown as truth. */
   readonly heldBack?: readonly HeldBackBar[];
+  /** Set there too: the days of bars that the gate restated for splits, because the source hadn't. */
+  readonly restated?: readonly string[];
 }
 
 /** A story as the provider sends it; its sentiment is computed here. */
