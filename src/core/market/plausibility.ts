@@ -5,5 +5,6 @@
 export { barDoubts, type BarDoubt, type BarDoubtReason, type LooseBar } from "./plausibility/bar-doubts.ts";
 export { eventDoubt } from "./plausibility/event-doubt.ts";
 export { agrees, hasHeld, hasStrayed, isConfirmed } from "./plausibility/confirmation.ts";
+export { isJump as isDoubtfulMove } from "./plausibility/move.ts";
 export { quoteDoubt, type QuoteDoubt, type QuoteDoubtReason } from "./plausibility/quote-doubt.ts";
 export { withoutDoubts } from "./plausibility/without-doubts.ts";

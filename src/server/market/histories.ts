@@ -1,5 +1,6 @@
 import type { History, HistoryInterval, Sparkline } from "#contract/market.ts";
 import type { CorporateEvent } from "#core/market/bar.ts";
+import type { ConfirmedHistory } from "./confirmed-history.ts";
 import { createKnownHistories, type KnownHistoriesOptions } from "./known-histories.ts";
 
 /** Five-minute bars of one session of 6.5 hours, and a little more. */
@@ -8,7 +9,7 @@ const sparklineBars = 80;
 export type Histories = ReturnType<typeof createHistories>;
 
 /** Bars by symbol and interval, with where they come from. */
-export function createHistories(options: KnownHistoriesOptions) {
+export function createHistories(options: KnownHistoriesOptions & { readonly confirmed: ConfirmedHistory }) {
   const { find, provenanceOf } = createKnownHistories(options);
 
   return {
@@ -18,7 +19,7 @@ export function createHistories(options: KnownHistoriesOptions) {
     async get(symbol: string, interval: HistoryInterval, limit: number): Promise<History | "unknown" | "failed"> {
       const found = await find(symbol, interval, limit);
       if (found.kind !== "history") return found.kind;
-      const { history } = found;
+      const history = await options.confirmed(found.history);
       const bars = history.bars.slice(-limit);
       const firstDate = bars[0]?.date ?? "";
       return {

@@ -13,7 +13,10 @@ export function plausibleHistory(provided: ProvidedHistory, now: number): Provid
     part === "level" ? [] : { date, reason, words, part },
   );
   const restated = doubts.filter(({ part }) => part === "level").map(({ date }) => date);
-  return { ...history, bars: withoutDoubts(history.bars, doubts).bars, heldBack, restated };
+  const jumped = doubts.find(({ reason }) => reason === "jump");
+  const unconfirmed = jumped === undefined ? undefined : history.bars[jumped.index];
+  const { bars } = withoutDoubts(history.bars, doubts);
+  return { ...history, bars, heldBack, restated, ...(unconfirmed === undefined ? {} : { unconfirmed }) };
 }
 
 /** Intraday bars of the regular session alone: some sources mix in pre-market and after-hours trades. */
@@ -49,14 +52,14 @@ export function heldBackNote({ heldBack = [], restated = [] }: Pick<ProvidedHist
   const notes = [
     first === undefined
       ? []
-      : `${bars(heldBack.length)} held back, such as that of ${dayText(first.date)}: ${first.words}`,
+      : `${counted(heldBack.length)} held back, such as that of ${dayText(first.date)}: ${first.words}`,
     oldest === undefined
       ? []
-      : `${bars(restated.length)} restated here for a split that the source hadn't applied, from ${dayText(oldest)} on.`,
+      : `${counted(restated.length)} restated here for a split that the source hadn't applied, from ${dayText(oldest)} on.`,
   ].flat();
   return notes.length === 0 ? null : notes.join(" ");
 }
 
-function bars(count: number): string {
+function counted(count: number): string {
   return count === 1 ? "1 bar was" : `${count} bars were`;
 }

@@ -51,6 +51,8 @@ export interface ProvidedHistory {
   readonly heldBack?: readonly HeldBackBar[];
   /** Set there too: the days of bars that the gate restated for splits, because the source hadn't. */
   readonly restated?: readonly string[];
+  /** Set there too: the newest bar, held back for its move until something confirms it. */
+  readonly unconfirmed?: Bar;
 }
 
 /** A story as the provider sends it; its sentiment is computed here. */
