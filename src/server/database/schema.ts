@@ -522,6 +522,8 @@ export interface Tables {
     last_fired_at: string | null;
     /** Time of the reading that changed it last. Another process may still hold an older one. */
     read_as_of: string | null;
+    /** The session whose prices the rule is in. Null: that of its creation. */
+    priced_on: string | null;
     /** The reason why it couldn't be checked last time. */
     waits_for: string | null;
     created_at: string;

@@ -5,6 +5,7 @@ import type { Condition } from "../../backtest/strategy.ts";
 import type { AlertFinding } from "../alert-finding.ts";
 import type { AlertKind } from "../alert-kind.ts";
 import { unknownReading, type AlertReading } from "../alert-reading.ts";
+import { conditionAfterSplit } from "../condition-after-split.ts";
 import { statesOf } from "../condition-states.ts";
 
 /** So at the last daily bar, of which today's quote is one. */
@@ -15,6 +16,7 @@ export interface ConditionRule {
 
 export const conditionAlert: AlertKind<ConditionRule> = {
   kind: "condition",
+  afterSplit: (rule, ratio) => ({ ...rule, condition: conditionAfterSplit(rule.condition, ratio) }),
   bars: {
     read: ({ condition }, series, others) => conditionReading(condition, series, others),
     symbols: ({ condition }, symbol) =>
