@@ -28,8 +28,8 @@ export interface AlertKind<Rule extends { readonly kind: string }> {
     readonly read: (rule: Rule, series: Series, others: readonly Series[]) => AlertReading;
     /** Symbols that it looks at besides its own. */
     readonly symbols?: (rule: Rule, symbol: string) => readonly string[];
-    /** More than about two years. */
-    readonly needsMany?: (rule: Rule) => boolean;
+    /** How many bars it needs, where two years are too few. */
+    readonly needs?: (rule: Rule) => number;
   };
   /** Days of its symbol in a calendar. */
   readonly calendar?: {

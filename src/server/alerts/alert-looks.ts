@@ -4,6 +4,7 @@ import { alertKindOf, type AlertRule } from "#core/alerts/alert-kinds.ts";
 import { barReading } from "#core/alerts/bar-reading.ts";
 import { toSeries } from "#core/backtest/index.ts";
 import { addDays } from "#core/calendar/index.ts";
+import { maxIndicatorBars } from "#core/indicators/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Calendars } from "../market/calendars.ts";
 import type { Quotes } from "../market/quotes.ts";
@@ -16,9 +17,8 @@ import { quoteDay } from "./quote-day.ts";
 import type { StoredAlert } from "./store.ts";
 import { whyNotUsable, whyQuoteNotUsable } from "./usable.ts";
 
-/** Enough for every indicator to settle, and for the weeks of a new high. */
+/** About two and a half years: enough for most kinds, and one request that charts share. */
 const fewBars = 640;
-const manyBars = 2_000;
 /** Events further ahead are of no alert. */
 const daysAhead = 61;
 
@@ -55,7 +55,8 @@ export function createAlertLooks({ quotes, historyOf, calendars, figures, afterS
     const reason = whyQuoteNotUsable(quote, symbol, clock.now());
     if (quote === undefined || reason !== null)
       return { waitsFor: reason ?? { kind: "no-price-yet", symbol }, isToCome: true };
-    const limit = alertKindOf(rule).bars?.needsMany?.(rule) === true ? manyBars : fewBars;
+    const needed = alertKindOf(rule).bars?.needs?.(rule) ?? fewBars;
+    const limit = Math.min(maxIndicatorBars, Math.max(fewBars, needed));
     const series = [];
     for (const name of [symbol, ...namedBesides(rule, symbol)]) {
       const history = await historyOf(name, limit);

@@ -1,5 +1,6 @@
 import { so } from "../../backtest/condition-mask.ts";
 import type { Series } from "../../backtest/backtest-input.ts";
+import { barsToSettle } from "../../backtest/bars-to-settle.ts";
 import { lookedAtSymbols } from "../../backtest/looked-at-symbols.ts";
 import type { RuleStrategy, SideRules } from "../../backtest/strategy.ts";
 import type { AlertKind } from "../alert-kind.ts";
@@ -16,7 +17,11 @@ export interface StrategyRule {
 export const strategyAlert: AlertKind<StrategyRule> = {
   kind: "strategy",
   afterSplit: (rule, ratio) => ({ ...rule, strategy: strategyAfterSplit(rule.strategy, ratio) }),
-  bars: { read: strategyReading, symbols: ({ strategy }, symbol) => lookedAtSymbols(strategy, [symbol]) },
+  bars: {
+    read: strategyReading,
+    symbols: ({ strategy }, symbol) => lookedAtSymbols(strategy, [symbol]),
+    needs: ({ strategy }) => barsToSettle(strategy),
+  },
 };
 
 /** A rule speaks on the first bar on which it is so. */
