@@ -211,6 +211,17 @@ export interface Tables {
     created_at: string;
     last_used_at: string | null;
   };
+  /** Events that calendar files have told of, of all users. */
+  calendar_events: {
+    uid: string;
+    /** Type and name. */
+    name: string;
+    date: string;
+    /** Null: all day. */
+    starts_at: string | null;
+    /** How often its date or time has changed. */
+    sequence: number;
+  };
   portfolio_ledgers: {
     user_id: string;
     /** Counts the changes. Results computed from an earlier revision are outdated. */
