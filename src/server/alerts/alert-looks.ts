@@ -25,7 +25,7 @@ const daysAhead = 61;
 /** The sources that alerts are read from. */
 export interface AlertLookOptions {
   readonly quotes: Pick<Quotes, "held">;
-  readonly historyOf: (symbol: string, limit: number) => Promise<History | "unknown" | "failed">;
+  readonly historyOf: (symbol: string, limit: number) => Promise<History | string>;
   readonly calendars: Pick<Calendars, "get">;
   readonly figures: Pick<Figures, "holdings" | "performance">;
   readonly afterSplits: AfterSplits;
@@ -60,8 +60,7 @@ export function createAlertLooks({ quotes, historyOf, calendars, figures, afterS
     const series = [];
     for (const name of [symbol, ...namedBesides(rule, symbol)]) {
       const history = await historyOf(name, limit);
-      if (history === "unknown" || history === "failed")
-        return { waitsFor: { kind: "unavailable", data: "bars", symbol: name } };
+      if (typeof history === "string") return { waitsFor: { kind: "unavailable", data: "bars", symbol: name } };
       // A bar that was held back is not among them, and is no reason to doubt the others.
       const { status } = history.provenance;
       // Bars of some minutes ago end with today's quote, which is fresh.

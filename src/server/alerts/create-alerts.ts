@@ -40,7 +40,7 @@ export function createAlertRoom({
     quotes: Quotes;
     calendars: Calendars;
     histories: Pick<Histories, "events"> & {
-      get(symbol: string, interval: "1d", limit: number): Promise<History | "unknown" | "failed">;
+      get(symbol: string, interval: "1d", limit: number): Promise<History | string>;
     };
   };
   portfolio: { figures: Figures };

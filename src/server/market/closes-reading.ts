@@ -3,7 +3,7 @@ import { type Clock, isoTime } from "../clock.ts";
 import { dateOf, joinedSeries, type Series, seriesOf } from "./closes-series.ts";
 import type { ConfirmedHistory } from "./confirmed-history.ts";
 import { plausibleHistory } from "./plausible-history.ts";
-import type { ProvidedHistory } from "./provider.ts";
+import { isNotOffered, type ProvidedHistory } from "./provider.ts";
 import type { Router } from "./router.ts";
 
 /** More than thirty years of days, more than forty-five of sessions. */
@@ -38,7 +38,7 @@ export function createClosesReading({
       (provider) => provider.tellsEvents === true && provider.covers(symbol),
       (provider) => provider.history?.({ symbol, interval: "1d", limit }),
     );
-    if (asked === null) return "failed";
+    if (asked === null || isNotOffered(asked.value)) return "failed";
     return asked.value === null ? null : confirmed(plausibleHistory(asked.value, clock.now()));
   }
 

@@ -59,6 +59,7 @@ function indicatorsOf(bars: () => readonly Bar[]) {
         heldBack: [],
         provenance,
       }),
+      offer: async () => null,
       events: async () => [],
       sparklines: async () => [],
     },
@@ -131,7 +132,7 @@ describe("the value of a day", () => {
       adx: 14,
     });
     expect(found === "unknown" ? null : found.provenance.note).toBe(
-      "Too few bars to settle: Exponential Moving Average (1000) depends on where the 1500 bars known begin.",
+      "Not settled: Exponential Moving Average (1000), 1500 bars.",
     );
   });
 });

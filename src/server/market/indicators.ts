@@ -3,6 +3,7 @@ import type { Provenance } from "#contract/provenance.ts";
 import { catalog, maxIndicatorBars, settlingBars, toBars } from "#core/indicators/index.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { readings } from "#core/signals/index.ts";
+import { barLengths } from "#core/words/bar-lengths.ts";
 import { type ChosenIndicator, extraSeries, labelOf } from "./chosen-indicators.ts";
 import type { Histories } from "./histories.ts";
 import { chartPoints, computedColumns, type MainLengths } from "./indicator-columns.ts";
@@ -28,6 +29,13 @@ export type Indicators = ReturnType<typeof createIndicators>;
 export function createIndicators({ histories, ...options }: ProviderSeriesOptions & { readonly histories: Histories }) {
   const providerSeries = createProviderSeries(options);
 
+  async function whyMissing(symbol: string, interval: HistoryInterval, limit: number): Promise<string> {
+    const offer = await histories.offer(symbol, interval, limit);
+    if (offer === null) return "Indicators could not be loaded.";
+    const available = barLengths(offer.offered.join(" "), "en");
+    return `${offer.source}: ${barLengths(interval, "en")} not offered. Available: ${available}.`;
+  }
+
   return {
     /** "unknown" when there is no such instrument. Without bars: no points, and readings without a value. */
     async get(question: IndicatorQuestion) {
@@ -38,24 +46,25 @@ export function createIndicators({ histories, ...options }: ProviderSeriesOption
       const wanted = Math.min(maxIndicatorBars, Math.max(evidenceBars, points + Math.max(...needed)));
       const history = await histories.get(symbol, interval, wanted);
       if (history === "unknown") return "unknown";
-      const bars = history === "failed" ? [] : history.bars;
-      const isSample = history !== "failed" && history.provenance.status === "sample";
+      const isMissing = typeof history === "string";
+      const bars = isMissing ? [] : history.bars;
+      const isSample = !isMissing && history.provenance.status === "sample";
       const parameters = { sma: question.sma, rsi: question.rsi, macd: question.macd, adx: question.adx };
       const found = readings(toBars(bars), { ...parameters, isSample });
       const known = {
         symbol,
         interval,
-        currency: history === "failed" ? null : history.currency,
-        timeZone: history === "failed" ? null : history.timeZone,
+        currency: isMissing ? null : history.currency,
+        timeZone: isMissing ? null : history.timeZone,
         ...wireReadings(symbol, bars, found, { hasEvidence: true }),
       };
       // Generated bars would look like a course: readings alone are shown, as samples.
-      if (history === "failed" || isSample)
+      if (isMissing || isSample)
         return {
           ...known,
           points: [],
           extras: [],
-          provenance: history === "failed" ? noProvenance("Indicators could not be loaded.") : history.provenance,
+          provenance: isMissing ? noProvenance(await whyMissing(symbol, interval, wanted)) : history.provenance,
         };
       const own = question.source === "provider" ? await providerSeries(question) : null;
       const columns = own?.columns(bars) ?? computedColumns(bars, question);
@@ -102,6 +111,5 @@ function unsettledNote(chosen: readonly ChosenIndicator[], count: number): strin
     const isKnown = count > indicator.warmUp(parameters);
     return isKnown && (needed === null || needed > count) ? [labelOf({ indicator, parameters })] : [];
   });
-  const bars = count === 1 ? "the 1 bar known begins" : `the ${count} bars known begin`;
-  return names.length === 0 ? null : `Too few bars to settle: ${names.join(", ")} depends on where ${bars}.`;
+  return names.length === 0 ? null : `Not settled: ${names.join(", ")}, ${count} bars.`;
 }

@@ -210,6 +210,7 @@ function joinedHistories(own: Histories, everybodys: Histories): Histories {
       const other = await everybodys.get(symbol, interval, limit);
       return typeof other === "string" ? (known ?? other) : (better(known, other) ?? other);
     },
+    offer: (symbol, interval, limit) => everybodys.offer(symbol, interval, limit),
     events: (symbol) => everybodys.events(symbol),
     async sparklines(symbols) {
       const found = new Map((await own.sparklines(symbols)).map((line) => [line.symbol, line]));

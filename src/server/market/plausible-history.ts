@@ -53,9 +53,7 @@ export function heldBackNote({ heldBack = [], restated = [] }: Pick<ProvidedHist
     first === undefined
       ? []
       : `${counted(heldBack.length)} held back, such as that of ${dayText(first.date)}: ${first.words}`,
-    oldest === undefined
-      ? []
-      : `${counted(restated.length)} restated here for a split that the source hadn't applied, from ${dayText(oldest)} on.`,
+    oldest === undefined ? [] : `Split-adjusted here: ${restated.length} bars from ${dayText(oldest)}.`,
   ].flat();
   return notes.length === 0 ? null : notes.join(" ");
 }

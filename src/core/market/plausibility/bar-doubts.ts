@@ -185,9 +185,8 @@ function doubtLevels(
           "hundredfold",
           `The price is ${distance > 0 ? "100 times" : "a hundredth of"} its level in the other bars.`,
         );
-      else doubt(index, "missed-split", "The price is on a different level, as if a split hadn't been applied.");
-    } else if (divisor !== 1)
-      doubt(index, "missed-split", "The source hadn't applied a split to the price.", { part: "level", divisor });
+      else doubt(index, "missed-split", levelWords);
+    } else if (divisor !== 1) doubt(index, "missed-split", levelWords, { part: "level", divisor });
   });
 }
 
@@ -223,6 +222,8 @@ function restatedLevel(bars: readonly SoundBar[], breaks: LevelBreaks, levels: F
 function exactRatio(distance: number): number {
   return Number(Math.exp(distance).toPrecision(12));
 }
+
+const levelWords = "The price is on a different level, as if a split hadn't been applied.";
 
 /** Levels closer than this, in logarithms, are the same. */
 const sameLevel = Math.log(1.4);
