@@ -253,6 +253,8 @@ export const AccountCopy = z.object({
         lastOccasion: z.string().max(400).nullable(),
         lastFiredAt: Instant.nullable(),
         readAsOf: Instant.nullable(),
+        /** The session whose prices the rule is in. Copies of earlier versions have none. */
+        pricedOn: z.iso.date().nullable().default(null),
         createdAt: Instant,
         events: z.array(
           AlertEvent.omit({ id: true, alertId: true, isRead: true }).extend({

@@ -92,7 +92,7 @@ export const getHistory = endpoint("GET /api/market/history", {
     limit: z.coerce.number<number | string>().int().min(1).max(5000).default(640),
   }),
   output: History,
-  problems: ["unknown-symbol", "stock-data-unavailable"],
+  problems: ["unknown-symbol", "bars-not-offered", "stock-data-unavailable"],
 });
 
 export const Sparkline = z.object({

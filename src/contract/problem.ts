@@ -94,6 +94,7 @@ export const problemCatalogue = {
   "email-not-confirmed": { status: 409, title: "Confirm your e-mail address first" },
   // market
   "unknown-symbol": { status: 404, title: "Unknown symbol" },
+  "bars-not-offered": { status: 422, title: "Not offered" },
   "stock-data-unavailable": { status: 503, title: "Market data unavailable" },
   "news-unavailable": { status: 503, title: "News unavailable" },
   "fundamentals-unavailable": { status: 503, title: "Company figures unavailable" },

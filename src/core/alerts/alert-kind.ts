@@ -13,6 +13,8 @@ export interface QuoteOfDay {
 /** A kind of alert: its sources and how they are read. With several sources, the first that answers is used. Its words are in `src/core/words`. */
 export interface AlertKind<Rule extends { readonly kind: string }> {
   readonly kind: Rule["kind"];
+  /** The rule after a split of its symbol into `ratio` new shares for one old; a rule without prices has none. */
+  readonly afterSplit?: (rule: Rule, ratio: number) => Rule;
   readonly quote?: {
     /** Returns the thresholds it waits for next; null when this rule needs more than a quote. */
     readonly thresholds: (rule: Rule, status: "armed" | "fired") => readonly Threshold[] | null;
@@ -26,8 +28,8 @@ export interface AlertKind<Rule extends { readonly kind: string }> {
     readonly read: (rule: Rule, series: Series, others: readonly Series[]) => AlertReading;
     /** Symbols that it looks at besides its own. */
     readonly symbols?: (rule: Rule, symbol: string) => readonly string[];
-    /** More than about two years. */
-    readonly needsMany?: (rule: Rule) => boolean;
+    /** How many bars it needs, where two years are too few. */
+    readonly needs?: (rule: Rule) => number;
   };
   /** Days of its symbol in a calendar. */
   readonly calendar?: {

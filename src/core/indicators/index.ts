@@ -41,6 +41,7 @@ export type { Indicator } from "./indicator.ts";
 export { macd } from "./macd.ts";
 export type { ParameterRule } from "./parameters.ts";
 export { rsi } from "./rsi.ts";
+export { maxIndicatorBars, settlingBars } from "./settling-bars.ts";
 export { sma } from "./sma.ts";
 export { toBars } from "./to-bars.ts";
 export type { Values } from "./whole-bars.ts";

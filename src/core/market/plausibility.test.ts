@@ -348,14 +348,33 @@ describe("bars", () => {
     }
   });
 
-  it("are accepted unadjusted if the split is announced for that day, and doubted if it is days off", () => {
-    const asTraded = scaledWhere(clean, (index) => index < 30, 4);
-    const split = (index: number): CorporateEvent => ({ date: clean[index]?.date ?? "", type: "split", value: 4 });
-    expect(barDoubts(asTraded, [split(30)])).toEqual([]);
-    expect(barDoubts(clean, [split(30)])).toEqual([]);
-    expect(barDoubts(asTraded, [split(32)])).toHaveLength(30);
-    const consolidated = scaledWhere(clean, (index) => index < 30, 0.05);
-    expect(barDoubts(consolidated, [{ ...split(30), value: 0.05 }])).toEqual([]);
+  describe.each([1.25, 1.5, 2, 3, 4, 5, 7, 10, 20, 50, 0.5, 0.2, 0.1, 0.05])("with a split of %d told", (value) => {
+    const long = course(160);
+    const shapes: Readonly<Record<string, (before: number, day: number) => boolean>> = {
+      "all bars before it": (before) => before > 0,
+      "the last 10 before it": (before) => before > 0 && before <= 10,
+      "the last 40 before it": (before) => before > 0 && before <= 40,
+      "all but the last 10 before it": (before) => before > 10,
+      "all but the last 40 before it": (before) => before > 40,
+      "bars up to 4 days after it": (before) => before > -4,
+      "no bar": () => false,
+    };
+    it.each(Object.entries(shapes))("are drawn restated where the source left out %s", (_, isRaw) => {
+      for (const day of [100, 120, 159]) {
+        const split: CorporateEvent = { date: long[day]?.date ?? "", type: "split", value };
+        const bars = scaledWhere(long, (index) => day + 4 < long.length && isRaw(day - index, day), value);
+        const { bars: drawn } = withoutDoubts(bars, barDoubts(bars, [split]));
+        expect(drawn.map(({ date }) => date)).toEqual(long.map(({ date }) => date));
+        drawn.forEach(({ close }, index) => expect(close).toBeCloseTo(long[index]?.close ?? 0, 8));
+      }
+    });
+  });
+
+  it.each([2, 10, 0.1])("are drawn restated before a split of %d that no bar shows yet", (value) => {
+    const split: CorporateEvent = { date: "2025-01-01", type: "split", value };
+    const bars = scaledWhere(clean, (index) => index >= 50, value);
+    const { bars: drawn } = withoutDoubts(bars, barDoubts(bars, [split]));
+    drawn.forEach(({ close }, index) => expect(close).toBeCloseTo(clean[index]?.close ?? 0, 8));
   });
 
   it("are accepted through a real fall of three quarters, visible in range and volume", () => {
@@ -369,7 +388,9 @@ describe("bars", () => {
     const jumped = scaledWhere(clean, (index) => index === 59, 2.6);
     expect(found(barDoubts(jumped, []))).toEqual([[59, "jump"]]);
     const split: CorporateEvent = { date: clean[59]?.date ?? "", type: "split", value: 1 / 2.5 };
-    expect(barDoubts(jumped, [split])).toEqual([]);
+    const { bars } = withoutDoubts(jumped, barDoubts(jumped, [split]));
+    expect(bars[58]?.close).toBeCloseTo(2.5 * (clean[58]?.close ?? 0), 8);
+    expect(bars[59]?.close).toBe(jumped[59]?.close);
   });
 
   it("of weeks and months may move by more than half if their own range explains it", () => {
@@ -478,7 +499,7 @@ function repaired(path: string): Series {
 }
 
 function priceDoubts({ bars, events, currency }: Series): BarDoubt[] {
-  return barDoubts(bars, events, { currency }).filter(({ part, reason }) => part === "bar" && reason !== "missing");
+  return barDoubts(bars, events, { currency }).filter(({ part, reason }) => part !== "range" && reason !== "missing");
 }
 
 let clean: readonly Series[] | null = null;
@@ -490,6 +511,14 @@ function cleanSeries(): readonly Series[] {
       .map((file) => daily(`${place}/${file}`)),
   );
   return clean;
+}
+
+/** The same with all prices restated for the splits of their events, as sources send them. */
+function restatedSeries(): readonly Series[] {
+  return cleanSeries().map((series) => {
+    const levels = barDoubts(series.bars, series.events).filter(({ part }) => part === "level");
+    return levels.length === 0 ? series : { ...series, bars: withoutDoubts(series.bars, levels).bars };
+  });
 }
 
 /** Stays whole, for false alarms far from a planted fault. */
@@ -547,10 +576,18 @@ describe.skipIf(!hasRecordings)(`recorded prices${recordingsNote}`, () => {
   it("raises no false alarm over a price in the clean series, including splits and crashes", () => {
     const series = cleanSeries();
     const alarms = series
-      .map((each) => [each.name, priceDoubts(each).length] as const)
+      .map((each) => [each.name, priceDoubts(each).filter(({ part }) => part === "bar").length] as const)
       .filter(([, count]) => count > 0);
     expect(Object.fromEntries(alarms)).toEqual(knownFaults);
     expect(series.reduce((sum, { bars }) => sum + bars.length, 0)).toBeGreaterThan(120_000);
+  });
+
+  it("restates every bar of the series as traded, back to the first split, and no other", () => {
+    const asTraded = cleanSeries().flatMap((series) => {
+      const levels = priceDoubts(series).filter(({ part }) => part === "level");
+      return levels.length === 0 ? [] : [[series.name, levels.length, levels[0]?.divisor?.toFixed(3)].join(" ")];
+    });
+    expect(asTraded).toEqual(["AAPL 4133 28.000", "AIG 2891 0.141", "BNO 817 2.000", "IWM 1264 2.000"]);
   });
 
   it("doubts the range of fewer than one clean bar in five hundred, all of them truly inconsistent", () => {
@@ -565,7 +602,7 @@ describe.skipIf(!hasRecordings)(`recorded prices${recordingsNote}`, () => {
     ["three bars divided by 5", (bars, at) => scaledWhere(bars, (index) => index >= at && index < at + 3, 0.2), 3],
     ["one close of zero", (bars, at) => bars.map((bar, index) => (index === at ? { ...bar, close: 0 } : bar)), 1],
   ])("finds %s anywhere in a clean series", (_, spoil, bad) => {
-    for (const series of cleanSeries()) {
+    for (const series of restatedSeries()) {
       const { name, bars, events, currency } = series;
       if (name in knownFaults) continue;
       const splits = events.filter(({ type }) => type === "split");
@@ -577,7 +614,7 @@ describe.skipIf(!hasRecordings)(`recorded prices${recordingsNote}`, () => {
         if (isNearSplit || bars[at]?.close === null) continue;
         const place = around(series, at);
         const doubts = barDoubts(spoil(place.bars, place.at), events, { currency }).filter(
-          ({ part, reason }) => part === "bar" && reason !== "missing",
+          ({ part, reason }) => part !== "range" && reason !== "missing",
         );
         expect([name, date, doubts.map(({ index }) => index - place.at)]).toEqual([
           name,
@@ -591,7 +628,7 @@ describe.skipIf(!hasRecordings)(`recorded prices${recordingsNote}`, () => {
   it("finds a missed split of four for one in at least nine of ten places, without touching what is newer", () => {
     let planted = 0;
     let caught = 0;
-    for (const series of cleanSeries()) {
+    for (const series of restatedSeries()) {
       const { name, bars, events, currency } = series;
       if (name in knownFaults || name === "AIG" || name === "AAPL") continue;
       for (let at = 40; at < bars.length - 40; at += 389) {

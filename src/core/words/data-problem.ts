@@ -13,7 +13,8 @@ export interface DataProblem {
 /** Writes a refusal by its code; null for one that has no message, or no values for it. */
 export function dataProblemText({ code, values }: DataProblem, messages: DataProblems): string | null {
   if (!Object.hasOwn(messages, code)) return null;
-  const message: DataProblems[keyof DataProblems] = messages[code as keyof DataProblems];
+  const message: string | ((texts: Readonly<Record<string, string>>) => string) = messages[code as keyof DataProblems];
   if (typeof message === "string") return message;
-  return values === undefined ? null : message({ symbol: String(values["symbol"]) });
+  if (values === undefined) return null;
+  return message(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])));
 }

@@ -52,6 +52,7 @@ async function alertsOf(queries: Queries, userId: string): Promise<AccountCopy["
     lastOccasion: row.last_occasion,
     lastFiredAt: row.last_fired_at,
     readAsOf: row.read_as_of,
+    pricedOn: row.priced_on,
     createdAt: row.created_at,
     events: (eventsOf.get(row.id) ?? []).map((event) => ({
       firing: event.firing,
@@ -108,6 +109,7 @@ async function insertAlerts(
         last_occasion: alert.lastOccasion,
         last_fired_at: alert.lastFiredAt,
         read_as_of: alert.readAsOf,
+        priced_on: alert.pricedOn,
         created_at: alert.createdAt,
         changed_at: now,
       })

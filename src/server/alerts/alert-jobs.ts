@@ -1,6 +1,9 @@
 import { priceThresholds } from "#core/alerts/price-thresholds.ts";
+import type { CorporateEvent } from "#core/market/bar.ts";
 import type { Job } from "../jobs/job.ts";
 import type { Quotes } from "../market/quotes.ts";
+import type { AfterSplits } from "./after-splits.ts";
+import { quoteDay } from "./quote-day.ts";
 import { namedBesides, needsPrice } from "./named-besides.ts";
 import type { PriceAsking } from "./price-asking.ts";
 import type { AlertStore, StoredAlert } from "./store.ts";
@@ -13,11 +16,32 @@ export function alertPricesJob({
   store,
   quotes,
   askForPrices,
+  afterSplits,
+  eventsOf,
 }: {
   store: AlertStore;
-  quotes: Pick<Quotes, "keep">;
+  quotes: Pick<Quotes, "keep" | "held">;
   askForPrices: PriceAsking;
+  afterSplits: AfterSplits;
+  eventsOf: (symbol: string) => Promise<readonly CorporateEvent[]>;
 }): Job {
+  /** The session of each symbol up to which its splits have moved its alerts. */
+  const movedTo = new Map<string, string>();
+
+  /** A price that never reaches a threshold from before a split would never move it, so each session asks once. */
+  async function moveWithSplits(symbols: readonly string[], signal: AbortSignal): Promise<void> {
+    for (const symbol of symbols) {
+      const quote = quotes.held(symbol);
+      const day = quote === undefined ? null : quoteDay(quote);
+      if (day === null || movedTo.get(symbol) === day) continue;
+      signal.throwIfAborted();
+      const alerts = await store.pricedBefore(symbol, day);
+      const events = alerts.length === 0 ? [] : await eventsOf(symbol);
+      for (const alert of alerts) await afterSplits(alert, events, day);
+      movedTo.set(symbol, day);
+    }
+  }
+
   return {
     id: "alert-prices",
     title: "Prices for alerts",
@@ -35,6 +59,7 @@ export function alertPricesJob({
       ];
       quotes.keep(watched);
       const asked = await askForPrices(watched, signal);
+      await moveWithSplits(watched, signal);
       return [
         `${asked} of ${watched.length} prices were asked for`,
         ...(expired === 0 ? [] : [`${expired} alerts are over`]),

@@ -4,36 +4,40 @@ import { alertKindOf, type AlertRule } from "#core/alerts/alert-kinds.ts";
 import { barReading } from "#core/alerts/bar-reading.ts";
 import { toSeries } from "#core/backtest/index.ts";
 import { addDays } from "#core/calendar/index.ts";
+import { maxIndicatorBars } from "#core/indicators/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Calendars } from "../market/calendars.ts";
 import type { Quotes } from "../market/quotes.ts";
 import type { Figures } from "../portfolio/figures/figures.ts";
+import type { AfterSplits } from "./after-splits.ts";
 import { barsWithQuote } from "./bars-with-quote.ts";
 import { namedBesides } from "./named-besides.ts";
 import { createPortfolioLooks, type Looked } from "./portfolio-looks.ts";
+import { quoteDay } from "./quote-day.ts";
 import type { StoredAlert } from "./store.ts";
 import { whyNotUsable, whyQuoteNotUsable } from "./usable.ts";
 
-/** Enough for every indicator to settle, and for the weeks of a new high. */
+/** About two and a half years: enough for most kinds, and one request that charts share. */
 const fewBars = 640;
-const manyBars = 2_000;
 /** Events further ahead are of no alert. */
 const daysAhead = 61;
 
 /** The sources that alerts are read from. */
 export interface AlertLookOptions {
   readonly quotes: Pick<Quotes, "held">;
-  readonly historyOf: (symbol: string, limit: number) => Promise<History | "unknown" | "failed">;
+  readonly historyOf: (symbol: string, limit: number) => Promise<History | string>;
   readonly calendars: Pick<Calendars, "get">;
   readonly figures: Pick<Figures, "holdings" | "performance">;
+  readonly afterSplits: AfterSplits;
   readonly clock: Clock;
 }
 
 /** Reads what an alert waits for, by its kind: bars, calendars, the portfolio. */
-export function createAlertLooks({ quotes, historyOf, calendars, figures, clock }: AlertLookOptions) {
+export function createAlertLooks({ quotes, historyOf, calendars, figures, afterSplits, clock }: AlertLookOptions) {
   const portfolioLooks = createPortfolioLooks(figures);
 
-  async function look({ rule, symbol, userId }: StoredAlert): Promise<Looked> {
+  async function look(alert: StoredAlert): Promise<Looked> {
+    const { rule, symbol, userId } = alert;
     const { drawdown, weight, calendar, bars } = alertKindOf(rule);
     if (drawdown !== undefined) return portfolioLooks.drawdown(userId, (fall) => drawdown.read(rule, fall));
     if (symbol === null) return { waitsFor: { kind: "failed" } };
@@ -41,20 +45,22 @@ export function createAlertLooks({ quotes, historyOf, calendars, figures, clock 
     if (calendar !== undefined) return lookAtEvents(symbol, rule, calendar);
     return bars === undefined
       ? { waitsFor: { kind: "no-price-yet", symbol }, isToCome: true }
-      : lookAtBars(symbol, rule);
+      : lookAtBars(symbol, alert);
   }
 
-  async function lookAtBars(symbol: string, rule: AlertRule): Promise<Looked> {
+  async function lookAtBars(symbol: string, read: StoredAlert): Promise<Looked> {
+    let alert = read;
+    const { rule } = read;
     const quote = quotes.held(symbol);
     const reason = whyQuoteNotUsable(quote, symbol, clock.now());
     if (quote === undefined || reason !== null)
       return { waitsFor: reason ?? { kind: "no-price-yet", symbol }, isToCome: true };
-    const limit = alertKindOf(rule).bars?.needsMany?.(rule) === true ? manyBars : fewBars;
+    const needed = alertKindOf(rule).bars?.needs?.(rule) ?? fewBars;
+    const limit = Math.min(maxIndicatorBars, Math.max(fewBars, needed));
     const series = [];
     for (const name of [symbol, ...namedBesides(rule, symbol)]) {
       const history = await historyOf(name, limit);
-      if (history === "unknown" || history === "failed")
-        return { waitsFor: { kind: "unavailable", data: "bars", symbol: name } };
+      if (typeof history === "string") return { waitsFor: { kind: "unavailable", data: "bars", symbol: name } };
       // A bar that was held back is not among them, and is no reason to doubt the others.
       const { status } = history.provenance;
       // Bars of some minutes ago end with today's quote, which is fresh.
@@ -63,14 +69,20 @@ export function createAlertLooks({ quotes, historyOf, calendars, figures, clock 
       const last = name === symbol ? quote : quotes.held(name);
       // An outdated price of another symbol must not serve as its bar of today; its bars are used as they are.
       const isUsable = last !== undefined && whyQuoteNotUsable(last, name, clock.now()) === null;
-      series.push(toSeries(isUsable ? barsWithQuote(history, last) : history));
+      const bars = isUsable ? barsWithQuote(history, last) : history;
+      if (bars === null) return { waitsFor: { kind: "unavailable", data: "bars", symbol: name } };
+      series.push(toSeries(bars));
+      const day = quoteDay(quote);
+      const moved = name !== symbol || day === null ? alert : await afterSplits(read, history.events, day);
+      if (moved === null) return { waitsFor: { kind: "no-price-yet", symbol }, isToCome: true };
+      alert = moved;
     }
     const [own, ...others] = series;
     if (own === undefined) return { waitsFor: { kind: "unavailable", data: "bars", symbol } };
-    const reading = barReading(rule, own, others);
+    const reading = barReading(alert.rule, own, others);
     return reading.isMet === null
       ? { waitsFor: { kind: "short-history", symbol } }
-      : { reading, origin: quote.provenance };
+      : { reading, origin: quote.provenance, alert };
   }
 
   async function lookAtEvents(

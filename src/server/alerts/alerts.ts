@@ -10,6 +10,7 @@ import type { Quotes } from "../market/quotes.ts";
 import type { ReaderWords } from "../settings/reader-words.ts";
 import { createAlertWire } from "./alert-on-the-wire.ts";
 import { eventOnTheWire } from "./event-on-the-wire.ts";
+import { quoteDay } from "./quote-day.ts";
 import type { QuoteWatch } from "./quote-watch.ts";
 import type { AlertStore } from "./store.ts";
 
@@ -46,6 +47,12 @@ export function createAlerts({
     return alert === null ? refuse("alert-not-found") : onTheWire(alert, await words.ofUser(userId, language));
   }
 
+  /** The session of the prices that a reader sees while choosing a threshold. */
+  function pricedOn(symbol: string | null): string {
+    const quote = symbol === null ? undefined : quotes.held(symbol);
+    return (quote === undefined ? null : quoteDay(quote)) ?? isoTime(clock.now()).slice(0, 10);
+  }
+
   return {
     async all({ userId, language }: Reader) {
       const own = await words.ofUser(userId, language);
@@ -70,7 +77,13 @@ export function createAlerts({
         await store.hold(queries, userId);
         if ((await store.count(queries, userId)) >= maximumAlerts)
           return refuse("too-many-alerts", { values: { maximum: maximumAlerts } });
-        await store.insert(queries, { ...input, id, userId, expiresAt: utc(input.expiresAt) });
+        await store.insert(queries, {
+          ...input,
+          id,
+          userId,
+          expiresAt: utc(input.expiresAt),
+          pricedOn: pricedOn(symbol),
+        });
         return null;
       });
       if (refused !== null) return refused;
@@ -98,7 +111,7 @@ export function createAlerts({
       const isOver = before.expiresAt !== null && before.expiresAt <= isoTime(clock.now());
       await store.change(userId, id, {
         ...withoutUndefined(change),
-        ...(rule === undefined ? {} : { rule }),
+        ...(rule === undefined ? {} : { rule, pricedOn: pricedOn(symbol) }),
         ...(expiresAt === undefined ? {} : { expiresAt: utc(expiresAt) }),
         ...(snoozedUntil === undefined ? {} : { snoozedUntil: utc(snoozedUntil) }),
         // Armed again after its time, it would be over at once.

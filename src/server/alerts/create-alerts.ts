@@ -2,11 +2,13 @@ import type { History } from "#contract/market.ts";
 import type { AccountEvents } from "../account/create-account.ts";
 import type { Base } from "../base.ts";
 import type { Calendars } from "../market/calendars.ts";
+import type { Histories } from "../market/histories.ts";
 import type { Quotes } from "../market/quotes.ts";
 import type { Figures } from "../portfolio/figures/figures.ts";
 import type { Room } from "../room.ts";
 import type { ReaderWords } from "../settings/reader-words.ts";
 import type { AlertListeners } from "./alert-listeners.ts";
+import { createAfterSplits } from "./after-splits.ts";
 import { createAlertCopy } from "./alert-copy.ts";
 import { alertLooksJob, alertPricesJob } from "./alert-jobs.ts";
 import { createAlerts } from "./alerts.ts";
@@ -37,7 +39,9 @@ export function createAlertRoom({
   market: {
     quotes: Quotes;
     calendars: Calendars;
-    histories: { get(symbol: string, interval: "1d", limit: number): Promise<History | "unknown" | "failed"> };
+    histories: Pick<Histories, "events"> & {
+      get(symbol: string, interval: "1d", limit: number): Promise<History | string>;
+    };
   };
   portfolio: { figures: Figures };
   mail: AlertMail;
@@ -50,7 +54,9 @@ export function createAlertRoom({
   const store = createAlertStore({ db, clock });
   const { quotes, calendars, histories } = market;
   const firing = createFiring({ store, listeners, mail, push, words, confirmedAddressOf, appUrl, clock });
-  const watch = createQuoteWatch({ quotes, store, firing, clock, log });
+  const afterSplits = createAfterSplits({ store });
+  const eventsOf = (symbol: string) => histories.events(symbol);
+  const watch = createQuoteWatch({ quotes, store, firing, afterSplits, eventsOf, clock, log });
   const askForPrices = createPriceAsking({ quotes, clock });
   const slowLooks = createSlowLooks({
     store,
@@ -60,6 +66,7 @@ export function createAlertRoom({
     historyOf: (symbol, limit) => histories.get(symbol, "1d", limit),
     calendars,
     figures,
+    afterSplits,
     clock,
     log,
   });
@@ -78,7 +85,7 @@ export function createAlertRoom({
         clock,
       }),
     ),
-    jobs: [alertPricesJob({ store, quotes, askForPrices }), alertLooksJob({ store, slowLooks })],
+    jobs: [alertPricesJob({ store, quotes, askForPrices, afterSplits, eventsOf }), alertLooksJob({ store, slowLooks })],
     start: () => watch.start(),
     async stop(): Promise<void> {
       await Promise.all([watch.stop(), listeners.stop()]);

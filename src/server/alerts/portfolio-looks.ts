@@ -5,6 +5,7 @@ import type { AlertWait } from "#core/alerts/alert-wait.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Figures } from "../portfolio/figures/figures.ts";
 import type { ReadingOrigin } from "./firing.ts";
+import type { StoredAlert } from "./store.ts";
 import { whyNotUsable } from "./usable.ts";
 
 /** A portfolio is as fresh as its oldest price: some minutes are nothing to a weight, and its owner's own prices count. */
@@ -12,7 +13,12 @@ const portfolioStatuses = ["manual", "cached"] as const;
 
 /** A reading, or what is missing for it; `isToCome`: a price, which asking costs nothing, so it is looked for again in a minute. */
 export type Looked =
-  | { readonly reading: AlertReading; readonly origin: ReadingOrigin }
+  | {
+      readonly reading: AlertReading;
+      readonly origin: ReadingOrigin;
+      /** The alert as it is after the splits of its symbol, where one has moved it. */
+      readonly alert?: StoredAlert;
+    }
   | { readonly waitsFor: AlertWait; readonly isToCome?: true };
 
 /** Reads what alerts wait for in portfolios. */

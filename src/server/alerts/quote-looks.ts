@@ -1,7 +1,11 @@
 import type { Quote } from "#contract/market.ts";
 import { priceReading, priceThresholds } from "#core/alerts/price-thresholds.ts";
+import { addDays } from "#core/calendar/index.ts";
+import type { CorporateEvent } from "#core/market/bar.ts";
+import { splitRatio, withSplitOfDay } from "#core/market/split-of-day.ts";
 import type { Clock } from "../clock.ts";
 import type { Quotes } from "../market/quotes.ts";
+import type { AfterSplits } from "./after-splits.ts";
 import type { Firing } from "./firing.ts";
 import type { createQuoteAlerts } from "./quote-alerts.ts";
 import { quoteDay } from "./quote-day.ts";
@@ -14,20 +18,29 @@ export function createQuoteLooks(options: {
   quotes: Pick<Quotes, "held">;
   store: Pick<AlertStore, "byIds">;
   firing: Firing;
+  afterSplits: AfterSplits;
+  /** Splits of the last months, asked for when a quote reaches an alert. */
+  eventsOf: (symbol: string) => Promise<readonly CorporateEvent[]>;
   clock: Clock;
 }) {
-  const { alerts, quotes, store, firing, clock } = options;
+  const { alerts, quotes, store, firing, afterSplits, eventsOf, clock } = options;
   async function look(symbol: string, quote: Quote): Promise<void> {
     const day = quoteDay(quote);
     if (day === null) return;
     const ids = alerts.take(symbol, quote, day);
     if (ids.length === 0) return;
+    const events = await eventsOf(symbol);
+    const restated = withSplitOfDay(quote, splitRatio(events, addDays(day, -1), day));
     const found = await store.byIds(ids);
     const changed: string[] = [];
-    for (const alert of found) {
-      const { rule } = alert;
-      if (priceThresholds(rule, "armed") === null) continue;
-      const isChanged = await firing(alert, priceReading(rule, quote, day), quote.provenance);
+    for (const read of found) {
+      if (priceThresholds(read.rule, "armed") === null) continue;
+      const alert = await afterSplits(read, events, day);
+      if (alert === null) {
+        changed.push(read.id);
+        continue;
+      }
+      const isChanged = await firing(alert, priceReading(alert.rule, restated, day), quote.provenance);
       if (isChanged) changed.push(alert.id);
       else alerts.put(alert);
     }

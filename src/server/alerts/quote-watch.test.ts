@@ -5,6 +5,8 @@ import type { AlertRule } from "#core/alerts/alert-rule.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
+import type { CorporateEvent } from "#core/market/bar.ts";
+import { createAfterSplits } from "./after-splits.ts";
 import { alertPricesJob } from "./alert-jobs.ts";
 import { createAlerts } from "./alerts.ts";
 import { createFiring } from "./firing.ts";
@@ -50,6 +52,7 @@ describe.each(bothEngines())("the watch over quotes on $name", (engine) => {
     const store = createAlertStore({ db, clock });
     const held = new Map<string, Quote>();
     const asked: string[] = [];
+    let made = 0;
     const listeners = new Set<(symbols: readonly string[]) => void>();
     const quotes = {
       /** The provider's price is the last one seen, and is live. */
@@ -79,7 +82,9 @@ describe.each(bothEngines())("the watch over quotes on $name", (engine) => {
       appUrl: new URL("http://localhost"),
       clock,
     });
-    const watch = createQuoteWatch({ quotes, store, firing, clock, log });
+    const events: CorporateEvent[] = [];
+    const splits = { afterSplits: createAfterSplits({ store }), eventsOf: async () => events };
+    const watch = createQuoteWatch({ quotes, store, firing, ...splits, clock, log });
     endings.push(() => watch.stop());
     await watch.start();
     const words = createReaderWords(async () => ({}));
@@ -89,7 +94,9 @@ describe.each(bothEngines())("the watch over quotes on $name", (engine) => {
       store,
       watch,
       asked,
-      job: alertPricesJob({ store, quotes, askForPrices: createPriceAsking({ quotes, clock }) }),
+      events,
+      rules: async () => (await store.all("user")).map(({ rule }) => rule),
+      job: alertPricesJob({ store, quotes, askForPrices: createPriceAsking({ quotes, clock }), ...splits }),
       /** Makes it this time, with a fresh quote, and lets the watch see it. */
       see: async (at: string, change: Partial<Quote> & { status?: "live" | "cached" | "closed" }) => {
         clock.time = Date.parse(at);
@@ -107,7 +114,7 @@ describe.each(bothEngines())("the watch over quotes on $name", (engine) => {
         await watch.changed();
       },
       make: async (rule: AlertRule, terms: { repeats?: boolean; snoozedUntil?: string } = {}) => {
-        const id = `alert-${asked.length}-${rule.kind}`;
+        const id = `alert-${(made += 1)}-${rule.kind}`;
         const alert = { id, userId: "user", symbol: "NVDA", rule, expiresAt: null, mail: false, push: false };
         await store.transaction((queries) => store.insert(queries, { ...alert, repeats: terms.repeats ?? true }));
         if (terms.snoozedUntil !== undefined) await store.change("user", id, { snoozedUntil: terms.snoozedUntil });
@@ -142,6 +149,35 @@ describe.each(bothEngines())("the watch over quotes on $name", (engine) => {
       "2026-03-06T14:33:00.000Z",
       "2026-03-06T14:35:00.000Z",
     ]);
+  });
+
+  describe.each([1.5, 2, 4, 20, 0.5, 0.1])("on the day of a split of %d", (ratio) => {
+    const day = "2026-03-05";
+    const fall: AlertRule = { kind: "move", direction: "either", percent: 5, over: "day" };
+    it.each([
+      ["restated", 400 / ratio],
+      ["as traded", 400],
+    ])("fires nothing at an unchanged value, and goes on after it, with the previous close %s", async (_, before) => {
+      const { see, make, firedAt, events, job, rules } = await house();
+      await see(wednesday, { price: 400 });
+      for (const rule of [
+        { kind: "price", is: "below", value: 300 },
+        { kind: "price", is: "above", value: 600 },
+        fall,
+      ] as const)
+        await make(rule, { repeats: false });
+      events.push({ date: day, type: "split", value: ratio });
+      const at = (price: number) => ({ price, previousClose: before, changePercent: (price / before - 1) * 100 });
+      await see(`${day}T14:31:00.000Z`, at(400 / ratio));
+      await see(`${day}T14:32:00.000Z`, at(404 / ratio));
+      await job.run(AbortSignal.timeout(300_000));
+      expect(await firedAt()).toEqual([]);
+      const values = (await rules()).flatMap((rule) => (rule.kind === "price" ? rule.value : []));
+      expect(values.toSorted((one, other) => one - other)).toEqual([300 / ratio, 600 / ratio]);
+      await see(`${day}T14:40:00.000Z`, at(299 / ratio));
+      await see("2026-03-06T14:41:00.000Z", { price: 601 / ratio });
+      expect(await firedAt()).toEqual([`${day}T14:40:00.000Z`, `${day}T14:40:00.000Z`, "2026-03-06T14:41:00.000Z"]);
+    });
   });
 
   it("tells of a move once where it does not repeat", async () => {

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { kindsOnQuotes } from "#core/alerts/alert-kinds.ts";
+import type { CorporateEvent } from "#core/market/bar.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { Quotes } from "../market/quotes.ts";
 import type { Firing } from "./firing.ts";
+import type { AfterSplits } from "./after-splits.ts";
 import { createQuoteAlerts } from "./quote-alerts.ts";
 import { createQuoteLooks } from "./quote-looks.ts";
 import type { AlertStore } from "./store.ts";
@@ -21,12 +23,14 @@ export function createQuoteWatch(options: {
   quotes: Pick<Quotes, "held" | "onAnswer">;
   store: AlertStore;
   firing: Firing;
+  afterSplits: AfterSplits;
+  eventsOf: (symbol: string) => Promise<readonly CorporateEvent[]>;
   clock: Clock;
   log: Log;
 }) {
-  const { quotes, store, firing, clock, log } = options;
+  const { quotes, store, clock, log } = options;
   const alerts = createQuoteAlerts({ quotes, clock });
-  const lookAt = createQuoteLooks({ alerts, quotes, store, firing, clock });
+  const lookAt = createQuoteLooks({ ...options, alerts });
   const stopping = new AbortController();
   let readUpTo = 0;
   let timer: NodeJS.Timeout | null = null;

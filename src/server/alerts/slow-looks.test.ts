@@ -8,6 +8,7 @@ import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
 import { refuse } from "../http/refusal.ts";
+import { createAfterSplits } from "./after-splits.ts";
 import { createFiring } from "./firing.ts";
 import { createPriceAsking } from "./price-asking.ts";
 import { createSlowLooks } from "./slow-looks.ts";
@@ -29,6 +30,41 @@ const closeAbove = (value: number): AlertRule => ({
   },
 });
 
+const averageAbove = (value: number): AlertRule => ({
+  kind: "condition",
+  condition: {
+    kind: "compare",
+    left: {
+      kind: "indicator",
+      id: "sma",
+      output: "sma",
+      parameters: { length: 20 },
+      of: "close",
+      symbol: null,
+      barsAgo: 0,
+      times: 1,
+    },
+    is: "above",
+    right: { kind: "number", value },
+    forBars: 1,
+  },
+});
+
+function opposite(rule: AlertRule): AlertRule {
+  return rule.kind === "condition" ? { ...rule, condition: { kind: "not", condition: rule.condition } } : rule;
+}
+
+function madeBars(length: number, close = 100, from = "2026-02-01"): History["bars"] {
+  return Array.from({ length }, (_, index) => ({
+    date: addDays(from, index),
+    open: close,
+    high: close * 1.01,
+    low: close * 0.99,
+    close,
+    volume: 1_000,
+  }));
+}
+
 describe.each(testEngines())("alerts that need bars on $name", (engine) => {
   const endings: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
@@ -39,7 +75,11 @@ describe.each(testEngines())("alerts that need bars on $name", (engine) => {
    * A market whose price the test sets, and where only alerts request prices. Prices are known once requested, and
    * cached after a minute.
    */
-  async function house({ barStatus = "cached" }: { barStatus?: DataStatus } = {}) {
+  async function house({
+    barStatus = "cached",
+    bars = madeBars(30),
+    events = [],
+  }: { barStatus?: DataStatus; bars?: History["bars"]; events?: History["events"] } = {}) {
     const config = readConfig({ NODE_ENV: "test", ...(await engine.environment()) });
     const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory, log });
     endings.push(() => opened.close());
@@ -59,7 +99,7 @@ describe.each(testEngines())("alerts that need bars on $name", (engine) => {
       })
       .execute();
     const store = createAlertStore({ db, clock });
-    const market = { price: 100, calls: [] as string[][] };
+    const market = { price: 100, previousClose: null as number | null, calls: [] as string[][] };
     const fetched = new Map<string, { price: number; atMs: number }>();
     const quotes = {
       held(symbol: string): Quote | undefined {
@@ -68,7 +108,9 @@ describe.each(testEngines())("alerts that need bars on $name", (engine) => {
         const at = new Date(known.atMs).toISOString();
         const status = clock.time - known.atMs > minute ? "cached" : "live";
         const provenance = { source: "yahoo", status, asOf: at, delayMinutes: 0, fetchedAt: at };
-        return { symbol, exchange: "XNAS", currency: "USD", price: known.price, volume: 1_000, provenance } as Quote;
+        const { previousClose } = market;
+        const quote = { symbol, exchange: "XNAS", currency: "USD", price: known.price, previousClose, volume: 1_000 };
+        return { ...quote, provenance } as Quote;
       },
       async refresh(symbols: readonly string[]) {
         market.calls.push([...symbols]);
@@ -80,6 +122,7 @@ describe.each(testEngines())("alerts that need bars on $name", (engine) => {
     const process = () =>
       createSlowLooks({
         store,
+        afterSplits: createAfterSplits({ store }),
         firing: createFiring({
           store,
           listeners: { tell: () => undefined },
@@ -101,15 +144,8 @@ describe.each(testEngines())("alerts that need bars on $name", (engine) => {
                 timeZone: "America/New_York",
                 currency: "USD",
                 interval: "1d",
-                events: [],
-                bars: Array.from({ length: 30 }, (_, index) => ({
-                  date: addDays("2026-02-01", index),
-                  open: 100,
-                  high: 101,
-                  low: 99,
-                  close: 100,
-                  volume: 1_000,
-                })),
+                events,
+                bars,
                 provenance: { source: "yahoo", status: barStatus, asOf: null, delayMinutes: 0, fetchedAt: null },
               } as unknown as History),
         calendars: { get: () => Promise.reject(new Error("no calendar is asked")) },
@@ -145,6 +181,42 @@ describe.each(testEngines())("alerts that need bars on $name", (engine) => {
     clock.time += 6 * minute;
     expect(await look(looks)).toBe(1);
     expect(await fired()).toEqual([id]);
+  });
+
+  describe.each([1.5, 2, 4, 0.1])("on the day of a split of %d", (ratio) => {
+    const rules: AlertRule[] = [
+      { kind: "extreme", is: ratio > 1 ? "low" : "high", weeks: 4 },
+      { kind: "move", direction: "either", percent: 5, over: "week" },
+      ratio > 1 ? opposite(closeAbove(90)) : closeAbove(110),
+      ratio > 1 ? opposite(averageAbove(90)) : averageAbove(110),
+    ];
+    const combinations = [true, false].flatMap((isTold) =>
+      [true, false].flatMap((isHistoryRestated) =>
+        [true, false].map((isCloseRestated) => ({ isTold, isHistoryRestated, isCloseRestated })),
+      ),
+    );
+    it.each(combinations)("fire nothing at an unchanged value: %o", async (combination) => {
+      const { isTold, isHistoryRestated, isCloseRestated } = combination;
+      // A price that neither a split nor its own previous close explains never gets this far.
+      if (!isTold && !isCloseRestated) return;
+      const { market, process, make, look, fired, waitsFor, clock } = await house({
+        bars: madeBars(40, isHistoryRestated ? 100 / ratio : 100, "2026-01-23"),
+        events: isTold ? [{ date: "2026-03-04", type: "split", value: ratio }] : [],
+      });
+      clock.time -= 86_400_000;
+      const ids: string[] = [];
+      for (const rule of rules) ids.push(await make(rule));
+      clock.time += 86_400_000;
+      market.price = 100 / ratio;
+      market.previousClose = isCloseRestated ? 100 / ratio : 100;
+      await look(process());
+      // Untold, nothing says in which prices a line of the reader's is.
+      const isLineKnown = isTold || !isHistoryRestated;
+      const unexpected = (await fired()).filter((id) => isLineKnown || ids.indexOf(id) < 2);
+      expect(unexpected).toEqual([]);
+      const waits = await Promise.all(ids.map((id) => waitsFor(id)));
+      expect(waits.every((wait) => wait === null)).toBe(isTold || isHistoryRestated);
+    });
   });
 
   it("are looked at by whichever process has the job, with the prices of neither", async () => {

@@ -85,7 +85,7 @@ export function createSlowLooks(options: SlowLookOptions) {
       if (looked.isToCome !== true) looks.set(alert.id, { changedAt, atMs, asOf: null, isMissing: true });
       return false;
     }
-    const isChanged = await firing(alert, looked.reading, looked.origin);
+    const isChanged = await firing(looked.alert ?? alert, looked.reading, looked.origin);
     if (isChanged) return true;
     looks.set(alert.id, { changedAt, atMs, asOf: looked.origin.asOf, isMissing: false });
     return true;

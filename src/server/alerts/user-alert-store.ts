@@ -16,6 +16,8 @@ export interface StoredAlert extends AlertState, AlertTerms {
   readonly lastFiredAt: string | null;
   /** Market time of the reading that changed it last. */
   readonly readAsOf: string | null;
+  /** The session whose prices its rule is in: later splits move it. */
+  readonly pricedOn: string;
   readonly createdAt: string;
   /** Grows with every change of terms, rule or state. */
   readonly changedAt: string;
@@ -26,6 +28,7 @@ export type AlertChange = Partial<
   Pick<
     StoredAlert,
     | "rule"
+    | "pricedOn"
     | "repeats"
     | "expiresAt"
     | "mail"
@@ -61,7 +64,8 @@ export function createUserAlertStore({ db, clock }: { db: Database; clock: Clock
 
     async insert(
       queries: Queries,
-      alert: Pick<StoredAlert, "id" | "userId" | "symbol" | "rule" | "repeats" | "expiresAt" | "mail" | "push">,
+      alert: Pick<StoredAlert, "id" | "userId" | "symbol" | "rule" | "repeats" | "expiresAt" | "mail" | "push"> &
+        Partial<Pick<StoredAlert, "pricedOn">>,
     ): Promise<void> {
       const now = isoTime(clock.now());
       await queries
@@ -72,6 +76,7 @@ export function createUserAlertStore({ db, clock }: { db: Database; clock: Clock
           symbol: alert.symbol,
           kind: alert.rule.kind,
           rule: JSON.stringify(alert.rule),
+          priced_on: alert.pricedOn ?? null,
           repeats: Number(alert.repeats),
           is_paused: 0,
           expires_at: alert.expiresAt,
@@ -125,6 +130,7 @@ export function createUserAlertStore({ db, clock }: { db: Database; clock: Clock
 
 function columnsOf({
   rule,
+  pricedOn,
   repeats,
   expiresAt,
   mail,
@@ -137,6 +143,7 @@ function columnsOf({
 }: AlertChange) {
   return {
     ...(rule === undefined ? {} : { rule: JSON.stringify(rule), kind: rule.kind }),
+    ...(pricedOn === undefined ? {} : { priced_on: pricedOn }),
     ...(repeats === undefined ? {} : { repeats: Number(repeats) }),
     ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
     ...(mail === undefined ? {} : { mail: Number(mail) }),
@@ -167,6 +174,7 @@ export function storedAlert(row: {
   readonly last_fired_at: string | null;
   readonly read_as_of: string | null;
   readonly waits_for: string | null;
+  readonly priced_on: string | null;
   readonly created_at: string;
   readonly changed_at: string;
 }): StoredAlert {
@@ -188,6 +196,7 @@ export function storedAlert(row: {
     lastFiredAt: row.last_fired_at,
     readAsOf: row.read_as_of,
     waitsFor: row.waits_for === null ? null : (JSON.parse(row.waits_for) as AlertWait),
+    pricedOn: row.priced_on ?? row.created_at.slice(0, 10),
     createdAt: row.created_at,
     changedAt: row.changed_at,
   };

@@ -1,39 +1,56 @@
-import { createHash } from "node:crypto";
 import ical, { ICalCalendarMethod, type ICalEventData } from "ical-generator";
+import type { CalendarType } from "#contract/calendar.ts";
 import { addDays } from "#core/calendar/index.ts";
 import type { Language } from "#core/languages/languages.ts";
 import type { Words } from "#core/words/shape.ts";
 import type { CalendarEntries } from "../market/provider.ts";
+import type { DatedEvent } from "./known-events.ts";
+import type { KnownEvent } from "./store.ts";
 
 export type FeedEvents = { readonly [T in keyof CalendarEntries]: readonly CalendarEntries[T][] };
 
 const minutesOfTimedEvent = 30;
 
+interface WrittenEvent extends DatedEvent {
+  readonly data: Pick<ICalEventData, "summary" | "description" | "url">;
+}
+
 /**
  * Events as an iCalendar file (RFC 5545), in the words and formats of its reader. The same event keeps its UID, so that
- * programs renew it instead of adding another.
+ * programs renew it instead of adding another: `identify` knows how it was told before.
  */
-export function calendarFile(
+export async function calendarFile(
   events: FeedEvents,
-  { appUrl, now, words, language }: { appUrl: URL; now: number; words: Words["calendarFeed"]; language: Language },
-): string {
+  {
+    appUrl,
+    now,
+    words,
+    language,
+    identify,
+  }: {
+    appUrl: URL;
+    now: number;
+    words: Words["calendarFeed"];
+    language: Language;
+    identify: (events: readonly DatedEvent[]) => Promise<readonly Pick<KnownEvent, "uid" | "sequence">[]>;
+  },
+): Promise<string> {
   const calendar = ical({
     name: "Bellwether",
     prodId: { company: "Bellwether", product: "Calendar", language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
   });
-  const named = new Map<string, number>();
-  const add = (uidParts: readonly string[], data: Omit<ICalEventData, "id" | "stamp">) => {
-    const name = uidParts.join("|");
-    const before = named.get(name) ?? 0;
-    named.set(name, before + 1);
-    // A speaker may speak twice a day, and a company pay two dividends: each is an event of its own.
-    const unique = before === 0 ? name : `${name}|${before + 1}`;
-    const id = createHash("sha256").update(unique).digest("hex").slice(0, 32);
-    calendar.createEvent({ ...data, id: `${id}@bellwether`, stamp: new Date(now) });
-  };
-  const allDay = (date: string) => ({ start: day(date), end: day(addDays(date, 1)), allDay: true });
+  const written: WrittenEvent[] = [];
+  const add = (
+    [type, ...parts]: readonly [CalendarType, ...string[]],
+    { date, at = null }: { readonly date: string; readonly at?: string | null },
+    data: WrittenEvent["data"],
+  ) => void written.push({ type, parts, date, at, data });
+  const times = ({ date, at }: DatedEvent) =>
+    at === null
+      ? { start: day(date), end: day(addDays(date, 1)), allDay: true }
+      : { start: new Date(at), end: new Date(Date.parse(at) + minutesOfTimedEvent * 60_000) };
   const insights = (symbol: string) => new URL(`/insights?symbol=${encodeURIComponent(symbol)}`, appUrl).href;
 
   for (const entry of events.earnings) {
@@ -44,16 +61,14 @@ export function calendarFile(
       entry.actual === null ? null : words.actual(entry.actual),
       entry.isEstimate ? words.dateEstimated : null,
     ];
-    add(["earnings", entry.symbol, entry.date], {
-      ...allDay(entry.date),
+    add(["earnings", entry.symbol], entry, {
       summary: words.earnings(entry.symbol, entry.time),
       description: lines(facts),
       url: insights(entry.symbol),
     });
   }
   for (const entry of events.dividends) {
-    add(["dividend", entry.symbol, entry.date], {
-      ...allDay(entry.date),
+    add(["dividends", entry.symbol], entry, {
       summary: words.exDividend(
         entry.symbol,
         entry.amount === null ? null : { amount: entry.amount, currency: entry.currency },
@@ -67,20 +82,14 @@ export function calendarFile(
     });
   }
   for (const entry of events.splits) {
-    add(["split", entry.symbol, entry.date], {
-      ...allDay(entry.date),
+    add(["splits", entry.symbol], entry, {
       summary: words.split(entry.symbol, entry.ratio),
       description: lines([entry.company, newShares(entry.ratio, words)]),
       url: insights(entry.symbol),
     });
   }
   for (const entry of events.economic) {
-    const times =
-      entry.at === null
-        ? allDay(entry.date)
-        : { start: new Date(entry.at), end: new Date(Date.parse(entry.at) + minutesOfTimedEvent * 60_000) };
-    add(["economic", entry.country ?? "", entry.event, entry.date], {
-      ...times,
+    add(["economic", entry.country ?? "", entry.event], entry, {
       summary: [entry.country, entry.event].filter((part) => part !== null).join(" "),
       description: lines([
         entry.forecast === null ? null : words.forecast(entry.forecast),
@@ -90,8 +99,7 @@ export function calendarFile(
     });
   }
   for (const entry of events.ipo) {
-    add(["ipo", entry.company, entry.date], {
-      ...allDay(entry.date),
+    add(["ipo", entry.company], entry, {
       summary: words.ipo(entry.company, entry.symbol),
       description: lines([
         entry.price === null ? null : words.price(entry.price),
@@ -100,6 +108,12 @@ export function calendarFile(
       ]),
     });
   }
+  const identities = await identify(written);
+  written.forEach((event, index) => {
+    const { uid, sequence } = identities[index]!;
+    const id = `${uid}@bellwether`;
+    calendar.createEvent({ ...event.data, ...times(event), id, sequence, stamp: new Date(now) });
+  });
   // The generator leaves out the line break that RFC 5545 wants after the last line, too.
   return `${calendar.toString().trimEnd()}\r\n`;
 }

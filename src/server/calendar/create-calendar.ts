@@ -35,5 +35,5 @@ export function createCalendarRoom({
     clock,
     appUrl,
   });
-  return { endpoints: calendarFeedEndpoints(feeds) } satisfies Room;
+  return { endpoints: calendarFeedEndpoints(feeds), cleanUp: () => feeds.cleanUp() } satisfies Room;
 }

@@ -7,6 +7,7 @@ import { type Refusal, refuse } from "../http/refusal.ts";
 import type { CalendarPage } from "../market/calendars.ts";
 import type { CalendarEntries } from "../market/provider.ts";
 import { calendarFile, type FeedEvents } from "./calendar-file.ts";
+import { type DatedEvent, eventName, identified, knownFrom } from "./known-events.ts";
 import type { ReaderWords } from "../settings/reader-words.ts";
 import type { CalendarFeedStore } from "./store.ts";
 
@@ -60,6 +61,10 @@ export function createCalendarFeeds({
       return { feeds: await store.all(userId) };
     },
 
+    /** Forgets events that no file can tell of any more. */
+    cleanUp: (): Promise<void> =>
+      store.forgetBefore(addDays(knownFrom(isoTime(clock.now()).slice(0, 10)), -2 * daysBack)),
+
     /** The calendar file behind a secret. */
     async read(token: string): Promise<string | Refusal> {
       const feed = await store.find(hashOfSecret(token.replace(/\.ics$/, "")));
@@ -99,7 +104,15 @@ export function createCalendarFeeds({
       await store.noteUse(feed.id);
       const { calendarFeed } = await words.ofUser(feed.userId);
       const language = await words.languageOf(feed.userId);
-      return calendarFile(events, { appUrl, now: clock.now(), words: calendarFeed, language });
+      const from = knownFrom(range.from);
+      const identify = async (written: readonly DatedEvent[]) => {
+        const known = await store.known([...new Set(written.map(eventName))], from);
+        const now = identified(written, known);
+        const before = new Map(known.map((event) => [event.uid, event.sequence]));
+        await store.remember(now.filter(({ uid, sequence }) => before.get(uid) !== sequence));
+        return now;
+      };
+      return calendarFile(events, { appUrl, now: clock.now(), words: calendarFeed, language, identify });
     },
   };
 }

@@ -2,6 +2,19 @@ import type { CalendarFeed, CalendarType } from "#contract/calendar.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database } from "../database/open-database.ts";
 
+const namesAtOnce = 200;
+
+/** An event as calendar files tell of it. */
+export interface KnownEvent {
+  readonly uid: string;
+  readonly name: string;
+  readonly date: string;
+  /** Null: all day. */
+  readonly startsAt: string | null;
+  /** How often its date or time has changed. */
+  readonly sequence: number;
+}
+
 export type CalendarFeedStore = ReturnType<typeof createCalendarFeedStore>;
 
 /** All SQL about private calendar links. Only the hash of a link's secret is kept. */
@@ -62,6 +75,36 @@ export function createCalendarFeedStore({ db, clock }: { db: Database; clock: Cl
         .where("users.disabled_at", "is", null)
         .executeTakeFirst();
       return row === undefined ? null : { id: row.id, userId: row.user_id, types: typesOf(row.types) };
+    },
+
+    /** Events told of under these names since a day. */
+    async known(names: readonly string[], from: string): Promise<KnownEvent[]> {
+      const found: KnownEvent[] = [];
+      for (let start = 0; start < names.length; start += namesAtOnce) {
+        const rows = await db
+          .selectFrom("calendar_events")
+          .selectAll()
+          .where("name", "in", names.slice(start, start + namesAtOnce))
+          .where("date", ">=", from)
+          .orderBy("uid")
+          .execute();
+        found.push(...rows.map(({ starts_at, ...row }) => ({ ...row, startsAt: starts_at })));
+      }
+      return found;
+    },
+
+    /** Remembers how events are told now. The later of two that change one at the same time wins. */
+    async remember(events: readonly KnownEvent[]): Promise<void> {
+      for (const { uid, name, date, startsAt, sequence } of events)
+        await db
+          .insertInto("calendar_events")
+          .values({ uid, name, date, starts_at: startsAt, sequence })
+          .onConflict((conflict) => conflict.column("uid").doUpdateSet({ date, starts_at: startsAt, sequence }))
+          .execute();
+    },
+
+    async forgetBefore(date: string): Promise<void> {
+      await db.deleteFrom("calendar_events").where("date", "<", date).execute();
     },
 
     async noteUse(id: string): Promise<void> {

@@ -211,6 +211,17 @@ export interface Tables {
     created_at: string;
     last_used_at: string | null;
   };
+  /** Events that calendar files have told of, of all users. */
+  calendar_events: {
+    uid: string;
+    /** Type and name. */
+    name: string;
+    date: string;
+    /** Null: all day. */
+    starts_at: string | null;
+    /** How often its date or time has changed. */
+    sequence: number;
+  };
   portfolio_ledgers: {
     user_id: string;
     /** Counts the changes. Results computed from an earlier revision are outdated. */
@@ -522,6 +533,8 @@ export interface Tables {
     last_fired_at: string | null;
     /** Time of the reading that changed it last. Another process may still hold an older one. */
     read_as_of: string | null;
+    /** The session whose prices the rule is in. Null: that of its creation. */
+    priced_on: string | null;
     /** The reason why it couldn't be checked last time. */
     waits_for: string | null;
     created_at: string;

@@ -61,17 +61,21 @@ export function extraSeries(
   points: number,
 ): ExtraSeries {
   const columns: Columns = indicator.compute(toBars(bars), parameters);
-  // How an average starts is no part of its name.
-  const values = Object.entries(indicator.parameters).flatMap(([name, rule]) =>
-    name === "seed" ? [] : [parameters[name] ?? rule.default],
-  );
   return {
     id: indicator.id,
-    label: values.length === 0 ? indicator.name : `${indicator.name} (${values.join(", ")})`,
+    label: labelOf({ indicator, parameters }),
     place: indicator.place,
     outputs: indicator.outputs.map((name) => ({
       name,
       values: Array.from(columns[name] ?? [], knownValue).slice(-points),
     })),
   };
+}
+
+export function labelOf({ indicator, parameters }: ChosenIndicator): string {
+  // How an average starts is no part of its name.
+  const values = Object.entries(indicator.parameters).flatMap(([name, rule]) =>
+    name === "seed" ? [] : [parameters[name] ?? rule.default],
+  );
+  return values.length === 0 ? indicator.name : `${indicator.name} (${values.join(", ")})`;
 }

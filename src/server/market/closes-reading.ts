@@ -1,8 +1,9 @@
 import { dayNumber } from "#core/calendar/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import { dateOf, joinedSeries, type Series, seriesOf } from "./closes-series.ts";
+import type { ConfirmedHistory } from "./confirmed-history.ts";
 import { plausibleHistory } from "./plausible-history.ts";
-import type { ProvidedHistory } from "./provider.ts";
+import { isNotOffered, type ProvidedHistory } from "./provider.ts";
 import type { Router } from "./router.ts";
 
 /** More than thirty years of days, more than forty-five of sessions. */
@@ -15,12 +16,18 @@ export type FoundSeries =
   | { readonly kind: "unknown" | "failed" };
 
 /** Reads from the providers only what a known series lacks, or all of it where the two no longer agree. */
-export function createClosesReading(
-  router: Pick<Router, "first">,
-  clock: Clock,
+export function createClosesReading({
+  router,
+  confirmed,
+  clock,
+  lastDue,
+}: {
+  router: Pick<Router, "first">;
+  confirmed: ConfirmedHistory;
+  clock: Clock;
   /** The last session of an instrument whose close is due. */
-  lastDue: (instrument: Pick<Series, "exchange" | "timeZone">) => string,
-) {
+  lastDue: (instrument: Pick<Series, "exchange" | "timeZone">) => string;
+}) {
   async function ask(symbol: string, from: string): Promise<ProvidedHistory | null | "failed"> {
     const days = dayNumber(isoTime(clock.now()).slice(0, 10)) - dayNumber(from) + 2;
     // Sessions are five days of seven at most, but for what trades around the clock.
@@ -31,8 +38,8 @@ export function createClosesReading(
       (provider) => provider.tellsEvents === true && provider.covers(symbol),
       (provider) => provider.history?.({ symbol, interval: "1d", limit }),
     );
-    if (asked === null) return "failed";
-    return asked.value === null ? null : plausibleHistory(asked.value, clock.now());
+    if (asked === null || isNotOffered(asked.value)) return "failed";
+    return asked.value === null ? null : confirmed(plausibleHistory(asked.value, clock.now()));
   }
 
   return async (symbol: string, from: string, known: Series | null): Promise<FoundSeries> => {

@@ -4,6 +4,7 @@ import type { AlertListeners } from "../alerts/alert-listeners.ts";
 import type { SessionWatch } from "../account/session-watch.ts";
 import type { UserKeys } from "../keys/user-keys.ts";
 import { securityListsJob } from "../directory/security-lists-job.ts";
+import { createConfirmedHistory } from "./confirmed-history.ts";
 import { marketEndpoints } from "./endpoints.ts";
 import { factEndpoints } from "./fact-endpoints.ts";
 import { createHistories } from "./histories.ts";
@@ -49,9 +50,9 @@ export function createMarketRoom(
   const others = sharedState.home === "memory" ? null : { shared: sharedState, instance, log };
   const shared = { router, store: marketStore, negativeCacheMs, clock, log };
   const exchange = others === null ? null : createQuoteExchange(others);
-  const { quotes, histories } = createPrices({ ...shared, sample, exchange });
+  const { quotes, histories, confirmed } = createPrices({ ...shared, sample, exchange });
   const switches = createSourceSwitches({ store: createSourceSwitchStore({ db }), clock });
-  const facts = createMarketFacts({ ...shared, db, sources: all, switches, quotes, histories });
+  const facts = createMarketFacts({ ...shared, db, sources: all, switches, quotes, histories, confirmed });
   const { news, calendars, sentiment, fundamentals, classifications, exchangeRates } = facts;
   const sources = sourcesOf({ providers, router, rateRouter: facts.rateRouter, calendarRouter: facts.calendarRouter });
   const { lists, directory, ...updates } = createListedDirectory(base, { marketStore, providers, isOn: switches.isOn });
@@ -124,12 +125,13 @@ export function createMarketRoom(
   } satisfies RoomWithOffers;
 }
 
-/** Quotes and bars, which need each other: splits explain a price, and bars are as late as the quotes of their source. */
+/** Quotes and bars, which need each other: splits explain a price, quotes confirm a bar, and bars are as late as quotes. */
 function createPrices(options: Omit<QuotesOptions, "eventsOf"> & Omit<KnownHistoriesOptions, "delayOf">) {
   const quotes = createQuotes({ ...options, eventsOf: (symbol) => histories.events(symbol) });
   const delayOf = (symbol: string) => quotes.held(symbol)?.provenance.delayMinutes ?? null;
-  const histories = createHistories({ ...options, delayOf });
-  return { quotes, histories };
+  const confirmed = createConfirmedHistory(quotes);
+  const histories = createHistories({ ...options, delayOf, confirmed });
+  return { quotes, histories, confirmed };
 }
 
 /** The addresses and limits of the providers, from the configuration. */

@@ -4,9 +4,17 @@ import { startYahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 import { addDays, dayNumber, isWeekend } from "#core/calendar/index.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
+import { createConfirmedHistory } from "./confirmed-history.ts";
 import { createDailyCloses, type DailyCloses } from "./daily-closes.ts";
-import { type HistoryRequest, type MarketProvider, ProviderError, type ProvidedHistory } from "./provider.ts";
+import {
+  type HistoryRequest,
+  type MarketProvider,
+  ProviderError,
+  type ProvidedHistory,
+  type ProvidedQuote,
+} from "./provider.ts";
 import { createYahoo } from "./providers/yahoo/yahoo.ts";
+import { createQuotes } from "./quotes.ts";
 import { createRouter } from "./router.ts";
 import { createMarketStore } from "./store.ts";
 
@@ -44,7 +52,8 @@ describe.each(testEngines())("daily closes of Yahoo, kept in $name", (engine) =>
     const open = () => {
       const yahoo = createYahoo({ baseUrl: upstream.url, clock, log, limits: { retries: 0 } });
       const router = createRouter({ providers: [yahoo], clock, log });
-      return createDailyCloses({ router, store, negativeCacheMs: 30_000, clock, log });
+      const confirmed = async (history: ProvidedHistory) => history;
+      return createDailyCloses({ router, store, confirmed, negativeCacheMs: 30_000, clock, log });
     };
     const asked = () => upstream.requests.filter(({ endpoint }) => endpoint === "chart").length;
     return { upstream, store, open, asked, pass: (ms: number) => void (now += ms) };
@@ -102,10 +111,56 @@ describe.each(testEngines())("daily closes of Yahoo, kept in $name", (engine) =>
   });
 });
 
+function quoteOf(
+  symbol: string,
+  { price, previousClose }: { price: number; previousClose: number | null },
+  now: number,
+  source = "source",
+): ProvidedQuote {
+  const unknown = null;
+  const at = new Date(now).toISOString();
+  return {
+    facts: {
+      symbol,
+      name: unknown,
+      currency: "USD",
+      exchange: "XNYS",
+      exchangeName: unknown,
+      timeZone: "America/New_York",
+      type: unknown,
+      price,
+      change: unknown,
+      changePercent: unknown,
+      previousClose,
+      open: unknown,
+      dayLow: unknown,
+      dayHigh: unknown,
+      fiftyTwoWeekLow: unknown,
+      fiftyTwoWeekHigh: unknown,
+      volume: unknown,
+      averageVolume: unknown,
+      marketCap: unknown,
+      pe: unknown,
+      eps: unknown,
+      dividendYield: unknown,
+    },
+    origin: { source, asOf: "2026-03-04T21:00:00Z", fetchedAt: at, delayMinutes: null, isSample: false },
+  };
+}
+
 /** Closes over one source whose days a test makes up. */
 function setUp(
   change: (history: ProvidedHistory) => ProvidedHistory | null = (history) => history,
-  tellsEvents = true,
+  {
+    tellsEvents = true,
+    quoted = { price: 100, previousClose: 100 },
+    secondPrice = null,
+  }: {
+    tellsEvents?: boolean;
+    quoted?: { price: number; previousClose: number | null };
+    /** What a second source tells; null: there is none. */
+    secondPrice?: number | null;
+  } = {},
 ) {
   let now = Date.parse("2026-03-04T23:00:00Z");
   let changed = change;
@@ -123,7 +178,8 @@ function setUp(
     batchSize: 50,
     tellsEvents,
     covers: () => true,
-    quotes: async () => new Map(),
+    quotes: async (symbols) =>
+      new Map(symbols.map((symbol) => [symbol, { kind: "quote", quote: quoteOf(symbol, quoted, now) }])),
     async history(request) {
       requests.push(request);
       underWay += 1;
@@ -162,9 +218,32 @@ function setUp(
       breaker: "closed",
     }),
   };
+  const second: MarketProvider = {
+    ...provider,
+    id: "second",
+    quotes: async (symbols) => {
+      const told = { price: secondPrice ?? 0, previousClose: null };
+      return new Map(symbols.map((symbol) => [symbol, { kind: "quote", quote: quoteOf(symbol, told, now, "second") }]));
+    },
+  };
+  const router = createRouter({
+    providers: [provider],
+    secondOpinions: secondPrice === null ? [] : [second],
+    clock,
+    log,
+  });
+  const store = {
+    lastGoodQuotes: async () => [],
+    keepQuotes: async () => undefined,
+    lastGoodValue: async () => null,
+    keepValue: async () => undefined,
+  };
+  const sample = { covers: () => false, quotes: async () => new Map() };
+  const quotes = createQuotes({ router, sample, store, negativeCacheMs: 30_000, clock, log });
   const source = createDailyCloses({
-    router: createRouter({ providers: [provider], clock, log }),
-    store: { lastGoodValue: async () => null, keepValue: async () => undefined },
+    router,
+    store,
+    confirmed: createConfirmedHistory(quotes),
     negativeCacheMs: 30_000,
     clock,
     log,
@@ -179,6 +258,29 @@ function setUp(
 }
 
 const dayMs = 86_400_000;
+
+describe("a true move of more than half", () => {
+  const rush = (history: ProvidedHistory): ProvidedHistory => ({
+    ...history,
+    bars: history.bars.map((bar) => {
+      const close = bar.date === "2026-03-04" ? 86.8775 : 36.995;
+      return { ...bar, open: close, high: close, low: close, close };
+    }),
+  });
+
+  it.each([
+    ["counts the same evening if a second source confirms it", 36.995, 86.9, "2026-03-04"],
+    ["is held back if its source never doubted it, for lack of a previous close", null, 86.9, "2026-03-03"],
+    ["is held back while a second source tells another price", 36.995, 37.1, "2026-03-03"],
+    ["is held back while there is no second source", 36.995, null, "2026-03-03"],
+  ])("%s", async (_, previousClose, secondPrice, lastDay) => {
+    const { source } = setUp(rush, { quoted: { price: 86.8775, previousClose }, secondPrice });
+    const closes = series(await source("GME", "2025-03-02"));
+    expect(dates(closes).at(-1)).toBe(lastDay);
+    expect(closes.points.closes.at(-1)).toBe(lastDay === "2026-03-04" ? 86.8775 : 36.995);
+    expect(closes.provenance.note === undefined).toBe(lastDay === "2026-03-04");
+  });
+});
 
 it("asks only for the newest days of a series it knows", async () => {
   const { source, requests, pass } = setUp();
@@ -285,7 +387,7 @@ it("leaves out what cannot be true", async () => {
 });
 
 it("does not take adjusted prices from a source that leaves splits out", async () => {
-  const { source, requests } = setUp((history) => history, false);
+  const { source, requests } = setUp((history) => history, { tellsEvents: false });
   expect(await source("AAA", "2025-01-02")).toBe("failed");
   expect(requests).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { addDays } from "#core/calendar/index.ts";
 import { type Clock, isRecent } from "../clock.ts";
 import type { Log } from "../log.ts";
+import type { ConfirmedHistory } from "./confirmed-history.ts";
 import { createClosesReading, type FoundSeries } from "./closes-reading.ts";
 import {
   type DailyCloses,
@@ -49,11 +50,12 @@ export type DailyClosesSource = (symbol: string, from: string) => Promise<DailyC
 export function createDailyCloses(options: {
   router: Pick<Router, "first">;
   store: Pick<MarketStore, "lastGoodValue" | "keepValue">;
+  confirmed: ConfirmedHistory;
   negativeCacheMs: number;
   clock: Clock;
   log: Log;
 }): DailyClosesSource {
-  const { router, store, negativeCacheMs, clock, log } = options;
+  const { store, negativeCacheMs, clock, log } = options;
   const held = new LRUCache<string, Series>({
     max: heldSeries,
     maxSize: heldPoints,
@@ -70,7 +72,7 @@ export function createDailyCloses(options: {
   const lastDue = ({ exchange, timeZone }: Pick<Series, "exchange" | "timeZone">) =>
     lastClosedSession(exchange, timeZone, clock.now());
   const wire = (series: Series) => dailyClosesOf(series, lastDue(series));
-  const readNew = createClosesReading(router, clock, lastDue);
+  const readNew = createClosesReading({ ...options, lastDue });
 
   function isFresh(series: Series): boolean {
     const retryMs = retryMsOf.get(series.symbol) ?? firstRetryMs;

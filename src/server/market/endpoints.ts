@@ -51,7 +51,12 @@ export function marketEndpoints(
       const history = await histories.get(symbol, interval, limit);
       if (history === "unknown")
         return refuse("unknown-symbol", { detail: "No data available for symbol", values: { symbol } });
-      if (history === "failed")
+      const offer = history === "not-offered" ? await histories.offer(symbol, interval, limit) : null;
+      if (offer !== null)
+        return refuse("bars-not-offered", {
+          values: { symbol, source: offer.source, interval, offered: offer.offered.join(" ") },
+        });
+      if (history === "failed" || history === "not-offered")
         return refuse("stock-data-unavailable", { detail: "Failed to fetch stock data", retryAfterSeconds: 30 });
       return history;
     }),

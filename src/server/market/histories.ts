@@ -1,24 +1,29 @@
 import type { History, HistoryInterval, Sparkline } from "#contract/market.ts";
 import type { CorporateEvent } from "#core/market/bar.ts";
+import type { ConfirmedHistory } from "./confirmed-history.ts";
+import type { NotOffered } from "./provider.ts";
 import { createKnownHistories, type KnownHistoriesOptions } from "./known-histories.ts";
 
 /** Five-minute bars of one session of 6.5 hours, and a little more. */
 const sparklineBars = 80;
 
+type Absence = "unknown" | "failed" | "not-offered";
+
 export type Histories = ReturnType<typeof createHistories>;
 
 /** Bars by symbol and interval, with where they come from. */
-export function createHistories(options: KnownHistoriesOptions) {
+export function createHistories(options: KnownHistoriesOptions & { readonly confirmed: ConfirmedHistory }) {
   const { find, provenanceOf } = createKnownHistories(options);
 
   return {
     /**
-     * Returns the newest `limit` bars; "unknown" when there is no such instrument, "failed" when no source answered.
+     * Returns the newest `limit` bars; "unknown" when there is no such instrument, "failed" when no source answered,
+     * "not-offered" when none has such bars of it.
      */
-    async get(symbol: string, interval: HistoryInterval, limit: number): Promise<History | "unknown" | "failed"> {
+    async get(symbol: string, interval: HistoryInterval, limit: number): Promise<History | Absence> {
       const found = await find(symbol, interval, limit);
       if (found.kind !== "history") return found.kind;
-      const { history } = found;
+      const history = await options.confirmed(found.history);
       const bars = history.bars.slice(-limit);
       const firstDate = bars[0]?.date ?? "";
       return {
@@ -32,6 +37,12 @@ export function createHistories(options: KnownHistoriesOptions) {
         heldBack: (history.heldBack ?? []).filter(({ date }) => date >= firstDate),
         provenance: provenanceOf(history),
       };
+    },
+
+    /** Who has which bars of an instrument, for a request that was answered with "not-offered"; else null. */
+    async offer(symbol: string, interval: HistoryInterval, limit: number): Promise<NotOffered | null> {
+      const found = await find(symbol, interval, limit);
+      return found.kind === "not-offered" ? found : null;
     },
 
     /** Returns splits and dividends of the last hundred days; none when no source answered. */

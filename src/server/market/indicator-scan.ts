@@ -29,7 +29,7 @@ export function createIndicatorScan(histories: Pick<Histories, "get">) {
     return Promise.all(
       symbols.map(async (symbol) => {
         const history = await histories.get(symbol, interval, hasEvidence ? evidenceBars : scanBars);
-        if (history === "unknown" || history === "failed")
+        if (typeof history === "string")
           return {
             symbol,
             overall: null,

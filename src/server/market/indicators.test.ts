@@ -1,6 +1,9 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { conditionAlert } from "#core/alerts/kinds/condition.ts";
+import { toBars } from "#core/indicators/index.ts";
 import type { Bar } from "#core/market/bar.ts";
 import { createLog } from "../log.ts";
+import { type ChosenIndicator, readChosenIndicators } from "./chosen-indicators.ts";
 import { createIndicators } from "./indicators.ts";
 import { startTestServer } from "../../../tests/support/test-server.ts";
 import { startGatewayUpstream } from "../../../tests/upstreams/gateway-upstream.ts";
@@ -43,19 +46,20 @@ it("shows a source's own series where they are asked for, and asks for them once
   expect(gateway.count("indicators")).toBe(5);
 });
 
-it("reads the same bars once, and renewed or differently asked bars again", async () => {
-  let bars = risingBars(900, 1);
+/** Indicators over bars that a test makes up. */
+function indicatorsOf(bars: () => readonly Bar[]) {
   const provenance = { source: "yahoo", status: "closed", asOf: null, delayMinutes: null, fetchedAt: null } as const;
   const about = { symbol: "AAPL", interval: "1d", currency: "USD", timeZone: null, adjusted: true } as const;
-  const indicators = createIndicators({
+  return createIndicators({
     histories: {
       get: async (_symbol, _interval, limit) => ({
         ...about,
-        bars: bars.slice(-limit),
+        bars: bars().slice(-limit),
         events: [],
         heldBack: [],
         provenance,
       }),
+      offer: async () => null,
       events: async () => [],
       sparklines: async () => [],
     },
@@ -65,6 +69,77 @@ it("reads the same bars once, and renewed or differently asked bars again", asyn
     clock: { now: () => 0 },
     log: createLog("silent"),
   });
+}
+
+describe("the value of a day", () => {
+  const bars = risingBars(7_000, 0.01);
+  const indicators = indicatorsOf(() => bars);
+  const ask = async (points: number, add: string) => {
+    const chosen = readChosenIndicators(add);
+    if (typeof chosen === "string") throw new Error(chosen);
+    const lengths = { sma: 50, rsi: 14, macd: { fast: 12, slow: 26, signal: 9 }, adx: 14 };
+    const found = await indicators.get({
+      symbol: "AAPL",
+      interval: "1d",
+      points,
+      add: chosen,
+      source: "computed",
+      ...lengths,
+    });
+    if (found === "unknown") throw new Error("unknown");
+    return found;
+  };
+
+  it.each(["ema,1000", "ema,200", "rsi,250", "rsi,50", "macd,50,200,9", "adx,100", "atr,200", "keltner,100", "obv"])(
+    "of %s is the same for every number of points, for the strategy lab and for an alert",
+    async (add) => {
+      const asked = await Promise.all([1, 100, 640, 2_000].map((points) => ask(points, add)));
+      const [chosen] = readChosenIndicators(add) as ChosenIndicator[];
+      if (chosen === undefined) throw new Error("nothing chosen");
+      const { indicator, parameters } = chosen;
+      const lab = indicator.compute(toBars(bars.slice(-5_000)), parameters);
+      const operand = { kind: "indicator", id: indicator.id, parameters, of: "close", symbol: null } as const;
+      const left = { ...operand, output: indicator.outputs[0] ?? "", barsAgo: 0, times: 1 };
+      const right = { kind: "number", value: 0 } as const;
+      const condition = { kind: "compare", left, is: "above", right, forBars: 1 } as const;
+      const needed = conditionAlert.bars?.needs?.({ kind: "condition", condition }) ?? 0;
+      const alert = indicator.compute(toBars(bars.slice(-needed)), parameters);
+      indicator.outputs.forEach((output, at) => {
+        const last = lab[output]?.at(-1) ?? Number.NaN;
+        const room = 1e-8 * Math.abs(last);
+        expect(Math.abs((alert[output]?.at(-1) ?? Number.NaN) - last)).toBeLessThanOrEqual(room);
+        for (const { extras } of asked) {
+          const values = extras[0]?.outputs[at]?.values ?? [];
+          expect(Math.abs((values.at(-1) ?? Number.NaN) - last)).toBeLessThanOrEqual(room);
+        }
+      });
+    },
+  );
+
+  it("is said to depend on where the bars begin if they are too few", async () => {
+    expect((await ask(100, "ema,1000")).provenance.note).toBeUndefined();
+    const short = indicatorsOf(() => bars.slice(-1_500));
+    const [chosen] = readChosenIndicators("ema,1000") as ChosenIndicator[];
+    const found = await short.get({
+      symbol: "AAPL",
+      interval: "1d",
+      points: 100,
+      add: chosen === undefined ? [] : [chosen],
+      source: "computed",
+      sma: 50,
+      rsi: 14,
+      macd: { fast: 12, slow: 26, signal: 9 },
+      adx: 14,
+    });
+    expect(found === "unknown" ? null : found.provenance.note).toBe(
+      "Not settled: Exponential Moving Average (1000), 1500 bars.",
+    );
+  });
+});
+
+it("reads the same bars once, and renewed or differently asked bars again", async () => {
+  let bars = risingBars(900, 1);
+  const indicators = indicatorsOf(() => bars);
   const scan = async (hasEvidence: boolean) => (await indicators.scan(["AAPL"], "1d", hasEvidence))[0];
 
   const first = await scan(false);

@@ -4,7 +4,13 @@ import type { DataStatus } from "#core/market/provenance.ts";
 import { quoteStatus } from "#core/market/quote-status.ts";
 import { type Clock, isRecent } from "../clock.ts";
 import type { Log } from "../log.ts";
-import type { HistoryRequest, MarketProvider, ProvidedHistory } from "./provider.ts";
+import {
+  type HistoryRequest,
+  isNotOffered,
+  type MarketProvider,
+  type NotOffered,
+  type ProvidedHistory,
+} from "./provider.ts";
 import type { Router } from "./router.ts";
 import { heldBackNote, plausibleHistory } from "./plausible-history.ts";
 import { patiently, patienceMs } from "./patience.ts";
@@ -20,7 +26,11 @@ const staleRetryMs = 30_000;
 /** A request is widened to the next of these, so that charts of nearly the same length share one upstream call. */
 const lengths = [100, 640, 2_000, 5_000];
 
-export type FoundHistory = { kind: "history"; history: ProvidedHistory } | { kind: "unknown" } | { kind: "failed" };
+export type FoundHistory =
+  | { kind: "history"; history: ProvidedHistory }
+  | NotOffered
+  | { kind: "unknown" }
+  | { kind: "failed" };
 
 export interface KnownHistoriesOptions {
   readonly router: Router;
@@ -42,7 +52,8 @@ export function createKnownHistories(options: KnownHistoriesOptions) {
     maxSize: heldBars,
     sizeCalculation: ({ bars }) => bars.length + 1,
   });
-  const unknownUntil = new LRUCache<string, number>({ max: heldEntries });
+  /** What an unknown symbol, or bars that no source has, are answered with for a while. */
+  const absent = new LRUCache<string, { found: FoundHistory; until: number }>({ max: heldEntries });
   const shared = createSharedRenewals<FoundHistory>();
 
   async function ask(request: HistoryRequest, series: string, key: string): Promise<FoundHistory> {
@@ -52,14 +63,15 @@ export function createKnownHistories(options: KnownHistoriesOptions) {
       (provider) => provider.history?.(request),
     );
     if (asked === null) return { kind: "failed" };
-    if (asked.value === null) {
-      unknownUntil.set(key, clock.now() + negativeCacheMs);
-      return { kind: "unknown" };
+    if (asked.value === null || isNotOffered(asked.value)) {
+      const found: FoundHistory = asked.value ?? { kind: "unknown" };
+      absent.set(key, { found, until: clock.now() + negativeCacheMs });
+      return found;
     }
     const history = plausibleHistory(asked.value, clock.now());
     if (history.bars.length === 0 && asked.value.bars.length > 0) return { kind: "failed" };
     held.set(key, history);
-    unknownUntil.delete(key);
+    absent.delete(key);
     void store
       .keepHistory(series, history)
       .catch((error: unknown) => log.error({ err: error }, "a last good history was not kept"));
@@ -76,7 +88,8 @@ export function createKnownHistories(options: KnownHistoriesOptions) {
     const keptMs = known !== undefined && statusOf(known) === "stale" ? staleRetryMs : freshMs;
     if (known !== undefined && isRecent(Date.parse(known.origin.fetchedAt), clock.now(), keptMs))
       return { kind: "history", history: known };
-    if ((unknownUntil.get(key) ?? 0) > clock.now()) return { kind: "unknown" };
+    const none = absent.get(key);
+    if (none !== undefined && none.until > clock.now()) return none.found;
     const lastGood = known ?? (await store.lastGoodHistory(symbol, series));
     const renewal = shared(
       key,
@@ -91,7 +104,7 @@ export function createKnownHistories(options: KnownHistoriesOptions) {
     const found: FoundHistory = (await patiently(renewal)) ?? { kind: "failed" };
     if (found.kind !== "failed" || !sample.covers(symbol)) return found;
     const made = (await sample.history?.(request)) ?? null;
-    return made === null ? found : { kind: "history", history: made };
+    return made === null || isNotOffered(made) ? found : { kind: "history", history: made };
   }
 
   function statusOf(history: ProvidedHistory): DataStatus {

@@ -1,5 +1,6 @@
 import { createCalendars } from "./calendars.ts";
 import { createClassifications } from "./classifications.ts";
+import type { ConfirmedHistory } from "./confirmed-history.ts";
 import { createDailyCloses } from "./daily-closes.ts";
 import { createExchangeRates } from "./exchange-rates.ts";
 import { createFundamentals } from "./fundamentals.ts";
@@ -33,6 +34,7 @@ export function createMarketFacts({
   switches: SourceSwitches;
   quotes: Quotes;
   histories: Histories;
+  confirmed: ConfirmedHistory;
   router: Router;
   store: MarketStore;
   negativeCacheMs: number;

@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts";
 import type { OpenKey, UserKeys } from "../keys/user-keys.ts";
 import type { Log } from "../log.ts";
 import { connectionTest, type ConnectionTestResult } from "./connection-test.ts";
+import { createConfirmedHistory } from "./confirmed-history.ts";
 import { createHistories, type Histories } from "./histories.ts";
 import { createIndicators, type Indicators } from "./indicators.ts";
 import { createLiveHub, type LiveHub } from "./live-hub.ts";
@@ -64,7 +65,11 @@ export function createOwnRooms({
     const router = createRouter({ providers: [provider], clock, log });
     const shared = { router, sample: nothingMade, store: nothingKept, negativeCacheMs, clock, log };
     const ownQuotes = createQuotes({ ...shared, eventsOf: (symbol) => everybody.histories.events(symbol) });
-    const ownHistories = createHistories({ ...shared, delayOf: () => null });
+    const ownHistories = createHistories({
+      ...shared,
+      delayOf: () => null,
+      confirmed: createConfirmedHistory(everybody.quotes),
+    });
     const stop = ownQuotes.onAnswer((symbols) => {
       const isTaken = symbols.some((symbol) => {
         const quote = ownQuotes.held(symbol);
@@ -205,6 +210,7 @@ function joinedHistories(own: Histories, everybodys: Histories): Histories {
       const other = await everybodys.get(symbol, interval, limit);
       return typeof other === "string" ? (known ?? other) : (better(known, other) ?? other);
     },
+    offer: (symbol, interval, limit) => everybodys.offer(symbol, interval, limit),
     events: (symbol) => everybodys.events(symbol),
     async sparklines(symbols) {
       const found = new Map((await own.sparklines(symbols)).map((line) => [line.symbol, line]));

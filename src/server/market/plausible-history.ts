@@ -9,8 +9,14 @@ export function plausibleHistory(provided: ProvidedHistory, now: number): Provid
   const isLongerThanDay = history.interval === "1wk" || history.interval === "1mo";
   const doubts = barDoubts(history.bars, history.events, { currency: history.currency, now, isLongerThanDay });
   if (doubts.length === 0) return history;
-  const heldBack = doubts.map(({ date, reason, words, part }) => ({ date, reason, words, part }));
-  return { ...history, bars: withoutDoubts(history.bars, doubts).bars, heldBack };
+  const heldBack = doubts.flatMap(({ date, reason, words, part }) =>
+    part === "level" ? [] : { date, reason, words, part },
+  );
+  const restated = doubts.filter(({ part }) => part === "level").map(({ date }) => date);
+  const jumped = doubts.find(({ reason }) => reason === "jump");
+  const unconfirmed = jumped === undefined ? undefined : history.bars[jumped.index];
+  const { bars } = withoutDoubts(history.bars, doubts);
+  return { ...history, bars, heldBack, restated, ...(unconfirmed === undefined ? {} : { unconfirmed }) };
 }
 
 /** Intraday bars of the regular session alone: some sources mix in pre-market and after-hours trades. */
@@ -40,10 +46,18 @@ function withinSessions(history: ProvidedHistory): ProvidedHistory {
   return bars.length === history.bars.length ? history : { ...history, bars };
 }
 
-/** How many bars were held back, and why the first was; null: none. */
-export function heldBackNote({ heldBack = [] }: Pick<ProvidedHistory, "heldBack">): string | null {
-  const first = heldBack[0];
-  if (first === undefined) return null;
-  const count = heldBack.length === 1 ? "1 bar was" : `${heldBack.length} bars were`;
-  return `${count} held back, such as that of ${dayText(first.date)}: ${first.words}`;
+/** How many bars were held back, and why the first was, or were restated; null: none. */
+export function heldBackNote({ heldBack = [], restated = [] }: Pick<ProvidedHistory, "heldBack" | "restated">) {
+  const [first, oldest] = [heldBack[0], restated[0]];
+  const notes = [
+    first === undefined
+      ? []
+      : `${counted(heldBack.length)} held back, such as that of ${dayText(first.date)}: ${first.words}`,
+    oldest === undefined ? [] : `Split-adjusted here: ${restated.length} bars from ${dayText(oldest)}.`,
+  ].flat();
+  return notes.length === 0 ? null : notes.join(" ");
+}
+
+function counted(count: number): string {
+  return count === 1 ? "1 bar was" : `${count} bars were`;
 }

@@ -35,6 +35,18 @@ export interface HistoryRequest {
   readonly limit: number;
 }
 
+/** The instrument exists, and the source has no such bars of it. Another request for them changes nothing. */
+export interface NotOffered {
+  readonly kind: "not-offered";
+  /** The source's name, for people. */
+  readonly source: string;
+  readonly offered: readonly HistoryInterval[];
+}
+
+export function isNotOffered(answer: unknown): answer is NotOffered {
+  return typeof answer === "object" && answer !== null && "kind" in answer && answer.kind === "not-offered";
+}
+
 export interface ProvidedHistory {
   readonly symbol: string;
   readonly interval: HistoryInterval;
@@ -49,6 +61,10 @@ export interface ProvidedHistory {
   readonly origin: Origin;
   /** Set by the gate behind the providers: bars, or their ranges, that are not shown as truth. */
   readonly heldBack?: readonly HeldBackBar[];
+  /** Set there too: the days of bars that the gate restated for splits, because the source hadn't. */
+  readonly restated?: readonly string[];
+  /** Set there too: the newest bar, held back for its move until something confirms it. */
+  readonly unconfirmed?: Bar;
 }
 
 /** A story as the provider sends it; its sentiment is computed here. */
@@ -174,7 +190,7 @@ export interface MarketProvider {
   /** Answers by symbol, one for each symbol asked. */
   quotes(symbols: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, QuoteAnswer>>;
   /** Null: there is no such instrument. */
-  history?(request: HistoryRequest, signal?: AbortSignal): Promise<ProvidedHistory | null>;
+  history?(request: HistoryRequest, signal?: AbortSignal): Promise<ProvidedHistory | NotOffered | null>;
   search?(query: string, limit: number, signal?: AbortSignal): Promise<readonly SearchResult[]>;
   news?(request: NewsRequest, signal?: AbortSignal): Promise<ProvidedNews>;
   /** Asked only for what `calendars` names. */

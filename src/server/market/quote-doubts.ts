@@ -1,5 +1,7 @@
+import { addDays, zonedDate } from "#core/calendar/index.ts";
 import type { CorporateEvent } from "#core/market/bar.ts";
 import { hasStrayed, isConfirmed, quoteDoubt, type QuoteDoubt } from "#core/market/plausibility.ts";
+import { splitRatio, withSplitOfDay } from "#core/market/split-of-day.ts";
 import type { Clock } from "../clock.ts";
 import type { KnownQuotes } from "./known-quotes.ts";
 import type { ProvidedQuote } from "./provider.ts";
@@ -30,17 +32,19 @@ export function createQuoteDoubts({
     return quoteDoubt(facts, origin, { lastGood, events, now: clock.now() });
   }
 
-  /** Resolves to true once a split explains the jump or the price has held for one session. */
-  async function isSettled({ quote, reason }: QuoteDoubt & { quote: ProvidedQuote }): Promise<boolean> {
-    if (reason !== "jump" && reason !== "hundredfold") return false;
+  /** The quote once a split explains its jump, restated for it, or once the price has held for one session; else null. */
+  async function settled({ quote, reason }: QuoteDoubt & { quote: ProvidedQuote }): Promise<ProvidedQuote | null> {
+    if (reason !== "jump" && reason !== "hundredfold") return null;
     const { symbol, price, exchange } = quote.facts;
     const before = standings.of(symbol).sightings;
     const isSteady = !before.some((sighting) => hasStrayed(sighting.price, price));
     const seen = [...(isSteady ? before : []), { price, asOf: quote.origin.asOf }];
     standings.change(symbol, { sightings: [...seen.slice(0, 1), ...seen.slice(1).slice(-keptSightings)] });
-    if (isConfirmed(reason, price, { secondPrice: null, observations: seen, exchange })) return true;
+    if (isConfirmed(reason, price, { secondPrice: null, observations: seen, exchange })) return quote;
     const events = await eventsOf(symbol);
-    return events.length > 0 && doubtOf(quote, events)?.action !== "withhold";
+    if (events.length === 0 || doubtOf(quote, events)?.action === "withhold") return null;
+    const day = zonedDate(Date.parse(quote.origin.asOf), quote.facts.timeZone ?? "UTC");
+    return { ...quote, facts: withSplitOfDay(quote.facts, splitRatio(events, addDays(day, -1), day)) };
   }
 
   /**
@@ -60,5 +64,5 @@ export function createQuoteDoubts({
     return confirmed;
   }
 
-  return { doubtOf, isSettled, confirm };
+  return { doubtOf, settled, confirm };
 }

@@ -68,13 +68,15 @@ export function createQuoteRenewals(
         else if (answer.doubt?.reason === "older") {
           const confirmed = doubts.confirm(symbol, answer.doubt.quote);
           if (confirmed !== null) renewed.push(confirmed);
-        } else if (answer.doubt !== null && (await doubts.isSettled(answer.doubt))) {
-          const { quote } = answer.doubt;
-          keep(symbol, quote, null);
-          routed.set(symbol, { kind: "quote", quote, label: null });
-        } else if (answer.words !== null) {
-          known.holdBack(symbol, answer.words);
-          backWords[symbol] = answer.words;
+        } else {
+          const quote = answer.doubt === null ? null : await doubts.settled(answer.doubt);
+          if (quote !== null) {
+            keep(symbol, quote, null);
+            routed.set(symbol, { kind: "quote", quote, label: null });
+          } else if (answer.words !== null) {
+            known.holdBack(symbol, answer.words);
+            backWords[symbol] = answer.words;
+          }
         }
       }),
     );

@@ -4,6 +4,7 @@ import { createLog } from "../log.ts";
 import { type MarketProvider, ProviderError } from "./provider.ts";
 import { createRouter } from "./router.ts";
 import { startGatewayUpstream } from "../../../tests/upstreams/gateway-upstream.ts";
+import { startStooqUpstream } from "../../../tests/upstreams/stooq-upstream.ts";
 import { startYahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 import { startTestServer } from "../../../tests/support/test-server.ts";
 
@@ -142,6 +143,39 @@ describe("a move beyond belief", () => {
     expect(answer).toMatchObject({ kind: "failed", doubt: { reason: "jump" } });
   });
 });
+
+it.each([
+  ["Stooq", "AAPL", "1d 1wk 1mo"],
+  ["European Central Bank", "EURUSD=X", "1d 1wk 1mo"],
+])(
+  "tells what %s offers instead of bars it doesn't have, and an outage by another sentence",
+  async (source, symbol, offered) => {
+    const clock = { now: () => Date.parse("2026-03-04T16:00:00Z") };
+    const stooq = await startStooqUpstream({ clock });
+    const server = await startTestServer({
+      CLOCK: "2026-03-04T16:00:00Z",
+      MARKET_DATA_PROVIDERS: source === "Stooq" ? "stooq" : "ecb",
+      STOOQ_BASE_URL: stooq.url,
+    });
+    try {
+      const visitor = server.visitor();
+      await visitor.signUp();
+      const path = `/api/market/history?symbol=${symbol}&interval=5m`;
+      const refused = await visitor.get(path);
+      expect(refused).toMatchObject({ status: 422, body: { code: "bars-not-offered" } });
+      expect(refused.body["values"]).toEqual({ symbol, source, interval: "5m", offered });
+      const indicators = await visitor.get(`/api/market/indicators?symbol=${symbol}&interval=5m`);
+      expect((indicators.body["provenance"] as { note: string }).note).toBe(
+        `${source}: 5 minutes not offered. Available: 1 day, 1 week, and 1 month.`,
+      );
+      stooq.setFault("500");
+      const outage = await visitor.get(`/api/market/history?symbol=${symbol}&interval=1d`);
+      expect(outage.body).not.toMatchObject({ code: "bars-not-offered" });
+    } finally {
+      await Promise.all([server.stop(), stooq.close()]);
+    }
+  },
+);
 
 it("keeps the failure on record that calls are held back for, whatever else is asked meanwhile", async () => {
   const router = createRouter({ providers: [provider("only")], clock: { now: () => 0 }, log: createLog("silent") });

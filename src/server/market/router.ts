@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
-import type { MarketProvider } from "./provider.ts";
+import { isNotOffered, type MarketProvider } from "./provider.ts";
 import { createProviderConditions } from "./provider-conditions.ts";
 import { createQuoteRouting } from "./quote-routing.ts";
 
@@ -42,7 +42,7 @@ export function createRouter({
 
     /**
      * The first provider's answer; null when every one failed or has no such call. A provider's null ("no such instrument")
-     * counts only when no later one knows better.
+     * and what it doesn't offer count only when no later one knows better, the latter only when none failed.
      */
     async first<T>(
       what: string,
@@ -50,14 +50,19 @@ export function createRouter({
       call: (provider: MarketProvider) => Promise<T> | undefined,
     ): Promise<{ value: T; provider: MarketProvider } | null> {
       let unknown: { value: T; provider: MarketProvider } | null = null;
+      let notOffered: { value: T; provider: MarketProvider } | null = null;
+      let hasFailed = false;
       for (const provider of providers) {
         if (!covers(provider)) continue;
         const asked = await conditions.attempt(provider, what, async () => call(provider));
+        hasFailed ||= asked === null;
         if (asked === null || asked.value === undefined) continue;
-        if (asked.value !== null) return { value: asked.value, provider };
-        unknown ??= { value: asked.value, provider };
+        const answer = { value: asked.value, provider };
+        if (isNotOffered(asked.value)) notOffered ??= answer;
+        else if (asked.value === null) unknown ??= answer;
+        else return answer;
       }
-      return unknown;
+      return (hasFailed ? null : notOffered) ?? unknown;
     },
   };
 }

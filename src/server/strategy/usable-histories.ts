@@ -6,7 +6,7 @@ import { type Refusal, refuse } from "../http/refusal.ts";
 /** Daily bars of some twenty years. */
 const maxBars = 5_000;
 
-export type HistorySource = (symbol: string, limit: number) => Promise<History | "unknown" | "failed">;
+export type HistorySource = (symbol: string, limit: number) => Promise<History | string>;
 
 /** The histories of these symbols; a refusal where one is missing or made up. */
 export async function usableHistories(
@@ -19,7 +19,7 @@ export async function usableHistories(
   const histories: History[] = [];
   for (const { symbol, history } of found) {
     if (history === "unknown") return refuse("unknown-symbol", { values: { symbol } });
-    if (history === "failed" || history.bars.length === 0)
+    if (typeof history === "string" || history.bars.length === 0)
       return refuse("stock-data-unavailable", {
         detail: `Failed to fetch stock data of ${symbol}`,
         retryAfterSeconds: 30,

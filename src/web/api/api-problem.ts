@@ -74,6 +74,11 @@ export function reasonOf(error: unknown, otherwise: string): string {
   return error instanceof ApiProblem ? (error.errors[0]?.message ?? error.detail ?? otherwise) : otherwise;
 }
 
+/** Why market data can't be shown: what a source offers instead, or that it couldn't be fetched. */
+export function failureOr(error: unknown, otherwise: string): string {
+  return error instanceof ApiProblem && error.code === "bars-not-offered" ? reasonOf(error, otherwise) : otherwise;
+}
+
 /** Returns code, status, time and request id of a failure, to copy into a report. */
 export function problemDetails(error: unknown): string {
   if (!(error instanceof ApiProblem)) return error instanceof Error ? `${error.name}: ${error.message}` : String(error);

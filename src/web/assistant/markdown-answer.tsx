@@ -107,7 +107,7 @@ export function MarkdownAnswer({
         );
       case "table":
         return (
-          <div key={key} className="edge round-control">
+          <div key={key} className="edge min-0 round-control">
             <DataTable
               caption={wordsOf(node.children[0])}
               columns={(node.children[0]?.children ?? []).map((head, place) => ({

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Bar, History, Quote } from "#contract/market.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { totalReturn } from "#core/market/total-return.ts";
-import { problemDetails, type ApiProblem } from "../api/api-problem.ts";
+import { failureOr, problemDetails, type ApiProblem } from "../api/api-problem.ts";
 import { loadedScript } from "../errors/missing-script.ts";
 import { formatDay, formatMoment } from "../format/format-date.ts";
 import { priceDigits } from "../format/format-price.ts";
@@ -417,7 +417,7 @@ function HistoryProblem({ error, onRetry }: { error: ApiProblem; onRetry: () => 
   return (
     <div className="pt-0 pb-4 px-4">
       <Alert>
-        <p>{error.code === "unknown-symbol" ? text.market.noData : text.market.failed}</p>
+        <p>{error.code === "unknown-symbol" ? text.market.noData : failureOr(error, text.market.failed)}</p>
         <Details>{problemDetails(error)}</Details>
         <Button size="small" onClick={onRetry}>
           {text.ui.retry}

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import type { Bar } from "#contract/market.ts";
 import { priceDigits } from "../format/format-price.ts";
 import { insightsPath } from "../market/insights-path.ts";
+import { failureOr } from "../api/api-problem.ts";
 import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
@@ -95,7 +96,7 @@ function OneChart({
     if (data === undefined && error !== null)
       return (
         <p className="px-4 soft">
-          {text.market.failed}{" "}
+          {failureOr(error, text.market.failed)}{" "}
           <Button size="small" onClick={() => void refetch()}>
             {text.ui.retry}
           </Button>

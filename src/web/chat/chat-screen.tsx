@@ -11,6 +11,7 @@ import { Alert } from "../ui/alert.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useHandlers } from "../ui/use-handlers.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { chatProblemWords, finishedWords } from "./chat-problem-words.ts";
 import styles from "./chat.module.css";
@@ -72,15 +73,22 @@ export function ChatScreen(): ReactNode {
     log.current?.focus({ preventScroll: true });
     ask(question);
   };
-  const threads = (
-    <ThreadList
-      chosen={id}
-      onChoose={(next) => {
-        setIsListOpen(false);
-        open(next);
-      }}
-    />
-  );
+  const actions = useHandlers({
+    onEdit: edit,
+    onCite: sources.cite,
+    onAsk: ask,
+    onFollowUp: askAtEnd,
+    onShow: (leafId: string) => void chat.show(leafId),
+    onRetry: (messageId: string, computed: boolean) => void chat.retry(messageId, mode, computed),
+    onProposal: chat.putProposal,
+  });
+  const { onChoose } = useHandlers({
+    onChoose: (next: string | null) => {
+      setIsListOpen(false);
+      open(next);
+    },
+  });
+  const threads = <ThreadList chosen={id} onChoose={onChoose} />;
 
   return (
     <div
@@ -106,9 +114,8 @@ export function ChatScreen(): ReactNode {
           shown={shown}
           log={log}
           onScroll={onScroll}
-          mode={mode}
           initials={initials(user?.displayName ?? "", user?.email ?? "")}
-          actions={{ onEdit: edit, onCite: sources.cite, onAsk: ask, onFollowUp: askAtEnd }}
+          actions={actions}
           onNew={() => open(null)}
           onSendAgain={() => void send()}
         />

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import type { ReactNode, RefObject, UIEventHandler } from "react";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { assistantText } from "../text/assistant-text.ts";
@@ -23,7 +24,6 @@ export function ConversationLog({
   shown,
   log,
   onScroll,
-  mode,
   initials,
   actions,
   onNew,
@@ -36,13 +36,14 @@ export function ConversationLog({
   shown: readonly ChatMessage[];
   log: RefObject<HTMLDivElement | null>;
   onScroll: UIEventHandler<HTMLElement>;
-  mode: ChatMessage["mode"];
   initials: string;
   actions: TurnActions;
   onNew: () => void;
   onSendAgain: () => void;
 }): ReactNode {
-  const { sending, unsent } = chat;
+  const { sending, unsent, live } = chat;
+  // All turns change their buttons with it, which can follow a moment later.
+  const isRunning = useDeferredValue(chat.isRunning);
   return (
     <div
       ref={log}
@@ -78,8 +79,8 @@ export function ConversationLog({
             isLast={index === shown.length - 1}
             messages={messages}
             conversationId={conversationId}
-            chat={chat}
-            mode={mode}
+            isRunning={isRunning}
+            live={live?.messageId === message.id ? live : null}
             initials={initials}
             actions={actions}
           />

@@ -1,4 +1,5 @@
 import { IconX } from "@tabler/icons-react";
+import { memo } from "react";
 import type { ReactNode } from "react";
 import { SourceList } from "../assistant/source-list.tsx";
 import { assistantText } from "../text/assistant-text.ts";
@@ -11,7 +12,12 @@ import styles from "./chat.module.css";
 import type { ChosenSources } from "./use-chosen-sources.ts";
 
 /** The sources of an answer: beside the conversation, or over it on a narrow page. */
-export function SourcesPanel({ answer, number, isOpen, setIsOpen }: ChosenSources): ReactNode {
+export const SourcesPanel = memo(function SourcesPanel({
+  answer,
+  number,
+  isOpen,
+  setIsOpen,
+}: ChosenSources): ReactNode {
   const isNarrow = useIsNarrow();
   const list = <SourceList sources={answer?.sources ?? []} figures={answer?.figures ?? []} chosen={number} />;
   if (isNarrow)
@@ -37,4 +43,4 @@ export function SourcesPanel({ answer, number, isOpen, setIsOpen }: ChosenSource
       <p className="py-2h px-4 edge-top soft size-secondary">{assistantText.chat.disclaimer}</p>
     </aside>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { IconDots, IconDownload, IconPencil, IconPlus, IconSearch, IconTrash } from "@tabler/icons-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { ReactNode } from "react";
 import type { ConversationSummary } from "#contract/conversations.ts";
 import { call } from "../api/call.ts";
@@ -33,7 +33,7 @@ const runningEveryMs = 10_000;
 const dayMs = 86_400_000;
 
 /** The user's conversations by age, with search, rename, export and delete. */
-export function ThreadList({
+export const ThreadList = memo(function ThreadList({
   chosen,
   onChoose,
 }: {
@@ -182,7 +182,7 @@ export function ThreadList({
       />
     </nav>
   );
-}
+});
 
 function ThreadMenu({
   thread,

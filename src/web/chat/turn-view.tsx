@@ -1,5 +1,6 @@
+import { memo } from "react";
 import type { ReactNode } from "react";
-import type { ChatMessage } from "#contract/conversations.ts";
+import type { ChatMessage, Proposal } from "#contract/conversations.ts";
 import { formatDayOfWeek } from "../format/format-date.ts";
 import { localDay } from "../format/local-day.ts";
 import { assistantText } from "../text/assistant-text.ts";
@@ -9,9 +10,9 @@ import { leafOf, versionsOf } from "./branches.ts";
 import styles from "./chat.module.css";
 import { copyText } from "./copy-text.ts";
 import { AnswerView, QuestionView } from "./message-view.tsx";
-import type { OpenConversation } from "./use-conversation.ts";
+import type { LiveAnswer } from "./live-answer.ts";
 
-/** Actions that a turn can start in its conversation. */
+/** Actions that a turn can start in its conversation; the same functions as long as it is on the screen. */
 export interface TurnActions {
   /** Puts a question into the box, to be sent again as another version. */
   readonly onEdit: (message: ChatMessage) => void;
@@ -19,19 +20,26 @@ export interface TurnActions {
   readonly onAsk: (question: string) => void;
   /** Asks, and takes the focus from the button that goes away. */
   readonly onFollowUp: (question: string) => void;
+  readonly onShow: (leafId: string) => void;
+  /** Answers a question once more; computed: without a model. */
+  readonly onRetry: (messageId: string, computed: boolean) => void;
+  readonly onProposal: (messageId: string, proposal: Proposal) => void;
 }
 
-/** One message of a conversation, under its day if it is the day's first. */
-export function TurnView({
+/**
+ * One message of a conversation, under its day if it is the day's first. It is drawn again only if something of its own
+ * changes, so that typing below a long conversation and following an answer stay smooth.
+ */
+export const TurnView = memo(function TurnView({
   message,
   before,
   isLast,
   messages,
   conversationId,
-  chat,
-  mode,
+  isRunning,
+  live,
   initials,
-  actions: { onEdit, onCite, onAsk, onFollowUp },
+  actions: { onEdit, onCite, onAsk, onFollowUp, onShow, onRetry, onProposal },
 }: {
   message: ChatMessage;
   before: ChatMessage | undefined;
@@ -39,20 +47,19 @@ export function TurnView({
   /** The conversation with all its branches. */
   messages: readonly ChatMessage[];
   conversationId: string | null;
-  chat: OpenConversation;
-  /** Mode in which an answer is tried again. */
-  mode: ChatMessage["mode"];
+  /** An answer is being written. */
+  isRunning: boolean;
+  /** What is known of this answer while it is written. */
+  live: LiveAnswer | null;
   initials: string;
   actions: TurnActions;
 }): ReactNode {
-  const { isRunning, live } = chat;
   const day = dayOf(message);
   const ids = versionsOf(messages, message).map(({ id }) => id);
   const versions = { at: ids.indexOf(message.id), ids };
-  const show = (id: string): void => void chat.show(leafOf(messages, id));
+  const show = (id: string): void => onShow(leafOf(messages, id));
   const { parentId } = message;
-  const retry =
-    parentId === null || isRunning ? null : (computed: boolean) => void chat.retry(parentId, mode, computed);
+  const retry = parentId === null || isRunning ? null : (computed: boolean) => onRetry(parentId, computed);
   return (
     <div className={classNames("mx-auto", styles.turn)}>
       {before !== undefined && dayOf(before) === day ? null : (
@@ -70,7 +77,7 @@ export function TurnView({
         <AnswerView
           message={message}
           question={before?.content ?? ""}
-          live={live?.messageId === message.id ? live : null}
+          live={live}
           conversationId={conversationId}
           versions={versions}
           onShow={show}
@@ -83,13 +90,13 @@ export function TurnView({
           onRetry={retry === null ? null : () => retry(false)}
           onCopy={() => void copy(message)}
           onAsk={isRunning ? null : onAsk}
-          onProposal={(proposal) => chat.putProposal(message.id, proposal)}
+          onProposal={(proposal) => onProposal(message.id, proposal)}
           onFollowUp={isLast && !isRunning ? onFollowUp : null}
         />
       )}
     </div>
   );
-}
+});
 
 async function copy(message: ChatMessage): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { useChanged } from "../ui/use-changed.ts";
 
@@ -23,9 +23,9 @@ export function useChosenSources(conversationId: string | null, answers: readonl
     number: answer?.id === chosen?.messageId ? (chosen?.number ?? null) : null,
     isOpen,
     setIsOpen,
-    cite: (messageId, number) => {
+    cite: useCallback((messageId, number) => {
       setChosen({ messageId, number });
       setIsOpen(true);
-    },
+    }, []),
   };
 }

@@ -36,6 +36,8 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     refetchInterval: false,
     staleTime: 10_000,
   });
+  /** The conversation that the last question on a new screen began. */
+  const [begun, setBegun] = useState<string | null>(null);
   const { sending, unsent, setSent, setUnsent, forgetSent } = useSentQuestion(id, kept.data?.messages);
   const { live, isLost, setIsLost, finished, setFinished, listen, isListeningTo, reserve } = useLiveAnswer(
     id,
@@ -97,6 +99,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     reserve(made.id);
     current.current = made.id;
     setSent({ ...question, at, from: null, conversationId: made.id, knownIds: [] });
+    setBegun(made.id);
     onBegun(made.id);
     return made.id;
   };
@@ -119,6 +122,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     retryLoading: () => void kept.refetch(),
     live,
     sending,
+    begun,
     problem,
     unsent,
     isLost,

@@ -30,7 +30,7 @@ export interface QuestionBeingWritten {
  */
 export function useQuestion({
   id,
-  chat: { sending, ask },
+  chat: { begun, ask },
   model,
   asked,
   about,
@@ -56,8 +56,8 @@ export function useQuestion({
 
   useChanged(id, (left) => {
     setEditing(null);
-    // A conversation that begins with the question on its way keeps the draft. Any other has its own.
-    if (left === null && sending !== null) return;
+    // The conversation that a question here has begun keeps what was typed since. Any other has its own.
+    if (left === null && id === begun) return;
     setOtherDrafts({ ...otherDrafts, [left ?? ""]: editing === null ? draft : emptyDraft });
     setDraft(otherDrafts[id ?? ""] ?? emptyDraft);
     setContext({ ...context, symbols: [] });

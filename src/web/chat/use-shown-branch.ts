@@ -14,5 +14,6 @@ export function useShownBranch({ conversation, sending, live }: OpenConversation
   const from = sending?.parentId;
   const headId = from === undefined ? (conversation?.headId ?? null) : from;
   const branch = useMemo(() => (from === null ? [] : branchTo(messages, headId)), [messages, headId, from]);
-  return { messages, shown: branch.map((message) => liveMessage(message, live)) };
+  const shown = useMemo(() => branch.map((message) => liveMessage(message, live)), [branch, live]);
+  return { messages, shown };
 }

@@ -92,6 +92,12 @@ export interface DataTableProps<Row, Id extends string> {
   readonly tableProps?: Omit<ComponentProps<"table">, "children" | "className" | "ref">;
 }
 
+const alignments = { start: "text-start", center: "text-centre", end: "text-end" } as const;
+
+function classesOf({ className, align }: Pick<TableColumn<unknown>, "className" | "align">): string | undefined {
+  return classNames(className, align && alignments[align]) || undefined;
+}
+
 /** A table whose columns are data. Every table of the product is one. */
 export function DataTable<Row, Id extends string = string>({ ref, ...props }: DataTableProps<Row, Id>): ReactNode {
   const formats = useFormats();
@@ -154,7 +160,7 @@ export function DataTable<Row, Id extends string = string>({ ref, ...props }: Da
                     {line.head}
                   </th>
                 ) : (
-                  <td key={column.id} className={column.className} data-align={column.align}>
+                  <td key={column.id} className={classesOf(column)}>
                     {line.render(column.id)}
                   </td>
                 ),
@@ -194,8 +200,7 @@ function Head<Row, Id extends string>({
   return (
     <th
       scope="col"
-      className={column.className}
-      data-align={column.align}
+      className={classesOf(column)}
       style={column.width === undefined ? undefined : { width: column.width }}
       aria-sort={isSorted ? (sort.isDescending ? "descending" : "ascending") : undefined}
     >
@@ -285,10 +290,9 @@ function AnyRow<Row, Id extends string>({
       {shown.map((column, place) => {
         const { className, title, ...rest } = column.cellProps?.(row, index) ?? {};
         const attributes = {
-          "data-align": column.align,
           "data-label": table.isStacked === true && typeof column.head === "string" ? column.head : undefined,
           title,
-          className: classNames(column.className, className) || undefined,
+          className: classNames(classesOf(column), className) || undefined,
           ...rest,
         };
         const cell =
@@ -304,7 +308,7 @@ function AnyRow<Row, Id extends string>({
         return place === 0 && message !== null
           ? [
               cell,
-              <td key="message" colSpan={columns.length - shown.length} data-align="start" className="quiet">
+              <td key="message" colSpan={columns.length - shown.length} className="text-start quiet">
                 {message}
               </td>,
             ]

@@ -1,10 +1,12 @@
 import { so } from "../../backtest/condition-mask.ts";
 import type { Series } from "../../backtest/backtest-input.ts";
+import { barsToSettle } from "../../backtest/bars-to-settle.ts";
 import { lookedAtSymbols } from "../../backtest/looked-at-symbols.ts";
-import type { Condition } from "../../backtest/strategy.ts";
+import type { Condition, RuleStrategy } from "../../backtest/strategy.ts";
 import type { AlertFinding } from "../alert-finding.ts";
 import type { AlertKind } from "../alert-kind.ts";
 import { unknownReading, type AlertReading } from "../alert-reading.ts";
+import { conditionAfterSplit } from "../condition-after-split.ts";
 import { statesOf } from "../condition-states.ts";
 
 /** So at the last daily bar, of which today's quote is one. */
@@ -15,22 +17,24 @@ export interface ConditionRule {
 
 export const conditionAlert: AlertKind<ConditionRule> = {
   kind: "condition",
+  afterSplit: (rule, ratio) => ({ ...rule, condition: conditionAfterSplit(rule.condition, ratio) }),
   bars: {
     read: ({ condition }, series, others) => conditionReading(condition, series, others),
-    symbols: ({ condition }, symbol) =>
-      lookedAtSymbols(
-        {
-          kind: "rules",
-          name: "",
-          long: { entry: condition, exit: null },
-          short: null,
-          sizing: { kind: "all-in" },
-          protection: { stopLossPercent: null, takeProfitPercent: null, trailingStopPercent: null, maximumBars: null },
-        },
-        [symbol],
-      ),
+    symbols: ({ condition }, symbol) => lookedAtSymbols(strategyOf(condition), [symbol]),
+    needs: ({ condition }) => barsToSettle(strategyOf(condition)),
   },
 };
+
+function strategyOf(condition: Condition): RuleStrategy {
+  return {
+    kind: "rules",
+    name: "",
+    long: { entry: condition, exit: null },
+    short: null,
+    sizing: { kind: "all-in" },
+    protection: { stopLossPercent: null, takeProfitPercent: null, trailingStopPercent: null, maximumBars: null },
+  };
+}
 
 /**
  * Met when the condition holds at the last bar. Each bar notifies at most once, so a value that hovers around the line

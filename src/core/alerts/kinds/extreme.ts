@@ -10,11 +10,10 @@ export interface ExtremeRule {
   readonly weeks: number;
 }
 
-const weeksOfFewBars = 110;
-
 export const extremeAlert: AlertKind<ExtremeRule> = {
   kind: "extreme",
-  bars: { read: extremeReading, needsMany: ({ weeks }) => weeks > weeksOfFewBars },
+  // Seven days a week of an instrument that trades around the clock, and the days before a gap.
+  bars: { read: extremeReading, needs: ({ weeks }) => 7 * weeks + longestGapDays + 1 },
 };
 
 function extremeReading({ is, weeks }: ExtremeRule, { dates, high, low, close }: Series): AlertReading {

@@ -9,6 +9,7 @@ export interface PriceRule {
 
 export const priceAlert: AlertKind<PriceRule> = {
   kind: "price",
+  afterSplit: (rule, ratio) => ({ ...rule, value: Number((rule.value / ratio).toPrecision(12)) }),
   quote: {
     thresholds({ is, value }, status) {
       if (status === "armed") return [{ gauge: "price", is, value }];

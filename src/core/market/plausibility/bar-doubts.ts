@@ -26,8 +26,10 @@ export interface BarDoubt {
   readonly reason: BarDoubtReason;
   /** A sentence for display. */
   readonly words: string;
-  /** Range: the close can be drawn, but open, high and low can't. */
-  readonly part: "bar" | "range";
+  /** Range: the close can be drawn, but open, high and low can't. Level: the bar can be drawn once restated. */
+  readonly part: "bar" | "range" | "level";
+  /** Of a level: divides the prices and multiplies the volume. The product of splits that the source names itself. */
+  readonly divisor?: number;
 }
 
 /** A bar as received from a provider. The close may be missing. */
@@ -61,8 +63,8 @@ export function barDoubts(
   { currency = null, now, isLongerThanDay = false }: BarContext = {},
 ): BarDoubt[] {
   const doubts = new Map<number, BarDoubt>();
-  const doubt = (index: number, reason: BarDoubtReason, words: string, part: BarDoubt["part"] = "bar") => {
-    if (!doubts.has(index)) doubts.set(index, { index, date: bars[index]?.date ?? "", reason, words, part });
+  const doubt: Doubting = (index, reason, words, { part = "bar", ...rest } = {}) => {
+    if (!doubts.has(index)) doubts.set(index, { index, date: bars[index]?.date ?? "", reason, words, part, ...rest });
   };
   doubtOrder(bars, now, doubt);
   doubtCloses(bars, doubt);
@@ -76,14 +78,19 @@ export function barDoubts(
   doubtLastMove(rest, events, isLongerThanDay, doubt);
   for (const bar of sound)
     if (leavesItsRange(bar))
-      doubt(bar.index, "inconsistent", "The open or close is outside the range from low to high.", "range");
+      doubt(bar.index, "inconsistent", "The open or close is outside the range from low to high.", { part: "range" });
   return [...doubts.values()].toSorted((one, other) => one.index - other.index);
 }
 
 /** A bar with a usable close, and its index among all bars. */
 export type SoundBar = Bar & { readonly index: number };
 
-type Doubting = (index: number, reason: BarDoubtReason, words: string, part?: BarDoubt["part"]) => void;
+type Doubting = (
+  index: number,
+  reason: BarDoubtReason,
+  words: string,
+  how?: Partial<Pick<BarDoubt, "part" | "divisor">>,
+) => void;
 
 function doubtOrder(bars: readonly LooseBar[], now: Instant | undefined, doubt: Doubting): void {
   const nowMs = now === undefined ? Number.POSITIVE_INFINITY : instantMs(now);
@@ -164,27 +171,59 @@ function doubtLevels(
 ): void {
   const breaks = levelBreaks(bars, events);
   if (breaks.length === 0) return;
-  const offsets = new Float64Array(bars.length);
-  let offset = 0;
-  let next = 0;
-  for (let at = 0; at < bars.length; at++) {
-    if (breaks[next]?.at === at) offset += breaks[next++]?.logRatio ?? 0;
-    offsets[at] = offset;
-  }
-  const truth = trueLevel(offsets, currency);
+  const guessed = levelsOf(bars.length, breaks, ({ split }) => split === null);
+  const named = levelsOf(bars.length, breaks, ({ split }) => split !== null);
+  const truth = trueLevel(guessed, currency);
+  const restated = restatedLevel(bars, breaks, named);
   bars.forEach(({ index }, at) => {
-    const distance = (offsets[at] ?? 0) - truth;
-    if (Math.abs(distance) < sameLevel) return;
-    const isUnit = isHundredfold(1, Math.exp(distance));
-    if (isUnit)
-      doubt(
-        index,
-        "hundredfold",
-        `The price is ${distance > 0 ? "100 times" : "a hundredth of"} its level in the other bars.`,
-      );
-    else doubt(index, "missed-split", "The price is on a different level, as if a split hadn't been applied.");
+    const distance = (guessed[at] ?? 0) - truth;
+    const divisor = exactRatio((named[at] ?? 0) - restated);
+    if (Math.abs(distance) >= sameLevel) {
+      if (isHundredfold(1, Math.exp(distance)))
+        doubt(
+          index,
+          "hundredfold",
+          `The price is ${distance > 0 ? "100 times" : "a hundredth of"} its level in the other bars.`,
+        );
+      else doubt(index, "missed-split", levelWords);
+    } else if (divisor !== 1) doubt(index, "missed-split", levelWords, { part: "level", divisor });
   });
 }
+
+type LevelBreaks = ReturnType<typeof levelBreaks>;
+
+/** The level of each bar, in logarithms, by the breaks of one kind. */
+function levelsOf(length: number, breaks: LevelBreaks, counts: (each: LevelBreaks[number]) => boolean): Float64Array {
+  const levels = new Float64Array(length);
+  let level = 0;
+  let next = 0;
+  for (let at = 0; at < length; at++) {
+    const here = breaks[next];
+    if (here?.at === at) {
+      if (counts(here)) level += here.logRatio;
+      next++;
+    }
+    levels[at] = level;
+  }
+  return levels;
+}
+
+/** The level restated for every split: the newest, unless the newest bars are the ones left out. */
+function restatedLevel(bars: readonly SoundBar[], breaks: LevelBreaks, levels: Float64Array): number {
+  const last = breaks.findLast(({ split }) => split !== null);
+  const newest = levels.at(-1) ?? 0;
+  if (last === undefined || last.split === null || last.logRatio * Math.log(last.split.value) < 0) return newest;
+  const since = bars.filter(({ date }) => date >= (last.split?.date ?? "")).length;
+  const isStepOnItsDay = since === bars.length - last.at;
+  return since === 0 || (isStepOnItsDay && since <= maxSpikeBars) ? (levels[last.at - 1] ?? 0) : newest;
+}
+
+/** The ratio of a distance in logarithms, without the rounding of sums: 4, not 4.000000000000001. */
+function exactRatio(distance: number): number {
+  return Number(Math.exp(distance).toPrecision(12));
+}
+
+const levelWords = "The price is on a different level, as if a split hadn't been applied.";
 
 /** Levels closer than this, in logarithms, are the same. */
 const sameLevel = Math.log(1.4);

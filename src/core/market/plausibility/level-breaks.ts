@@ -5,7 +5,10 @@ import { factorOf, isHundredfold, isJump, isRounding } from "./move.ts";
 interface LevelBreak {
   /** Index of the first bar on the new level. */
   readonly at: number;
+  /** Of a known split: its ratio or the inverse, exactly. Otherwise the step as measured. */
   readonly logRatio: number;
+  /** A split that the source names, so prices on the wrong side of it can be restated exactly. Null: a guess. */
+  readonly split: CorporateEvent | null;
 }
 
 /** Bars on both sides used to tell a level from a day's noise. */
@@ -22,25 +25,67 @@ const knownRatioRoom = 0.05;
 /** The same without a known split, for ratios that splits usually have. */
 const usualRatioRoom = 0.03;
 const usualRatios = [2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 40, 50] as const;
+/** A step of fewer usual daily moves than this can't be told from the market. */
+const clearMoves = 5;
 
 /**
  * Returns the steps that aren't market moves: a factor of one hundred, a split applied on the wrong day or to only some
- * prices, or an unannounced split. A step on the day of its split is explained, so an unadjusted series passes.
+ * prices, or an unannounced split. Prices are meant to be restated for splits, so a step on the day of a split is one
+ * that was left out.
  */
 export function levelBreaks(bars: readonly Bar[], events: readonly CorporateEvent[]): LevelBreak[] {
   const splits = events.filter(({ type, value }) => type === "split" && value > 0);
+  const clearStep = splits.length === 0 ? 0 : clearMoves * usualMove(bars);
+  const clearSplits = splits.filter(({ value }) => Math.abs(Math.log(value)) > clearStep);
   const breaks: LevelBreak[] = [];
   for (let at = 1; at < bars.length; at++) {
     const before = bars[at - 1];
     const bar = bars[at];
-    if (before === undefined || bar === undefined || !couldBeStep(before.close, bar.close)) continue;
+    if (before === undefined || bar === undefined || before.close === bar.close) continue;
     const ratio = bar.close / before.close;
-    if (isSplitMove(before, bar, splits)) continue;
+    const known = Math.abs(Math.log(ratio)) < clearStep ? null : splitStep(bars, at, clearSplits);
+    if (known !== null) {
+      breaks.push({ at, ...known });
+      continue;
+    }
+    if (!couldBeStep(before.close, bar.close)) continue;
     const isUnit = isHundredfold(before.close, bar.close);
     if (!isUnit && !(persists(bars, at) && isNoMarketMove(bars, at, splits))) continue;
-    breaks.push({ at, logRatio: isUnit ? Math.sign(Math.log(ratio)) * Math.log(100) : Math.log(ratio) });
+    breaks.push({ at, logRatio: isUnit ? Math.sign(Math.log(ratio)) * Math.log(100) : Math.log(ratio), split: null });
   }
   return breaks;
+}
+
+/** The known split that a step is made of: on its own day, near it, or on a calm day anywhere before it. */
+function splitStep(bars: readonly Bar[], at: number, splits: readonly CorporateEvent[]) {
+  const before = bars[at - 1];
+  const bar = bars[at];
+  if (before === undefined || bar === undefined) return null;
+  const step = Math.log(bar.close / before.close);
+  const own = splits.find((split) => isBetween(split, before, bar));
+  // The market moves on the day of a split too, so the nearer of "left out" and "restated" is taken.
+  if (own !== undefined && Math.abs(step + Math.log(own.value)) < Math.abs(step) / 2)
+    return { logRatio: -Math.log(own.value), split: own };
+  const from = bars[Math.max(0, at - splitReachBars)]?.date ?? "";
+  const split = splits.find(
+    ({ date, value }) =>
+      date > from && isNear(factorOf(Math.exp(step)), factorOf(value), Math.min(knownRatioRoom, Math.abs(step) / 4)),
+  );
+  if (split === undefined || !persists(bars, at)) return null;
+  const isLarge = factorOf(split.value) >= 2;
+  const isClose = split.date <= (bars[Math.min(bars.length - 1, at + splitReachBars)]?.date ?? "");
+  if (!(isLarge && isClose) && !isCalm(bars, at)) return null;
+  return { logRatio: Math.sign(step) * Math.abs(Math.log(split.value)), split };
+}
+
+function isBetween({ date }: CorporateEvent, from: Bar, to: Bar): boolean {
+  return date > from.date && date <= to.date;
+}
+
+/** The usual move from one close to the next, in logarithms. */
+function usualMove(bars: readonly Bar[]): number {
+  const moves = bars.slice(1).map(({ close }, index) => Math.abs(Math.log(close / (bars[index]?.close ?? close))));
+  return median(moves) ?? 0;
 }
 
 // A missed 2:1 split on a day of rising prices is a step of slightly less than a half.
@@ -51,8 +96,11 @@ function couldBeStep(from: number, to: number): boolean {
 /** True if a split between two bars explains the step from one close to the other, by ratio and direction. */
 export function isSplitMove(from: Bar, to: Bar, events: readonly CorporateEvent[]): boolean {
   return events.some(
-    ({ type, date, value }) =>
-      type === "split" && value > 0 && date > from.date && date <= to.date && !isJump(from.close / value, to.close),
+    (event) =>
+      event.type === "split" &&
+      event.value > 0 &&
+      isBetween(event, from, to) &&
+      !isJump(from.close / event.value, to.close),
   );
 }
 

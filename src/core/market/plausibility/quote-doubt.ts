@@ -8,6 +8,7 @@ import { tradingSession } from "../../calendar/trading-session.ts";
 import { zonedDate } from "../../calendar/zoned-time.ts";
 import { majorCurrency, minorUnits } from "../../money/currencies.ts";
 import type { CorporateEvent } from "../bar.ts";
+import { splitRatio } from "../split-of-day.ts";
 import { isAbsurd, isHundredfold, isJump } from "./move.ts";
 
 export type QuoteDoubtReason =
@@ -177,14 +178,6 @@ function ageDoubt(
 
 function comparable(lastGood: QuoteContext["lastGood"], asOfMs: number): QuoteContext["lastGood"] {
   return lastGood !== null && asOfMs - Date.parse(lastGood.asOf) <= comparableDays * 86_400_000 ? lastGood : null;
-}
-
-/** New shares for one old over the splits after one day and up to another. */
-function splitRatio(events: readonly CorporateEvent[], after: PlainDate, until: PlainDate): number {
-  const between = events.filter(
-    ({ type, date, value }) => type === "split" && date > after && date <= until && value > 0,
-  );
-  return between.reduce((product, { value }) => product * value, 1);
 }
 
 function inUnitOf(price: number, from: string | null, to: string | null): number {

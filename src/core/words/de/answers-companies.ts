@@ -74,7 +74,8 @@ export const companies: Words["answers"]["companies"] = {
     `**${symbol} hat in keinem dieser Jahre weniger gezahlt als im Vorjahr** ${source}.`,
   paidLess: ({ symbol, source }) =>
     `**${symbol} hat in manchen dieser Jahre weniger gezahlt als im Vorjahr** ${source}.`,
-  dividendsByYear: ({ symbol, source }) => `Dividenden je Aktie von ${symbol} nach Kalenderjahr ${source}:`,
+  dividendsByYear: ({ symbol, source }) =>
+    `Dividenden je Aktie von ${symbol} nach Kalenderjahr, um Splits bereinigt ${source}:`,
   dividend: ({ symbol, amount, day, source }) => `${symbol}: **${amount}** je Aktie, Ex-Tag ${day} ${source}`,
   lastDividend: ({ symbol, amount, day, source }) =>
     `Letzte Dividende von ${symbol}: **${amount}** je Aktie, Ex-Tag ${day} ${source}`,

@@ -22,6 +22,7 @@ export const labels: Words["answers"]["labels"] = {
   dayOfClose: "Tag eines Schlusskurses",
   close: "Schlusskurs",
   exDate: "Ex-Tag",
+  adjustedDividend: "Dividende je Aktie, um spätere Splits bereinigt",
   dividendPerShare: "Dividende je Aktie",
   invested: "Investiert",
   sharesToday: "Stückzahl (splitbereinigt)",

@@ -1,3 +1,4 @@
+import { barLengths } from "../bar-lengths.ts";
 import type { DataProblems } from "../data-problem.ts";
 
 export const dataProblems: DataProblems = {
@@ -8,5 +9,7 @@ export const dataProblems: DataProblems = {
   "stock-data-unavailable": "Marktdaten sind nicht verfügbar. Versuchen Sie es gleich noch einmal.",
   "news-unavailable": "Nachrichten sind nicht verfügbar. Versuchen Sie es gleich noch einmal.",
   "fundamentals-unavailable": "Unternehmenskennzahlen sind nicht verfügbar. Versuchen Sie es gleich noch einmal.",
+  "bars-not-offered": ({ symbol, source, interval, offered }) =>
+    `${source} hat für ${symbol} keine Kurse in dieser Auflösung (${barLengths(interval, "de")}). Verfügbar: ${barLengths(offered, "de")}.`,
   "unknown-symbol": ({ symbol }) => `Für das Symbol ${symbol} gibt es keine Daten.`,
 };

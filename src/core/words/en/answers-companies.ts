@@ -131,7 +131,7 @@ export const companies = {
   paidLess: ({ symbol, source }: Texts<"symbol" | "source">) =>
     `**${symbol} paid less in some of these years than in the one before** ${source}.`,
   dividendsByYear: ({ symbol, source }: Texts<"symbol" | "source">) =>
-    `Dividends per share of ${symbol} by calendar year ${source}:`,
+    `Dividends per share of ${symbol} by calendar year, adjusted for splits ${source}:`,
   dividend: ({ symbol, amount, day, source }: Texts<"symbol" | "amount" | "day" | "source">) =>
     `${symbol}: **${amount}** a share, ex-dividend ${day} ${source}`,
   lastDividend: ({ symbol, amount, day, source }: Texts<"symbol" | "amount" | "day" | "source">) =>

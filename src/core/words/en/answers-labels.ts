@@ -21,6 +21,7 @@ export const labels = {
   dayOfClose: "Day of a close",
   close: "Close",
   exDate: "Ex-date",
+  adjustedDividend: "Dividend per share, adjusted for later splits",
   dividendPerShare: "Dividend per share",
   invested: "Invested",
   sharesToday: "Shares, in today's count",

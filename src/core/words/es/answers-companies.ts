@@ -76,7 +76,8 @@ export const companies: Words["answers"]["companies"] = {
   paidMore: ({ symbol, source }) => `**${symbol} aumentó el dividendo en cada uno de estos años** ${source}.`,
   paidNoLess: ({ symbol, source }) => `**${symbol} no redujo el dividendo en ninguno de estos años** ${source}.`,
   paidLess: ({ symbol, source }) => `**${symbol} redujo el dividendo en alguno de estos años** ${source}.`,
-  dividendsByYear: ({ symbol, source }) => `Dividendos por acción de ${symbol} por año natural ${source}:`,
+  dividendsByYear: ({ symbol, source }) =>
+    `Dividendos por acción de ${symbol} por año natural, ajustados por splits ${source}:`,
   dividend: ({ symbol, amount, day, source }) =>
     `${symbol}: **${amount}** por acción, fecha ex-dividendo: ${day} ${source}`,
   lastDividend: ({ symbol, amount, day, source }) =>

@@ -22,6 +22,7 @@ export const labels: Words["answers"]["labels"] = {
   dayOfClose: "Fecha del cierre",
   close: "Cierre",
   exDate: "Fecha ex-dividendo",
+  adjustedDividend: "Dividendo por acción, ajustado por splits posteriores",
   dividendPerShare: "Dividendo por acción",
   invested: "Invertido",
   sharesToday: "Títulos, ajustados por splits",

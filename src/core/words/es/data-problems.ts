@@ -1,3 +1,4 @@
+import { barLengths } from "../bar-lengths.ts";
 import type { DataProblems } from "../data-problem.ts";
 
 export const dataProblems: DataProblems = {
@@ -8,5 +9,7 @@ export const dataProblems: DataProblems = {
   "stock-data-unavailable": "Los datos de mercado no están disponibles. Inténtelo de nuevo en breve.",
   "news-unavailable": "Las noticias no están disponibles. Inténtelo de nuevo en breve.",
   "fundamentals-unavailable": "Los datos de la empresa no están disponibles. Inténtelo de nuevo en breve.",
+  "bars-not-offered": ({ symbol, source, interval, offered }) =>
+    `${source} no tiene precios de ${symbol} con esa resolución (${barLengths(interval, "es")}). Disponible: ${barLengths(offered, "es")}.`,
   "unknown-symbol": ({ symbol }) => `No hay datos disponibles para el símbolo ${symbol}.`,
 };

@@ -77,7 +77,8 @@ export const companies: Words["answers"]["companies"] = {
   paidMore: ({ symbol, source }) => `**${symbol} a relevé son dividende chacune de ces années** ${source}.`,
   paidNoLess: ({ symbol, source }) => `**${symbol} n’a réduit son dividende aucune de ces années** ${source}.`,
   paidLess: ({ symbol, source }) => `**${symbol} a réduit son dividende certaines de ces années** ${source}.`,
-  dividendsByYear: ({ symbol, source }) => `Dividende par action ${de(symbol)}, par année civile ${source}\u00a0:`,
+  dividendsByYear: ({ symbol, source }) =>
+    `Dividende par action ${de(symbol)}, par année civile, ajusté des fractionnements ${source}\u00a0:`,
   dividend: ({ symbol, amount, day, source }) =>
     `${symbol}\u00a0: **${amount}** par action, détachement le ${day} ${source}`,
   lastDividend: ({ symbol, amount, day, source }) =>

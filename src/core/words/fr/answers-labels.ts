@@ -22,6 +22,7 @@ export const labels: Words["answers"]["labels"] = {
   dayOfClose: "Date de clôture",
   close: "Clôture",
   exDate: "Date de détachement",
+  adjustedDividend: "Dividende par action, ajusté des fractionnements ultérieurs",
   dividendPerShare: "Dividende par action",
   invested: "Investi",
   sharesToday: "Quantité ajustée des divisions",

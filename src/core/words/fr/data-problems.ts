@@ -1,3 +1,4 @@
+import { barLengths } from "../bar-lengths.ts";
 import type { DataProblems } from "../data-problem.ts";
 
 export const dataProblems: DataProblems = {
@@ -8,5 +9,7 @@ export const dataProblems: DataProblems = {
   "stock-data-unavailable": "Les données de marché sont indisponibles. Réessayez dans un instant.",
   "news-unavailable": "Les actualités sont indisponibles. Réessayez dans un instant.",
   "fundamentals-unavailable": "Les chiffres de l’entreprise sont indisponibles. Réessayez dans un instant.",
+  "bars-not-offered": ({ symbol, source, interval, offered }) =>
+    `${source} n’a pas de cours de ${symbol} à cette résolution (${barLengths(interval, "fr")}). Disponible : ${barLengths(offered, "fr")}.`,
   "unknown-symbol": ({ symbol }) => `Aucune donnée disponible pour le symbole ${symbol}.`,
 };

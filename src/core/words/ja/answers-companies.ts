@@ -66,7 +66,7 @@ export const companies: Words["answers"]["companies"] = {
   paidMore: ({ symbol, source }) => `**${symbol}はこの期間、毎年増配しています** ${source}。`,
   paidNoLess: ({ symbol, source }) => `**${symbol}はこの期間、一度も減配していません** ${source}。`,
   paidLess: ({ symbol, source }) => `**${symbol}はこの期間に減配した年があります** ${source}。`,
-  dividendsByYear: ({ symbol, source }) => `${symbol}の1株配当（暦年別）${source}：`,
+  dividendsByYear: ({ symbol, source }) => `${symbol}の1株配当（暦年別、株式分割調整後）${source}：`,
   dividend: ({ symbol, amount, day, source }) => `${symbol}：**1株あたり${amount}**（権利落ち日：${day}）${source}`,
   lastDividend: ({ symbol, amount, day, source }) =>
     `${symbol}の直近の配当：**1株あたり${amount}**（権利落ち日：${day}）${source}`,

@@ -22,6 +22,7 @@ export const labels: Words["answers"]["labels"] = {
   dayOfClose: "終値の日",
   close: "終値",
   exDate: "権利落ち日",
+  adjustedDividend: "1株配当（その後の株式分割を調整）",
   dividendPerShare: "1株配当",
   invested: "投資額",
   sharesToday: "数量（株式分割調整後）",

@@ -1,3 +1,4 @@
+import { barLengths } from "../bar-lengths.ts";
 import type { DataProblems } from "../data-problem.ts";
 
 export const dataProblems: DataProblems = {
@@ -8,5 +9,7 @@ export const dataProblems: DataProblems = {
   "stock-data-unavailable": "市場データを取得できません。しばらくしてからもう一度お試しください。",
   "news-unavailable": "ニュースを取得できません。しばらくしてからもう一度お試しください。",
   "fundamentals-unavailable": "企業データを取得できません。しばらくしてからもう一度お試しください。",
+  "bars-not-offered": ({ symbol, source, interval, offered }) =>
+    `${source}には${symbol}のこの間隔（${barLengths(interval, "ja")}）の価格がありません。利用できる間隔：${barLengths(offered, "ja")}`,
   "unknown-symbol": ({ symbol }) => `銘柄コード${symbol}のデータがありません。`,
 };

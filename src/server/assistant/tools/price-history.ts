@@ -10,6 +10,7 @@ import { englishWords } from "#core/words/english-words.ts";
 import type { Words } from "#core/words/shape.ts";
 import { found, incompleteNotice, missing } from "./found.ts";
 import { dayInput, rangeInput, symbolInput, type RangeName } from "./input.ts";
+import { splitRatio } from "#core/market/split-of-day.ts";
 import { isReal } from "./is-real.ts";
 import { daySpan } from "./range-start.ts";
 import { percentOf, sourceDraft, type SourceDraft } from "./source-draft.ts";
@@ -144,8 +145,20 @@ export function historySource(
           unit: "money",
           currency,
           period: monthOf(date),
-          value,
+          value: asPaid({ date, value }, history, today),
         }),
+        ...(splitRatio(history.events, date, today) === 1
+          ? {}
+          : {
+              inTodaysShares: draft.figure({
+                key: `adjustedDividend${index}`,
+                label: draft.labels.adjustedDividend,
+                unit: "money",
+                currency,
+                period: monthOf(date),
+                value,
+              }),
+            }),
       })),
     dividendsByYear: dividendsByYear(draft, history, span),
     ...(invested === undefined ? {} : { investment: investmentData(draft, history, bars, invested) }),
@@ -157,6 +170,15 @@ export function historySource(
     provider: source,
     data,
   });
+}
+
+/** What was paid on a share of that day. Sources restate dividends for later splits, as they do prices. */
+function asPaid(
+  { date, value }: { readonly date: string; readonly value: number },
+  { events }: Pick<History, "events">,
+  today: string,
+): number {
+  return Number((value * splitRatio(events, date, today)).toPrecision(10));
 }
 
 /** Dividends of each whole calendar year of a span, the newest last. */

@@ -36,6 +36,8 @@ import { notes } from "./0034-notes.ts";
 import { conversationModel } from "./0035-conversation-model.ts";
 import { sharedState } from "./0036-shared-state.ts";
 import { scheduledQuestions } from "./0037-scheduled-questions.ts";
+import { calendarEvents } from "./0044-calendar-events.ts";
+import { alertPriceDay } from "./0043-alert-price-day.ts";
 import { alertFacts } from "./0038-alert-facts.ts";
 import { userWrites } from "./0039-user-writes.ts";
 import { secretCheck } from "./0040-secret-check.ts";
@@ -86,4 +88,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0040-secret-check": secretCheck,
   "0041-chart-drawings": chartDrawings,
   "0042-share-classes": shareClasses,
+  "0043-alert-price-day": alertPriceDay,
+  "0044-calendar-events": calendarEvents,
 };

@@ -11,7 +11,7 @@ import { startGatewayUpstream } from "../../../../tests/upstreams/gateway-upstre
 import { startNasdaqUpstream } from "../../../../tests/upstreams/nasdaq-upstream.ts";
 import { startStooqUpstream } from "../../../../tests/upstreams/stooq-upstream.ts";
 import { startYahooUpstream } from "../../../../tests/upstreams/yahoo-upstream.ts";
-import { type MarketProvider, ProviderError } from "../provider.ts";
+import { isNotOffered, type MarketProvider, ProviderError } from "../provider.ts";
 import { createProviders, providers, type ProviderWiring } from "./index.ts";
 
 const startedAt = Date.parse("2026-03-04T18:00:00Z");
@@ -215,12 +215,13 @@ describe.each(providers.map(({ id }) => id))("provider %s", (id) => {
     if (provider.history === undefined) return;
     const [symbol] = symbolsFor(provider).known;
     const isIntraday = intradayIntervals.includes(interval);
-    const history = await provider.history({ symbol, interval, limit: 20 }).catch((error: unknown) => {
-      expect(error, "an interval it does not have is refused in words").toBeInstanceOf(ProviderError);
-      expect(isIntraday, "daily bars and longer ones belong to a history").toBe(true);
-      return null;
-    });
-    if (history === null) return;
+    const history = await provider.history({ symbol, interval, limit: 20 });
+    if (history === null) throw new Error("the instrument is known");
+    if (isNotOffered(history)) {
+      expect(history.offered, "others are offered instead").not.toContain(interval);
+      expect(history.offered, "daily bars and longer ones belong to a history").toEqual(["1d", "1wk", "1mo"]);
+      return;
+    }
     const { bars } = history;
     expect(bars.length, "some bars, and no more than asked for").toBeGreaterThan(0);
     expect(bars.length, "some bars, and no more than asked for").toBeLessThanOrEqual(20);

@@ -1,3 +1,4 @@
+import type { ProvidedHistory } from "../provider.ts";
 import { expect, it } from "vitest";
 import { createSample } from "./sample.ts";
 
@@ -26,7 +27,7 @@ it("covers the built-in list only", async () => {
 it("has thirty days, their weeks and months, and the last session inside the day", async () => {
   const sample = at("2026-03-06T22:00:00Z");
   const bars = async (interval: "1d" | "1wk" | "1mo" | "5m" | "1h", limit = 640) =>
-    (await sample.history?.({ symbol: "SPY", interval, limit }))?.bars ?? [];
+    ((await sample.history?.({ symbol: "SPY", interval, limit })) as ProvidedHistory | undefined)?.bars ?? [];
   expect(await bars("1d")).toHaveLength(30);
   expect(await bars("1d", 7)).toHaveLength(7);
   expect((await bars("1wk")).map(({ date }) => date)).toEqual([

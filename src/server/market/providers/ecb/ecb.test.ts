@@ -1,3 +1,4 @@
+import type { ProvidedHistory } from "../../provider.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type EcbUpstream, startEcbUpstream } from "../../../../../tests/upstreams/ecb-upstream.ts";
 import { createEcb } from "./ecb.ts";
@@ -100,7 +101,7 @@ it("asks the data service for what the file of ninety days does not hold", async
   const provider = ecb();
   await provider.history?.({ symbol: "EURUSD=X", interval: "1d", limit: 30 });
   expect([upstream.count("recent"), upstream.count("data")]).toEqual([1, 0]);
-  const long = await provider.history?.({ symbol: "GBPJPY=X", interval: "1d", limit: 500 });
+  const long = (await provider.history?.({ symbol: "GBPJPY=X", interval: "1d", limit: 500 })) as ProvidedHistory;
   expect(long?.bars).toHaveLength(500);
   expect(upstream.requests.at(-1)?.address).toContain("/service/data/EXR/D.GBP+JPY.EUR.SP00.A?startPeriod=");
   expect(long?.bars.at(-1)).toMatchObject({ date: "2026-03-04", open: null, volume: null });

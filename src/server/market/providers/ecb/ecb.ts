@@ -10,6 +10,9 @@ import { historyOfDays, seriesOfDays } from "./ecb-series.ts";
 /** The recent file holds 90 days; weekends and holidays have none of their own. */
 const recentDays = 85;
 
+const name = "European Central Bank";
+const offered: readonly HistoryRequest["interval"][] = ["1d", "1wk", "1mo"];
+
 /** Reference rates of the European Central Bank: keyless, one rate a currency and day. With a base address both its hosts become that one. */
 export function createEcb({
   baseUrl,
@@ -35,7 +38,7 @@ export function createEcb({
 
   return {
     id: source,
-    name: "European Central Bank",
+    name,
     needsKey: false,
     connectedMessage: "Successfully connected to the European Central Bank",
     testSymbol: "EURUSD=X",
@@ -54,8 +57,7 @@ export function createEcb({
     async history(request, signal) {
       const pair = pairOf(request.symbol);
       if (pair === null) return null;
-      if (!["1d", "1wk", "1mo"].includes(request.interval))
-        throw new ProviderError("The ECB has one rate a day", { advice: "try-next" });
+      if (!offered.includes(request.interval)) return { kind: "not-offered", source: name, offered };
       const days = await daysFor(request, pair, signal);
       return historyOfDays(request, pair, days, clock.now());
     },

@@ -1,3 +1,4 @@
+import type { ProvidedHistory } from "../../provider.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type GatewayUpstream, startGatewayUpstream } from "../../../../../tests/upstreams/gateway-upstream.ts";
 import { hasRecordings, readRecordedBody, recordingsNote } from "../../../../../tests/upstreams/recordings.ts";
@@ -110,7 +111,7 @@ describe("quotes", () => {
 describe("history", () => {
   it.each(["body-array", "body-object", "bare-array"] as const)("sorts bars that come in a %s", async (envelope) => {
     gateway.setEnvelope(envelope);
-    const history = await rapidapi().history?.({ symbol: "AAPL", interval: "1d", limit: 3 });
+    const history = (await rapidapi().history?.({ symbol: "AAPL", interval: "1d", limit: 3 })) as ProvidedHistory;
     expect(history?.bars.map(({ date }) => date)).toEqual(["2026-03-02", "2026-03-03", "2026-03-04"]);
     expect(history).toMatchObject({
       currency: "USD",

@@ -1,3 +1,4 @@
+import type { ProvidedHistory } from "../../provider.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { startLoopbackServer } from "../../../../../tests/upstreams/loopback-server.ts";
 import { type StooqUpstream, startStooqUpstream } from "../../../../../tests/upstreams/stooq-upstream.ts";
@@ -53,7 +54,7 @@ it("asks for several symbols in one call, and knows N/D for unknown", async () =
 });
 
 it("asks for as many days as are wanted, and says that they are adjusted", async () => {
-  const history = await stooq().history?.({ symbol: "AAPL", interval: "1d", limit: 20 });
+  const history = (await stooq().history?.({ symbol: "AAPL", interval: "1d", limit: 20 })) as ProvidedHistory;
   expect(upstream.requests[0]?.address).toBe("/q/d/l/?s=aapl.us&i=d&d1=20260123&d2=20260304");
   expect(history).toMatchObject({ adjusted: true, currency: "USD", timeZone: "America/New_York" });
   expect(history?.bars).toHaveLength(20);

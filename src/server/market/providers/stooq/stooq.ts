@@ -95,7 +95,12 @@ export function createStooq({
       const instrument = stooqInstrument(request.symbol);
       if (instrument === null) return null;
       const interval = intervals[request.interval];
-      if (interval === undefined) throw new ProviderError("Stooq has daily prices alone", { advice: "try-next" });
+      if (interval === undefined)
+        return {
+          kind: "not-offered",
+          source: "Stooq",
+          offered: Object.keys(intervals) as HistoryRequest["interval"][],
+        };
       const today = new Date(clock.now()).toISOString().slice(0, 10);
       const daysBack = Math.min(30_000, Math.ceil(request.limit * interval.days) + 10);
       const query = {

@@ -66,15 +66,36 @@ describe("historyOf", () => {
       }),
       fetchedAt,
     );
-    expect(history?.events).toEqual([
-      { date: "2026-03-02", type: "split", value: 0.125 },
-      { date: "2026-03-03", type: "dividend", value: 0.25 },
-    ]);
+    expect(history).toMatchObject({
+      events: [
+        { date: "2026-03-02", type: "split", value: 0.125 },
+        { date: "2026-03-03", type: "dividend", value: 0.25 },
+      ],
+    });
+  });
+
+  it.each([
+    ["Invalid input - interval=5m is not supported. Valid intervals: [1d, 5d, 1wk, 1mo, 3mo]", ["1d", "1wk", "1mo"]],
+    ["Invalid input - interval=5m is not supported. Valid intervals: [60m, 1d]", ["1h", "1d"]],
+    ["5m data not available for startTime=1 and endTime=2. The requested range must be within the last 60 days.", null],
+    ["Only 8 days worth of 5m granularity data are allowed to be fetched per request.", null],
+  ])("names what is offered instead: %s", (description, offered) => {
+    const refused = { chart: { result: null, error: { code: "Unprocessable Entity", description } } };
+    expect(historyOf({ ...request, interval: "5m" }, refused, fetchedAt)).toEqual({
+      kind: "not-offered",
+      source: "Yahoo Finance",
+      offered: offered ?? ["15m", "30m", "1h", "1d", "1wk", "1mo"],
+    });
+  });
+
+  it("knows a fund, priced once a day, by its price without a bar within a day", () => {
+    const daily = historyOf({ ...request, interval: "5m" }, chart({ meta, indicators: { quote: [{}] } }), fetchedAt);
+    expect(daily).toMatchObject({ kind: "not-offered", offered: ["1d", "1wk", "1mo"] });
   });
 
   it("calls a chart without times empty, and one without a price unknown", () => {
     const indicators = { quote: [{}] };
-    expect(historyOf(request, chart({ meta, indicators }), fetchedAt)?.bars).toEqual([]);
+    expect(historyOf(request, chart({ meta, indicators }), fetchedAt)).toMatchObject({ bars: [] });
     const dead = { currency: null, regularMarketTime: meta.regularMarketTime };
     expect(historyOf(request, chart({ meta: dead, indicators }), fetchedAt)).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { zonedDate } from "#core/calendar/index.ts";
-import type { HistoryInterval } from "#contract/market.ts";
+import { historyIntervals, type HistoryInterval } from "#contract/market.ts";
 import type { Bar, CorporateEvent } from "#core/market/bar.ts";
 import { micOf } from "#core/market/exchange-codes.ts";
-import { type HistoryRequest, ProviderError, type ProvidedHistory } from "../../provider.ts";
+import { type HistoryRequest, type NotOffered, ProviderError, type ProvidedHistory } from "../../provider.ts";
 import {
   looseAt,
   looseList,
@@ -55,14 +55,30 @@ function daysFor(symbol: string, interval: HistoryInterval, limit: number): numb
   return Math.ceil(sessions * 1.5) + 7;
 }
 
+/**
+ * The intervals that Yahoo names in place of one it refuses: "interval=5m is not supported. Valid intervals: [1d, 1wk]".
+ * Null: the refusal is about something else. One that names none, such as "1m data not available", leaves the longer ones.
+ */
+function offeredInstead(asked: HistoryInterval, refusal: string): readonly HistoryInterval[] | null {
+  const listed = /valid intervals: *\[([^\]]*)\]/i.exec(refusal)?.[1]?.split(/[ ,]+/);
+  if (listed !== undefined) return historyIntervals.filter((interval) => listed.includes(intervals[interval].word));
+  return /data not available|worth of \S+ granularity/i.test(refusal) ? longerThan(asked) : null;
+}
+
+function longerThan(interval: HistoryInterval): readonly HistoryInterval[] {
+  return historyIntervals.slice(historyIntervals.indexOf(interval) + 1);
+}
+
 /** Translates Yahoo's v8 chart. Null: there is no such instrument, or it no longer trades. */
 export function historyOf(
   { symbol, interval, limit }: HistoryRequest,
   json: unknown,
   fetchedAt: string,
-): ProvidedHistory | null {
+): ProvidedHistory | NotOffered | null {
   const error = looseAt(json, "chart", "error");
   if (looseAt(error, "code") === "Not Found") return null;
+  const offered = offeredInstead(interval, looseText(looseAt(error, "description")) ?? "");
+  if (offered !== null) return { kind: "not-offered", source: "Yahoo Finance", offered };
   const result = looseRecord(looseList(looseAt(json, "chart", "result"))?.[0]);
   const meta = looseRecord(result?.["meta"]);
   if (result === null || meta === null)
@@ -76,6 +92,9 @@ export function historyOf(
     throw new ProviderError("Yahoo's chart holds no usable prices", { advice: "try-next" });
   const marketTime = looseUnixTime(meta["regularMarketTime"]) ?? rows.at(-1)?.at ?? null;
   if (rows.length === 0 && loosePositive(meta["regularMarketPrice"]) === null) return null;
+  // An instrument with a price and without a trade in all these days, such as a fund, is priced once a day.
+  if (rows.length === 0 && intervals[interval].minutes !== null)
+    return { kind: "not-offered", source: "Yahoo Finance", offered: longerThan("1h") };
   if (marketTime === null) throw new ProviderError("Yahoo's chart names no market time", { advice: "try-next" });
 
   const bars = barPeriods(rows, interval, timeZone ?? "UTC");

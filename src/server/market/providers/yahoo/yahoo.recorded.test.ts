@@ -1,3 +1,4 @@
+import type { ProvidedHistory } from "../../provider.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasRecordings, readRecording, recordingsNote } from "../../../../../tests/upstreams/recordings.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../../../tests/upstreams/yahoo-upstream.ts";
@@ -99,7 +100,7 @@ describe.skipIf(!hasRecordings)(`recorded replies${recordingsNote}`, () => {
   });
 
   it("brings half a year of AAPL with its dividends", async () => {
-    const history = await yahoo.history?.({ symbol: "AAPL", interval: "1d", limit: 640 });
+    const history = (await yahoo.history?.({ symbol: "AAPL", interval: "1d", limit: 640 })) as ProvidedHistory;
     expect(history?.bars).toHaveLength(127);
     expect(history?.bars[0]?.date).toBe("2025-04-30");
     expect(history?.bars.at(-1)).toMatchObject({ date: "2025-10-29", close: 269.70001220703125 });
@@ -116,7 +117,7 @@ describe.skipIf(!hasRecordings)(`recorded replies${recordingsNote}`, () => {
     ["BTC-USD", "2020-01-03", 7344.884_277_343_75, "USD"],
     ["EURUSD=X", "2020-01-03", 1.117_143_750_190_734_9, "USD"],
   ])("dates the bars of %s by its exchange", async (symbol, date, close, currency) => {
-    const history = await yahoo.history?.({ symbol, interval: "1d", limit: 10 });
+    const history = (await yahoo.history?.({ symbol, interval: "1d", limit: 10 })) as ProvidedHistory;
     expect(history).toMatchObject({ currency });
     expect(history?.bars.at(-1)).toMatchObject({ date, close });
   });
@@ -138,17 +139,17 @@ describe.skipIf(!hasRecordings)(`recorded replies${recordingsNote}`, () => {
 
   it("reads splits as new shares per old, and joins the running row with its month", () => {
     const request = { symbol: "AAPL", interval: "1mo", limit: 640 } as const;
-    const history = historyOf(request, chart("scheb-AAPL-splits.json"), "2025-11-01T12:00:00Z");
-    expect(history?.events).toEqual([{ date: "2020-08-31", type: "split", value: 4 }]);
-    expect(history?.bars).toHaveLength(60);
-    expect(history?.bars.at(-1)).toMatchObject({ date: "2024-10-01", close: 227.5500030517578, volume: 332_258_600 });
+    const history = historyOf(request, chart("scheb-AAPL-splits.json"), "2025-11-01T12:00:00Z") as ProvidedHistory;
+    expect(history.events).toEqual([{ date: "2020-08-31", type: "split", value: 4 }]);
+    expect(history.bars).toHaveLength(60);
+    expect(history.bars.at(-1)).toMatchObject({ date: "2024-10-01", close: 227.5500030517578, volume: 332_258_600 });
   });
 
   it("calls a chart without price and times unknown, and one without times empty", () => {
     const read = (file: string) =>
       historyOf({ symbol: "X", interval: "1d", limit: 10 }, chart(file), "2025-11-01T12:00:00Z");
     expect(read("scheb-noData.json")).toBeNull();
-    expect(read("chart-notimestamp-quotes-length.fake.json")?.bars).toEqual([]);
+    expect(read("chart-notimestamp-quotes-length.fake.json")).toMatchObject({ bars: [] });
   });
 
   it("finds Apple at home and abroad", () => {

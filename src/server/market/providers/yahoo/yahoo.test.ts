@@ -1,3 +1,4 @@
+import type { ProvidedHistory } from "../../provider.ts";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -185,7 +186,7 @@ describe("history", () => {
     ["1wk", 104],
     ["1mo", 60],
   ] as const)("brings the newest %s bars in order", async (interval, limit) => {
-    const history = await yahoo().history?.({ symbol: "AAPL", interval, limit });
+    const history = (await yahoo().history?.({ symbol: "AAPL", interval, limit })) as ProvidedHistory;
     const bars = history?.bars ?? [];
     expect(bars).toHaveLength(limit);
     const keys = bars.map((bar) => bar.time ?? bar.date);
@@ -202,14 +203,16 @@ describe("history", () => {
     ["EURUSD=X", "1d"],
     ["TSCO.L", "1h"],
   ])("reaches far enough back for %s", async (symbol, interval) => {
-    expect((await yahoo().history?.({ symbol, interval, limit: 300 }))?.bars).toHaveLength(300);
+    expect(
+      ((await yahoo().history?.({ symbol, interval, limit: 300 })) as ProvidedHistory | undefined)?.bars,
+    ).toHaveLength(300);
   });
 
   it("names the dividend, and the close before the last session", async () => {
-    const history = await yahoo().history?.({ symbol: "AAPL", interval: "1d", limit: 60 });
+    const history = (await yahoo().history?.({ symbol: "AAPL", interval: "1d", limit: 60 })) as ProvidedHistory;
     expect(history?.events).toEqual([{ date: "2026-02-09", type: "dividend", value: 0.26 }]);
     expect(history?.previousClose).toBe(history?.bars.at(-2)?.close);
-    const intraday = await yahoo().history?.({ symbol: "AAPL", interval: "5m", limit: 60 });
+    const intraday = (await yahoo().history?.({ symbol: "AAPL", interval: "5m", limit: 60 })) as ProvidedHistory;
     expect(intraday?.previousClose).toBe(228.9);
   });
 

@@ -85,7 +85,7 @@ export function createYahoo({
         path: `/v8/finance/chart/${encodeURIComponent(request.symbol)}`,
         query: chartQuery(request, clock.now()),
         read: (json) => historyOf(request, json, fetchedAt()),
-        accept: [404],
+        accept: [400, 404, 422],
         signal,
       }),
 

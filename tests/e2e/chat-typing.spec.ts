@@ -1,0 +1,75 @@
+import { expect, type Page, type Product, signedIn, test } from "./support/product.ts";
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Ask about your portfolio or a symbol" });
+const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
+const answers = (page: Page) => log(page).getByRole("article", { name: "Assistant" });
+
+async function open(page: Page, product: Product): Promise<void> {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/chat`);
+  await expect(box(page)).toBeVisible();
+}
+
+test(
+  "what is typed while a new conversation opens stays in the field",
+  { tag: "@short" },
+  async ({ page, product }) => {
+    await open(page, product);
+    const client = await page.context().newCDPSession(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    for (const question of ["What does NVDA cost?", "What does AAPL cost?"]) {
+      await box(page).fill(question);
+      await box(page).press("Enter");
+      const next = "And how did MSFT do over the last year, beside the S&P 500?";
+      await page.keyboard.type(next, { delay: 25 });
+      await expect(page).toHaveURL(/\?c=/);
+      await expect(answers(page)).not.toHaveAttribute("aria-busy");
+      await expect(box(page)).toHaveValue(next);
+      await expect(box(page)).toBeFocused();
+      await page.getByRole("button", { name: "New chat" }).first().click();
+      await expect(page.getByText("Every number in an answer is checked")).toBeVisible();
+    }
+  },
+);
+
+test("typing below two hundred messages draws none of them again", { tag: "@short" }, async ({ page, product }) => {
+  await open(page, product);
+  await box(page).fill("What does NVDA cost?");
+  await box(page).press("Enter");
+  await expect(answers(page)).not.toHaveAttribute("aria-busy");
+  await page.route(/\/api\/assistant\/conversations\/[^/?]+$/, async (route) => {
+    const reply = await route.fetch();
+    const conversation = (await reply.json()) as {
+      messages: { id: string; parentId: string | null }[];
+      headId: string;
+    };
+    const messages = Array.from({ length: 100 }, (_, turn) =>
+      conversation.messages.map((message, index) => ({
+        ...message,
+        id: `${message.id}-${turn}`,
+        parentId: index > 0 ? `${message.parentId}-${turn}` : turn === 0 ? null : `${conversation.headId}-${turn - 1}`,
+      })),
+    ).flat();
+    await route.fulfill({ json: { ...conversation, messages, headId: `${conversation.headId}-99` } });
+  });
+  // A turn reads the day of its message each time it is drawn.
+  await page.addInitScript(() => {
+    const counted = { turns: 0 };
+    const parse = Date.parse;
+    Date.parse = (text) => {
+      counted.turns += 1;
+      return parse(text);
+    };
+    Object.assign(window, { counted });
+  });
+  await page.reload();
+  await expect(answers(page)).toHaveCount(100);
+  const drawn = () => page.evaluate(() => (window as unknown as { counted: { turns: number } }).counted.turns);
+  await expect.poll(drawn).toBeGreaterThan(199);
+  await page.waitForLoadState("networkidle");
+  const before = await drawn();
+  const question = "How did it do over the last year?";
+  await box(page).pressSequentially(question);
+  await expect(box(page)).toHaveValue(question);
+  expect((await drawn()) - before).toBeLessThan(200);
+});
