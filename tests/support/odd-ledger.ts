@@ -125,6 +125,7 @@ function lineFrom(id: string, { type, date, currency, random, pick }: Made): Tra
         symbol,
         quantity: any("quantity"),
         price: type === "buy" || random() < 0.7 ? any("price") : null,
+        amount: random() < 0.2 ? movedBy(type, any("price")) : null,
       };
     case "split":
       return { ...shared, symbol, ratio: any("ratio") };
@@ -148,6 +149,12 @@ function lineFrom(id: string, { type, date, currency, random, pick }: Made): Tra
     default:
       return { ...shared, symbol: random() < 0.7 ? symbol : null, amount: any("price") };
   }
+}
+
+/** Cash of a trade that is enough for any of the fees and taxes here, so that its shares are worth something. */
+function movedBy(type: TransactionType, price: string): string | null {
+  if (type === "buy") return `-${price.padStart(8, "4")}`;
+  return type === "sell" ? price : null;
 }
 
 /** Some transferred shares arrive in another account on the same day. */

@@ -95,6 +95,7 @@ export interface FaultValues {
     /** Null: that of the price. */
     readonly currency: string | null;
   };
+  "amount-sign": object;
   "amount-differs": {
     readonly quantity: string;
     readonly price: string;

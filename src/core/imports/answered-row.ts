@@ -1,5 +1,5 @@
 import { transactionTypes } from "#core/portfolio/transaction.ts";
-import { isZero, quotientText, unlessZero, unsigned } from "./amounts.ts";
+import { isZero, negated, quotientText, unlessZero, unsigned } from "./amounts.ts";
 import { moneyMoved } from "./broker-words.ts";
 import { type ImportDraft, importDraft, type ImportRow, type LineFacts } from "./import-row.ts";
 
@@ -55,17 +55,29 @@ function draftOf(answer: Exclude<ActionAnswer, "leave-out">, facts: LineFacts): 
   const [fee, tax] = [unlessZero(facts.fee ?? null), unlessZero(facts.tax ?? null)];
   const currency = facts.currency ?? null;
   const stated = unlessZero(facts.price ?? null);
-  const price = stated ?? quotientText(unsigned(amount), unsigned(quantity));
   const ofAmount = facts.amountCurrency ?? currency;
   const line = { date, note, currency: ofAmount };
-  const trade = { date, note, symbol, price, fee, tax, currency: stated === null ? ofAmount : currency };
+  const trade = { date, note, symbol, price: stated, fee, tax, currency: stated === null ? ofAmount : currency };
+  const price = stated ?? quotientText(unsigned(amount), unsigned(quantity));
   switch (answer) {
     case "buy":
-    case "transfer-in":
-      return importDraft({ ...trade, type: answer, quantity });
+      return importDraft({
+        ...trade,
+        type: answer,
+        quantity,
+        amount: stated === null ? negated(unsigned(amount)) : null,
+      });
     case "sell":
+      return importDraft({
+        ...trade,
+        type: answer,
+        quantity: unsigned(quantity),
+        amount: stated === null ? amount : null,
+      });
+    case "transfer-in":
+      return importDraft({ ...trade, type: answer, quantity, price });
     case "transfer-out":
-      return importDraft({ ...trade, type: answer, quantity: unsigned(quantity) });
+      return importDraft({ ...trade, type: answer, quantity: unsigned(quantity), price });
     case "dividend":
       return importDraft({ ...line, type: answer, symbol, amount, fee, tax });
     case "split":

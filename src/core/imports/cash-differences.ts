@@ -1,4 +1,5 @@
 import { type Decimal, decimal, decimalText, zero } from "#core/money/decimal.ts";
+import { tradeCash } from "#core/portfolio/trade-money.ts";
 import type { ImportDraft, ImportRow } from "./import-row.ts";
 
 /** A line after which the rows that were read no longer add up to the cash that the file states. */
@@ -112,14 +113,13 @@ function isSame(one: Decimal, other: Decimal): boolean {
 }
 
 /** The cash that a transaction moves. Splits and transfers of shares move none. */
-export function cashOf({ type, quantity, price, amount, fee, tax }: ImportDraft): Decimal {
+export function cashOf(draft: ImportDraft): Decimal {
+  const { type, amount, fee, tax } = draft;
   const costs = decimal(fee ?? "0").plus(decimal(tax ?? "0"));
-  const worth = decimal(quantity ?? "0").times(decimal(price ?? "0"));
   switch (type) {
     case "buy":
-      return worth.plus(costs).neg();
     case "sell":
-      return worth.minus(costs);
+      return tradeCash(draft) ?? zero;
     case "dividend":
     case "interest":
     case "deposit":

@@ -20,7 +20,7 @@ import { withoutZeros } from "./no-money.ts";
 import { settledReversals } from "./reversals.ts";
 import { askedSpecialIncome } from "./special-income.ts";
 import { splitsWithRatios } from "./split-rows.ts";
-import { comparedWithAmount } from "./stated-amount.ts";
+import { withMovedMoney } from "./stated-amount.ts";
 import { jsonFault } from "./json-value.ts";
 import type { ColumnMapping } from "./mappable-fields.ts";
 import { type Delimiter, tooManyRows } from "./read-table.ts";
@@ -100,7 +100,7 @@ function settledRows(
   );
   const answered = rows.map((row) => answeredRow(askedSpecialIncome(row, type), choices));
   return splitsWithRatios(settledReversals(answered.map(withoutZeros))).map((row) =>
-    withLikelyDay(withKnownKind(comparedWithAmount(row), id, symbol), {
+    withLikelyDay(withKnownKind(withMovedMoney(row), id, symbol), {
       column: date,
       isByHand: byHand.has(id),
       today,

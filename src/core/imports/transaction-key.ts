@@ -1,5 +1,6 @@
 import { decimalText, parseDecimal } from "#core/money/decimal.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
+import { tradePrice } from "#core/portfolio/trade-money.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 
 interface Keyed {
@@ -10,17 +11,24 @@ interface Keyed {
   readonly quantity?: string | null;
   readonly price?: string | null;
   readonly amount?: string | null;
+  readonly fee?: string | null;
+  readonly tax?: string | null;
   readonly ratio?: string | null;
 }
 
-/** The identity of a transaction: account, type, symbol, day, quantity, price, amount and ratio, in any notation. */
+/**
+ * The identity of a transaction: account, type, symbol, day, quantity, price, amount and ratio, in any notation. A trade is
+ * known by its price, which its amount gives where it has none.
+ */
 export function transactionKey(line: Keyed): string {
+  const price = tradePrice(line);
+  const [each, amount] = price === null ? [line.price, line.amount] : [price, null];
   return [
     line.accountId,
     line.type,
     normaliseSymbol(line.symbol ?? ""),
     line.date,
-    ...[line.quantity, line.price, line.amount, line.ratio].map(plain),
+    ...[line.quantity, each, amount, line.ratio].map(plain),
   ].join("|");
 }
 

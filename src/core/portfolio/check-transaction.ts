@@ -2,7 +2,8 @@ import { isPlainDate, type PlainDate } from "#core/calendar/plain-date.ts";
 import type { Fault } from "#core/faults/fault.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { minorUnits } from "#core/money/currencies.ts";
-import { parseDecimal } from "#core/money/decimal.ts";
+import { decimalText, parseDecimal } from "#core/money/decimal.ts";
+import { printedRounding, tradeWorth } from "./trade-money.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
 
 /** One thing that is wrong with a line, and its field. */
@@ -19,8 +20,8 @@ type Need = "required" | "optional";
 
 /** Required and optional fields by type. Any other field is refused. */
 const fieldsOf: Readonly<Record<TransactionType, Readonly<Partial<Record<Field, Need>>>>> = {
-  buy: { symbol: "required", quantity: "required", price: "required" },
-  sell: { symbol: "required", quantity: "required", price: "required" },
+  buy: { symbol: "required", quantity: "required", price: "optional", amount: "optional" },
+  sell: { symbol: "required", quantity: "required", price: "optional", amount: "optional" },
   dividend: { symbol: "required", amount: "required" },
   interest: { symbol: "optional", amount: "required" },
   fee: { symbol: "optional", amount: "required" },
@@ -71,7 +72,9 @@ export function checkTransaction(
   draft: TransactionDraft,
   { today }: { readonly today: PlainDate },
 ): readonly TransactionFault[] {
-  return [...symbolFaults(draft), ...fieldFaults(draft), ...dateFaults(draft.date, today), ...currencyFaults(draft)];
+  const faults = fieldFaults(draft);
+  const money = faults.length === 0 ? moneyFaults(draft) : [];
+  return [...symbolFaults(draft), ...faults, ...money, ...dateFaults(draft.date, today), ...currencyFaults(draft)];
 }
 
 function symbolFaults(draft: TransactionDraft): TransactionFault[] {
@@ -101,11 +104,34 @@ function fieldFaults(draft: TransactionDraft): TransactionFault[] {
     const fault = numberFault(path, value, draft.type);
     return fault === null ? [] : [{ path, fault }];
   });
+  const isTrade = draft.type === "buy" || draft.type === "sell";
+  if (isTrade && !isGiven(draft.price) && !isGiven(draft.amount))
+    faults.push({ path: "price", fault: { code: "needs-field", type: draft.type, field: "price" } });
   if (draft.type === "merger" && !isGiven(draft.newSymbol) && !isGiven(draft.cash))
     faults.push({ path: "newSymbol", fault: { code: "merger-gives-nothing" } });
   if (draft.type === "merger" && isGiven(draft.newSymbol) !== isGiven(draft.ratio))
     faults.push({ path: "ratio", fault: { code: "merger-needs-both" } });
   return faults;
+}
+
+/** What is wrong with the cash of a purchase or sale: on the wrong side, or not what the printed price gives. */
+function moneyFaults(draft: TransactionDraft): TransactionFault[] {
+  const { type, quantity, price, amount, currency } = draft;
+  if ((type !== "buy" && type !== "sell") || !isGiven(quantity)) return [];
+  if (!isGiven(amount)) return [];
+  const worth = tradeWorth(draft);
+  if (worth === null || worth.lt(0)) return [{ path: "amount", fault: { code: "amount-sign" } }];
+  const printed = isGiven(price) ? tradeWorth({ ...draft, amount: null }) : null;
+  if (printed === null || !isGiven(price)) return [];
+  if (
+    printed
+      .minus(worth)
+      .abs()
+      .lte(printedRounding(quantity, price, currency))
+  )
+    return [];
+  const values = { quantity, price, worth: decimalText(printed.round(2)), paid: amount.replace("-", "") };
+  return [{ path: "amount", fault: { code: "amount-differs", ...values } }];
 }
 
 function numberFault(
@@ -118,14 +144,15 @@ function numberFault(
     return /^[+-]?[\d.]+e[+-]?\d+$/i.test(text.trim())
       ? { code: "exponent", field, text: cut(text), max }
       : { code: "field-not-a-number", field, text: cut(text) };
-  if (value.lt(0)) {
+  const isTrade = type === "buy" || type === "sell";
+  if (value.lt(0) && !(field === "amount" && isTrade)) {
     if (field === "quantity" && (type === "buy" || type === "sell" || type === "transfer-in"))
       return { code: "short-position" };
     return { code: "negative", field };
   }
-  const mayBeZero = ["price", "fee", "tax", "costShare", "cash"].includes(field);
+  const mayBeZero = ["price", "fee", "tax", "costShare", "cash"].includes(field) || (field === "amount" && isTrade);
   if (value.eq(0) && !mayBeZero) return { code: "not-above-zero", field };
-  if (value.gt(max)) return { code: "too-large", field, text: cut(text), max };
+  if (value.abs().gt(max)) return { code: "too-large", field, text: cut(text), max };
   if ((value.toFixed().split(".")[1]?.length ?? 0) > maxDecimals)
     return { code: "too-many-places", field, max: maxDecimals };
   if (field === "costShare" && value.gt(1)) return { code: "cost-share-range" };

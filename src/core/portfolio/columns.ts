@@ -35,7 +35,7 @@ export interface Columns {
   readonly currency: Uint8Array;
   /** Shares of the line, or the ratio of a split; once played the shares held after it. */
   readonly quantity: Float64Array;
-  /** Quantity times price, or the amount of the line. */
+  /** Worth of the shares, as in `Line.gross`, or the amount of the line. */
   readonly gross: Float64Array;
   readonly fee: Float64Array;
   readonly tax: Float64Array;
@@ -247,12 +247,15 @@ class LineReader {
     columns.price[at] = Number.NaN;
     lineError = 0;
     this.quantityPlaces = 0;
-    if (code === lineKind.buy || code === lineKind.sell) {
-      if (!hasSymbol || isGiven(amount) || !scan(quantity ?? "")) return false;
+    const isTrade = code === lineKind.buy || code === lineKind.sell;
+    const hasMoved = isTrade && isGiven(amount);
+    if (isTrade) {
+      if (!hasSymbol || !scan(quantity ?? "")) return false;
       const { digits, places } = scanned;
       this.quantityPlaces = places;
       columns.quantity[at] = digits;
-      columns.gross[at] = isGiven(price) ? product(digits, places, price, minorPlaces) : 0;
+      columns.gross[at] = isGiven(price) && !hasMoved ? product(digits, places, price, minorPlaces) : 0;
+      if (isGiven(price) && hasMoved && !scan(price)) return false;
       if (isGiven(price)) columns.price[at] = scanned.digits / (tens[scanned.places + minorPlaces] ?? Number.NaN);
     } else if (isGiven(quantity) || isGiven(price)) {
       return false;
@@ -261,8 +264,17 @@ class LineReader {
         return false;
       columns.quantity[at] = scanned.digits;
     } else columns.gross[at] = unitsIn(amount, minorPlaces);
-    columns.fee[at] = unitsIn(line.fee, minorPlaces);
-    columns.tax[at] = unitsIn(line.tax, minorPlaces);
+    const fee = (columns.fee[at] = unitsIn(line.fee, minorPlaces));
+    const tax = (columns.tax[at] = unitsIn(line.tax, minorPlaces));
+    if (hasMoved) {
+      const moved = amount.startsWith("-") ? -unitsIn(amount.slice(1), minorPlaces) : unitsIn(amount, minorPlaces);
+      const worth = code === lineKind.buy ? -moved - (fee + tax) : moved + (fee + tax);
+      if (worth < 0) return false;
+      columns.gross[at] = worth;
+      // Its error and those of the fee and the tax, which count once more.
+      lineError *= 2;
+      if (lineError > 0 || worth > maxLineUnits) lineError += (Math.abs(moved) + fee + tax) * 2 * rounding;
+    }
     columns.error[at] = lineError;
     return !Number.isNaN(lineError);
   }
@@ -441,7 +453,7 @@ function readInOrder(
 
 /** As `compareLines` does for lines of one symbol. */
 function compareAt(
-  { day, kind, quantity, price }: Columns,
+  { day, kind, quantity, price, gross }: Columns,
   given: readonly Transaction[],
   start: number,
   first: number,
@@ -454,7 +466,8 @@ function compareAt(
   if (order !== 0) return order;
   // The ratio of a split is in the place of its shares, and decides nothing.
   const shares = kind[first] === lineKind.split ? 0 : (quantity[first] ?? 0) - (quantity[second] ?? 0);
-  if (shares !== 0) return shares;
+  const figures = shares || (gross[first] ?? 0) - (gross[second] ?? 0);
+  if (figures !== 0) return figures;
   const [one, other] = [given[first - start], given[second - start]];
   if (one === undefined || other === undefined) return 0;
   return compareTexts(one.accountId, other.accountId) || compareTexts(one.id, other.id);

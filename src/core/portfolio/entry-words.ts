@@ -76,10 +76,17 @@ export const lastWords: ReadonlySet<string> = new Set(["last", "letzten", "letzt
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 export const germanWeekdays = ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"];
 
+/** Words before the money of a whole trade. */
+export const totals: ReadonlySet<string> = new Set(["for", "total", "insgesamt", "gesamt"]);
+/** Words that make a number the price of one share. */
+export const eachShare: ReadonlySet<string> = new Set(["each", "je"]);
+
 /** Words without a meaning of their own. */
-export const fillers: ReadonlySet<string> = new Set(
-  "of|for|on|share|shares|unit|units|from|each|stück|stueck|aktie|aktien|anteil|anteile|von|mit|am|je".split("|"),
-);
+export const fillers: ReadonlySet<string> = new Set([
+  ..."of|on|share|shares|unit|units|from|stück|stueck|aktie|aktien|anteil|anteile|von|mit|am".split("|"),
+  ...totals,
+  ...eachShare,
+]);
 
 /** German words that are symbols in capitals. */
 const symbols: ReadonlySet<string> = new Set(["AM", "FUSION", "JE", "KURS", "MIT", "VON", "ZU"]);

@@ -9,7 +9,7 @@ import type { Transaction, TransactionType } from "./transaction.ts";
 interface Numbers {
   readonly day: number;
   readonly quantity: bigint;
-  /** Quantity times price; null without a price. */
+  /** Worth of the shares: by the cash that moved, else quantity times price; null without either. */
   readonly gross: bigint | null;
   readonly amount: bigint;
   readonly fee: bigint;
@@ -85,7 +85,7 @@ type NumberField = "quantity" | "price" | "amount" | "fee" | "tax" | "ratio" | "
 
 /** Reads a transaction that `checkTransaction` found nothing wrong with; throws on one that has a number it cannot read. */
 export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces }: Arithmetic): Line {
-  const { id, date, quantity, price, currency } = transaction;
+  const { id, date, type, quantity, price, currency } = transaction;
   const perUnit = perUnitOf(currency);
   // A hundredth of a unit with two places less is a unit.
   const moneyPlaces = perUnit === 1 ? amountPlaces : amountPlaces - 2;
@@ -94,15 +94,21 @@ export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces 
   const shares = isWritten(quantity)
     ? (readUnits(quantity, quantityPlaces) ?? unreadable(transaction, "quantity"))
     : 0n;
+  const amount = money(transaction, "amount", moneyPlaces);
+  const [fee, tax] = [money(transaction, "fee", moneyPlaces), money(transaction, "tax", moneyPlaces)];
+  const worth = () => {
+    if (isWritten(transaction.amount) && type === "buy") return -amount - fee - tax;
+    if (isWritten(transaction.amount) && type === "sell") return amount + fee + tax;
+    if (!isWritten(price)) return null;
+    return readProduct(quantity ?? "0", price, moneyPlaces) ?? unreadable(transaction, "price");
+  };
   return new Line(transaction, {
     day,
     quantity: shares,
-    gross: isWritten(price)
-      ? (readProduct(quantity ?? "0", price, moneyPlaces) ?? unreadable(transaction, "price"))
-      : null,
-    amount: money(transaction, "amount", moneyPlaces),
-    fee: money(transaction, "fee", moneyPlaces),
-    tax: money(transaction, "tax", moneyPlaces),
+    gross: worth(),
+    amount,
+    fee,
+    tax,
     currency: perUnit === 1 ? currency : majorCurrency(currency),
   });
 }
@@ -110,7 +116,9 @@ export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces 
 function money(transaction: Transaction, name: "amount" | "fee" | "tax", places: number): bigint {
   const text = transaction[name];
   if (text === undefined || text === null || text === "" || text === "0") return 0n;
-  return readUnits(text, places) ?? unreadable(transaction, name);
+  const isBelowZero = name === "amount" && text.startsWith("-");
+  const units = readUnits(isBelowZero ? text.slice(1) : text, places) ?? unreadable(transaction, name);
+  return isBelowZero ? -units : units;
 }
 
 function isWritten(text: string | null | undefined): text is string {
@@ -154,6 +162,7 @@ export function compareLines(first: Line, second: Line): number {
     compareTexts(first.symbol ?? "", second.symbol ?? "") ||
     comparePrices(first, second) ||
     compareWhole(first.quantity, second.quantity) ||
+    compareWhole(first.gross ?? first.amount, second.gross ?? second.amount) ||
     compareTexts(first.accountId, second.accountId) ||
     compareTexts(first.id, second.id)
   );

@@ -14,7 +14,7 @@ import {
 } from "./entry-amounts.ts";
 import { dateAt } from "./entry-date.ts";
 import { at, type EntryLine, type LineReading, report, take, type Token, word } from "./entry-line.ts";
-import { fieldByWord, fillers, isEntryWord, typeByVerb, verbs } from "./entry-words.ts";
+import { eachShare, fieldByWord, fillers, isEntryWord, totals, typeByVerb, verbs } from "./entry-words.ts";
 import type { TransactionType } from "./transaction.ts";
 
 export interface SmartEntry {
@@ -26,7 +26,7 @@ export interface SmartEntry {
 
 /**
  * Parses one line of English or German words as a transaction: `buy 12 NVDA 131.20 2025-03-04 fee 1`,
- * `verkaufe 5 AAPL 230 gestern`, `deposit 1000 EUR`, `split NVDA 10:1`. Symbol and shares alone are a transfer in today; a price with them is the cost
+ * `verkaufe 5 AAPL 230 gestern`, `buy 3 AAPL for 512.34` (in all), `deposit 1000 EUR`, `split NVDA 10:1`. Symbol and shares alone are a transfer in today; a price with them is the cost
  * of a share. `decimalSign` is the writer's decimal mark; null if unknown, in which case an ambiguous number is a fault
  * whatever its mark. `isGroupedBySpaces`: the writer groups thousands as 1 234, so two adjacent numbers could be one.
  */
@@ -63,11 +63,14 @@ export function parseSmartEntry(
 /** A draft as the line that reads back as the same draft. */
 export function smartEntryText(draft: SmartDraft): string {
   const words = [verbs[draft.type]];
+  const isTrade = draft.type === "buy" || draft.type === "sell";
   if (draft.quantity !== null) words.push(draft.quantity);
   if (draft.symbol !== null) words.push(draft.symbol);
   if (draft.ratio !== null) words.push(`${draft.ratio}:1`);
   if (draft.price !== null) words.push(`@ ${draft.price}`);
-  if (draft.amount !== null) words.push(draft.amount);
+  if (draft.amount !== null && isTrade)
+    words.push(`for ${draft.type === "buy" ? draft.amount.replace("-", "") : draft.amount}`);
+  else if (draft.amount !== null) words.push(draft.amount);
   if (draft.currency !== null) words.push(draft.currency);
   words.push(draft.date);
   if (draft.fee !== null) words.push(`fee ${draft.fee}`);
@@ -117,6 +120,7 @@ function readNext(line: EntryLine) {
   if (days !== null)
     return "fault" in days ? report(line, days.fault, days.count) : take(line, "date", days.value, days.count);
   if (line.type === "split" && readRatio(line)) return;
+  if (isTotalNext(line)) return readAmountAfter(line, "amount", 1);
   if (fillers.has(word(line))) return (line.position += 1);
   if (notNumbers.test(token.text)) return report(line, { code: "not-a-written-number", text: token.text });
   const currency = currencyAt(line);
@@ -127,6 +131,14 @@ function readNext(line: EntryLine) {
     if (symbol !== null) return take(line, "symbol", symbol, count);
   }
   return report(line, { code: "not-understood", text: token.text });
+}
+
+/** True before the money of a whole trade: "for 512.34", but not "for 131.20 each". */
+function isTotalNext(line: EntryLine): boolean {
+  const isTrade = line.type === "buy" || line.type === "sell";
+  const number = at(line, 1);
+  if (!isTrade || !totals.has(word(line)) || number === undefined || !looksLikeNumber(number.text)) return false;
+  return ![2, 3].some((ahead) => eachShare.has(word(line, ahead)));
 }
 
 /** The next words as a symbol: "NVDA", "BRK B", "BAC PR L". Null if they aren't one. */
@@ -189,7 +201,7 @@ function resultOf({ values, parts, type, reading }: EntryLine) {
     date: value("date") ?? reading.today,
     quantity: value("quantity"),
     price: value("price"),
-    amount: value("amount"),
+    amount: type === "buy" ? (value("amount")?.replace(/^-?(?=.*[1-9])/, "-") ?? null) : value("amount"),
     fee: value("fee"),
     tax: value("tax"),
     currency: value("currency"),

@@ -3,7 +3,7 @@ import { withoutMoney } from "#core/imports/answered-row.ts";
 import { type DraftField, type ImportDraft, importDraft, type ImportRow } from "#core/imports/import-row.ts";
 import { checkedRow, columnOfField, type ReadImport } from "#core/imports/read-import.ts";
 import { splitsProvenByLedger } from "#core/imports/split-rows.ts";
-import { comparedWithAmount } from "#core/imports/stated-amount.ts";
+import { withMovedMoney } from "#core/imports/stated-amount.ts";
 import { duplicatesOf, transactionKey } from "#core/imports/transaction-key.ts";
 import { hasField } from "#core/portfolio/check-transaction.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
@@ -189,13 +189,12 @@ function mendedRow(row: ImportRow, input: ImportInput, read: ReadImport, lastDay
   const faults = isRewritten ? [] : kept(row, changed, mended.type);
   const { asks, ...rest } = row;
   const settled = isOpen && asks !== undefined ? { ...rest, asks } : rest;
-  return checkedRow(withExactPrice({ ...settled, draft: mended, skipped: null, faults }), read, lastDay);
-}
-
-/** A corrected row at the price that the line's money gives. Where they don't agree, the user's figures count. */
-function withExactPrice(row: ImportRow): ImportRow {
-  const compared = comparedWithAmount(row);
-  return compared.faults.length > row.faults.length ? row : compared;
+  const corrected = { ...settled, draft: mended, skipped: null, faults };
+  // The money of the line counts, unless the user cleared it or typed figures that contradict it.
+  const moved = before.amount === null ? checkedRow(withMovedMoney(corrected), read, lastDay) : null;
+  return moved === null || moved.faults.some(({ fault }) => fault.code === "amount-differs")
+    ? checkedRow(corrected, read, lastDay)
+    : moved;
 }
 
 /** A draft without the figures that a type of transaction doesn't have. */

@@ -26,8 +26,8 @@ export interface TransactionDraft extends Readonly<Record<NumberField, string>> 
 
 /** The number fields of each type besides fee and tax. The first gets the focus. */
 export const numbersOf: Readonly<Record<TransactionType, readonly NumberField[]>> = {
-  buy: ["quantity", "price", "fee", "tax"],
-  sell: ["quantity", "price", "fee", "tax"],
+  buy: ["quantity", "price", "amount", "fee", "tax"],
+  sell: ["quantity", "price", "amount", "fee", "tax"],
   dividend: ["amount", "fee", "tax"],
   interest: ["amount", "fee", "tax"],
   fee: ["amount"],
@@ -73,7 +73,7 @@ export function draftOf(line: LedgerLine): TransactionDraft {
     newSymbol: written(line.newSymbol),
     quantity: number(line.quantity),
     price: number(line.price),
-    amount: number(line.amount),
+    amount: number(type === "buy" ? withoutSign(line.amount) : line.amount),
     ratio: number(line.ratio),
     cash: number(line.cash),
     costShare: number(line.costShare),
@@ -107,6 +107,7 @@ export function fieldsOfDraft(draft: TransactionDraft): LedgerFields & { type: T
     ...Object.fromEntries(
       numberFields.map((field) => [field, numbersOf[type].includes(field) ? numberOf(draft[field]) : null]),
     ),
+    ...(type === "buy" ? { amount: asPaid(numberOf(draft.amount)) } : {}),
     note: given(note),
   };
 }
@@ -128,6 +129,9 @@ export function lineTotal(line: Pick<TransactionDraft, "type" | NumberField>): s
   const [quantity, price, amount, fee, tax] = (["quantity", "price", "amount", "fee", "tax"] as const).map(value);
   if (!quantity || !price || !amount || !fee || !tax) return null;
   const charges = fee.plus(tax);
+  const hasMoved = line.amount.trim() !== "";
+  if (line.type === "buy" && hasMoved) return decimalText(amount.abs());
+  if (line.type === "sell" && hasMoved) return decimalText(amount);
   switch (line.type) {
     case "buy":
     case "transfer-in":
@@ -145,6 +149,16 @@ export function lineTotal(line: Pick<TransactionDraft, "type" | NumberField>): s
     default:
       return null;
   }
+}
+
+/** The cash of a purchase is typed and shown without its sign. */
+function withoutSign(amount: string | null): string | null {
+  return amount?.replace(/^-/, "") ?? null;
+}
+
+/** The money of a purchase, however it was typed, as the ledger has it. */
+export function asPaid(amount: string | null): string | null {
+  return amount === null || Number(amount) === 0 ? amount : `-${withoutSign(amount)}`;
 }
 
 function numberOf(typed: string): string | null {

@@ -12,6 +12,8 @@ export interface Line {
   readonly day: number;
   readonly quantity: Decimal;
   readonly price: Decimal | null;
+  /** Worth of the shares: by the cash that moved, else quantity times price. */
+  readonly gross: Decimal;
   readonly amount: Decimal;
   readonly fee: Decimal;
   readonly tax: Decimal;
@@ -52,7 +54,8 @@ export function lineOf(transaction: Transaction): Line {
     const text = transaction[name];
     if (text === null || text === undefined || text === "") return null;
     const value = parseDecimal(text);
-    if (value === null || value.lt(0)) throw new Error(`transaction ${id}: ${name} “${text}” cannot be read`);
+    if (value === null || (value.lt(0) && name !== "amount"))
+      throw new Error(`transaction ${id}: ${name} “${text}” cannot be read`);
     return value;
   };
   const money = (name: "price" | "amount" | "fee" | "tax" | "cash") => {
@@ -61,17 +64,24 @@ export function lineOf(transaction: Transaction): Line {
   };
   const day = civilDay(date);
   if (!Number.isInteger(day)) throw new Error(`transaction ${id}: “${date}” is no day`);
+  const [quantity, price] = [read("quantity") ?? zero, money("price")];
+  const [moved, fee, tax] = [money("amount"), money("fee") ?? zero, money("tax") ?? zero];
+  const gross = () => {
+    if (moved === null || (type !== "buy" && type !== "sell")) return quantity.times(price ?? zero);
+    return type === "buy" ? moved.times(-1).minus(fee).minus(tax) : moved.plus(fee).plus(tax);
+  };
   return {
     id,
     accountId,
     type,
     symbol: named(transaction.symbol),
     day,
-    quantity: read("quantity") ?? zero,
-    price: money("price"),
-    amount: money("amount") ?? zero,
-    fee: money("fee") ?? zero,
-    tax: money("tax") ?? zero,
+    quantity,
+    price,
+    gross: gross(),
+    amount: moved ?? zero,
+    fee,
+    tax,
     currency: minor?.currency ?? transaction.currency,
     ratio: read("ratio") ?? one,
     newSymbol: named(transaction.newSymbol),
@@ -93,9 +103,14 @@ export function compareLines(first: Line, second: Line): number {
     compareTexts(first.symbol ?? "", second.symbol ?? "") ||
     compareNumbers(first.price, second.price) ||
     first.quantity.cmp(second.quantity) ||
+    worthOf(first).cmp(worthOf(second)) ||
     compareTexts(first.accountId, second.accountId) ||
     compareTexts(first.id, second.id)
   );
+}
+
+function worthOf({ type, gross, amount }: Line): Decimal {
+  return type === "buy" || type === "sell" || type.startsWith("transfer") ? gross : amount;
 }
 
 function compareNumbers(first: Decimal | null, second: Decimal | null): number {

@@ -201,7 +201,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
 
   function buy(line: Line, symbol: string): void {
     const position = positionOf(line, symbol);
-    const gross = line.quantity.times(line.price ?? zero);
+    const gross = line.gross;
     const charges = line.fee.plus(line.tax);
     const cost = convert(gross, line.currency, position.currency, line.day);
     const costBase = toBase(gross, line);
@@ -266,7 +266,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
   function sell(line: Line, symbol: string): void {
     const parts = take(line, symbol, "sell");
     if (parts === null) return;
-    const gross = line.quantity.times(line.price ?? zero);
+    const gross = line.gross;
     const position = positionOf(line, symbol);
     realise(line, position, parts, gross, symbol);
     report(line, position, parts, gross);

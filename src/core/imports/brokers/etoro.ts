@@ -1,4 +1,4 @@
-import { isZero, negated, quotientText, unsigned } from "../amounts.ts";
+import { isZero, negated, unsigned } from "../amounts.ts";
 import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
@@ -38,10 +38,7 @@ export const etoro = tableImporter({
     const quantity = unsigned(record.number("quantity"));
     const line = { date: record.date("date"), currency: "USD" };
     const ofShares = { ...line, symbol };
-    if (action === "buy" || action === "sell") {
-      const price = quotientText(unsigned(amount), quantity);
-      return { ...ofShares, type: action, quantity, price };
-    }
+    if (action === "buy" || action === "sell") return { ...ofShares, type: action, quantity };
     if (action === "dividend") return { ...ofShares, type: "dividend", amount };
     if (action === "split") return { ...ofShares, currency: null, type: "split", ratio: ratioInWords(details) };
     // A fee that leaves the equity as it was is part of another line, such as the withdrawal that it was taken off.

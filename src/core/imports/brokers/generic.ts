@@ -254,8 +254,8 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
   switch (type) {
     case "buy":
     case "sell": {
-      const price = record.number("price") ?? quotientText(unsigned(amount), unsigned(quantity));
-      return { ...ofShares, type, quantity: type === "buy" ? quantity : unsigned(quantity), price, fee, tax };
+      const shares = type === "buy" ? quantity : unsigned(quantity);
+      return { ...ofShares, type, quantity: shares, price: record.number("price"), fee, tax };
     }
     case "transfer-in":
     case "transfer-out": {

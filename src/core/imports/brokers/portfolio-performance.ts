@@ -34,8 +34,7 @@ export const portfolioPerformance = tableImporter({
     const word = record.text("type").toLowerCase();
     const type = types[word];
     if (type === undefined) return unknownAction(record.text("type"));
-    const value = record.number("amount");
-    const amount = unsigned(value);
+    const amount = unsigned(record.number("amount"));
     const [fee, tax] = [unlessZero(record.number("fee")), unlessZero(record.number("tax"))];
     const costs = sumText(fee, tax) ?? "0";
     const symbol = listedSymbol({ ticker: record.text("symbol"), isin: record.text("isin") });
@@ -56,11 +55,7 @@ export const portfolioPerformance = tableImporter({
       return { ...line, type, quantity, price };
     }
     // The value is the movement on the cash account, including costs.
-    if (type === "buy")
-      return { ...line, type, quantity, price: quotientText(sumText(amount, `-${costs}`), quantity), fee, tax };
-    // A sale whose costs are more than its proceeds has a negative value.
-    if (type === "sell")
-      return { ...line, type, quantity, price: quotientText(sumText(value, costs), quantity), fee, tax };
+    if (type === "buy" || type === "sell") return { ...line, type, quantity, fee, tax };
     if (type === "dividend" || type === "interest") return { ...line, type, amount: sumText(amount, costs), fee, tax };
     return { ...line, type, symbol: type === "deposit" || type === "withdrawal" ? null : symbol, amount };
   },

@@ -1,4 +1,4 @@
-import { negated, quotientText, unsigned } from "../amounts.ts";
+import { negated, unsigned } from "../amounts.ts";
 import { costOrRefund, interestOrCharge, moneyMoved, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
@@ -36,10 +36,8 @@ export const revolut = tableImporter({
     const cash = { ...line, symbol: null };
     switch (action) {
       case "buy":
-      case "sell": {
-        const price = record.number("price") ?? quotientText(unsigned(amount), quantity);
-        return { ...line, type: action, quantity, price };
-      }
+      case "sell":
+        return { ...line, type: action, quantity, price: record.number("price") };
       case "money":
         return { ...cash, ...moneyMoved(amount) };
       case "tax":

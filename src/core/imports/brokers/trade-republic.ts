@@ -1,9 +1,9 @@
-import { isNegative, isZero, quotientText, sumText, unlessZero, unsigned } from "../amounts.ts";
+import { isNegative, isZero, negated, sumText, unlessZero, unsigned } from "../amounts.ts";
 import { costOrRefund, interestOrCharge, moneyMoved, unknownAction } from "../broker-words.ts";
 import { coinSymbol } from "../coin-tickers.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
-import { tableImporter } from "../table-importer.ts";
+import { statedAmount, tableImporter } from "../table-importer.ts";
 
 /** Trade Republic: the app's transaction export. Its symbol is the ISIN, or a ticker for crypto assets. */
 export const tradeRepublic = tableImporter({
@@ -53,8 +53,11 @@ export const tradeRepublic = tableImporter({
     switch (action) {
       case "buy":
       case "sell": {
-        const price = record.number("price") ?? quotientText(unsigned(amount), quantity);
-        return [{ ...ofShares, type: action, quantity, price, fee, tax: paidTax }, ...refund];
+        const price = record.number("price");
+        // The amount is before costs.
+        const whole = sumText(amount, negated(fee), negated(paidTax));
+        const stated = statedAmount(record, "amount", price === null ? whole : amount);
+        return [{ ...ofShares, type: action, quantity, price, fee, tax: paidTax, stated }, ...refund];
       }
       case "dividend":
         return [{ ...ofShares, type: "dividend", amount, fee, tax: paidTax }, ...refund];

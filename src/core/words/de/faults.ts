@@ -121,6 +121,8 @@ export const faults: FaultMessages = {
   "other-currency": ({ text, currency }) => `„${text}“ ist nicht in der Währung der Zeile (${currency})`,
   "no-exchange-rate": ({ text, currency }) =>
     `„${text}“ ist nicht in ${currency ?? "der Währung des Kurses"}, und die Zeile nennt keinen Wechselkurs. Geben Sie den Betrag in ${currency ?? "der Währung des Kurses"} ein.`,
+  "amount-sign": () =>
+    "Der Betrag ist das bewegte Geld: bei einem Kauf negativ, bei einem Verkauf nur, wenn Gebühr und Steuer den Erlös übersteigen",
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} Stück zu ${price} ergeben ${worth}, der Betrag der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Kurs oder Betrag.`,
   "exchange-missing": ({ symbol, currency }) =>

@@ -120,6 +120,8 @@ export const faults: FaultMessages = {
   "other-currency": ({ text, currency }) => `“${text}” isn't in the row's currency, ${currency}`,
   "no-exchange-rate": ({ text, currency }) =>
     `“${text}” isn't in ${currency ?? "the currency of the price"}, and this line has no exchange rate. Enter the amount in ${currency ?? "the currency of the price"}.`,
+  "amount-sign": () =>
+    "The amount is the cash that moved: negative for a purchase; for a sale, negative only if fee and tax exceed the proceeds",
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} shares at ${price} equal ${worth}, but this line's amount is ${paid}. Correct the shares, price or amount.`,
   "exchange-missing": ({ symbol, currency }) =>

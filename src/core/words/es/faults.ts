@@ -118,6 +118,8 @@ export const faults: FaultMessages = {
   "other-currency": ({ text, currency }) => `«${text}» no está en la divisa de la fila, ${currency}`,
   "no-exchange-rate": ({ text, currency }) =>
     `«${text}» no está en ${currency ?? "la divisa del precio"} y la línea no tiene tipo de cambio. Introduzca el importe en ${currency ?? "la divisa del precio"}.`,
+  "amount-sign": () =>
+    "El importe es el dinero que se movió: negativo en una compra; en una venta, solo si comisión e impuesto superan lo obtenido",
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} títulos a ${price} suman ${worth}, pero el importe de la línea es ${paid}. Corrija los títulos, el precio o el importe.`,
   "exchange-missing": ({ symbol, currency }) =>

@@ -122,6 +122,8 @@ export const faults: FaultMessages = {
   "other-currency": ({ text, currency }) => `«\u00a0${text}\u00a0» n’est pas dans la devise de la ligne, ${currency}`,
   "no-exchange-rate": ({ text, currency }) =>
     `«\u00a0${text}\u00a0» n’est pas ${currency === null ? "dans la devise du cours" : `en ${currency}`} et la ligne n’a pas de taux de change. Saisissez le montant ${currency === null ? "dans cette devise" : `en ${currency}`}.`,
+  "amount-sign": () =>
+    "Le montant est l’argent débité ou crédité\u00a0: négatif pour un achat\u00a0; pour une vente, seulement si frais et impôt dépassent le produit",
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} titres à ${price} font ${worth}, mais le montant de la ligne est ${paid}. Corrigez la quantité, le cours ou le montant.`,
   "exchange-missing": ({ symbol, currency }) =>

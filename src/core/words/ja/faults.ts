@@ -119,6 +119,8 @@ export const faults: FaultMessages = {
   "other-currency": ({ text, currency }) => `「${text}」はこの行の通貨（${currency}）ではありません`,
   "no-exchange-rate": ({ text, currency }) =>
     `「${text}」の通貨は${currency ?? "単価の通貨"}ではなく、この行に為替レートがありません。金額を${currency ?? "単価の通貨"}で入力してください。`,
+  "amount-sign": () =>
+    "金額は動いた現金です。購入ではマイナス、売却では手数料と税金が売却額を超える場合だけマイナスになります",
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `数量${quantity}×単価${price}は${worth}ですが、この行の金額は${paid}です。数量、単価、金額のいずれかを直してください。`,
   "exchange-missing": ({ symbol, currency }) =>

@@ -1,5 +1,6 @@
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import type { Input, Output } from "../../api/call.ts";
+import { asPaid } from "../../holdings/transaction-fields.ts";
 import { fieldNumber, numberDoubt, plainNumber } from "../../format/typed-number.ts";
 
 export type Preview = Output<"POST /api/portfolio/import/preview">;
@@ -103,7 +104,8 @@ export function correctionOf(
     const typed = valueOf(name).trim();
     return [name, typed === "" ? null : numberFields.includes(name) ? plainNumber(typed) : typed] as const;
   });
-  return { correction: { type, ...Object.fromEntries(fields) } };
+  const correction: Correction = { type, ...Object.fromEntries(fields) };
+  return { correction: type === "buy" ? { ...correction, amount: asPaid(correction.amount ?? null) } : correction };
 }
 
 /** The fields of each transaction type, in form order. */
@@ -111,6 +113,7 @@ export function fieldsOfType(type: string): readonly (keyof Correction)[] {
   switch (type) {
     case "buy":
     case "sell":
+      return ["date", "symbol", "quantity", "price", "amount", "fee", "tax", "currency"];
     case "transfer-in":
     case "transfer-out":
       return ["date", "symbol", "quantity", "price", "fee", "tax", "currency"];

@@ -317,7 +317,7 @@ export const transactions: Catalogue["transactions"] = {
   todayAssumed: "heute",
   smartPlaceholder: "kaufe 12 NVDA 131,20 04.03.2025 Gebühr 1",
   smartHint:
-    "Geben Sie Art, Stückzahl, Symbol, Kurs, Datum und Gebühr in üblicher Reihenfolge ein. Symbol und Stückzahl genügen.",
+    "Geben Sie Art, Stückzahl, Symbol, Kurs oder Summe (gesamt 512,34), Datum und Gebühr in üblicher Reihenfolge ein. Symbol und Stückzahl genügen.",
   saved: (line) => `Gespeichert: ${line}.`,
   unknownDay: (day) =>
     `Als Bestand seit ${day} erfasst. Der Gewinn zählt ab dem Einstandswert. Wann haben Sie gekauft?`,

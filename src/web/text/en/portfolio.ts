@@ -312,7 +312,8 @@ export const transactions = {
   keepDay: "Save again to keep it.",
   todayAssumed: "today",
   smartPlaceholder: "buy 12 NVDA 131.20 2025-03-04 fee 1",
-  smartHint: "Enter type, shares, symbol, price, date and fee in any usual order. Symbol and shares are enough.",
+  smartHint:
+    "Enter type, shares, symbol, price or total (for 512.34), date and fee in any usual order. Symbol and shares are enough.",
   saved: (line: string) => `Saved: ${line}.`,
   unknownDay: (day: string) => `Recorded as held since ${day}. The gain counts from the cost. When did you buy it?`,
   giveDay: "Set the day",

@@ -316,7 +316,7 @@ export const transactions: Catalogue["transactions"] = {
   todayAssumed: "hoy",
   smartPlaceholder: "buy 12 NVDA 131,20 2025-03-04 fee 1",
   smartHint:
-    "Escriba el tipo (en inglés), los títulos, el símbolo, el precio, la fecha y la comisión en cualquier orden habitual. Basta con el símbolo y los títulos.",
+    "Escriba el tipo (en inglés), los títulos, el símbolo, el precio o el total (for 512.34), la fecha y la comisión en cualquier orden habitual. Basta con el símbolo y los títulos.",
   saved: (line) => `Guardado: ${line}.`,
   unknownDay: (day) =>
     `Registrado como poseído desde el ${day}. El resultado cuenta desde el coste. ¿Cuándo lo compró?`,

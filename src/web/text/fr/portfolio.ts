@@ -317,7 +317,7 @@ export const transactions: Catalogue["transactions"] = {
   todayAssumed: "aujourd’hui",
   smartPlaceholder: "buy 12 NVDA 131,20 2025-03-04 fee 1",
   smartHint:
-    "Saisissez type, quantité, symbole, cours, date et frais dans un ordre usuel, en anglais. Symbole et quantité suffisent.",
+    "Saisissez type, quantité, symbole, cours ou total (for 512.34), date et frais dans un ordre usuel, en anglais. Symbole et quantité suffisent.",
   saved: (line) => `Enregistré\u00a0: ${line}.`,
   unknownDay: (day) =>
     `Enregistré comme détenu depuis le ${day}. Le gain compte à partir du prix de revient. Quand avez-vous acheté\u202f?`,

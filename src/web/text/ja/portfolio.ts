@@ -306,7 +306,7 @@ export const transactions: Catalogue["transactions"] = {
   todayAssumed: "今日",
   smartPlaceholder: "buy 12 NVDA 131.20 2025-03-04 fee 1",
   smartHint:
-    "「buy」「sell」など英語の種類に続けて、数量、銘柄コード、単価、日付、手数料を入力します。銘柄コードと数量だけでも登録できます。",
+    "「buy」「sell」など英語の種類に続けて、数量、銘柄コード、単価または総額（for 512.34）、日付、手数料を入力します。銘柄コードと数量だけでも登録できます。",
   saved: (line) => `保存しました：${line}`,
   unknownDay: (day) => `${day}からの保有として記録しました。損益は取得価額から計算します。購入日はいつですか？`,
   giveDay: "購入日を入力",
