@@ -1,4 +1,5 @@
 import { transactionTypes } from "#core/portfolio/transaction.ts";
+import { kindOf } from "#core/portfolio/transaction-kinds.ts";
 import { isZero, negated, quotientText, unlessZero, unsigned } from "./amounts.ts";
 import { moneyMoved } from "./broker-words.ts";
 import { type ImportDraft, importDraft, type ImportRow, type LineFacts } from "./import-row.ts";
@@ -29,7 +30,7 @@ export function answeredRow(
   if (answer === "leave-out") return { ...rest, draft: null, faults: [], skipped: `You left out “${word}”` };
   const draft = draftOf(answer, facts);
   const { sharedSign } = row.asks;
-  if (sharedSign == null || draft.currency !== null || withoutMoney.has(draft.type))
+  if (sharedSign == null || draft.currency !== null || isWithoutMoney(draft.type))
     return { ...rest, draft, faults, ...(draft.currency === null ? { hasOpenCurrency: true } : {}) };
   const currency = answers.signs?.[sharedSign];
   if (currency !== undefined) return { ...rest, draft: { ...draft, currency }, faults };
@@ -47,7 +48,10 @@ export function answeredRow(
 }
 
 /** Types without a cash movement. */
-export const withoutMoney: ReadonlySet<ImportDraft["type"]> = new Set(["split", "symbol-change", "merger", "spin-off"]);
+export function isWithoutMoney(type: ImportDraft["type"]): boolean {
+  const { books, shares } = kindOf(type);
+  return books === undefined && shares === undefined;
+}
 
 /** Figures keep their sign if a wrong one would reverse the meaning of the line. */
 function draftOf(answer: Exclude<ActionAnswer, "leave-out">, facts: LineFacts): ImportDraft {

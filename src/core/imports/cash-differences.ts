@@ -1,4 +1,5 @@
 import { type Decimal, decimal, decimalText, zero } from "#core/money/decimal.ts";
+import { moneyGoes } from "#core/portfolio/transaction-kinds.ts";
 import { tradeCash } from "#core/portfolio/trade-money.ts";
 import type { ImportDraft, ImportRow } from "./import-row.ts";
 
@@ -114,23 +115,10 @@ function isSame(one: Decimal, other: Decimal): boolean {
 
 /** The cash that a transaction moves. Splits and transfers of shares move none. */
 export function cashOf(draft: ImportDraft): Decimal {
-  const { type, amount, fee, tax } = draft;
-  const costs = decimal(fee ?? "0").plus(decimal(tax ?? "0"));
-  switch (type) {
-    case "buy":
-    case "sell":
-      return tradeCash(draft) ?? zero;
-    case "dividend":
-    case "interest":
-    case "deposit":
-      return decimal(amount ?? "0").minus(costs);
-    case "fee":
-    case "tax":
-    case "withdrawal":
-      return decimal(amount ?? "0")
-        .plus(costs)
-        .neg();
-    default:
-      return zero;
-  }
+  const goes = moneyGoes(draft.type);
+  if (goes === 0) return tradeCash(draft) ?? zero;
+  return decimal(draft.amount ?? "0")
+    .times(goes)
+    .minus(draft.fee ?? "0")
+    .minus(draft.tax ?? "0");
 }

@@ -1,5 +1,6 @@
 import type { Fault } from "#core/faults/fault.ts";
 import { type Decimal, decimal, decimalText, zero } from "#core/money/decimal.ts";
+import { isTrade, sharesGo } from "#core/portfolio/transaction-kinds.ts";
 import { printedRounding, tradeWorth } from "#core/portfolio/trade-money.ts";
 import { isNegative, isZero, negated, unsigned } from "./amounts.ts";
 import type { DraftField, ImportDraft, ImportRow, StatedAmount } from "./import-row.ts";
@@ -12,7 +13,7 @@ import type { DraftField, ImportDraft, ImportRow, StatedAmount } from "./import-
 export function withMovedMoney(row: ImportRow): ImportRow {
   const { draft, stated, faults, skipped } = row;
   if (draft === null || stated === undefined || skipped !== null || draft.amount !== null) return row;
-  if (draft.type !== "buy" && draft.type !== "sell") return row;
+  if (!isTrade(draft.type)) return row;
   // An unreadable figure explains any difference, and has its own fault.
   if (faults.some(({ settledBy }) => settledBy?.some((field) => figures.has(field)) === true)) return row;
   const { quantity, price } = draft;
@@ -21,7 +22,7 @@ export function withMovedMoney(row: ImportRow): ImportRow {
   if (printed === null) return { ...row, draft: { ...draft, amount: signed(draft, stated.amount) } };
   const worth = decimal(shares).times(printed);
   const costs = costsOf(draft.fee, draft.tax);
-  const booked = draft.type === "buy" ? worth.plus(costs) : worth.minus(costs);
+  const booked = sharesGo(draft.type) > 0 ? worth.plus(costs) : worth.minus(costs);
   const paid = decimal(unsigned(stated.amount) ?? "0");
   const tolerance = printedRounding(shares, printed, draft.currency ?? "USD").plus(
     stated.isConverted === true ? paid.times("0.02") : zero,
@@ -34,10 +35,7 @@ export function withMovedMoney(row: ImportRow): ImportRow {
   if (rest?.eq(0) === true) return row;
   if (rest !== undefined) return { ...row, draft: { ...draft, amount: cashText(draft, booked.plus(rest)) } };
   const moved = { ...draft, amount: signed(draft, stated.amount) };
-  const fee =
-    tradeWorth(moved)
-      ?.minus(worth)
-      .times(draft.type === "buy" ? 1 : -1) ?? zero;
+  const fee = tradeWorth(moved)?.minus(worth).times(sharesGo(draft.type)) ?? zero;
   const isSmall = fee.gt(0) && fee.lte(worth.times("0.005").plus(stated.maxFee ?? "1")) && fee.lte(worth.div(2));
   return stated.hasCosts || costs.gt(0) || !isSmall
     ? { ...row, draft: moved }
@@ -48,13 +46,13 @@ const figures: ReadonlySet<string> = new Set(["quantity", "price", "amount", "fe
 const amountFields: readonly DraftField[] = ["quantity", "price", "amount"];
 
 function cashText({ type }: ImportDraft, booked: Decimal): string {
-  return decimalText(type === "buy" ? booked.neg() : booked);
+  return decimalText(sharesGo(type) > 0 ? booked.neg() : booked);
 }
 
 /** A purchase pays and a sale brings money, whatever the sign is, unless the costs of a sale are more than its proceeds. */
 function signed({ type, fee, tax }: ImportDraft, amount: string): string | null {
   const paid = unsigned(amount);
-  if (type === "buy") return negated(paid);
+  if (sharesGo(type) > 0) return negated(paid);
   const isCost = decimal(paid ?? "0").lte(costsOf(fee, tax));
   return isNegative(amount) && isCost ? amount : paid;
 }

@@ -5,6 +5,7 @@ import { minorUnits } from "#core/money/currencies.ts";
 import { decimalText, parseDecimal } from "#core/money/decimal.ts";
 import { printedRounding, tradeWorth } from "./trade-money.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
+import { isTrade, kindOf, type TransactionField } from "./transaction-kinds.ts";
 
 /** One thing that is wrong with a line, and its field. */
 export interface TransactionFault {
@@ -15,30 +16,9 @@ export interface TransactionFault {
 /** The fields of a line before it has a place in the ledger. */
 export type TransactionDraft = Omit<Transaction, "id" | "accountId">;
 
-type Field = "symbol" | "quantity" | "price" | "amount" | "ratio" | "newSymbol" | "cash" | "costShare";
-type Need = "required" | "optional";
-
-/** Required and optional fields by type. Any other field is refused. */
-const fieldsOf: Readonly<Record<TransactionType, Readonly<Partial<Record<Field, Need>>>>> = {
-  buy: { symbol: "required", quantity: "required", price: "optional", amount: "optional" },
-  sell: { symbol: "required", quantity: "required", price: "optional", amount: "optional" },
-  dividend: { symbol: "required", amount: "required" },
-  interest: { symbol: "optional", amount: "required" },
-  fee: { symbol: "optional", amount: "required" },
-  tax: { symbol: "optional", amount: "required" },
-  split: { symbol: "required", ratio: "required" },
-  "spin-off": { symbol: "required", newSymbol: "required", ratio: "required", costShare: "required" },
-  merger: { symbol: "required", newSymbol: "optional", ratio: "optional", cash: "optional" },
-  "symbol-change": { symbol: "required", newSymbol: "required" },
-  deposit: { amount: "required" },
-  withdrawal: { amount: "required" },
-  "transfer-in": { symbol: "required", quantity: "required", price: "optional" },
-  "transfer-out": { symbol: "required", quantity: "required", price: "optional" },
-};
-
 /** True if a type of transaction can have a field. */
 export function hasField(type: TransactionType, field: string): boolean {
-  return Object.hasOwn(fieldsOf[type], field) || !fields.some((name) => name === field) || costFields.has(field);
+  return Object.hasOwn(kindOf(type).fields, field) || !fields.some((name) => name === field) || costFields.has(field);
 }
 
 const costFields: ReadonlySet<string> = new Set(["fee", "tax"]);
@@ -91,7 +71,7 @@ function symbolFaults(draft: TransactionDraft): TransactionFault[] {
 }
 
 function fieldFaults(draft: TransactionDraft): TransactionFault[] {
-  const needs = fieldsOf[draft.type];
+  const needs = kindOf(draft.type).fields;
   const faults = fields.flatMap((path): TransactionFault[] => {
     const value = draft[path];
     const need = path === "fee" || path === "tax" ? "optional" : needs[path];
@@ -104,8 +84,7 @@ function fieldFaults(draft: TransactionDraft): TransactionFault[] {
     const fault = numberFault(path, value, draft.type);
     return fault === null ? [] : [{ path, fault }];
   });
-  const isTrade = draft.type === "buy" || draft.type === "sell";
-  if (isTrade && !isGiven(draft.price) && !isGiven(draft.amount))
+  if (isTrade(draft.type) && !isGiven(draft.price) && !isGiven(draft.amount))
     faults.push({ path: "price", fault: { code: "needs-field", type: draft.type, field: "price" } });
   if (draft.type === "merger" && !isGiven(draft.newSymbol) && !isGiven(draft.cash))
     faults.push({ path: "newSymbol", fault: { code: "merger-gives-nothing" } });
@@ -117,7 +96,7 @@ function fieldFaults(draft: TransactionDraft): TransactionFault[] {
 /** What is wrong with the cash of a purchase or sale: on the wrong side, or not what the printed price gives. */
 function moneyFaults(draft: TransactionDraft): TransactionFault[] {
   const { type, quantity, price, amount, currency } = draft;
-  if ((type !== "buy" && type !== "sell") || !isGiven(quantity)) return [];
+  if (!isTrade(type) || !isGiven(quantity)) return [];
   if (!isGiven(amount)) return [];
   const worth = tradeWorth(draft);
   if (worth === null || worth.lt(0)) return [{ path: "amount", fault: { code: "amount-sign" } }];
@@ -135,7 +114,7 @@ function moneyFaults(draft: TransactionDraft): TransactionFault[] {
 }
 
 function numberFault(
-  field: Exclude<Field, "symbol" | "newSymbol"> | "fee" | "tax",
+  field: Exclude<TransactionField, "symbol" | "newSymbol"> | "fee" | "tax",
   text: string,
   type: TransactionType,
 ): Fault | null {
@@ -144,13 +123,12 @@ function numberFault(
     return /^[+-]?[\d.]+e[+-]?\d+$/i.test(text.trim())
       ? { code: "exponent", field, text: cut(text), max }
       : { code: "field-not-a-number", field, text: cut(text) };
-  const isTrade = type === "buy" || type === "sell";
-  if (value.lt(0) && !(field === "amount" && isTrade)) {
-    if (field === "quantity" && (type === "buy" || type === "sell" || type === "transfer-in"))
-      return { code: "short-position" };
+  const isMovedMoney = field === "amount" && isTrade(type);
+  if (value.lt(0) && !isMovedMoney) {
+    if (field === "quantity" && type !== "transfer-out") return { code: "short-position" };
     return { code: "negative", field };
   }
-  const mayBeZero = ["price", "fee", "tax", "costShare", "cash"].includes(field) || (field === "amount" && isTrade);
+  const mayBeZero = ["price", "fee", "tax", "costShare", "cash"].includes(field) || isMovedMoney;
   if (value.eq(0) && !mayBeZero) return { code: "not-above-zero", field };
   if (value.abs().gt(max)) return { code: "too-large", field, text: cut(text), max };
   if ((value.toFixed().split(".")[1]?.length ?? 0) > maxDecimals)

@@ -4,7 +4,8 @@ import { maxLineUnits, maxWhole, rounding, unitPlaces } from "./bounded.ts";
 import { civilDay } from "./civil-day.ts";
 import { compareTexts } from "./line.ts";
 import { scan, scanned } from "./read-units.ts";
-import type { Transaction, TransactionType } from "./transaction.ts";
+import { type Transaction, type TransactionType, transactionTypes } from "./transaction.ts";
+import { isTrade, kindOf } from "./transaction-kinds.ts";
 
 /** Kinds of lines that columns can hold. */
 export const lineKind = {
@@ -20,9 +21,6 @@ export const lineKind = {
 
 /** Order of the kinds within a day, as in `compareLines`. */
 const rankOf = Uint8Array.of(0, 1, 2, 3, 4, 4, 4, 4);
-
-/** A kind that columns cannot hold. */
-const noKind = 255;
 
 /**
  * Lines in columns: what they say, and what they came to. Amounts are units of 10^-6, in the line's currency as read and in the base
@@ -235,8 +233,8 @@ class LineReader {
   read(line: Transaction, at: number): boolean {
     const { columns } = this;
     if (!this.readNames(line)) return false;
-    const code = kindOf(line.type);
-    if (code === noKind || line.newSymbol != null) return false;
+    const code = codes[line.type];
+    if (code === undefined || line.newSymbol != null) return false;
     const { quantity, price, amount } = line;
     const hasSymbol = line.symbol != null && line.symbol !== "";
     const { minorPlaces } = this;
@@ -247,9 +245,9 @@ class LineReader {
     columns.price[at] = Number.NaN;
     lineError = 0;
     this.quantityPlaces = 0;
-    const isTrade = code === lineKind.buy || code === lineKind.sell;
-    const hasMoved = isTrade && isGiven(amount);
-    if (isTrade) {
+    const isOfShares = code === lineKind.buy || code === lineKind.sell;
+    const hasMoved = isOfShares && isGiven(amount);
+    if (isOfShares) {
       if (!hasSymbol || !scan(quantity ?? "")) return false;
       const { digits, places } = scanned;
       this.quantityPlaces = places;
@@ -331,29 +329,14 @@ function currencyNumberOf(names: Names, code: string): number {
   return made;
 }
 
-function kindOf(type: TransactionType): number {
-  switch (type) {
-    case "buy":
-      return lineKind.buy;
-    case "sell":
-      return lineKind.sell;
-    case "dividend":
-    case "interest":
-      return lineKind.income;
-    case "fee":
-      return lineKind.fee;
-    case "tax":
-      return lineKind.tax;
-    case "deposit":
-      return lineKind.deposit;
-    case "withdrawal":
-      return lineKind.withdrawal;
-    case "split":
-      return lineKind.split;
-    default:
-      return noKind;
-  }
-}
+/** The code of each kind; what isn't here, columns cannot hold. */
+const codes: Readonly<Partial<Record<TransactionType, number>>> = Object.fromEntries(
+  transactionTypes.flatMap((type) => {
+    const { books } = kindOf(type);
+    const name = books ?? (isTrade(type) || type === "split" ? type : null);
+    return name === null ? [] : [[type, lineKind[name as keyof typeof lineKind]]];
+  }),
+);
 
 function isGiven(text: string | null | undefined): text is string {
   return text !== null && text !== undefined && text !== "";

@@ -4,6 +4,7 @@ import { civilDay } from "./civil-day.ts";
 import { compared, type Exact, nought, unity } from "./exact.ts";
 import { readExact, readProduct, readUnits } from "./read-units.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
+import { isTrade, kindOf, sharesGo } from "./transaction-kinds.ts";
 
 /** The numbers of a transaction: amounts and quantities as whole numbers of the ledger's scale, in the major unit of the currency. */
 interface Numbers {
@@ -60,27 +61,6 @@ export class Line implements Numbers {
   }
 }
 
-/**
- * Within a day: what happens before the open, then what comes in, then what goes out. So a purchase on the day of a split counts new
- * shares, and the order in which lines were typed changes nothing.
- */
-const rankOf: Readonly<Record<TransactionType, number>> = {
-  split: 0,
-  "symbol-change": 1,
-  merger: 2,
-  "spin-off": 3,
-  deposit: 4,
-  buy: 5,
-  "transfer-in": 6,
-  "transfer-out": 7,
-  sell: 8,
-  dividend: 9,
-  interest: 9,
-  fee: 9,
-  tax: 9,
-  withdrawal: 9,
-};
-
 type NumberField = "quantity" | "price" | "amount" | "fee" | "tax" | "ratio" | "cash" | "costShare";
 
 /** Reads a transaction that `checkTransaction` found nothing wrong with; throws on one that has a number it cannot read. */
@@ -97,8 +77,8 @@ export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces 
   const amount = money(transaction, "amount", moneyPlaces);
   const [fee, tax] = [money(transaction, "fee", moneyPlaces), money(transaction, "tax", moneyPlaces)];
   const worth = () => {
-    if (isWritten(transaction.amount) && type === "buy") return -amount - fee - tax;
-    if (isWritten(transaction.amount) && type === "sell") return amount + fee + tax;
+    if (isWritten(transaction.amount) && isTrade(type))
+      return sharesGo(type) > 0 ? -amount - fee - tax : amount + fee + tax;
     if (!isWritten(price)) return null;
     return readProduct(quantity ?? "0", price, moneyPlaces) ?? unreadable(transaction, "price");
   };
@@ -154,11 +134,14 @@ function numberIn(transaction: Transaction, name: NumberField): Exact | null {
   return isWritten(text) ? (readExact(text) ?? unreadable(transaction, name)) : null;
 }
 
-/** The order lines take effect in; the same whatever order they are given in. */
+/**
+ * The order lines take effect in; the same whatever order they are given in. So a purchase on the day of a split counts new
+ * shares.
+ */
 export function compareLines(first: Line, second: Line): number {
   return (
     first.day - second.day ||
-    rankOf[first.type] - rankOf[second.type] ||
+    kindOf(first.type).rank - kindOf(second.type).rank ||
     compareTexts(first.symbol ?? "", second.symbol ?? "") ||
     comparePrices(first, second) ||
     compareWhole(first.quantity, second.quantity) ||

@@ -3,19 +3,11 @@ import { monthOfName } from "#core/calendar/read-date.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { currencies, minorUnits } from "#core/money/currencies.ts";
 import { checkTransaction } from "./check-transaction.ts";
-import {
-  cashTypes,
-  looksLikeNumber,
-  nextAmount,
-  notNumbers,
-  readAmount,
-  readAmountAfter,
-  readRatio,
-} from "./entry-amounts.ts";
+import { looksLikeNumber, nextAmount, notNumbers, readAmount, readAmountAfter, readRatio } from "./entry-amounts.ts";
 import { dateAt } from "./entry-date.ts";
 import { at, type EntryLine, type LineReading, report, take, type Token, word } from "./entry-line.ts";
-import { eachShare, fieldByWord, fillers, isEntryWord, totals, typeByVerb, verbs } from "./entry-words.ts";
-import type { TransactionType } from "./transaction.ts";
+import { eachShare, fieldByWord, fillers, isEntryWord, totals, typeByVerb } from "./entry-words.ts";
+import { isTrade, kindOf } from "./transaction-kinds.ts";
 
 export interface SmartEntry {
   /** The fields recognised so far. They can be entered once there are no faults. */
@@ -62,13 +54,12 @@ export function parseSmartEntry(
 
 /** A draft as the line that reads back as the same draft. */
 export function smartEntryText(draft: SmartDraft): string {
-  const words = [verbs[draft.type]];
-  const isTrade = draft.type === "buy" || draft.type === "sell";
+  const words: string[] = [kindOf(draft.type).verbs[0]];
   if (draft.quantity !== null) words.push(draft.quantity);
   if (draft.symbol !== null) words.push(draft.symbol);
   if (draft.ratio !== null) words.push(`${draft.ratio}:1`);
   if (draft.price !== null) words.push(`@ ${draft.price}`);
-  if (draft.amount !== null && isTrade)
+  if (draft.amount !== null && isTrade(draft.type))
     words.push(`for ${draft.type === "buy" ? draft.amount.replace("-", "") : draft.amount}`);
   else if (draft.amount !== null) words.push(draft.amount);
   if (draft.currency !== null) words.push(draft.currency);
@@ -80,9 +71,6 @@ export function smartEntryText(draft: SmartDraft): string {
 }
 
 const maximumLength = 500;
-
-/** Types that need more fields than one line of words can hold. */
-const formOnly: ReadonlySet<TransactionType> = new Set(["spin-off", "merger", "symbol-change"]);
 
 /** A text in quotation marks, @, a number with thousands apart by spaces that do not break, any other word. */
 const words =
@@ -105,7 +93,8 @@ function readVerb(line: EntryLine) {
   const found = typeByVerb.get(joined);
   if (found === undefined) return;
   line.type = found;
-  if (formOnly.has(found)) return report(line, { code: "form-only", type: found });
+  // They need more fields than one line of words can hold.
+  if (kindOf(found).fields.newSymbol !== undefined) return report(line, { code: "form-only", type: found });
   take(line, "type", found, joined === word(line) ? 1 : 2);
 }
 
@@ -135,9 +124,9 @@ function readNext(line: EntryLine) {
 
 /** True before the money of a whole trade: "for 512.34", but not "for 131.20 each". */
 function isTotalNext(line: EntryLine): boolean {
-  const isTrade = line.type === "buy" || line.type === "sell";
   const number = at(line, 1);
-  if (!isTrade || !totals.has(word(line)) || number === undefined || !looksLikeNumber(number.text)) return false;
+  if (!isTrade(line.type) || !totals.has(word(line)) || number === undefined || !looksLikeNumber(number.text))
+    return false;
   return ![2, 3].some((ahead) => eachShare.has(word(line, ahead)));
 }
 
@@ -179,11 +168,8 @@ function currencyAt(line: EntryLine): string | null {
       !isEntryWord(other.text) &&
       monthOfName(other.text) === null,
   );
-  return cashTypes.has(line.type) && line.type !== "dividend"
-    ? code
-    : line.values.has("symbol") || others
-      ? code
-      : null;
+  const { books, fields } = kindOf(line.type);
+  return books !== undefined && fields.symbol !== "required" ? code : line.values.has("symbol") || others ? code : null;
 }
 
 function currencyOf(text: string): string | null {

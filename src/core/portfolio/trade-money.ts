@@ -1,6 +1,7 @@
 import { minorUnits } from "#core/money/currencies.ts";
 import { type Decimal, decimal, decimalText, parseDecimal, zero } from "#core/money/decimal.ts";
 import type { Transaction } from "./transaction.ts";
+import { isTrade, sharesGo } from "./transaction-kinds.ts";
 
 type Trade = Pick<Transaction, "type" | "quantity" | "price" | "amount" | "fee" | "tax">;
 
@@ -9,10 +10,10 @@ type Trade = Pick<Transaction, "type" | "quantity" | "price" | "amount" | "fee" 
  * the line has it, else shares times price. Null for other lines, and where a figure is missing.
  */
 export function tradeWorth({ type, quantity, price, amount, fee, tax }: Trade): Decimal | null {
-  if (type !== "buy" && type !== "sell") return null;
+  if (!isTrade(type)) return null;
   const moved = read(amount);
   const costs = (read(fee) ?? zero).plus(read(tax) ?? zero);
-  if (moved !== null) return (type === "buy" ? moved.neg() : moved).plus(type === "buy" ? costs.neg() : costs);
+  if (moved !== null) return sharesGo(type) > 0 ? moved.plus(costs).neg() : moved.plus(costs);
   const [shares, each] = [read(quantity), read(price)];
   return shares === null || each === null ? null : shares.times(each);
 }
@@ -21,7 +22,7 @@ export function tradeWorth({ type, quantity, price, amount, fee, tax }: Trade): 
 export function tradeCash(trade: Trade): Decimal | null {
   const worth = tradeWorth(trade);
   if (worth === null) return null;
-  return (trade.type === "buy" ? worth.neg() : worth).minus(read(trade.fee) ?? zero).minus(read(trade.tax) ?? zero);
+  return (sharesGo(trade.type) > 0 ? worth.neg() : worth).minus(read(trade.fee) ?? zero).minus(read(trade.tax) ?? zero);
 }
 
 /** The price of one share: as printed, else what the cash that moved gives, to twelve places. Null where it isn't known. */

@@ -1,22 +1,9 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
+import { transactionKinds, type TransactionType } from "./transaction-kinds.ts";
 
-export const transactionTypes = [
-  "buy",
-  "sell",
-  "dividend",
-  "interest",
-  "fee",
-  "tax",
-  "split",
-  "spin-off",
-  "merger",
-  "symbol-change",
-  "deposit",
-  "withdrawal",
-  "transfer-in",
-  "transfer-out",
-] as const;
-export type TransactionType = (typeof transactionTypes)[number];
+export type { TransactionType };
+
+export const transactionTypes = Object.keys(transactionKinds) as [TransactionType, ...TransactionType[]];
 
 /**
  * One line of the ledger, as it crosses the wire. Money and quantities are decimal texts. They are positive, and the type

@@ -1,5 +1,5 @@
 import type { PortfolioAccount } from "#contract/portfolio.ts";
-import { withoutMoney } from "#core/imports/answered-row.ts";
+import { isWithoutMoney } from "#core/imports/answered-row.ts";
 import { type DraftField, type ImportDraft, importDraft, type ImportRow } from "#core/imports/import-row.ts";
 import { checkedRow, columnOfField, type ReadImport } from "#core/imports/read-import.ts";
 import { splitsProvenByLedger } from "#core/imports/split-rows.ts";
@@ -226,7 +226,7 @@ function kept(
 function withOpenCurrency(row: ImportRow, target: Target | null, read: ReadImport): ImportRow {
   if (row.hasOpenCurrency === undefined || row.draft === null || row.draft.currency !== null) return row;
   const isDescribed = read.accounts?.some(({ name, currency }) => name === target?.fileName && currency !== null);
-  if (row.skipped !== null || withoutMoney.has(row.draft.type) || isDescribed === true) return row;
+  if (row.skipped !== null || isWithoutMoney(row.draft.type) || isDescribed === true) return row;
   if (target !== null && !target.isNew) return row;
   const fault = { code: "no-currency" } as const;
   return { ...row, faults: [...row.faults, { column: columnOfField("currency", read.columns), fault }] };

@@ -1,5 +1,5 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import type { FaultMessages, FaultyField, FileKind } from "../../faults/fault.ts";
-import type { TransactionType } from "../../portfolio/transaction.ts";
 
 const fields: Readonly<Record<FaultyField, string>> = {
   type: "Art",
@@ -16,23 +16,6 @@ const fields: Readonly<Record<FaultyField, string>> = {
   cash: "Barausgleich je Stück",
   costShare: "Anteil am Einstand",
   note: "Notiz",
-};
-
-const types: Readonly<Record<TransactionType, string>> = {
-  buy: "Kauf",
-  sell: "Verkauf",
-  dividend: "Dividende",
-  interest: "Zinsen",
-  fee: "Gebühr",
-  tax: "Steuer",
-  split: "Split",
-  deposit: "Einzahlung",
-  withdrawal: "Auszahlung",
-  "transfer-in": "Einlieferung",
-  "transfer-out": "Auslieferung",
-  "spin-off": "Abspaltung",
-  merger: "Fusion",
-  "symbol-change": "Symbolwechsel",
 };
 
 const number = (value: number): string => value.toLocaleString("de");

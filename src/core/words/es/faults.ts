@@ -1,5 +1,5 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import type { FaultMessages, FaultyField, FileKind } from "../../faults/fault.ts";
-import type { TransactionType } from "../../portfolio/transaction.ts";
 
 const fields: Readonly<Record<FaultyField, string>> = {
   type: "tipo",
@@ -16,23 +16,6 @@ const fields: Readonly<Record<FaultyField, string>> = {
   cash: "efectivo por título",
   costShare: "parte del coste",
   note: "nota",
-};
-
-const types: Readonly<Record<TransactionType, string>> = {
-  buy: "compra",
-  sell: "venta",
-  dividend: "dividendo",
-  interest: "intereses",
-  fee: "comisión",
-  tax: "impuesto",
-  split: "split",
-  deposit: "aportación",
-  withdrawal: "retirada",
-  "transfer-in": "traspaso recibido",
-  "transfer-out": "traspaso enviado",
-  "spin-off": "escisión",
-  merger: "fusión",
-  "symbol-change": "cambio de símbolo",
 };
 
 const number = (value: number): string => value.toLocaleString("es");

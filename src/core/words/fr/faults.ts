@@ -1,5 +1,5 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import type { FaultMessages, FaultyField, FileKind } from "../../faults/fault.ts";
-import type { TransactionType } from "../../portfolio/transaction.ts";
 
 const fields: Readonly<Record<FaultyField, string>> = {
   type: "type",
@@ -16,23 +16,6 @@ const fields: Readonly<Record<FaultyField, string>> = {
   cash: "soulte par action",
   costShare: "part du prix de revient",
   note: "note",
-};
-
-const types: Readonly<Record<TransactionType, string>> = {
-  buy: "achat",
-  sell: "vente",
-  dividend: "dividende",
-  interest: "intérêts",
-  fee: "frais",
-  tax: "taxe",
-  split: "division",
-  deposit: "versement",
-  withdrawal: "retrait",
-  "transfer-in": "transfert entrant",
-  "transfer-out": "transfert sortant",
-  "spin-off": "scission",
-  merger: "fusion",
-  "symbol-change": "changement de symbole",
 };
 
 const number = (value: number): string => value.toLocaleString("fr");

@@ -7,6 +7,7 @@ import { formatPrice } from "../../format/format-price.ts";
 import { formatQuantity } from "../../format/format-quantity.ts";
 import { missing } from "../../format/missing.ts";
 import { importText } from "../../text/import-text.ts";
+import { text } from "../../text/text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useIsNarrow } from "../../ui/use-is-narrow.ts";
@@ -228,7 +229,7 @@ function shownFields({ fields, faults }: PreviewRow) {
   return {
     date:
       date !== null ? formatDay(date) : faults.some(({ fault }) => dayFaults.has(fault.code)) ? missing : words.today,
-    type: importText.types[type],
+    type: text.transactions.types[type],
     symbol: newSymbol === null ? (symbol ?? missing) : `${symbol ?? missing} → ${newSymbol}`,
     shares: quantity === null && ratio !== null ? `${formatQuantity(ratio)}:1` : formatQuantity(quantity),
     price: money(price),
