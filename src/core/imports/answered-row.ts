@@ -1,5 +1,5 @@
 import { transactionTypes } from "#core/portfolio/transaction.ts";
-import { kindOf } from "#core/portfolio/transaction-kinds.ts";
+import { isTrade, kindOf } from "#core/portfolio/transaction-kinds.ts";
 import { isZero, negated, quotientText, unlessZero, unsigned } from "./amounts.ts";
 import { moneyMoved } from "./broker-words.ts";
 import { type ImportDraft, importDraft, type ImportRow, type LineFacts } from "./import-row.ts";
@@ -49,8 +49,8 @@ export function answeredRow(
 
 /** Types without a cash movement. */
 export function isWithoutMoney(type: ImportDraft["type"]): boolean {
-  const { books, shares } = kindOf(type);
-  return books === undefined && shares === undefined;
+  const { fields, shares } = kindOf(type);
+  return fields.amount === undefined && shares === undefined;
 }
 
 /** Figures keep their sign if a wrong one would reverse the meaning of the line. */
@@ -62,40 +62,24 @@ function draftOf(answer: Exclude<ActionAnswer, "leave-out">, facts: LineFacts): 
   const ofAmount = facts.amountCurrency ?? currency;
   const line = { date, note, currency: ofAmount };
   const trade = { date, note, symbol, price: stated, fee, tax, currency: stated === null ? ofAmount : currency };
-  const price = stated ?? quotientText(unsigned(amount), unsigned(quantity));
+  if (answer === "deposit-or-withdrawal") return importDraft({ ...line, ...moneyMoved(amount), fee });
+  const { fields, shares } = kindOf(answer);
+  if (isWithoutMoney(answer)) return importDraft({ type: answer, date, note, symbol });
+  if (fields.price !== undefined) {
+    const isOut = shares === "sold" || shares === "moved-out";
+    const paid = shares === "bought" ? negated(unsigned(amount)) : amount;
+    const worth = isTrade(answer)
+      ? { price: stated, amount: stated === null ? paid : null }
+      : { price: stated ?? quotientText(unsigned(amount), unsigned(quantity)) };
+    return importDraft({ ...trade, ...worth, type: answer, quantity: isOut ? unsigned(quantity) : quantity });
+  }
+  if (fields.symbol === "required") return importDraft({ ...line, type: answer, symbol, amount, fee, tax });
   switch (answer) {
-    case "buy":
-      return importDraft({
-        ...trade,
-        type: answer,
-        quantity,
-        amount: stated === null ? negated(unsigned(amount)) : null,
-      });
-    case "sell":
-      return importDraft({
-        ...trade,
-        type: answer,
-        quantity: unsigned(quantity),
-        amount: stated === null ? amount : null,
-      });
-    case "transfer-in":
-      return importDraft({ ...trade, type: answer, quantity, price });
-    case "transfer-out":
-      return importDraft({ ...trade, type: answer, quantity: unsigned(quantity), price });
-    case "dividend":
-      return importDraft({ ...line, type: answer, symbol, amount, fee, tax });
-    case "split":
-    case "symbol-change":
-    case "merger":
-    case "spin-off":
-      return importDraft({ type: answer, date, note, symbol });
     case "fee":
     case "tax": {
       const cost = isZero(amount) ? (answer === "fee" ? fee : tax) : unsigned(amount);
       return importDraft({ ...line, type: answer, symbol, amount: cost });
     }
-    case "deposit-or-withdrawal":
-      return importDraft({ ...line, ...moneyMoved(amount), fee });
     default:
       return importDraft({ ...line, type: answer, amount: answer === "withdrawal" ? unsigned(amount) : amount, fee });
   }

@@ -18,7 +18,7 @@ import type { ImportDraft, ImportRow, RowFault } from "./import-row.ts";
 import { withLikelyDay } from "./likely-day.ts";
 import { withoutZeros } from "./no-money.ts";
 import { settledReversals } from "./reversals.ts";
-import { askedSpecialIncome } from "./special-income.ts";
+import { withSpecialIncome } from "./special-income.ts";
 import { splitsWithRatios } from "./split-rows.ts";
 import { withMovedMoney } from "./stated-amount.ts";
 import { jsonFault } from "./json-value.ts";
@@ -98,7 +98,7 @@ function settledRows(
   const [type = "type", date = "date", symbol = "symbol"] = ["type", "date", "symbol"].map((field) =>
     columnOfField(field, columns),
   );
-  const answered = rows.map((row) => answeredRow(askedSpecialIncome(row, type), choices));
+  const answered = rows.map((row) => answeredRow(withSpecialIncome(row, type), choices));
   return splitsWithRatios(settledReversals(answered.map(withoutZeros))).map((row) =>
     withLikelyDay(withKnownKind(withMovedMoney(row), id, symbol), {
       column: date,

@@ -79,7 +79,7 @@ export const expectedRows: Readonly<Record<string, readonly string[]>> = {
     "5 sell amount=535 currency=EUR date=2024-06-03 fee=5 quantity=10 symbol=VWRL.AS tax=10",
     "6 transfer-in currency=EUR date=2024-06-04 price=100 quantity=3 symbol=DE0007236101",
     "7 fee amount=1.25 currency=EUR date=2024-06-05",
-    "8 interest amount=4 currency=EUR date=2024-06-06 note=Tax Refund paid back",
+    "8 tax amount=-4 currency=EUR date=2024-06-06 note=Tax Refund",
     "9 withdrawal amount=100 currency=EUR date=2024-06-07",
   ],
   "portfolio-performance-german.csv": [
@@ -140,7 +140,7 @@ export const expectedRows: Readonly<Record<string, readonly string[]>> = {
     "5 dividend amount=18.8 currency=EUR date=2024-03-20 symbol=DE0007236101 tax=4.96",
     "6 interest amount=1.2 currency=EUR date=2024-04-01 note=Interest payment tax=0.3",
     "7 sell currency=EUR date=2024-05-20 fee=1 price=118 quantity=1 symbol=IE00BK5BQT80",
-    "7b interest amount=0.2 currency=EUR date=2024-05-20 note=Tax paid back symbol=IE00BK5BQT80",
+    "7b tax amount=-0.2 currency=EUR date=2024-05-20 note=Tax symbol=IE00BK5BQT80",
     "8 withdrawal amount=3.4 currency=EUR date=2024-06-01",
   ],
   "revolut.csv": [

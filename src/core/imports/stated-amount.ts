@@ -1,6 +1,6 @@
 import type { Fault } from "#core/faults/fault.ts";
 import { type Decimal, decimal, decimalText, zero } from "#core/money/decimal.ts";
-import { isTrade, sharesGo } from "#core/portfolio/transaction-kinds.ts";
+import { cashGoes, isTrade, sharesGo } from "#core/portfolio/transaction-kinds.ts";
 import { printedRounding, tradeWorth } from "#core/portfolio/trade-money.ts";
 import { isNegative, isZero, negated, unsigned } from "./amounts.ts";
 import type { DraftField, ImportDraft, ImportRow, StatedAmount } from "./import-row.ts";
@@ -22,7 +22,7 @@ export function withMovedMoney(row: ImportRow): ImportRow {
   if (printed === null) return { ...row, draft: { ...draft, amount: signed(draft, stated.amount) } };
   const worth = decimal(shares).times(printed);
   const costs = costsOf(draft.fee, draft.tax);
-  const booked = sharesGo(draft.type) > 0 ? worth.plus(costs) : worth.minus(costs);
+  const booked = cashGoes(draft.type) > 0 ? worth.minus(costs) : worth.plus(costs);
   const paid = decimal(unsigned(stated.amount) ?? "0");
   const tolerance = printedRounding(shares, printed, draft.currency ?? "USD").plus(
     stated.isConverted === true ? paid.times("0.02") : zero,
@@ -46,13 +46,13 @@ const figures: ReadonlySet<string> = new Set(["quantity", "price", "amount", "fe
 const amountFields: readonly DraftField[] = ["quantity", "price", "amount"];
 
 function cashText({ type }: ImportDraft, booked: Decimal): string {
-  return decimalText(sharesGo(type) > 0 ? booked.neg() : booked);
+  return decimalText(cashGoes(type) < 0 ? booked.neg() : booked);
 }
 
 /** A purchase pays and a sale brings money, whatever the sign is, unless the costs of a sale are more than its proceeds. */
 function signed({ type, fee, tax }: ImportDraft, amount: string): string | null {
   const paid = unsigned(amount);
-  if (sharesGo(type) > 0) return negated(paid);
+  if (cashGoes(type) <= 0) return cashGoes(type) < 0 ? negated(paid) : paid;
   const isCost = decimal(paid ?? "0").lte(costsOf(fee, tax));
   return isNegative(amount) && isCost ? amount : paid;
 }

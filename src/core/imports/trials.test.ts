@@ -124,25 +124,24 @@ describe.skipIf(!isThere)("trials from bug reports (skipped without the trials)"
     ]);
   });
 
-  it("ask about a return of capital and cash for a fraction", () => {
+  it("read a return of capital and cash for a fraction", () => {
     expect(rows("35-fidelity-return-of-capital.csv")).toEqual([
-      "2 asked: Choose a transaction type for “Return of capital”",
+      "2 return-of-capital FOO 2024-03-01 300 USD",
       "3 buy FOO 2024-01-02 100 10 USD",
     ]);
     expect(rows("36-fidelity-in-lieu.csv")).toEqual([
-      "2 asked: Choose a transaction type for “In lieu of frx”",
+      "2 cash-in-lieu WBD 2022-04-15 13.18 USD",
       "3 spin-off T 2022-04-11 USD WBD asked: Spin-off: the ratio is missing asked: Spin-off: the share of the cost is missing",
       "4 buy T 2022-01-02 94 21.2 USD",
     ]);
   });
 
-  it("read a reinvested dividend as income and a purchase, and ask about ambiguous days", () => {
+  it("read a reinvested dividend as one line, and ask about ambiguous days", () => {
     const drip = read({ name: "43-wealthfolio-drip.csv" });
     expect(drip.questions).toEqual(["dateOrder"]);
     expect(rows("43-wealthfolio-drip.csv", { dateOrder: "month-first" })).toEqual([
       "2 transfer-in SPY 2026-01-01 1 100",
-      "3 dividend SPY 2026-01-02 110",
-      "3 buy SPY 2026-01-02 1 110",
+      "3 reinvested-dividend SPY 2026-01-02 1 110",
     ]);
     expect(cashOf(read({ name: "43-wealthfolio-drip.csv" }, { dateOrder: "month-first" }).rows)).toBe(0);
     expect(read({ name: "wealthfolio-ambiguous-days.csv" }).questions).toEqual(["dateOrder"]);
@@ -280,13 +279,13 @@ describe("rows of any file", () => {
     ]);
   });
 
-  it("have a tax that is paid back on a day of its own as income", () => {
+  it("have a tax that is paid back on a day of its own below zero", () => {
     const [head, end] = ["<FlexQueryResponse><CashTransactions>", "</CashTransactions></FlexQueryResponse>"];
     const tax = (amount: string, day: string) =>
       `<CashTransaction accountId="U1" currency="USD" symbol="FOO" listingExchange="NYSE" type="Withholding Tax" settleDate="${day}" amount="${amount}" description="FOO US TAX" />`;
     expect(rowsOf(`${head}\n${tax("-1.50", "20240105")}\n${tax("0.76", "20250203")}\n${end}`)).toEqual([
       "2 [U1] tax FOO 2024-01-05 1.5 USD",
-      "3 [U1] interest FOO 2025-02-03 0.76 USD",
+      "3 [U1] tax FOO 2025-02-03 -0.76 USD",
     ]);
   });
 

@@ -3,6 +3,7 @@ import { dayText } from "../calendar/day-text.ts";
 import { dateOfDay } from "./civil-day.ts";
 import { exactText } from "./exact.ts";
 import { createPortfolio } from "./portfolio.ts";
+import { sharesGo } from "./transaction-kinds.ts";
 import type { Account, Transaction } from "./transaction.ts";
 
 /** A line that conflicts with the other lines, and the reason. */
@@ -24,7 +25,7 @@ export function checkLedger(
   accounts: readonly Account[],
   transactions: readonly Transaction[],
 ): readonly LedgerFault[] {
-  if (!transactions.some(({ type }) => type === "sell" || type === "transfer-out")) return [];
+  if (!transactions.some(({ type }) => sharesGo(type) < 0)) return [];
   const portfolio = createPortfolio({
     baseCurrency: accounts[0]?.currency ?? "USD",
     accounts,

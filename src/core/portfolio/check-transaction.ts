@@ -5,7 +5,7 @@ import { minorUnits } from "#core/money/currencies.ts";
 import { decimalText, parseDecimal } from "#core/money/decimal.ts";
 import { printedRounding, tradeWorth } from "./trade-money.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
-import { isTrade, kindOf, type TransactionField } from "./transaction-kinds.ts";
+import { cashGoes, isTrade, kindOf, type TransactionField } from "./transaction-kinds.ts";
 
 /** One thing that is wrong with a line, and its field. */
 export interface TransactionFault {
@@ -84,7 +84,7 @@ function fieldFaults(draft: TransactionDraft): TransactionFault[] {
     const fault = numberFault(path, value, draft.type);
     return fault === null ? [] : [{ path, fault }];
   });
-  if (isTrade(draft.type) && !isGiven(draft.price) && !isGiven(draft.amount))
+  if (kindOf(draft.type).needsWorth === true && !isGiven(draft.price) && !isGiven(draft.amount))
     faults.push({ path: "price", fault: { code: "needs-field", type: draft.type, field: "price" } });
   if (draft.type === "merger" && !isGiven(draft.newSymbol) && !isGiven(draft.cash))
     faults.push({ path: "newSymbol", fault: { code: "merger-gives-nothing" } });
@@ -96,12 +96,11 @@ function fieldFaults(draft: TransactionDraft): TransactionFault[] {
 /** What is wrong with the cash of a purchase or sale: on the wrong side, or not what the printed price gives. */
 function moneyFaults(draft: TransactionDraft): TransactionFault[] {
   const { type, quantity, price, amount, currency } = draft;
-  if (!isTrade(type) || !isGiven(quantity)) return [];
-  if (!isGiven(amount)) return [];
+  if (!isTrade(type) || !isGiven(amount)) return [];
   const worth = tradeWorth(draft);
   if (worth === null || worth.lt(0)) return [{ path: "amount", fault: { code: "amount-sign" } }];
   const printed = isGiven(price) ? tradeWorth({ ...draft, amount: null }) : null;
-  if (printed === null || !isGiven(price)) return [];
+  if (printed === null || !isGiven(price) || !isGiven(quantity)) return [];
   if (
     printed
       .minus(worth)
@@ -123,8 +122,9 @@ function numberFault(
     return /^[+-]?[\d.]+e[+-]?\d+$/i.test(text.trim())
       ? { code: "exponent", field, text: cut(text), max }
       : { code: "field-not-a-number", field, text: cut(text) };
+  const isReversal = field === "amount" && kindOf(type).isReversible === true;
   const isMovedMoney = field === "amount" && isTrade(type);
-  if (value.lt(0) && !isMovedMoney) {
+  if (value.lt(0) && !isReversal && !(isMovedMoney && cashGoes(type) !== 0)) {
     if (field === "quantity" && type !== "transfer-out") return { code: "short-position" };
     return { code: "negative", field };
   }

@@ -2,7 +2,7 @@ import { decimal } from "#core/money/decimal.ts";
 import type { Currency } from "#core/money/currencies.ts";
 import { type ReadNumber, readNumber } from "#core/money/read-number.ts";
 import { at, type EntryLine, report, take, word } from "./entry-line.ts";
-import { kindOf } from "./transaction-kinds.ts";
+import { moneyGoes } from "./transaction-kinds.ts";
 
 const markCurrencies: readonly (readonly [string, Currency])[] = [
   ["$", "USD"],
@@ -80,7 +80,7 @@ function partedCount(line: EntryLine, skipped: number): number {
 
 /** The field of the next number without a word of its own; null where all are taken. */
 export function nextAmount(line: EntryLine): AmountField | null {
-  if (kindOf(line.type).books !== undefined) return line.values.has("amount") ? null : "amount";
+  if (moneyGoes(line.type) !== 0) return line.values.has("amount") ? null : "amount";
   if (line.type === "split") return null;
   if (!line.values.has("quantity")) return "quantity";
   return line.values.has("price") ? null : "price";

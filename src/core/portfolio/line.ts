@@ -4,7 +4,7 @@ import { civilDay } from "./civil-day.ts";
 import { compared, type Exact, nought, unity } from "./exact.ts";
 import { readExact, readProduct, readUnits } from "./read-units.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
-import { isTrade, kindOf, sharesGo } from "./transaction-kinds.ts";
+import { cashGoes, isTrade, kindOf } from "./transaction-kinds.ts";
 
 /** The numbers of a transaction: amounts and quantities as whole numbers of the ledger's scale, in the major unit of the currency. */
 interface Numbers {
@@ -77,8 +77,10 @@ export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces 
   const amount = money(transaction, "amount", moneyPlaces);
   const [fee, tax] = [money(transaction, "fee", moneyPlaces), money(transaction, "tax", moneyPlaces)];
   const worth = () => {
-    if (isWritten(transaction.amount) && isTrade(type))
-      return sharesGo(type) > 0 ? -amount - fee - tax : amount + fee + tax;
+    if (isWritten(transaction.amount) && isTrade(type)) {
+      const goes = cashGoes(type);
+      return goes === 0 ? amount - fee - tax : BigInt(goes) * (amount + fee + tax);
+    }
     if (!isWritten(price)) return null;
     return readProduct(quantity ?? "0", price, moneyPlaces) ?? unreadable(transaction, "price");
   };

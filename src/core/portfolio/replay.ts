@@ -3,7 +3,8 @@ import { entryFlag, entryKind } from "./entries.ts";
 import type { Line } from "./line.ts";
 import { createPlay, type Replayed } from "./play.ts";
 import type { ReplayContext } from "./replay-context.ts";
-import { buy, sell } from "./trades.ts";
+import { returnCapital } from "./return-capital.ts";
+import { buy, receive, sell, sellFraction } from "./trades.ts";
 import { kindOf, moneyGoes } from "./transaction-kinds.ts";
 import { createTransfers } from "./transfers.ts";
 
@@ -32,6 +33,17 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
         break;
       case "sell":
         if (symbol !== null) sell(play, line, symbol);
+        break;
+      case "reinvested-dividend":
+      case "stock-dividend":
+      case "staking-reward":
+        if (symbol !== null) receive(play, line, symbol);
+        break;
+      case "return-of-capital":
+        if (symbol !== null) returnCapital(play, line, symbol);
+        break;
+      case "cash-in-lieu":
+        if (symbol !== null) sellFraction(play, line, symbol);
         break;
       case "transfer-in":
         if (symbol !== null) transfers.transferIn(line, symbol);

@@ -1,28 +1,36 @@
 import { minorUnits } from "#core/money/currencies.ts";
 import { type Decimal, decimal, decimalText, parseDecimal, zero } from "#core/money/decimal.ts";
 import type { Transaction } from "./transaction.ts";
-import { isTrade, sharesGo } from "./transaction-kinds.ts";
+import { cashGoes, isTrade } from "./transaction-kinds.ts";
 
 type Trade = Pick<Transaction, "type" | "quantity" | "price" | "amount" | "fee" | "tax">;
 
 /**
- * What the shares of a purchase or sale were worth before fee and tax, in the line's currency: by the cash that moved where
- * the line has it, else shares times price. Null for other lines, and where a figure is missing.
+ * What the shares of a trade were worth before fee and tax, in the line's currency: by the cash that moved where the line
+ * has it, else shares times price. The amount of shares that are given is the income, from which fee and tax are taken.
+ * Null for other lines, and where a figure is missing.
  */
 export function tradeWorth({ type, quantity, price, amount, fee, tax }: Trade): Decimal | null {
   if (!isTrade(type)) return null;
   const moved = read(amount);
   const costs = (read(fee) ?? zero).plus(read(tax) ?? zero);
-  if (moved !== null) return sharesGo(type) > 0 ? moved.plus(costs).neg() : moved.plus(costs);
+  if (moved !== null) {
+    const goes = cashGoes(type);
+    return goes === 0 ? moved.minus(costs) : moved.plus(costs).times(goes);
+  }
   const [shares, each] = [read(quantity), read(price)];
   return shares === null || each === null ? null : shares.times(each);
 }
 
-/** The cash that a purchase or sale moves, negative if paid, in the line's currency. Null as in `tradeWorth`. */
+/** The cash that a trade moves, negative if paid, in the line's currency. Null as in `tradeWorth`. */
 export function tradeCash(trade: Trade): Decimal | null {
   const worth = tradeWorth(trade);
-  if (worth === null) return null;
-  return (sharesGo(trade.type) > 0 ? worth.neg() : worth).minus(read(trade.fee) ?? zero).minus(read(trade.tax) ?? zero);
+  const goes = cashGoes(trade.type);
+  if (worth === null || goes === 0) return worth === null ? null : zero;
+  return worth
+    .times(goes)
+    .minus(read(trade.fee) ?? zero)
+    .minus(read(trade.tax) ?? zero);
 }
 
 /** The price of one share: as printed, else what the cash that moved gives, to twelve places. Null where it isn't known. */

@@ -16,8 +16,14 @@ export interface TransactionKind {
   readonly fields: Readonly<Partial<Record<TransactionField, "required" | "optional">>>;
   /** The line moves money alone, and counts as this. */
   readonly books?: "income" | "fee" | "tax" | "deposit" | "withdrawal";
-  /** The line moves a number of shares, and why. */
-  readonly shares?: "bought" | "sold" | "moved-in" | "moved-out";
+  /** The line moves a number of shares, and why: "given" ones are income in kind. */
+  readonly shares?: "bought" | "sold" | "given" | "moved-in" | "moved-out";
+  /** It needs a price or an amount. */
+  readonly needsWorth?: true;
+  /** Its amount is below zero where an earlier one is taken back. */
+  readonly isReversible?: true;
+  /** It can realise a gain. */
+  readonly realises?: true;
   /** What a line of words begins with: the word it is written with first, then others in English and German. */
   readonly verbs: readonly [string, ...string[]];
 }
@@ -25,25 +31,71 @@ export interface TransactionKind {
 const trade = { symbol: "required", quantity: "required", price: "optional", amount: "optional" } as const;
 const moved = { symbol: "required", quantity: "required", price: "optional" } as const;
 const ofAccount = { symbol: "optional", amount: "required" } as const;
+const ofShares = { symbol: "required", amount: "required" } as const;
 
 /** Every kind of transaction, in the order in which they are offered. */
 export const transactionKinds = {
-  buy: { rank: 5, fields: trade, shares: "bought", verbs: ["buy", "bought", "kaufe", "kaufen", "kauf", "gekauft"] },
+  buy: {
+    rank: 5,
+    fields: trade,
+    shares: "bought",
+    needsWorth: true,
+    verbs: ["buy", "bought", "kaufe", "kaufen", "kauf", "gekauft"],
+  },
   sell: {
     rank: 8,
     fields: trade,
     shares: "sold",
+    needsWorth: true,
+    realises: true,
     verbs: ["sell", "sold", "verkaufe", "verkaufen", "verkauf", "verkauft"],
   },
   dividend: {
     rank: 9,
-    fields: { symbol: "required", amount: "required" },
+    fields: ofShares,
     books: "income",
+    isReversible: true,
     verbs: ["dividend", "div", "dividende"],
   },
-  interest: { rank: 9, fields: ofAccount, books: "income", verbs: ["interest", "zinsen", "zins"] },
-  fee: { rank: 9, fields: ofAccount, books: "fee", verbs: ["fee", "gebühr", "gebühren", "gebuehr"] },
-  tax: { rank: 9, fields: ofAccount, books: "tax", verbs: ["tax", "steuer", "steuern"] },
+  "reinvested-dividend": {
+    rank: 5,
+    fields: trade,
+    shares: "given",
+    needsWorth: true,
+    verbs: ["reinvested-dividend", "reinvested", "drip", "wiederanlage"],
+  },
+  "stock-dividend": { rank: 5, fields: trade, shares: "given", verbs: ["stock-dividend", "aktiendividende"] },
+  "staking-reward": { rank: 5, fields: trade, shares: "given", verbs: ["staking-reward", "staking"] },
+  "capital-gain-distribution": {
+    rank: 9,
+    fields: ofShares,
+    books: "income",
+    isReversible: true,
+    verbs: ["capital-gain-distribution", "kapitalgewinnausschüttung"],
+  },
+  "return-of-capital": {
+    rank: 9,
+    fields: ofShares,
+    isReversible: true,
+    realises: true,
+    verbs: ["return-of-capital", "kapitalrückzahlung"],
+  },
+  "cash-in-lieu": {
+    rank: 8,
+    fields: { symbol: "required", quantity: "optional", amount: "required" },
+    shares: "sold",
+    realises: true,
+    verbs: ["cash-in-lieu", "spitzenausgleich"],
+  },
+  interest: { rank: 9, fields: ofAccount, books: "income", isReversible: true, verbs: ["interest", "zinsen", "zins"] },
+  fee: {
+    rank: 9,
+    fields: ofAccount,
+    books: "fee",
+    isReversible: true,
+    verbs: ["fee", "gebühr", "gebühren", "gebuehr"],
+  },
+  tax: { rank: 9, fields: ofAccount, books: "tax", isReversible: true, verbs: ["tax", "steuer", "steuern"] },
   split: { rank: 0, fields: { symbol: "required", ratio: "required" }, verbs: ["split", "aktiensplit"] },
   "spin-off": {
     rank: 3,
@@ -52,6 +104,7 @@ export const transactionKinds = {
   },
   merger: {
     rank: 2,
+    realises: true,
     fields: { symbol: "required", newSymbol: "optional", ratio: "optional", cash: "optional" },
     verbs: ["merger", "fusion"],
   },
@@ -88,22 +141,28 @@ export function kindOf(type: TransactionType): TransactionKind {
   return transactionKinds[type];
 }
 
-/** True for shares that come for money or go for it. */
+/** True for shares that come or go at a worth: for money, or as income. */
 export function isTrade(type: TransactionType): boolean {
   const { shares } = kindOf(type);
-  return shares === "bought" || shares === "sold";
+  return shares === "bought" || shares === "sold" || shares === "given";
 }
 
 /** Which way shares go, 1 in and -1 out; 0 for a line that moves no number of shares. */
 export function sharesGo(type: TransactionType): 1 | 0 | -1 {
   const { shares } = kindOf(type);
   if (shares === undefined) return 0;
-  return shares === "bought" || shares === "moved-in" ? 1 : -1;
+  return shares === "sold" || shares === "moved-out" ? -1 : 1;
 }
 
-/** Which way the amount of a line that moves money alone goes: 1 in and -1 out, 0 for any other line. */
+/** Which way the money of a trade goes: 1 in, -1 out; 0 for shares that are given, and for any other line. */
+export function cashGoes(type: TransactionType): 1 | 0 | -1 {
+  const { shares } = kindOf(type);
+  return shares === "sold" ? 1 : shares === "bought" ? -1 : 0;
+}
+
+/** Which way the amount of a line that moves no number of shares goes: 1 in, -1 out; 0 for one without an amount. */
 export function moneyGoes(type: TransactionType): 1 | 0 | -1 {
-  const { books } = kindOf(type);
-  if (books === undefined) return 0;
-  return books === "income" || books === "deposit" ? 1 : -1;
+  const { books, fields, shares } = kindOf(type);
+  if (shares !== undefined || fields.amount === undefined) return 0;
+  return books === undefined || books === "income" || books === "deposit" ? 1 : -1;
 }

@@ -3,7 +3,7 @@ import { decimal, decimalText } from "#core/money/decimal.ts";
 import { readNumber } from "#core/money/read-number.ts";
 import type { SmartDraft } from "#core/portfolio/smart-draft.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
-import { kindOf, moneyGoes, sharesGo } from "#core/portfolio/transaction-kinds.ts";
+import { cashGoes, kindOf, moneyGoes, sharesGo } from "#core/portfolio/transaction-kinds.ts";
 import { locale } from "../format/locale.ts";
 import { fieldNumber, numberDoubt, plainNumber } from "../format/typed-number.ts";
 import type { LedgerFields, LedgerLine } from "./use-ledger.ts";
@@ -28,8 +28,11 @@ export interface TransactionDraft extends Readonly<Record<NumberField, string>> 
 /** The number fields of a type in the form. The first gets the focus. */
 export function numbersOf(type: TransactionType): readonly NumberField[] {
   const { fields, books, shares } = kindOf(type);
-  const hasCharges = books === undefined ? shares !== undefined : books !== "fee" && books !== "tax";
-  return numberFields.filter((field) => (field === "fee" || field === "tax" ? hasCharges : field in fields));
+  const hasCharges = (fields.amount ?? fields.cash ?? shares) !== undefined && books !== "fee" && books !== "tax";
+  return numberFields.filter((field) => {
+    if (field === "fee" || field === "tax") return hasCharges;
+    return field in fields && !(field === "price" && shares === "moved-out");
+  });
 }
 
 export function hasSymbol(type: TransactionType): boolean {
@@ -117,8 +120,7 @@ export function lineTotal(line: Pick<TransactionDraft, "type" | NumberField>): s
   if (!quantity || !price || !amount || !fee || !tax) return null;
   const charges = fee.plus(tax);
   const hasMoved = line.amount.trim() !== "";
-  if (line.type === "buy" && hasMoved) return decimalText(amount.abs());
-  if (line.type === "sell" && hasMoved) return decimalText(amount);
+  if (cashGoes(line.type) !== 0 && hasMoved) return decimalText(cashGoes(line.type) < 0 ? amount.abs() : amount);
   if (quantity.gt(0) && line.price.trim() !== "" && sharesGo(line.type) !== 0)
     return decimalText(quantity.times(price).plus(charges.times(sharesGo(line.type))));
   if (amount.eq(0) || moneyGoes(line.type) === 0) return null;

@@ -39,6 +39,12 @@ const rankOf: Readonly<Record<TransactionType, number>> = {
   "transfer-in": 6,
   "transfer-out": 7,
   sell: 8,
+  "cash-in-lieu": 8,
+  "reinvested-dividend": 5,
+  "stock-dividend": 5,
+  "staking-reward": 5,
+  "capital-gain-distribution": 9,
+  "return-of-capital": 9,
   dividend: 9,
   interest: 9,
   fee: 9,
@@ -67,8 +73,10 @@ export function lineOf(transaction: Transaction): Line {
   const [quantity, price] = [read("quantity") ?? zero, money("price")];
   const [moved, fee, tax] = [money("amount"), money("fee") ?? zero, money("tax") ?? zero];
   const gross = () => {
-    if (moved === null || (type !== "buy" && type !== "sell")) return quantity.times(price ?? zero);
-    return type === "buy" ? moved.times(-1).minus(fee).minus(tax) : moved.plus(fee).plus(tax);
+    if (moved === null) return quantity.times(price ?? zero);
+    if (type === "buy") return moved.times(-1).minus(fee).minus(tax);
+    if (type === "sell" || type === "cash-in-lieu") return moved.plus(fee).plus(tax);
+    return inKind.has(type) ? moved.minus(fee).minus(tax) : quantity.times(price ?? zero);
   };
   return {
     id,
@@ -110,8 +118,16 @@ export function compareLines(first: Line, second: Line): number {
 }
 
 function worthOf({ type, gross, amount }: Line): Decimal {
-  return type === "buy" || type === "sell" || type.startsWith("transfer") ? gross : amount;
+  const hasGross = ["buy", "sell", "cash-in-lieu"].includes(type) || inKind.has(type) || type.startsWith("transfer");
+  return hasGross ? gross : amount;
 }
+
+/** Shares that come as income. */
+export const inKind: ReadonlySet<TransactionType> = new Set([
+  "reinvested-dividend",
+  "stock-dividend",
+  "staking-reward",
+]);
 
 function compareNumbers(first: Decimal | null, second: Decimal | null): number {
   if (first === null || second === null) return (first === null ? 0 : 1) - (second === null ? 0 : 1);

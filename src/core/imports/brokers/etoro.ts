@@ -1,5 +1,5 @@
 import { isZero, negated, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 import { coinSymbol } from "../coin-tickers.ts";
@@ -46,8 +46,7 @@ export const etoro = tableImporter({
     if (action === "fee" && change !== null && isZero(change) && !isZero(amount)) return { skipped: reasons.included };
     if (action === "interest") return { ...line, ...interestOrCharge(amount) };
     if (action === "money") return { ...line, ...moneyMoved(amount) };
-    if (action === "fee" || action === "tax")
-      return { ...line, ...costOrRefund(action, negated(amount), record.text("type")) };
+    if (action === "fee" || action === "tax") return { ...line, ...cost(action, negated(amount), record.text("type")) };
     return unknownAction(record.text("type"), { currency: "USD", symbol });
   },
 });

@@ -1,6 +1,6 @@
 import { readNumber } from "#core/money/read-number.ts";
 import { isZero, negated, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { columnPositions, type ColumnRecord, detectFormat, openRecord } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
 import type { ImportRow } from "../import-row.ts";
@@ -89,7 +89,7 @@ function readRecord(record: ColumnRecord<Key>, base: string | null): Outcome {
     case "interest":
       return { ...line, ...note, ...interestOrCharge(net) };
     case "fee":
-      return { ...line, ...costOrRefund("fee", negated(net), description.slice(0, 200) || record.text("type")) };
+      return { ...line, ...cost("fee", negated(net), description.slice(0, 200) || record.text("type")) };
     case "money":
       return { ...line, ...moneyMoved(net) };
     default:

@@ -1,6 +1,6 @@
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import { isZero, quotientText, sumText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, unknownAction } from "../broker-words.ts";
+import { cost, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { tableImporter } from "../table-importer.ts";
 
@@ -45,7 +45,8 @@ export const portfolioPerformance = tableImporter({
       note: record.text("note") || null,
       symbol,
     };
-    if (type === "refund") return { ...line, ...costOrRefund("fee", `-${amount ?? "0"}`, record.text("type")) };
+    if (type === "tax-refund") return { ...line, ...cost("tax", `-${amount ?? "0"}`, record.text("type")) };
+    if (type === "refund") return { ...line, ...cost("fee", `-${amount ?? "0"}`, record.text("type")) };
     if (type === "charge") return { ...line, type: "fee", amount };
     const hasShares = !isZero(quantity);
     if (type === "transfer-in" || type === "transfer-out") {
@@ -61,7 +62,7 @@ export const portfolioPerformance = tableImporter({
   },
 });
 
-const types: Readonly<Record<string, TransactionType | "refund" | "charge">> = {
+const types: Readonly<Record<string, TransactionType | "refund" | "tax-refund" | "charge">> = {
   buy: "buy",
   kauf: "buy",
   sell: "sell",
@@ -78,8 +79,8 @@ const types: Readonly<Record<string, TransactionType | "refund" | "charge">> = {
   gebührenerstattung: "refund",
   taxes: "tax",
   steuern: "tax",
-  "tax refund": "refund",
-  steuerrückerstattung: "refund",
+  "tax refund": "tax-refund",
+  steuerrückerstattung: "tax-refund",
   deposit: "deposit",
   einlage: "deposit",
   removal: "withdrawal",

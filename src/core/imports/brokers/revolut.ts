@@ -1,5 +1,5 @@
 import { negated, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, moneyMoved, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
@@ -41,13 +41,13 @@ export const revolut = tableImporter({
       case "money":
         return { ...cash, ...moneyMoved(amount) };
       case "tax":
-        return { ...line, ...costOrRefund("tax", negated(amount), "Dividend tax") };
+        return { ...line, ...cost("tax", negated(amount), "Dividend tax") };
       case "dividend":
         return { ...line, type: "dividend", amount };
       case "interest":
         return { ...cash, ...interestOrCharge(amount) };
       case "fee":
-        return { ...cash, ...costOrRefund("fee", negated(amount), record.text("type")) };
+        return { ...cash, ...cost("fee", negated(amount), record.text("type")) };
       case "split":
         return { ...line, type: "split", quantity: record.number("quantity") };
       case "move":

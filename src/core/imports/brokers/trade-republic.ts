@@ -1,5 +1,5 @@
 import { isNegative, isZero, negated, sumText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, moneyMoved, unknownAction } from "../broker-words.ts";
 import { coinSymbol } from "../coin-tickers.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
@@ -47,9 +47,7 @@ export const tradeRepublic = tableImporter({
     // Taxes are negative if paid. A positive one is a refund and becomes a separate line.
     const paidTax = isNegative(tax) ? unlessZero(tax) : null;
     const refund =
-      tax !== null && !isNegative(tax) && !isZero(tax)
-        ? [{ ...ofShares, ...costOrRefund("tax", `-${tax}`, "Tax") }]
-        : [];
+      tax !== null && !isNegative(tax) && !isZero(tax) ? [{ ...ofShares, ...cost("tax", `-${tax}`, "Tax") }] : [];
     switch (action) {
       case "buy":
       case "sell": {
@@ -64,9 +62,9 @@ export const tradeRepublic = tableImporter({
       case "interest":
         return [{ ...line, ...interestOrCharge(amount), tax: paidTax }, ...refund];
       case "tax":
-        return { ...line, ...costOrRefund("tax", negatedSum(amount, tax), "Tax") };
+        return { ...line, ...cost("tax", negatedSum(amount, tax), "Tax") };
       case "fee":
-        return { ...line, ...costOrRefund("fee", negatedSum(amount, record.number("fee")), "Fee") };
+        return { ...line, ...cost("fee", negatedSum(amount, record.number("fee")), "Fee") };
       case "split":
         return { ...ofShares, currency: null, type: "split", quantity: record.number("quantity") };
       case "transfer-in":

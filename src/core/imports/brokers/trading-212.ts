@@ -1,6 +1,6 @@
 import { currencies, minorUnits } from "#core/money/currencies.ts";
 import { isZero, negated, productText, sumText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import type { ColumnRecord } from "../column-table.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
@@ -72,7 +72,7 @@ export const trading212 = tableImporter({
       case "interest":
         return { ...cash, ...interestOrCharge(total) };
       case "fee":
-        return { ...cash, ...costOrRefund("fee", negated(total), record.text("type")) };
+        return { ...cash, ...cost("fee", negated(total), record.text("type")) };
       case "conversion":
         return { skipped: reasons.conversion };
       default:
