@@ -1,6 +1,7 @@
 import { decimalText, parseDecimal } from "#core/money/decimal.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
 import { tradePrice } from "#core/portfolio/trade-money.ts";
+import { kindOf } from "#core/portfolio/transaction-kinds.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 
 interface Keyed {
@@ -30,6 +31,21 @@ export function transactionKey(line: Keyed): string {
     line.date,
     ...[line.quantity, each, amount, line.ratio].map(plain),
   ].join("|");
+}
+
+/**
+ * The keys that a line of a file can have in a ledger: its own, and that of the dividend, purchase or income as which it was
+ * imported before its kind was there.
+ */
+export function transactionKeys(line: Keyed): readonly string[] {
+  const { fields, books } = kindOf(line.type);
+  const isReturned = (books === "fee" || books === "tax") && line.amount?.startsWith("-") === true;
+  const earlier: Keyed[] = [];
+  if (isReturned) earlier.push({ ...line, type: "interest", amount: line.amount?.slice(1) ?? null });
+  if (line.type === "reinvested-dividend" || line.type === "staking-reward") earlier.push({ ...line, type: "buy" });
+  if (line.type !== "dividend" && fields.amount === "required" && fields.symbol === "required")
+    earlier.push({ ...line, type: "dividend" });
+  return [line, ...earlier].map(transactionKey);
 }
 
 /**

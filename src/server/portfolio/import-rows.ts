@@ -4,7 +4,7 @@ import { type DraftField, type ImportDraft, importDraft, type ImportRow } from "
 import { checkedRow, columnOfField, type ReadImport } from "#core/imports/read-import.ts";
 import { splitsProvenByLedger } from "#core/imports/split-rows.ts";
 import { withMovedMoney } from "#core/imports/stated-amount.ts";
-import { duplicatesOf, transactionKey } from "#core/imports/transaction-key.ts";
+import { duplicatesOf, transactionKey, transactionKeys } from "#core/imports/transaction-key.ts";
 import { hasField } from "#core/portfolio/check-transaction.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
@@ -256,6 +256,6 @@ function withUnknownSymbols(row: ImportRow, { unknown }: KnownSymbols, columns: 
 
 function keysOf(draft: ImportDraft | null, source: ImportDraft | null, accountId: string, today: string): string[] {
   return (draft === source ? [draft] : [draft, source]).flatMap((each) =>
-    each === null ? [] : [transactionKey({ ...each, accountId, date: each.date ?? today })],
+    each === null ? [] : transactionKeys({ ...each, accountId, date: each.date ?? today }),
   );
 }

@@ -375,6 +375,16 @@ describe.each(bothEngines())("imports on $name", (engine) => {
     expect((await preview(before, rounded)).counts).toMatchObject({ ticked: 0, duplicates: 1 });
   });
 
+  it("knows a row again that was imported as a dividend, a purchase or income before its kind was there", async () => {
+    const visitor = await newVisitor();
+    const columns = "Date,Type,Symbol,Quantity,Price,Amount,Currency\n";
+    const [day, other] = ["2025-03-04", "2025-03-05"];
+    const before = `${columns}${day},dividend,NVDA,,,3,USD\n${day},buy,NVDA,2,100,,USD\n${other},interest,,,,5,USD\n`;
+    await take(visitor, file(before));
+    const now = `${columns}${day},return of capital,NVDA,,,3,USD\n${day},reinvested dividend,NVDA,2,100,,USD\n${other},refund,,,,5,USD\n`;
+    expect((await preview(visitor, file(now))).counts).toMatchObject({ ticked: 0, duplicates: 3 });
+  });
+
   it("says what a file of another kind is", async () => {
     const visitor = await newVisitor();
     for (const [start, message] of [

@@ -1,3 +1,4 @@
+import { tradePrice } from "#core/portfolio/trade-money.ts";
 import { writtenFault } from "../../format/written-fault.ts";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
@@ -220,7 +221,7 @@ function shownFields({ fields, faults }: PreviewRow) {
       amount: missing,
       costs: missing,
     };
-  const { currency, date, type, symbol, newSymbol, quantity, ratio, price, amount, fee, tax } = fields;
+  const { currency, date, type, symbol, newSymbol, quantity, ratio, amount, fee, tax } = fields;
   const costs = [fee, tax].filter((cost) => cost !== null && Number(cost) !== 0);
   const money = (value: string | null) =>
     value === null || !Number.isFinite(Number(value))
@@ -232,7 +233,7 @@ function shownFields({ fields, faults }: PreviewRow) {
     type: text.transactions.types[type],
     symbol: newSymbol === null ? (symbol ?? missing) : `${symbol ?? missing} → ${newSymbol}`,
     shares: quantity === null && ratio !== null ? `${formatQuantity(ratio)}:1` : formatQuantity(quantity),
-    price: money(price),
+    price: money(tradePrice(fields)),
     amount: money(amount),
     costs: costs.length === 0 ? missing : costs.map((cost) => formatQuantity(cost)).join(" + "),
   };
