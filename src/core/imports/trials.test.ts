@@ -228,6 +228,36 @@ describe("rows of any file", () => {
     ]);
   });
 
+  it("have the money in pounds of a price in pence", () => {
+    const columns =
+      "Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency (Price / share),Exchange rate,Total,Currency (Total)\n";
+    expect(
+      rowsOf(`${columns}Market buy,2024-03-13 09:00:00,GB00B3MBS747,OCDO,Ocado,40.5,452.33,GBX,100,183.19,GBP\n`),
+    ).toEqual(["2 buy OCDO.L 2024-03-13 40.5 452.33 -18319 GBX"]);
+  });
+
+  it("take the money as the cost, and no fee, where the file has no column for costs", () => {
+    const columns = "Date,Action,Symbol,Quantity,Price,Amount,Currency\n";
+    expect(rowsOf(`${columns}2024-01-02,Buy,FOO,10,100,1003.50,USD\n2024-01-03,Sell,FOO,10,100,996.50,USD\n`)).toEqual([
+      "2 buy FOO 2024-01-02 10 -1003.5 USD",
+      "3 sell FOO 2024-01-03 10 996.5 USD",
+    ]);
+    expect(rowsOf(`${columns}2024-01-02,Buy,FOO,10,100,1020,USD\n`)[0]).toContain("asked: 10 shares at 100 equal 1000");
+  });
+
+  it("know kinds of income by their words", () => {
+    expect(
+      rowsOf(
+        `${generic}2024-01-02,Staking reward,ETH-USD,0.01,2300,,,USD\n2024-01-03,Stock dividend,FOO,2,,,,USD\n2024-01-04,Long term cap gain,FOO,,,,7.5,USD\n2024-01-05,Cash in lieu,FOO,,,,3.2,USD\n`,
+      ),
+    ).toEqual([
+      "2 staking-reward ETH-USD 2024-01-02 0.01 2300 USD",
+      "3 stock-dividend FOO 2024-01-03 2 USD",
+      "4 capital-gain-distribution FOO 2024-01-04 7.5 USD",
+      "5 cash-in-lieu FOO 2024-01-05 3.2 USD",
+    ]);
+  });
+
   it.each([
     ["Date,Action,Symbol,Quantity,Price,Ratio\n2024-01-02,Split,AAPL,,,2:1\n", "2 split AAPL 2024-01-02 2"],
     ["Date,Action,Symbol,Quantity,Price,Ratio\n2024-01-02,Split,AAPL,,,2\n", "2 split AAPL 2024-01-02 2"],

@@ -195,7 +195,9 @@ function FigureFields({
       hint={
         field === "price" && usedClose !== null
           ? words.closeOf(formatDay(usedClose.date), formatCurrencyCode(usedClose.currency))
-          : words.hints[field]
+          : field === "amount" && numbersOf(draft.type).includes("price")
+            ? words.amountOfTrade
+            : words.hints[field]
       }
       onChange={({ target }) => change({ [field]: target.value })}
     />

@@ -358,6 +358,7 @@ export const transactions: Catalogue["transactions"] = {
   otherSymbol: "Symbol ändern",
   total: "Betrag",
   closeOf: (day, currency) => `Schlusskurs vom ${day}, ${currency}`,
+  amountOfTrade: "Gesamtbetrag mit Gebühr und Steuer. Er geht dem Kurs vor.",
   hints: {
     quantity: null,
     price: null,

@@ -353,6 +353,7 @@ export const transactions = {
   otherSymbol: "Change symbol",
   total: "Total",
   closeOf: (day: string, currency: string) => `Close on ${day}, ${currency}`,
+  amountOfTrade: "Total with fee and tax. It counts before the price.",
   hints: {
     quantity: null,
     price: null,

@@ -357,6 +357,7 @@ export const transactions: Catalogue["transactions"] = {
   otherSymbol: "Cambiar símbolo",
   total: "Total",
   closeOf: (day, currency) => `Cierre del ${day}, ${currency}`,
+  amountOfTrade: "Total, con comisión e impuesto. Prevalece sobre el precio.",
   hints: {
     quantity: null,
     price: null,

@@ -358,6 +358,7 @@ export const transactions: Catalogue["transactions"] = {
   otherSymbol: "Changer de symbole",
   total: "Total",
   closeOf: (day, currency) => `Clôture du ${day}, ${currency}`,
+  amountOfTrade: "Total, frais et impôt compris. Il prime sur le cours.",
   hints: {
     quantity: null,
     price: null,

@@ -346,6 +346,7 @@ export const transactions: Catalogue["transactions"] = {
   otherSymbol: "銘柄を変更",
   total: "合計",
   closeOf: (day, currency) => `${day}の終値（${currency}）`,
+  amountOfTrade: "手数料と税金を含む総額。単価より優先されます。",
   hints: {
     quantity: null,
     price: null,
