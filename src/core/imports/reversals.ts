@@ -13,8 +13,10 @@ export function settledReversals(rows: readonly ImportRow[]): readonly ImportRow
   return netOfDays(cancelledPairs(rows));
 }
 
+/** A fee that comes back is a rebate, and no correction of another line. */
 function isReversal({ draft, skipped }: ImportRow): boolean {
-  return skipped === null && draft !== null && draft.fee === null && draft.tax === null && isNegative(draft.amount);
+  if (skipped !== null || draft === null || draft.type === "fee") return false;
+  return draft.fee === null && draft.tax === null && isNegative(draft.amount);
 }
 
 function kindOf({ account, draft }: ImportRow): string {

@@ -245,6 +245,13 @@ describe("rows of any file", () => {
     expect(rowsOf(`${columns}2024-01-02,Buy,FOO,10,100,1020,USD\n`)[0]).toContain("asked: 10 shares at 100 equal 1000");
   });
 
+  it("keep a fee and its rebate, each on its day", () => {
+    expect(rowsOf(`${generic}2024-01-02,Fee,,,,,5,USD\n2024-03-04,Fee rebate,,,,,5,USD\n`)).toEqual([
+      "2 fee 2024-01-02 5 USD",
+      "3 fee 2024-03-04 -5 USD",
+    ]);
+  });
+
   it("know kinds of income by their words", () => {
     expect(
       rowsOf(
