@@ -12,6 +12,7 @@ const exceptions = [
   "src/server/assistant/tools/",
   // Patterns and word lists, in which outside text, questions and files are searched.
   "src/core/glossary/term-words.ts",
+  "src/core/imports/action-words.ts",
   "src/core/imports/brokers/",
   "src/core/outside-text/",
   "src/core/sentiment/",

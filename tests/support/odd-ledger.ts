@@ -54,6 +54,8 @@ const types: readonly TransactionType[] = [
     "withdrawal",
   ] as const),
   ...(["split", "transfer-in", "transfer-out", "symbol-change", "merger", "spin-off"] as const),
+  ...(["reinvested-dividend", "stock-dividend", "staking-reward", "return-of-capital", "cash-in-lieu"] as const),
+  "capital-gain-distribution",
 ];
 
 /**
@@ -65,7 +67,11 @@ export function oddLedger(seed: number): PortfolioInput {
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
   const dates = Array.from({ length: dayCount }, (_, index) => addDays(firstDay, index));
   const isPlain = random() < 0.4;
-  const used = isPlain ? types.filter((type) => !type.includes("-") && type !== "merger") : types;
+  const used = isPlain
+    ? types
+        .filter((type) => !type.includes("-") || type === "capital-gain-distribution")
+        .filter((type) => type !== "merger")
+    : types;
   const currencies = random() < 0.3 ? ["USD"] : lineCurrencies;
   const lines = Array.from({ length: 3 + Math.floor(random() * 40) }, (_, index) =>
     lineFrom(String(index), { type: pick(used), date: pick(dates), currency: pick(currencies), random, pick }),
@@ -114,6 +120,7 @@ function lineFrom(id: string, { type, date, currency, random, pick }: Made): Tra
     tax: pick(["0", "0.01", ""]),
   };
   const symbol = pick(symbols);
+  const reversed = (amount: string) => (random() < 0.2 ? `-${amount}` : amount);
   const newSymbol = pick(symbols.filter((other) => other !== symbol));
   switch (type) {
     case "buy":
@@ -125,6 +132,7 @@ function lineFrom(id: string, { type, date, currency, random, pick }: Made): Tra
         symbol,
         quantity: any("quantity"),
         price: type === "buy" || random() < 0.7 ? any("price") : null,
+        amount: random() < 0.2 ? movedBy(type, any("price")) : null,
       };
     case "split":
       return { ...shared, symbol, ratio: any("ratio") };
@@ -142,12 +150,26 @@ function lineFrom(id: string, { type, date, currency, random, pick }: Made): Tra
         ratio: any("ratio"),
         costShare: pick(["0.12", "0.333333333333", "1", "0"]),
       };
+    case "reinvested-dividend":
+    case "stock-dividend":
+    case "staking-reward":
+      return { ...shared, symbol, quantity: any("quantity"), price: random() < 0.8 ? any("price") : null };
+    case "return-of-capital":
+      return { ...shared, symbol, amount: reversed(any("price")) };
+    case "cash-in-lieu":
+      return { ...shared, symbol, quantity: random() < 0.3 ? any("quantity") : null, amount: any("price") };
     case "deposit":
     case "withdrawal":
       return { ...shared, symbol: null, amount: any("price") };
     default:
-      return { ...shared, symbol: random() < 0.7 ? symbol : null, amount: any("price") };
+      return { ...shared, symbol: random() < 0.7 ? symbol : null, amount: reversed(any("price")) };
   }
+}
+
+/** Cash of a trade that is enough for any of the fees and taxes here, so that its shares are worth something. */
+function movedBy(type: TransactionType, price: string): string | null {
+  if (type === "buy") return `-${price.padStart(8, "4")}`;
+  return type === "sell" ? price : null;
 }
 
 /** Some transferred shares arrive in another account on the same day. */

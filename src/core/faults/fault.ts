@@ -105,6 +105,7 @@ export interface FaultValues {
     /** Null: that of the price. */
     readonly currency: string | null;
   };
+  "amount-sign": object;
   "amount-differs": {
     readonly quantity: string;
     readonly price: string;

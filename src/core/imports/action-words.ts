@@ -42,9 +42,17 @@ const book = phraseBook<Action>({
     venta, vender, venda, vendita, venduto, verkoop, verkocht, salj, salt, forsaljning, salg, selg, myynti, sprzedaz, prodej, eladas,
     продажа, 売付, 卖出`,
   dividend: `dividend, dividends, div, cash dividend, ordinary dividend, qualified dividend, qualified div, non qualified div, special
-    dividend, dividend received, dividend payment, distribution, cash distribution, capital gain distribution, cdiv, dividende,
+    dividend, dividend received, dividend payment, distribution, cash distribution, cdiv, dividende,
     dividenden, ausschuttung, ertragsausschuttung, dividendo, dividendos, dividendi, dividendo in contanti, utdelning, utbytte,
     udbytte, osinko, dywidenda, дивиденды, дивиденд`,
+  "reinvested-dividend": "reinvested dividend",
+  "stock-dividend":
+    "stock dividend, share dividend, scrip dividend, aktiendividende, stockdividende, dividende en actions, stockdividend",
+  "staking-reward": "staking, staking reward, staking rewards, staking income, stake reward",
+  "capital-gain-distribution": `capital gain distribution, capital gains distribution, capital gain, capital gains, long term capital gain,
+    short term capital gain, long term cap gain, short term cap gain`,
+  "return-of-capital": "return of capital, capital repayment, kapitalruckzahlung, remboursement de capital",
+  "cash-in-lieu": "cash in lieu, cash in lieu of fractional shares, spitzenausgleich, barausgleich, rompus",
   interest: `interest, credit interest, bank interest, interest earned, interest received, interest payment, interest paid, interest
     on cash, margin interest, interests, zins, zinsen, habenzinsen, sollzinsen, rente, interet, interets, interes, intereses,
     interesse, interessi, juros, ranta, rente betaald, odsetki`,

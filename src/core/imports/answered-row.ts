@@ -1,5 +1,6 @@
 import { transactionTypes } from "#core/portfolio/transaction.ts";
-import { isZero, quotientText, unlessZero, unsigned } from "./amounts.ts";
+import { isTrade, kindOf } from "#core/portfolio/transaction-kinds.ts";
+import { isZero, negated, quotientText, unlessZero, unsigned } from "./amounts.ts";
 import { moneyMoved } from "./broker-words.ts";
 import { type ImportDraft, importDraft, type ImportRow, type LineFacts } from "./import-row.ts";
 
@@ -29,7 +30,7 @@ export function answeredRow(
   if (answer === "leave-out") return { ...rest, draft: null, faults: [], skipped: `You left out “${word}”` };
   const draft = draftOf(answer, facts);
   const { sharedSign } = row.asks;
-  if (sharedSign == null || draft.currency !== null || withoutMoney.has(draft.type))
+  if (sharedSign == null || draft.currency !== null || isWithoutMoney(draft.type))
     return { ...rest, draft, faults, ...(draft.currency === null ? { hasOpenCurrency: true } : {}) };
   const currency = answers.signs?.[sharedSign];
   if (currency !== undefined) return { ...rest, draft: { ...draft, currency }, faults };
@@ -47,7 +48,10 @@ export function answeredRow(
 }
 
 /** Types without a cash movement. */
-export const withoutMoney: ReadonlySet<ImportDraft["type"]> = new Set(["split", "symbol-change", "merger", "spin-off"]);
+export function isWithoutMoney(type: ImportDraft["type"]): boolean {
+  const { fields, shares } = kindOf(type);
+  return fields.amount === undefined && shares === undefined;
+}
 
 /** Figures keep their sign if a wrong one would reverse the meaning of the line. */
 function draftOf(answer: Exclude<ActionAnswer, "leave-out">, facts: LineFacts): ImportDraft {
@@ -55,31 +59,27 @@ function draftOf(answer: Exclude<ActionAnswer, "leave-out">, facts: LineFacts): 
   const [fee, tax] = [unlessZero(facts.fee ?? null), unlessZero(facts.tax ?? null)];
   const currency = facts.currency ?? null;
   const stated = unlessZero(facts.price ?? null);
-  const price = stated ?? quotientText(unsigned(amount), unsigned(quantity));
   const ofAmount = facts.amountCurrency ?? currency;
   const line = { date, note, currency: ofAmount };
-  const trade = { date, note, symbol, price, fee, tax, currency: stated === null ? ofAmount : currency };
+  const trade = { date, note, symbol, price: stated, fee, tax, currency: stated === null ? ofAmount : currency };
+  if (answer === "deposit-or-withdrawal") return importDraft({ ...line, ...moneyMoved(amount), fee });
+  const { fields, shares } = kindOf(answer);
+  if (isWithoutMoney(answer)) return importDraft({ type: answer, date, note, symbol });
+  if (fields.price !== undefined) {
+    const isOut = shares === "sold" || shares === "moved-out";
+    const paid = shares === "bought" ? negated(unsigned(amount)) : amount;
+    const worth = isTrade(answer)
+      ? { price: stated, amount: stated === null ? paid : null }
+      : { price: stated ?? quotientText(unsigned(amount), unsigned(quantity)) };
+    return importDraft({ ...trade, ...worth, type: answer, quantity: isOut ? unsigned(quantity) : quantity });
+  }
+  if (fields.symbol === "required") return importDraft({ ...line, type: answer, symbol, amount, fee, tax });
   switch (answer) {
-    case "buy":
-    case "transfer-in":
-      return importDraft({ ...trade, type: answer, quantity });
-    case "sell":
-    case "transfer-out":
-      return importDraft({ ...trade, type: answer, quantity: unsigned(quantity) });
-    case "dividend":
-      return importDraft({ ...line, type: answer, symbol, amount, fee, tax });
-    case "split":
-    case "symbol-change":
-    case "merger":
-    case "spin-off":
-      return importDraft({ type: answer, date, note, symbol });
     case "fee":
     case "tax": {
       const cost = isZero(amount) ? (answer === "fee" ? fee : tax) : unsigned(amount);
       return importDraft({ ...line, type: answer, symbol, amount: cost });
     }
-    case "deposit-or-withdrawal":
-      return importDraft({ ...line, ...moneyMoved(amount), fee });
     default:
       return importDraft({ ...line, type: answer, amount: answer === "withdrawal" ? unsigned(amount) : amount, fee });
   }

@@ -76,14 +76,15 @@ describe("an account statement of DEGIRO", () => {
     ]);
   });
 
-  it("cancels a reversed dividend, and asks if there is none to cancel", () => {
+  it("cancels a reversed dividend, and takes back one that the file does not have", () => {
     const taken = read(header + line("Dividend", "12,50") + line("Dividend", "-12,50", "30-01-2024"));
     expect(taken.map(({ draft, skipped }) => [draft, skipped !== null])).toEqual([
       [null, true],
       [null, true],
     ]);
     const alone = read(header + line("Dividend", "-12,50"));
-    expect(messages(alone)).toHaveLength(1);
+    expect(messages(alone)).toEqual([]);
+    expect(alone.map(({ draft }) => [draft?.type, draft?.amount])).toEqual([["dividend", "-12.5"]]);
   });
 });
 

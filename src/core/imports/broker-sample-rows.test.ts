@@ -104,8 +104,8 @@ function daysOf({ cells }: Line): Set<string> {
 function moneyOf({ type, quantity, price, amount, fee, tax }: ImportDraft): number {
   const costs = Number(fee ?? 0) + Number(tax ?? 0);
   const worth = Number(quantity ?? 0) * Number(price ?? 0);
-  if (type === "buy") return -worth - costs;
-  if (type === "sell") return worth - costs;
+  if (type === "buy" || type === "sell")
+    return amount === null ? (type === "buy" ? -worth : worth) - costs : Number(amount);
   if (["dividend", "interest", "deposit"].includes(type)) return Number(amount) - costs;
   return ["withdrawal", "fee", "tax"].includes(type) ? -Number(amount) - Number(fee ?? 0) : 0;
 }

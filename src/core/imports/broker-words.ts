@@ -61,13 +61,11 @@ export function moneyMoved(amount: string | null): { type: "deposit" | "withdraw
   return { type: isNegative(amount) ? "withdrawal" : "deposit", amount: unsigned(amount) };
 }
 
-/** A cost, or a refund. The ledger has no negative fee or tax, so a refund is income with a note. */
-export function costOrRefund(
+/** A cost with a note of what it is. One that was paid back is below zero. */
+export function cost(
   type: "fee" | "tax",
-  cost: string | null,
-  what: string,
-): { type: "fee" | "tax" | "interest"; amount: string | null; note?: string } {
-  return isNegative(cost)
-    ? { type: "interest", amount: unsigned(cost), note: `${what} paid back` }
-    : { type, amount: cost, note: what };
+  amount: string | null,
+  note: string,
+): { type: "fee" | "tax"; amount: string | null; note: string } {
+  return { type, amount, note };
 }

@@ -1,4 +1,6 @@
 import { type Decimal, decimal, decimalText, zero } from "#core/money/decimal.ts";
+import { moneyGoes } from "#core/portfolio/transaction-kinds.ts";
+import { tradeCash } from "#core/portfolio/trade-money.ts";
 import type { ImportDraft, ImportRow } from "./import-row.ts";
 
 /** A line after which the rows that were read no longer add up to the cash that the file states. */
@@ -112,25 +114,11 @@ function isSame(one: Decimal, other: Decimal): boolean {
 }
 
 /** The cash that a transaction moves. Splits and transfers of shares move none. */
-export function cashOf({ type, quantity, price, amount, fee, tax }: ImportDraft): Decimal {
-  const costs = decimal(fee ?? "0").plus(decimal(tax ?? "0"));
-  const worth = decimal(quantity ?? "0").times(decimal(price ?? "0"));
-  switch (type) {
-    case "buy":
-      return worth.plus(costs).neg();
-    case "sell":
-      return worth.minus(costs);
-    case "dividend":
-    case "interest":
-    case "deposit":
-      return decimal(amount ?? "0").minus(costs);
-    case "fee":
-    case "tax":
-    case "withdrawal":
-      return decimal(amount ?? "0")
-        .plus(costs)
-        .neg();
-    default:
-      return zero;
-  }
+export function cashOf(draft: ImportDraft): Decimal {
+  const goes = moneyGoes(draft.type);
+  if (goes === 0) return tradeCash(draft) ?? zero;
+  return decimal(draft.amount ?? "0")
+    .times(goes)
+    .minus(draft.fee ?? "0")
+    .minus(draft.tax ?? "0");
 }

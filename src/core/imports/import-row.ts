@@ -61,7 +61,7 @@ export interface ImportRow {
   readonly isLeg?: true;
   /** The shares a split added, or removed if negative, where the file doesn't give its ratio. */
   readonly shareChange?: string;
-  /** The price as the file has it, where the money that moved gives a more exact one. */
+  /** The price as the file has it, where the money has costs in it that the file doesn't list, so that the price is left out. */
   readonly printedPrice?: string;
   readonly balance?: StatedBalance;
 }
@@ -72,7 +72,7 @@ export interface StatedAmount {
   readonly column: string;
   /** Costs have their own columns. Otherwise the amount may include a small fee. */
   readonly hasCosts: boolean;
-  /** The largest fee that the amount may include if there is no column for costs, for brokers that always include it. */
+  /** The largest cost that the amount may include, beyond 0.5 %, if there is no column for costs, for brokers that always include it. */
   readonly maxFee?: string;
   /** Converted at a rate, and so exact to two per cent only. */
   readonly isConverted?: true;

@@ -1,10 +1,9 @@
+import { kindOf } from "#core/portfolio/transaction-kinds.ts";
 import { isZero, unlessZero } from "./amounts.ts";
 import { reasons } from "./broker-words.ts";
 import type { ImportRow } from "./import-row.ts";
 
 const figures: ReadonlySet<string> = new Set(["quantity", "price", "amount", "fee", "tax"]);
-const income: ReadonlySet<string> = new Set(["dividend", "interest"]);
-const money: ReadonlySet<string> = new Set([...income, "fee", "tax", "deposit", "withdrawal"]);
 
 /**
  * Leaves out lines that move no money. Income of zero with a tax or a fee is that tax or fee. An amount that is missing or
@@ -18,13 +17,13 @@ export function withoutZeros(row: ImportRow): ImportRow {
   const amount = facts?.amount ?? null;
   if (facts === null || amount === null || !isZero(amount)) return row;
   if (draft === null && !isZero(facts.quantity ?? null)) return row;
-  if (draft !== null && !money.has(draft.type)) return row;
+  if (draft !== null && kindOf(draft.type).books === undefined) return row;
   const [fee, tax] = [unlessZero(facts.fee ?? null), unlessZero(facts.tax ?? null)];
   if (fee === null && tax === null) {
     const { asks: _asks, ...rest } = row;
     return { ...rest, draft: null, faults: [], skipped: reasons.nothing };
   }
-  if (draft === null || !income.has(draft.type) || (fee !== null && tax !== null)) return row;
+  if (draft === null || kindOf(draft.type).books !== "income" || (fee !== null && tax !== null)) return row;
   const cost = { ...draft, fee: null, tax: null, amount: tax ?? fee };
   return { ...row, draft: { ...cost, type: tax === null ? "fee" : "tax" }, faults };
 }

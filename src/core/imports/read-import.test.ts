@@ -243,14 +243,24 @@ describe("a transaction", () => {
 describe("a number below zero", () => {
   const signed = "Date,Type,Symbol,Quantity,Price,Amount,Currency\n";
 
-  it("is a fault for incoming amounts and not reversed", () => {
+  it("is a fault for what comes in, but takes back income", () => {
     const found = faults(
-      `${signed}2025-03-24,buy,NVDA,-5,56,,USD\n2025-03-25,dividend,NVDA,,,-8.10,USD\n2025-03-26,deposit,,,,-100,USD\n`,
+      `${signed}2025-03-24,buy,NVDA,-5,56,,USD\n2025-03-25,stock dividend,NVDA,-2,,,USD\n2025-03-26,deposit,,,,-100,USD\n`,
     );
     expect(found).toHaveLength(3);
     expect(found[0]).toMatch(/^2, Quantity: The number of shares must be above zero\. Short positions/);
-    expect(found[1]).toMatch(/^3, Amount: The amount can't be negative/);
+    expect(found[1]).toMatch(/^3, Quantity: The number of shares must be above zero/);
     expect(found[2]).toMatch(/^4, Amount: The amount can't be negative/);
+  });
+
+  it("takes back income and taxes", () => {
+    const { rows } = whole(
+      `${signed}2025-03-25,dividend,NVDA,,,-8.10,USD\n2025-03-26,withholding tax,NVDA,,,1.20,USD\n`,
+    );
+    expect(rows.map(({ draft, faults: none }) => [draft?.type, draft?.amount, none])).toEqual([
+      ["dividend", "-8.1", []],
+      ["tax", "1.2", []],
+    ]);
   });
 
   it("is common for outgoing amounts", () => {

@@ -18,9 +18,9 @@ import type { ImportDraft, ImportRow, RowFault } from "./import-row.ts";
 import { withLikelyDay } from "./likely-day.ts";
 import { withoutZeros } from "./no-money.ts";
 import { settledReversals } from "./reversals.ts";
-import { askedSpecialIncome } from "./special-income.ts";
+import { withSpecialIncome } from "./special-income.ts";
 import { splitsWithRatios } from "./split-rows.ts";
-import { comparedWithAmount } from "./stated-amount.ts";
+import { withMovedMoney } from "./stated-amount.ts";
 import { jsonFault } from "./json-value.ts";
 import type { ColumnMapping } from "./mappable-fields.ts";
 import { type Delimiter, tooManyRows } from "./read-table.ts";
@@ -98,9 +98,9 @@ function settledRows(
   const [type = "type", date = "date", symbol = "symbol"] = ["type", "date", "symbol"].map((field) =>
     columnOfField(field, columns),
   );
-  const answered = rows.map((row) => answeredRow(askedSpecialIncome(row, type), choices));
+  const answered = rows.map((row) => answeredRow(withSpecialIncome(row, type), choices));
   return splitsWithRatios(settledReversals(answered.map(withoutZeros))).map((row) =>
-    withLikelyDay(withKnownKind(comparedWithAmount(row), id, symbol), {
+    withLikelyDay(withKnownKind(withMovedMoney(row), id, symbol), {
       column: date,
       isByHand: byHand.has(id),
       today,

@@ -1,21 +1,22 @@
 import { decimal } from "#core/money/decimal.ts";
-import { isNegative, isZero, sumText, unsigned } from "./amounts.ts";
+import { isNegative, isZero, sumText } from "./amounts.ts";
 import { reasons } from "./broker-words.ts";
 import type { ImportDraft, ImportRow } from "./import-row.ts";
 
 /**
  * Settles reversals: lines whose draft has a negative amount. First they cancel out with a line of the same account, type,
- * symbol, currency and amount. Those left are added to the other lines of that kind on their day. Tax that is still left is
- * income with a note, because the ledger has no negative tax. Taxes and fees of a cancelled line stay, because brokers
- * return them on a separate line.
+ * symbol, currency and amount. Those left are added to the other lines of that kind on their day, and what is below zero then
+ * takes back an earlier line. Taxes and fees of a cancelled line stay, because brokers return them on a separate line.
  */
 export function settledReversals(rows: readonly ImportRow[]): readonly ImportRow[] {
   if (!rows.some(isReversal)) return rows;
-  return netOfDays(cancelledPairs(rows)).map(returnedTax);
+  return netOfDays(cancelledPairs(rows));
 }
 
+/** A fee that comes back is a rebate, and no correction of another line. */
 function isReversal({ draft, skipped }: ImportRow): boolean {
-  return skipped === null && draft !== null && draft.fee === null && draft.tax === null && isNegative(draft.amount);
+  if (skipped !== null || draft === null || draft.type === "fee") return false;
+  return draft.fee === null && draft.tax === null && isNegative(draft.amount);
 }
 
 function kindOf({ account, draft }: ImportRow): string {
@@ -79,10 +80,4 @@ function netOfDays(rows: readonly ImportRow[]): readonly ImportRow[] {
     );
   }
   return rows.map((row) => settled.get(row.id) ?? row);
-}
-
-function returnedTax(row: ImportRow): ImportRow {
-  if (!isReversal(row) || row.draft?.type !== "tax") return row;
-  const note = `${row.draft.note ?? "Tax"} paid back`;
-  return { ...row, draft: { ...row.draft, type: "interest", amount: unsigned(row.draft.amount), note } };
 }

@@ -1,18 +1,35 @@
+import { kindOf, type TransactionType } from "#core/portfolio/transaction-kinds.ts";
 import type { ImportRow } from "./import-row.ts";
 
-/** Income that is no dividend: it lowers the cost of the shares, or is the sale of a fraction. */
-const phrases =
-  /\breturn of capital\b|\bcapital repayment\b|\bkapitalrückzahlung\b|\bremboursement de capital\b|\bteruggave (?:van )?kapitaal\b|\bdevoluci[oó]n de capital\b|\brimborso (?:del |di )?capitale\b|\bcash in lieu\b|\bin lieu of (?:frx|frac\w*|shares?)\b|\bbarausgleich\b|\bspitzenausgleich\b|\brompus\b/iu;
+/** Income that isn't a dividend, by the words of its line. */
+const kinds: readonly (readonly [TransactionType, RegExp])[] = [
+  [
+    "return-of-capital",
+    /\breturn of capital\b|\bcapital repayment\b|\bkapitalrückzahlung\b|\bremboursement de capital\b|\bteruggave (?:van )?kapitaal\b|\bdevoluci[oó]n de capital\b|\brimborso (?:del |di )?capitale\b/iu,
+  ],
+  [
+    "cash-in-lieu",
+    /\bcash in lieu\b|\bin lieu of (?:frx|frac\w*|shares?)\b|\bbarausgleich\b|\bspitzenausgleich\b|\brompus\b/iu,
+  ],
+  [
+    "capital-gain-distribution",
+    /\b(?:cap(?:ital)?|lt|st) gains?\b|\bkapitalgewinn(?:ausschüttung)?\b|\bgains? en capital\b|\bplusval[ií]as?\b/iu,
+  ],
+];
 
-const income: ReadonlySet<string> = new Set(["dividend", "interest", "deposit"]);
-
-/** Asks what a return of capital or cash for a fraction is, which brokers list among the dividends. */
-export function askedSpecialIncome(row: ImportRow, column: string): ImportRow {
+/** Income of a security of which its words say that it is no dividend. Where the line names no security, this is asked. */
+export function withSpecialIncome(row: ImportRow, column: string): ImportRow {
   const { draft, skipped, faults } = row;
-  if (draft === null || skipped !== null || !income.has(draft.type)) return row;
-  const found = phrases.exec(`${row.words ?? ""} ${draft.note ?? ""}`);
-  if (found === null) return row;
-  const word = found[0].charAt(0).toUpperCase() + found[0].slice(1).toLowerCase();
+  if (draft === null || skipped !== null) return row;
+  if (kindOf(draft.type).books !== "income" && draft.type !== "deposit") return row;
+  const words = `${row.words ?? ""} ${draft.note ?? ""}`;
+  const [type, phrase] = kinds.find(([, phrases]) => phrases.test(words)) ?? [];
+  if (type === undefined || phrase === undefined) return row;
+  if (draft.symbol !== null) return { ...row, draft: { ...draft, type } };
+  // Interest of a money market account can name its gains.
+  if (type === "capital-gain-distribution") return row;
+  const [found = ""] = phrase.exec(words) ?? [];
+  const word = found.charAt(0).toUpperCase() + found.slice(1).toLowerCase();
   const { type: _type, ...facts } = draft;
   return {
     ...row,

@@ -1,3 +1,4 @@
+import { sharesGo } from "#core/portfolio/transaction-kinds.ts";
 import { decimal } from "#core/money/decimal.ts";
 import type { Transaction } from "#core/portfolio/transaction.ts";
 import { isNegative, quotientText, rounded, sumText, unsigned } from "./amounts.ts";
@@ -198,8 +199,7 @@ function sharesOf(lines: readonly (ImportDraft | LedgerShares | null)[], split: 
   let held = decimal(0);
   for (const line of before(lines, split).toSorted((one, other) => ((one.date ?? "") < (other.date ?? "") ? -1 : 1))) {
     const quantity = decimal(line.quantity ?? "0");
-    if (line.type === "buy" || line.type === "transfer-in") held = held.plus(quantity);
-    if (line.type === "sell" || line.type === "transfer-out") held = held.minus(quantity);
+    held = held.plus(quantity.times(sharesGo(line.type)));
     if (line.type === "split" && line.ratio != null) held = held.times(decimal(line.ratio));
   }
   return rounded(held.toFixed());

@@ -1,5 +1,6 @@
 import type { DateOrder } from "#core/calendar/read-date.ts";
 import type { DecimalSign } from "#core/money/read-number.ts";
+import { isTrade } from "#core/portfolio/transaction-kinds.ts";
 import { sharedSigns } from "#core/money/read-amount.ts";
 import { isZero } from "./amounts.ts";
 import type { StatedTotal } from "./cash-differences.ts";
@@ -162,8 +163,7 @@ export function outcomeRows<Key extends string>(
     return [{ ...base, ...asked, ...statedOf(record), id: rowId(record.line, 0) }];
   }
   return drafts.map((given, nth) => {
-    const isTrade = given.type === "buy" || given.type === "sell";
-    const stated = given.stated === undefined && isTrade ? amountOf(record) : given.stated;
+    const stated = given.stated === undefined && isTrade(given.type) ? amountOf(record) : given.stated;
     const { draft, ...facts } = draftedRow({ ...given, ...(stated === undefined ? {} : { stated }) });
     return {
       ...base,

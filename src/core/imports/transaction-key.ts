@@ -1,5 +1,7 @@
 import { decimalText, parseDecimal } from "#core/money/decimal.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
+import { tradePrice } from "#core/portfolio/trade-money.ts";
+import { kindOf } from "#core/portfolio/transaction-kinds.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 
 interface Keyed {
@@ -10,18 +12,40 @@ interface Keyed {
   readonly quantity?: string | null;
   readonly price?: string | null;
   readonly amount?: string | null;
+  readonly fee?: string | null;
+  readonly tax?: string | null;
   readonly ratio?: string | null;
 }
 
-/** The identity of a transaction: account, type, symbol, day, quantity, price, amount and ratio, in any notation. */
+/**
+ * The identity of a transaction: account, type, symbol, day, quantity, price, amount and ratio, in any notation. A trade is
+ * known by its price, which its amount gives where it has none.
+ */
 export function transactionKey(line: Keyed): string {
+  const price = tradePrice(line);
+  const [each, amount] = price === null ? [line.price, line.amount] : [price, null];
   return [
     line.accountId,
     line.type,
     normaliseSymbol(line.symbol ?? ""),
     line.date,
-    ...[line.quantity, line.price, line.amount, line.ratio].map(plain),
+    ...[line.quantity, each, amount, line.ratio].map(plain),
   ].join("|");
+}
+
+/**
+ * The keys that a line of a file can have in a ledger: its own, and that of the dividend, purchase or income as which it was
+ * imported before its kind was there.
+ */
+export function transactionKeys(line: Keyed): readonly string[] {
+  const { fields, books } = kindOf(line.type);
+  const isReturned = (books === "fee" || books === "tax") && line.amount?.startsWith("-") === true;
+  const earlier: Keyed[] = [];
+  if (isReturned) earlier.push({ ...line, type: "interest", amount: line.amount?.slice(1) ?? null });
+  if (line.type === "reinvested-dividend" || line.type === "staking-reward") earlier.push({ ...line, type: "buy" });
+  if (line.type !== "dividend" && fields.amount === "required" && fields.symbol === "required")
+    earlier.push({ ...line, type: "dividend" });
+  return [line, ...earlier].map(transactionKey);
 }
 
 /**

@@ -16,7 +16,7 @@ export const cutPlaces = 16;
 
 const minQuantityPlaces = 12;
 /** Where shares are divided, by a ratio or between accounts, quotients have at least so many places. */
-const quotientPlaces = 24;
+export const quotientPlaces = 24;
 /** A minor unit is a hundredth. */
 const minorPlaces = 2;
 
@@ -49,7 +49,13 @@ export function scaleOf(transactions: readonly Transaction[]): Scale {
 
 function dividesShares({ type, ratio }: Transaction): boolean {
   if (type === "split") return !/^\d{1,9}$/.test(ratio ?? "1");
-  return type === "merger" || type === "spin-off" || type === "symbol-change" || type.startsWith("transfer");
+  return (
+    type === "return-of-capital" ||
+    type === "merger" ||
+    type === "spin-off" ||
+    type === "symbol-change" ||
+    type.startsWith("transfer")
+  );
 }
 
 function placesOf(text: string | null | undefined): number {

@@ -4,6 +4,7 @@ import { exactText } from "./exact.ts";
 import type { Line } from "./line.ts";
 import type { Shortfall } from "./play.ts";
 import { createPortfolio } from "./portfolio.ts";
+import { sharesGo } from "./transaction-kinds.ts";
 import type { Account, Transaction } from "./transaction.ts";
 
 /** A line that conflicts with the other lines. */
@@ -17,7 +18,7 @@ export function checkLedger(
   accounts: readonly Account[],
   transactions: readonly Transaction[],
 ): readonly LedgerFault[] {
-  if (!transactions.some(({ type }) => type === "sell" || type === "transfer-out")) return [];
+  if (!transactions.some(({ type }) => sharesGo(type) < 0)) return [];
   const portfolio = createPortfolio({
     baseCurrency: accounts[0]?.currency ?? "USD",
     accounts,

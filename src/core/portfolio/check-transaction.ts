@@ -2,10 +2,12 @@ import { isPlainDate, type PlainDate } from "#core/calendar/plain-date.ts";
 import type { Fault } from "#core/faults/fault.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { minorUnits } from "#core/money/currencies.ts";
-import { parseDecimal } from "#core/money/decimal.ts";
+import { decimalText, parseDecimal } from "#core/money/decimal.ts";
 import { readExact } from "./read-units.ts";
 import { cutFraction } from "./shares-for.ts";
+import { printedRounding, tradeWorth } from "./trade-money.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
+import { cashGoes, isTrade, kindOf, type TransactionField } from "./transaction-kinds.ts";
 
 /** One thing that is wrong with a line, and its field. */
 export interface TransactionFault {
@@ -16,30 +18,9 @@ export interface TransactionFault {
 /** The fields of a line before it has a place in the ledger. */
 export type TransactionDraft = Omit<Transaction, "id" | "accountId">;
 
-type Field = "symbol" | "quantity" | "price" | "amount" | "ratio" | "newSymbol" | "cash" | "costShare";
-type Need = "required" | "optional";
-
-/** Required and optional fields by type. Any other field is refused. */
-const fieldsOf: Readonly<Record<TransactionType, Readonly<Partial<Record<Field, Need>>>>> = {
-  buy: { symbol: "required", quantity: "required", price: "required" },
-  sell: { symbol: "required", quantity: "required", price: "required" },
-  dividend: { symbol: "required", amount: "required" },
-  interest: { symbol: "optional", amount: "required" },
-  fee: { symbol: "optional", amount: "required" },
-  tax: { symbol: "optional", amount: "required" },
-  split: { symbol: "required", ratio: "required" },
-  "spin-off": { symbol: "required", newSymbol: "required", ratio: "required", costShare: "required" },
-  merger: { symbol: "required", newSymbol: "optional", ratio: "optional", cash: "optional" },
-  "symbol-change": { symbol: "required", newSymbol: "required" },
-  deposit: { amount: "required" },
-  withdrawal: { amount: "required" },
-  "transfer-in": { symbol: "required", quantity: "required", price: "optional" },
-  "transfer-out": { symbol: "required", quantity: "required", price: "optional" },
-};
-
 /** True if a type of transaction can have a field. */
 export function hasField(type: TransactionType, field: string): boolean {
-  return Object.hasOwn(fieldsOf[type], field) || !fields.some((name) => name === field) || costFields.has(field);
+  return Object.hasOwn(kindOf(type).fields, field) || !fields.some((name) => name === field) || costFields.has(field);
 }
 
 const costFields: ReadonlySet<string> = new Set(["fee", "tax"]);
@@ -73,7 +54,9 @@ export function checkTransaction(
   draft: TransactionDraft,
   { today }: { readonly today: PlainDate },
 ): readonly TransactionFault[] {
-  return [...symbolFaults(draft), ...fieldFaults(draft), ...dateFaults(draft.date, today), ...currencyFaults(draft)];
+  const faults = fieldFaults(draft);
+  const money = faults.length === 0 ? moneyFaults(draft) : [];
+  return [...symbolFaults(draft), ...faults, ...money, ...dateFaults(draft.date, today), ...currencyFaults(draft)];
 }
 
 function symbolFaults(draft: TransactionDraft): TransactionFault[] {
@@ -90,7 +73,7 @@ function symbolFaults(draft: TransactionDraft): TransactionFault[] {
 }
 
 function fieldFaults(draft: TransactionDraft): TransactionFault[] {
-  const needs = fieldsOf[draft.type];
+  const needs = kindOf(draft.type).fields;
   const faults = fields.flatMap((path): TransactionFault[] => {
     const value = draft[path];
     const need = path === "fee" || path === "tax" ? "optional" : needs[path];
@@ -103,6 +86,8 @@ function fieldFaults(draft: TransactionDraft): TransactionFault[] {
     const fault = numberFault(path, value, draft.type);
     return fault === null ? [] : [{ path, fault }];
   });
+  if (kindOf(draft.type).needsWorth === true && !isGiven(draft.price) && !isGiven(draft.amount))
+    faults.push({ path: "price", fault: { code: "needs-field", type: draft.type, field: "price" } });
   if (draft.type === "merger" && !isGiven(draft.newSymbol) && !isGiven(draft.cash))
     faults.push({ path: "newSymbol", fault: { code: "merger-gives-nothing" } });
   if (draft.type === "merger" && isGiven(draft.newSymbol) !== isGiven(draft.ratio))
@@ -110,8 +95,27 @@ function fieldFaults(draft: TransactionDraft): TransactionFault[] {
   return faults;
 }
 
+/** What is wrong with the cash of a purchase or sale: on the wrong side, or not what the printed price gives. */
+function moneyFaults(draft: TransactionDraft): TransactionFault[] {
+  const { type, quantity, price, amount, currency } = draft;
+  if (!isTrade(type) || !isGiven(amount)) return [];
+  const worth = tradeWorth(draft);
+  if (worth === null || worth.lt(0)) return [{ path: "amount", fault: { code: "amount-sign" } }];
+  const printed = isGiven(price) ? tradeWorth({ ...draft, amount: null }) : null;
+  if (printed === null || !isGiven(price) || !isGiven(quantity)) return [];
+  if (
+    printed
+      .minus(worth)
+      .abs()
+      .lte(printedRounding(quantity, price, currency))
+  )
+    return [];
+  const values = { quantity, price, worth: decimalText(printed.round(2)), paid: amount.replace("-", "") };
+  return [{ path: "amount", fault: { code: "amount-differs", ...values } }];
+}
+
 function numberFault(
-  field: Exclude<Field, "symbol" | "newSymbol"> | "fee" | "tax",
+  field: Exclude<TransactionField, "symbol" | "newSymbol"> | "fee" | "tax",
   text: string,
   type: TransactionType,
 ): Fault | null {
@@ -120,14 +124,15 @@ function numberFault(
     return /^[+-]?[\d.]+e[+-]?\d+$/i.test(text.trim())
       ? { code: "exponent", field, text: cut(text), max }
       : { code: "field-not-a-number", field, text: cut(text) };
-  if (value.lt(0)) {
-    if (field === "quantity" && (type === "buy" || type === "sell" || type === "transfer-in"))
-      return { code: "short-position" };
+  const isReversal = field === "amount" && kindOf(type).isReversible === true;
+  const isMovedMoney = field === "amount" && isTrade(type);
+  if (value.lt(0) && !isReversal && !(isMovedMoney && cashGoes(type) !== 0)) {
+    if (field === "quantity" && type !== "transfer-out") return { code: "short-position" };
     return { code: "negative", field };
   }
-  const mayBeZero = ["price", "fee", "tax", "costShare", "cash"].includes(field);
+  const mayBeZero = ["price", "fee", "tax", "costShare", "cash"].includes(field) || isMovedMoney;
   if (value.eq(0) && !mayBeZero) return { code: "not-above-zero", field };
-  if (value.gt(max)) return { code: "too-large", field, text: cut(text), max };
+  if (value.abs().gt(max)) return { code: "too-large", field, text: cut(text), max };
   if ((value.toFixed().split(".")[1]?.length ?? 0) > maxDecimals)
     return { code: "too-many-places", field, max: maxDecimals };
   if (field === "costShare" && value.gt(1)) return { code: "cost-share-range" };

@@ -4,7 +4,8 @@ import { maxLineUnits, maxWhole, rounding, unitPlaces } from "./bounded.ts";
 import { civilDay } from "./civil-day.ts";
 import { compareTexts } from "./line.ts";
 import { scan, scanned } from "./read-units.ts";
-import type { Transaction, TransactionType } from "./transaction.ts";
+import { type Transaction, type TransactionType, transactionTypes } from "./transaction.ts";
+import { isTrade, kindOf } from "./transaction-kinds.ts";
 
 /** Kinds of lines that columns can hold. */
 export const lineKind = {
@@ -21,9 +22,6 @@ export const lineKind = {
 /** Order of the kinds within a day, as in `compareLines`. */
 const rankOf = Uint8Array.of(0, 1, 2, 3, 4, 4, 4, 4);
 
-/** A kind that columns cannot hold. */
-const noKind = 255;
-
 /**
  * Lines in columns: what they say, and what they came to. Amounts are units of 10^-6, in the line's currency as read and in the base
  * currency once played. Quantities are whole numbers of the group's own scale.
@@ -35,7 +33,7 @@ export interface Columns {
   readonly currency: Uint8Array;
   /** Shares of the line, or the ratio of a split; once played the shares held after it. */
   readonly quantity: Float64Array;
-  /** Quantity times price, or the amount of the line. */
+  /** Worth of the shares, as in `Line.gross`, or the amount of the line. */
   readonly gross: Float64Array;
   readonly fee: Float64Array;
   readonly tax: Float64Array;
@@ -235,8 +233,8 @@ class LineReader {
   read(line: Transaction, at: number): boolean {
     const { columns } = this;
     if (!this.readNames(line)) return false;
-    const code = kindOf(line.type);
-    if (code === noKind || line.newSymbol != null) return false;
+    const code = codes[line.type];
+    if (code === undefined || line.newSymbol != null) return false;
     const { quantity, price, amount } = line;
     const hasSymbol = line.symbol != null && line.symbol !== "";
     const { minorPlaces } = this;
@@ -247,12 +245,15 @@ class LineReader {
     columns.price[at] = Number.NaN;
     lineError = 0;
     this.quantityPlaces = 0;
-    if (code === lineKind.buy || code === lineKind.sell) {
-      if (!hasSymbol || isGiven(amount) || !scan(quantity ?? "")) return false;
+    const isOfShares = code === lineKind.buy || code === lineKind.sell;
+    const hasMoved = isOfShares && isGiven(amount);
+    if (isOfShares) {
+      if (!hasSymbol || !scan(quantity ?? "")) return false;
       const { digits, places } = scanned;
       this.quantityPlaces = places;
       columns.quantity[at] = digits;
-      columns.gross[at] = isGiven(price) ? product(digits, places, price, minorPlaces) : 0;
+      columns.gross[at] = isGiven(price) && !hasMoved ? product(digits, places, price, minorPlaces) : 0;
+      if (isGiven(price) && hasMoved && !scan(price)) return false;
       if (isGiven(price)) columns.price[at] = scanned.digits / (tens[scanned.places + minorPlaces] ?? Number.NaN);
     } else if (isGiven(quantity) || isGiven(price)) {
       return false;
@@ -261,8 +262,17 @@ class LineReader {
         return false;
       columns.quantity[at] = scanned.digits;
     } else columns.gross[at] = unitsIn(amount, minorPlaces);
-    columns.fee[at] = unitsIn(line.fee, minorPlaces);
-    columns.tax[at] = unitsIn(line.tax, minorPlaces);
+    const fee = (columns.fee[at] = unitsIn(line.fee, minorPlaces));
+    const tax = (columns.tax[at] = unitsIn(line.tax, minorPlaces));
+    if (hasMoved) {
+      const moved = amount.startsWith("-") ? -unitsIn(amount.slice(1), minorPlaces) : unitsIn(amount, minorPlaces);
+      const worth = code === lineKind.buy ? -moved - (fee + tax) : moved + (fee + tax);
+      if (worth < 0) return false;
+      columns.gross[at] = worth;
+      // Its error and those of the fee and the tax, which count once more.
+      lineError *= 2;
+      if (lineError > 0 || worth > maxLineUnits) lineError += (Math.abs(moved) + fee + tax) * 2 * rounding;
+    }
     columns.error[at] = lineError;
     return !Number.isNaN(lineError);
   }
@@ -319,29 +329,14 @@ function currencyNumberOf(names: Names, code: string): number {
   return made;
 }
 
-function kindOf(type: TransactionType): number {
-  switch (type) {
-    case "buy":
-      return lineKind.buy;
-    case "sell":
-      return lineKind.sell;
-    case "dividend":
-    case "interest":
-      return lineKind.income;
-    case "fee":
-      return lineKind.fee;
-    case "tax":
-      return lineKind.tax;
-    case "deposit":
-      return lineKind.deposit;
-    case "withdrawal":
-      return lineKind.withdrawal;
-    case "split":
-      return lineKind.split;
-    default:
-      return noKind;
-  }
-}
+/** The code of each kind; what isn't here, columns cannot hold. */
+const codes: Readonly<Partial<Record<TransactionType, number>>> = Object.fromEntries(
+  transactionTypes.flatMap((type) => {
+    const { books } = kindOf(type);
+    const name = books ?? (isTrade(type) || type === "split" ? type : null);
+    return name === null ? [] : [[type, lineKind[name as keyof typeof lineKind]]];
+  }),
+);
 
 function isGiven(text: string | null | undefined): text is string {
   return text !== null && text !== undefined && text !== "";
@@ -441,7 +436,7 @@ function readInOrder(
 
 /** As `compareLines` does for lines of one symbol. */
 function compareAt(
-  { day, kind, quantity, price }: Columns,
+  { day, kind, quantity, price, gross }: Columns,
   given: readonly Transaction[],
   start: number,
   first: number,
@@ -454,7 +449,8 @@ function compareAt(
   if (order !== 0) return order;
   // The ratio of a split is in the place of its shares, and decides nothing.
   const shares = kind[first] === lineKind.split ? 0 : (quantity[first] ?? 0) - (quantity[second] ?? 0);
-  if (shares !== 0) return shares;
+  const figures = shares || (gross[first] ?? 0) - (gross[second] ?? 0);
+  if (figures !== 0) return figures;
   const [one, other] = [given[first - start], given[second - start]];
   if (one === undefined || other === undefined) return 0;
   return compareTexts(one.accountId, other.accountId) || compareTexts(one.id, other.id);

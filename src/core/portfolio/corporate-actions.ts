@@ -1,12 +1,11 @@
-import { createCarry, entryOfParts } from "./carry.ts";
-import { entryKind } from "./entries.ts";
+import { createCarry } from "./carry.ts";
 import { type Exact, minus, unitsOf, unity } from "./exact.ts";
-import { lessCash, timesShares } from "./less-cash.ts";
 import { cashOf, costShareOf, type Line, ratioOf } from "./line.ts";
 import { amountsTimes } from "./lot-amounts.ts";
 import type { LotPart } from "./lots.ts";
-import { entryOf, type Play } from "./play.ts";
+import type { Play } from "./play.ts";
 import type { Position } from "./position.ts";
+import { giveBack } from "./return-capital.ts";
 import { type Fraction, fractionOf } from "./shares-for.ts";
 import { realise } from "./trades.ts";
 
@@ -14,7 +13,6 @@ const oneForOne: Fraction = { times: unity, by: 1n };
 
 /** Splits, symbol changes, mergers and spin-offs. */
 export function createCorporateActions(play: Play) {
-  const { convert } = play;
   const { amountPlaces, quantityPlaces } = play.arithmetic;
   const carry = createCarry(play);
   /** Splits under a symbol whose shares come to it on the same day: a reverse split entered under the new name. */
@@ -30,21 +28,7 @@ export function createCorporateActions(play: Play) {
     const gross = unitsOf({ digits: quantity * cash.digits, places: quantityPlaces + cash.places }, amountPlaces);
     if (line.newSymbol === null) return realise(play, line, old, taken, gross);
     const each = unitsOf(cash, amountPlaces);
-    const perShare = convert(each, line.currency, old.currency, line.day);
-    const perShareBase = play.toBase(each, line);
-    const parts = taken.parts();
-    const reduced = parts.map((part) => ({ ...part, amounts: lessCash(part, perShare, perShareBase, quantityPlaces) }));
-    if (gross > 0n) {
-      const [before, after] = [entryOf(taken), entryOfParts(reduced)];
-      play.enter(line, entryKind.sell, play.toBase(gross, line));
-      play.enterRealised(line, line.symbol, {
-        proceeds: perShare === null ? null : timesShares(perShare, quantity, quantityPlaces),
-        entry: before.entry - after.entry,
-        entryBase: before.entryBase - after.entryBase,
-        rate: play.baseRate(old.currency, line.day),
-        isEntryKnown: before.isEntryKnown,
-      });
-    }
+    const reduced = giveBack(play, line, old, taken, gross, each);
     carry(line, old, play.positionOf(line, line.newSymbol), reduced, fractionOf(ratioOf(line)));
     play.move(line, gross);
   }

@@ -2,17 +2,8 @@ import { decimal } from "#core/money/decimal.ts";
 import type { Currency } from "#core/money/currencies.ts";
 import { type ReadNumber, readNumber } from "#core/money/read-number.ts";
 import { at, type EntryLine, report, take, word } from "./entry-line.ts";
-import type { TransactionType } from "./transaction.ts";
+import { moneyGoes } from "./transaction-kinds.ts";
 
-/** Types that move money alone. */
-export const cashTypes: ReadonlySet<TransactionType> = new Set([
-  "dividend",
-  "interest",
-  "fee",
-  "tax",
-  "deposit",
-  "withdrawal",
-]);
 const markCurrencies: readonly (readonly [string, Currency])[] = [
   ["$", "USD"],
   ["€", "EUR"],
@@ -89,7 +80,7 @@ function partedCount(line: EntryLine, skipped: number): number {
 
 /** The field of the next number without a word of its own; null where all are taken. */
 export function nextAmount(line: EntryLine): AmountField | null {
-  if (cashTypes.has(line.type)) return line.values.has("amount") ? null : "amount";
+  if (moneyGoes(line.type) !== 0) return line.values.has("amount") ? null : "amount";
   if (line.type === "split") return null;
   if (!line.values.has("quantity")) return "quantity";
   return line.values.has("price") ? null : "price";

@@ -1,47 +1,10 @@
-import type { TransactionType } from "./transaction.ts";
-
-/** The verb that a line is written with. */
-export const verbs: Readonly<Record<TransactionType, string>> = {
-  buy: "buy",
-  sell: "sell",
-  dividend: "dividend",
-  interest: "interest",
-  fee: "fee",
-  tax: "tax",
-  split: "split",
-  deposit: "deposit",
-  withdrawal: "withdraw",
-  "transfer-in": "transfer-in",
-  "transfer-out": "transfer-out",
-  "spin-off": "spin-off",
-  merger: "merger",
-  "symbol-change": "symbol-change",
-};
-
-const otherVerbs: Readonly<Partial<Record<TransactionType, string>>> = {
-  buy: "bought|kaufe|kaufen|kauf|gekauft",
-  sell: "sold|verkaufe|verkaufen|verkauf|verkauft",
-  dividend: "div|dividende",
-  interest: "zinsen|zins",
-  fee: "gebühr|gebühren|gebuehr",
-  tax: "steuer|steuern",
-  split: "aktiensplit",
-  deposit: "deposited|einzahlung|einzahlen|eingezahlt",
-  withdrawal: "withdrawal|withdrew|auszahlung|auszahlen|ausgezahlt|abhebung",
-  "transfer-in": "einlieferung|einbuchung",
-  "transfer-out": "auslieferung|ausbuchung",
-  "spin-off": "abspaltung",
-  merger: "fusion",
-  "symbol-change": "symbolwechsel",
-};
+import { type TransactionType, transactionTypes } from "./transaction.ts";
+import { kindOf } from "./transaction-kinds.ts";
 
 /** Verbs in English and German, in lower case. */
-export const typeByVerb: ReadonlyMap<string, TransactionType> = new Map([
-  ...Object.entries(verbs).map(([type, verb]) => [verb, type as TransactionType] as const),
-  ...Object.entries(otherVerbs).flatMap(([type, words]) =>
-    words.split("|").map((verb) => [verb, type as TransactionType] as const),
-  ),
-]);
+export const typeByVerb: ReadonlyMap<string, TransactionType> = new Map(
+  transactionTypes.flatMap((type) => kindOf(type).verbs.map((verb) => [verb, type] as const)),
+);
 
 /** The words before a value, in English and German. */
 export const fieldByWord: ReadonlyMap<string, "note" | "fee" | "tax" | "price"> = new Map([
@@ -76,10 +39,17 @@ export const lastWords: ReadonlySet<string> = new Set(["last", "letzten", "letzt
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 export const germanWeekdays = ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"];
 
+/** Words before the money of a whole trade. */
+export const totals: ReadonlySet<string> = new Set(["for", "total", "insgesamt", "gesamt"]);
+/** Words that make a number the price of one share. */
+export const eachShare: ReadonlySet<string> = new Set(["each", "je"]);
+
 /** Words without a meaning of their own. */
-export const fillers: ReadonlySet<string> = new Set(
-  "of|for|on|share|shares|unit|units|from|each|stück|stueck|aktie|aktien|anteil|anteile|von|mit|am|je".split("|"),
-);
+export const fillers: ReadonlySet<string> = new Set([
+  ..."of|on|share|shares|unit|units|from|stück|stueck|aktie|aktien|anteil|anteile|von|mit|am".split("|"),
+  ...totals,
+  ...eachShare,
+]);
 
 /** German words that are symbols in capitals. */
 const symbols: ReadonlySet<string> = new Set(["AM", "FUSION", "JE", "KURS", "MIT", "VON", "ZU"]);

@@ -1,4 +1,6 @@
 import { compareLines, type Line } from "./line.ts";
+import type { TransactionType } from "./transaction.ts";
+import { kindOf } from "./transaction-kinds.ts";
 
 /** Lines of instruments that turn into each other; cash alone is a group of its own, named "". */
 export interface Group {
@@ -105,7 +107,7 @@ function lastNames(lines: readonly Line[]): NameOf {
   const followed = new Map<string, string>();
   const keyOf = (accountId: string, symbol: string) => JSON.stringify([accountId, symbol]);
   for (const { accountId, type, symbol, newSymbol } of lines) {
-    if (type === "buy" || type === "transfer-in") followed.delete(keyOf(accountId, symbol ?? ""));
+    if (bringsShares(type)) followed.delete(keyOf(accountId, symbol ?? ""));
     if (newSymbol === null || symbol === null) continue;
     followed.delete(keyOf(accountId, newSymbol));
     if (type === "symbol-change" || type === "merger") followed.set(keyOf(accountId, symbol), newSymbol);
@@ -120,6 +122,11 @@ function lastNames(lines: readonly Line[]): NameOf {
       name = next;
     return name;
   };
+}
+
+function bringsShares(type: TransactionType): boolean {
+  const { shares } = kindOf(type);
+  return shares === "bought" || shares === "given" || shares === "moved-in";
 }
 
 /** What a transfer may lose on its way, as a fee in kind: a tenth. */

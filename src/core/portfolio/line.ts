@@ -4,12 +4,13 @@ import { civilDay } from "./civil-day.ts";
 import { compared, type Exact, nought, unity } from "./exact.ts";
 import { readExact, readProduct, readUnits } from "./read-units.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
+import { cashGoes, isTrade, kindOf } from "./transaction-kinds.ts";
 
 /** The numbers of a transaction: amounts and quantities as whole numbers of the ledger's scale, in the major unit of the currency. */
 interface Numbers {
   readonly day: number;
   readonly quantity: bigint;
-  /** Quantity times price; null without a price. */
+  /** Worth of the shares: by the cash that moved, else quantity times price; null without either. */
   readonly gross: bigint | null;
   readonly amount: bigint;
   readonly fee: bigint;
@@ -60,32 +61,11 @@ export class Line implements Numbers {
   }
 }
 
-/**
- * Within a day: what happens before the open, then what comes in, then what goes out. So a purchase on the day of a split counts new
- * shares, and the order in which lines were typed changes nothing.
- */
-const rankOf: Readonly<Record<TransactionType, number>> = {
-  split: 0,
-  "symbol-change": 1,
-  merger: 2,
-  "spin-off": 3,
-  deposit: 4,
-  buy: 5,
-  "transfer-in": 6,
-  "transfer-out": 7,
-  sell: 8,
-  dividend: 9,
-  interest: 9,
-  fee: 9,
-  tax: 9,
-  withdrawal: 9,
-};
-
 type NumberField = "quantity" | "price" | "amount" | "fee" | "tax" | "ratio" | "cash" | "costShare";
 
 /** Reads a transaction that `checkTransaction` found nothing wrong with; throws on one that has a number it cannot read. */
 export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces }: Arithmetic): Line {
-  const { id, date, quantity, price, currency } = transaction;
+  const { id, date, type, quantity, price, currency } = transaction;
   const perUnit = perUnitOf(currency);
   // A hundredth of a unit with two places less is a unit.
   const moneyPlaces = perUnit === 1 ? amountPlaces : amountPlaces - 2;
@@ -94,15 +74,23 @@ export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces 
   const shares = isWritten(quantity)
     ? (readUnits(quantity, quantityPlaces) ?? unreadable(transaction, "quantity"))
     : 0n;
+  const amount = money(transaction, "amount", moneyPlaces);
+  const [fee, tax] = [money(transaction, "fee", moneyPlaces), money(transaction, "tax", moneyPlaces)];
+  const worth = () => {
+    if (isWritten(transaction.amount) && isTrade(type)) {
+      const goes = cashGoes(type);
+      return goes === 0 ? amount - fee - tax : BigInt(goes) * (amount + fee + tax);
+    }
+    if (!isWritten(price)) return null;
+    return readProduct(quantity ?? "0", price, moneyPlaces) ?? unreadable(transaction, "price");
+  };
   return new Line(transaction, {
     day,
     quantity: shares,
-    gross: isWritten(price)
-      ? (readProduct(quantity ?? "0", price, moneyPlaces) ?? unreadable(transaction, "price"))
-      : null,
-    amount: money(transaction, "amount", moneyPlaces),
-    fee: money(transaction, "fee", moneyPlaces),
-    tax: money(transaction, "tax", moneyPlaces),
+    gross: worth(),
+    amount,
+    fee,
+    tax,
     currency: perUnit === 1 ? currency : majorCurrency(currency),
   });
 }
@@ -110,7 +98,9 @@ export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces 
 function money(transaction: Transaction, name: "amount" | "fee" | "tax", places: number): bigint {
   const text = transaction[name];
   if (text === undefined || text === null || text === "" || text === "0") return 0n;
-  return readUnits(text, places) ?? unreadable(transaction, name);
+  const isBelowZero = name === "amount" && text.startsWith("-");
+  const units = readUnits(isBelowZero ? text.slice(1) : text, places) ?? unreadable(transaction, name);
+  return isBelowZero ? -units : units;
 }
 
 function isWritten(text: string | null | undefined): text is string {
@@ -146,14 +136,18 @@ function numberIn(transaction: Transaction, name: NumberField): Exact | null {
   return isWritten(text) ? (readExact(text) ?? unreadable(transaction, name)) : null;
 }
 
-/** The order lines take effect in; the same whatever order they are given in. */
+/**
+ * The order lines take effect in; the same whatever order they are given in. So a purchase on the day of a split counts new
+ * shares.
+ */
 export function compareLines(first: Line, second: Line): number {
   return (
     first.day - second.day ||
-    rankOf[first.type] - rankOf[second.type] ||
+    kindOf(first.type).rank - kindOf(second.type).rank ||
     compareTexts(first.symbol ?? "", second.symbol ?? "") ||
     comparePrices(first, second) ||
     compareWhole(first.quantity, second.quantity) ||
+    compareWhole(first.gross ?? first.amount, second.gross ?? second.amount) ||
     compareTexts(first.accountId, second.accountId) ||
     compareTexts(first.id, second.id)
   );

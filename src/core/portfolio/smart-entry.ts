@@ -3,19 +3,11 @@ import { monthOfName } from "#core/calendar/read-date.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { currencies, minorUnits } from "#core/money/currencies.ts";
 import { checkTransaction } from "./check-transaction.ts";
-import {
-  cashTypes,
-  looksLikeNumber,
-  nextAmount,
-  notNumbers,
-  readAmount,
-  readAmountAfter,
-  readRatio,
-} from "./entry-amounts.ts";
+import { looksLikeNumber, nextAmount, notNumbers, readAmount, readAmountAfter, readRatio } from "./entry-amounts.ts";
 import { dateAt } from "./entry-date.ts";
 import { at, type EntryLine, type LineReading, report, take, type Token, word } from "./entry-line.ts";
-import { fieldByWord, fillers, isEntryWord, typeByVerb, verbs } from "./entry-words.ts";
-import type { TransactionType } from "./transaction.ts";
+import { eachShare, fieldByWord, fillers, isEntryWord, totals, typeByVerb } from "./entry-words.ts";
+import { isTrade, kindOf } from "./transaction-kinds.ts";
 
 export interface SmartEntry {
   /** The fields recognised so far. They can be entered once there are no faults. */
@@ -26,7 +18,7 @@ export interface SmartEntry {
 
 /**
  * Parses one line of English or German words as a transaction: `buy 12 NVDA 131.20 2025-03-04 fee 1`,
- * `verkaufe 5 AAPL 230 gestern`, `deposit 1000 EUR`, `split NVDA 10:1`. Symbol and shares alone are a transfer in today; a price with them is the cost
+ * `verkaufe 5 AAPL 230 gestern`, `buy 3 AAPL for 512.34` (in all), `deposit 1000 EUR`, `split NVDA 10:1`. Symbol and shares alone are a transfer in today; a price with them is the cost
  * of a share. `decimalSign` is the writer's decimal mark; null if unknown, in which case an ambiguous number is a fault
  * whatever its mark. `isGroupedBySpaces`: the writer groups thousands as 1 234, so two adjacent numbers could be one.
  */
@@ -62,12 +54,14 @@ export function parseSmartEntry(
 
 /** A draft as the line that reads back as the same draft. */
 export function smartEntryText(draft: SmartDraft): string {
-  const words = [verbs[draft.type]];
+  const words: string[] = [kindOf(draft.type).verbs[0]];
   if (draft.quantity !== null) words.push(draft.quantity);
   if (draft.symbol !== null) words.push(draft.symbol);
   if (draft.ratio !== null) words.push(`${draft.ratio}:1`);
   if (draft.price !== null) words.push(`@ ${draft.price}`);
-  if (draft.amount !== null) words.push(draft.amount);
+  if (draft.amount !== null && isTrade(draft.type))
+    words.push(`for ${draft.type === "buy" ? draft.amount.replace("-", "") : draft.amount}`);
+  else if (draft.amount !== null) words.push(draft.amount);
   if (draft.currency !== null) words.push(draft.currency);
   words.push(draft.date);
   if (draft.fee !== null) words.push(`fee ${draft.fee}`);
@@ -77,9 +71,6 @@ export function smartEntryText(draft: SmartDraft): string {
 }
 
 const maximumLength = 500;
-
-/** Types that need more fields than one line of words can hold. */
-const formOnly: ReadonlySet<TransactionType> = new Set(["spin-off", "merger", "symbol-change"]);
 
 /** A text in quotation marks, @, a number with thousands apart by spaces that do not break, any other word. */
 const words =
@@ -102,7 +93,8 @@ function readVerb(line: EntryLine) {
   const found = typeByVerb.get(joined);
   if (found === undefined) return;
   line.type = found;
-  if (formOnly.has(found)) return report(line, { code: "form-only", type: found });
+  // They need more fields than one line of words can hold.
+  if (kindOf(found).fields.newSymbol !== undefined) return report(line, { code: "form-only", type: found });
   take(line, "type", found, joined === word(line) ? 1 : 2);
 }
 
@@ -117,6 +109,7 @@ function readNext(line: EntryLine) {
   if (days !== null)
     return "fault" in days ? report(line, days.fault, days.count) : take(line, "date", days.value, days.count);
   if (line.type === "split" && readRatio(line)) return;
+  if (isTotalNext(line)) return readAmountAfter(line, "amount", 1);
   if (fillers.has(word(line))) return (line.position += 1);
   if (notNumbers.test(token.text)) return report(line, { code: "not-a-written-number", text: token.text });
   const currency = currencyAt(line);
@@ -127,6 +120,14 @@ function readNext(line: EntryLine) {
     if (symbol !== null) return take(line, "symbol", symbol, count);
   }
   return report(line, { code: "not-understood", text: token.text });
+}
+
+/** True before the money of a whole trade: "for 512.34", but not "for 131.20 each". */
+function isTotalNext(line: EntryLine): boolean {
+  const number = at(line, 1);
+  if (!isTrade(line.type) || !totals.has(word(line)) || number === undefined || !looksLikeNumber(number.text))
+    return false;
+  return ![2, 3].some((ahead) => eachShare.has(word(line, ahead)));
 }
 
 /** The next words as a symbol: "NVDA", "BRK B", "BAC PR L". Null if they aren't one. */
@@ -167,11 +168,8 @@ function currencyAt(line: EntryLine): string | null {
       !isEntryWord(other.text) &&
       monthOfName(other.text) === null,
   );
-  return cashTypes.has(line.type) && line.type !== "dividend"
-    ? code
-    : line.values.has("symbol") || others
-      ? code
-      : null;
+  const { books, fields } = kindOf(line.type);
+  return books !== undefined && fields.symbol !== "required" ? code : line.values.has("symbol") || others ? code : null;
 }
 
 function currencyOf(text: string): string | null {
@@ -189,7 +187,7 @@ function resultOf({ values, parts, type, reading }: EntryLine) {
     date: value("date") ?? reading.today,
     quantity: value("quantity"),
     price: value("price"),
-    amount: value("amount"),
+    amount: type === "buy" ? (value("amount")?.replace(/^-?(?=.*[1-9])/, "-") ?? null) : value("amount"),
     fee: value("fee"),
     tax: value("tax"),
     currency: value("currency"),

@@ -1,14 +1,29 @@
 import { entryFlag, entryKind } from "./entries.ts";
+import { tenTo } from "./exact.ts";
 import type { Line } from "./line.ts";
+import { noAmounts } from "./lot-amounts.ts";
 import { entryOf, netOf, type Play, type Sale, type Shortfall } from "./play.ts";
 import type { Position, Taken } from "./position.ts";
 
 export function buy(play: Play, line: Line, symbol: string): void {
+  comeIn(play, line, symbol, line.tax === 0n ? line.fee : line.fee + line.tax);
+  play.move(line, -(line.gross ?? 0n));
+}
+
+/** Shares come as income, at their worth: no cash moves, as fee and tax are taken off the income. */
+export function receive(play: Play, line: Line, symbol: string): void {
+  const charges = line.fee + line.tax;
+  play.enter(line, entryKind.income, play.toBase((line.gross ?? 0n) + charges, line));
+  comeIn(play, line, symbol, 0n);
+  play.move(line, charges);
+}
+
+/** Books a lot that costs its worth, with what was paid for it beside that. */
+function comeIn(play: Play, line: Line, symbol: string, charges: bigint): void {
   const { convert, toBase } = play;
   const position = play.positionOf(line, symbol);
   const { currency } = position;
   const gross = line.gross ?? 0n;
-  const charges = line.tax === 0n ? line.fee : line.fee + line.tax;
   const cost = convert(gross, line.currency, currency, line.day);
   const costBase = toBase(gross, line);
   const amounts = {
@@ -29,24 +44,35 @@ export function buy(play: Play, line: Line, symbol: string): void {
   });
   position.mark(line.day);
   play.enter(line, entryKind.buy, costBase);
-  play.move(line, -gross);
 }
 
-/** False, and a shortfall noted, when the shares of a line are not there. */
-export function canTake(play: Play, line: Line, symbol: string, type: Shortfall["type"]): boolean {
+/** False, and a shortfall noted, when the shares that a line wants are not there. */
+export function canTake(
+  play: Play,
+  line: Line,
+  symbol: string,
+  type: Shortfall["type"],
+  wanted = line.quantity,
+): boolean {
   const held = play.positionOf(line, symbol).quantity();
-  if (line.quantity <= held) return true;
-  const { id: transactionId, accountId, day, quantity: wanted } = line;
+  if (wanted <= held) return true;
+  const { id: transactionId, accountId, day } = line;
   play.reportShortfall({ transactionId, accountId, symbol, day, wanted, held, type });
   return false;
 }
 
-export function sell(play: Play, line: Line, symbol: string): void {
-  if (!canTake(play, line, symbol, "sell")) return;
+/** Takes shares out for money; null, and a shortfall noted, when they are not there. */
+function take(play: Play, line: Line, symbol: string, wanted: bigint): Taken | null {
+  if (!canTake(play, line, symbol, "sell", wanted)) return null;
   const position = play.positionOf(line, symbol);
-  const taken = position.take(line.quantity);
+  const taken = position.take(wanted);
   position.mark(line.day);
-  realise(play, line, position, taken, line.gross ?? 0n);
+  return taken;
+}
+
+export function sell(play: Play, line: Line, symbol: string): void {
+  const taken = take(play, line, symbol, line.quantity);
+  if (taken !== null) realise(play, line, play.positionOf(line, symbol), taken, line.gross ?? 0n);
 }
 
 /** A fee paid in shares: a sale at the value at the end of the day, or at cost without one, whose proceeds are the fee. */
@@ -63,6 +89,21 @@ export function payInKind(play: Play, line: Line, position: Position, quantity: 
   play.enter(line, entryKind.fee, base, symbol, entryFlag.isTakenOff);
   play.reportSale(saleOf(line, position, taken, { proceeds: 0n, proceedsBase: 0n }));
 }
+
+/**
+ * Cash for a fraction sells it: so many shares, or the fraction of a share that is held. Where only whole ones are, the
+ * broker never booked it, and all of the cash is gain.
+ */
+export function sellFraction(play: Play, line: Line, symbol: string): void {
+  const position = play.positionOf(line, symbol);
+  const fraction = position.quantity() % tenTo(play.arithmetic.quantityPlaces);
+  const wanted = line.quantity === 0n ? fraction : line.quantity;
+  const taken = wanted === 0n ? nothingTaken : take(play, line, symbol, wanted);
+  if (taken !== null) realise(play, line, position, taken, line.gross ?? 0n);
+}
+
+/** Money comes for no shares. */
+export const nothingTaken: Taken = { quantity: 0n, amounts: noAmounts, isEntryKnown: true, parts: () => [] };
 
 /** Shares leave for money: books what was got and gained, and reports the sale. */
 export function realise(play: Play, line: Line, position: Position, taken: Taken, gross: bigint): void {

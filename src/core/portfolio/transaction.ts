@@ -1,26 +1,13 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
+import { transactionKinds, type TransactionType } from "./transaction-kinds.ts";
 
-export const transactionTypes = [
-  "buy",
-  "sell",
-  "dividend",
-  "interest",
-  "fee",
-  "tax",
-  "split",
-  "spin-off",
-  "merger",
-  "symbol-change",
-  "deposit",
-  "withdrawal",
-  "transfer-in",
-  "transfer-out",
-] as const;
-export type TransactionType = (typeof transactionTypes)[number];
+export type { TransactionType };
+
+export const transactionTypes = Object.keys(transactionKinds) as [TransactionType, ...TransactionType[]];
 
 /**
- * One line of the ledger, as it crosses the wire. Money and quantities are decimal texts, always positive; the type says
- * which way they go. Quantities and prices are **as traded on their day**: never adjusted for a later split, which is a line
+ * One line of the ledger, as it crosses the wire. Money and quantities are decimal texts. They are positive, and the type
+ * says which way they go, except for the amount of a purchase or sale. Quantities and prices are **as traded on their day**: never adjusted for a later split, which is a line
  * of its own. `currency` is the currency of every amount of the line, an ISO code or the minor unit prices are quoted in
  * (GBp, GBX, ILA, ZAc). What a type does not use is null or absent.
  */
@@ -33,9 +20,12 @@ export interface Transaction {
   readonly date: PlainDate;
   /** buy, sell, transfer-in, transfer-out: shares. */
   readonly quantity?: string | null;
-  /** buy, sell: per share. transfer-in: cost per share, null when unknown. */
+  /** buy, sell: per share as printed, may be absent beside an amount. transfer-in: cost per share, null when unknown. */
   readonly price?: string | null;
-  /** dividend, interest, fee, tax, deposit, withdrawal: before the line's own fee and tax. */
+  /**
+   * dividend, interest, fee, tax, deposit, withdrawal: before the line's own fee and tax. buy, sell: the cash that the whole
+   * line moved, after fee and tax and negative if paid. It decides cost, cash and gain, whatever the price says.
+   */
   readonly amount?: string | null;
   /** Paid on top by a buyer, taken off what a seller or a receiver of income gets. */
   readonly fee?: string | null;

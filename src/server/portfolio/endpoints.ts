@@ -17,6 +17,7 @@ import {
   startDemo,
 } from "#contract/portfolio.ts";
 import { majorCurrency, unitsPerMajor } from "#core/money/currencies.ts";
+import { kindOf } from "#core/portfolio/transaction-kinds.ts";
 import { decimal, moneyText } from "#core/money/decimal.ts";
 import { withReadVersion } from "../http/if-match.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -53,7 +54,7 @@ export function portfolioEndpoints({
     serve(getTransactions, async (input, context) => {
       const page = await transactions.page(context.userId(), input);
       if (page instanceof Refusal) return page;
-      const sold = page.transactions.filter(({ type }) => type === "sell" || type === "merger");
+      const sold = page.transactions.filter(({ type }) => kindOf(type).realises === true);
       const gains = await realised(
         context.userId(),
         input.account,

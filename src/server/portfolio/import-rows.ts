@@ -1,10 +1,10 @@
 import type { PortfolioAccount } from "#contract/portfolio.ts";
-import { withoutMoney } from "#core/imports/answered-row.ts";
+import { isWithoutMoney } from "#core/imports/answered-row.ts";
 import { type DraftField, type ImportDraft, importDraft, type ImportRow } from "#core/imports/import-row.ts";
 import { checkedRow, columnOfField, type ReadImport } from "#core/imports/read-import.ts";
 import { splitsProvenByLedger } from "#core/imports/split-rows.ts";
-import { comparedWithAmount } from "#core/imports/stated-amount.ts";
-import { duplicatesOf, transactionKey } from "#core/imports/transaction-key.ts";
+import { withMovedMoney } from "#core/imports/stated-amount.ts";
+import { duplicatesOf, transactionKey, transactionKeys } from "#core/imports/transaction-key.ts";
 import { hasField } from "#core/portfolio/check-transaction.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
@@ -194,13 +194,12 @@ function mendedRow(row: ImportRow, input: ImportInput, read: ReadImport, lastDay
   const faults = isRewritten ? [] : kept(row, changed, mended.type);
   const { asks, ...rest } = row;
   const settled = isOpen && asks !== undefined ? { ...rest, asks } : rest;
-  return checkedRow(withExactPrice({ ...settled, draft: mended, skipped: null, faults }), read, lastDay);
-}
-
-/** A corrected row at the price that the line's money gives. Where they don't agree, the user's figures count. */
-function withExactPrice(row: ImportRow): ImportRow {
-  const compared = comparedWithAmount(row);
-  return compared.faults.length > row.faults.length ? row : compared;
+  const corrected = { ...settled, draft: mended, skipped: null, faults };
+  // The money of the line counts, unless the user cleared it or typed figures that contradict it.
+  const moved = before.amount === null ? checkedRow(withMovedMoney(corrected), read, lastDay) : null;
+  return moved === null || moved.faults.some(({ fault }) => fault.code === "amount-differs")
+    ? checkedRow(corrected, read, lastDay)
+    : moved;
 }
 
 /** A draft without the figures that a type of transaction doesn't have. */
@@ -232,7 +231,7 @@ function kept(
 function withOpenCurrency(row: ImportRow, target: Target | null, read: ReadImport): ImportRow {
   if (row.hasOpenCurrency === undefined || row.draft === null || row.draft.currency !== null) return row;
   const isDescribed = read.accounts?.some(({ name, currency }) => name === target?.fileName && currency !== null);
-  if (row.skipped !== null || withoutMoney.has(row.draft.type) || isDescribed === true) return row;
+  if (row.skipped !== null || isWithoutMoney(row.draft.type) || isDescribed === true) return row;
   if (target !== null && !target.isNew) return row;
   const fault = { code: "no-currency" } as const;
   return { ...row, faults: [...row.faults, { column: columnOfField("currency", read.columns), fault }] };
@@ -262,6 +261,6 @@ function withUnknownSymbols(row: ImportRow, { unknown }: KnownSymbols, columns: 
 
 function keysOf(draft: ImportDraft | null, source: ImportDraft | null, accountId: string, today: string): string[] {
   return (draft === source ? [draft] : [draft, source]).flatMap((each) =>
-    each === null ? [] : [transactionKey({ ...each, accountId, date: each.date ?? today })],
+    each === null ? [] : transactionKeys({ ...each, accountId, date: each.date ?? today }),
   );
 }

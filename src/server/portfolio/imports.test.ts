@@ -377,10 +377,18 @@ describe.each(bothEngines())("imports on $name", (engine) => {
   it("moves the money of the line after a correction, too", async () => {
     const visitor = await newVisitor();
     const wide = "Date,Type,Symbol,Quantity,Price,Fee,Amount,Currency\n2025-03-04,buy,NVDA,3,131.20,,5000,USD\n";
-    const priceOf = async (price: string) =>
-      (await preview(visitor, file(wide, { corrections: { "2": { price } } }))).rows[0]?.fields?.["price"];
-    expect(await priceOf("1666.67")).toBe("1666.666666666667");
-    expect(await priceOf("140")).toBe("140");
+    const row = async (correction: Record<string, string | null>) => {
+      const [first] = (await preview(visitor, file(wide, { corrections: { "2": correction } }))).rows;
+      return { ...first?.fields, isFaulty: first?.faults[0]?.message.startsWith("3 shares at") };
+    };
+    expect(await row({ price: "1666.67" })).toMatchObject({ price: "1666.67", amount: "-5000", isFaulty: undefined });
+    expect(await row({ price: "140" })).toMatchObject({ amount: "-5000", isFaulty: true });
+    expect(await row({ price: "140", amount: null })).toMatchObject({
+      price: "140",
+      amount: null,
+      isFaulty: undefined,
+    });
+    expect(await row({ price: null })).toMatchObject({ price: null, amount: "-5000", isFaulty: undefined });
   });
 
   it("knows a row again whose price was printed with fewer places than the money has", async () => {
@@ -392,6 +400,16 @@ describe.each(bothEngines())("imports on $name", (engine) => {
     const before = await newVisitor();
     await take(before, file(`${header}2025-03-04,buy,NVDA,0.2996,50.06,USD\n`));
     expect((await preview(before, rounded)).counts).toMatchObject({ ticked: 0, duplicates: 1 });
+  });
+
+  it("knows a row again that was imported as a dividend, a purchase or income before its kind was there", async () => {
+    const visitor = await newVisitor();
+    const columns = "Date,Type,Symbol,Quantity,Price,Amount,Currency\n";
+    const [day, other] = ["2025-03-04", "2025-03-05"];
+    const before = `${columns}${day},dividend,NVDA,,,3,USD\n${day},buy,NVDA,2,100,,USD\n${other},interest,,,,5,USD\n`;
+    await take(visitor, file(before));
+    const now = `${columns}${day},return of capital,NVDA,,,3,USD\n${day},reinvested dividend,NVDA,2,100,,USD\n${other},refund,,,,5,USD\n`;
+    expect((await preview(visitor, file(now))).counts).toMatchObject({ ticked: 0, duplicates: 3 });
   });
 
   it("says what a file of another kind is", async () => {
@@ -441,12 +459,18 @@ describe.each(bothEngines())("imports on $name", (engine) => {
     await take(owner, { fileName: "own.json", content: sample("bellwether.json") });
     await take(owner, file(twoBuys));
     await take(owner, file(`${header}2025-06-02,sell,NVDA,5,140.55,USD\n2025-06-10,split,AAPL,2,,USD\n`));
-    await owner.post("/api/portfolio/transactions", {
-      symbol: "SIE.DE",
-      quantity: "20",
-      currency: "EUR",
-      note: '-x, "y"',
-    });
+    const bought = {
+      type: "buy",
+      symbol: "NVDA",
+      quantity: "3.1",
+      price: "165.27",
+      amount: "-512.34",
+      currency: "USD",
+    };
+    const sold = { type: "sell", symbol: "NVDA", quantity: "2", fee: "6", amount: "-5.9", currency: "USD" };
+    const moved = { symbol: "AAPL", quantity: "20", currency: "EUR", note: '-x, "y"' };
+    for (const line of [bought, sold, moved])
+      expect((await owner.post("/api/portfolio/transactions", line)).body).toMatchObject(line);
     const holdings = async (visitor: Visitor) =>
       ((await visitor.get("/api/portfolio/holdings")).body["holdings"] as Record<string, unknown>[]).map(
         ({ symbol, quantity, cost, value, gain }) => ({ symbol, quantity, cost, value, gain }),

@@ -8,9 +8,9 @@ const draft = (facts: Partial<ReturnType<typeof emptyDraft>>) => emptyDraft("202
 describe("a transaction in the form", () => {
   it("sends only the fields of its type, with numbers in plain form", () => {
     const fields = fieldsOfDraft(
-      draft({ type: "sell", symbol: "NVDA", quantity: "1,234.5", price: "131.20", amount: "7", newSymbol: "X" }),
+      draft({ type: "sell", symbol: "NVDA", quantity: "1,234.5", price: "131.20", ratio: "7", newSymbol: "X" }),
     );
-    expect(fields).toMatchObject({ symbol: "NVDA", quantity: "1234.5", price: "131.2", amount: null, newSymbol: null });
+    expect(fields).toMatchObject({ symbol: "NVDA", quantity: "1234.5", price: "131.2", ratio: null, newSymbol: null });
     expect("accountId" in fields || "currency" in fields).toBe(false);
   });
 
@@ -23,6 +23,17 @@ describe("a transaction in the form", () => {
     expect(draft(draftOfEntry(entry))).toEqual(
       draft({ type: "sell", quantity: "5", symbol: "AAPL", price: "230", date: "2026-03-02", fee: "1" }),
     );
+  });
+
+  it("has the money of a purchase without its sign, and that of a sale with it", () => {
+    const shares = { symbol: "A", quantity: "3" };
+    expect(fieldsOfDraft(draft({ type: "buy", ...shares, amount: "512.34" })).amount).toBe("-512.34");
+    expect(fieldsOfDraft(draft({ type: "buy", ...shares, amount: "-512.34" })).amount).toBe("-512.34");
+    expect(fieldsOfDraft(draft({ type: "sell", ...shares, amount: "-5.90" })).amount).toBe("-5.9");
+    const line = { type: "buy", symbol: "A", amount: "-512.34", price: null, fee: "0", tax: "0" } as LedgerLine;
+    expect(draftOf(line)).toMatchObject({ amount: "512.34", price: "" });
+    expect(lineTotal(draftOf(line))).toBe("512.34");
+    expect(lineTotal(draft({ type: "sell", ...shares, price: "2", amount: "-5.90" }))).toBe("-5.9");
   });
 
   it("shows the ledger's values", () => {

@@ -3,6 +3,7 @@ import { decimal, decimalText } from "#core/money/decimal.ts";
 import { readNumber } from "#core/money/read-number.ts";
 import type { SmartDraft } from "#core/portfolio/smart-draft.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
+import { cashGoes, kindOf, moneyGoes, sharesGo } from "#core/portfolio/transaction-kinds.ts";
 import { locale } from "../format/locale.ts";
 import { fieldNumber, numberDoubt, plainNumber } from "../format/typed-number.ts";
 import type { LedgerFields, LedgerLine } from "./use-ledger.ts";
@@ -24,33 +25,22 @@ export interface TransactionDraft extends Readonly<Record<NumberField, string>> 
   readonly accountId: string;
 }
 
-/** The number fields of each type besides fee and tax. The first gets the focus. */
-export const numbersOf: Readonly<Record<TransactionType, readonly NumberField[]>> = {
-  buy: ["quantity", "price", "fee", "tax"],
-  sell: ["quantity", "price", "fee", "tax"],
-  dividend: ["amount", "fee", "tax"],
-  interest: ["amount", "fee", "tax"],
-  fee: ["amount"],
-  tax: ["amount"],
-  split: ["ratio"],
-  "spin-off": ["ratio", "costShare"],
-  merger: ["ratio", "cash", "fee", "tax"],
-  "symbol-change": [],
-  deposit: ["amount", "fee", "tax"],
-  withdrawal: ["amount", "fee", "tax"],
-  "transfer-in": ["quantity", "price", "fee", "tax"],
-  "transfer-out": ["quantity", "fee", "tax"],
-};
-
-const withoutSymbol: ReadonlySet<TransactionType> = new Set(["deposit", "withdrawal"]);
-const withNewSymbol: ReadonlySet<TransactionType> = new Set(["spin-off", "merger", "symbol-change"]);
+/** The number fields of a type in the form. The first gets the focus. */
+export function numbersOf(type: TransactionType): readonly NumberField[] {
+  const { fields, books, shares } = kindOf(type);
+  const hasCharges = (fields.amount ?? fields.cash ?? shares) !== undefined && books !== "fee" && books !== "tax";
+  return numberFields.filter((field) => {
+    if (field === "fee" || field === "tax") return hasCharges;
+    return field in fields && !(field === "price" && shares === "moved-out");
+  });
+}
 
 export function hasSymbol(type: TransactionType): boolean {
-  return !withoutSymbol.has(type);
+  return kindOf(type).fields.symbol !== undefined;
 }
 
 export function hasNewSymbol(type: TransactionType): boolean {
-  return withNewSymbol.has(type);
+  return kindOf(type).fields.newSymbol !== undefined;
 }
 
 export function emptyDraft(date: string, start: Partial<TransactionDraft> = {}): TransactionDraft {
@@ -73,7 +63,7 @@ export function draftOf(line: LedgerLine): TransactionDraft {
     newSymbol: written(line.newSymbol),
     quantity: number(line.quantity),
     price: number(line.price),
-    amount: number(line.amount),
+    amount: number(type === "buy" ? withoutSign(line.amount) : line.amount),
     ratio: number(line.ratio),
     cash: number(line.cash),
     costShare: number(line.costShare),
@@ -105,15 +95,16 @@ export function fieldsOfDraft(draft: TransactionDraft): LedgerFields & { type: T
     symbol: hasSymbol(type) ? given(symbol) : null,
     newSymbol: hasNewSymbol(type) ? given(newSymbol) : null,
     ...Object.fromEntries(
-      numberFields.map((field) => [field, numbersOf[type].includes(field) ? numberOf(draft[field]) : null]),
+      numberFields.map((field) => [field, numbersOf(type).includes(field) ? numberOf(draft[field]) : null]),
     ),
+    ...(type === "buy" ? { amount: asPaid(numberOf(draft.amount)) } : {}),
     note: given(note),
   };
 }
 
 /** Returns the fields of the type whose number is ambiguous. A form with any of them isn't sent. */
 export function doubtsOfDraft(draft: TransactionDraft): { path: NumberField; message: string }[] {
-  return numbersOf[draft.type].flatMap((path) => {
+  return numbersOf(draft.type).flatMap((path) => {
     const message = numberDoubt(draft[path]);
     return message === null ? [] : [{ path, message }];
   });
@@ -128,23 +119,22 @@ export function lineTotal(line: Pick<TransactionDraft, "type" | NumberField>): s
   const [quantity, price, amount, fee, tax] = (["quantity", "price", "amount", "fee", "tax"] as const).map(value);
   if (!quantity || !price || !amount || !fee || !tax) return null;
   const charges = fee.plus(tax);
-  switch (line.type) {
-    case "buy":
-    case "transfer-in":
-      return quantity.eq(0) || line.price.trim() === "" ? null : decimalText(quantity.times(price).plus(charges));
-    case "sell":
-      return quantity.eq(0) || line.price.trim() === "" ? null : decimalText(quantity.times(price).minus(charges));
-    case "dividend":
-    case "interest":
-    case "deposit":
-      return amount.eq(0) ? null : decimalText(amount.minus(charges));
-    case "withdrawal":
-    case "fee":
-    case "tax":
-      return amount.eq(0) ? null : decimalText(amount.plus(charges));
-    default:
-      return null;
-  }
+  const hasMoved = line.amount.trim() !== "";
+  if (cashGoes(line.type) !== 0 && hasMoved) return decimalText(cashGoes(line.type) < 0 ? amount.abs() : amount);
+  if (quantity.gt(0) && line.price.trim() !== "" && sharesGo(line.type) !== 0)
+    return decimalText(quantity.times(price).plus(charges.times(sharesGo(line.type))));
+  if (amount.eq(0) || moneyGoes(line.type) === 0) return null;
+  return decimalText(amount.minus(charges.times(moneyGoes(line.type))));
+}
+
+/** The cash of a purchase is typed and shown without its sign. */
+function withoutSign(amount: string | null): string | null {
+  return amount?.replace(/^-/, "") ?? null;
+}
+
+/** The money of a purchase, however it was typed, as the ledger has it. */
+export function asPaid(amount: string | null): string | null {
+  return amount === null || Number(amount) === 0 ? amount : `-${withoutSign(amount)}`;
 }
 
 function numberOf(typed: string): string | null {

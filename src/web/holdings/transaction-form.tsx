@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { currencies, minorUnits } from "#core/money/currencies.ts";
 import { type TransactionType, transactionTypes } from "#core/portfolio/transaction.ts";
+import { kindOf } from "#core/portfolio/transaction-kinds.ts";
 import { unlikelyDay } from "#core/portfolio/unlikely-day.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
@@ -113,7 +114,7 @@ export function TransactionForm(props: TransactionFormProps): ReactNode {
             look="primary"
             size="large"
             busy={isBusy}
-            disabled={hasSymbol(type) && draft.symbol === "" && needsSymbol(type)}
+            disabled={draft.symbol === "" && kindOf(type).fields.symbol === "required"}
           >
             {line === null && onAdded === undefined ? words.saveAndNext : words.saveChange}
           </Button>
@@ -182,7 +183,7 @@ function FigureFields({
   useEffect(() => {
     if (isClose && document.activeElement === price.current) price.current?.select();
   }, [isClose]);
-  const numbers = numbersOf[draft.type].map((field: NumberField) => (
+  const numbers = numbersOf(draft.type).map((field: NumberField) => (
     <TextField
       key={field}
       {...(field === "price" ? { ref: price, onFocus: ({ target }) => (isClose ? target.select() : undefined) } : {})}
@@ -194,7 +195,9 @@ function FigureFields({
       hint={
         field === "price" && usedClose !== null
           ? words.closeOf(formatDay(usedClose.date), formatCurrencyCode(usedClose.currency))
-          : words.hints[field]
+          : field === "amount" && numbersOf(draft.type).includes("price")
+            ? words.amountOfTrade
+            : words.hints[field]
       }
       onChange={({ target }) => change({ [field]: target.value })}
     />
@@ -264,12 +267,8 @@ function totalText(total: string, currency: string): string {
   return currency === "" ? fixed(Number(total), 2) : formatMoney(total, currency);
 }
 
-function needsSymbol(type: TransactionType): boolean {
-  return type !== "interest" && type !== "fee" && type !== "tax";
-}
-
 function isShown(path: string, type: TransactionType): boolean {
   if (path === "symbol") return hasSymbol(type);
   if (path === "newSymbol") return hasNewSymbol(type);
-  return path === "date" || path === "note" || path === "currency" || numbersOf[type].some((field) => field === path);
+  return path === "date" || path === "note" || path === "currency" || numbersOf(type).some((field) => field === path);
 }

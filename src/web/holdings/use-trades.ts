@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { sharesGo } from "#core/portfolio/transaction-kinds.ts";
 import { query } from "../shell/query.ts";
 
 /** A day's change in shares, as a mark on a chart. */
@@ -17,9 +18,8 @@ export function useTrades(symbol: string): readonly Trade[] {
   return useMemo(
     () =>
       data?.transactions.flatMap(({ date, type, quantity, symbol: traded }): Trade[] => {
-        if (quantity === null || traded !== symbol) return [];
-        if (type === "buy" || type === "transfer-in") return [{ date, type: "buy", quantity }];
-        return type === "sell" || type === "transfer-out" ? [{ date, type: "sell", quantity }] : [];
+        if (quantity === null || traded !== symbol || sharesGo(type) === 0) return [];
+        return [{ date, type: sharesGo(type) > 0 ? "buy" : "sell", quantity }];
       }) ?? none,
     [data, symbol],
   );

@@ -54,7 +54,9 @@ export function useTransactionForm({
   const found = useCloseOf(wantsPrice ? values.symbol : "", values.date, today);
   // A close doesn't apply in another currency.
   const close = found !== null && isSameCurrency(values.currency, found.currency) ? found : null;
-  const price = isPriceOwn || !wantsPrice ? values.price : fieldNumber(close?.price ?? "");
+  // The cash that moved needs no price beside it.
+  const price =
+    isPriceOwn || !wantsPrice || values.amount.trim() !== "" ? values.price : fieldNumber(close?.price ?? "");
   const draft: TransactionDraft = { ...values, price, accountId };
 
   const change = (next: Partial<TransactionDraft>): void => {
@@ -113,7 +115,7 @@ export function useTransactionForm({
     /** Currency of the price; empty for one that isn't known. */
     currency: values.currency === "" ? (wantsPrice ? (close?.currency ?? "") : "") : values.currency,
     /** The close that the price was taken from. */
-    usedClose: isPriceOwn ? null : close,
+    usedClose: isPriceOwn || values.amount.trim() !== "" ? null : close,
     problem,
     isBusy: form.isBusy,
     saved,

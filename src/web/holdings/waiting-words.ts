@@ -7,7 +7,7 @@ import type { LedgerFields } from "./use-ledger.ts";
 /** Describes an entry that isn't saved yet: Buy 12 NVDA · 178.88. Without its numbers while amounts are hidden. */
 export function waitingWords({ type = "buy", quantity, symbol, price, amount, currency }: LedgerFields): string {
   const isHidden = areAmountsHidden();
-  const number = amount ?? price ?? null;
+  const number = price ?? amount?.replace("-", "") ?? null;
   const main = [
     text.transactions.types[type],
     quantity === null || quantity === undefined || isHidden ? null : formatQuantity(quantity),

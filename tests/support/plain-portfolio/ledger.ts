@@ -219,7 +219,9 @@ function grouped(transactions: readonly Transaction[]) {
 function lastName(lines: readonly Line[], accountId: string, symbol: string): string {
   const own = lines.filter((line) => line.accountId === accountId).sort(compareLines);
   const adds = (line: Line) =>
-    line.newSymbol === symbol || (line.symbol === symbol && (line.type === "buy" || line.type === "transfer-in"));
+    line.newSymbol === symbol ||
+    (line.symbol === symbol &&
+      ["buy", "transfer-in", "reinvested-dividend", "stock-dividend", "staking-reward"].includes(line.type));
   const leaves = (line: Line) =>
     line.symbol === symbol && line.newSymbol !== null && (line.type === "symbol-change" || line.type === "merger");
   const last = own.findLastIndex((line) => adds(line) || leaves(line));

@@ -12,6 +12,8 @@ export interface Line {
   readonly day: number;
   readonly quantity: Decimal;
   readonly price: Decimal | null;
+  /** Worth of the shares: by the cash that moved, else quantity times price. */
+  readonly gross: Decimal;
   readonly amount: Decimal;
   readonly fee: Decimal;
   readonly tax: Decimal;
@@ -37,6 +39,12 @@ const rankOf: Readonly<Record<TransactionType, number>> = {
   "transfer-in": 6,
   "transfer-out": 7,
   sell: 8,
+  "cash-in-lieu": 8,
+  "reinvested-dividend": 5,
+  "stock-dividend": 5,
+  "staking-reward": 5,
+  "capital-gain-distribution": 9,
+  "return-of-capital": 9,
   dividend: 9,
   interest: 9,
   fee: 9,
@@ -52,7 +60,8 @@ export function lineOf(transaction: Transaction): Line {
     const text = transaction[name];
     if (text === null || text === undefined || text === "") return null;
     const value = parseDecimal(text);
-    if (value === null || value.lt(0)) throw new Error(`transaction ${id}: ${name} “${text}” cannot be read`);
+    if (value === null || (value.lt(0) && name !== "amount"))
+      throw new Error(`transaction ${id}: ${name} “${text}” cannot be read`);
     return value;
   };
   const money = (name: "price" | "amount" | "fee" | "tax" | "cash") => {
@@ -61,17 +70,26 @@ export function lineOf(transaction: Transaction): Line {
   };
   const day = civilDay(date);
   if (!Number.isInteger(day)) throw new Error(`transaction ${id}: “${date}” is no day`);
+  const [quantity, price] = [read("quantity") ?? zero, money("price")];
+  const [moved, fee, tax] = [money("amount"), money("fee") ?? zero, money("tax") ?? zero];
+  const gross = () => {
+    if (moved === null) return quantity.times(price ?? zero);
+    if (type === "buy") return moved.times(-1).minus(fee).minus(tax);
+    if (type === "sell" || type === "cash-in-lieu") return moved.plus(fee).plus(tax);
+    return inKind.has(type) ? moved.minus(fee).minus(tax) : quantity.times(price ?? zero);
+  };
   return {
     id,
     accountId,
     type,
     symbol: named(transaction.symbol),
     day,
-    quantity: read("quantity") ?? zero,
-    price: money("price"),
-    amount: money("amount") ?? zero,
-    fee: money("fee") ?? zero,
-    tax: money("tax") ?? zero,
+    quantity,
+    price,
+    gross: gross(),
+    amount: moved ?? zero,
+    fee,
+    tax,
     currency: minor?.currency ?? transaction.currency,
     ratio: read("ratio") ?? one,
     newSymbol: named(transaction.newSymbol),
@@ -93,10 +111,23 @@ export function compareLines(first: Line, second: Line): number {
     compareTexts(first.symbol ?? "", second.symbol ?? "") ||
     compareNumbers(first.price, second.price) ||
     first.quantity.cmp(second.quantity) ||
+    worthOf(first).cmp(worthOf(second)) ||
     compareTexts(first.accountId, second.accountId) ||
     compareTexts(first.id, second.id)
   );
 }
+
+function worthOf({ type, gross, amount }: Line): Decimal {
+  const hasGross = ["buy", "sell", "cash-in-lieu"].includes(type) || inKind.has(type) || type.startsWith("transfer");
+  return hasGross ? gross : amount;
+}
+
+/** Shares that come as income. */
+export const inKind: ReadonlySet<TransactionType> = new Set([
+  "reinvested-dividend",
+  "stock-dividend",
+  "staking-reward",
+]);
 
 function compareNumbers(first: Decimal | null, second: Decimal | null): number {
   if (first === null || second === null) return (first === null ? 0 : 1) - (second === null ? 0 : 1);

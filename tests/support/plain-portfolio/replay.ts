@@ -206,9 +206,21 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
   };
 
   function buy(line: Line, symbol: string): void {
-    const position = positionOf(line, symbol);
-    const gross = line.quantity.times(line.price ?? zero);
+    comeIn(line, symbol, line.fee.plus(line.tax));
+    move(line, line.gross.times(-1));
+  }
+
+  /** Income in kind: the shares are worth what is left of it after fee and tax. */
+  function earnShares(line: Line, symbol: string): void {
     const charges = line.fee.plus(line.tax);
+    enter(line, "income", toBase(line.gross.plus(charges), line));
+    comeIn(line, symbol, zero);
+    move(line, charges);
+  }
+
+  function comeIn(line: Line, symbol: string, charges: Decimal): void {
+    const position = positionOf(line, symbol);
+    const { gross } = line;
     const cost = convert(gross, line.currency, position.currency, line.day);
     const costBase = toBase(gross, line);
     position.add({
@@ -226,7 +238,6 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     });
     position.mark(line.day);
     enter(line, "buy", costBase);
-    move(line, gross.times(-1));
   }
 
   function realise(line: Line, position: Position, parts: readonly LotPart[], gross: Decimal, symbol: string): void {
@@ -277,10 +288,54 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     return parts;
   }
 
+  /** The given shares, or the fraction of a share that is held, are sold. */
+  function sellFraction(line: Line, symbol: string): void {
+    const position = positionOf(line, symbol);
+    const held = position.quantity();
+    const wanted = line.quantity.eq(zero) ? held.minus(held.round(0, 0)) : line.quantity;
+    if (wanted.gt(held)) return void take({ ...line, quantity: wanted }, symbol, "sell");
+    const parts = wanted.eq(zero) ? [] : (take({ ...line, quantity: wanted }, symbol, "sell") ?? []);
+    realise(line, position, parts, line.gross, symbol);
+    report(line, position, parts, line.gross);
+  }
+
+  /** Money for shares that stay, the same for each: gives back cost first. */
+  function returnCapital(line: Line, symbol: string): void {
+    const position = positionOf(line, symbol);
+    const quantity = position.quantity();
+    if (quantity.eq(zero)) {
+      realise(line, position, [], line.amount, symbol);
+      report(line, position, [], line.amount);
+      return;
+    }
+    const parts = position.take(quantity);
+    const reduced = giveBack(line, position, parts, line.amount.div(quantity), line.amount);
+    for (const part of reduced) position.add(part);
+    position.mark(line.day);
+    move(line, line.amount);
+    const given = (field: "cost" | "costBase") => {
+      const [before, after] = [sumOrNull(parts, field), sumOrNull(reduced, field)];
+      return before === null || after === null ? null : before.minus(after).round(16);
+    };
+    const net = line.amount.minus(line.fee).minus(line.tax);
+    sales.push({
+      transactionId: line.id,
+      accountId: line.accountId,
+      symbol,
+      day: line.day,
+      quantity: zero,
+      currency: position.currency,
+      proceeds: convert(net, line.currency, position.currency, line.day),
+      cost: given("cost"),
+      proceedsBase: toBase(net, line),
+      costBase: given("costBase"),
+    });
+  }
+
   function sell(line: Line, symbol: string): void {
     const parts = take(line, symbol, "sell");
     if (parts === null) return;
-    const gross = line.quantity.times(line.price ?? zero);
+    const gross = line.gross;
     const position = positionOf(line, symbol);
     realise(line, position, parts, gross, symbol);
     report(line, position, parts, gross);
@@ -434,6 +489,42 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     enterRealised(line, from.symbol, { proceeds: worth, rate, ...entryOf(parts) });
   }
 
+  function giveBack(
+    line: Line,
+    position: Position,
+    parts: readonly LotPart[],
+    each: Decimal,
+    gross: Decimal,
+  ): readonly LotPart[] {
+    const perShare = convert(each, line.currency, position.currency, line.day);
+    const perShareBase = toBase(each, line);
+    const rate = rates.at(position.currency, baseCurrency, line.day);
+    // Cash returns cost first; the excess is gain.
+    const left = (cost: Decimal, part: LotPart, perUnit: Decimal | null) =>
+      cost.minus(smaller(cost, (perUnit ?? zero).times(part.quantity)));
+    const leftOrNull = (cost: Decimal | null, part: LotPart, perUnit: Decimal | null) =>
+      cost === null || perUnit === null ? null : left(cost, part, perUnit);
+    const reduced = parts.map((part) => ({
+      ...part,
+      cost: leftOrNull(part.cost, part, perShare),
+      costBase: leftOrNull(part.costBase, part, perShareBase),
+      entry: left(part.entry, part, perShare),
+      entryBase: left(part.entryBase, part, perShareBase),
+    }));
+    const [before, after] = [entryOf(parts), entryOf(reduced)];
+    if (!gross.eq(zero)) {
+      enter(line, "sell", toBase(gross, line));
+      enterRealised(line, line.symbol, {
+        proceeds: perShare?.times(parts.reduce((sum, part) => sum.plus(part.quantity), zero)) ?? null,
+        entry: before.entry.minus(after.entry),
+        entryBase: before.entryBase.minus(after.entryBase),
+        rate,
+        isEntryKnown: before.isEntryKnown,
+      });
+    }
+    return reduced;
+  }
+
   function merge(line: Line, symbol: string): void {
     const old = positionOf(line, symbol);
     const quantity = old.quantity();
@@ -446,32 +537,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
       report(line, old, parts, gross);
       return;
     }
-    const perShare = convert(line.cash, line.currency, old.currency, line.day);
-    const perShareBase = toBase(line.cash, line);
-    const rate = rates.at(old.currency, baseCurrency, line.day);
-    // Cash returns cost first; the excess is gain.
-    const left = (cost: Decimal, part: LotPart, each: Decimal | null) =>
-      cost.minus(smaller(cost, (each ?? zero).times(part.quantity)));
-    const leftOrNull = (cost: Decimal | null, part: LotPart, each: Decimal | null) =>
-      cost === null || each === null ? null : left(cost, part, each);
-    const reduced = parts.map((part) => ({
-      ...part,
-      cost: leftOrNull(part.cost, part, perShare),
-      costBase: leftOrNull(part.costBase, part, perShareBase),
-      entry: left(part.entry, part, perShare),
-      entryBase: left(part.entryBase, part, perShareBase),
-    }));
-    const [before, after] = [entryOf(parts), entryOf(reduced)];
-    if (gross.gt(zero)) {
-      enter(line, "sell", toBase(gross, line));
-      enterRealised(line, line.symbol, {
-        proceeds: perShare?.times(quantity) ?? null,
-        entry: before.entry.minus(after.entry),
-        entryBase: before.entryBase.minus(after.entryBase),
-        rate,
-        isEntryKnown: before.isEntryKnown,
-      });
-    }
+    const reduced = giveBack(line, old, parts, line.cash, gross);
     carry(line, old, positionOf(line, line.newSymbol), reduced, line.ratio);
     move(line, gross);
   }
@@ -535,6 +601,17 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
       case "sell":
         if (symbol !== null) sell(line, symbol);
         break;
+      case "reinvested-dividend":
+      case "stock-dividend":
+      case "staking-reward":
+        if (symbol !== null) earnShares(line, symbol);
+        break;
+      case "return-of-capital":
+        if (symbol !== null) returnCapital(line, symbol);
+        break;
+      case "cash-in-lieu":
+        if (symbol !== null) sellFraction(line, symbol);
+        break;
       case "transfer-in":
         if (symbol !== null) transferIn(line, symbol);
         break;
@@ -561,6 +638,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
         if (symbol !== null && line.newSymbol !== null) spinOff(line, symbol, line.newSymbol);
         break;
       case "dividend":
+      case "capital-gain-distribution":
       case "interest":
         enter(line, "income", toBase(line.amount, line));
         move(line, line.amount);

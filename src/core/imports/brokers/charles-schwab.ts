@@ -1,6 +1,6 @@
 import { readNumber } from "#core/money/read-number.ts";
 import { isNegative, negated, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { numberOrNull, tableImporter } from "../table-importer.ts";
@@ -53,7 +53,7 @@ export const charlesSchwab = tableImporter({
         return { ...line, ...interestOrCharge(amount), note: record.text("name") || null };
       case "tax":
       case "fee":
-        return { ...(ticker === "" ? line : ofShares), ...costOrRefund(action, negated(amount), record.text("type")) };
+        return { ...(ticker === "" ? line : ofShares), ...cost(action, negated(amount), record.text("type")) };
       // The shares after and before a reverse split are on separate lines, the old ones under their CUSIP.
       case "split":
         return { ...ofShares, currency: null, type: "split", quantity: record.number("quantity") };

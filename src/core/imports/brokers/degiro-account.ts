@@ -1,6 +1,6 @@
 import { readNumber } from "#core/money/read-number.ts";
 import { negated } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { isIsin } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { numberOrNull, tableImporter } from "../table-importer.ts";
@@ -77,7 +77,7 @@ export const degiroAccount = tableImporter({
         return { ...cash, ...interestOrCharge(amount) };
       case "fee":
       case "tax":
-        return { ...line, ...costOrRefund(action, negated(amount), words) };
+        return { ...line, ...cost(action, negated(amount), words) };
       case "money":
         return { ...cash, ...moneyMoved(amount) };
       default:

@@ -1,5 +1,5 @@
 import { isNegative, isZero, negated, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
@@ -58,7 +58,7 @@ export const eTrade = tableImporter({
         return { ...line, ...interestOrCharge(amount) };
       case "tax":
       case "fee":
-        return { ...(ticker === "" ? line : ofShares), ...costOrRefund(action, negated(amount), record.text("type")) };
+        return { ...(ticker === "" ? line : ofShares), ...cost(action, negated(amount), record.text("type")) };
       case "split":
         return { ...ofShares, currency: null, type: "split", quantity };
       case "money":

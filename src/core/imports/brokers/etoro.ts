@@ -1,5 +1,5 @@
-import { isZero, negated, quotientText, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
+import { isZero, negated, unsigned } from "../amounts.ts";
+import { cost, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 import { coinSymbol } from "../coin-tickers.ts";
@@ -38,10 +38,7 @@ export const etoro = tableImporter({
     const quantity = unsigned(record.number("quantity"));
     const line = { date: record.date("date"), currency: "USD" };
     const ofShares = { ...line, symbol };
-    if (action === "buy" || action === "sell") {
-      const price = quotientText(unsigned(amount), quantity);
-      return { ...ofShares, type: action, quantity, price };
-    }
+    if (action === "buy" || action === "sell") return { ...ofShares, type: action, quantity };
     if (action === "dividend") return { ...ofShares, type: "dividend", amount };
     if (action === "split") return { ...ofShares, currency: null, type: "split", ratio: ratioInWords(details) };
     // A fee that leaves the equity as it was is part of another line, such as the withdrawal that it was taken off.
@@ -49,8 +46,7 @@ export const etoro = tableImporter({
     if (action === "fee" && change !== null && isZero(change) && !isZero(amount)) return { skipped: reasons.included };
     if (action === "interest") return { ...line, ...interestOrCharge(amount) };
     if (action === "money") return { ...line, ...moneyMoved(amount) };
-    if (action === "fee" || action === "tax")
-      return { ...line, ...costOrRefund(action, negated(amount), record.text("type")) };
+    if (action === "fee" || action === "tax") return { ...line, ...cost(action, negated(amount), record.text("type")) };
     return unknownAction(record.text("type"), { currency: "USD", symbol });
   },
 });

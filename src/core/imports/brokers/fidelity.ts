@@ -1,5 +1,5 @@
 import { isNegative, isZero, negated, sumText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
@@ -56,9 +56,9 @@ export const fidelity = tableImporter({
       case "interest":
         return { ...line, ...interestOrCharge(amount) };
       case "tax":
-        return { ...(ticker === "" ? line : ofShares), ...costOrRefund("tax", negated(amount), "Tax") };
+        return { ...(ticker === "" ? line : ofShares), ...cost("tax", negated(amount), "Tax") };
       case "fee":
-        return { ...(ticker === "" ? line : ofShares), ...costOrRefund("fee", negated(amount), "Fee") };
+        return { ...(ticker === "" ? line : ofShares), ...cost("fee", negated(amount), "Fee") };
       // The ratio and the part of the cost aren't in the file.
       case "spin-off": {
         const from = /SPINOFF FROM:?\s*\(\s*([A-Z.]+)\s*\)/.exec(words)?.[1];

@@ -1,16 +1,9 @@
 import { readDate } from "#core/calendar/read-date.ts";
 import { currencyNamed } from "#core/money/read-amount.ts";
+import { isTrade, kindOf } from "#core/portfolio/transaction-kinds.ts";
 import { type Action, actionOf } from "../action-words.ts";
 import { isNegative, isZero, negated, quotientText, unlessZero, unsigned } from "../amounts.ts";
-import {
-  costOrRefund,
-  interestOrCharge,
-  isOption,
-  moneyMoved,
-  ratioInWords,
-  reasons,
-  unknownAction,
-} from "../broker-words.ts";
+import { cost, interestOrCharge, isOption, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
 import { isCoin } from "../coin-tickers.ts";
 import { columnPositions, type ColumnNames, type ColumnRecord, findHeader } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
@@ -251,19 +244,18 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
   const quantity = record.number("quantity");
   const amount = record.number("amount");
   const [fee, tax] = [unlessZero(record.number("fee")), unlessZero(record.number("tax"))];
+  if (type !== "refund" && type !== "deposit-or-withdrawal") {
+    const { fields, shares } = kindOf(type);
+    const isOut = shares === "sold" || shares === "moved-out";
+    // Shares that are moved have no amount of their own.
+    const quotient = isTrade(type) ? null : quotientText(unsigned(amount), unsigned(quantity));
+    if (fields.price !== undefined) {
+      const price = record.number("price") ?? quotient;
+      return { ...ofShares, type, quantity: isOut ? unsigned(quantity) : quantity, price, fee, tax };
+    }
+    if (fields.symbol === "required") return { ...ofShares, type, amount, fee, tax };
+  }
   switch (type) {
-    case "buy":
-    case "sell": {
-      const price = record.number("price") ?? quotientText(unsigned(amount), unsigned(quantity));
-      return { ...ofShares, type, quantity: type === "buy" ? quantity : unsigned(quantity), price, fee, tax };
-    }
-    case "transfer-in":
-    case "transfer-out": {
-      const price = record.number("price") ?? quotientText(unsigned(amount), unsigned(quantity));
-      return { ...ofShares, type, quantity: type === "transfer-in" ? quantity : unsigned(quantity), price, fee, tax };
-    }
-    case "dividend":
-      return { ...ofShares, type, amount, fee, tax };
     case "interest":
       return { ...line, ...interestOrCharge(amount), fee, tax };
     case "fee":
@@ -272,7 +264,7 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
       return { ...(symbol === null ? line : ofShares), type, amount: cost };
     }
     case "refund":
-      return { ...line, ...costOrRefund("fee", negated(unsigned(amount)), record.text("type")) };
+      return { ...line, ...cost("fee", negated(unsigned(amount)), record.text("type")) };
     case "deposit-or-withdrawal":
       return { ...line, ...moneyMoved(amount) };
     default:

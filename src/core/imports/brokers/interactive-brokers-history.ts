@@ -1,6 +1,6 @@
 import { readNumber } from "#core/money/read-number.ts";
-import { isZero, negated, quotientText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { isZero, negated, unlessZero, unsigned } from "../amounts.ts";
+import { cost, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { columnPositions, type ColumnRecord, detectFormat, openRecord } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
 import type { ImportRow } from "../import-row.ts";
@@ -75,11 +75,12 @@ function readRecord(record: ColumnRecord<Key>, base: string | null): Outcome {
     case "sell": {
       const quantity = unsigned(record.number("quantity"));
       const quoted = record.text("currency");
-      // Amounts are in the base currency, and so is the price that they give.
+      // Amounts are in the base currency, and the price isn't.
       const isForeign = !isNothing(quoted) && quoted !== base;
-      const price = isForeign ? quotientText(unsigned(gross), quantity) : record.number("price");
+      const price = isForeign ? null : record.number("price");
       const fee = unlessZero(record.number("commission"));
-      return { ...ofShares, type: action, quantity, price, fee, stated: statedAmount(record, "gross", gross) };
+      const stated = isForeign ? statedAmount(record, "net", net) : statedAmount(record, "gross", gross);
+      return { ...ofShares, type: action, quantity, price, fee, stated };
     }
     case "dividend":
       return { ...ofShares, ...note, type: "dividend", amount: net };
@@ -88,7 +89,7 @@ function readRecord(record: ColumnRecord<Key>, base: string | null): Outcome {
     case "interest":
       return { ...line, ...note, ...interestOrCharge(net) };
     case "fee":
-      return { ...line, ...costOrRefund("fee", negated(net), description.slice(0, 200) || record.text("type")) };
+      return { ...line, ...cost("fee", negated(net), description.slice(0, 200) || record.text("type")) };
     case "money":
       return { ...line, ...moneyMoved(net) };
     default:

@@ -1,5 +1,5 @@
 import { isNegative, isZero, negated, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
 import { coinSymbol } from "../coin-tickers.ts";
 import type { ImportRow } from "../import-row.ts";
 import { listedSymbol } from "../listed-symbol.ts";
@@ -68,7 +68,7 @@ export function tradeOutcome(trade: BrokerTrade): Outcome {
     stated: trade.money === null ? null : { ...trade.money, hasCosts: true },
   };
   if (isZero(trade.commission) || (isOwnCurrency && !isRebate)) return bought;
-  const apart = costOrRefund("fee", negated(trade.commission), "Commission");
+  const apart = cost("fee", negated(trade.commission), "Commission");
   return [bought, { ...line, ...apart, currency: trade.commissionCurrency ?? trade.currency }];
 }
 
@@ -105,7 +105,7 @@ export function cashOutcome(cash: BrokerCash): Outcome {
     case "money":
       return { ...line, ...moneyMoved(cash.amount) };
     case "fee":
-      return { ...line, ...costOrRefund("fee", negated(cash.amount), cash.description.slice(0, 200) || cash.type) };
+      return { ...line, ...cost("fee", negated(cash.amount), cash.description.slice(0, 200) || cash.type) };
     default:
       return unknownAction(cash.type, { ...line, ...note, symbol, amount: cash.amount });
   }

@@ -1,6 +1,6 @@
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import { isZero, quotientText, sumText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, unknownAction } from "../broker-words.ts";
+import { cost, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { tableImporter } from "../table-importer.ts";
 
@@ -34,8 +34,7 @@ export const portfolioPerformance = tableImporter({
     const word = record.text("type").toLowerCase();
     const type = types[word];
     if (type === undefined) return unknownAction(record.text("type"));
-    const value = record.number("amount");
-    const amount = unsigned(value);
+    const amount = unsigned(record.number("amount"));
     const [fee, tax] = [unlessZero(record.number("fee")), unlessZero(record.number("tax"))];
     const costs = sumText(fee, tax) ?? "0";
     const symbol = listedSymbol({ ticker: record.text("symbol"), isin: record.text("isin") });
@@ -46,7 +45,8 @@ export const portfolioPerformance = tableImporter({
       note: record.text("note") || null,
       symbol,
     };
-    if (type === "refund") return { ...line, ...costOrRefund("fee", `-${amount ?? "0"}`, record.text("type")) };
+    if (type === "tax-refund") return { ...line, ...cost("tax", `-${amount ?? "0"}`, record.text("type")) };
+    if (type === "refund") return { ...line, ...cost("fee", `-${amount ?? "0"}`, record.text("type")) };
     if (type === "charge") return { ...line, type: "fee", amount };
     const hasShares = !isZero(quantity);
     if (type === "transfer-in" || type === "transfer-out") {
@@ -56,17 +56,13 @@ export const portfolioPerformance = tableImporter({
       return { ...line, type, quantity, price };
     }
     // The value is the movement on the cash account, including costs.
-    if (type === "buy")
-      return { ...line, type, quantity, price: quotientText(sumText(amount, `-${costs}`), quantity), fee, tax };
-    // A sale whose costs are more than its proceeds has a negative value.
-    if (type === "sell")
-      return { ...line, type, quantity, price: quotientText(sumText(value, costs), quantity), fee, tax };
+    if (type === "buy" || type === "sell") return { ...line, type, quantity, fee, tax };
     if (type === "dividend" || type === "interest") return { ...line, type, amount: sumText(amount, costs), fee, tax };
     return { ...line, type, symbol: type === "deposit" || type === "withdrawal" ? null : symbol, amount };
   },
 });
 
-const types: Readonly<Record<string, TransactionType | "refund" | "charge">> = {
+const types: Readonly<Record<string, TransactionType | "refund" | "tax-refund" | "charge">> = {
   buy: "buy",
   kauf: "buy",
   sell: "sell",
@@ -83,8 +79,8 @@ const types: Readonly<Record<string, TransactionType | "refund" | "charge">> = {
   gebührenerstattung: "refund",
   taxes: "tax",
   steuern: "tax",
-  "tax refund": "refund",
-  steuerrückerstattung: "refund",
+  "tax refund": "tax-refund",
+  steuerrückerstattung: "tax-refund",
   deposit: "deposit",
   einlage: "deposit",
   removal: "withdrawal",

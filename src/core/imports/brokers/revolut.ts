@@ -1,5 +1,5 @@
-import { negated, quotientText, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, unknownAction } from "../broker-words.ts";
+import { negated, unsigned } from "../amounts.ts";
+import { cost, interestOrCharge, moneyMoved, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
@@ -36,20 +36,18 @@ export const revolut = tableImporter({
     const cash = { ...line, symbol: null };
     switch (action) {
       case "buy":
-      case "sell": {
-        const price = record.number("price") ?? quotientText(unsigned(amount), quantity);
-        return { ...line, type: action, quantity, price };
-      }
+      case "sell":
+        return { ...line, type: action, quantity, price: record.number("price") };
       case "money":
         return { ...cash, ...moneyMoved(amount) };
       case "tax":
-        return { ...line, ...costOrRefund("tax", negated(amount), "Dividend tax") };
+        return { ...line, ...cost("tax", negated(amount), "Dividend tax") };
       case "dividend":
         return { ...line, type: "dividend", amount };
       case "interest":
         return { ...cash, ...interestOrCharge(amount) };
       case "fee":
-        return { ...cash, ...costOrRefund("fee", negated(amount), record.text("type")) };
+        return { ...cash, ...cost("fee", negated(amount), record.text("type")) };
       case "split":
         return { ...line, type: "split", quantity: record.number("quantity") };
       case "move":

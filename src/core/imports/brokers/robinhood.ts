@@ -1,5 +1,5 @@
 import { negated, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { tableImporter } from "../table-importer.ts";
 
@@ -68,11 +68,11 @@ export const robinhood = tableImporter({
       case "FEE":
         return {
           ...(ticker === "" ? line : ofShares),
-          ...costOrRefund("fee", negated(amount), record.text("name") || "Fee"),
+          ...cost("fee", negated(amount), record.text("name") || "Fee"),
         };
       case "DTAX":
       case "NRAT":
-        return { ...ofShares, ...costOrRefund("tax", negated(amount), "Tax withheld") };
+        return { ...ofShares, ...cost("tax", negated(amount), "Tax withheld") };
       case "SPL":
       case "SPR":
         return { ...ofShares, currency: null, type: "split", quantity: isOut ? `-${quantity ?? "0"}` : quantity };

@@ -1,6 +1,6 @@
 import { readNumber } from "#core/money/read-number.ts";
 import { negated, quotientText, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { statedAmount, tableImporter } from "../table-importer.ts";
@@ -74,9 +74,9 @@ export const saxo = tableImporter({
       case "interest":
         return { ...cash, ...interestOrCharge(amount) };
       case "tax":
-        return { ...cash, symbol, ...costOrRefund("tax", negated(amount), event) };
+        return { ...cash, symbol, ...cost("tax", negated(amount), event) };
       case "fee":
-        return { ...cash, ...costOrRefund("fee", negated(amount), event) };
+        return { ...cash, ...cost("fee", negated(amount), event) };
       default:
     }
     // The ratio follows in words.

@@ -1,5 +1,5 @@
 import { negated, sumText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { numberOrNull, tableImporter } from "../table-importer.ts";
@@ -67,7 +67,7 @@ export const swissquote = tableImporter({
         return { ...line, ...interestOrCharge(amount) };
       case "fee":
       case "tax":
-        return { ...line, ...costOrRefund(action, negated(amount), record.text("type")) };
+        return { ...line, ...cost(action, negated(amount), record.text("type")) };
       default:
     }
     return action === "money"

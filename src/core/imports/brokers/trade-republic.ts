@@ -1,9 +1,9 @@
-import { isNegative, isZero, quotientText, sumText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, unknownAction } from "../broker-words.ts";
+import { isNegative, isZero, negated, sumText, unlessZero, unsigned } from "../amounts.ts";
+import { cost, interestOrCharge, moneyMoved, unknownAction } from "../broker-words.ts";
 import { coinSymbol } from "../coin-tickers.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
-import { tableImporter } from "../table-importer.ts";
+import { statedAmount, tableImporter } from "../table-importer.ts";
 
 /** Trade Republic: the app's transaction export. Its symbol is the ISIN, or a ticker for crypto assets. */
 export const tradeRepublic = tableImporter({
@@ -47,23 +47,24 @@ export const tradeRepublic = tableImporter({
     // Taxes are negative if paid. A positive one is a refund and becomes a separate line.
     const paidTax = isNegative(tax) ? unlessZero(tax) : null;
     const refund =
-      tax !== null && !isNegative(tax) && !isZero(tax)
-        ? [{ ...ofShares, ...costOrRefund("tax", `-${tax}`, "Tax") }]
-        : [];
+      tax !== null && !isNegative(tax) && !isZero(tax) ? [{ ...ofShares, ...cost("tax", `-${tax}`, "Tax") }] : [];
     switch (action) {
       case "buy":
       case "sell": {
-        const price = record.number("price") ?? quotientText(unsigned(amount), quantity);
-        return [{ ...ofShares, type: action, quantity, price, fee, tax: paidTax }, ...refund];
+        const price = record.number("price");
+        // The amount is before costs.
+        const whole = sumText(amount, negated(fee), negated(paidTax));
+        const stated = statedAmount(record, "amount", price === null ? whole : amount);
+        return [{ ...ofShares, type: action, quantity, price, fee, tax: paidTax, stated }, ...refund];
       }
       case "dividend":
         return [{ ...ofShares, type: "dividend", amount, fee, tax: paidTax }, ...refund];
       case "interest":
         return [{ ...line, ...interestOrCharge(amount), tax: paidTax }, ...refund];
       case "tax":
-        return { ...line, ...costOrRefund("tax", negatedSum(amount, tax), "Tax") };
+        return { ...line, ...cost("tax", negatedSum(amount, tax), "Tax") };
       case "fee":
-        return { ...line, ...costOrRefund("fee", negatedSum(amount, record.number("fee")), "Fee") };
+        return { ...line, ...cost("fee", negatedSum(amount, record.number("fee")), "Fee") };
       case "split":
         return { ...ofShares, currency: null, type: "split", quantity: record.number("quantity") };
       case "transfer-in":

@@ -1,6 +1,6 @@
-import { currencies, minorUnits } from "#core/money/currencies.ts";
+import { currencies, majorCurrency, minorUnits, unitsPerMajor } from "#core/money/currencies.ts";
 import { isZero, negated, productText, sumText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import type { ColumnRecord } from "../column-table.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
@@ -72,7 +72,7 @@ export const trading212 = tableImporter({
       case "interest":
         return { ...cash, ...interestOrCharge(total) };
       case "fee":
-        return { ...cash, ...costOrRefund("fee", negated(total), record.text("type")) };
+        return { ...cash, ...cost("fee", negated(total), record.text("type")) };
       case "conversion":
         return { skipped: reasons.conversion };
       default:
@@ -106,8 +106,9 @@ export const trading212 = tableImporter({
       tax: sumOf("stampDuty", "frenchTax") ?? null,
     };
     if (action === "buy" || action === "sell") {
-      const isOwn = currency === accountCurrency;
-      const paid = isOwn ? total : productText(total, record.number("rate"));
+      // Prices in pence are paid in pounds.
+      const isOwn = majorCurrency(currency ?? "") === accountCurrency;
+      const paid = productText(total, isOwn ? String(unitsPerMajor(currency ?? "")) : record.number("rate"));
       const stated = statedAmount(record, "total", paid, isOwn ? {} : { isConverted: true });
       return { ...trade, type: action, stated: stated === null ? null : { ...stated, hasCosts: true } };
     }

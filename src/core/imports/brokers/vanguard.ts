@@ -1,5 +1,5 @@
 import { isNegative, isZero, negated, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { cost, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
@@ -50,7 +50,7 @@ export const vanguard = tableImporter({
         return { ...line, ...interestOrCharge(amount) };
       case "fee":
       case "tax":
-        return { ...line, ...costOrRefund(action, negated(amount), record.text("type")) };
+        return { ...line, ...cost(action, negated(amount), record.text("type")) };
       case "split":
         return { ...ofShares, currency: null, type: "split", quantity };
       case "transfer":

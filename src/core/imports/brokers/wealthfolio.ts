@@ -1,5 +1,6 @@
+import type { TransactionType } from "#core/portfolio/transaction-kinds.ts";
 import { productText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, unknownAction } from "../broker-words.ts";
+import { unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { tableImporter } from "../table-importer.ts";
 
@@ -54,9 +55,9 @@ export const wealthfolio = tableImporter({
             ? { ...ofShares, type: "dividend" as const, amount, fee }
             : { ...line, type: "interest" as const, amount, fee };
         if (plainSubtypes.has(subtype)) return income;
-        // The income pays for the shares on the same line.
-        const isReinvested = reinvested.has(subtype) && quantity !== null && price !== null;
-        if (isReinvested) return [income, { ...ofShares, type: "buy", quantity, price, stated: null }];
+        // The income is the shares on the same line.
+        const type = inKind[subtype];
+        if (type !== undefined && quantity !== null) return { ...ofShares, type, quantity, price, fee };
         return unknownAction(`${record.text("type")} ${record.text("subtype")}`, {
           ...ofShares,
           amount,
@@ -65,7 +66,7 @@ export const wealthfolio = tableImporter({
         });
       }
       case "CREDIT":
-        return { ...line, ...costOrRefund("fee", `-${amount ?? "0"}`, "Credit") };
+        return { ...line, type: "interest", amount, note: "Credit" };
       case "FEE":
       case "TAX":
         return { ...line, type: word === "FEE" ? "fee" : "tax", amount };
@@ -97,4 +98,9 @@ const plainSubtypes: ReadonlySet<string> = new Set([
   "COUPON",
   "CASH",
 ]);
-const reinvested: ReadonlySet<string> = new Set(["DRIP", "STAKING_REWARD", "STAKING"]);
+const inKind: Readonly<Record<string, TransactionType>> = {
+  DRIP: "reinvested-dividend",
+  STAKING_REWARD: "staking-reward",
+  STAKING: "staking-reward",
+  DIVIDEND_IN_KIND: "stock-dividend",
+};

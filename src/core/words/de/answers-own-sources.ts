@@ -1,23 +1,7 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
 import { whatIf } from "./answers-what-if-sources.ts";
-
-const types = {
-  buy: "Kauf",
-  sell: "Verkauf",
-  dividend: "Dividende",
-  interest: "Zinsen",
-  fee: "Gebühr",
-  tax: "Steuer",
-  split: "Split",
-  "spin-off": "Abspaltung",
-  merger: "Fusion",
-  "symbol-change": "Symbolwechsel",
-  deposit: "Einzahlung",
-  withdrawal: "Auszahlung",
-  "transfer-in": "Einlieferung",
-  "transfer-out": "Auslieferung",
-};
 
 export const ownSources = ({
   plural,

@@ -1,3 +1,4 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import { faultText } from "../../faults/fault.ts";
 import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
@@ -79,23 +80,6 @@ export const trades: Answers["trades"] = {
   canBeRecorded: "Das lässt sich in Ihrem Depot erfassen. Erfasst wird es erst, wenn Sie auf die Schaltfläche klicken.",
 };
 
-const recorded = {
-  buy: "Kauf",
-  sell: "Verkauf",
-  dividend: "Dividende",
-  interest: "Zinsen",
-  fee: "Gebühr",
-  tax: "Steuer",
-  split: "Split",
-  "spin-off": "Abspaltung",
-  merger: "Fusion",
-  "symbol-change": "Symbolwechsel",
-  deposit: "Einzahlung",
-  withdrawal: "Auszahlung",
-  "transfer-in": "Einlieferung",
-  "transfer-out": "Auslieferung",
-};
-
 export const tradesSources = ({
   day: written,
   value,
@@ -152,7 +136,7 @@ export const tradesSources = ({
     notListed: (symbol) => `Keine Quelle führt ${symbol}.`,
     summary: ({ type, shares, symbol, price, amount, day }) =>
       [
-        `${recorded[type]} erfassen: ${[shares === null ? null : value(shares), symbol].filter((part) => part !== null).join(" ")}`.trim(),
+        `${types[type]} erfassen: ${[shares === null ? null : value(shares), symbol].filter((part) => part !== null).join(" ")}`.trim(),
         price === null ? null : `zu ${value(price)}`,
         amount === null ? null : value(amount),
         `am ${written(day)}`,

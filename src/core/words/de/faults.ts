@@ -1,5 +1,5 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import type { FaultMessages, FaultyField, FileKind } from "../../faults/fault.ts";
-import type { TransactionType } from "../../portfolio/transaction.ts";
 
 const fields: Readonly<Record<FaultyField, string>> = {
   type: "Art",
@@ -16,23 +16,6 @@ const fields: Readonly<Record<FaultyField, string>> = {
   cash: "Barausgleich je Stück",
   costShare: "Anteil am Einstand",
   note: "Notiz",
-};
-
-const types: Readonly<Record<TransactionType, string>> = {
-  buy: "Kauf",
-  sell: "Verkauf",
-  dividend: "Dividende",
-  interest: "Zinsen",
-  fee: "Gebühr",
-  tax: "Steuer",
-  split: "Split",
-  deposit: "Einzahlung",
-  withdrawal: "Auszahlung",
-  "transfer-in": "Einlieferung",
-  "transfer-out": "Auslieferung",
-  "spin-off": "Abspaltung",
-  merger: "Fusion",
-  "symbol-change": "Symbolwechsel",
 };
 
 const number = (value: number): string => value.toLocaleString("de");
@@ -125,6 +108,8 @@ export const faults: FaultMessages = {
   "other-currency": ({ text, currency }) => `„${text}“ ist nicht in der Währung der Zeile (${currency})`,
   "no-exchange-rate": ({ text, currency }) =>
     `„${text}“ ist nicht in ${currency ?? "der Währung des Kurses"}, und die Zeile nennt keinen Wechselkurs. Geben Sie den Betrag in ${currency ?? "der Währung des Kurses"} ein.`,
+  "amount-sign": () =>
+    "Der Betrag ist das bewegte Geld: bei einem Kauf negativ, bei einem Verkauf nur, wenn Gebühr und Steuer den Erlös übersteigen",
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} Stück zu ${price} ergeben ${worth}, der Betrag der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Kurs oder Betrag.`,
   "exchange-missing": ({ symbol, currency }) =>

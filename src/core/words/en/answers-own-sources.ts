@@ -1,24 +1,8 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import type { TransactionType } from "../../portfolio/transaction.ts";
 import type { Texts } from "../texts.ts";
 import type { Writing } from "../writing.ts";
 import { whatIf } from "./answers-what-if-sources.ts";
-
-const types = {
-  buy: "buy",
-  sell: "sell",
-  dividend: "dividend",
-  interest: "interest",
-  fee: "fee",
-  tax: "tax",
-  split: "split",
-  "spin-off": "spin-off",
-  merger: "merger",
-  "symbol-change": "symbol-change",
-  deposit: "deposit",
-  withdrawal: "withdrawal",
-  "transfer-in": "transfer-in",
-  "transfer-out": "transfer-out",
-} satisfies Record<TransactionType, string>;
 
 /** Sources about what the user holds. */
 export const ownSources = ({ plural, day }: Writing) => {

@@ -1,3 +1,4 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import { englishFault } from "../../faults/english-fault.ts";
 import type { Fault } from "../../faults/fault.ts";
 import type { TransactionType } from "../../portfolio/transaction.ts";
@@ -124,21 +125,13 @@ export const trades = {
 };
 
 const recorded = {
+  ...types,
   buy: "purchase",
   sell: "sale",
-  dividend: "dividend",
   interest: "interest payment",
-  fee: "fee",
-  tax: "tax",
-  split: "split",
-  "spin-off": "spin-off",
-  merger: "merger",
-  "symbol-change": "symbol-change",
-  deposit: "deposit",
-  withdrawal: "withdrawal",
   "transfer-in": "transfer in",
   "transfer-out": "transfer out",
-} satisfies Record<TransactionType, string>;
+};
 
 /** Sources of these answers. */
 export const tradesSources = ({ day: written }: Writing) => ({

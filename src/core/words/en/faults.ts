@@ -1,5 +1,5 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import type { FaultMessages, FaultyField, FileKind } from "../../faults/fault.ts";
-import type { TransactionType } from "../../portfolio/transaction.ts";
 
 const fields: Readonly<Record<FaultyField, string>> = {
   type: "type",
@@ -16,23 +16,6 @@ const fields: Readonly<Record<FaultyField, string>> = {
   cash: "cash per share",
   costShare: "share of the cost",
   note: "note",
-};
-
-const types: Readonly<Record<TransactionType, string>> = {
-  buy: "buy",
-  sell: "sell",
-  dividend: "dividend",
-  interest: "interest",
-  fee: "fee",
-  tax: "tax",
-  split: "split",
-  deposit: "deposit",
-  withdrawal: "withdrawal",
-  "transfer-in": "transfer-in",
-  "transfer-out": "transfer-out",
-  "spin-off": "spin-off",
-  merger: "merger",
-  "symbol-change": "symbol-change",
 };
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -124,6 +107,8 @@ export const faults: FaultMessages = {
   "other-currency": ({ text, currency }) => `“${text}” isn't in the row's currency, ${currency}`,
   "no-exchange-rate": ({ text, currency }) =>
     `“${text}” isn't in ${currency ?? "the currency of the price"}, and this line has no exchange rate. Enter the amount in ${currency ?? "the currency of the price"}.`,
+  "amount-sign": () =>
+    "The amount is the cash that moved: negative for a purchase; for a sale, negative only if fee and tax exceed the proceeds",
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} shares at ${price} equal ${worth}, but this line's amount is ${paid}. Correct the shares, price or amount.`,
   "exchange-missing": ({ symbol, currency }) =>

@@ -1,23 +1,7 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
 import { whatIf } from "./answers-what-if-sources.ts";
-
-const types = {
-  buy: "compra",
-  sell: "venta",
-  dividend: "dividendo",
-  interest: "intereses",
-  fee: "comisión",
-  tax: "impuesto",
-  split: "split",
-  "spin-off": "escisión",
-  merger: "fusión",
-  "symbol-change": "cambio de símbolo",
-  deposit: "aportación",
-  withdrawal: "retirada",
-  "transfer-in": "traspaso recibido",
-  "transfer-out": "traspaso enviado",
-};
 
 export const ownSources = ({
   plural,

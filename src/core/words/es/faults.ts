@@ -1,5 +1,5 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import type { FaultMessages, FaultyField, FileKind } from "../../faults/fault.ts";
-import type { TransactionType } from "../../portfolio/transaction.ts";
 
 const fields: Readonly<Record<FaultyField, string>> = {
   type: "tipo",
@@ -16,23 +16,6 @@ const fields: Readonly<Record<FaultyField, string>> = {
   cash: "efectivo por título",
   costShare: "parte del coste",
   note: "nota",
-};
-
-const types: Readonly<Record<TransactionType, string>> = {
-  buy: "compra",
-  sell: "venta",
-  dividend: "dividendo",
-  interest: "intereses",
-  fee: "comisión",
-  tax: "impuesto",
-  split: "split",
-  deposit: "aportación",
-  withdrawal: "retirada",
-  "transfer-in": "traspaso recibido",
-  "transfer-out": "traspaso enviado",
-  "spin-off": "escisión",
-  merger: "fusión",
-  "symbol-change": "cambio de símbolo",
 };
 
 const number = (value: number): string => value.toLocaleString("es");
@@ -122,6 +105,8 @@ export const faults: FaultMessages = {
   "other-currency": ({ text, currency }) => `«${text}» no está en la divisa de la fila, ${currency}`,
   "no-exchange-rate": ({ text, currency }) =>
     `«${text}» no está en ${currency ?? "la divisa del precio"} y la línea no tiene tipo de cambio. Introduzca el importe en ${currency ?? "la divisa del precio"}.`,
+  "amount-sign": () =>
+    "El importe es el dinero que se movió: negativo en una compra; en una venta, solo si comisión e impuesto superan lo obtenido",
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} títulos a ${price} suman ${worth}, pero el importe de la línea es ${paid}. Corrija los títulos, el precio o el importe.`,
   "exchange-missing": ({ symbol, currency }) =>

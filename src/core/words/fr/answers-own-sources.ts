@@ -1,23 +1,7 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
 import { whatIf } from "./answers-what-if-sources.ts";
-
-const types = {
-  buy: "achat",
-  sell: "vente",
-  dividend: "dividende",
-  interest: "intérêts",
-  fee: "frais",
-  tax: "impôt",
-  split: "division",
-  "spin-off": "scission",
-  merger: "fusion",
-  "symbol-change": "changement de symbole",
-  deposit: "versement",
-  withdrawal: "retrait",
-  "transfer-in": "transfert entrant",
-  "transfer-out": "transfert sortant",
-};
 
 export const ownSources = ({
   plural,

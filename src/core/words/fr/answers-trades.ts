@@ -1,3 +1,4 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import { faultText } from "../../faults/fault.ts";
 import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
@@ -84,6 +85,7 @@ export const trades: Answers["trades"] = {
 };
 
 const recorded = {
+  ...types,
   buy: "un achat",
   sell: "une vente",
   dividend: "un dividende",

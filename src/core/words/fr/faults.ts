@@ -1,5 +1,5 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import type { FaultMessages, FaultyField, FileKind } from "../../faults/fault.ts";
-import type { TransactionType } from "../../portfolio/transaction.ts";
 
 const fields: Readonly<Record<FaultyField, string>> = {
   type: "type",
@@ -16,23 +16,6 @@ const fields: Readonly<Record<FaultyField, string>> = {
   cash: "soulte par action",
   costShare: "part du prix de revient",
   note: "note",
-};
-
-const types: Readonly<Record<TransactionType, string>> = {
-  buy: "achat",
-  sell: "vente",
-  dividend: "dividende",
-  interest: "intérêts",
-  fee: "frais",
-  tax: "taxe",
-  split: "division",
-  deposit: "versement",
-  withdrawal: "retrait",
-  "transfer-in": "transfert entrant",
-  "transfer-out": "transfert sortant",
-  "spin-off": "scission",
-  merger: "fusion",
-  "symbol-change": "changement de symbole",
 };
 
 const number = (value: number): string => value.toLocaleString("fr");
@@ -126,6 +109,8 @@ export const faults: FaultMessages = {
   "other-currency": ({ text, currency }) => `«\u00a0${text}\u00a0» n’est pas dans la devise de la ligne, ${currency}`,
   "no-exchange-rate": ({ text, currency }) =>
     `«\u00a0${text}\u00a0» n’est pas ${currency === null ? "dans la devise du cours" : `en ${currency}`} et la ligne n’a pas de taux de change. Saisissez le montant ${currency === null ? "dans cette devise" : `en ${currency}`}.`,
+  "amount-sign": () =>
+    "Le montant est l’argent débité ou crédité\u00a0: négatif pour un achat\u00a0; pour une vente, seulement si frais et impôt dépassent le produit",
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `${quantity} titres à ${price} font ${worth}, mais le montant de la ligne est ${paid}. Corrigez la quantité, le cours ou le montant.`,
   "exchange-missing": ({ symbol, currency }) =>

@@ -1,3 +1,4 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import { faultText } from "../../faults/fault.ts";
 import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
@@ -78,23 +79,6 @@ export const trades: Answers["trades"] = {
   canBeRecorded: "ポートフォリオに登録できます。ボタンを押すまで登録されません。",
 };
 
-const recorded = {
-  buy: "買付",
-  sell: "売却",
-  dividend: "配当金",
-  interest: "利息",
-  fee: "手数料",
-  tax: "税金",
-  split: "株式分割",
-  "spin-off": "スピンオフ",
-  merger: "合併",
-  "symbol-change": "コード変更",
-  deposit: "入金",
-  withdrawal: "出金",
-  "transfer-in": "入庫",
-  "transfer-out": "出庫",
-};
-
 export const tradesSources = ({
   day: written,
   value,
@@ -150,7 +134,7 @@ export const tradesSources = ({
     notListed: (symbol) => `${symbol}を取り扱う情報源がありません。`,
     summary: ({ type, shares, symbol, price, amount, day }) =>
       [
-        `${recorded[type]}を登録：${[symbol, shares === null ? null : value(shares)].filter((part) => part !== null).join(" ")}`,
+        `${types[type]}を登録：${[symbol, shares === null ? null : value(shares)].filter((part) => part !== null).join(" ")}`,
         price === null ? null : `単価${value(price)}`,
         amount === null ? null : value(amount),
         written(day),

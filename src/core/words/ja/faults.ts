@@ -1,5 +1,5 @@
+import { transactionWords as types } from "./transaction-words.ts";
 import type { FaultMessages, FaultyField, FileKind } from "../../faults/fault.ts";
-import type { TransactionType } from "../../portfolio/transaction.ts";
 
 const fields: Readonly<Record<FaultyField, string>> = {
   type: "種類",
@@ -16,23 +16,6 @@ const fields: Readonly<Record<FaultyField, string>> = {
   cash: "1株あたりの現金",
   costShare: "取得価額の配分比率",
   note: "メモ",
-};
-
-const types: Readonly<Record<TransactionType, string>> = {
-  buy: "買付",
-  sell: "売却",
-  dividend: "配当金",
-  interest: "利息",
-  fee: "手数料",
-  tax: "税金",
-  split: "株式分割",
-  deposit: "入金",
-  withdrawal: "出金",
-  "transfer-in": "入庫",
-  "transfer-out": "出庫",
-  "spin-off": "スピンオフ",
-  merger: "合併",
-  "symbol-change": "コード変更",
 };
 
 const number = (value: number): string => value.toLocaleString("ja");
@@ -123,6 +106,8 @@ export const faults: FaultMessages = {
   "other-currency": ({ text, currency }) => `「${text}」はこの行の通貨（${currency}）ではありません`,
   "no-exchange-rate": ({ text, currency }) =>
     `「${text}」の通貨は${currency ?? "単価の通貨"}ではなく、この行に為替レートがありません。金額を${currency ?? "単価の通貨"}で入力してください。`,
+  "amount-sign": () =>
+    "金額は動いた現金です。購入ではマイナス、売却では手数料と税金が売却額を超える場合だけマイナスになります",
   "amount-differs": ({ quantity, price, worth, paid }) =>
     `数量${quantity}×単価${price}は${worth}ですが、この行の金額は${paid}です。数量、単価、金額のいずれかを直してください。`,
   "exchange-missing": ({ symbol, currency }) =>

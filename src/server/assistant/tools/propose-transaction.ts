@@ -43,7 +43,10 @@ export const proposeTransactionTool = proposingTool({
     account: accountInput,
   }),
   symbolsOf: ({ symbol }) => (symbol === undefined ? [] : [symbol]),
-  async propose({ account, ...given }, context) {
+  async propose({ account, ...said }, context) {
+    // Models say what was paid.
+    const isPaid = said.type === "buy" && said.amount !== undefined;
+    const given = isPaid ? { ...said, amount: `-${said.amount}` } : said;
     const { values, sources } = context.words.answers;
     const { recording } = sources;
     const query = await accountQuery(account, context);

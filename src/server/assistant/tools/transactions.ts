@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Api } from "#contract/index.ts";
+import { tradePrice } from "#core/portfolio/trade-money.ts";
 import { transactionTypes } from "#core/portfolio/transaction.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, incompleteNotice, missing, refused } from "./found.ts";
@@ -107,7 +108,7 @@ function rowOf(draft: SourceDraft, line: Line, index: number) {
       value: line.quantity,
     }),
     // A price paid tells, with the value, how many shares there are.
-    price: money("price", "Price", line.price, ["paid", "per share"]),
+    price: money("price", "Price", tradePrice(line), ["paid", "per share"]),
     amount: money("amount", "Amount", line.amount),
     fee: Number(line.fee) === 0 ? null : money("fee", "Fee", line.fee),
     tax: Number(line.tax) === 0 ? null : money("tax", "Tax", line.tax),

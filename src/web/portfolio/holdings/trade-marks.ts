@@ -1,4 +1,5 @@
 import { minorUnits } from "#core/money/currencies.ts";
+import { sharesGo } from "#core/portfolio/transaction-kinds.ts";
 import type { LedgerLine } from "../../holdings/use-ledger.ts";
 
 /** A day with trades. */
@@ -10,9 +11,6 @@ export interface TradeMark {
   readonly quantity: number;
 }
 
-const incoming: ReadonlySet<string> = new Set(["buy", "transfer-in"]);
-const outgoing: ReadonlySet<string> = new Set(["sell", "transfer-out"]);
-
 /**
  * Places trades at the last close on or before their day, with one mark per day and side. Trades before the first close
  * get none.
@@ -23,9 +21,10 @@ export function tradeMarks(
 ): readonly TradeMark[] {
   const marks = new Map<string, TradeMark>();
   for (const { type, date, quantity } of lines) {
-    const kind = incoming.has(type) ? "in" : outgoing.has(type) ? "out" : null;
+    const goes = sharesGo(type);
+    const kind = goes > 0 ? "in" : "out";
     const index = dates.findLastIndex((day) => day <= date);
-    if (kind === null || index < 0 || quantity === null) continue;
+    if (goes === 0 || index < 0 || quantity === null) continue;
     const key = `${index} ${kind}`;
     const before = marks.get(key)?.quantity ?? 0;
     marks.set(key, { date, index, kind, quantity: before + Number(quantity) });

@@ -114,6 +114,7 @@ describe.each(writtenFormats)("a corrected row with %s", (numberFormat) => {
         symbol: "SIE.DE",
         quantity: "1.234",
         price: "131.2",
+        amount: null,
         fee: "0.125",
         tax: null,
         currency: "USD",

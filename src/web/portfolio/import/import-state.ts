@@ -1,5 +1,8 @@
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import type { Input, Output } from "../../api/call.ts";
+import { isWithoutMoney } from "#core/imports/answered-row.ts";
+import { kindOf } from "#core/portfolio/transaction-kinds.ts";
+import { asPaid, numberFields, numbersOf } from "../../holdings/transaction-fields.ts";
 import { fieldNumber, numberDoubt, plainNumber } from "../../format/typed-number.ts";
 
 export type Preview = Output<"POST /api/portfolio/import/preview">;
@@ -69,21 +72,14 @@ export function rowCounts({ rows, counts }: Pick<Preview, "rows" | "counts">, ti
   };
 }
 
-const numberFields: readonly (keyof Correction)[] = [
-  "quantity",
-  "price",
-  "amount",
-  "ratio",
-  "cash",
-  "costShare",
-  "fee",
-  "tax",
-];
+function isNumber(name: string): boolean {
+  return (numberFields as readonly string[]).includes(name);
+}
 
 /** Formats a row's field for correction, with numbers in the user's format. */
 export function shownField({ fields }: Pick<PreviewRow, "fields">, name: keyof Correction): string {
   const value = fields?.[name] ?? "";
-  return numberFields.includes(name) ? fieldNumber(value) : value;
+  return isNumber(name) ? fieldNumber(value) : value;
 }
 
 /** Returns the corrected fields to send, or the hint for an ambiguous number among them. */
@@ -94,41 +90,25 @@ export function correctionOf(
   const names = fieldsOfType(type);
   const doubts = new Map(
     names.flatMap((name) => {
-      const doubt = numberFields.includes(name) ? numberDoubt(valueOf(name)) : null;
+      const doubt = isNumber(name) ? numberDoubt(valueOf(name)) : null;
       return doubt === null ? [] : [[name, doubt] as const];
     }),
   );
   if (doubts.size > 0) return { doubts };
   const fields = names.map((name) => {
     const typed = valueOf(name).trim();
-    return [name, typed === "" ? null : numberFields.includes(name) ? plainNumber(typed) : typed] as const;
+    return [name, typed === "" ? null : isNumber(name) ? plainNumber(typed) : typed] as const;
   });
-  return { correction: { type, ...Object.fromEntries(fields) } };
+  const correction: Correction = { type, ...Object.fromEntries(fields) };
+  return { correction: type === "buy" ? { ...correction, amount: asPaid(correction.amount ?? null) } : correction };
 }
 
-/** The fields of each transaction type, in form order. */
-export function fieldsOfType(type: string): readonly (keyof Correction)[] {
-  switch (type) {
-    case "buy":
-    case "sell":
-    case "transfer-in":
-    case "transfer-out":
-      return ["date", "symbol", "quantity", "price", "fee", "tax", "currency"];
-    case "dividend":
-      return ["date", "symbol", "amount", "fee", "tax", "currency"];
-    case "split":
-      return ["date", "symbol", "ratio"];
-    case "symbol-change":
-      return ["date", "symbol", "newSymbol"];
-    case "merger":
-      return ["date", "symbol", "newSymbol", "ratio", "cash", "currency"];
-    case "spin-off":
-      return ["date", "symbol", "newSymbol", "ratio", "costShare"];
-    case "interest":
-    case "fee":
-    case "tax":
-      return ["date", "symbol", "amount", "fee", "tax", "currency"];
-    default:
-      return ["date", "amount", "fee", "tax", "currency"];
-  }
+/** The fields of a transaction type, in form order. */
+export function fieldsOfType(type: TransactionType): readonly (keyof Correction)[] {
+  const { fields } = kindOf(type);
+  const symbols = (["symbol", "newSymbol"] as const).filter((field) => field in fields);
+  const charges = isWithoutMoney(type) ? [] : (["fee", "tax"] as const);
+  const numbers = numbersOf(type).filter((field) => field !== "fee" && field !== "tax");
+  const hasMoney = charges.length > 0 || "cash" in fields;
+  return ["date", ...symbols, ...numbers, ...charges, ...(hasMoney ? (["currency"] as const) : [])];
 }

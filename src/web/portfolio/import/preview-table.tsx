@@ -1,3 +1,4 @@
+import { tradePrice } from "#core/portfolio/trade-money.ts";
 import { writtenFault } from "../../format/written-fault.ts";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
@@ -7,6 +8,7 @@ import { formatPrice } from "../../format/format-price.ts";
 import { formatQuantity } from "../../format/format-quantity.ts";
 import { missing } from "../../format/missing.ts";
 import { importText } from "../../text/import-text.ts";
+import { text } from "../../text/text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useIsNarrow } from "../../ui/use-is-narrow.ts";
@@ -219,7 +221,7 @@ function shownFields({ fields, faults }: PreviewRow) {
       amount: missing,
       costs: missing,
     };
-  const { currency, date, type, symbol, newSymbol, quantity, ratio, price, amount, fee, tax } = fields;
+  const { currency, date, type, symbol, newSymbol, quantity, ratio, amount, fee, tax } = fields;
   const costs = [fee, tax].filter((cost) => cost !== null && Number(cost) !== 0);
   const money = (value: string | null) =>
     value === null || !Number.isFinite(Number(value))
@@ -228,10 +230,10 @@ function shownFields({ fields, faults }: PreviewRow) {
   return {
     date:
       date !== null ? formatDay(date) : faults.some(({ fault }) => dayFaults.has(fault.code)) ? missing : words.today,
-    type: importText.types[type],
+    type: text.transactions.types[type],
     symbol: newSymbol === null ? (symbol ?? missing) : `${symbol ?? missing} → ${newSymbol}`,
     shares: quantity === null && ratio !== null ? `${formatQuantity(ratio)}:1` : formatQuantity(quantity),
-    price: money(price),
+    price: money(tradePrice(fields)),
     amount: money(amount),
     costs: costs.length === 0 ? missing : costs.map((cost) => formatQuantity(cost)).join(" + "),
   };

@@ -47,7 +47,7 @@ export function RowEditor({
         <Select
           label={words.type}
           value={type}
-          options={transactionTypes.map((each) => ({ value: each, label: importText.types[each] }))}
+          options={transactionTypes.map((each) => ({ value: each, label: text.transactions.types[each] }))}
           onChange={setType}
         />
         {names.map((name) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type ActionAnswer, actionAnswers } from "#core/imports/answered-row.ts";
 import { sharedSigns } from "#core/money/read-amount.ts";
 import { importText } from "../../text/import-text.ts";
+import { text } from "../../text/text.ts";
 import { Select } from "../../ui/select.tsx";
 import styles from "./import.module.css";
 import type { Choices, Preview } from "./import-state.ts";
@@ -81,5 +82,5 @@ function optionsOf({ about, options }: Unknown): { value: string; label: string 
 
 function labelOf(answer: ActionAnswer): string {
   if (answer === "leave-out") return words.leaveOut;
-  return answer === "deposit-or-withdrawal" ? words.bySign : importText.types[answer];
+  return answer === "deposit-or-withdrawal" ? words.bySign : text.transactions.types[answer];
 }

@@ -1,6 +1,7 @@
 import { IconDots } from "@tabler/icons-react";
 import { useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { tradePrice } from "#core/portfolio/trade-money.ts";
 import { formatCurrencyCode } from "../../format/format-currency-code.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { formatPrice } from "../../format/format-price.ts";
@@ -249,7 +250,9 @@ function Detail({ line: { quantity, ratio } }: { line: LedgerLine }): ReactNode 
   return ratio === null ? null : formatSplitRatio(ratio);
 }
 
-function PriceOf({ line: { price, currency } }: { line: LedgerLine }): ReactNode {
+function PriceOf({ line }: { line: LedgerLine }): ReactNode {
+  const { currency } = line;
+  const price = tradePrice(line);
   if (price === null) return null;
   return (
     <>

@@ -283,6 +283,12 @@ export const transactions: Catalogue["transactions"] = {
     buy: "Kauf",
     sell: "Verkauf",
     dividend: "Dividende",
+    "reinvested-dividend": "Wiederangelegte Dividende",
+    "stock-dividend": "Aktiendividende",
+    "staking-reward": "Staking-Ertrag",
+    "capital-gain-distribution": "Kapitalgewinnausschüttung",
+    "return-of-capital": "Kapitalrückzahlung",
+    "cash-in-lieu": "Spitzenausgleich",
     interest: "Zinsen",
     fee: "Gebühr",
     tax: "Steuer",
@@ -317,7 +323,7 @@ export const transactions: Catalogue["transactions"] = {
   todayAssumed: "heute",
   smartPlaceholder: "kaufe 12 NVDA 131,20 04.03.2025 Gebühr 1",
   smartHint:
-    "Geben Sie Art, Stückzahl, Symbol, Kurs, Datum und Gebühr in üblicher Reihenfolge ein. Symbol und Stückzahl genügen.",
+    "Geben Sie Art, Stückzahl, Symbol, Kurs oder Summe (gesamt 512,34), Datum und Gebühr in üblicher Reihenfolge ein. Symbol und Stückzahl genügen.",
   saved: (line) => `Gespeichert: ${line}.`,
   unknownDay: (day) =>
     `Als Bestand seit ${day} erfasst. Der Gewinn zählt ab dem Einstandswert. Wann haben Sie gekauft?`,
@@ -352,6 +358,7 @@ export const transactions: Catalogue["transactions"] = {
   otherSymbol: "Symbol ändern",
   total: "Betrag",
   closeOf: (day, currency) => `Schlusskurs vom ${day}, ${currency}`,
+  amountOfTrade: "Gesamtbetrag mit Gebühr und Steuer. Er geht dem Kurs vor.",
   hints: {
     quantity: null,
     price: null,

@@ -282,6 +282,12 @@ export const transactions: Catalogue["transactions"] = {
     buy: "Compra",
     sell: "Venta",
     dividend: "Dividendo",
+    "reinvested-dividend": "Dividendo reinvertido",
+    "stock-dividend": "Dividendo en acciones",
+    "staking-reward": "Recompensa de staking",
+    "capital-gain-distribution": "Distribución de plusvalías",
+    "return-of-capital": "Devolución de capital",
+    "cash-in-lieu": "Pago de fracciones",
     interest: "Intereses",
     fee: "Comisión",
     tax: "Impuesto",
@@ -316,7 +322,7 @@ export const transactions: Catalogue["transactions"] = {
   todayAssumed: "hoy",
   smartPlaceholder: "buy 12 NVDA 131,20 2025-03-04 fee 1",
   smartHint:
-    "Escriba el tipo (en inglés), los títulos, el símbolo, el precio, la fecha y la comisión en cualquier orden habitual. Basta con el símbolo y los títulos.",
+    "Escriba el tipo (en inglés), los títulos, el símbolo, el precio o el total (for 512.34), la fecha y la comisión en cualquier orden habitual. Basta con el símbolo y los títulos.",
   saved: (line) => `Guardado: ${line}.`,
   unknownDay: (day) =>
     `Registrado como poseído desde el ${day}. El resultado cuenta desde el coste. ¿Cuándo lo compró?`,
@@ -351,6 +357,7 @@ export const transactions: Catalogue["transactions"] = {
   otherSymbol: "Cambiar símbolo",
   total: "Total",
   closeOf: (day, currency) => `Cierre del ${day}, ${currency}`,
+  amountOfTrade: "Total, con comisión e impuesto. Prevalece sobre el precio.",
   hints: {
     quantity: null,
     price: null,

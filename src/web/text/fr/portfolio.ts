@@ -283,6 +283,12 @@ export const transactions: Catalogue["transactions"] = {
     buy: "Achat",
     sell: "Vente",
     dividend: "Dividende",
+    "reinvested-dividend": "Dividende réinvesti",
+    "stock-dividend": "Dividende en actions",
+    "staking-reward": "Récompense de staking",
+    "capital-gain-distribution": "Distribution de plus-values",
+    "return-of-capital": "Remboursement de capital",
+    "cash-in-lieu": "Paiement des rompus",
     interest: "Intérêts",
     fee: "Frais",
     tax: "Taxe",
@@ -317,7 +323,7 @@ export const transactions: Catalogue["transactions"] = {
   todayAssumed: "aujourd’hui",
   smartPlaceholder: "buy 12 NVDA 131,20 2025-03-04 fee 1",
   smartHint:
-    "Saisissez type, quantité, symbole, cours, date et frais dans un ordre usuel, en anglais. Symbole et quantité suffisent.",
+    "Saisissez type, quantité, symbole, cours ou total (for 512.34), date et frais dans un ordre usuel, en anglais. Symbole et quantité suffisent.",
   saved: (line) => `Enregistré\u00a0: ${line}.`,
   unknownDay: (day) =>
     `Enregistré comme détenu depuis le ${day}. Le gain compte à partir du prix de revient. Quand avez-vous acheté\u202f?`,
@@ -352,6 +358,7 @@ export const transactions: Catalogue["transactions"] = {
   otherSymbol: "Changer de symbole",
   total: "Total",
   closeOf: (day, currency) => `Clôture du ${day}, ${currency}`,
+  amountOfTrade: "Total, frais et impôt compris. Il prime sur le cours.",
   hints: {
     quantity: null,
     price: null,

@@ -1,0 +1,73 @@
+import { minorUnits } from "#core/money/currencies.ts";
+import { type Decimal, decimal, decimalText, parseDecimal, zero } from "#core/money/decimal.ts";
+import type { Transaction } from "./transaction.ts";
+import { cashGoes, isTrade } from "./transaction-kinds.ts";
+
+type Trade = Pick<Transaction, "type" | "quantity" | "price" | "amount" | "fee" | "tax">;
+
+/**
+ * What the shares of a trade were worth before fee and tax, in the line's currency: by the cash that moved where the line
+ * has it, else shares times price. The amount of shares that are given is the income, from which fee and tax are taken.
+ * Null for other lines, and where a figure is missing.
+ */
+export function tradeWorth({ type, quantity, price, amount, fee, tax }: Trade): Decimal | null {
+  if (!isTrade(type)) return null;
+  const moved = read(amount);
+  const costs = (read(fee) ?? zero).plus(read(tax) ?? zero);
+  if (moved !== null) {
+    const goes = cashGoes(type);
+    return goes === 0 ? moved.minus(costs) : moved.plus(costs).times(goes);
+  }
+  const [shares, each] = [read(quantity), read(price)];
+  return shares === null || each === null ? null : shares.times(each);
+}
+
+/** The cash that a trade moves, negative if paid, in the line's currency. Null as in `tradeWorth`. */
+export function tradeCash(trade: Trade): Decimal | null {
+  const worth = tradeWorth(trade);
+  const goes = cashGoes(trade.type);
+  if (worth === null || goes === 0) return worth === null ? null : zero;
+  return worth
+    .times(goes)
+    .minus(read(trade.fee) ?? zero)
+    .minus(read(trade.tax) ?? zero);
+}
+
+/** The price of one share: as printed, else what the cash that moved gives, to twelve places. Null where it isn't known. */
+export function tradePrice(trade: Trade): string | null {
+  if (trade.price != null && trade.price !== "") return trade.price;
+  const [worth, shares] = [tradeWorth(trade), read(trade.quantity)];
+  if (worth === null || shares === null || shares.eq(0)) return null;
+  return decimalText(decimal(worth.div(shares).round(12).toFixed()));
+}
+
+/**
+ * How far cash may be from shares times price because figures are printed with few places: half a unit of the last place of
+ * both, and one unit of the currency's own. Prices have two places at least, fractional shares four.
+ */
+export function printedRounding(quantity: string, price: string, currency: string): Decimal {
+  const places = (text: string, atLeast: number) => Math.max(text.split(".")[1]?.length ?? 0, atLeast);
+  const unit = (count: number) => decimal(`1e-${count}`);
+  const ofPrice = unit(places(price, 2)).times(quantity).div(2);
+  const ofShares = quantity.includes(".") ? unit(places(quantity, 4)).times(price).div(2) : zero;
+  return ofPrice.plus(ofShares).plus(unit(moneyPlaces(currency)));
+}
+
+const knownPlaces = new Map<string, number>();
+
+/** Places of a currency's money: 2 for USD, 0 for JPY and for pence. */
+function moneyPlaces(currency: string): number {
+  let places = knownPlaces.get(currency);
+  if (places === undefined) {
+    const style = { style: "currency", currency: /^[A-Z]{3}$/.test(currency) ? currency : "USD" } as const;
+    places = Object.hasOwn(minorUnits, currency)
+      ? 0
+      : (new Intl.NumberFormat("en", style).resolvedOptions().maximumFractionDigits ?? 2);
+    knownPlaces.set(currency, places);
+  }
+  return places;
+}
+
+function read(text: string | null | undefined): Decimal | null {
+  return text === null || text === undefined || text === "" ? null : parseDecimal(text);
+}

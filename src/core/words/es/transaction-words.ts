@@ -1,0 +1,25 @@
+import type { TransactionType } from "../../portfolio/transaction-kinds.ts";
+
+/** Types of transactions within a sentence. */
+export const transactionWords: Readonly<Record<TransactionType, string>> = {
+  buy: "compra",
+  sell: "venta",
+  dividend: "dividendo",
+  "reinvested-dividend": "dividendo reinvertido",
+  "stock-dividend": "dividendo en acciones",
+  "staking-reward": "recompensa de staking",
+  "capital-gain-distribution": "distribución de plusvalías",
+  "return-of-capital": "devolución de capital",
+  "cash-in-lieu": "pago de fracciones",
+  interest: "intereses",
+  fee: "comisión",
+  tax: "impuesto",
+  split: "split",
+  "spin-off": "escisión",
+  merger: "fusión",
+  "symbol-change": "cambio de símbolo",
+  deposit: "aportación",
+  withdrawal: "retirada",
+  "transfer-in": "traspaso recibido",
+  "transfer-out": "traspaso enviado",
+};
