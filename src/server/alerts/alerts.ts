@@ -47,11 +47,7 @@ export function createAlerts({
     return alert === null ? refuse("alert-not-found") : onTheWire(alert, await words.ofUser(userId, language));
   }
 
-  /** The session of the prices that a reader sees while choosing a threshold. */
-  function pricedOn(symbol: string | null): string {
-    const quote = symbol === null ? undefined : quotes.held(symbol);
-    return (quote === undefined ? null : quoteDay(quote)) ?? isoTime(clock.now()).slice(0, 10);
-  }
+  const pricedOn = (symbol: string | null) => sessionSeen(quotes, clock, symbol);
 
   return {
     async all({ userId, language }: Reader) {
@@ -68,22 +64,15 @@ export function createAlerts({
         const { quotes: known, unknown } = await outsideUnit(() => quotes.get([symbol]));
         if (unknown.includes(symbol)) return refuse("unknown-symbol", { values: { symbol } });
         if (known[0]?.provenance.status === "unavailable")
-          return refuse("stock-data-unavailable", {
-            retryAfterSeconds: 30,
-          });
+          return refuse("stock-data-unavailable", { retryAfterSeconds: 30 });
       }
       const id = randomUUID();
       const refused = await store.transaction(async (queries) => {
         await store.hold(queries, userId);
         if ((await store.count(queries, userId)) >= maximumAlerts)
           return refuse("too-many-alerts", { values: { maximum: maximumAlerts } });
-        await store.insert(queries, {
-          ...input,
-          id,
-          userId,
-          expiresAt: utc(input.expiresAt),
-          pricedOn: pricedOn(symbol),
-        });
+        const times = { expiresAt: utc(input.expiresAt), pricedOn: pricedOn(symbol) };
+        await store.insert(queries, { ...input, id, userId, ...times });
         return null;
       });
       if (refused !== null) return refused;
@@ -131,6 +120,12 @@ export function createAlerts({
 
     ...createAlertHistory({ store, words }),
   };
+}
+
+/** The session of the prices that a reader sees while choosing a threshold. */
+function sessionSeen(quotes: Pick<Quotes, "held">, clock: Clock, symbol: string | null): string {
+  const quote = symbol === null ? undefined : quotes.held(symbol);
+  return (quote === undefined ? null : quoteDay(quote)) ?? isoTime(clock.now()).slice(0, 10);
 }
 
 function whyNotInTime(expiresAt: string | null, now: number): Refusal | null {

@@ -67,26 +67,6 @@ export function createWatchedAlertStore({ db, clock }: { db: Database; clock: Cl
       await db.updateTable("alerts").set({ waits_for: noted }).where("id", "=", id).execute();
     },
 
-    /** Alerts of all users on a symbol whose rules are in the prices of an earlier session. */
-    async pricedBefore(symbol: string, day: string): Promise<StoredAlert[]> {
-      const rows = await ofEnabled(db)
-        .selectAll("alerts")
-        .where("alerts.symbol", "=", symbol)
-        .where((where) => where(where.fn.coalesce("alerts.priced_on", "alerts.created_at"), "<", day))
-        .execute();
-      return rows.map(storedAlert);
-    },
-
-    /** Restates an alert's rule in the prices of a session, unless anybody has changed it since it was read. */
-    async move({ id, changedAt }: StoredAlert, { rule, pricedOn }: Pick<StoredAlert, "rule" | "pricedOn">) {
-      await db
-        .updateTable("alerts")
-        .set({ rule: JSON.stringify(rule), priced_on: pricedOn, changed_at: isoTime(clock.now()) })
-        .where("id", "=", id)
-        .where("changed_at", "=", changedAt)
-        .execute();
-    },
-
     /** Puts an alert into its next state, unless anybody has changed it since it was read. */
     async advance(
       queries: Queries,
@@ -111,6 +91,33 @@ export function createWatchedAlertStore({ db, clock }: { db: Database; clock: Cl
         .where("changed_at", "=", before.changedAt)
         .executeTakeFirst();
       return changed.numUpdatedRows > 0n;
+    },
+
+    ...createPricedAlerts({ db, clock }),
+  };
+}
+
+/** SQL for rules whose prices are restated for splits. */
+function createPricedAlerts({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /** Alerts of all users on a symbol whose rules are in the prices of an earlier session. */
+    async pricedBefore(symbol: string, day: string): Promise<StoredAlert[]> {
+      const rows = await ofEnabled(db)
+        .selectAll("alerts")
+        .where("alerts.symbol", "=", symbol)
+        .where((where) => where(where.fn.coalesce("alerts.priced_on", "alerts.created_at"), "<", day))
+        .execute();
+      return rows.map(storedAlert);
+    },
+
+    /** Restates an alert's rule in the prices of a session, unless anybody has changed it since it was read. */
+    async move({ id, changedAt }: StoredAlert, { rule, pricedOn }: Pick<StoredAlert, "rule" | "pricedOn">) {
+      await db
+        .updateTable("alerts")
+        .set({ rule: JSON.stringify(rule), priced_on: pricedOn, changed_at: isoTime(clock.now()) })
+        .where("id", "=", id)
+        .where("changed_at", "=", changedAt)
+        .execute();
     },
   };
 }
