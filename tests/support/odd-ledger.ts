@@ -81,7 +81,7 @@ export function oddLedger(seed: number): PortfolioInput {
     accounts: accounts.map((id): Account => ({
       id,
       currency: pick(["USD", "EUR", "GBP"]),
-      costMethod: pick(["fifo", "average"]),
+      costMethod: pick(["fifo", "fifo", "average", "average", "lifo", "highest-cost"]),
       cash: pick(["automatic", "recorded", "implied"]),
     })),
     transactions: lines.flatMap((line) => withPartner(line, pick)),

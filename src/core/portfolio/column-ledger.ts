@@ -52,6 +52,8 @@ export function createColumnLedger(
   }
   const accountIds = [...names.accounts.keys()];
   const accounts = accountIds.map(account);
+  // Columns keep lots in the order they came in.
+  if (accounts.some(({ costMethod = "fifo" }) => costMethod !== "fifo" && costMethod !== "average")) return null;
   const groups: PlayedGroup[] = [];
   for (const group of read) {
     const currency = currencyOf(group, prices, names, baseCurrency);

@@ -26,7 +26,7 @@ export interface PositionStep {
 export type Position = ReturnType<typeof createPosition>;
 
 /**
- * The lots of one instrument in one account. First in, first out: the oldest lot leaves first, with its own cost. Average: every
+ * The lots of one instrument in one account. They leave with their own cost, in the order of the account's method. Average: every
  * share leaves with the average cost of all that are there (the days are still those of the oldest lots).
  */
 export function createPosition({
@@ -47,7 +47,7 @@ export function createPosition({
   readonly arithmetic: Arithmetic;
 }) {
   const isAverage = costMethod === "average";
-  const lots = createLots(symbol, isAverage, arithmetic);
+  const lots = createLots(symbol, costMethod, arithmetic);
   let held = 0n;
   let sums: LotAmounts = noAmounts;
   let entryUnknownSince: number | null = null;

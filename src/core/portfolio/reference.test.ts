@@ -540,6 +540,24 @@ describe("what is missing", () => {
   });
 });
 
+it.each([
+  ["fifo", "1700.00", ["140", "120"]],
+  ["lifo", "1900.00", ["100", "140"]],
+  ["highest-cost", "2000.00", ["100", "120"]],
+  ["average", "1800.00", ["120", "120"]],
+] as const)("sells %s", (costMethod, cost, left) => {
+  const prices = { AAA: series({ "2024-01-03": 100, "2024-03-01": 150 }) };
+  const buy = (date: string, price: string) => line({ type: "buy", symbol: "AAA", date, quantity: "10", price });
+  const sale = line({ type: "sell", symbol: "AAA", date: "2024-03-01", quantity: "15", price: "150" });
+  const input = portfolio([buy("2024-01-03", "100"), buy("2024-01-04", "140"), buy("2024-01-05", "120"), sale], {
+    prices,
+    accounts: [{ ...account, costMethod }],
+  });
+  const [held] = holdings(input, { asOf: "2024-03-01" }).holdings;
+  expect(held?.realised).toBe((2250 - Number(cost)).toFixed(2));
+  expect(held?.lots.map(({ price }) => String(Number(price)))).toEqual(left);
+});
+
 describe("shares that move", () => {
   const prices = {
     AAA: series({ "2024-01-03": 100, "2024-02-01": 120, "2024-02-02": 130 }),

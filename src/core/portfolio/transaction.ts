@@ -43,7 +43,8 @@ export interface Transaction {
   readonly note?: string | null;
 }
 
-export const costMethods = ["fifo", "average"] as const;
+/** Which shares leave first: the oldest, the newest, those that cost most; or each with the average cost of all. */
+export const costMethods = ["fifo", "lifo", "highest-cost", "average"] as const;
 export type CostMethod = (typeof costMethods)[number];
 
 /**

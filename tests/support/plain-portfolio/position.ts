@@ -88,6 +88,7 @@ export function createPosition({
 
   function take(quantity: Decimal): LotPart[] {
     const leaving = costMethod === "average" ? portionOf(sums, quantity, held) : null;
+    if (costMethod === "lifo" || costMethod === "highest-cost") return takeChosen(quantity);
     const parts: LotPart[] = [];
     let rest = quantity;
     while (rest.gt(zero)) {
@@ -111,6 +112,45 @@ export function createPosition({
     else for (const part of taken) sums = without(sums, part);
     if (costMethod === "fifo" && held.gt(zero)) recover();
     return taken;
+  }
+
+  /** Each share by itself: the newest first, or the dearest, of which the one that came first. */
+  function takeChosen(quantity: Decimal): LotPart[] {
+    const open = lots.splice(head).map((lot, place) => ({ lot, place }));
+    const perShare = ({ cost, charges, quantity: shares }: LotPart) =>
+      cost === null || charges === null ? null : cost.plus(charges).div(shares);
+    const dearer = (one: LotPart, other: LotPart) => {
+      const [first, second] = [perShare(one), perShare(other)];
+      return second === null ? (first === null ? 0 : -1) : first === null ? 1 : second.cmp(first);
+    };
+    const order = open.toSorted((one, other) =>
+      costMethod === "lifo" ? other.place - one.place : dearer(one.lot, other.lot) || one.place - other.place,
+    );
+    const parts: LotPart[] = [];
+    let rest = quantity;
+    const left = new Map<number, LotPart>(open.map(({ lot, place }) => [place, lot]));
+    for (const { lot, place } of order) {
+      if (rest.eq(zero)) break;
+      if (lot.quantity.lte(rest)) {
+        parts.push(lot);
+        left.delete(place);
+        rest = rest.minus(lot.quantity);
+        continue;
+      }
+      const cut = portionOf(lot, rest, lot.quantity);
+      parts.push({ ...lot, ...cut, quantity: rest });
+      left.set(place, { ...lot, ...without(lot, cut), quantity: lot.quantity.minus(rest) });
+      rest = zero;
+    }
+    if (rest.gt(zero)) throw new Error(`${symbol}: more was taken than is held`);
+    lots.push(...[...left].sort(([one], [other]) => one - other).map(([, lot]) => lot));
+    held = held.minus(quantity);
+    if (held.eq(zero)) reset();
+    else {
+      for (const part of parts) sums = without(sums, part);
+      recover();
+    }
+    return parts.sort((one, other) => one.day - other.day);
   }
 
   /** First in, first out: once the lots of unknown cost have left, the cost of the rest is known again. */

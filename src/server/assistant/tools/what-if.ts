@@ -1,3 +1,4 @@
+import type { CostMethod } from "#core/portfolio/transaction.ts";
 import { z } from "zod";
 import type { Api } from "#contract/index.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
@@ -49,7 +50,7 @@ interface Scenario {
   /** Change of the price. */
   readonly percent: number;
   /** Accounts that realise gains by average cost. */
-  readonly averageAccounts: ReadonlySet<string>;
+  readonly methods: ReadonlyMap<string, CostMethod>;
 }
 
 /** Figures of the portfolio after a trade or a change of price as one source. */
@@ -130,11 +131,7 @@ async function scenarioOf(
     price: perShare.price,
     count,
     percent: percent ?? 0,
-    averageAccounts: new Set(
-      (accounts.ok ? accounts.output.accounts : [])
-        .filter(({ costMethod }) => costMethod === "average")
-        .map(({ id }) => id),
-    ),
+    methods: new Map((accounts.ok ? accounts.output.accounts : []).map(({ id, costMethod }) => [id, costMethod])),
   };
 }
 
@@ -219,7 +216,7 @@ function changeFigures(
 
 function saleFigures(
   { texts: { whatIf: texts }, formulas: { whatIf: formulas } }: SourceDraft,
-  { symbol, own, heldShares, value, total, cash, price, count, averageAccounts }: Scenario,
+  { symbol, own, heldShares, value, total, cash, price, count, methods }: Scenario,
   { amount, shareCount, weight }: ScenarioFigures,
 ) {
   const exchanged = count * price;
@@ -227,7 +224,7 @@ function saleFigures(
     sharesHeld: shareCount("sharesHeld", texts.sharesHeld(symbol), heldShares),
     sharesSold: shareCount("shares", texts.sharesSold, count),
     proceeds: amount("amount", texts.proceeds, exchanged, formulas.proceeds),
-    realised: amount("realised", texts.realised, gainOf(own, count, price, averageAccounts), formulas.realised),
+    realised: amount("realised", texts.realised, gainOf(own, count, price, methods), formulas.realised),
     sharesAfter: shareCount("sharesAfter", texts.sharesLeft(symbol), heldShares - count),
     valueAfter: amount("valueAfter", texts.valueLeft(symbol), value - exchanged, formulas.valueLeft),
     weightAfter: weight("weightAfter", texts.weightAfter(symbol), value - exchanged, total),
@@ -270,20 +267,17 @@ function rateOf(holding: Held | undefined, base: string): number {
   return inOwn === 0 ? 1 : Number(holding.value ?? 0) / inOwn;
 }
 
-/** Proceeds less what the shares cost: an account after the other, the oldest lots first; null where a cost isn't known. */
+/** Proceeds less what the shares cost: an account after the other, lots in the order of its method; null where a cost isn't known. */
 function gainOf(
   own: readonly Held[],
   count: number,
   price: number,
-  averageAccounts: ReadonlySet<string>,
+  methods: ReadonlyMap<string, CostMethod>,
 ): number | null {
   let left = count;
   let gain = 0;
   for (const holding of own) {
-    const lots = averageAccounts.has(holding.accountId ?? "")
-      ? [{ quantity: holding.quantity, cost: holding.cost }]
-      : holding.lots.toSorted((one, other) => one.date.localeCompare(other.date));
-    for (const { quantity, cost } of lots) {
+    for (const { quantity, cost } of leavingLots(holding, methods.get(holding.accountId ?? "") ?? "fifo")) {
       if (left <= 1e-9) return gain;
       const size = Number(quantity);
       const sold = Math.min(left, size);
@@ -293,4 +287,17 @@ function gainOf(
     }
   }
   return left <= 1e-9 ? gain : null;
+}
+
+/** What a sale takes shares from, in order. */
+function leavingLots(
+  { quantity, cost, lots }: Held,
+  method: CostMethod,
+): readonly { readonly quantity: string; readonly cost: string | null }[] {
+  if (method === "average") return [{ quantity, cost }];
+  const oldestFirst = lots.toSorted((one, other) => one.date.localeCompare(other.date));
+  if (method === "fifo") return oldestFirst;
+  if (method === "lifo") return oldestFirst.toReversed();
+  const perShare = (lot: (typeof lots)[number]) => Number(lot.cost ?? 0) / Number(lot.quantity);
+  return oldestFirst.toSorted((one, other) => perShare(other) - perShare(one));
 }

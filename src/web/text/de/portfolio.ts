@@ -120,7 +120,12 @@ export const portfolio: Catalogue["portfolio"] = {
     currency: "Währung",
     currencyHint: "In dieser Währung wird die Liquidität des Kontos geführt.",
     method: "Bewertungsmethode",
-    methods: { fifo: "First in, first out (FIFO)", average: "Durchschnitt" },
+    methods: {
+      fifo: "First in, first out (FIFO)",
+      lifo: "Last in, first out (LIFO)",
+      "highest-cost": "Höchster Einstand zuerst",
+      average: "Durchschnitt",
+    },
     cash: "Liquidität",
     cashModes: {
       automatic: "Anhand der Einzahlungen erkennen",
@@ -224,6 +229,8 @@ export const holdings: Catalogue["holdings"] = {
     loading: "Tranchen werden geladen…",
     failed: "Die Tranchen konnten nicht geladen werden.",
     fifo: "First in, first out (FIFO)",
+    lifo: "Last in, first out (LIFO)",
+    "highest-cost": "Höchster Einstand zuerst",
     average: "Durchschnitt aller Stücke",
     mixed: "Bewertungsmethode je Konto",
     more: (count) => `Alle ${counted(count)} Tranchen anzeigen`,

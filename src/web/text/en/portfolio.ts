@@ -116,7 +116,12 @@ export const portfolio = {
     currency: "Currency",
     currencyHint: "Cash in this account is kept in this currency.",
     method: "Cost method",
-    methods: { fifo: "First in, first out", average: "Average cost" },
+    methods: {
+      fifo: "First in, first out",
+      lifo: "Last in, first out",
+      "highest-cost": "Highest cost first",
+      average: "Average cost",
+    },
     cash: "Cash",
     cashModes: {
       automatic: "Detect from deposits",
@@ -219,6 +224,8 @@ export const holdings = {
     loading: "Loading lots…",
     failed: "Couldn't load the lots.",
     fifo: "First in, first out",
+    lifo: "Last in, first out",
+    "highest-cost": "Highest cost first",
     average: "Average cost of all shares",
     mixed: "Cost method set by each account",
     more: (count: number) => `Show all ${count} lots`,

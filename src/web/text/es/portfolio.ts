@@ -117,7 +117,12 @@ export const portfolio: Catalogue["portfolio"] = {
     currency: "Divisa",
     currencyHint: "El efectivo de esta cuenta se mantiene en esta divisa.",
     method: "Método de coste",
-    methods: { fifo: "FIFO (primera entrada, primera salida)", average: "Precio medio" },
+    methods: {
+      fifo: "FIFO (primera entrada, primera salida)",
+      lifo: "LIFO (última entrada, primera salida)",
+      "highest-cost": "Mayor coste primero",
+      average: "Precio medio",
+    },
     cash: "Efectivo",
     cashModes: {
       automatic: "Detectar según las aportaciones",
@@ -222,6 +227,8 @@ export const holdings: Catalogue["holdings"] = {
     loading: "Cargando los lotes…",
     failed: "No se han podido cargar los lotes.",
     fifo: "FIFO (primera entrada, primera salida)",
+    lifo: "LIFO (última entrada, primera salida)",
+    "highest-cost": "Mayor coste primero",
     average: "Precio medio de todos los títulos",
     mixed: "Método de coste según la cuenta",
     more: (count) => `Ver los ${count} lotes`,

@@ -119,7 +119,12 @@ export const portfolio: Catalogue["portfolio"] = {
     currency: "Devise",
     currencyHint: "Les liquidités de ce compte sont tenues dans cette devise.",
     method: "Calcul du prix de revient",
-    methods: { fifo: "Premier entré, premier sorti", average: "Prix moyen pondéré" },
+    methods: {
+      fifo: "Premier entré, premier sorti",
+      lifo: "Dernier entré, premier sorti",
+      "highest-cost": "Prix de revient le plus élevé d’abord",
+      average: "Prix moyen pondéré",
+    },
     cash: "Liquidités",
     cashModes: {
       automatic: "Déduire des versements",
@@ -224,6 +229,8 @@ export const holdings: Catalogue["holdings"] = {
     loading: "Chargement des lots…",
     failed: "Impossible de charger les lots.",
     fifo: "Premier entré, premier sorti",
+    lifo: "Dernier entré, premier sorti",
+    "highest-cost": "Prix de revient le plus élevé d’abord",
     average: "Prix moyen pondéré de tous les titres",
     mixed: "Calcul du prix de revient selon chaque compte",
     more: (count) => `Afficher les ${plural(count, "lot")}`,

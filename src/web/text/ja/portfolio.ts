@@ -111,7 +111,7 @@ export const portfolio: Catalogue["portfolio"] = {
     currency: "通貨",
     currencyHint: "この口座の現金は、この通貨で管理されます。",
     method: "取得価額の計算方法",
-    methods: { fifo: "先入先出法", average: "移動平均法" },
+    methods: { fifo: "先入先出法", lifo: "後入先出法", "highest-cost": "取得価額の高い順", average: "移動平均法" },
     cash: "現金",
     cashModes: {
       automatic: "入金の記録から自動判定",
@@ -213,6 +213,8 @@ export const holdings: Catalogue["holdings"] = {
     loading: "取得明細を読み込み中…",
     failed: "取得明細を読み込めませんでした。",
     fifo: "先入先出法",
+    lifo: "後入先出法",
+    "highest-cost": "取得価額の高い順",
     average: "移動平均法",
     mixed: "口座ごとの計算方法",
     more: (count) => `全${count}件の取得明細を表示`,
