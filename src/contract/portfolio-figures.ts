@@ -403,6 +403,7 @@ const RiskFinding = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("measured") }),
   /** The reason for a value of null. */
   z.object({ kind: z.literal("unknown"), reason: z.enum(unknownRisks) }),
+  z.object({ kind: z.literal("beside-funds"), fundShare: z.number() }),
   /** The share of the largest foreign currency; null if there is none. */
   z.object({ kind: z.literal("foreign"), largestShare: nullableNumber }),
   /** In the base currency. */

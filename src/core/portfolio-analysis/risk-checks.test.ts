@@ -42,10 +42,12 @@ const check = (id: RiskCheckId, input: Partial<RiskInput> = {}, options?: Parame
   return { ...found, sentence: wording.finding(found, money), rule: wording.rule(found) };
 };
 
+const besideFunds = " Funds (20.0%) hold many companies and aren't broken down.";
+
 describe("a risk check reports its finding", () => {
   it.each([
-    ["largest-holding", false, 0.3, "NVDA is 30.0% of the total."],
-    ["top-three", false, 0.7, "NVDA, KO, SIE.DE: 70.0% of the total."],
+    ["largest-holding", false, 0.3, `NVDA is 30.0% of the total.${besideFunds}`],
+    ["top-three", false, 0.7, `NVDA, KO, SIE.DE: 70.0% of the total.${besideFunds}`],
     ["foreign-currency", true, 0.2, "20.0% of the total isn't in USD. The largest part is in EUR (20.0%)."],
     ["largest-sector", true, 0.3, "Technology is 30.0% of the total."],
     ["fees", true, 0.005, "5.00 USD in 12 months, which is 0.50% of the total."],
@@ -56,6 +58,16 @@ describe("a risk check reports its finding", () => {
     ["missing-sector", true, 0, "All holdings except funds have a sector."],
   ] as const)("%s", (id, isOk, value, sentence) => {
     expect(check(id)).toMatchObject({ isOk, value: expect.closeTo(value, 12), sentence });
+  });
+
+  it.each(["largest-holding", "top-three", "spread"] as const)("%s: a fund is no company", (id) => {
+    const fund = position("VOO", 2_000, { sector: null, isFund: true });
+    const alone = check(id, { positions: [fund] });
+    expect(alone).toMatchObject({ isOk: null, value: null });
+    expect(alone.sentence).toBe("You hold only funds. What they hold isn't broken down.");
+    const beside = check(id, { positions: [fund, position("NVDA", 300), position("KO", 300)], cash: [] });
+    expect(beside.value).toBeCloseTo({ "largest-holding": 300 / 2600, "top-three": 600 / 2600, spread: 0.5 }[id], 12);
+    expect(beside.sentence).toContain("Funds (76.9%) hold many companies");
   });
 
   it("spread: ten equal holdings have an index of 0.1, whatever the cash", () => {

@@ -57,7 +57,7 @@ export interface RiskInput {
 }
 
 /** The reasons for which a check can have no value. */
-export const unknownRisks = ["no-holdings", "no-sector", "no-fees", "no-rate"] as const;
+export const unknownRisks = ["no-holdings", "no-sector", "no-fees", "no-rate", "funds-alone"] as const;
 
 /** The values of a finding beside the measured value and its names. */
 type RiskFinding =
@@ -65,6 +65,8 @@ type RiskFinding =
   | { readonly kind: "unknown"; readonly reason: (typeof unknownRisks)[number] }
   /** The share of the largest foreign currency; null if there is none. */
   | { readonly kind: "foreign"; readonly largestShare: number | null }
+  /** The share of funds, which hold many companies and aren't broken down. */
+  | { readonly kind: "beside-funds"; readonly fundShare: number }
   /** In the base currency. */
   | { readonly kind: "fees"; readonly amount: string }
   | { readonly kind: "prices"; readonly staleCount: number; readonly oldestDate: PlainDate };
@@ -114,7 +116,13 @@ export function riskChecks(
 interface Facts extends RiskInput {
   readonly total: Decimal;
   /** Largest first. */
-  readonly weights: readonly { readonly symbol: string; readonly weight: number }[];
+  readonly weights: readonly Weight[];
+}
+
+interface Weight {
+  readonly symbol: string;
+  readonly weight: number;
+  readonly isFund: boolean;
 }
 
 interface Found {
@@ -135,24 +143,27 @@ const nothingHeld = unknown("no-holdings");
 const checks: Readonly<Record<RiskCheckId, Check>> = {
   "largest-holding": {
     unit: "ratio",
-    find: ({ weights: [largest] }) =>
-      largest === undefined ? nothingHeld : { value: largest.weight, names: [largest.symbol] },
+    find: (facts) =>
+      ofCompanies(facts, ([largest]) => ({
+        value: largest?.weight ?? 0,
+        names: largest === undefined ? [] : [largest.symbol],
+      })),
   },
   "top-three": {
     unit: "ratio",
-    find({ weights }) {
-      const top = weights.slice(0, 3);
-      if (top.length === 0) return nothingHeld;
-      return { value: top.reduce((sum, { weight }) => sum + weight, 0), names: top.map(({ symbol }) => symbol) };
-    },
+    find: (facts) =>
+      ofCompanies(facts, (companies) => {
+        const top = companies.slice(0, 3);
+        return { value: top.reduce((sum, { weight }) => sum + weight, 0), names: top.map(({ symbol }) => symbol) };
+      }),
   },
   spread: {
     unit: "ratio",
-    find({ weights }) {
-      if (weights.length === 0) return nothingHeld;
-      const sum = weights.reduce((sum, { weight }) => sum + weight, 0);
-      return { value: weights.reduce((squares, { weight }) => squares + (weight / sum) ** 2, 0) };
-    },
+    find: (facts) =>
+      ofCompanies(facts, (companies) => {
+        const sum = companies.reduce((total, { weight }) => total + weight, 0);
+        return { value: companies.reduce((squares, { weight }) => squares + (weight / sum) ** 2, 0) };
+      }),
   },
   "foreign-currency": {
     unit: "ratio",
@@ -226,11 +237,22 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
   },
 };
 
+/** What is measured of holdings in one company each. Funds hold many, so they are named beside it with their share. */
+function ofCompanies({ weights }: Facts, measure: (companies: readonly Weight[]) => Found): Found {
+  const companies = weights.filter(({ isFund }) => !isFund);
+  if (weights.length === 0) return nothingHeld;
+  if (companies.length === 0) return unknown("funds-alone");
+  const fundShare = weights.reduce((sum, { weight, isFund }) => sum + (isFund ? weight : 0), 0);
+  return fundShare === 0 ? measure(companies) : { ...measure(companies), finding: { kind: "beside-funds", fundShare } };
+}
+
 function factsOf(input: RiskInput): Facts {
   const total = sumOf([...input.positions, ...input.cash].flatMap(({ value }) => value ?? []));
   const weights = total.gt(zero)
     ? input.positions
-        .flatMap(({ symbol, value }) => (value === null ? [] : [{ symbol, weight: Number(value.div(total)) }]))
+        .flatMap(({ symbol, value, isFund }) =>
+          value === null ? [] : [{ symbol, isFund, weight: Number(value.div(total)) }],
+        )
         .sort((a, b) => b.weight - a.weight || a.symbol.localeCompare(b.symbol, "en"))
     : [];
   return { ...input, total, weights };

@@ -77,6 +77,8 @@ export function riskWording(words: RiskCheckWords, { number, percent, day, secto
           return finding.largestShare === null
             ? words.noForeign(money.currency)
             : words.foreign(share(ratio), money.currency, first, share(finding.largestShare));
+        case "beside-funds":
+          return words.besideFunds(measuredFinding(id, ratio, names), share(finding.fundShare));
         case "fees":
           return words.fees(money.amount(finding.amount), percent(ratio * 100, 2));
         case "prices":

@@ -34,12 +34,15 @@ export const riskChecks: RiskCheckWords = {
     "no-holdings": "Für keine Position ist ein Wert bekannt.",
     "no-sector": "Für keine Position ist ein Sektor bekannt.",
     "no-fees": "Die Gebühren der letzten 12 Monate sind unbekannt.",
+    "funds-alone": "Sie halten nur Fonds. Deren Inhalt wird nicht aufgeschlüsselt.",
     "no-rate": "Ein Barbestand lässt sich nicht umrechnen, weil ein Wechselkurs fehlt.",
   },
   names: (names) => names.join(", "),
   share: (name, share) => `Auf ${name} entfallen ${share} des Depots.`,
   together: (names, share) => `${names}: zusammen ${share} des Depots.`,
   spread: (equal, index) => `Entspricht ${equal} gleich gewichteten Positionen (Index ${index}).`,
+  besideFunds: (finding, share) =>
+    `${finding} Fonds (${share}) enthalten viele Unternehmen und werden nicht aufgeschlüsselt.`,
   noForeign: (base) => `Alle Werte lauten auf ${base}.`,
   foreign: (share, base, largest, largestShare) =>
     `${share} des Depots lauten nicht auf ${base}. Der größte Teil entfällt auf ${largest} (${largestShare}).`,

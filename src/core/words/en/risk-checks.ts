@@ -35,12 +35,15 @@ export const riskChecks = {
     "no-holdings": "You have no holdings with a known value.",
     "no-sector": "No holding has a known sector.",
     "no-fees": "The fees of the last 12 months are unknown.",
+    "funds-alone": "You hold only funds. What they hold isn't broken down.",
     "no-rate": "A cash balance can't be converted because an exchange rate is missing.",
   },
   names: (names: readonly string[]) => names.join(", "),
   share: (name: string, share: string) => `${name} is ${share} of the total.`,
   together: (names: string, share: string) => `${names}: ${share} of the total.`,
   spread: (equal: string, index: string) => `Equivalent to ${equal} equally weighted holdings (index ${index}).`,
+  besideFunds: (finding: string, share: string) =>
+    `${finding} Funds (${share}) hold many companies and aren't broken down.`,
   noForeign: (base: string) => `Everything is in ${base}.`,
   foreign: (share: string, base: string, largest: string, largestShare: string) =>
     `${share} of the total isn't in ${base}. The largest part is in ${largest} (${largestShare}).`,

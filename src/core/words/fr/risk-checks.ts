@@ -35,12 +35,15 @@ export const riskChecks: RiskCheckWords = {
     "no-holdings": "Aucune position n’a de valorisation connue.",
     "no-sector": "Aucune position n’a de secteur connu.",
     "no-fees": "Les frais des 12 derniers mois sont inconnus.",
+    "funds-alone": "Vous ne détenez que des fonds, dont le contenu n’est pas détaillé.",
     "no-rate": "Des liquidités ne peuvent pas être converties, car un taux de change manque.",
   },
   names: (names) => names.join(", "),
   share: (name, share) => `${name}\u00a0: ${share} du total.`,
   together: (names, share) => `${names}\u00a0: ${share} du total.`,
   spread: (equal, index) => `Équivaut à ${equal} positions de même poids (indice ${index}).`,
+  besideFunds: (finding, share) =>
+    `${finding} Les fonds (${share}) détiennent de nombreuses sociétés et ne sont pas détaillés.`,
   noForeign: (base) => `Tout est en ${base}.`,
   foreign: (share, base, largest, largestShare) =>
     `${share} du total n’est pas en ${base}. La plus grande part est en ${largest} (${largestShare}).`,

@@ -33,12 +33,15 @@ export const riskChecks: RiskCheckWords = {
     "no-holdings": "評価額の分かる保有銘柄がありません。",
     "no-sector": "セクターの分かる保有銘柄がありません。",
     "no-fees": "過去12か月の手数料が不明です。",
+    "funds-alone": "保有しているのは投資信託・ETFのみで、その中身は集計していません。",
     "no-rate": "為替レートがないため、換算できない現金残高があります。",
   },
   names: (names) => names.join("、"),
   share: (name, share) => `${name}は全体の${share}です。`,
   together: (names, share) => `${names}：合計で全体の${share}`,
   spread: (equal, index) => `均等保有の${equal}銘柄に相当します（指数${index}）。`,
+  besideFunds: (finding, share) =>
+    `${finding}投資信託・ETF（${share}）は多くの企業を含むため、内訳は集計していません。`,
   noForeign: (base) => `すべて${base}です。`,
   foreign: (share, base, largest, largestShare) =>
     `全体の${share}が${base}以外の通貨で、最も多いのは${largest}（${largestShare}）です。`,
