@@ -47,11 +47,7 @@ export function createAlerts({
     return alert === null ? refuse("alert-not-found") : onTheWire(alert, await words.ofUser(userId, language));
   }
 
-  /** The session of the prices that a reader sees while choosing a threshold. */
-  function pricedOn(symbol: string | null): string {
-    const quote = symbol === null ? undefined : quotes.held(symbol);
-    return (quote === undefined ? null : quoteDay(quote)) ?? isoTime(clock.now()).slice(0, 10);
-  }
+  const pricedOn = (symbol: string | null): string => sessionOf(symbol, quotes) ?? isoTime(clock.now()).slice(0, 10);
 
   return {
     async all({ userId, language }: Reader) {
@@ -77,13 +73,8 @@ export function createAlerts({
         await store.hold(queries, userId);
         if ((await store.count(queries, userId)) >= maximumAlerts)
           return refuse("too-many-alerts", { values: { maximum: maximumAlerts } });
-        await store.insert(queries, {
-          ...input,
-          id,
-          userId,
-          expiresAt: utc(input.expiresAt),
-          pricedOn: pricedOn(symbol),
-        });
+        const times = { expiresAt: utc(input.expiresAt), pricedOn: pricedOn(symbol) };
+        await store.insert(queries, { ...input, ...times, id, userId });
         return null;
       });
       if (refused !== null) return refused;
@@ -131,6 +122,12 @@ export function createAlerts({
 
     ...createAlertHistory({ store, words }),
   };
+}
+
+/** The session of the prices that a reader sees while choosing a threshold; null: not known. */
+function sessionOf(symbol: string | null, quotes: Pick<Quotes, "held">): string | null {
+  const quote = symbol === null ? undefined : quotes.held(symbol);
+  return quote === undefined ? null : quoteDay(quote);
 }
 
 function whyNotInTime(expiresAt: string | null, now: number): Refusal | null {

@@ -67,26 +67,6 @@ export function createWatchedAlertStore({ db, clock }: { db: Database; clock: Cl
       await db.updateTable("alerts").set({ waits_for: noted }).where("id", "=", id).execute();
     },
 
-    /** Alerts of all users on a symbol whose rules are in the prices of an earlier session. */
-    async pricedBefore(symbol: string, day: string): Promise<StoredAlert[]> {
-      const rows = await ofEnabled(db)
-        .selectAll("alerts")
-        .where("alerts.symbol", "=", symbol)
-        .where((where) => where(where.fn.coalesce("alerts.priced_on", "alerts.created_at"), "<", day))
-        .execute();
-      return rows.map(storedAlert);
-    },
-
-    /** Restates an alert's rule in the prices of a session, unless anybody has changed it since it was read. */
-    async move({ id, changedAt }: StoredAlert, { rule, pricedOn }: Pick<StoredAlert, "rule" | "pricedOn">) {
-      await db
-        .updateTable("alerts")
-        .set({ rule: JSON.stringify(rule), priced_on: pricedOn, changed_at: isoTime(clock.now()) })
-        .where("id", "=", id)
-        .where("changed_at", "=", changedAt)
-        .execute();
-    },
-
     /** Puts an alert into its next state, unless anybody has changed it since it was read. */
     async advance(
       queries: Queries,
@@ -116,7 +96,7 @@ export function createWatchedAlertStore({ db, clock }: { db: Database; clock: Cl
 }
 
 /** Alerts of accounts that are not disabled. */
-const ofEnabled = (db: Database) =>
+export const ofEnabled = (db: Database) =>
   db.selectFrom("alerts").innerJoin("users", "users.id", "alerts.user_id").where("users.disabled_at", "is", null);
 
 /** Those of them that are neither paused nor asleep nor done. */

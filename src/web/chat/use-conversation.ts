@@ -36,7 +36,6 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     refetchInterval: false,
     staleTime: 10_000,
   });
-  /** The conversation that the last question on a new screen began. */
   const [begun, setBegun] = useState<string | null>(null);
   const { sending, unsent, setSent, setUnsent, forgetSent } = useSentQuestion(id, kept.data?.messages);
   const { live, isLost, setIsLost, finished, setFinished, listen, isListeningTo, reserve } = useLiveAnswer(
