@@ -3,7 +3,7 @@ import type { Fault } from "#core/faults/fault.ts";
 /** Values that a refusal's message needs, by code. The web writes the message in the reader's language. */
 export interface ProblemValues {
   "unknown-symbol": OfSymbol;
-  /** Intervals by their codes, those offered with spaces between them. */
+  /** Intervals by their codes, those offered with commas between them. */
   "bars-not-offered": OfSymbol & { readonly source: string; readonly interval: string; readonly offered: string };
   "only-sample-data": OfSymbol;
   oversell: Omit<Extract<Fault, { code: "oversell" }>, "code">;

@@ -3,4 +3,5 @@ export { attributionOf } from "./attribution.ts";
 export { groundAnswer } from "./ground-answer.ts";
 export { type Mention, namedSubjects } from "./named-subjects.ts";
 export { typedNumbers } from "./typed-numbers.ts";
+export { wrongNames } from "./wrong-name.ts";
 export { overlaps, placesOf, proseOf, sentencesOf, type Stretch } from "./prose.ts";

@@ -2,7 +2,7 @@ const units: Readonly<Record<string, string>> = { m: "minute", h: "hour", d: "da
 
 /** Lengths of bars in a language, from their codes: "5m 1d" is "5 minutes and 1 day". */
 export function barLengths(codes: string, language: string): string {
-  const lengths = codes.split(" ").flatMap((code) => {
+  const lengths = codes.split(/[ ,]+/).flatMap((code) => {
     const [, count = "", unit = ""] = /^(\d+)(\D+)$/.exec(code) ?? [];
     const name = units[unit];
     if (name === undefined) return [];

@@ -47,7 +47,7 @@ export function createAlerts({
     return alert === null ? refuse("alert-not-found") : onTheWire(alert, await words.ofUser(userId, language));
   }
 
-  const pricedOn = (symbol: string | null) => sessionSeen(quotes, clock, symbol);
+  const pricedOn = (symbol: string | null): string => sessionOf(symbol, quotes) ?? isoTime(clock.now()).slice(0, 10);
 
   return {
     async all({ userId, language }: Reader) {
@@ -64,7 +64,9 @@ export function createAlerts({
         const { quotes: known, unknown } = await outsideUnit(() => quotes.get([symbol]));
         if (unknown.includes(symbol)) return refuse("unknown-symbol", { values: { symbol } });
         if (known[0]?.provenance.status === "unavailable")
-          return refuse("stock-data-unavailable", { retryAfterSeconds: 30 });
+          return refuse("stock-data-unavailable", {
+            retryAfterSeconds: 30,
+          });
       }
       const id = randomUUID();
       const refused = await store.transaction(async (queries) => {
@@ -72,7 +74,7 @@ export function createAlerts({
         if ((await store.count(queries, userId)) >= maximumAlerts)
           return refuse("too-many-alerts", { values: { maximum: maximumAlerts } });
         const times = { expiresAt: utc(input.expiresAt), pricedOn: pricedOn(symbol) };
-        await store.insert(queries, { ...input, id, userId, ...times });
+        await store.insert(queries, { ...input, ...times, id, userId });
         return null;
       });
       if (refused !== null) return refused;
@@ -122,10 +124,10 @@ export function createAlerts({
   };
 }
 
-/** The session of the prices that a reader sees while choosing a threshold. */
-function sessionSeen(quotes: Pick<Quotes, "held">, clock: Clock, symbol: string | null): string {
+/** The session of the prices that a reader sees while choosing a threshold; null: not known. */
+function sessionOf(symbol: string | null, quotes: Pick<Quotes, "held">): string | null {
   const quote = symbol === null ? undefined : quotes.held(symbol);
-  return (quote === undefined ? null : quoteDay(quote)) ?? isoTime(clock.now()).slice(0, 10);
+  return quote === undefined ? null : quoteDay(quote);
 }
 
 function whyNotInTime(expiresAt: string | null, now: number): Refusal | null {

@@ -2,6 +2,7 @@ import { holdUser } from "../account/hold-user.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import { createAlertEventStore } from "./event-store.ts";
+import { createPricedAlertStore } from "./priced-alert-store.ts";
 import { createUserAlertStore } from "./user-alert-store.ts";
 import { createWatchedAlertStore } from "./watched-alert-store.ts";
 
@@ -19,6 +20,7 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
 
     ...createUserAlertStore({ db, clock }),
     ...createWatchedAlertStore({ db, clock }),
+    ...createPricedAlertStore({ db, clock }),
     ...createAlertEventStore({ db, clock }),
   };
 }

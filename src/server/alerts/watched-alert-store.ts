@@ -123,7 +123,7 @@ function createPricedAlerts({ db, clock }: { db: Database; clock: Clock }) {
 }
 
 /** Alerts of accounts that are not disabled. */
-const ofEnabled = (db: Database) =>
+export const ofEnabled = (db: Database) =>
   db.selectFrom("alerts").innerJoin("users", "users.id", "alerts.user_id").where("users.disabled_at", "is", null);
 
 /** Those of them that are neither paused nor asleep nor done. */

@@ -131,3 +131,42 @@ it("leaves what code wrote as it is", () => {
     ["$178.88", "data", null],
   ]);
 });
+
+describe("a symbol that a model gives the name of another company", () => {
+  const toto = createAnswerSources({ amounts: "full" });
+  toto.add([quote("TOTDY", "Toto Ltd.", 33.12, 0.4), quote("TTE", "TotalEnergies SE", 61.5, 1.2)]);
+  toto.addSubjects([
+    { symbol: "TOTDY", names: ["Toto Ltd."] },
+    { symbol: "TTE", names: ["TotalEnergies SE"] },
+  ]);
+  const namesIn = (text: string) => (text.includes("Palantir") ? [{ symbol: "PLTR", names: ["Palantir"] }] : []);
+  const statesOf = (text: string) =>
+    checkedText(text, "model", toto, { question: "", today: "2026-03-04", defaultSubject: null, namesIn }).grounded.map(
+      ({ state, mismatch, explanation }) => [state, mismatch, explanation],
+    );
+
+  it.each([
+    ["TOTDY, that is TotalEnergies, trades at {{1.price}}.", "TotalEnergies"],
+    ["TOTDY (TotalEnergies) trades at {{1.price}}.", "TotalEnergies"],
+    ["TotalEnergies (TOTDY) trades at {{1.price}}.", "TotalEnergies"],
+    ["TOTDY – TotalEnergies – trades at {{1.price}}.", "TotalEnergies"],
+    ["TOTDY, TotalEnergies, trades at {{1.price}}.", "TotalEnergies"],
+    ["TOTDY is TotalEnergies. It trades at {{1.price}}.", "TotalEnergies"],
+    ["TOTDY, i.e. Palantir, trades at {{1.price}}.", "Palantir"],
+    ["TOTDY, das ist TotalEnergies, kostet {{1.price}}.", "TotalEnergies"],
+    ["## TotalEnergies (TOTDY)\n\nThe price is {{1.price}}.", "TotalEnergies"],
+  ])("is no data, with the right name: %s", (text, given) => {
+    expect(statesOf(text)).toEqual([["not-found", "wrong-company", `TOTDY is Toto Ltd., not ${given}.`]]);
+  });
+
+  it.each([
+    "TOTDY, that is Toto, trades at {{1.price}}.",
+    "Toto (TOTDY) trades at {{1.price}}.",
+    "TOTDY (Toto Ltd.) trades at {{1.price}}, unlike TotalEnergies.",
+    "TOTDY and TotalEnergies trade at {{1.price}} and {{2.price}}.",
+    "TOTDY, TotalEnergies, and Palantir were compared: {{1.price}} for TOTDY.",
+    "TOTDY trades at {{1.price}}, TotalEnergies at {{2.price}}.",
+  ])("is data under its own name: %s", (text) => {
+    for (const [state] of statesOf(text)) expect(state).toBe("data");
+  });
+});

@@ -7,6 +7,7 @@ import {
   overlaps,
   proseOf,
   type Stretch,
+  wrongNames,
 } from "#core/grounding/index.ts";
 import { openMark, type ReferencedFigure, type ValueWriting } from "#core/references/index.ts";
 import type { AnswerSources } from "./answer-sources.ts";
@@ -73,7 +74,16 @@ export function checkedText(
   // A name inside a quotation is the quoted author's.
   const prose = withoutStretches(proseOf(text), quotations);
   const mentions = namedSubjects(prose, subjects);
+  const misnamed = new Map(
+    wrongNames(prose, mentions, subjects).map(({ symbol, name, given }) => [
+      symbol,
+      `${symbol} is ${name}, not ${given}.`,
+    ]),
+  );
   const referenced = figures.map((figure) => {
+    const names = figure.usedFactIds.flatMap((id) => misnamed.get(factOf.get(id)?.subject?.symbol ?? "") ?? []);
+    if (names[0] !== undefined && figure.state !== "not-found")
+      return { ...figure, state: "not-found" as const, mismatch: "wrong-company" as const, explanation: names[0] };
     const fault = faultOf({ text, prose }, figure, { factOf, mentions, values: figures });
     return fault === null ? figure : { ...figure, state: "not-found" as const, ...fault };
   });

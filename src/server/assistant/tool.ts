@@ -55,7 +55,7 @@ export interface ToolSource {
   readonly asOf: string | null;
   readonly facts: readonly SourceFact[];
   readonly articles: readonly SourceArticle[];
-  /** Words that an answer may quote, by key. Of those from outside a model gets the marks, never the words. */
+  /** Words that an answer may quote, by key. Of those from outside a model gets the marks, and the words of names alone. */
   readonly quotes: readonly {
     readonly key: string;
     readonly text: string;

@@ -282,6 +282,25 @@ describe("a true move of more than half", () => {
   });
 });
 
+it.each([
+  ["as traded", 1],
+  ["restated", 4],
+])("restates the closes before a split that has no bar yet by the price, where they come %s", async (_, divisor) => {
+  const { source } = setUp(
+    (history) => ({
+      ...history,
+      bars: history.bars
+        .filter(({ date }) => date < "2026-03-04")
+        .map((bar) => ({ ...bar, open: null, high: null, low: null, close: bar.close / divisor })),
+      events: [{ date: "2026-03-04", type: "split", value: 4 }],
+    }),
+    { quoted: { price: 25.3, previousClose: 25.1 } },
+  );
+  const { points, splits } = series(await source("AAA", "2025-01-06"));
+  expect(splits).toEqual([{ date: "2026-03-04", ratio: 4 }]);
+  expect([Math.min(...points.closes), Math.max(...points.closes)]).toEqual([25, 26.5]);
+});
+
 it("asks only for the newest days of a series it knows", async () => {
   const { source, requests, pass } = setUp();
   const before = series(await source("AAA", "2016-01-04"));

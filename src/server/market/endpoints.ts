@@ -54,7 +54,7 @@ export function marketEndpoints(
       const offer = history === "not-offered" ? await histories.offer(symbol, interval, limit) : null;
       if (offer !== null)
         return refuse("bars-not-offered", {
-          values: { symbol, source: offer.source, interval, offered: offer.offered.join(" ") },
+          values: { symbol, source: offer.source, interval, offered: offer.offered.join(", ") },
         });
       if (history === "failed" || history === "not-offered")
         return refuse("stock-data-unavailable", { detail: "Failed to fetch stock data", retryAfterSeconds: 30 });

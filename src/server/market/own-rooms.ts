@@ -65,11 +65,8 @@ export function createOwnRooms({
     const router = createRouter({ providers: [provider], clock, log });
     const shared = { router, sample: nothingMade, store: nothingKept, negativeCacheMs, clock, log };
     const ownQuotes = createQuotes({ ...shared, eventsOf: (symbol) => everybody.histories.events(symbol) });
-    const ownHistories = createHistories({
-      ...shared,
-      delayOf: () => null,
-      confirmed: createConfirmedHistory(everybody.quotes),
-    });
+    const confirmed = createConfirmedHistory(everybody.quotes);
+    const ownHistories = createHistories({ ...shared, delayOf: () => null, confirmed });
     const stop = ownQuotes.onAnswer((symbols) => {
       const isTaken = symbols.some((symbol) => {
         const quote = ownQuotes.held(symbol);

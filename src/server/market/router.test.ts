@@ -145,8 +145,8 @@ describe("a move beyond belief", () => {
 });
 
 it.each([
-  ["Stooq", "AAPL", "1d 1wk 1mo"],
-  ["European Central Bank", "EURUSD=X", "1d 1wk 1mo"],
+  ["Stooq", "AAPL", "1d, 1wk, 1mo"],
+  ["European Central Bank", "EURUSD=X", "1d, 1wk, 1mo"],
 ])(
   "tells what %s offers instead of bars it doesn't have, and an outage by another sentence",
   async (source, symbol, offered) => {

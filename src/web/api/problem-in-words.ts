@@ -1,3 +1,4 @@
+import { barLengths } from "#core/words/bar-lengths.ts";
 import { formatDay } from "../format/format-date.ts";
 import type { ProblemValues } from "#contract/problem-values.ts";
 import { writtenFault } from "../format/written-fault.ts";
@@ -26,8 +27,14 @@ function messageOf(code: string | null, values: unknown): string | null {
   const message = (problemsText.byCode as Readonly<Record<string, Message>>)[code];
   if (typeof message !== "function") return message ?? null;
   if (typeof values !== "object" || values === null) return null;
-  // Messages can't format days themselves.
-  return message("day" in values ? { ...values, day: formatDay(String(values.day)) } : values);
+  // Messages can't format days and lengths of bars themselves.
+  const lengths = (codes: unknown): string => barLengths(String(codes), document.documentElement.lang);
+  return message({
+    ...values,
+    ...("day" in values ? { day: formatDay(String(values.day)) } : {}),
+    ...("interval" in values ? { interval: lengths(values.interval) } : {}),
+    ...("offered" in values ? { offered: lengths(values.offered) } : {}),
+  });
 }
 
 /** Writes the problem of an answer or text by AI. Other codes keep the server's text. */

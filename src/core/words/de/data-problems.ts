@@ -1,4 +1,3 @@
-import { barLengths } from "../bar-lengths.ts";
 import type { DataProblems } from "../data-problem.ts";
 
 export const dataProblems: DataProblems = {
@@ -10,6 +9,6 @@ export const dataProblems: DataProblems = {
   "news-unavailable": "Nachrichten sind nicht verfügbar. Versuchen Sie es gleich noch einmal.",
   "fundamentals-unavailable": "Unternehmenskennzahlen sind nicht verfügbar. Versuchen Sie es gleich noch einmal.",
   "bars-not-offered": ({ symbol, source, interval, offered }) =>
-    `${source} hat für ${symbol} keine Kurse in dieser Auflösung (${barLengths(interval, "de")}). Verfügbar: ${barLengths(offered, "de")}.`,
+    `${source} hat für ${symbol} keine Kurse in dieser Auflösung (${interval}). Verfügbar: ${offered}.`,
   "unknown-symbol": ({ symbol }) => `Für das Symbol ${symbol} gibt es keine Daten.`,
 };

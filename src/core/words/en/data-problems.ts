@@ -1,4 +1,3 @@
-import { barLengths } from "../bar-lengths.ts";
 import type { Texts } from "../texts.ts";
 
 /** Why data of an address can't be given, by the code of the refusal. */
@@ -11,6 +10,6 @@ export const dataProblems = {
   "news-unavailable": "News is unavailable. Try again shortly.",
   "fundamentals-unavailable": "Company figures are unavailable. Try again shortly.",
   "bars-not-offered": ({ symbol, source, interval, offered }: Texts<"symbol" | "source" | "interval" | "offered">) =>
-    `${source} has no prices of ${symbol} at this resolution (${barLengths(interval, "en")}). Available: ${barLengths(offered, "en")}.`,
+    `${source} has no prices of ${symbol} at this resolution (${interval}). Available: ${offered}.`,
   "unknown-symbol": ({ symbol }: Texts<"symbol">) => `No data available for symbol ${symbol}`,
 };

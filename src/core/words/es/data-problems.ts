@@ -1,4 +1,3 @@
-import { barLengths } from "../bar-lengths.ts";
 import type { DataProblems } from "../data-problem.ts";
 
 export const dataProblems: DataProblems = {
@@ -10,6 +9,6 @@ export const dataProblems: DataProblems = {
   "news-unavailable": "Las noticias no están disponibles. Inténtelo de nuevo en breve.",
   "fundamentals-unavailable": "Los datos de la empresa no están disponibles. Inténtelo de nuevo en breve.",
   "bars-not-offered": ({ symbol, source, interval, offered }) =>
-    `${source} no tiene precios de ${symbol} con esa resolución (${barLengths(interval, "es")}). Disponible: ${barLengths(offered, "es")}.`,
+    `${source} no tiene precios de ${symbol} con esa resolución (${interval}). Disponible: ${offered}.`,
   "unknown-symbol": ({ symbol }) => `No hay datos disponibles para el símbolo ${symbol}.`,
 };

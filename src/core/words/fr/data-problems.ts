@@ -1,4 +1,3 @@
-import { barLengths } from "../bar-lengths.ts";
 import type { DataProblems } from "../data-problem.ts";
 
 export const dataProblems: DataProblems = {
@@ -10,6 +9,6 @@ export const dataProblems: DataProblems = {
   "news-unavailable": "Les actualités sont indisponibles. Réessayez dans un instant.",
   "fundamentals-unavailable": "Les chiffres de l’entreprise sont indisponibles. Réessayez dans un instant.",
   "bars-not-offered": ({ symbol, source, interval, offered }) =>
-    `${source} n’a pas de cours de ${symbol} à cette résolution (${barLengths(interval, "fr")}). Disponible : ${barLengths(offered, "fr")}.`,
+    `${source} n’a pas de cours de ${symbol} à cette résolution (${interval}). Disponible : ${offered}.`,
   "unknown-symbol": ({ symbol }) => `Aucune donnée disponible pour le symbole ${symbol}.`,
 };

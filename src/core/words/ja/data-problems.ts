@@ -1,4 +1,3 @@
-import { barLengths } from "../bar-lengths.ts";
 import type { DataProblems } from "../data-problem.ts";
 
 export const dataProblems: DataProblems = {
@@ -10,6 +9,6 @@ export const dataProblems: DataProblems = {
   "news-unavailable": "ニュースを取得できません。しばらくしてからもう一度お試しください。",
   "fundamentals-unavailable": "企業データを取得できません。しばらくしてからもう一度お試しください。",
   "bars-not-offered": ({ symbol, source, interval, offered }) =>
-    `${source}には${symbol}のこの間隔（${barLengths(interval, "ja")}）の価格がありません。利用できる間隔：${barLengths(offered, "ja")}`,
+    `${source}には${symbol}のこの間隔（${interval}）の価格がありません。利用できる間隔：${offered}`,
   "unknown-symbol": ({ symbol }) => `銘柄コード${symbol}のデータがありません。`,
 };

@@ -4,6 +4,7 @@ import { calendarTypes } from "#core/market/calendar-types.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
 import {
   type QuoteReference,
+  type SentenceReference,
   readingTool,
   type TableCell,
   type ToolContext,
@@ -139,7 +140,7 @@ export async function calendarFound(
 
 interface Entry {
   readonly symbol: string | null;
-  readonly company: string | QuoteReference | null;
+  readonly company: string | SentenceReference | QuoteReference | null;
   readonly [field: string]: unknown;
 }
 

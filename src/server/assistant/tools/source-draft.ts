@@ -174,10 +174,36 @@ function factDraft({ asOf, status, subject, kind }: FactDefaults, answers: Words
   };
 }
 
+const maxNameLength = 80;
+const maxNameWords = 8;
+const nameWord = /^(?:[\p{Lu}\p{Lo}\p{N}&(]|\p{Ll}{1,2}\p{Lu})[\p{L}\p{N}.&'’/()+,-]*$/u;
+const smallWord = /^(?:\p{Ll}{1,3}|[-&])$/u;
+
+/** True for a few words with capitals, and small ones between them: "Bank of the Ozarks, Inc.". */
+function isShapedLikeName(words: string): boolean {
+  const list = words.split(" ");
+  return (
+    words.length <= maxNameLength &&
+    list.length <= maxNameWords &&
+    list.every((word, index) => nameWord.test(word) || (index > 0 && smallWord.test(word)))
+  );
+}
+
 /** The texts of a source: our own, and words from outside. */
 function quoteDraft() {
   const quotes = new Map<string, ToolSource["quotes"][number]>();
   const ownTexts = new Set<string>();
+
+  function quote(
+    key: string,
+    text: string | null | undefined,
+    { maxLength = 160, articleId = null }: { readonly maxLength?: number; readonly articleId?: string | null } = {},
+  ): QuoteReference | null {
+    const words = outsideWords(text ?? "", maxLength);
+    if (words === "") return null;
+    quotes.set(factKey(key), { key: factKey(key), text: words, articleId, isOwn: false });
+    return { $quote: factKey(key) };
+  }
 
   return {
     quotes,
@@ -195,17 +221,18 @@ function quoteDraft() {
       return text;
     },
 
-    /** Words that somebody else wrote: an answer may quote them, and no model reads them. */
-    quote(
-      key: string,
-      text: string | null | undefined,
-      { maxLength = 160, articleId = null }: { readonly maxLength?: number; readonly articleId?: string | null } = {},
-    ): QuoteReference | null {
-      const words = outsideWords(text ?? "", maxLength);
-      if (words === "") return null;
-      quotes.set(factKey(key), { key: factKey(key), text: words, articleId, isOwn: false });
-      return { $quote: factKey(key) };
+    /**
+     * The name of an instrument in somebody else's words: a model reads it beside its mark, so that it needn't guess. What
+     * isn't shaped like a name is a quotation.
+     */
+    name(key: string, text: string | null): SentenceReference | QuoteReference | null {
+      const reference = quote(key, text, { maxLength: 120 });
+      const words = quotes.get(factKey(key))?.text ?? "";
+      return reference !== null && isShapedLikeName(words) ? { $sentence: factKey(key), text: words } : reference;
     },
+
+    /** Words that somebody else wrote: an answer may quote them, and no model reads them. */
+    quote,
   };
 }
 

@@ -12,10 +12,10 @@ export function subjectOf(symbol: string, name: string | null = null): Subject {
   return { symbol, names: [...new Set(names)].filter((given) => given.length > 1) };
 }
 
-/** How data names an instrument: as the built-in list does, else in the words of whoever named it. */
+/** How data names an instrument: as the built-in list does, else as whoever named it. */
 export function nameOf(draft: SourceDraft, symbol: string | null, name: string | null, key = "name") {
   const known = symbol === null ? undefined : builtInInstrument(symbol)?.name;
-  return known === undefined ? draft.quote(key, name, { maxLength: 120 }) : draft.own(known);
+  return known === undefined ? draft.name(key, name) : draft.own(known);
 }
 
 const instrumentTypes = new Set([
