@@ -101,3 +101,33 @@ export function commonLedger(seed: number): PortfolioInput {
     rates: { pivot: "EUR", series: { USD: rates(1.08), GBP: rates(0.85) } },
   };
 }
+
+/**
+ * The same with the cash that moved for some trades, a cent or so from shares times price, and some income, fees and taxes
+ * taken back.
+ */
+export function ledgerWithMovedMoney(seed: number): PortfolioInput {
+  const input = commonLedger(seed);
+  return { ...input, transactions: input.transactions.map((line, index) => withMoved(line, seed + index)) };
+}
+
+function withMoved(line: Transaction, number: number): Transaction {
+  const { type, quantity, price, amount, fee, tax } = line;
+  if (type === "buy" || type === "sell") {
+    if (number % 3 !== 0) return line;
+    const worth = Number(quantity) * Number(price) + (number % 5) / 100;
+    const costs = Number(fee) + Number(tax);
+    const moved = (type === "buy" ? -worth - costs : worth - costs).toFixed(number % 4);
+    const isPrinted = number % 2 === 0;
+    return isReadable(type, moved, costs)
+      ? { ...line, price: isPrinted ? (price ?? null) : null, amount: moved }
+      : line;
+  }
+  const isTakenBack = type === "dividend" || type === "interest" || type === "fee" || type === "tax";
+  return isTakenBack && number % 4 === 0 ? { ...line, amount: `-${amount ?? "1"}` } : line;
+}
+
+/** The shares are worth something, and no zero has a sign. */
+function isReadable(type: "buy" | "sell", moved: string, costs: number): boolean {
+  return Number(moved) !== 0 && (type === "buy" ? -Number(moved) - costs : Number(moved) + costs) >= 0;
+}

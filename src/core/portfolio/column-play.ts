@@ -194,9 +194,10 @@ export function playGroup(group: ColumnGroup, context: ColumnContext): boolean {
     const fee = fees[at] ?? 0;
     const tax = taxes[at] ?? 0;
     const error = errors[at] ?? 0;
+    const size = Math.abs(gross) + fee + tax;
     const isPaid = kind === lineKind.buy || kind >= lineKind.fee;
     const net = (isPaid ? -gross : gross) - fee - tax;
-    const netError = error === 0 ? 0 : error + (gross + fee + tax) * rounding;
+    const netError = error === 0 ? 0 : error + size * rounding;
 
     const rate = toBase === null ? 1 : rateOn(toBase, day);
     if (!(rate >= minRate && rate <= maxRate)) return false;
@@ -204,7 +205,7 @@ export function playGroup(group: ColumnGroup, context: ColumnContext): boolean {
     let netBase = net;
     let baseError = netError;
     if (toBase !== null) {
-      baseError = netError * rate + (gross + fee + tax) * rate * conversionRounding + 4 * cutRounding;
+      baseError = netError * rate + size * rate * conversionRounding + 4 * cutRounding;
       netBase = net * rate;
       // Amounts times a published rate with few digits are often whole units, where ties of half a cent are exact.
       const factor = toBase.isPublished && error === 0 ? wholeFactor(rate) : 0;
@@ -235,8 +236,7 @@ export function playGroup(group: ColumnGroup, context: ColumnContext): boolean {
       const other = rateOn(context.rates(currency, accountCurrency), day);
       if (!(other >= minRate && other <= maxRate)) return false;
       nets[at] = net * other;
-      columns.netError[at] =
-        netError * other + (gross + fee + tax) * other * conversionRounding + cutRounding + baseError;
+      columns.netError[at] = netError * other + size * other * conversionRounding + cutRounding + baseError;
     }
 
     if (held === undefined) continue;
@@ -304,7 +304,7 @@ function wholeFactor(rate: number): number {
 function wholeProduct(amount: number, factor: number): number {
   const product = amount * factor;
   const units = product / unitsOfOne;
-  return product <= maxLineUnits && Number.isInteger(units) ? units : Number.NaN;
+  return Math.abs(product) <= maxLineUnits && Number.isInteger(units) ? units : Number.NaN;
 }
 
 function rateOn({ firstDay, values }: DayRates, day: number): number {

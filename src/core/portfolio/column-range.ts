@@ -190,7 +190,9 @@ function addLines(flows: Flows, group: PlayedGroup, { rangeKey, hasCash, seen, c
     const fee = fees[at] ?? 0;
     const tax = taxes[at] ?? 0;
     const error = errors[at] ?? 0;
-    const isTakenOff = gross > 0 && (kind === lineKind.sell || kind === lineKind.income || kind === lineKind.deposit);
+    const isOut = kind === lineKind.fee || kind === lineKind.tax;
+    const isIn = kind === lineKind.sell || kind === lineKind.income || kind === lineKind.deposit;
+    const isTakenOff = (isIn && gross > 0) || (isOut && gross < 0);
     let inflow = 0;
     let outflow = 0;
     switch (kind) {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { commonLedger, commonLedgerDays } from "../../../tests/support/common-ledger.ts";
+import { commonLedger, ledgerWithMovedMoney, commonLedgerDays } from "../../../tests/support/common-ledger.ts";
 import { expectSameFigures } from "../../../tests/support/same-figures.ts";
 import { addDays } from "#core/calendar/index.ts";
 import { centsOfUnits } from "./bounded.ts";
@@ -46,6 +46,20 @@ describe("ledgers in binary numbers", () => {
       }),
       1000,
     );
+  }, 240_000);
+
+  it("give them for money that moved, and income and taxes that are taken back", () => {
+    let held = 0;
+    holds(
+      fc.property(seeds, (seed) => {
+        const input = ledgerWithMovedMoney(seed);
+        expectSameFigures(input, addDays(first, 30), last, {});
+        expectSameFigures(input, addDays(first, 1), last, { symbols: ["S1", "S3"] });
+        held += Number(createPortfolio(input).columns() !== null);
+      }),
+      500,
+    );
+    expect(held).toBeGreaterThan(50);
   }, 240_000);
 
   it("round a percentage that ends in a half as its exact quotient", () => {

@@ -261,7 +261,10 @@ class LineReader {
       if (!hasSymbol || isGiven(amount) || !scan(line.ratio ?? "") || scanned.places > 0 || scanned.digits === 0)
         return false;
       columns.quantity[at] = scanned.digits;
-    } else columns.gross[at] = unitsIn(amount, minorPlaces);
+    } else {
+      const isReversal = amount?.startsWith("-") === true && kindOf(line.type).isReversible === true;
+      columns.gross[at] = isReversal ? -unitsIn(amount.slice(1), minorPlaces) : unitsIn(amount, minorPlaces);
+    }
     const fee = (columns.fee[at] = unitsIn(line.fee, minorPlaces));
     const tax = (columns.tax[at] = unitsIn(line.tax, minorPlaces));
     if (hasMoved) {

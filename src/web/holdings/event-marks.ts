@@ -1,3 +1,4 @@
+import { kindOf, type TransactionType } from "#core/portfolio/transaction-kinds.ts";
 import type { LedgerLine } from "./use-ledger.ts";
 
 export interface EventMark {
@@ -6,7 +7,12 @@ export interface EventMark {
   readonly lines: readonly LedgerLine[];
 }
 
-const shownKinds: ReadonlySet<string> = new Set(["buy", "sell", "dividend"]);
+/** The mark of a transaction: a purchase, a sale, or what a security pays, in money or shares. Null for one without a mark. */
+export function markOf(type: TransactionType): "buy" | "sell" | "dividend" | null {
+  if (type === "buy" || type === "sell") return type;
+  const { books, fields, shares } = kindOf(type);
+  return shares === "given" || (books === "income" && fields.symbol === "required") ? "dividend" : null;
+}
 
 /**
  * Places purchases, sales and dividends on a chart's days. Marks closer than `minGap` days are merged. A line on a day
@@ -18,7 +24,7 @@ export function eventMarks(
   minGap: number,
 ): readonly EventMark[] {
   const placed = lines
-    .filter(({ type, date }) => shownKinds.has(type) && date >= (dates[0] ?? ""))
+    .filter(({ type, date }) => markOf(type) !== null && date >= (dates[0] ?? ""))
     .flatMap((line) => {
       const index = dates.findIndex((date) => date >= line.date);
       return index < 0 ? [] : [{ index, line }];

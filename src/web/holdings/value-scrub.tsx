@@ -14,7 +14,7 @@ import type { LedgerLine } from "./use-ledger.ts";
 import { useMoneyTexts } from "./use-money-texts.ts";
 import { phoneText } from "../text/phone-text.ts";
 import type { Output } from "../api/call.ts";
-import { type EventMark, eventMarks } from "./event-marks.ts";
+import { type EventMark, eventMarks, markOf } from "./event-marks.ts";
 import type { DayGain } from "./gain-since.ts";
 import styles from "./value-scrub.module.css";
 import { type LinearScale, linearScale } from "../ui/linear-scale.ts";
@@ -256,7 +256,7 @@ function GainRatio({ gain, currency }: { gain: DayGain; currency: string }): Rea
 }
 
 function eventWords({ type, quantity, symbol }: LedgerLine, areHidden: boolean): string {
-  if (type === "dividend") return words.dividend(symbol ?? "");
+  if (markOf(type) === "dividend") return words.dividend(symbol ?? "");
   const shares = areHidden ? hiddenDots : formatQuantity(quantity ?? "0");
   return type === "sell" ? words.sold(shares, symbol ?? "") : words.bought(shares, symbol ?? "");
 }
@@ -264,7 +264,7 @@ function eventWords({ type, quantity, symbol }: LedgerLine, areHidden: boolean):
 function letterOf({ lines }: EventMark): string {
   const [first] = lines;
   if (lines.length > 1 || first === undefined) return String(lines.length);
-  return first.type === "sell" ? words.letters.sell : first.type === "buy" ? words.letters.buy : words.letters.dividend;
+  return words.letters[markOf(first.type) ?? "dividend"];
 }
 
 /** The box of the day lies above the line where the page is tall enough for it. */
