@@ -64,7 +64,7 @@ describe("an issue", () => {
   it("sums up the period in one sentence, with the amount marked", () => {
     const issue = buildIssue(input);
     expect(headlineText(issue)).toBe(
-      "In the week to 20 November you gained $1,904.00 (+1.50%), 0.60 points above S&P 500.",
+      "In the week to 20 November you gained $1,904.00 (+1.50%); time-weighted, 0.60 points above S&P 500.",
     );
     expect(issue.headline.filter(({ isAmount }) => isAmount)).toMatchObject([
       { text: "$1,904.00", isAmount: true, fact: { label: "Total gain", unit: "money" } },

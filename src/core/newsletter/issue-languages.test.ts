@@ -160,7 +160,7 @@ it("keeps the fact of every number, wherever the language puts it", async () => 
   const { newsletter: words } = await wordsOf("de");
   const { headline } = buildIssue({ ...plain, language: "de", words });
   expect(spoken(headline)).toBe(
-    "In der Woche bis zum 20. November haben Sie 1.904,00\u00a0$ (+1,50\u00a0%) gewonnen, 0,60\u00a0Prozentpunkte besser als S&P 500.",
+    "In der Woche bis zum 20. November haben Sie 1.904,00\u00a0$ (+1,50\u00a0%) gewonnen; zeitgewichtet 0,60\u00a0Prozentpunkte besser als S&P 500.",
   );
   expect(
     headline.flatMap(({ text, fact, isAmount }) => (fact === undefined ? [] : [[text, fact.value, isAmount]])),

@@ -71,7 +71,9 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     expect(issue.result?.timeWeighted).toBe(performance.returns.timeWeighted);
     expect(issue.result?.benchmark?.difference).toBe(performance.benchmark.difference);
     expect(issue.result?.course.length).toBe(8);
-    expect(said(issue)).toMatch(/^In the week to 7 March you (gained|lost) \$[\d,.]+ \([+−][\d.]+%\), [\d.]+ points/);
+    expect(said(issue)).toMatch(
+      /^In the week to 7 March you (gained|lost) \$[\d,.]+ \([+−][\d.]+%\); time-weighted, [\d.]+ points/,
+    );
     const moved = [...(issue.movers?.up ?? []), ...(issue.movers?.down ?? [])].map(({ symbol }) => symbol);
     expect(new Set(moved)).toEqual(new Set(["AAPL", "MSFT", "SAP.DE"]));
     expect(issue.stories?.length).toBeGreaterThan(0);

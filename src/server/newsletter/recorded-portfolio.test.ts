@@ -54,7 +54,7 @@ describe.skipIf(!hasRecordings)(`an issue about a portfolio of recorded shares${
     expect(gain).toBeGreaterThan(0);
     expect(difference).toBeGreaterThan(0);
     expect(said(issue.headline)).toBe(
-      `In the week to 29 October you gained ${dollars(gain)} (${percent(gain / before)}), ${(difference * 100).toFixed(2)} points above Microsoft Corporation.`,
+      `In the week to 29 October you gained ${dollars(gain)} (${percent(gain / before)}); time-weighted, ${(difference * 100).toFixed(2)} points above Microsoft Corporation.`,
     );
     expect(issue.result?.benchmark?.returnRatio).toBeCloseTo(benchmark, 5);
     expect(issue.result?.course[0]?.value).toBeCloseTo(before, 1);

@@ -28,9 +28,9 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
         `${when} haben Sie ${gain}${ratio === "" ? "" : ` (${ratio})`} gewonnen${compared}.`,
       lost: (when, gain, ratio, compared) =>
         `${when} haben Sie ${gain}${ratio === "" ? "" : ` (${ratio})`} verloren${compared}.`,
-      same: (name) => `, genauso wie ${name}`,
-      more: (points, name) => `, ${points} besser als ${name}`,
-      less: (points, name) => `, ${points} schlechter als ${name}`,
+      same: (name) => `; zeitgewichtet genauso wie ${name}`,
+      more: (points, name) => `; zeitgewichtet ${points} besser als ${name}`,
+      less: (points, name) => `; zeitgewichtet ${points} schlechter als ${name}`,
       watchlistUnknown: (when) => `${when} ist das Ergebnis Ihrer Watchlist unbekannt, weil Kurse fehlen.`,
       watchlist: (when, rose, known, symbol, change) =>
         `${when} stiegen ${rose} von ${known} Werten Ihrer Watchlist. Am stärksten bewegte sich ${symbol} mit ${change}.`,

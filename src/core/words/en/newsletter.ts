@@ -54,9 +54,9 @@ export function newsletter({ date, plural, figure }: Writing) {
         `${when} you gained ${gain}${ratio === "" ? "" : ` (${ratio})`}${compared}.`,
       lost: (when: string, gain: string, ratio: string, compared: string) =>
         `${when} you lost ${gain}${ratio === "" ? "" : ` (${ratio})`}${compared}.`,
-      same: (name: string) => `, the same as ${name}`,
-      more: (points: string, name: string) => `, ${points} above ${name}`,
-      less: (points: string, name: string) => `, ${points} below ${name}`,
+      same: (name: string) => `; time-weighted, the same as ${name}`,
+      more: (points: string, name: string) => `; time-weighted, ${points} above ${name}`,
+      less: (points: string, name: string) => `; time-weighted, ${points} below ${name}`,
       watchlistUnknown: (when: string) => `${when}: your watchlist's result is unknown because prices are missing.`,
       watchlist: (when: string, rose: string, known: string, symbol: string, change: string) =>
         `${when} ${rose} of ${known} on your watchlist rose. ${symbol} moved the most, by ${change}.`,

@@ -29,9 +29,9 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
         `${when}, usted ganó ${gain}${ratio === "" ? "" : ` (${ratio})`}${compared}.`,
       lost: (when, gain, ratio, compared) =>
         `${when}, usted perdió ${gain}${ratio === "" ? "" : ` (${ratio})`}${compared}.`,
-      same: (name) => `, igual que ${name}`,
-      more: (points, name) => `, ${points} por encima de ${name}`,
-      less: (points, name) => `, ${points} por debajo de ${name}`,
+      same: (name) => `; ponderado por tiempo, igual que ${name}`,
+      more: (points, name) => `; ponderado por tiempo, ${points} por encima de ${name}`,
+      less: (points, name) => `; ponderado por tiempo, ${points} por debajo de ${name}`,
       watchlistUnknown: (when) =>
         `${when}, el resultado de su lista de seguimiento se desconoce porque faltan precios.`,
       watchlist: (when, rose, known, symbol, change) =>

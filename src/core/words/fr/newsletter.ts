@@ -31,9 +31,9 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
         `${when}, vous avez gagné ${gain}${ratio === "" ? "" : ` (${ratio})`}${compared}.`,
       lost: (when, gain, ratio, compared) =>
         `${when}, vous avez perdu ${gain}${ratio === "" ? "" : ` (${ratio})`}${compared}.`,
-      same: (name) => `, autant que ${name}`,
-      more: (points, name) => `, ${points} de plus que ${name}`,
-      less: (points, name) => `, ${points} de moins que ${name}`,
+      same: (name) => `\u00a0; pondéré par le temps, autant que ${name}`,
+      more: (points, name) => `\u00a0; pondéré par le temps, ${points} de plus que ${name}`,
+      less: (points, name) => `\u00a0; pondéré par le temps, ${points} de moins que ${name}`,
       watchlistUnknown: (when) => `${when}, le résultat de votre liste de suivi est inconnu, car des cours manquent.`,
       watchlist: (when, rose, known, symbol, change) =>
         `${when}, valeurs en hausse dans votre liste de suivi\u00a0: ${rose} sur ${known}. La plus forte variation est celle ${de(symbol)}, avec ${change}.`,

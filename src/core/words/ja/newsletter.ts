@@ -28,9 +28,9 @@ export function newsletter({ date, count, figure }: Writing): Words["newsletter"
         `${when}：${gain}の利益${ratio === "" ? "" : `（${ratio}）`}でした${compared}。`,
       lost: (when, gain, ratio, compared) =>
         `${when}：${gain}の損失${ratio === "" ? "" : `（${ratio}）`}でした${compared}。`,
-      same: (name) => `（${name}と同じ）`,
-      more: (points, name) => `（${name}を${points}上回る）`,
-      less: (points, name) => `（${name}を${points}下回る）`,
+      same: (name) => `（時間加重では${name}と同じ）`,
+      more: (points, name) => `（時間加重では${name}を${points}上回る）`,
+      less: (points, name) => `（時間加重では${name}を${points}下回る）`,
       watchlistUnknown: (when) => `${when}：価格が不足しているため、ウォッチリストの動きは不明です。`,
       watchlist: (when, rose, known, symbol, change) =>
         `${when}：ウォッチリスト${known}銘柄のうち${rose}銘柄が上昇しました。最も動いたのは${symbol}（${change}）です。`,

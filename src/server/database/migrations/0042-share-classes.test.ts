@@ -4,8 +4,8 @@ import { bothEngines } from "../../../../tests/support/test-engines.ts";
 import { startTestServer, type Visitor } from "../../../../tests/support/test-server.ts";
 import { createLog } from "../../log.ts";
 import { openDatabase } from "../open-database.ts";
+import { shareClasses } from "./0042-share-classes.ts";
 
-const version = "0042-share-classes";
 const level = (id: string) => ({
   id,
   kind: "level",
@@ -50,7 +50,7 @@ describe.each(bothEngines())("symbols that were kept as BRK.B on $name", (engine
     await make("PATCH", "/api/portfolio/preferences", { benchmark: "BRKB-OLD" });
     await server.stop();
 
-    await asBefore(environment);
+    await migratedFrom(environment);
     server = await startTestServer(environment);
     visitor = server.visitor();
     expect((await visitor.post("/api/account/sign-in", { email, password })).status).toBe(200);
@@ -59,8 +59,8 @@ describe.each(bothEngines())("symbols that were kept as BRK.B on $name", (engine
   });
 });
 
-/** What a database of the version before has: the older spelling, and no word of the change. */
-async function asBefore(environment: Readonly<Record<string, string>>): Promise<void> {
+/** Gives a database the older spelling, as one of the version before has it, and migrates it. */
+async function migratedFrom(environment: Readonly<Record<string, string>>): Promise<void> {
   const opened = await openDatabase({
     databaseUrl: environment["DATABASE_URL"] ?? null,
     dataDirectory: environment["DATA_DIR"] ?? "",
@@ -91,7 +91,7 @@ async function asBefore(environment: Readonly<Record<string, string>>): Promise<
         .updateTable(table)
         .set({ [column]: (row[column] ?? "").replace(/BRKB-OLD|BRK-B/, "BRK.B") })
         .execute();
-  await db.deleteFrom("kysely_migration").where("name", ">=", version).execute();
+  await shareClasses.up(opened.db);
   await opened.close();
 }
 
