@@ -17,7 +17,7 @@ export function withoutZeros(row: ImportRow): ImportRow {
   const amount = facts?.amount ?? null;
   if (facts === null || amount === null || !isZero(amount)) return row;
   if (draft === null && !isZero(facts.quantity ?? null)) return row;
-  if (draft !== null && kindOf(draft.type).books === undefined) return row;
+  if (draft !== null && kindOf(draft.type).fields.amount !== "required") return row;
   const [fee, tax] = [unlessZero(facts.fee ?? null), unlessZero(facts.tax ?? null)];
   if (fee === null && tax === null) {
     const { asks: _asks, ...rest } = row;

@@ -1,4 +1,5 @@
 import { decimal } from "#core/money/decimal.ts";
+import { kindOf as describedKind } from "#core/portfolio/transaction-kinds.ts";
 import { isNegative, isZero, sumText } from "./amounts.ts";
 import { reasons } from "./broker-words.ts";
 import type { ImportDraft, ImportRow } from "./import-row.ts";
@@ -16,7 +17,12 @@ export function settledReversals(rows: readonly ImportRow[]): readonly ImportRow
 /** A fee that comes back is a rebate, and no correction of another line. */
 function isReversal({ draft, skipped }: ImportRow): boolean {
   if (skipped !== null || draft === null || draft.type === "fee") return false;
-  return draft.fee === null && draft.tax === null && isNegative(draft.amount);
+  return (
+    describedKind(draft.type).isReversible === true &&
+    draft.fee === null &&
+    draft.tax === null &&
+    isNegative(draft.amount)
+  );
 }
 
 function kindOf({ account, draft }: ImportRow): string {

@@ -1,5 +1,7 @@
-import { kindOf, type TransactionType } from "#core/portfolio/transaction-kinds.ts";
-import type { ImportRow } from "./import-row.ts";
+import { decimal, decimalText } from "#core/money/decimal.ts";
+import { isTrade, kindOf, type TransactionType } from "#core/portfolio/transaction-kinds.ts";
+import { unsigned } from "./amounts.ts";
+import type { ImportDraft, ImportRow } from "./import-row.ts";
 
 /** Income that isn't a dividend, by the words of its line. */
 const kinds: readonly (readonly [TransactionType, RegExp])[] = [
@@ -25,7 +27,7 @@ export function withSpecialIncome(row: ImportRow, column: string): ImportRow {
   const words = `${row.words ?? ""} ${draft.note ?? ""}`;
   const [type, phrase] = kinds.find(([, phrases]) => phrases.test(words)) ?? [];
   if (type === undefined || phrase === undefined) return row;
-  if (draft.symbol !== null) return { ...row, draft: { ...draft, type } };
+  if (draft.symbol !== null) return { ...row, draft: { ...draft, type, amount: amountAs(type, draft) } };
   // Interest of a money market account can name its gains.
   if (type === "capital-gain-distribution") return row;
   const [found = ""] = phrase.exec(words) ?? [];
@@ -37,4 +39,14 @@ export function withSpecialIncome(row: ImportRow, column: string): ImportRow {
     faults: [...faults, { column, fault: { code: "choose-type", text: word }, settledBy: ["type"] }],
     asks: { about: "action", word, facts },
   };
+}
+
+/** The amount of income is before fee and tax, that of a sale after them. */
+function amountAs(type: TransactionType, { amount, fee, tax }: ImportDraft): string | null {
+  if (!isTrade(type) || amount === null) return amount;
+  return decimalText(
+    decimal(amount)
+      .minus(unsigned(fee) ?? "0")
+      .minus(unsigned(tax) ?? "0"),
+  );
 }

@@ -1,11 +1,11 @@
 import { createCarry } from "./carry.ts";
 import { type Exact, minus, unitsOf, unity } from "./exact.ts";
 import { cashOf, costShareOf, type Line, ratioOf } from "./line.ts";
-import { amountsTimes } from "./lot-amounts.ts";
+import { addedAmounts, amountsTimes, noAmounts } from "./lot-amounts.ts";
 import type { LotPart } from "./lots.ts";
 import type { Play } from "./play.ts";
 import type { Position } from "./position.ts";
-import { giveBack } from "./return-capital.ts";
+import { giveBack, reportGivenBack } from "./return-capital.ts";
 import { type Fraction, fractionOf } from "./shares-for.ts";
 import { realise } from "./trades.ts";
 
@@ -29,6 +29,8 @@ export function createCorporateActions(play: Play) {
     if (line.newSymbol === null) return realise(play, line, old, taken, gross);
     const each = unitsOf(cash, amountPlaces);
     const reduced = giveBack(play, line, old, taken, gross, each);
+    const after = reduced.reduce((sum, { amounts }) => addedAmounts(sum, amounts), noAmounts);
+    if (gross > 0n) reportGivenBack(play, line, old, { gross, before: taken.amounts, after });
     carry(line, old, play.positionOf(line, line.newSymbol), reduced, fractionOf(ratioOf(line)));
     play.move(line, gross);
   }

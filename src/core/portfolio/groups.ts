@@ -108,7 +108,7 @@ function lastNames(lines: readonly Line[]): NameOf {
   const keyOf = (accountId: string, symbol: string) => JSON.stringify([accountId, symbol]);
   for (const { accountId, type, symbol, newSymbol } of lines) {
     if (bringsShares(type)) followed.delete(keyOf(accountId, symbol ?? ""));
-    if (newSymbol === null || symbol === null) continue;
+    if (newSymbol === null || symbol === null || newSymbol === symbol) continue;
     followed.delete(keyOf(accountId, newSymbol));
     if (type === "symbol-change" || type === "merger") followed.set(keyOf(accountId, symbol), newSymbol);
   }

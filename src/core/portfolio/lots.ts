@@ -16,25 +16,26 @@ export interface LotPart {
 
 const costNames = ["cost", "costBase", "charges", "chargesBase"] as const;
 
-/** The lots of a position, the oldest first. With averaged costs the amounts of single lots are never looked at. */
+/**
+ * The lots of a position, in the order they came. With averaged costs the amounts of single lots are never looked at. Where others than
+ * those that came first leave first, lots are kept by rank: the last one leaves next.
+ */
 export function createLots(symbol: string, method: CostMethod, arithmetic: Arithmetic) {
   const isAverage = method === "average";
+  const ranks = rankOf[method];
   const lots: LotPart[] = [];
+  /** By rank: when each lot came. */
+  const arrivals: number[] = [];
   const sharesFor = createSharesFor(arithmetic);
   let head = 0;
-
-  /** The place of the lot that leaves next. */
-  function nextPlace(): number {
-    if (method === "lifo") return lots.length - 1;
-    if (method !== "highest-cost") return head;
-    let next = head;
-    for (let index = head + 1; index < lots.length; index += 1) if (costsMore(lots[index], lots[next])) next = index;
-    return next;
-  }
+  let arrived = 0;
 
   return {
     add(part: LotPart): void {
-      lots.push(isAverage ? withoutAmounts(part) : part);
+      if (ranks === null) return void lots.push(isAverage ? withoutAmounts(part) : part);
+      const place = placeAmong(lots, part, ranks);
+      lots.splice(place, 0, part);
+      arrivals.splice(place, 0, (arrived += 1));
     },
 
     /** The lots that leave by the method, the last of them cut, as they are by themselves; the oldest first. */
@@ -42,14 +43,17 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
       const parts: LotPart[] = [];
       let rest = quantity;
       while (rest > 0n) {
-        const place = nextPlace();
+        const place = ranks === null ? head : lots.length - 1;
         const lot = lots[place];
-        if (lot === undefined || place < head) throw new Error(`${symbol}: more was taken than is held`);
+        if (lot === undefined) throw new Error(`${symbol}: more was taken than is held`);
         if (lot.quantity <= rest) {
           parts.push(lot);
           rest -= lot.quantity;
-          if (place === head) head += 1;
-          else lots.splice(place, 1);
+          if (ranks === null) head += 1;
+          else {
+            lots.pop();
+            arrivals.pop();
+          }
           continue;
         }
         const cut = isAverage ? noAmounts : portionOf(lot.amounts, rest, lot.quantity, arithmetic);
@@ -58,7 +62,7 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
         lots[place] = { ...lot, amounts: left, quantity: lot.quantity - rest };
         rest = 0n;
       }
-      return method === "lifo" || method === "highest-cost" ? parts.sort(byDay) : parts;
+      return ranks === null ? parts : parts.sort(byDay);
     },
 
     /** The last day on which shares of unknown `entry` came in; null without any. */
@@ -99,25 +103,51 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
 
     clear(): void {
       lots.length = 0;
+      arrivals.length = 0;
       head = 0;
     },
 
     count: (): number => lots.length - head,
 
-    open: (): LotPart[] => lots.slice(head),
+    open(): LotPart[] {
+      if (ranks === null) return lots.slice(head);
+      return [...lots.keys()]
+        .sort((one, other) => (arrivals[one] ?? 0) - (arrivals[other] ?? 0))
+        .flatMap((place) => lots[place] ?? []);
+    },
   };
 }
 
-/** By the cost of a share with its charges; one whose cost is unknown costs least. */
-function costsMore(one: LotPart | undefined, other: LotPart | undefined): boolean {
-  const [first, second] = [costOf(one), costOf(other)];
-  if (first === null || second === null || one === undefined || other === undefined)
-    return second === null && first !== null;
-  return first * other.quantity > second * one.quantity;
+type Rank = (one: LotPart, other: LotPart) => boolean;
+
+/** True for a lot that leaves after another: of those bought on one day the last leaves first, of those that cost as much the first. */
+const rankOf: Readonly<Record<CostMethod, Rank | null>> = {
+  fifo: null,
+  average: null,
+  lifo: (one, other) => one.day <= other.day,
+  "highest-cost": costsLess,
+};
+
+/** The place of a lot among others that are kept by rank. */
+function placeAmong(lots: readonly LotPart[], part: LotPart, isBefore: Rank): number {
+  let [low, high] = [0, lots.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const there = lots[middle];
+    if (there !== undefined && isBefore(there, part)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
-function costOf(lot: LotPart | undefined): bigint | null {
-  const { cost, charges } = lot?.amounts ?? { cost: null, charges: null };
+/** By the cost of a share with its charges; one whose cost is unknown costs least. */
+function costsLess(one: LotPart, other: LotPart): boolean {
+  const [first, second] = [costOf(one), costOf(other)];
+  if (first === null || second === null) return first === null && second !== null;
+  return first * other.quantity < second * one.quantity;
+}
+
+function costOf({ amounts: { cost, charges } }: LotPart): bigint | null {
   return cost === null || charges === null ? null : cost + charges;
 }
 

@@ -223,7 +223,16 @@ function returnsOf(
     reasons: {
       ...(timeWeighted === null ? { timeWeighted: reasonOf(whole, missingDay(market), lackOn) } : {}),
       ...(moneyWeighted.ofRange === null ? { moneyWeighted: reasonOf(whole, missingEnd(whole), lackOn) } : {}),
-      ...(simple === null ? { simple: reasonOf(whole, missingEnd(whole), lackOn) } : {}),
+      ...(simple === null
+        ? {
+            simple: reasonOf(
+              whole,
+              missingEnd(whole),
+              lackOn,
+              "nothing was paid in, and there was no value to begin with",
+            ),
+          }
+        : {}),
     },
   };
 }
@@ -240,14 +249,13 @@ function reasonOf(
   { firstDay, value, inflow }: DayColumns,
   missing: number | null,
   lackOn: (day: number) => string,
+  otherwise = "what was paid in and taken out has no single rate",
 ): string {
   const isNothing = (_: number, day: number) => (Number.isNaN(value[day]) || value[day] === 0) && inflow[day] === 0;
   const owed = value.findIndex((amount) => amount < 0);
   if (missing !== null) return lackOn(firstDay + missing);
   if (value.every(isNothing)) return "nothing was invested in this range";
-  return owed < 0
-    ? "what was paid in and taken out has no single rate"
-    : `the value was below zero on ${dayText(dateOfDay(firstDay + owed))}`;
+  return owed < 0 ? otherwise : `the value was below zero on ${dayText(dateOfDay(firstDay + owed))}`;
 }
 
 /** Everything that lacks a price or rate on a day: "AAPL: no price on 3 Mar 2025". */

@@ -704,6 +704,78 @@ describe("shares that move", () => {
     expect(performance(input, { ...range, scope: { symbols: ["BBB"] } }).returns.gain).toBe(170);
   });
 
+  it("takes what is said of shares under their old symbol as said of those they became", () => {
+    const changed = line({ type: "symbol-change", symbol: "AAA", newSymbol: "BBB", date: "2024-02-01" });
+    const after = { symbol: "AAA", date: "2024-02-02" };
+    const heldAfter = (fields: Partial<Transaction>) =>
+      holdings(portfolio([bought, changed, line({ ...after, ...fields } as Transaction)], { prices }), {
+        asOf: "2024-02-02",
+      }).holdings;
+    expect(heldAfter({ type: "split", ratio: "2" })).toMatchObject([
+      { symbol: "BBB", quantity: "20", cost: "1000.00" },
+    ]);
+    expect(heldAfter({ type: "return-of-capital", amount: "300" })).toMatchObject([
+      { symbol: "BBB", cost: "700.00", realised: "0.00" },
+    ]);
+    expect(heldAfter({ type: "cash-in-lieu", amount: "110", quantity: "1" })).toMatchObject([
+      { symbol: "BBB", quantity: "9", realised: "10.00" },
+    ]);
+  });
+
+  it("keeps the gain of money for shares that stay, whatever they are called later", () => {
+    const given = line({ type: "return-of-capital", symbol: "AAA", date: "2024-01-31", amount: "1100" });
+    const changed = line({ type: "symbol-change", symbol: "AAA", newSymbol: "BBB", date: "2024-02-01" });
+    const merger = line({
+      type: "merger",
+      symbol: "AAA",
+      newSymbol: "BBB",
+      date: "2024-02-01",
+      ratio: "1",
+      cash: "110",
+    });
+    for (const lines of [
+      [bought, given, changed],
+      [bought, merger],
+    ])
+      expect(holdings(portfolio(lines, { prices }), { asOf: "2024-02-02" }).holdings).toMatchObject([
+        { symbol: "BBB", cost: "0.00", realised: "100.00", gain: "310.00" },
+      ]);
+  });
+
+  it("takes a change of a symbol into itself for none", () => {
+    const into = { symbol: "AAA", newSymbol: "AAA", date: "2024-02-01" };
+    for (const fields of [{ type: "symbol-change" }, { type: "merger", ratio: "1" }] as const) {
+      const input = portfolio([bought, line({ ...into, ...fields })], { prices });
+      expect(holdings(input, { asOf: "2024-02-02" }).holdings).toMatchObject([{ symbol: "AAA", quantity: "10" }]);
+      expect(performance(input, { ...range, scope: { symbols: ["AAA"] } }).returns.gain).toBe(300);
+    }
+  });
+
+  it("sells the newest by its day, however it came to the account", () => {
+    const accounts = [
+      { ...account, costMethod: "lifo" as const },
+      { id: "b", currency: "USD" },
+    ];
+    const lines = [
+      line({ type: "buy", symbol: "AAA", date: "2024-01-04", quantity: "10", price: "10", accountId: "b" }),
+      line({ type: "buy", symbol: "AAA", date: "2024-01-10", quantity: "10", price: "50" }),
+      line({ type: "transfer-out", symbol: "AAA", date: "2024-01-20", quantity: "10", accountId: "b" }),
+      line({ type: "transfer-in", symbol: "AAA", date: "2024-01-20", quantity: "10" }),
+      line({ type: "sell", symbol: "AAA", date: "2024-02-02", quantity: "10", price: "130" }),
+    ];
+    expect(holdings(portfolio(lines, { prices, accounts }), { asOf: "2024-02-02" }).holdings).toMatchObject([
+      { cost: "100.00", realised: "800.00" },
+    ]);
+  });
+
+  it("takes a fee from shares that come for nothing as paid, and no income from it", () => {
+    const input = portfolio(
+      [bought, line({ type: "stock-dividend", symbol: "AAA", date: "2024-02-02", quantity: "1", fee: "2" })],
+      { prices, accounts: [{ ...account, cash: "recorded" }] },
+    );
+    expect(performance(input, range).bridge).toMatchObject({ income: "0.00", fees: "2.00", closing: "428.00" });
+  });
+
   it("ends a symbol's own figures where only a part of it is looked at", () => {
     const input = portfolio(
       [

@@ -5,7 +5,8 @@ import { createPlay, type Replayed } from "./play.ts";
 import type { ReplayContext } from "./replay-context.ts";
 import { returnCapital } from "./return-capital.ts";
 import { buy, receive, sell, sellFraction } from "./trades.ts";
-import { kindOf, moneyGoes } from "./transaction-kinds.ts";
+import type { TransactionType } from "./transaction.ts";
+import { kindOf, moneyGoes, sharesGo } from "./transaction-kinds.ts";
 import { createTransfers } from "./transfers.ts";
 
 /** Plays lines of instruments that belong together, in the order they take effect in. */
@@ -16,8 +17,10 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     play,
     lines.filter(({ type }) => type === "transfer-out"),
   );
+  const heldAs = createHeldAs();
   for (const line of lines) {
-    const { symbol, newSymbol } = line;
+    const { newSymbol } = line;
+    const symbol = heldAs(line);
     const { books } = kindOf(line.type);
     if (books !== undefined) {
       // Fees and taxes count at the end of their day, as what they are paid from: on a day after the last share left they
@@ -66,4 +69,37 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     }
   }
   return play.replayed();
+}
+
+/** What is said of shares that are there, and not of shares that come or go. */
+const ofHeldShares: ReadonlySet<TransactionType> = new Set(["split", "return-of-capital", "cash-in-lieu"]);
+
+/**
+ * The symbol whose shares a line is about, line by line: what is said under an old symbol of shares that have become others is said of
+ * those. A split follows a change of symbol alone, as a merger changes what a share is.
+ */
+function createHeldAs(): (line: Line) => string | null {
+  const became = new Map<string, { readonly symbol: string; readonly isMerger: boolean }>();
+  const keyOf = (accountId: string, symbol: string) => `${accountId}\n${symbol}`;
+  return ({ accountId, type, symbol, newSymbol }) => {
+    if (symbol === null) return null;
+    if (newSymbol === symbol) return symbol;
+    if (newSymbol !== null) {
+      became.delete(keyOf(accountId, newSymbol));
+      if (type !== "spin-off") became.set(keyOf(accountId, symbol), { symbol: newSymbol, isMerger: type === "merger" });
+      return symbol;
+    }
+    if (became.size === 0) return symbol;
+    if (!ofHeldShares.has(type)) {
+      if (sharesGo(type) > 0) became.delete(keyOf(accountId, symbol));
+      return symbol;
+    }
+    const after = (name: string) => {
+      const next = became.get(keyOf(accountId, name));
+      return next === undefined || (next.isMerger && type === "split") ? null : next.symbol;
+    };
+    let name = symbol;
+    for (let next = after(name); next !== null; next = after(name)) name = next;
+    return name;
+  };
 }

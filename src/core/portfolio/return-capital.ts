@@ -4,6 +4,7 @@ import { entryKind } from "./entries.ts";
 import { divided, tenTo } from "./exact.ts";
 import { lessCash, timesShares } from "./less-cash.ts";
 import type { Line } from "./line.ts";
+import type { LotAmounts } from "./lot-amounts.ts";
 import type { LotPart } from "./lots.ts";
 import { entryOf, netOf, type Play } from "./play.ts";
 import type { Position, Taken } from "./position.ts";
@@ -22,21 +23,32 @@ export function returnCapital(play: Play, line: Line, symbol: string): void {
   for (const part of giveBack(play, line, position, taken, line.amount, each)) position.add(part);
   position.mark(line.day);
   play.move(line, line.amount);
-  const small = tenTo(amountPlaces - cutPlaces);
-  const given = (before: bigint | null, after: bigint | null) =>
-    before === null || after === null ? null : divided(before - after, small) * small;
-  const { cost, costBase } = position.sums();
-  const net = netOf(line, line.amount);
+  reportGivenBack(play, line, position, { gross: line.amount, before: taken.amounts, after: position.sums() });
+}
+
+/** Reports money for shares that stay as a sale of the cost that it gave back. */
+export function reportGivenBack(
+  play: Play,
+  line: Line,
+  { name: symbol, currency }: Position,
+  { gross, before, after }: { readonly gross: bigint; readonly before: LotAmounts; readonly after: LotAmounts },
+): void {
+  const small = tenTo(play.arithmetic.amountPlaces - cutPlaces);
+  const given = (field: "cost" | "costBase") => {
+    const [whole, left] = [before[field], after[field]];
+    return whole === null || left === null ? null : divided(whole - left, small) * small;
+  };
+  const net = netOf(line, gross);
   play.reportSale({
     transactionId: line.id,
     accountId: line.accountId,
     symbol,
     day: line.day,
-    currency: position.currency,
-    proceeds: play.convert(net, line.currency, position.currency, line.day),
-    cost: given(taken.amounts.cost, cost),
+    currency,
+    proceeds: play.convert(net, line.currency, currency, line.day),
+    cost: given("cost"),
     proceedsBase: play.toBase(net, line),
-    costBase: given(taken.amounts.costBase, costBase),
+    costBase: given("costBase"),
   });
 }
 

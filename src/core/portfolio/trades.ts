@@ -10,9 +10,12 @@ export function buy(play: Play, line: Line, symbol: string): void {
   play.move(line, -(line.gross ?? 0n));
 }
 
-/** Shares come as income, at their worth: no cash moves, as fee and tax are taken off the income. */
+/**
+ * Shares come as income, at their worth: no cash moves, as fee and tax are taken off the income. Shares without a worth are no income,
+ * and fee and tax are paid for them.
+ */
 export function receive(play: Play, line: Line, symbol: string): void {
-  const charges = line.fee + line.tax;
+  const charges = line.gross === null ? 0n : line.fee + line.tax;
   play.enter(line, entryKind.income, play.toBase((line.gross ?? 0n) + charges, line));
   comeIn(play, line, symbol, 0n);
   play.move(line, charges);

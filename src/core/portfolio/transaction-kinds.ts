@@ -130,6 +130,7 @@ export const transactionKinds = {
     rank: 7,
     fields: moved,
     shares: "moved-out",
+    realises: true,
     verbs: ["transfer-out", "auslieferung", "ausbuchung"],
   },
 } as const satisfies Record<string, TransactionKind>;

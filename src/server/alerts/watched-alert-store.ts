@@ -92,33 +92,6 @@ export function createWatchedAlertStore({ db, clock }: { db: Database; clock: Cl
         .executeTakeFirst();
       return changed.numUpdatedRows > 0n;
     },
-
-    ...createPricedAlerts({ db, clock }),
-  };
-}
-
-/** SQL for rules whose prices are restated for splits. */
-function createPricedAlerts({ db, clock }: { db: Database; clock: Clock }) {
-  return {
-    /** Alerts of all users on a symbol whose rules are in the prices of an earlier session. */
-    async pricedBefore(symbol: string, day: string): Promise<StoredAlert[]> {
-      const rows = await ofEnabled(db)
-        .selectAll("alerts")
-        .where("alerts.symbol", "=", symbol)
-        .where((where) => where(where.fn.coalesce("alerts.priced_on", "alerts.created_at"), "<", day))
-        .execute();
-      return rows.map(storedAlert);
-    },
-
-    /** Restates an alert's rule in the prices of a session, unless anybody has changed it since it was read. */
-    async move({ id, changedAt }: StoredAlert, { rule, pricedOn }: Pick<StoredAlert, "rule" | "pricedOn">) {
-      await db
-        .updateTable("alerts")
-        .set({ rule: JSON.stringify(rule), priced_on: pricedOn, changed_at: isoTime(clock.now()) })
-        .where("id", "=", id)
-        .where("changed_at", "=", changedAt)
-        .execute();
-    },
   };
 }
 

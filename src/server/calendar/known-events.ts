@@ -19,8 +19,11 @@ const maxMoveDays: Readonly<Record<CalendarType, number>> = { ...maxGapDays, eco
 
 /** The name that an event is known by. */
 export function eventName({ type, parts }: DatedEvent): string {
-  return [type, ...parts].join("|");
+  return [named[type] ?? type, ...parts].join("|");
 }
+
+/** As calendars know them already. */
+const named: Readonly<Partial<Record<DatedEvent["type"], string>>> = { dividends: "dividend", splits: "split" };
 
 /** The days on which events of these types may have been before. */
 export function knownFrom(date: string): string {

@@ -3,6 +3,7 @@ import type { PortfolioAccount } from "#contract/portfolio.ts";
 import type { ImportDraft } from "#core/imports/import-row.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
 import { majorCurrency } from "#core/money/currencies.ts";
+import { sharesGo } from "#core/portfolio/transaction-kinds.ts";
 import type { Planning } from "./import-planning.ts";
 import type { Prepared, PreparedRow } from "./import-rows.ts";
 import type { Target } from "./import-targets.ts";
@@ -37,14 +38,25 @@ export function rowsToEnter(
   };
 }
 
-/** What the ledger would lack with the rows in it: by the row, and under null for a line that is there already. */
+/**
+ * What the ledger would lack with the rows in it, by row. A line that is there already lacks what the file's own sales and transfers of
+ * its symbol take before it, so that is said of these; null where the file has none.
+ */
 export async function oversold(planning: Planning, { rows, lines, opened }: RowsToEnter) {
   const accounts = [...(await planning.sources.accounts()), ...opened];
   const rowOf = new Map(lines.map(({ id }, index) => [id, rows[index]?.row ?? null]));
-  return newFaults(accounts, await planning.ledger(), { added: lines }).map(({ transactionId, fault }) => ({
-    row: rowOf.get(transactionId) ?? null,
-    fault,
-  }));
+  const ledger = await planning.ledger();
+  return newFaults(accounts, ledger, { added: lines }).flatMap(({ transactionId, fault }) => {
+    const own = rowOf.get(transactionId) ?? null;
+    if (own !== null) return [{ row: own, fault }];
+    const there = ledger.find(({ id }) => id === transactionId);
+    const takers = lines.filter(
+      ({ accountId, symbol, type, date }) =>
+        accountId === there?.accountId && symbol === there.symbol && date <= there.date && sharesGo(type) < 0,
+    );
+    const found = takers.map(({ id }) => ({ row: rowOf.get(id) ?? null, fault }));
+    return found.length === 0 ? [{ row: null, fault }] : found;
+  });
 }
 
 /** Many brokers write the newest line first; the ledger is entered from the oldest on. */

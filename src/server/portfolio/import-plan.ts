@@ -77,7 +77,8 @@ async function importPlan(planning: Planning, given: ImportFileInput): Promise<P
   const asked = rowsToEnter(prepared, isTicked, entry);
   const faults = await oversold(planning, asked);
   const ofRows = new Set(faults.flatMap(({ row }) => row?.id ?? []));
-  if (faults.length > ofRows.size || (faults.length > 0 && input.faultyRows === "refuse")) return oversell(faults);
+  if (faults.some(({ row }) => row === null) || (faults.length > 0 && input.faultyRows === "refuse"))
+    return oversell(faults);
   const entered =
     ofRows.size === 0 ? asked : rowsToEnter(prepared, (row) => isTicked(row) && !ofRows.has(row.id), entry);
   const { rows: ticked, lines: planned, opened } = entered;

@@ -113,7 +113,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
     missingSplits: ["list", {}],
   },
   "GET /api/portfolio/risks": {
-    checks: ["list", { names: ["list", 0], finding: ["either", {}, {}, {}, {}, {}] }],
+    checks: ["list", { names: ["list", 0], finding: ["either", {}, {}, {}, {}, {}, {}] }],
     missingSplits: ["list", {}],
   },
   "GET /api/portfolio/correlations": {

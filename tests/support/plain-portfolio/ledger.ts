@@ -223,7 +223,10 @@ function lastName(lines: readonly Line[], accountId: string, symbol: string): st
     (line.symbol === symbol &&
       ["buy", "transfer-in", "reinvested-dividend", "stock-dividend", "staking-reward"].includes(line.type));
   const leaves = (line: Line) =>
-    line.symbol === symbol && line.newSymbol !== null && (line.type === "symbol-change" || line.type === "merger");
+    line.newSymbol !== symbol &&
+    line.symbol === symbol &&
+    line.newSymbol !== null &&
+    (line.type === "symbol-change" || line.type === "merger");
   const last = own.findLastIndex((line) => adds(line) || leaves(line));
   const next = last < 0 ? undefined : own[last];
   return next === undefined || !leaves(next)

@@ -14,6 +14,8 @@ export interface Line {
   readonly price: Decimal | null;
   /** Worth of the shares: by the cash that moved, else quantity times price. */
   readonly gross: Decimal;
+  /** It has a price or an amount. */
+  readonly hasWorth: boolean;
   readonly amount: Decimal;
   readonly fee: Decimal;
   readonly tax: Decimal;
@@ -87,6 +89,7 @@ export function lineOf(transaction: Transaction): Line {
     quantity,
     price,
     gross: gross(),
+    hasWorth: price !== null || moved !== null,
     amount: moved ?? zero,
     fee,
     tax,

@@ -124,7 +124,9 @@ export function createPosition({
       return second === null ? (first === null ? 0 : -1) : first === null ? 1 : second.cmp(first);
     };
     const order = open.toSorted((one, other) =>
-      costMethod === "lifo" ? other.place - one.place : dearer(one.lot, other.lot) || one.place - other.place,
+      costMethod === "lifo"
+        ? other.lot.day - one.lot.day || other.place - one.place
+        : dearer(one.lot, other.lot) || one.place - other.place,
     );
     const parts: LotPart[] = [];
     let rest = quantity;

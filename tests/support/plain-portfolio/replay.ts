@@ -212,7 +212,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
 
   /** Income in kind: the shares are worth what is left of it after fee and tax. */
   function earnShares(line: Line, symbol: string): void {
-    const charges = line.fee.plus(line.tax);
+    const charges = line.hasWorth ? line.fee.plus(line.tax) : zero;
     enter(line, "income", toBase(line.gross.plus(charges), line));
     comeIn(line, symbol, zero);
     move(line, charges);
@@ -313,15 +313,25 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     for (const part of reduced) position.add(part);
     position.mark(line.day);
     move(line, line.amount);
+    reportGivenBack(line, position, parts, reduced, line.amount);
+  }
+
+  function reportGivenBack(
+    line: Line,
+    position: Position,
+    parts: readonly LotPart[],
+    reduced: readonly LotPart[],
+    gross: Decimal,
+  ): void {
     const given = (field: "cost" | "costBase") => {
       const [before, after] = [sumOrNull(parts, field), sumOrNull(reduced, field)];
       return before === null || after === null ? null : before.minus(after).round(16);
     };
-    const net = line.amount.minus(line.fee).minus(line.tax);
+    const net = gross.minus(line.fee).minus(line.tax);
     sales.push({
       transactionId: line.id,
       accountId: line.accountId,
-      symbol,
+      symbol: position.name,
       day: line.day,
       quantity: zero,
       currency: position.currency,
@@ -538,6 +548,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
       return;
     }
     const reduced = giveBack(line, old, parts, line.cash, gross);
+    if (gross.gt(zero)) reportGivenBack(line, old, parts, reduced, gross);
     carry(line, old, positionOf(line, line.newSymbol), reduced, line.ratio);
     move(line, gross);
   }
@@ -592,8 +603,8 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     lines.filter(({ type }) => type === "transfer-out"),
     ({ day }) => day,
   );
-  for (const line of lines) {
-    const { symbol } = line;
+  for (const [index, line] of lines.entries()) {
+    const symbol = symbolHeld(lines.slice(0, index), line);
     switch (line.type) {
       case "buy":
         if (symbol !== null) buy(line, symbol);
@@ -700,4 +711,32 @@ function portion(amounts: LotAmounts, of: Decimal): LotAmounts {
 
 function smaller(first: Decimal, second: Decimal): Decimal {
   return first.lt(second) ? first : second;
+}
+
+/** What a split, return of capital or cash for a fraction is about: shares under an old symbol that became others are those. */
+function symbolHeld(before: readonly Line[], line: Line): string | null {
+  if (line.symbol === null || !["split", "return-of-capital", "cash-in-lieu"].includes(line.type)) return line.symbol;
+  const last = before.findLastIndex(
+    (one) =>
+      one.accountId === line.accountId &&
+      (one.newSymbol === line.symbol ||
+        (one.symbol === line.symbol &&
+          [
+            "buy",
+            "transfer-in",
+            "reinvested-dividend",
+            "stock-dividend",
+            "staking-reward",
+            "symbol-change",
+            "merger",
+          ].includes(one.type))),
+  );
+  const change = before[last];
+  const follows =
+    change?.symbol === line.symbol &&
+    change.newSymbol !== null &&
+    (change.type === "symbol-change" || (change.type === "merger" && line.type !== "split"));
+  if (!follows) return line.symbol;
+  // Later changes go on from the new symbol.
+  return symbolHeld(before, { ...line, symbol: change.newSymbol });
 }

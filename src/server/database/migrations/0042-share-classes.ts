@@ -25,6 +25,9 @@ const documents = [
   { table: "scheduled_questions", column: "context", keys: ["id"] },
 ] as const;
 
+/** Under this name instead of a header: the symbols that were put in place of a file's. */
+const pickedSymbols = "=symbols";
+
 type Rows = Record<string, Record<string, string>>;
 
 /** Symbols of share classes in one spelling: a holding entered as BRK.B is that of BRK-B, as it is for lines of today. */
@@ -121,21 +124,24 @@ function listOf(json: string | undefined): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** A change from one spelling to the other, which some entered to join two holdings, says nothing any more. */
+/** A change from one spelling to the other, or a merger of them, which some entered to join two holdings, says nothing any more. */
 async function dropChangesToItself(db: Kysely<Rows>): Promise<void> {
   await sql`UPDATE portfolio_transactions SET deleted_at = created_at
-    WHERE type = 'symbol-change' AND symbol = new_symbol AND deleted_at IS NULL`.execute(db);
+    WHERE symbol = new_symbol AND deleted_at IS NULL AND (type = 'symbol-change'
+      OR (type = 'merger' AND coalesce(cash, '0') = '0' AND coalesce(ratio, '1') = '1'))`.execute(db);
 }
 
 async function respellDocuments(db: Kysely<Rows>, { table, column, keys }: (typeof documents)[number]): Promise<void> {
-  const rows = await db
+  const all = await db
     .selectFrom(table)
     .select([column, ...keys])
     .execute();
+  // Other mappings are of column headers.
+  const rows = all.filter(({ fingerprint }) => fingerprint === undefined || fingerprint === pickedSymbols);
   for (const row of rows) {
     const text = row[column] ?? "null";
     // What was picked for the symbols of files is a list of nothing else.
-    const isSymbols = row["fingerprint"] === "=symbols";
+    const isSymbols = row["fingerprint"] === pickedSymbols;
     const now = JSON.stringify(JSON.parse(text), (key, value: unknown) =>
       isSymbols || namesSymbol.has(key) ? respell(value) : value,
     );

@@ -151,7 +151,8 @@ export const performance: Catalogue["performance"] = {
     rules: [
       "Zuflüsse zählen zu Beginn ihres Tages, Abflüsse am Ende. Kurse sind Schlusskurse. Beide Renditen enthalten Erträge, Gebühren und Steuern.",
       "Rendite der Positionen: für jeden Tag (Wert + Abfluss) ÷ (Wert des Vortags + Zufluss). Die Tagesergebnisse werden multipliziert.",
-      "Ihre Rendite: XIRR, der Jahreszins, mit dem alle Zahlungen auf den Endwert anwachsen. Jede Zahlung zählt an ihrem Tag, der Anfangswert am ersten Tag. Angezeigt für die Tage des Zeitraums: (1 + Zins)^(Tage ÷ 365) − 1.",
+      "Ihre Rendite: Gesamtgewinn ÷ (Anfangswert + Einzahlungen).",
+      "Geldgewichtete Rendite: XIRR, der Jahreszins, mit dem alle Zahlungen auf den Endwert anwachsen. Jede Zahlung zählt an ihrem Tag, der Anfangswert am ersten Tag. Angezeigt für die Tage des Zeitraums: (1 + Zins)^(Tage ÷ 365) − 1.",
       "Gesamtgewinn: Endwert + Auszahlungen − Einzahlungen − Anfangswert.",
     ],
     open: "Zahlungen und Tageswerte anzeigen",

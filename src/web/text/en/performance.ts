@@ -147,7 +147,8 @@ export const performance = {
     rules: [
       "Inflows count at the start of their day, outflows at the end. Prices are closing prices. Total return includes income, fees and taxes.",
       "Holdings' return: for each day, (value + outflow) ÷ (previous day's value + inflow). The daily results are multiplied.",
-      "Your return: XIRR, the yearly rate at which all flows grow to the closing value. Each flow counts on its own day, the opening value on the first day. Shown for the days of the range: (1 + rate)^(days ÷ 365) − 1.",
+      "Your return: total gain ÷ (opening value + deposits).",
+      "Money-weighted return: XIRR, the yearly rate at which all flows grow to the closing value. Each flow counts on its own day, the opening value on the first day. Shown for the days of the range: (1 + rate)^(days ÷ 365) − 1.",
       "Total gain: closing value + withdrawals − deposits − opening value.",
     ],
     open: "Show flows and daily values",

@@ -152,7 +152,8 @@ export const performance: Catalogue["performance"] = {
     rules: [
       "Las entradas cuentan al inicio de su día y las salidas, al final. Los precios son de cierre. La rentabilidad total incluye ingresos, comisiones e impuestos.",
       "Rentabilidad de las posiciones: para cada día, (valor + salidas) ÷ (valor del día anterior + entradas). Los resultados diarios se multiplican.",
-      "Su rentabilidad: TIR por fechas (XIRR), la tasa anual con la que todos los flujos alcanzan el valor final. Cada flujo cuenta en su día; el valor inicial, en el primero. Se muestra para los días del periodo: (1 + tasa)^(días ÷ 365) − 1.",
+      "Su rentabilidad: ganancia total ÷ (valor inicial + aportaciones).",
+      "Rentabilidad ponderada por dinero: TIR por fechas (XIRR), la tasa anual con la que todos los flujos alcanzan el valor final. Cada flujo cuenta en su día; el valor inicial, en el primero. Se muestra para los días del periodo: (1 + tasa)^(días ÷ 365) − 1.",
       "Resultado total: valor final + retiradas − aportaciones − valor inicial.",
     ],
     open: "Ver flujos y valores diarios",

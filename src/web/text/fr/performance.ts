@@ -155,7 +155,8 @@ export const performance: Catalogue["performance"] = {
     rules: [
       "Les entrées comptent en début de journée, les sorties en fin de journée. Les cours sont ceux de clôture. La performance totale inclut revenus, frais et impôts.",
       "Performance des titres\u00a0: pour chaque jour, (valorisation + sorties) ÷ (valorisation de la veille + entrées). Les résultats quotidiens sont multipliés.",
-      "Votre performance\u00a0: TRI (XIRR), le taux annuel auquel tous les flux croissent jusqu’à la valorisation finale. Chaque flux compte à sa date, la valorisation initiale au premier jour. Affichée pour la durée de la période\u00a0: (1 + taux)^(jours ÷ 365) − 1.",
+      "Votre performance\u00a0: gain total ÷ (valorisation initiale + versements).",
+      "Performance pondérée par l’argent\u00a0: TRI (XIRR), le taux annuel auquel tous les flux croissent jusqu’à la valorisation finale. Chaque flux compte à sa date, la valorisation initiale au premier jour. Affichée pour la durée de la période\u00a0: (1 + taux)^(jours ÷ 365) − 1.",
       "Gain total\u00a0: valorisation finale + retraits − versements − valorisation initiale.",
     ],
     open: "Afficher les flux et valorisations quotidiennes",
