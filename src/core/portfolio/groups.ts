@@ -147,8 +147,13 @@ function pairedTransfers(transfers: readonly Line[]): Map<Line, Line> {
   for (const isWhole of [true, false])
     for (const line of arriving) {
       if (pairs.has(line)) continue;
-      const partner = (leaving.get(`${line.day} ${line.symbol}`) ?? [])
-        .filter((one) => !pairs.has(one) && one.accountId !== line.accountId && arrivesAs(one, line, isWhole))
+      const isOpen = (one: Line) => !pairs.has(one) && one.day === line.day && one.symbol === line.symbol;
+      const left = (leaving.get(`${line.day} ${line.symbol}`) ?? []).filter(isOpen);
+      if (left.length === 0) continue;
+      // What left as one and arrives in several parts is no part and a fee.
+      if (!isWhole && arriving.filter(isOpen).length > left.length) continue;
+      const partner = left
+        .filter((one) => one.accountId !== line.accountId && arrivesAs(one, line, isWhole))
         .reduce<Line | null>((best, one) => (best === null || one.quantity < best.quantity ? one : best), null);
       if (partner === null) continue;
       pairs.set(line, partner);

@@ -79,7 +79,7 @@ export function createPosition({
     };
     if (held === 0n) reset();
     else sums = lessAmounts(sums, amounts);
-    // First in, first out: once the lots of unknown cost have left, the cost of the others is known again.
+    // Once the lots of unknown cost have left, the cost of the others is known again.
     if (!isAverage && held > 0n) {
       if (entryUnknownSince !== null) entryUnknownSince = lots.entryUnknownSince();
       sums = lots.withKnownCosts(sums);
@@ -103,7 +103,7 @@ export function createPosition({
     steps: steps as readonly PositionStep[],
     quantity: () => held,
     add,
-    /** Takes shares out, the oldest first. There must be as many. */
+    /** Takes shares out in the order of the method. There must be as many. */
     take,
 
     /** `ratio` new shares for one old; costs stay. */

@@ -655,6 +655,22 @@ describe("shares that move", () => {
     ]);
   });
 
+  it("takes nothing for a fee that arrives elsewhere on the same day", () => {
+    const accounts = [account, { id: "b", currency: "USD" }, { id: "c", currency: "USD" }];
+    const arrived = ["3.8", "0.2"].map((quantity, index) =>
+      line({
+        type: "transfer-in",
+        symbol: "AAA",
+        date: "2024-02-02",
+        quantity,
+        accountId: accounts[index + 1]?.id ?? "",
+      }),
+    );
+    const left = line({ type: "transfer-out", symbol: "AAA", date: "2024-02-02", quantity: "4" });
+    const { bridge } = performance(portfolio([bought, left, ...arrived], { prices, accounts }), range);
+    expect(bridge).toMatchObject({ fees: "0.00", closing: "1300.00" });
+  });
+
   it("keeps the history of a holding whose symbol changes", () => {
     const input = portfolio(
       [

@@ -7,7 +7,8 @@ export const transactionTypes = Object.keys(transactionKinds) as [TransactionTyp
 
 /**
  * One line of the ledger, as it crosses the wire. Money and quantities are decimal texts. They are positive, and the type
- * says which way they go, except for the amount of a purchase or sale. Quantities and prices are **as traded on their day**: never adjusted for a later split, which is a line
+ * says which way they go; only the amount of a purchase or sale has a sign, and that of income, a fee or a tax is below zero where an
+ * earlier one is taken back. Quantities and prices are **as traded on their day**: never adjusted for a later split, which is a line
  * of its own. `currency` is the currency of every amount of the line, an ISO code or the minor unit prices are quoted in
  * (GBp, GBX, ILA, ZAc). What a type does not use is null or absent.
  */

@@ -109,7 +109,8 @@ async function insertAlerts(
         last_occasion: alert.lastOccasion,
         last_fired_at: alert.lastFiredAt,
         read_as_of: alert.readAsOf,
-        priced_on: alert.pricedOn,
+        // Files from before this was kept have rules as their owner last saw them.
+        priced_on: alert.pricedOn ?? now.slice(0, 10),
         created_at: alert.createdAt,
         changed_at: now,
       })

@@ -246,6 +246,12 @@ function pairedTransfers(all: readonly Line[]): Map<Line, Line> {
         const isTaken = pairs.has(arriving) || pairs.has(leaving) || leaving.accountId === arriving.accountId;
         if (isTaken || leaving.day !== arriving.day || leaving.symbol !== arriving.symbol) continue;
         if (!isPair(leaving, arriving)) continue;
+        const open = (type: string) =>
+          transfers.filter(
+            (one) => one.type === type && one.day === arriving.day && one.symbol === arriving.symbol && !pairs.has(one),
+          ).length;
+        const isParted = open("transfer-in") > open("transfer-out");
+        if (!leaving.quantity.eq(arriving.quantity) && isParted) continue;
         pairs.set(arriving, leaving);
         pairs.set(leaving, arriving);
       }

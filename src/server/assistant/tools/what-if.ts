@@ -49,7 +49,7 @@ interface Scenario {
   readonly count: number;
   /** Change of the price. */
   readonly percent: number;
-  /** Accounts that realise gains by average cost. */
+  /** The order in which each account's shares leave. */
   readonly methods: ReadonlyMap<string, CostMethod>;
 }
 
