@@ -12,7 +12,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
-import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { Select } from "../ui/select.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { useUndo } from "./use-preference.ts";
@@ -78,8 +78,9 @@ function MethodRow({
         {name} {isDemo ? <Badge look="violet">{words.demo}</Badge> : null}{" "}
         <span className="quiet">{words.facts(currency, transactionCount)}</span>
       </p>
-      <SegmentedControl
+      <Select
         label={words.methodOf(name)}
+        hideLabel
         value={save.isPending ? save.variables : costMethod}
         options={costMethods.map((value) => ({ value, label: text.portfolio.accounts.methods[value] }))}
         onChange={(next) => {
