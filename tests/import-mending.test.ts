@@ -48,6 +48,11 @@ const line = (code: FaultCode, cells: string, typed: Typed, type?: TransactionTy
   ...(type === undefined ? {} : { type }),
 });
 const ownLine = (code: FaultCode, cells: string, typed: Typed): Case => ({ code, content: `${own}${cells}\n`, typed });
+const ownMoney = (code: FaultCode, cells: string, typed: Typed): Case => ({
+  code,
+  content: `${own.trim()},Fee,Price currency,Fee currency,Rate,Received,Received currency\n${cells}\n`,
+  typed,
+});
 const filled: Typed = { date: "2025-03-05", symbol: "AAPL", quantity: "3", price: "240.1", currency: "USD" };
 
 const cases: readonly Case[] = [
@@ -105,6 +110,11 @@ const cases: readonly Case[] = [
   ownLine("merger-needs-both", "A,USD,merger,AAPL,2025-03-05,,,,USD,,NVDA,,", { ratio: "2" }),
   ownLine("cost-share-range", "A,USD,spin-off,AAPL,2025-03-05,,,,USD,1,NVDA,,12", { costShare: "0.12" }),
   ownLine("cut-ratio", "A,USD,split,AAPL,2025-03-05,,,,USD,0.3333,,,", { ratio: "1:3" }),
+  ownMoney("same-currency", "A,USD,currency-exchange,,2025-03-05,,,10,USD,,,,,,,,,9,USD", { receivedCurrency: "EUR" }),
+  ownMoney("needs-rate", "A,USD,buy,AAPL,2025-03-05,3,240.1,,USD,,,,,1,,EUR,,,", { rate: "1.08" }),
+  ownMoney("several-currencies", "A,USD,buy,AAPL,2025-03-05,3,240.1,,USD,,,,,1,GBP,EUR,1.08,,", {
+    priceCurrency: "EUR",
+  }),
   line("oversell", "2025-03-05,Sell,AAPL,3,240.1,,,USD", filled, "buy"),
   ownLine("not-a-currency", "A,USD,buy,AAPL,2025-03-05,3,240.1,,QQQ,,,,", { currency: "USD" }),
   ownLine("option", "A,USD,buy,AAPL240119C00150000,2025-03-05,3,240.1,,USD,,,,", { symbol: "AAPL" }),
@@ -180,6 +190,9 @@ const fileFaults: readonly FaultCode[] = [
   "option",
   "not-a-symbol",
   "same-symbol",
+  "same-currency",
+  "several-currencies",
+  "needs-rate",
   "needs-field",
   "has-no-field",
   "merger-gives-nothing",

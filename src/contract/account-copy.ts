@@ -155,6 +155,8 @@ export const AccountCopy = z.object({
           id: reference,
           name: shortName.max(60),
           currency: z.enum(currencies),
+          /** Absent in older files. */
+          currencies: z.array(z.enum(currencies)).max(30).default([]),
           costMethod: z.enum(costMethods),
           cash: z.enum(cashModes),
           createdAt: Instant,

@@ -15,6 +15,8 @@ export const PortfolioAccount = z.object({
   id: z.string(),
   name: z.string(),
   currency: z.string(),
+  /** Other currencies it keeps cash in, each with a balance of its own. */
+  currencies: z.array(z.string()),
   costMethod: z.enum(costMethods),
   cash: z.enum(cashModes),
   /** Sample data to explore. Never part of a total. */
@@ -25,6 +27,8 @@ export const PortfolioAccount = z.object({
 export type PortfolioAccount = z.infer<typeof PortfolioAccount>;
 
 const accountName = z.string().trim().min(1, "Give the account a name").max(60, "At most 60 characters");
+
+const otherCurrencies = z.array(z.enum(currencies)).max(30);
 
 export const getAccounts = endpoint("GET /api/portfolio/accounts", {
   summary: "Your accounts, oldest first",
@@ -37,6 +41,7 @@ export const createAccount = endpoint("POST /api/portfolio/accounts", {
   input: z.object({
     name: accountName,
     currency: z.enum(currencies),
+    currencies: otherCurrencies.default([]),
     costMethod: z.enum(costMethods).default("fifo"),
     cash: z.enum(cashModes).default("automatic"),
   }),
@@ -47,11 +52,12 @@ export const createAccount = endpoint("POST /api/portfolio/accounts", {
 });
 
 export const changeAccount = endpoint("PATCH /api/portfolio/accounts/:id", {
-  summary: "Change an account's name, currency, cost method or cash tracking",
+  summary: "Change an account's name, currencies, cost method or cash tracking",
   input: z.object({
     id: z.string(),
     name: accountName.optional(),
     currency: z.enum(currencies).optional(),
+    currencies: otherCurrencies.optional(),
     costMethod: z.enum(costMethods).optional(),
     cash: z.enum(cashModes).optional(),
   }),
@@ -80,6 +86,14 @@ export const PortfolioTransaction = z.object({
   fee: z.string(),
   tax: z.string(),
   currency: z.string(),
+  /** The currency of the price, the fee or the tax, where it isn't the transaction's, and what one of it is worth in that. */
+  priceCurrency: nullableText,
+  feeCurrency: nullableText,
+  taxCurrency: nullableText,
+  rate: nullableText,
+  /** What a currency exchange brings, and in which currency. */
+  received: nullableText,
+  receivedCurrency: nullableText,
   ratio: nullableText,
   newSymbol: nullableText,
   cash: nullableText,
@@ -96,6 +110,7 @@ export const PortfolioTransaction = z.object({
 });
 export type PortfolioTransaction = z.infer<typeof PortfolioTransaction>;
 
+const CurrencyCode = z.string().trim().min(3).max(3);
 const noteText = z.string().trim().max(1_000, "At most 1,000 characters");
 
 /** Fields of a transaction. Symbol and quantity alone are enough: a holding transferred in today at unknown cost. */
@@ -112,7 +127,15 @@ export const TransactionFields = z.object({
   fee: DecimalText.nullish(),
   tax: DecimalText.nullish(),
   /** Omitted: the instrument's currency, otherwise the account's. */
-  currency: z.string().trim().min(3).max(3).optional(),
+  currency: CurrencyCode.optional(),
+  /** Omitted: the transaction's. All given ones are the same. */
+  priceCurrency: CurrencyCode.nullish(),
+  feeCurrency: CurrencyCode.nullish(),
+  taxCurrency: CurrencyCode.nullish(),
+  /** Units of the transaction's currency for one of the other. Omitted: the rate of the day. */
+  rate: DecimalText.nullish(),
+  received: DecimalText.nullish(),
+  receivedCurrency: CurrencyCode.nullish(),
   ratio: DecimalText.nullish(),
   newSymbol: TickerSymbol.nullish(),
   cash: DecimalText.nullish(),

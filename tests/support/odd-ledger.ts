@@ -56,6 +56,7 @@ const types: readonly TransactionType[] = [
   ...(["split", "transfer-in", "transfer-out", "symbol-change", "merger", "spin-off"] as const),
   ...(["reinvested-dividend", "stock-dividend", "staking-reward", "return-of-capital", "cash-in-lieu"] as const),
   "capital-gain-distribution",
+  "currency-exchange",
 ];
 
 /**
@@ -81,6 +82,7 @@ export function oddLedger(seed: number): PortfolioInput {
     accounts: accounts.map((id): Account => ({
       id,
       currency: pick(["USD", "EUR", "GBP"]),
+      ...(isPlain ? {} : { currencies: pick([[], [], ["USD"], ["EUR", "JPY"]]) }),
       costMethod: pick(["fifo", "fifo", "average", "average", "lifo", "highest-cost"]),
       cash: pick(["automatic", "recorded", "implied"]),
     })),
@@ -158,6 +160,10 @@ function lineFrom(id: string, { type, date, currency, random, pick }: Made): Tra
       return { ...shared, symbol, amount: reversed(any("price")) };
     case "cash-in-lieu":
       return { ...shared, symbol, quantity: random() < 0.3 ? any("quantity") : null, amount: any("price") };
+    case "currency-exchange": {
+      const receivedCurrency = pick(["USD", "EUR", "JPY"].filter((other) => other !== currency));
+      return { ...shared, symbol: null, amount: any("price"), received: any("price"), receivedCurrency };
+    }
     case "deposit":
     case "withdrawal":
       return { ...shared, symbol: null, amount: any("price") };

@@ -15,6 +15,9 @@ export type FaultyField =
   | "newSymbol"
   | "cash"
   | "costShare"
+  | "received"
+  | "receivedCurrency"
+  | "rate"
   | "note";
 
 export interface OfText {
@@ -47,6 +50,9 @@ export interface FaultValues {
   option: { readonly symbol: string };
   "not-a-symbol": OfText;
   "same-symbol": object;
+  "same-currency": object;
+  "several-currencies": OfText;
+  "needs-rate": { readonly from: string; readonly to: string };
   "needs-field": OfField & { readonly type: TransactionType };
   "has-no-field": OfField & { readonly type: TransactionType };
   "merger-gives-nothing": object;

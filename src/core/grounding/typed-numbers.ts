@@ -1,10 +1,10 @@
 import type { TypedNumber } from "./typed-number.ts";
-import { currencies } from "../money/currencies.ts";
+import { ratedCurrencies } from "../money/currencies.ts";
 import { overlaps, placesOf } from "./prose.ts";
 import { typedDates } from "./typed-dates.ts";
 
 const digits = /\p{Nd}+(?:[.,'’\u00A0\u202F\u2009]\p{Nd}+|[ ]\p{Nd}{3}(?!\p{Nd}))*/gu;
-const currency = String.raw`(?:[A-Z]{0,3}\p{Sc}|(?:${currencies.join("|")}))`;
+const currency = String.raw`(?:[A-Z]{0,3}\p{Sc}|(?:${ratedCurrencies.join("|")}))`;
 const before = new RegExp(
   String.raw`(?:(?<![\p{L}\p{N}])${currency}\s?)?(?:(?<![\p{L}\p{N}])[+\-−±])?(?:${currency}\s?)?$`,
   "u",

@@ -52,6 +52,7 @@ const book = phraseBook<Action>({
   "capital-gain-distribution": `capital gain distribution, capital gains distribution, capital gain, capital gains, long term capital gain,
     short term capital gain, long term cap gain, short term cap gain`,
   "return-of-capital": "return of capital, capital repayment, kapitalruckzahlung, remboursement de capital",
+  "currency-exchange": "wahrungstausch, devisentausch",
   "cash-in-lieu": "cash in lieu, cash in lieu of fractional shares, spitzenausgleich, barausgleich, rompus",
   interest: `interest, credit interest, bank interest, interest earned, interest received, interest payment, interest paid, interest
     on cash, margin interest, interests, zins, zinsen, habenzinsen, sollzinsen, rente, interet, interets, interes, intereses,

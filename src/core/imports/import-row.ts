@@ -18,6 +18,13 @@ export interface ImportDraft {
   readonly newSymbol: string | null;
   readonly cash: string | null;
   readonly costShare: string | null;
+  /** The currency of the price, the fee or the tax, where it isn't the line's, and the rate between the two. */
+  readonly priceCurrency: string | null;
+  readonly feeCurrency: string | null;
+  readonly taxCurrency: string | null;
+  readonly rate: string | null;
+  readonly received: string | null;
+  readonly receivedCurrency: string | null;
   readonly note: string | null;
 }
 
@@ -137,6 +144,12 @@ export function importDraft(given: Partial<ImportDraft> & Pick<ImportDraft, "typ
     newSymbol: null,
     cash: null,
     costShare: null,
+    priceCurrency: null,
+    feeCurrency: null,
+    taxCurrency: null,
+    rate: null,
+    received: null,
+    receivedCurrency: null,
     note: null,
     ...given,
   };

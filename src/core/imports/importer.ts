@@ -25,6 +25,8 @@ export interface ImportReading {
 export interface ImportedAccount {
   readonly name: string;
   readonly currency: string | null;
+  /** Others it keeps cash in. */
+  readonly currencies?: readonly string[];
   readonly costMethod: string | null;
   readonly cash: string | null;
 }

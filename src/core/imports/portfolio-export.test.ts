@@ -21,8 +21,15 @@ const exportJson = (given: typeof portfolio, head: { exportedAt: string }) =>
   written(jsonWriter(given, head), given.transactions);
 const exportCsv = (given: typeof portfolio) => written(csvWriter(given), given.transactions);
 const accounts = [
-  { id: "a", name: "Broker A", currency: "USD", costMethod: "average", cash: "recorded" },
-  { id: "b", name: '=HYPERLINK("x"), "B"', currency: "EUR", costMethod: "fifo", cash: "automatic" },
+  { id: "a", name: "Broker A", currency: "USD", currencies: ["EUR", "GBP"], costMethod: "average", cash: "recorded" },
+  {
+    id: "b",
+    name: '=HYPERLINK("x"), "B"',
+    currency: "EUR",
+    currencies: [] as string[],
+    costMethod: "fifo",
+    cash: "automatic",
+  },
 ];
 const none = {
   symbol: null,
@@ -36,6 +43,12 @@ const none = {
   cash: null,
   costShare: null,
   note: null,
+  priceCurrency: null,
+  feeCurrency: null,
+  taxCurrency: null,
+  rate: null,
+  received: null,
+  receivedCurrency: null,
 };
 const transactions: Transaction[] = [
   { ...none, id: "1", accountId: "a", type: "deposit", date: "2024-01-02", amount: "1000.5", currency: "USD" },
@@ -65,6 +78,20 @@ const transactions: Transaction[] = [
     costShare: "0.12",
     currency: "EUR",
     note: "-5% that day",
+  },
+  {
+    ...none,
+    id: "6",
+    accountId: "a",
+    type: "currency-exchange",
+    date: "2024-07-02",
+    amount: "100",
+    currency: "USD",
+    received: "92.15",
+    receivedCurrency: "EUR",
+    feeCurrency: "EUR",
+    fee: "1",
+    rate: "1.085",
   },
   { ...none, id: "5", accountId: "b", type: "merger", date: "2024-08-01", symbol: "ATVI", cash: "95", currency: "USD" },
 ];

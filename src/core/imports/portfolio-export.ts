@@ -8,6 +8,7 @@ export interface ExportHead {
     readonly id: string;
     readonly name: string;
     readonly currency: string;
+    readonly currencies: readonly string[];
     readonly costMethod: string;
     readonly cash: string;
   }[];
@@ -42,6 +43,12 @@ export const exportColumns = [
   "Cash",
   "Cost share",
   "Note",
+  "Price currency",
+  "Fee currency",
+  "Tax currency",
+  "Rate",
+  "Received",
+  "Received currency",
 ] as const;
 
 /**
@@ -50,7 +57,13 @@ export const exportColumns = [
  */
 export function jsonWriter(head: ExportHead, { exportedAt }: { readonly exportedAt: string }): ExportWriter {
   const nameOf = namesOf(head);
-  const accounts = head.accounts.map(({ name, currency, costMethod, cash }) => ({ name, currency, costMethod, cash }));
+  const accounts = head.accounts.map(({ name, currency, currencies, costMethod, cash }) => ({
+    name,
+    currency,
+    ...(currencies.length === 0 ? {} : { currencies }),
+    costMethod,
+    cash,
+  }));
   let isFirst = true;
   return {
     start: `{
@@ -114,6 +127,12 @@ const fields = [
   "cash",
   "costShare",
   "note",
+  "priceCurrency",
+  "feeCurrency",
+  "taxCurrency",
+  "rate",
+  "received",
+  "receivedCurrency",
 ] as const satisfies readonly (keyof Transaction)[];
 
 function namesOf({ accounts }: Pick<ExportHead, "accounts">): (id: string) => string {

@@ -31,11 +31,12 @@ export function scaleOf(transactions: readonly Transaction[]): Scale {
     if (quantityLength > quantityPlaces) quantityPlaces = Math.max(quantityPlaces, placesOf(quantity));
     if (quantityLength + (price?.length ?? 0) + minorPlaces > amountPlaces)
       amountPlaces = Math.max(amountPlaces, placesOf(quantity) + placesOf(price) + minorPlaces);
-    const longest = Math.max(line.amount?.length ?? 0, line.fee?.length ?? 0, line.tax?.length ?? 0);
+    const money = [line.amount, line.fee, line.tax, line.received];
+    const longest = money.reduce((most, text) => Math.max(most, text?.length ?? 0), 0);
     if (longest + minorPlaces > amountPlaces)
       amountPlaces = Math.max(
         amountPlaces,
-        Math.max(placesOf(line.amount), placesOf(line.fee), placesOf(line.tax)) + minorPlaces,
+        money.reduce((most, text) => Math.max(most, placesOf(text)), 0) + minorPlaces,
       );
     if (!dividesShares(line)) continue;
     quantityPlaces = Math.max(quantityPlaces, quotientPlaces);

@@ -1,11 +1,11 @@
 import { isPlainDate, type PlainDate } from "#core/calendar/plain-date.ts";
 import type { Fault } from "#core/faults/fault.ts";
 import { isSymbol } from "#core/market/symbol.ts";
-import { minorUnits } from "#core/money/currencies.ts";
+import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
 import { decimalText, parseDecimal } from "#core/money/decimal.ts";
 import { readExact } from "./read-units.ts";
 import { cutFraction } from "./shares-for.ts";
-import { printedRounding, tradeWorth } from "./trade-money.ts";
+import { otherCurrencies, printedRounding, tradePrice, tradeWorth } from "./trade-money.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
 import { cashGoes, isTrade, kindOf, type TransactionField } from "./transaction-kinds.ts";
 
@@ -34,12 +34,14 @@ const fields = [
   "newSymbol",
   "cash",
   "costShare",
+  "received",
+  "receivedCurrency",
   "fee",
   "tax",
 ] as const;
 
-/** Codes of ISO 4217 in use. */
-const isoCurrencies = new Set(Intl.supportedValuesOf("currency"));
+/** Codes of ISO 4217, former ones too: a ledger can be older than the euro. */
+const isoCurrencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
 /** A million billion: more than any market is worth, and a slip of the keyboard. */
 const max = 1e15;
@@ -82,7 +84,7 @@ function fieldFaults(draft: TransactionDraft): TransactionFault[] {
       return [{ path, fault: { code: "needs-field", type: draft.type, field: path } }];
     }
     if (need === undefined) return [{ path, fault: { code: "has-no-field", type: draft.type, field: path } }];
-    if (path === "symbol" || path === "newSymbol") return [];
+    if (path === "symbol" || path === "newSymbol" || path === "receivedCurrency") return [];
     const fault = numberFault(path, value, draft.type);
     return fault === null ? [] : [{ path, fault }];
   });
@@ -97,25 +99,45 @@ function fieldFaults(draft: TransactionDraft): TransactionFault[] {
 
 /** What is wrong with the cash of a purchase or sale: on the wrong side, or not what the printed price gives. */
 function moneyFaults(draft: TransactionDraft): TransactionFault[] {
+  const rateFaults = otherCurrencyFaults(draft);
+  if (rateFaults.length > 0) return rateFaults;
   const { type, quantity, price, amount, currency } = draft;
   if (!isTrade(type) || !isGiven(amount)) return [];
   const worth = tradeWorth(draft);
   if (worth === null || worth.lt(0)) return [{ path: "amount", fault: { code: "amount-sign" } }];
+  // A price in another currency was converted at a rate that has few digits.
+  const isConverted = isGiven(draft.priceCurrency) && majorCurrency(draft.priceCurrency) !== majorCurrency(currency);
   const printed = isGiven(price) ? tradeWorth({ ...draft, amount: null }) : null;
   if (printed === null || !isGiven(price) || !isGiven(quantity)) return [];
   if (
     printed
       .minus(worth)
       .abs()
-      .lte(printedRounding(quantity, price, currency))
+      .lte(isConverted ? worth.times("0.02") : printedRounding(quantity, tradePrice(draft) ?? price, currency))
   )
     return [];
   const values = { quantity, price, worth: decimalText(printed.round(2)), paid: amount.replace("-", "") };
   return [{ path: "amount", fault: { code: "amount-differs", ...values } }];
 }
 
+/** What is wrong with figures in another currency than the line's. */
+function otherCurrencyFaults(draft: TransactionDraft): TransactionFault[] {
+  const others = otherCurrencies(draft);
+  const [from] = others;
+  if (from === undefined) return [];
+  if (others.length > 1) return [{ path: "rate", fault: { code: "several-currencies", text: others.join(", ") } }];
+  if (isGiven(draft.rate)) {
+    const fault = numberFault("rate", draft.rate, draft.type);
+    return fault === null ? [] : [{ path: "rate", fault }];
+  }
+  // The amount of a trade says what its shares are worth.
+  const isPriceAlone = isGiven(draft.amount) && otherCurrencies({ ...draft, price: null }).length === 0;
+  if (isPriceAlone) return [];
+  return [{ path: "rate", fault: { code: "needs-rate", from, to: majorCurrency(draft.currency) } }];
+}
+
 function numberFault(
-  field: Exclude<TransactionField, "symbol" | "newSymbol"> | "fee" | "tax",
+  field: Exclude<TransactionField, "symbol" | "newSymbol" | "receivedCurrency"> | "fee" | "tax" | "rate",
   text: string,
   type: TransactionType,
 ): Fault | null {
@@ -150,10 +172,19 @@ function dateFaults(date: PlainDate, today: PlainDate): TransactionFault[] {
   return [];
 }
 
-function currencyFaults({ currency }: TransactionDraft): TransactionFault[] {
-  if (isoCurrencies.has(currency) || Object.hasOwn(minorUnits, currency)) return [];
-  return [{ path: "currency", fault: { code: "not-a-currency", text: cut(currency) } }];
+function currencyFaults(draft: TransactionDraft): TransactionFault[] {
+  const faults = currencyFields.flatMap((path): TransactionFault[] => {
+    const code = draft[path];
+    if (!isGiven(code) || isoCurrencies.has(code) || Object.hasOwn(minorUnits, code)) return [];
+    return [{ path, fault: { code: "not-a-currency", text: cut(code) } }];
+  });
+  const { currency, receivedCurrency } = draft;
+  if (isGiven(receivedCurrency) && majorCurrency(receivedCurrency) === majorCurrency(currency))
+    faults.push({ path: "receivedCurrency", fault: { code: "same-currency" } });
+  return faults;
 }
+
+const currencyFields = ["currency", "priceCurrency", "feeCurrency", "taxCurrency", "receivedCurrency"] as const;
 
 function isGiven(value: string | null | undefined): value is string {
   return value !== null && value !== undefined && value !== "";

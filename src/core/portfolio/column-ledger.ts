@@ -54,6 +54,8 @@ export function createColumnLedger(
   const accounts = accountIds.map(account);
   // Columns keep lots in the order they came in.
   if (accounts.some(({ costMethod = "fifo" }) => costMethod !== "fifo" && costMethod !== "average")) return null;
+  // And one balance an account.
+  if (accounts.some(({ currencies = [] }) => currencies.length > 0)) return null;
   const groups: PlayedGroup[] = [];
   for (const group of read) {
     const currency = currencyOf(group, prices, names, baseCurrency);

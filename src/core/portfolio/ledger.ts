@@ -2,6 +2,7 @@ import type { Arithmetic } from "./arithmetic.ts";
 import { type CashAccount, cashOf, joinedPurses } from "./cash.ts";
 import { createEntries, entryFlag, entryKind, type Lane, type UnknownEntry } from "./entries.ts";
 import type { Group } from "./groups.ts";
+import { cashCurrencyOf } from "./kept-currencies.ts";
 import type { LedgerLines } from "./ledger-lines.ts";
 import { compareTexts } from "./line.ts";
 import type { Replayed, Sale, Shortfall } from "./play.ts";
@@ -172,7 +173,7 @@ function contextOf(
   return {
     arithmetic: exact().read.arithmetic,
     baseCurrency: input.baseCurrency,
-    accountCurrency: (id: string) => account(id).currency,
+    cashCurrency: (id: string, currency: string) => cashCurrencyOf(account(id), currency),
     costMethod: (id: string) => account(id).costMethod ?? ("fifo" as const),
     currencyOf: (symbol: string) => currencyIn(group, symbol),
     prices,

@@ -61,7 +61,7 @@ export class Line implements Numbers {
   }
 }
 
-type NumberField = "quantity" | "price" | "amount" | "fee" | "tax" | "ratio" | "cash" | "costShare";
+type NumberField = "quantity" | "price" | "amount" | "fee" | "tax" | "ratio" | "cash" | "costShare" | "received";
 
 /** Reads a transaction that `checkTransaction` found nothing wrong with; throws on one that has a number it cannot read. */
 export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces }: Arithmetic): Line {
@@ -70,6 +70,7 @@ export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces 
   // A hundredth of a unit with two places less is a unit.
   const moneyPlaces = perUnit === 1 ? amountPlaces : amountPlaces - 2;
   const day = civilDay(date);
+  if (isWritten(transaction.rate)) throw new Error(`transaction ${id}: its figures must be in one currency first`);
   if (!Number.isInteger(day)) throw new Error(`transaction ${id}: “${date}” is no day`);
   const shares = isWritten(quantity)
     ? (readUnits(quantity, quantityPlaces) ?? unreadable(transaction, "quantity"))
@@ -95,7 +96,7 @@ export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces 
   });
 }
 
-function money(transaction: Transaction, name: "amount" | "fee" | "tax", places: number): bigint {
+function money(transaction: Transaction, name: "amount" | "fee" | "tax" | "received", places: number): bigint {
   const text = transaction[name];
   if (text === undefined || text === null || text === "" || text === "0") return 0n;
   const isBelowZero = name === "amount" && text.startsWith("-");
@@ -124,6 +125,13 @@ export function ratioOf({ transaction }: Pick<Line, "transaction">): Exact {
 export function cashOf({ transaction }: Line): Exact {
   const { digits, places } = numberIn(transaction, "cash") ?? nought;
   return perUnitOf(transaction.currency) === 1 ? { digits, places } : { digits, places: places + 2 };
+}
+
+/** What a currency exchange brings, in the major unit of its currency. */
+export function receivedOf({ transaction }: Line, { amountPlaces }: Pick<Arithmetic, "amountPlaces">) {
+  const currency = transaction.receivedCurrency ?? "";
+  const places = perUnitOf(currency) === 1 ? amountPlaces : amountPlaces - 2;
+  return { amount: money(transaction, "received", places), currency: majorCurrency(currency) };
 }
 
 /** The part of the cost that moves to the new shares of a spin-off. */

@@ -117,7 +117,7 @@ export function createPlay(context: ReplayContext) {
     enter(line, entryKind.tax, toBase(line.tax, line), symbol, flag);
     const net = netOf(line, gross);
     if (net === 0n) return;
-    const accountCurrency = context.accountCurrency(line.accountId);
+    const accountCurrency = context.cashCurrency(line.accountId, line.currency);
     const converted = convert(net, line.currency, accountCurrency, line.day);
     const currency = converted === null ? line.currency : accountCurrency;
     movements.add(line.day, line.accountId, currency, converted ?? net, toBase(net, line) ?? 0n);
@@ -132,6 +132,7 @@ export function createPlay(context: ReplayContext) {
     enter,
     enterRealised,
     move,
+    movements,
     valueOf: createShareValue(context, convert),
     baseRate: (currency: string, day: number) => rates.pair(currency, baseCurrency)(day),
     reportSale: (sale: Sale) => sales.push(sale),

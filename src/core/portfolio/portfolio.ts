@@ -5,6 +5,7 @@ import type { KnownRange } from "./known-range.ts";
 import { type Group, isSame } from "./groups.ts";
 import { type LedgerLines, readLedger } from "./ledger-lines.ts";
 import { withLedgerSplits } from "./ledger-splits.ts";
+import { withKeptCurrencies } from "./kept-currencies.ts";
 import { withRenamedPrices } from "./renamed-prices.ts";
 import { type Ledger, ledgerOfScope } from "./ledger.ts";
 import type { Replayed } from "./play.ts";
@@ -82,7 +83,8 @@ const maxLedgers = 8;
  * is held and does nothing else.
  */
 export function createPortfolio(input: PortfolioInput, before: Portfolio | null = null): Portfolio {
-  const { accounts, baseCurrency, transactions } = input;
+  const { baseCurrency, transactions } = input;
+  const accounts = withKeptCurrencies(input.accounts, transactions);
   const isSameLedger = before?.input.transactions === transactions;
   const splits = isSameLedger ? before.splits : transactions.filter(({ type }) => type === "split");
   const renames = isSameLedger ? before.renames : transactions.filter(({ type }) => type === "symbol-change");
@@ -199,11 +201,19 @@ export function portfolioOf(input: PortfolioInput): Portfolio {
 }
 
 /**
- * Returns true when both inputs book lines alike: same base currency, and accounts with the same currency and method.
+ * Returns true when both inputs book lines alike: same base currency, and accounts with the same currencies and method.
  */
 function hasSameBooking(first: PortfolioInput, second: PortfolioInput): boolean {
-  const keyOf = ({ baseCurrency, accounts }: PortfolioInput) =>
-    JSON.stringify([baseCurrency, accounts.map(({ id, currency, costMethod }) => [id, currency, costMethod])]);
+  const keyOf = ({ baseCurrency, accounts, transactions }: PortfolioInput) =>
+    JSON.stringify([
+      baseCurrency,
+      withKeptCurrencies(accounts, transactions).map(({ id, currency, currencies, costMethod }) => [
+        id,
+        currency,
+        currencies,
+        costMethod,
+      ]),
+    ]);
   return keyOf(first) === keyOf(second);
 }
 

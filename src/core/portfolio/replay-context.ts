@@ -8,7 +8,8 @@ import type { CostMethod } from "./transaction.ts";
 export interface ReplayContext {
   readonly arithmetic: Arithmetic;
   readonly baseCurrency: string;
-  readonly accountCurrency: (accountId: string) => string;
+  /** The currency in which an account keeps money of another. */
+  readonly cashCurrency: (accountId: string, currency: string) => string;
   readonly costMethod: (accountId: string) => CostMethod;
   /** The currency an instrument is priced in. */
   readonly currencyOf: (symbol: string) => string;

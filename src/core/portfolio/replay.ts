@@ -1,5 +1,6 @@
 import { createCorporateActions } from "./corporate-actions.ts";
 import { entryFlag, entryKind } from "./entries.ts";
+import { exchange } from "./exchange.ts";
 import type { Line } from "./line.ts";
 import { createPlay, type Replayed } from "./play.ts";
 import type { ReplayContext } from "./replay-context.ts";
@@ -53,6 +54,9 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
         break;
       case "transfer-out":
         transfers.transferOutAll(line.day);
+        break;
+      case "currency-exchange":
+        exchange(play, line);
         break;
       case "split":
         if (symbol !== null) actions.split(line, symbol);

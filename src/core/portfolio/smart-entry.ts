@@ -94,7 +94,9 @@ function readVerb(line: EntryLine) {
   if (found === undefined) return;
   line.type = found;
   // They need more fields than one line of words can hold.
-  if (kindOf(found).fields.newSymbol !== undefined) return report(line, { code: "form-only", type: found });
+  const { fields } = kindOf(found);
+  if (fields.newSymbol !== undefined || fields.received !== undefined)
+    return report(line, { code: "form-only", type: found });
   take(line, "type", found, joined === word(line) ? 1 : 2);
 }
 

@@ -1,16 +1,58 @@
-import { minorUnits } from "#core/money/currencies.ts";
+import { majorCurrency, minorUnits, unitsPerMajor } from "#core/money/currencies.ts";
 import { type Decimal, decimal, decimalText, parseDecimal, zero } from "#core/money/decimal.ts";
 import type { Transaction } from "./transaction.ts";
 import { cashGoes, isTrade } from "./transaction-kinds.ts";
 
-type Trade = Pick<Transaction, "type" | "quantity" | "price" | "amount" | "fee" | "tax">;
+type Trade = Pick<Transaction, "type" | "quantity" | "price" | "amount" | "fee" | "tax"> & Currencies;
+
+type Currencies = Partial<
+  Pick<Transaction, "price" | "fee" | "tax" | "priceCurrency" | "feeCurrency" | "taxCurrency" | "rate">
+> & { readonly currency?: string | null };
+
+const ownCurrencyOf = { price: "priceCurrency", fee: "feeCurrency", tax: "taxCurrency" } as const;
+
+/** The other currency that figures of a line are in, in main units; null where all are in the line's own. */
+export function otherCurrencies(line: Currencies): readonly string[] {
+  const own = majorCurrency(line.currency ?? "");
+  const others = (["price", "fee", "tax"] as const).flatMap((field) => {
+    const code = line[ownCurrencyOf[field]];
+    return isGiven(line[field]) && isGiven(code) && majorCurrency(code) !== own ? [majorCurrency(code)] : [];
+  });
+  return [...new Set(others)];
+}
+
+/**
+ * The line with price, fee and tax in its own currency, at its own rate, to 24 places. A price whose rate isn't known is left out: the
+ * line's amount says what the shares are worth.
+ */
+export function inLineCurrency<Line extends Currencies>(line: Line): Line {
+  const { rate } = line;
+  const currency = line.currency ?? "";
+  const codes = [line.priceCurrency, line.feeCurrency, line.taxCurrency];
+  if (rate == null && codes.every((code) => code == null)) return line;
+  const converted = (field: "price" | "fee" | "tax") => {
+    const [value, code] = [read(line[field]), line[ownCurrencyOf[field]]];
+    if (value === null || !isGiven(code) || code === currency) return line[field];
+    const perOther = majorCurrency(code) === majorCurrency(currency) ? decimal("1") : read(rate);
+    if (perOther === null) return value.eq(0) ? "0" : null;
+    const units = value.times(perOther).times(unitsPerMajor(currency)).div(unitsPerMajor(code));
+    return decimalText(units.round(24));
+  };
+  const figures = { price: converted("price"), fee: converted("fee"), tax: converted("tax") };
+  return { ...line, ...figures, priceCurrency: null, feeCurrency: null, taxCurrency: null, rate: null };
+}
+
+function isGiven(text: string | null | undefined): text is string {
+  return text !== null && text !== undefined && text !== "";
+}
 
 /**
  * What the shares of a trade were worth before fee and tax, in the line's currency: by the cash that moved where the line
  * has it, else shares times price. The amount of shares that are given is the income, from which fee and tax are taken.
  * Null for other lines, and where a figure is missing.
  */
-export function tradeWorth({ type, quantity, price, amount, fee, tax }: Trade): Decimal | null {
+export function tradeWorth(trade: Trade): Decimal | null {
+  const { type, quantity, price, amount, fee, tax } = inLineCurrency(trade);
   if (!isTrade(type)) return null;
   const moved = read(amount);
   const costs = (read(fee) ?? zero).plus(read(tax) ?? zero);
@@ -24,18 +66,20 @@ export function tradeWorth({ type, quantity, price, amount, fee, tax }: Trade): 
 
 /** The cash that a trade moves, negative if paid, in the line's currency. Null as in `tradeWorth`. */
 export function tradeCash(trade: Trade): Decimal | null {
+  const { fee, tax } = inLineCurrency(trade);
   const worth = tradeWorth(trade);
   const goes = cashGoes(trade.type);
   if (worth === null || goes === 0) return worth === null ? null : zero;
   return worth
     .times(goes)
-    .minus(read(trade.fee) ?? zero)
-    .minus(read(trade.tax) ?? zero);
+    .minus(read(fee) ?? zero)
+    .minus(read(tax) ?? zero);
 }
 
 /** The price of one share: as printed, else what the cash that moved gives, to twelve places. Null where it isn't known. */
 export function tradePrice(trade: Trade): string | null {
-  if (trade.price != null && trade.price !== "") return trade.price;
+  const { price } = inLineCurrency(trade);
+  if (isGiven(price)) return price;
   const [worth, shares] = [tradeWorth(trade), read(trade.quantity)];
   if (worth === null || shares === null || shares.eq(0)) return null;
   return decimalText(decimal(worth.div(shares).round(12).toFixed()));

@@ -7,7 +7,9 @@ export type TransactionField =
   | "amount"
   | "ratio"
   | "cash"
-  | "costShare";
+  | "costShare"
+  | "received"
+  | "receivedCurrency";
 
 export interface TransactionKind {
   /** Order within a day: what happens before the open, then what comes in, then what goes out. */
@@ -125,6 +127,11 @@ export const transactionKinds = {
     books: "withdrawal",
     verbs: ["withdraw", "withdrawal", "withdrew", "auszahlung", "auszahlen", "ausgezahlt", "abhebung"],
   },
+  "currency-exchange": {
+    rank: 4,
+    fields: { amount: "required", received: "required", receivedCurrency: "required" },
+    verbs: ["currency-exchange", "exchange", "währungstausch", "devisentausch"],
+  },
   "transfer-in": { rank: 6, fields: moved, shares: "moved-in", verbs: ["transfer-in", "einlieferung", "einbuchung"] },
   "transfer-out": {
     rank: 7,
@@ -165,5 +172,6 @@ export function cashGoes(type: TransactionType): 1 | 0 | -1 {
 export function moneyGoes(type: TransactionType): 1 | 0 | -1 {
   const { books, fields, shares } = kindOf(type);
   if (shares !== undefined || fields.amount === undefined) return 0;
+  if (fields.received !== undefined) return -1;
   return books === undefined || books === "income" || books === "deposit" ? 1 : -1;
 }

@@ -33,6 +33,15 @@ export interface Transaction {
   /** The same for taxes, such as a stamp duty or a withholding tax. */
   readonly tax?: string | null;
   readonly currency: string;
+  /** The currency of the price, the fee or the tax where it isn't that of the line, converted at `rate`. All three are in one. */
+  readonly priceCurrency?: string | null;
+  readonly feeCurrency?: string | null;
+  readonly taxCurrency?: string | null;
+  /** Units of the line's currency for one of the other. Minor units of the same currency need none. */
+  readonly rate?: string | null;
+  /** currency-exchange: what the amount becomes, and in which currency. */
+  readonly received?: string | null;
+  readonly receivedCurrency?: string | null;
   /** split: new shares for one old. merger, spin-off: shares of `newSymbol` for one old. */
   readonly ratio?: string | null;
   /** symbol-change, merger, spin-off: what the shares become, or what is given beside them. */
@@ -60,6 +69,11 @@ export interface Account {
   readonly id: string;
   /** ISO code: the currency its cash is kept in. */
   readonly currency: string;
+  /**
+   * Other currencies it keeps cash in: lines in one of them aren't converted. Those of its currency exchanges belong to
+   * them without being listed.
+   */
+  readonly currencies?: readonly string[];
   /** Default: first in, first out. */
   readonly costMethod?: CostMethod;
   /** Default: automatic. */

@@ -233,6 +233,8 @@ export interface Tables {
     name: string;
     name_key: string;
     currency: string;
+    /** Others it keeps cash in, with a space between. */
+    currencies: string;
     cost_method: string;
     cash: string;
     is_demo: number;
@@ -270,6 +272,12 @@ export interface Tables {
     new_symbol: string | null;
     cash: string | null;
     cost_share: string | null;
+    price_currency: string | null;
+    fee_currency: string | null;
+    tax_currency: string | null;
+    rate: string | null;
+    received: string | null;
+    received_currency: string | null;
     note: string | null;
     import_id: string | null;
     version: number;

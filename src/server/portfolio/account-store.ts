@@ -17,6 +17,7 @@ export function createPortfolioAccountStore({ db, clock }: { db: Database; clock
       id: row.id,
       name: row.name,
       currency: row.currency,
+      currencies: row.currencies === "" ? [] : row.currencies.split(" "),
       costMethod: row.cost_method as CostMethod,
       cash: row.cash as CashMode,
       isDemo: row.is_demo === 1,
@@ -42,7 +43,7 @@ export function createPortfolioAccountStore({ db, clock }: { db: Database; clock
     async insertAccount(
       queries: Queries,
       userId: string,
-      account: Pick<PortfolioAccount, "id" | "name" | "currency" | "costMethod" | "cash" | "isDemo">,
+      account: Pick<PortfolioAccount, "id" | "name" | "currency" | "currencies" | "costMethod" | "cash" | "isDemo">,
       batchId: string | null = null,
     ): Promise<void> {
       await queries
@@ -54,6 +55,7 @@ export function createPortfolioAccountStore({ db, clock }: { db: Database; clock
           // The name is taken when the account can be seen.
           name_key: batchId === null ? nameKey(account.name) : account.id,
           currency: account.currency,
+          currencies: account.currencies.join(" "),
           cost_method: account.costMethod,
           cash: account.cash,
           is_demo: account.isDemo ? 1 : 0,
@@ -67,11 +69,19 @@ export function createPortfolioAccountStore({ db, clock }: { db: Database; clock
     async updateAccount(
       queries: Queries,
       userId: string,
-      { id, name, currency, costMethod, cash, version }: PortfolioAccount,
+      { id, name, currency, currencies, costMethod, cash, version }: PortfolioAccount,
     ): Promise<void> {
       await queries
         .updateTable("portfolio_accounts")
-        .set({ name, name_key: nameKey(name), currency, cost_method: costMethod, cash, version })
+        .set({
+          name,
+          name_key: nameKey(name),
+          currency,
+          currencies: currencies.join(" "),
+          cost_method: costMethod,
+          cash,
+          version,
+        })
         .where("user_id", "=", userId)
         .where("id", "=", id)
         .execute();

@@ -8,7 +8,7 @@ export const maximumAccounts = 20;
 
 export type PortfolioAccounts = ReturnType<typeof createPortfolioAccounts>;
 
-type AccountFields = Pick<PortfolioAccount, "name" | "currency" | "costMethod" | "cash">;
+type AccountFields = Pick<PortfolioAccount, "name" | "currency" | "currencies" | "costMethod" | "cash">;
 type AccountChange = { readonly [Name in keyof AccountFields]?: AccountFields[Name] | undefined };
 
 /** Accounts of a user, each with a currency and a cost method. */
@@ -23,7 +23,8 @@ export function createPortfolioAccounts({ store }: { store: PortfolioStore }) {
           const accounts = await store.accounts(userId, queries);
           if (accounts.filter(({ isDemo }) => !isDemo).length >= maximumAccounts)
             return refuse("too-many-accounts", { values: { maximum: maximumAccounts } });
-          const account = { ...fields, id: randomUUID(), isDemo: false, transactionCount: 0, version: 1 };
+          const currencies = otherThan(fields.currency, fields.currencies);
+          const account = { ...fields, currencies, id: randomUUID(), isDemo: false, transactionCount: 0, version: 1 };
           await store.insertAccount(queries, userId, account);
           return account;
         });
@@ -43,6 +44,7 @@ export function createPortfolioAccounts({ store }: { store: PortfolioStore }) {
             ...account,
             name: change.name ?? account.name,
             currency: change.currency ?? account.currency,
+            currencies: otherThan(change.currency ?? account.currency, change.currencies ?? account.currencies),
             costMethod: change.costMethod ?? account.costMethod,
             cash: change.cash ?? account.cash,
             version: account.version + 1,
@@ -66,6 +68,10 @@ export function createPortfolioAccounts({ store }: { store: PortfolioStore }) {
       });
     },
   };
+}
+
+function otherThan(currency: string, codes: readonly string[]): string[] {
+  return [...new Set(codes)].filter((code) => code !== currency);
 }
 
 function nameTaken(name: string): Refusal {

@@ -44,9 +44,11 @@ export async function placeAccounts(
 
 function isAlike(
   account: PortfolioAccount,
-  wanted: Pick<PortfolioAccount, "currency" | "costMethod" | "cash">,
+  wanted: Pick<PortfolioAccount, "currency" | "currencies" | "costMethod" | "cash">,
 ): boolean {
   return (
-    !account.isDemo && (["currency", "costMethod", "cash"] as const).every((field) => account[field] === wanted[field])
+    !account.isDemo &&
+    (["currency", "costMethod", "cash"] as const).every((field) => account[field] === wanted[field]) &&
+    account.currencies.join() === wanted.currencies.join()
   );
 }

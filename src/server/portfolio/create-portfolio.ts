@@ -7,6 +7,7 @@ import { portfolioEndpoints } from "./endpoints.ts";
 import { createAnnouncedDividends } from "./figures/announced-dividends.ts";
 import { createCalculation } from "./figures/calculation.ts";
 import { figureEndpoints } from "./figures/endpoints.ts";
+import { createDayRate } from "./day-rate.ts";
 import { createFigures } from "./figures/figures.ts";
 import { createGathering } from "./figures/gather.ts";
 import { createPreferences } from "./figures/preferences.ts";
@@ -47,6 +48,7 @@ export function createPortfolioRoom({
   const transactions = createTransactions({
     store,
     lookUp: createInstrumentLookup(market),
+    dayRate: createDayRate({ rateSeries: market.rateSeries, store }),
     defaultCurrencyOf: settings.defaultCurrencyOf,
     clock,
     maximumTransactions,

@@ -54,6 +54,7 @@ export function createDemo({
           id: randomUUID(),
           name: freeAccountName(own.name, accounts),
           currency: demoCurrency,
+          currencies: [],
           costMethod: "fifo",
           cash: "recorded",
           isDemo: true,

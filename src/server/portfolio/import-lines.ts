@@ -9,6 +9,7 @@ import type { Prepared, PreparedRow } from "./import-rows.ts";
 import type { Target } from "./import-targets.ts";
 import type { KnownSymbols } from "./known-symbols.ts";
 import { newFaults } from "./new-faults.ts";
+import { otherMoney } from "./line-of-fields.ts";
 import { plainDecimal } from "./plain-decimal.ts";
 import type { LedgerLine } from "./store.ts";
 
@@ -82,6 +83,7 @@ function lineOf(
   const instrumentCurrency = symbol === null ? null : (symbols.currencies.get(symbol) ?? null);
   const found =
     instrumentCurrency !== null && draft.amount !== null ? majorCurrency(instrumentCurrency) : instrumentCurrency;
+  const currency = draft.currency ?? found ?? target.account.currency;
   return {
     id: randomUUID(),
     accountId: target.account.id,
@@ -93,11 +95,12 @@ function lineOf(
     amount: plainDecimal(draft.amount),
     fee: plainDecimal(draft.fee) ?? "0",
     tax: plainDecimal(draft.tax) ?? "0",
-    currency: draft.currency ?? found ?? target.account.currency,
+    currency,
     ratio: plainDecimal(draft.ratio),
     newSymbol: draft.newSymbol === null ? null : normaliseSymbol(draft.newSymbol),
     cash: plainDecimal(draft.cash),
     costShare: plainDecimal(draft.costShare),
+    ...otherMoney(draft, currency),
     note: draft.note === "" ? null : draft.note,
     importId,
     version: 1,

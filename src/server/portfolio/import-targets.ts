@@ -91,6 +91,7 @@ function newAccount(
       rows.filter(({ account }) => account === fileName),
       defaultCurrency,
     ),
+    currencies: (said?.currencies ?? []).filter(isChoosable),
     costMethod: costMethods.find((method) => method === said?.costMethod) ?? "fifo",
     cash: cashModes.find((mode) => mode === said?.cash) ?? "automatic",
     isDemo: false,
@@ -99,15 +100,16 @@ function newAccount(
   };
 }
 
+const isChoosable = (code: string): code is Currency => currencies.some((currency) => currency === code);
+
 /** Returns the currency from the file; otherwise that of most money moved, of most lines, or the user's default. */
 function currencyOf(said: ImportedAccount | undefined, rows: readonly ImportRow[], defaultCurrency: string): string {
-  const isKept = (code: string): code is Currency => currencies.some((currency) => currency === code);
-  if (said?.currency != null && isKept(said.currency)) return said.currency;
+  if (said?.currency != null && isChoosable(said.currency)) return said.currency;
   const counts = new Map<string, number>();
   for (const { draft } of rows) {
     const code = majorCurrency(draft?.currency ?? "");
     const weight = draft?.type === "deposit" || draft?.type === "withdrawal" ? 1_000 : 1;
-    if (isKept(code)) counts.set(code, (counts.get(code) ?? 0) + weight);
+    if (isChoosable(code)) counts.set(code, (counts.get(code) ?? 0) + weight);
   }
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
   return most?.[0] ?? defaultCurrency;

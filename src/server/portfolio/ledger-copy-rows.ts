@@ -26,6 +26,7 @@ export async function insertPortfolioAccount(
       name: account.name,
       name_key: nameKey(account.name),
       currency: account.currency,
+      currencies: account.currencies.join(" "),
       cost_method: account.costMethod,
       cash: account.cash,
       is_demo: 0,

@@ -69,6 +69,9 @@ async function portfolioOf(
       id: row.id,
       name: row.name,
       currency: row.currency as AccountCopy["portfolio"]["accounts"][number]["currency"],
+      currencies: (row.currencies === ""
+        ? []
+        : row.currencies.split(" ")) as AccountCopy["portfolio"]["accounts"][number]["currencies"],
       costMethod: row.cost_method as AccountCopy["portfolio"]["accounts"][number]["costMethod"],
       cash: row.cash as AccountCopy["portfolio"]["accounts"][number]["cash"],
       createdAt: row.created_at,

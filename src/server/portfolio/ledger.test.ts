@@ -96,6 +96,43 @@ describe.each(bothEngines())("the ledger on $name", (engine) => {
     expect((await visitor.get("/api/portfolio/holdings")).body["holdings"]).toMatchObject([{ quantity: "119" }]);
   });
 
+  it("keeps a balance for each currency of an account, and takes figures in others", async () => {
+    const visitor = await newVisitor();
+    const opened = { name: "Broker", currency: "EUR", currencies: ["USD", "EUR", "ARS"], cash: "recorded" };
+    const account = await visitor.post("/api/portfolio/accounts", opened);
+    expect(account.body["currencies"], account.text).toEqual(["USD", "ARS"]);
+    const date = "2026-02-02";
+    const cashOf = async () => {
+      const { body } = await visitor.get("/api/portfolio/holdings");
+      const cash = body["cash"] as { currency: string; balance: string }[];
+      return Object.fromEntries(cash.map(({ currency, balance }) => [currency, balance]));
+    };
+    await add(visitor, { type: "deposit", amount: "2000", currency: "EUR", date });
+    const exchange = { type: "currency-exchange", currency: "EUR", amount: "500", date };
+    expect(faults(await add(visitor, { ...exchange, received: "590" }))).toMatchObject([{ path: "receivedCurrency" }]);
+    expect((await add(visitor, { ...exchange, received: "590", receivedCurrency: "usd" })).status).toBe(201);
+    const bought = { ...buy, date, quantity: "4", price: "100", fee: "1", feeCurrency: "EUR" };
+    const line = await add(visitor, { ...bought, rate: "1.2" });
+    expect(line.body, line.text).toMatchObject({ currency: "USD", fee: "1", feeCurrency: "EUR", rate: "1.2" });
+    expect(await cashOf()).toEqual({ EUR: "1500.00", USD: "188.80" });
+    const unknown = await add(visitor, { ...bought, feeCurrency: "ARS" });
+    expect(faults(unknown), unknown.text).toMatchObject([{ path: "rate" }]);
+    await visitor.request("PUT", `/api/portfolio/instruments/USDARS=X/prices/${date}`, { price: "1000" });
+    // One's own rate is the one of the day.
+    const known = await add(visitor, { ...bought, fee: "500", feeCurrency: "ARS" });
+    expect(known.body["rate"], known.text).toBe("0.001");
+    expect(await cashOf()).toEqual({ EUR: "1500.00", USD: "-211.70" });
+    const csv = (await visitor.get("/api/portfolio/export?format=csv")).text;
+    expect(csv).toContain("Received currency");
+    const changed = lineOf(known);
+    const other = { ...bought, fee: "2", feeCurrency: null };
+    expect((await put(visitor, changed.id, other, changed.version)).body).toMatchObject({
+      feeCurrency: null,
+      rate: null,
+    });
+    expect(await cashOf()).toEqual({ EUR: "1500.00", USD: "-213.20" });
+  });
+
   it("takes a symbol and a number of shares, and opens a first account for them", async () => {
     const visitor = await newVisitor();
     await visitor.patch("/api/settings", { preferences: { defaultCurrency: "EUR" } });

@@ -12,23 +12,37 @@ import type { TransactionOptions } from "./transaction-options.ts";
 const nowhere = { id: "", accountId: "", importId: null, version: 0 } as const;
 
 /** Checks the fields of a line alone and finds its currency. */
-export function createLineCurrency({ store, lookUp, clock }: Pick<TransactionOptions, "store" | "lookUp" | "clock">) {
-  /** Completes the fields with market data: an unknown symbol is refused, a missing currency is filled in. */
+export function createLineCurrency({
+  store,
+  lookUp,
+  dayRate,
+  clock,
+}: Pick<TransactionOptions, "store" | "lookUp" | "dayRate" | "clock">) {
+  /** Completes the fields with market data: an unknown symbol is refused, a missing currency or rate is filled in. */
   async function settled(
     userId: string,
     fields: Fields,
     place: { date: string; currency: string | null; accountCurrency: string },
-  ): Promise<{ currency: string } | Refusal> {
+  ): Promise<{ fields: Fields; currency: string } | Refusal> {
     const given = fields.currency === undefined ? place.currency : currencyCode(fields.currency);
     const draft = lineOfFields(fields, { ...nowhere, date: place.date, currency: given ?? place.accountCurrency });
-    const faults = checkTransaction(draft, { today: latestDay(clock) });
+    const faultsOf = (line: typeof draft) => checkTransaction(line, { today: latestDay(clock) });
+    // The rate depends on a currency that may not be known yet.
+    const faults = faultsOf(draft).filter(({ fault }) => fault.code !== "needs-rate");
     if (faults.length > 0) return invalid(faults);
     const known = await currenciesOf(userId, fields);
     if (known instanceof Refusal) return known;
     const instrumentCurrency = fields.symbol == null ? null : (known.get(fields.symbol) ?? null);
     const isWhole = fields.amount != null;
     const found = instrumentCurrency !== null && isWhole ? majorCurrency(instrumentCurrency) : instrumentCurrency;
-    return { currency: given ?? found ?? place.accountCurrency };
+    const currency = given ?? found ?? place.accountCurrency;
+    const lacking = faultsOf(lineOfFields(fields, { ...nowhere, date: place.date, currency })).find(
+      ({ fault }) => fault.code === "needs-rate",
+    );
+    if (lacking?.fault.code !== "needs-rate") return { fields, currency };
+    const { from, to } = lacking.fault;
+    const rate = await outsideUnit(() => dayRate(userId, { from, to, date: place.date }));
+    return rate === null ? invalid([lacking]) : { fields: { ...fields, rate }, currency };
   }
 
   /**

@@ -27,9 +27,31 @@ export function lineOfFields(fields: Fields, place: Place): LedgerLine {
     newSymbol: fields.newSymbol ?? null,
     cash: plainDecimal(fields.cash),
     costShare: plainDecimal(fields.costShare),
+    ...otherMoney(fields, place.currency),
     note: fields.note === undefined || fields.note === "" ? null : fields.note,
     importId: place.importId,
     version: place.version,
+  };
+}
+
+/** What a line has in other currencies. One that is the line's own isn't kept. */
+export function otherMoney(
+  given: Partial<
+    Pick<Fields, "priceCurrency" | "feeCurrency" | "taxCurrency" | "rate" | "received" | "receivedCurrency">
+  >,
+  currency: string,
+) {
+  const other = (code: string | null | undefined) => {
+    const read = code == null || code === "" ? null : currencyCode(code);
+    return read === currency ? null : read;
+  };
+  return {
+    priceCurrency: other(given.priceCurrency),
+    feeCurrency: other(given.feeCurrency),
+    taxCurrency: other(given.taxCurrency),
+    rate: plainDecimal(given.rate),
+    received: plainDecimal(given.received),
+    receivedCurrency: given.receivedCurrency == null ? null : currencyCode(given.receivedCurrency),
   };
 }
 

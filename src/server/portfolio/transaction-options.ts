@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import type { DayRate } from "./day-rate.ts";
 import type { InstrumentLookup } from "./instrument-lookup.ts";
 import type { PortfolioStore } from "./store.ts";
 
@@ -6,6 +7,7 @@ import type { PortfolioStore } from "./store.ts";
 export interface TransactionOptions {
   readonly store: PortfolioStore;
   readonly lookUp: InstrumentLookup;
+  readonly dayRate: DayRate;
   readonly defaultCurrencyOf: (userId: string) => Promise<string>;
   readonly clock: Clock;
   readonly maximumTransactions: number;

@@ -53,7 +53,7 @@ export function createTransactions(options: TransactionOptions) {
         const there = chosenAccount(accounts, fields.accountId);
         if (there === null && fields.accountId !== undefined) return noAccount();
         const account = there ?? { ...opened, name: freeAccountName(opened.name, accounts) };
-        const line = lineOfFields(fields, {
+        const line = lineOfFields(rest.fields, {
           id: randomUUID(),
           accountId: account.id,
           date,
@@ -88,7 +88,7 @@ export function createTransactions(options: TransactionOptions) {
         const read = await currentLine(store, userId, { id, version }, queries);
         if (read instanceof Refusal) return read;
         if (!accounts.some((candidate) => candidate.id === accountId)) return noAccount();
-        const line = lineOfFields(fields, {
+        const line = lineOfFields(rest.fields, {
           id,
           accountId,
           date,
@@ -120,6 +120,7 @@ function firstAccount(currency: string): BareAccount {
     id: randomUUID(),
     name: firstAccountName,
     currency,
+    currencies: [],
     costMethod: "fifo",
     cash: "automatic",
     isDemo: false,

@@ -74,7 +74,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
   "GET /api/market/exchange-rates": { provenance: {} },
   "GET /api/watchlist": { symbols: ["list", 0] },
   "GET /api/watchlists": { watchlists: ["list", { symbols: ["list", 0] }] },
-  "GET /api/portfolio/accounts": { accounts: ["list", {}] },
+  "GET /api/portfolio/accounts": { accounts: ["list", { currencies: ["list", 0] }] },
   "GET /api/portfolio/transactions": { transactions: ["list", {}] },
   "GET /api/portfolio/instruments": { instruments: ["list", { tags: ["list", 0], manualPrices: ["list", {}] }] },
   "GET /api/portfolio/imports": { imports: ["list", {}] },

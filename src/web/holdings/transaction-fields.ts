@@ -8,7 +8,17 @@ import { locale } from "../format/locale.ts";
 import { fieldNumber, numberDoubt, plainNumber } from "../format/typed-number.ts";
 import type { LedgerFields, LedgerLine } from "./use-ledger.ts";
 
-export const numberFields = ["quantity", "price", "amount", "ratio", "cash", "costShare", "fee", "tax"] as const;
+export const numberFields = [
+  "quantity",
+  "price",
+  "amount",
+  "received",
+  "ratio",
+  "cash",
+  "costShare",
+  "fee",
+  "tax",
+] as const;
 export type NumberField = (typeof numberFields)[number];
 
 /** The form's values, as typed. */
@@ -20,6 +30,14 @@ export interface TransactionDraft extends Readonly<Record<NumberField, string>> 
   readonly date: string;
   /** Empty for the instrument's, else the account's. */
   readonly currency: string;
+  /** Empty where they are in that currency. */
+  readonly priceCurrency: string;
+  readonly feeCurrency: string;
+  readonly taxCurrency: string;
+  /** Empty for the rate of the day. */
+  readonly rate: string;
+  /** What a currency exchange brings. */
+  readonly receivedCurrency: string;
   readonly note: string;
   /** Empty for the only or first one. */
   readonly accountId: string;
@@ -44,8 +62,30 @@ export function hasNewSymbol(type: TransactionType): boolean {
 }
 
 export function emptyDraft(date: string, start: Partial<TransactionDraft> = {}): TransactionDraft {
-  const blank = { quantity: "", price: "", amount: "", ratio: "", cash: "", costShare: "", fee: "", tax: "" };
-  return { ...blank, type: "buy", symbol: "", newSymbol: "", date, currency: "", note: "", accountId: "", ...start };
+  const numbers = {
+    quantity: "",
+    price: "",
+    amount: "",
+    received: "",
+    ratio: "",
+    cash: "",
+    costShare: "",
+    fee: "",
+    tax: "",
+  };
+  const money = { priceCurrency: "", feeCurrency: "", taxCurrency: "", rate: "", receivedCurrency: "" };
+  return {
+    ...numbers,
+    ...money,
+    type: "buy",
+    symbol: "",
+    newSymbol: "",
+    date,
+    currency: "",
+    note: "",
+    accountId: "",
+    ...start,
+  };
 }
 
 /** Returns the form's values for a ledger line. */
@@ -64,6 +104,12 @@ export function draftOf(line: LedgerLine): TransactionDraft {
     quantity: number(line.quantity),
     price: number(line.price),
     amount: number(type === "buy" ? withoutSign(line.amount) : line.amount),
+    priceCurrency: written(line.priceCurrency),
+    feeCurrency: written(line.feeCurrency),
+    taxCurrency: written(line.taxCurrency),
+    rate: number(line.rate),
+    received: number(line.received),
+    receivedCurrency: written(line.receivedCurrency),
     ratio: number(line.ratio),
     cash: number(line.cash),
     costShare: number(line.costShare),
@@ -75,7 +121,7 @@ export function draftOf(line: LedgerLine): TransactionDraft {
 
 /** Returns the form's values for an interpreted line of text, or for an entry as it was sent. */
 export function draftOfEntry(entry: SmartDraft | LedgerFields): Partial<TransactionDraft> {
-  const isNumber = (field: string): boolean => (numberFields as readonly string[]).includes(field);
+  const isNumber = (field: string): boolean => field === "rate" || (numberFields as readonly string[]).includes(field);
   return Object.fromEntries(
     Object.entries(entry).flatMap(([field, value]: [string, string | null | undefined]) =>
       value === null || value === undefined ? [] : [[field, isNumber(field) ? fieldNumber(value) : value]],
@@ -97,8 +143,27 @@ export function fieldsOfDraft(draft: TransactionDraft): LedgerFields & { type: T
     ...Object.fromEntries(
       numberFields.map((field) => [field, numbersOf(type).includes(field) ? numberOf(draft[field]) : null]),
     ),
+    ...otherMoneyOf(draft),
     ...(type === "buy" ? { amount: asPaid(numberOf(draft.amount)) } : {}),
     note: given(note),
+  };
+}
+
+/** What a draft has in other currencies, where its type has the figure. */
+function otherMoneyOf(draft: TransactionDraft) {
+  const numbers = numbersOf(draft.type);
+  const code = (field: NumberField, chosen: string): string | null =>
+    numbers.includes(field) && draft[field].trim() !== "" && chosen !== "" ? chosen : null;
+  const codes = {
+    priceCurrency: code("price", draft.priceCurrency),
+    feeCurrency: code("fee", draft.feeCurrency),
+    taxCurrency: code("tax", draft.taxCurrency),
+  };
+  const isOther = Object.values(codes).some((one) => one !== null);
+  return {
+    ...codes,
+    rate: isOther ? numberOf(draft.rate) : null,
+    receivedCurrency: code("received", draft.receivedCurrency),
   };
 }
 
@@ -111,11 +176,16 @@ export function doubtsOfDraft(draft: TransactionDraft): { path: NumberField; mes
 }
 
 /** Returns the amount a line moves, for the preview; null until its numbers are complete. */
-export function lineTotal(line: Pick<TransactionDraft, "type" | NumberField>): string | null {
+export function lineTotal(
+  line: Pick<TransactionDraft, "type" | NumberField | "priceCurrency" | "feeCurrency" | "taxCurrency">,
+): string | null {
   const value = (field: NumberField): Decimal | null => {
     const read = readNumber(line[field].trim() === "" ? "0" : line[field], null, locale.style.decimal);
     return "fault" in read ? null : decimal(read.value);
   };
+  // In several currencies it is known once it is saved.
+  const isOneCurrency = line.priceCurrency === "" && line.feeCurrency === "" && line.taxCurrency === "";
+  if (!isOneCurrency) return null;
   const [quantity, price, amount, fee, tax] = (["quantity", "price", "amount", "fee", "tax"] as const).map(value);
   if (!quantity || !price || !amount || !fee || !tax) return null;
   const charges = fee.plus(tax);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { currencies, minorUnits } from "#core/money/currencies.ts";
+import { minorUnits } from "#core/money/currencies.ts";
 import { type TransactionType, transactionTypes } from "#core/portfolio/transaction.ts";
 import { kindOf } from "#core/portfolio/transaction-kinds.ts";
 import { unlikelyDay } from "#core/portfolio/unlikely-day.ts";
@@ -19,6 +19,7 @@ import { Select } from "../ui/select.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ChosenSymbol } from "./chosen-symbol.tsx";
 import { savedWords } from "./line-words.ts";
+import { currencyOptions, OtherCurrencyFields } from "./other-currency-fields.tsx";
 import styles from "./transaction-drawer.module.css";
 import {
   draftOf,
@@ -36,7 +37,16 @@ import { type TransactionFormProps, useTransactionForm } from "./use-transaction
 import { VersionConflict } from "./version-conflict.tsx";
 
 const words = text.transactions;
-const formFields: ReadonlySet<string> = new Set([...numberFields, "date", "currency", "note", "newSymbol", "symbol"]);
+const formFields: ReadonlySet<string> = new Set([
+  ...numberFields,
+  "date",
+  "currency",
+  "rate",
+  "receivedCurrency",
+  "note",
+  "newSymbol",
+  "symbol",
+]);
 
 /** The fields of a transaction, new or existing. */
 export function TransactionForm(props: TransactionFormProps): ReactNode {
@@ -88,6 +98,7 @@ export function TransactionForm(props: TransactionFormProps): ReactNode {
           problem={problem}
           today={today}
           usedClose={form.usedClose}
+          currency={form.currency}
           dayDoubt={doubt !== null && keptDay === doubt.day ? `${writtenFault(doubt)} ${words.keepDay}` : null}
         />
         <BoundedField
@@ -171,9 +182,11 @@ function FigureFields({
   problem,
   today,
   usedClose,
+  currency,
   dayDoubt,
 }: FieldsProps & {
   today: string;
+  currency: string;
   usedClose: { readonly date: string; readonly currency: string } | null;
   dayDoubt: string | null;
 }): ReactNode {
@@ -202,7 +215,7 @@ function FigureFields({
       onChange={({ target }) => change({ [field]: target.value })}
     />
   ));
-  const currencyFault = faultOf(problem, "currency");
+  const currencyFault = faultOf(problem, "currency") ?? faultOf(problem, "receivedCurrency");
   return (
     <>
       <div className={classNames("grid items-start", styles.pair)}>
@@ -219,16 +232,24 @@ function FigureFields({
         <Select
           label={words.fields.currency}
           value={draft.currency}
-          options={[
-            { value: "", label: words.usualCurrency },
-            ...[...currencies, ...Object.keys(minorUnits)]
-              .filter((code) => code !== "GBp")
-              .concat(draft.currency === "GBp" ? ["GBp"] : [])
-              .map((value) => ({ value, label: formatCurrencyCode(value) })),
-          ]}
-          onChange={(currency: string) => change({ currency })}
+          options={[{ value: "", label: words.usualCurrency }, ...currencyOptions(draft.currency)]}
+          onChange={(code: string) => change({ currency: code })}
         />
+        {kindOf(draft.type).fields.receivedCurrency === undefined ? null : (
+          <Select
+            label={words.fields.receivedCurrency}
+            value={draft.receivedCurrency}
+            options={[{ value: "", label: "—" }, ...currencyOptions(draft.receivedCurrency)]}
+            onChange={(receivedCurrency: string) => change({ receivedCurrency })}
+          />
+        )}
       </div>
+      <OtherCurrencyFields
+        draft={draft}
+        change={change}
+        currency={currency}
+        faultOf={(path) => faultOf(problem, path)}
+      />
       {currencyFault === null ? null : <Alert>{currencyFault}</Alert>}
     </>
   );

@@ -22,6 +22,12 @@ const compared = [
   "newSymbol",
   "cash",
   "costShare",
+  "priceCurrency",
+  "feeCurrency",
+  "taxCurrency",
+  "rate",
+  "received",
+  "receivedCurrency",
   "note",
 ] as const;
 

@@ -12,6 +12,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Select } from "../ui/select.tsx";
+import { TextField } from "../ui/text-field.tsx";
 import { BoundedField } from "../ui/bounded-field.tsx";
 import { useForm } from "../ui/use-form.ts";
 import styles from "./accounts.module.css";
@@ -117,21 +118,33 @@ function AccountForm({
   onSaved: (name: string) => void;
 }): ReactNode {
   const { settings } = useSettings();
-  const form = useForm<{ name: string; currency: Currency; costMethod: CostMethod; cash: CashMode }>({
+  const form = useForm<{
+    name: string;
+    currency: Currency;
+    currencies: string;
+    costMethod: CostMethod;
+    cash: CashMode;
+  }>({
     start: {
       name: account?.name ?? "",
       currency: currencies.find((code) => code === account?.currency) ?? settings.preferences.defaultCurrency,
+      currencies: account?.currencies.join(", ") ?? "",
       costMethod: account?.costMethod ?? "fifo",
       cash: account?.cash ?? "automatic",
     },
     explain: problemWords,
   });
-  const save = form.onSubmit(async (draft) => {
-    const { name } = await (account === null
-      ? call("POST /api/portfolio/accounts", draft)
-      : call("PATCH /api/portfolio/accounts/:id", { ...draft, id: account.id }));
-    onSaved(name);
-  });
+  const unknownCode = codesOf(form.values.currencies).find((code) => !isCurrency(code));
+  const save = form.onSubmit(
+    async (draft) => {
+      const fields = { ...draft, currencies: codesOf(draft.currencies).filter(isCurrency) };
+      const { name } = await (account === null
+        ? call("POST /api/portfolio/accounts", fields)
+        : call("PATCH /api/portfolio/accounts/:id", { ...fields, id: account.id }));
+      onSaved(name);
+    },
+    () => (unknownCode === undefined ? null : words.currenciesFault(unknownCode)),
+  );
   return (
     <form className="grid gap-3h" onSubmit={save}>
       <BoundedField {...form.text("name")} label={words.name} longest={60} autoComplete="off" fault={form.problem} />
@@ -140,6 +153,15 @@ function AccountForm({
         label={words.currency}
         hint={words.currencyHint}
         options={currencies.map((value) => ({ value, label: value }))}
+      />
+      <TextField
+        {...form.text("currencies")}
+        label={words.currencies}
+        hint={words.currenciesHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        isFaulty={form.problem !== null && unknownCode !== undefined}
       />
       <Select
         {...form.choice("costMethod")}
@@ -160,6 +182,15 @@ function AccountForm({
       </div>
     </form>
   );
+}
+
+/** The codes of a list, whatever lies between them. */
+function codesOf(typed: string): string[] {
+  return typed.toUpperCase().match(/[^\s,;]+/g) ?? [];
+}
+
+function isCurrency(code: string): code is Currency {
+  return currencies.some((one) => one === code);
 }
 
 function DeleteAccount({

@@ -5,6 +5,8 @@ import { type CostMethod, costMethods } from "#core/portfolio/transaction.ts";
 import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { loadedScript } from "../errors/missing-script.ts";
+import { localDay } from "../format/local-day.ts";
+import { useNow } from "../format/use-now.ts";
 import { useAccounts, useRefreshPortfolio } from "../holdings/use-portfolio.ts";
 import { settingsText } from "../text/settings-text.ts";
 import { text } from "../text/text.ts";
@@ -13,6 +15,7 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
 import { Select } from "../ui/select.tsx";
+import { OwnRatesCard } from "./own-rates-card.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { useUndo } from "./use-preference.ts";
@@ -28,6 +31,7 @@ const AccountsDialog = lazy(() => loadedScript(import("../portfolio/accounts-dia
 export function AccountsPanel(): ReactNode {
   const { data, error, refetch } = useAccounts();
   const [isOpen, setOpen] = useState(false);
+  const today = localDay(useNow("minute"));
   const state: CardState =
     data !== undefined
       ? { kind: "ready" }
@@ -35,28 +39,31 @@ export function AccountsPanel(): ReactNode {
         ? { kind: "loading", label: words.loading }
         : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
   return (
-    <Card
-      state={state}
-      actions={
-        <Button size="small" onClick={() => setOpen(true)}>
-          {words.manage}
-        </Button>
-      }
-    >
-      <p className={classNames("note", styles.jobsNote)}>{data?.accounts.length === 0 ? words.none : words.note}</p>
-      <ul className={classNames("grid gap-5", styles.stack)}>
-        {data?.accounts.map((account) => (
-          <li key={account.id}>
-            <MethodRow account={account} />
-          </li>
-        ))}
-      </ul>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <AccountsDialog onClose={() => setOpen(false)} onOpen={() => undefined} />
-        </Suspense>
-      ) : null}
-    </Card>
+    <>
+      <Card
+        state={state}
+        actions={
+          <Button size="small" onClick={() => setOpen(true)}>
+            {words.manage}
+          </Button>
+        }
+      >
+        <p className={classNames("note", styles.jobsNote)}>{data?.accounts.length === 0 ? words.none : words.note}</p>
+        <ul className={classNames("grid gap-5", styles.stack)}>
+          {data?.accounts.map((account) => (
+            <li key={account.id}>
+              <MethodRow account={account} />
+            </li>
+          ))}
+        </ul>
+        {isOpen ? (
+          <Suspense fallback={null}>
+            <AccountsDialog onClose={() => setOpen(false)} onOpen={() => undefined} />
+          </Suspense>
+        ) : null}
+      </Card>
+      <OwnRatesCard today={today} />
+    </>
   );
 }
 

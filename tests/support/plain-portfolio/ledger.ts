@@ -1,4 +1,5 @@
 import { dayText } from "#core/calendar/day-text.ts";
+import { majorCurrency } from "#core/money/currencies.ts";
 import { type Decimal, zero } from "#core/money/decimal.ts";
 import { dateOfDay } from "#core/portfolio/civil-day.ts";
 import { compareLines, compareTexts, type Line, lineOf } from "./line.ts";
@@ -75,7 +76,11 @@ export function ledgerOf(input: PortfolioInput, scope: Scope = {}): Ledger {
     const currencyOf = (symbol: string) => prices.currencyOf(symbol) ?? group.currencies.get(symbol) ?? baseCurrency;
     const replayed = replay([...own].sort(compareLines), {
       baseCurrency,
-      accountCurrency: (id) => accountById.get(id)?.currency ?? baseCurrency,
+      cashCurrency: (id, currency) => {
+        const account = accountById.get(id);
+        const isKept = account !== undefined && keptIn(input, account).includes(currency);
+        return isKept ? currency : (account?.currency ?? baseCurrency);
+      },
       costMethod: (id) => accountById.get(id)?.costMethod ?? "fifo",
       currencyOf,
       prices,
@@ -262,12 +267,24 @@ function pairedTransfers(all: readonly Line[]): Map<Line, Line> {
 }
 
 /** Decides from all lines which accounts track cash, so that an earlier day gets the same decision. */
-export function accountsWithCash({ accounts, transactions }: PortfolioInput): Account[] {
-  const { all } = grouped(transactions);
-  return accounts.map((account) => ({ ...account, cash: isCashImplied(account, all) ? "implied" : "recorded" }));
+export function accountsWithCash(input: PortfolioInput): Account[] {
+  const { all } = grouped(input.transactions);
+  return input.accounts.map((account) => ({
+    ...account,
+    currencies: keptIn(input, account),
+    cash: isCashImplied(account, all) ? "implied" : "recorded",
+  }));
 }
 
 const settlementDays = 7;
+
+/** Currencies an account keeps cash in beside its own. */
+function keptIn({ transactions }: PortfolioInput, { id, currencies = [] }: Account): readonly string[] {
+  const exchanged = transactions.flatMap(({ type, accountId, currency, receivedCurrency }) =>
+    type === "currency-exchange" && accountId === id ? [majorCurrency(currency), receivedCurrency ?? ""] : [],
+  );
+  return [...currencies, ...exchanged];
+}
 
 function isCashImplied(account: Account, all: readonly Line[]): boolean {
   const mode = account.cash ?? "automatic";

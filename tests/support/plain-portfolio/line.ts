@@ -20,6 +20,9 @@ export interface Line {
   readonly fee: Decimal;
   readonly tax: Decimal;
   readonly currency: string;
+  /** What a currency exchange brings. */
+  readonly received: Decimal;
+  readonly receivedCurrency: string;
   readonly ratio: Decimal;
   readonly newSymbol: string | null;
   readonly cash: Decimal;
@@ -37,6 +40,7 @@ const rankOf: Readonly<Record<TransactionType, number>> = {
   merger: 2,
   "spin-off": 3,
   deposit: 4,
+  "currency-exchange": 4,
   buy: 5,
   "transfer-in": 6,
   "transfer-out": 7,
@@ -58,7 +62,9 @@ const rankOf: Readonly<Record<TransactionType, number>> = {
 export function lineOf(transaction: Transaction): Line {
   const { id, accountId, type, date } = transaction;
   const minor = Object.hasOwn(minorUnits, transaction.currency) ? minorUnits[transaction.currency] : undefined;
-  const read = (name: "quantity" | "price" | "amount" | "fee" | "tax" | "ratio" | "cash" | "costShare") => {
+  const read = (
+    name: "quantity" | "price" | "amount" | "fee" | "tax" | "ratio" | "cash" | "costShare" | "received",
+  ) => {
     const text = transaction[name];
     if (text === null || text === undefined || text === "") return null;
     const value = parseDecimal(text);
@@ -94,6 +100,8 @@ export function lineOf(transaction: Transaction): Line {
     fee,
     tax,
     currency: minor?.currency ?? transaction.currency,
+    received: read("received") ?? zero,
+    receivedCurrency: transaction.receivedCurrency ?? "",
     ratio: read("ratio") ?? one,
     newSymbol: named(transaction.newSymbol),
     cash: money("cash") ?? zero,

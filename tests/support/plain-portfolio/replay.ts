@@ -91,7 +91,8 @@ export interface Replayed {
 
 export interface ReplayContext {
   readonly baseCurrency: string;
-  readonly accountCurrency: (accountId: string) => string;
+  /** The currency in which an account keeps money of another. */
+  readonly cashCurrency: (accountId: string, currency: string) => string;
   readonly costMethod: (accountId: string) => CostMethod;
   /** The instrument's price currency. */
   readonly currencyOf: (symbol: string) => string;
@@ -194,7 +195,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     enter(line, "tax", toBase(line.tax, line), symbol, isTakenOff);
     const net = gross.minus(line.fee).minus(line.tax);
     if (net.eq(zero)) return;
-    const accountCurrency = context.accountCurrency(line.accountId);
+    const accountCurrency = context.cashCurrency(line.accountId, line.currency);
     const converted = convert(net, line.currency, accountCurrency, line.day);
     movements.push({
       day: line.day,
@@ -630,6 +631,19 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
         transferOutAll(transfersOut.get(line.day) ?? []);
         transfersOut.delete(line.day);
         break;
+      case "currency-exchange": {
+        const { received, receivedCurrency: currency } = line;
+        const worth = currency === baseCurrency ? received : (toBase(line.amount, line) ?? zero);
+        const charges = (toBase(line.fee, line) ?? zero).plus(toBase(line.tax, line) ?? zero);
+        enter(line, "fee", toBase(line.fee, line));
+        enter(line, "tax", toBase(line.tax, line));
+        const { day, accountId } = line;
+        const given = line.amount.plus(line.fee).plus(line.tax).times(-1);
+        const base = worth.plus(charges).times(-1);
+        movements.push({ day, accountId, currency: line.currency, amount: given, base });
+        movements.push({ day, accountId, currency, amount: received, base: worth });
+        break;
+      }
       case "split":
         if (symbol !== null) {
           const position = positionOf(line, symbol);

@@ -38,6 +38,12 @@ export const bellwetherJson: Importer = {
           newSymbol: text("newSymbol"),
           cash: text("cash"),
           costShare: text("costShare"),
+          priceCurrency: text("priceCurrency"),
+          feeCurrency: text("feeCurrency"),
+          taxCurrency: text("taxCurrency"),
+          rate: text("rate"),
+          received: text("received"),
+          receivedCurrency: text("receivedCurrency"),
           note: text("note"),
         };
         if (type !== undefined) return { ...base, skipped: null, draft: importDraft({ ...facts, type }) };
@@ -50,7 +56,8 @@ export const bellwetherJson: Importer = {
         const name = textOf(account, "name");
         if (name === null) return [];
         const [currency, costMethod, cash] = ["currency", "costMethod", "cash"].map((key) => textOf(account, key));
-        return [{ name, currency: currency ?? null, costMethod: costMethod ?? null, cash: cash ?? null }];
+        const currencies = listOf(account, "currencies").filter((code) => typeof code === "string");
+        return [{ name, currency: currency ?? null, currencies, costMethod: costMethod ?? null, cash: cash ?? null }];
       }),
       instruments: listOf(whole, "instruments").flatMap((instrument) => {
         const symbol = textOf(instrument, "symbol");

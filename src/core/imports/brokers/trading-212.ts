@@ -1,4 +1,4 @@
-import { currencies, majorCurrency, minorUnits, unitsPerMajor } from "#core/money/currencies.ts";
+import { ratedCurrencies, majorCurrency, minorUnits, unitsPerMajor } from "#core/money/currencies.ts";
 import { isZero, negated, productText, sumText, unlessZero, unsigned } from "../amounts.ts";
 import { cost, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import type { ColumnRecord } from "../column-table.ts";
@@ -17,7 +17,7 @@ const costs = {
 type Cost = keyof typeof costs;
 
 /** A cost has its currency in a separate column, or in older files in its own column's name. */
-const inCurrencies = (name: string) => [name, ...currencies.map((code) => `${name} (${code})`)];
+const inCurrencies = (name: string) => [name, ...ratedCurrencies.map((code) => `${name} (${code})`)];
 
 /** Trading 212: History, Export history. Amounts in the account's currency, prices in the instrument's, with the rate between. */
 export const trading212 = tableImporter({

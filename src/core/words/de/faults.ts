@@ -15,6 +15,9 @@ const fields: Readonly<Record<FaultyField, string>> = {
   newSymbol: "neues Symbol",
   cash: "Barausgleich je Stück",
   costShare: "Anteil am Einstand",
+  received: "erhaltener Betrag",
+  receivedCurrency: "erhaltene Währung",
+  rate: "Wechselkurs",
   note: "Notiz",
 };
 
@@ -46,6 +49,10 @@ export const faults: FaultMessages = {
     `${symbol} ist eine Option. Optionen werden noch nicht unterstützt; erfassen Sie nur die Aktien.`,
   "not-a-symbol": ({ text }) => `„${text}“ ist kein Symbol. Schreiben Sie es wie AAPL, BRK-B oder OCDO.L`,
   "same-symbol": () => "Das neue Symbol muss sich vom alten unterscheiden",
+  "same-currency": () => "Die beiden Währungen müssen sich unterscheiden",
+  "several-currencies": ({ text }) =>
+    `Kurs, Gebühr und Steuer stehen in mehreren anderen Währungen (${text}). Möglich ist eine: Die andere Belastung ist eine eigene Transaktion`,
+  "needs-rate": ({ from, to }) => `Der Wechselkurs fehlt: ${to} für 1 ${from}`,
   "needs-field": ({ type, field }) => `${types[type]}: Es fehlt „${fields[field]}“`,
   "has-no-field": ({ type, field }) => `${types[type]}: „${fields[field]}“ gibt es hier nicht`,
   "merger-gives-nothing": () => "Eine Fusion bringt neue Aktien, Geld oder beides",

@@ -18,6 +18,7 @@ export const transactionWords: Readonly<Record<TransactionType, string>> = {
   "spin-off": "Abspaltung",
   merger: "Fusion",
   "symbol-change": "Symbolwechsel",
+  "currency-exchange": "Währungstausch",
   deposit: "Einzahlung",
   withdrawal: "Auszahlung",
   "transfer-in": "Einlieferung",

@@ -15,6 +15,9 @@ const fields: Readonly<Record<FaultyField, string>> = {
   newSymbol: "new symbol",
   cash: "cash per share",
   costShare: "share of the cost",
+  received: "amount received",
+  receivedCurrency: "currency received",
+  rate: "exchange rate",
   note: "note",
 };
 
@@ -47,6 +50,10 @@ export const faults: FaultMessages = {
   option: ({ symbol }) => `${symbol} is an option. Options aren't supported yet. Enter the shares alone.`,
   "not-a-symbol": ({ text }) => `“${text}” isn't a symbol. Write it as AAPL, BRK-B or OCDO.L`,
   "same-symbol": () => "Enter a symbol that differs from the old one",
+  "same-currency": () => "Choose two different currencies",
+  "several-currencies": ({ text }) =>
+    `Price, fee and tax are in several other currencies (${text}). One is possible: enter the other charge as its own transaction`,
+  "needs-rate": ({ from, to }) => `Enter the exchange rate: ${to} for 1 ${from}`,
   "needs-field": ({ type, field }) => `${capital(types[type])}: the ${fields[field]} is missing`,
   "has-no-field": ({ type, field }) => `${capital(types[type])}: leave out the ${fields[field]}`,
   "merger-gives-nothing": () => "A merger needs new shares, cash or both",

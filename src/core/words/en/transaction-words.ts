@@ -15,6 +15,7 @@ export const transactionWords: Readonly<Record<TransactionType, string>> = {
   fee: "fee",
   tax: "tax",
   split: "split",
+  "currency-exchange": "currency exchange",
   deposit: "deposit",
   withdrawal: "withdrawal",
   "transfer-in": "transfer-in",

@@ -15,6 +15,9 @@ const fields: Readonly<Record<FaultyField, string>> = {
   newSymbol: "símbolo nuevo",
   cash: "efectivo por título",
   costShare: "parte del coste",
+  received: "importe recibido",
+  receivedCurrency: "divisa recibida",
+  rate: "tipo de cambio",
   note: "nota",
 };
 
@@ -45,6 +48,10 @@ export const faults: FaultMessages = {
   option: ({ symbol }) => `${symbol} es una opción. Aún no se admiten opciones; registre solo las acciones.`,
   "not-a-symbol": ({ text }) => `«${text}» no es un símbolo. Escríbalo como AAPL, BRK-B u OCDO.L`,
   "same-symbol": () => "El símbolo nuevo debe ser distinto del anterior",
+  "same-currency": () => "Las dos divisas deben ser distintas",
+  "several-currencies": ({ text }) =>
+    `El precio, la comisión y el impuesto están en varias otras divisas (${text}). Solo puede ser una: introduce el otro cargo como operación propia`,
+  "needs-rate": ({ from, to }) => `Introduce el tipo de cambio: ${to} por 1 ${from}`,
   "needs-field": ({ type, field }) => `${types[type]}: falta «${fields[field]}»`,
   "has-no-field": ({ type, field }) => `${types[type]}: «${fields[field]}» no se aplica`,
   "merger-gives-nothing": () => "Una fusión da acciones nuevas, efectivo o ambas cosas",

@@ -18,6 +18,7 @@ export const transactionWords: Readonly<Record<TransactionType, string>> = {
   "spin-off": "escisión",
   merger: "fusión",
   "symbol-change": "cambio de símbolo",
+  "currency-exchange": "cambio de divisa",
   deposit: "aportación",
   withdrawal: "retirada",
   "transfer-in": "traspaso recibido",

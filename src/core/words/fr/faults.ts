@@ -15,6 +15,9 @@ const fields: Readonly<Record<FaultyField, string>> = {
   newSymbol: "nouveau symbole",
   cash: "soulte par action",
   costShare: "part du prix de revient",
+  received: "montant reçu",
+  receivedCurrency: "devise reçue",
+  rate: "taux de change",
   note: "note",
 };
 
@@ -48,6 +51,10 @@ export const faults: FaultMessages = {
     `${symbol} est une option. Les options ne sont pas encore prises en charge\u202f; saisissez les titres seuls.`,
   "not-a-symbol": ({ text }) => `«\u00a0${text}\u00a0» n’est pas un symbole. Écrivez-le comme AAPL, BRK-B ou OCDO.L`,
   "same-symbol": () => "Le nouveau symbole doit différer de l’ancien",
+  "same-currency": () => "Les deux devises doivent être différentes",
+  "several-currencies": ({ text }) =>
+    `Le cours, les frais et l’impôt sont dans plusieurs autres devises (${text}). Une seule est possible : saisissez l’autre frais comme une opération à part`,
+  "needs-rate": ({ from, to }) => `Saisissez le taux de change : ${to} pour 1 ${from}`,
   "needs-field": ({ type, field }) => `${types[type]}\u00a0: il manque «\u00a0${fields[field]}\u00a0»`,
   "has-no-field": ({ type, field }) => `${types[type]}\u00a0: «\u00a0${fields[field]}\u00a0» ne s’applique pas`,
   "merger-gives-nothing": () => "Une fusion donne de nouveaux titres, une soulte ou les deux",

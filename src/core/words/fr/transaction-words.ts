@@ -18,6 +18,7 @@ export const transactionWords: Readonly<Record<TransactionType, string>> = {
   "spin-off": "scission",
   merger: "fusion",
   "symbol-change": "changement de symbole",
+  "currency-exchange": "opération de change",
   deposit: "versement",
   withdrawal: "retrait",
   "transfer-in": "transfert entrant",

@@ -15,6 +15,9 @@ const fields: Readonly<Record<FaultyField, string>> = {
   newSymbol: "新しい銘柄コード",
   cash: "1株あたりの現金",
   costShare: "取得価額の配分比率",
+  received: "受取額",
+  receivedCurrency: "受取通貨",
+  rate: "為替レート",
   note: "メモ",
 };
 
@@ -46,6 +49,10 @@ export const faults: FaultMessages = {
   option: ({ symbol }) => `${symbol}はオプションです。オプションにはまだ対応していません。株式だけを入力してください。`,
   "not-a-symbol": ({ text }) => `「${text}」は銘柄コードではありません。AAPL、BRK-B、OCDO.Lのように入力してください`,
   "same-symbol": () => "新しい銘柄コードは元のものと異なる必要があります",
+  "same-currency": () => "異なる2つの通貨を選んでください",
+  "several-currencies": ({ text }) =>
+    `価格・手数料・税金に複数の別通貨（${text}）が使われています。使える別通貨は1つです。もう一方は別の取引として入力してください`,
+  "needs-rate": ({ from, to }) => `為替レートを入力してください：1 ${from}あたりの${to}`,
   "needs-field": ({ type, field }) => `${types[type]}には「${fields[field]}」が必要です`,
   "has-no-field": ({ type, field }) => `${types[type]}には「${fields[field]}」を入力できません`,
   "merger-gives-nothing": () => "合併では新株、現金、またはその両方を受け取ります",

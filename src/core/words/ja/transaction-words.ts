@@ -18,6 +18,7 @@ export const transactionWords: Readonly<Record<TransactionType, string>> = {
   "spin-off": "スピンオフ",
   merger: "合併",
   "symbol-change": "コード変更",
+  "currency-exchange": "両替",
   deposit: "入金",
   withdrawal: "出金",
   "transfer-in": "入庫",

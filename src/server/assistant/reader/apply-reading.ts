@@ -1,7 +1,7 @@
 import type { Subject } from "#core/grounding/evidence.ts";
 import { placesOf, sentencesOf, typedNumbers } from "#core/grounding/index.ts";
 import { builtInInstrument } from "#core/market/built-in-instruments.ts";
-import { currencies } from "#core/money/currencies.ts";
+import { ratedCurrencies } from "#core/money/currencies.ts";
 import type { NamesIn } from "../checked-text.ts";
 import type { SourceFact, ToolSource } from "../tool.ts";
 import { heldBack, outsideWords } from "../tools/outside-words.ts";
@@ -54,7 +54,7 @@ export function withReading(source: ToolSource, reading: Reading, namesIn: Names
     const { sentence, measure, value, unit, period } = claim;
     const place = sentences[sentence - 1];
     const stated = isPicture
-      ? { currency: unit === "money" ? (currencies.find((code) => code === claim.currency) ?? null) : null }
+      ? { currency: unit === "money" ? (ratedCurrencies.find((code) => code === claim.currency) ?? null) : null }
       : place === undefined
         ? null
         : statedIn((texts[place.text] ?? "").slice(place.start, place.end), claim);
@@ -135,7 +135,7 @@ function statedIn(
       ),
   );
   if (number === undefined) return null;
-  const isKnown = currency !== null && currencies.some((code) => code === currency);
+  const isKnown = currency !== null && ratedCurrencies.some((code) => code === currency);
   const isNamed = isKnown && [currency, signs[currency]].some((word) => word !== undefined && sentence.includes(word));
   return { currency: unit === "money" && isNamed ? currency : null };
 }

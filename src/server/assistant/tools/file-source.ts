@@ -2,7 +2,7 @@ import { readTable, detectDelimiter } from "#core/imports/read-table.ts";
 import type { FigureUnit } from "#core/grounding/evidence.ts";
 import { builtInInstrument } from "#core/market/built-in-instruments.ts";
 import { measureKinds, statementKinds } from "#core/market/measures.ts";
-import { currencies } from "#core/money/currencies.ts";
+import { ratedCurrencies } from "#core/money/currencies.ts";
 import { readNumber } from "#core/money/read-number.ts";
 import { textSentiment } from "#core/sentiment/index.ts";
 import { topicsOf } from "#core/sentiment/topics.ts";
@@ -125,7 +125,7 @@ function measuredIn(cell: string, column: string): { value: number; unit: Figure
   if (around.includes("%")) return { value, unit: "percent", currency: null };
   const currency =
     signs[/[$€£¥]/.exec(around)?.[0] ?? ""] ??
-    currencies.find((code) => around.split(/[^A-Za-z]+/).includes(code)) ??
+    ratedCurrencies.find((code) => around.split(/[^A-Za-z]+/).includes(code)) ??
     null;
   return { value, unit: currency === null ? "number" : "money", currency };
 }

@@ -37,6 +37,7 @@ import { conversationModel } from "./0035-conversation-model.ts";
 import { sharedState } from "./0036-shared-state.ts";
 import { scheduledQuestions } from "./0037-scheduled-questions.ts";
 import { calendarEvents } from "./0044-calendar-events.ts";
+import { otherCurrencies } from "./0046-other-currencies.ts";
 import { alertPriceDay } from "./0043-alert-price-day.ts";
 import { alertFacts } from "./0038-alert-facts.ts";
 import { userWrites } from "./0039-user-writes.ts";
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0042-share-classes": shareClasses,
   "0043-alert-price-day": alertPriceDay,
   "0044-calendar-events": calendarEvents,
+  "0046-other-currencies": otherCurrencies,
 };

@@ -1,5 +1,6 @@
 import type { Quote } from "#contract/market.ts";
 import { zonedDate } from "#core/calendar/index.ts";
+import { currenciesOfPair } from "#core/portfolio/own-rates.ts";
 import type { Clock } from "../../clock.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { DailyClosesSource } from "../../market/daily-closes.ts";
@@ -53,7 +54,12 @@ export function createGathering(sources: GatheringSources) {
     if (asOf === null) for (const quote of await quotesOf(userId, held)) quotes.set(quote.symbol, quote);
     const latest = latestPrices(quotes);
     const manual = withCurrencies(base.manual, listed);
-    const codes = [...listed.currencies, base.baseCurrency, ...Object.values(latest).map(({ currency }) => currency)];
+    const codes = [
+      ...listed.currencies,
+      base.baseCurrency,
+      ...Object.values(latest).map(({ currency }) => currency),
+      ...Object.keys(base.manual).flatMap((symbol) => Object.values(currenciesOfPair(symbol) ?? {})),
+    ];
     await loadRates(codes, listed.firstDate ?? today());
     return {
       subject: { ...base, instruments: listed.instruments.map(({ symbol }) => symbol), symbols, latest, manual },

@@ -1,4 +1,5 @@
 import type { Transaction, TransactionType } from "#core/portfolio/index.ts";
+import { inLineCurrency } from "#core/portfolio/trade-money.ts";
 
 /** Between the fields of a line, and between lines: characters that no field has. */
 export const fieldEnd = "\u001F";
@@ -22,6 +23,12 @@ export const ledgerTextColumns = [
   "cash",
   "cost_share",
   "note",
+  "price_currency",
+  "fee_currency",
+  "tax_currency",
+  "rate",
+  "received",
+  "received_currency",
   // Where the line is, for the page after it.
   "position",
 ] as const;
@@ -32,7 +39,7 @@ export interface LedgerText {
   readonly count: number;
 }
 
-/** The lines of a text. Names and days that lines have in common are kept once. */
+/** The lines of a text, each in one currency. Names and days that lines have in common are kept once. */
 export function linesOfText(text: string): Transaction[] {
   if (text === "") return [];
   const known = new Map<string, string>();
@@ -44,10 +51,10 @@ export function linesOfText(text: string): Transaction[] {
   };
   const optional = (field: string): string | null => (field === "" ? null : field);
   const named = (field: string): string | null => (field === "" ? null : shared(field));
-  return text.split(lineEnd).map((line): Transaction => {
-    const fields = line.split(fieldEnd);
+  return text.split(lineEnd).map((ofLine): Transaction => {
+    const fields = ofLine.split(fieldEnd);
     const at = (index: number): string => fields[index] ?? "";
-    return {
+    const line: Transaction = {
       id: at(0),
       accountId: shared(at(1)),
       type: shared(at(2)) as TransactionType,
@@ -65,5 +72,17 @@ export function linesOfText(text: string): Transaction[] {
       costShare: optional(at(14)),
       note: optional(at(15)),
     };
+    // Most lines have one currency, and nothing more to be kept.
+    const isPlain = fields.slice(16, 22).every((field) => field === "");
+    if (isPlain) return line;
+    return inLineCurrency({
+      ...line,
+      priceCurrency: named(at(16)),
+      feeCurrency: named(at(17)),
+      taxCurrency: named(at(18)),
+      rate: optional(at(19)),
+      received: optional(at(20)),
+      receivedCurrency: named(at(21)),
+    });
   });
 }

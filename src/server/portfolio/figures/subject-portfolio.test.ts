@@ -30,6 +30,7 @@ const known = (lines: readonly Transaction[]) => ({
   lines: new Map(lines.map((each) => [each.id, each])),
   ledgers: new Map(),
   inputs: new Map(),
+  ownRates: null,
 });
 
 it("tells the change of a split's day by the close before it as the source has divided it", () => {

@@ -1,5 +1,6 @@
 import { addDays, dayNumber } from "#core/calendar/index.ts";
 import type { PriceSeries, RateTable, Transaction } from "#core/portfolio/index.ts";
+import { ownRatesIn, withOwnRates } from "#core/portfolio/own-rates.ts";
 import { createPortfolio, type Portfolio } from "#core/portfolio/portfolio.ts";
 import { createKeptAnswers, type KeptAnswers } from "./kept-answers.ts";
 import type { SharedSeries, Subject } from "./protocol.ts";
@@ -10,6 +11,8 @@ export interface KnownUser {
   /** Lines of one set of accounts, as they are now. */
   readonly ledgers: Map<string, KnownLedger>;
   readonly inputs: Map<string, KnownInput>;
+  /** The last table of rates with the user's own in it. */
+  ownRates: { readonly key: string; readonly table: RateTable; readonly merged: RateTable } | null;
 }
 
 interface KnownLedger {
@@ -34,7 +37,7 @@ export interface KnownInput {
 const maxInputs = 6;
 
 export function unknownUser(): KnownUser {
-  return { lines: new Map(), ledgers: new Map(), inputs: new Map() };
+  return { lines: new Map(), ledgers: new Map(), inputs: new Map(), ownRates: null };
 }
 
 /** The portfolio a question is about; the very same object as long as nothing in it changed. */
@@ -42,8 +45,9 @@ export function subjectPortfolio(
   user: KnownUser,
   subject: Subject,
   series: ReadonlyMap<string, SharedSeries>,
-  rates: RateTable,
+  sharedRates: RateTable,
 ): { readonly portfolio: Portfolio; readonly symbols: readonly string[]; readonly answers: KeptAnswers } {
+  const rates = ratesFor(user, subject, sharedRates);
   const accountKey = JSON.stringify(subject.accounts);
   const key = `${accountKey} ${String(subject.usesCloses)}`;
   const ledger = user.ledgers.get(accountKey) ?? ledgerOf(user, subject);
@@ -78,6 +82,16 @@ export function subjectPortfolio(
   const portfolio = isSame && own !== null ? own : createPortfolio(input, before);
   known.portfolio = portfolio;
   return { portfolio, symbols, answers: known.answers };
+}
+
+/** The rates that all share, with the user's own; the same object as long as neither changed. */
+function ratesFor(user: KnownUser, { manual }: Subject, table: RateTable): RateTable {
+  const own = ownRatesIn(Object.fromEntries(Object.entries(manual).map(([symbol, { prices }]) => [symbol, prices])));
+  if (own.length === 0) return table;
+  const key = JSON.stringify(own);
+  if (user.ownRates?.key !== key || user.ownRates.table !== table)
+    user.ownRates = { key, table, merged: withOwnRates(table, own) };
+  return user.ownRates.merged;
 }
 
 function ledgerOf(user: KnownUser, { accounts }: Subject): KnownLedger {

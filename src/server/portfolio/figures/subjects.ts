@@ -68,7 +68,7 @@ export function createSubjects({
       // Real accounts are seen together, for transfers between them; the demo account is seen alone.
       accounts: all
         .filter((item) => item.isDemo === isDemo)
-        .map(({ id, currency, costMethod, cash }) => ({ id, currency, costMethod, cash })),
+        .map(({ id, currency, currencies, costMethod, cash }) => ({ id, currency, currencies, costMethod, cash })),
       accountIds: chosen.map(({ id }) => id),
       symbols: null,
       latest: {},

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import type { RateTable } from "#core/portfolio/index.ts";
+import { inLineCurrency } from "#core/portfolio/trade-money.ts";
 import type { Portfolio } from "#core/portfolio/portfolio.ts";
 import {
   contributionsAnswer,
@@ -59,7 +60,7 @@ function learn(told: Told): void {
       if (known === undefined) return;
       // Prices that did not change are the same objects after a change of the ledger: what they value is not valued again.
       const user = { ...known, ledgers: new Map() };
-      for (const line of told.lines) user.lines.set(line.id, line);
+      for (const line of told.lines) user.lines.set(line.id, inLineCurrency(line));
       for (const id of told.gone) user.lines.delete(id);
       users.set(told.userId, user);
       return;

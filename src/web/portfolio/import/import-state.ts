@@ -73,7 +73,7 @@ export function rowCounts({ rows, counts }: Pick<Preview, "rows" | "counts">, ti
 }
 
 function isNumber(name: string): boolean {
-  return (numberFields as readonly string[]).includes(name);
+  return name === "rate" || (numberFields as readonly string[]).includes(name);
 }
 
 /** Formats a row's field for correction, with numbers in the user's format. */
@@ -87,7 +87,7 @@ export function correctionOf(
   type: TransactionType,
   valueOf: (name: keyof Correction) => string,
 ): { readonly correction: Correction } | { readonly doubts: ReadonlyMap<keyof Correction, string> } {
-  const names = fieldsOfType(type);
+  const names = fieldsOfType(type, valueOf);
   const doubts = new Map(
     names.flatMap((name) => {
       const doubt = isNumber(name) ? numberDoubt(valueOf(name)) : null;
@@ -103,12 +103,22 @@ export function correctionOf(
   return { correction: type === "buy" ? { ...correction, amount: asPaid(correction.amount ?? null) } : correction };
 }
 
-/** The fields of a transaction type, in form order. */
-export function fieldsOfType(type: TransactionType): readonly (keyof Correction)[] {
+const otherCurrencies = ["priceCurrency", "feeCurrency", "taxCurrency"] as const;
+
+/** The fields of a transaction type, in form order; those of other currencies where the row has any. */
+export function fieldsOfType(
+  type: TransactionType,
+  valueOf: (name: keyof Correction) => string,
+): readonly (keyof Correction)[] {
   const { fields } = kindOf(type);
   const symbols = (["symbol", "newSymbol"] as const).filter((field) => field in fields);
   const charges = isWithoutMoney(type) ? [] : (["fee", "tax"] as const);
   const numbers = numbersOf(type).filter((field) => field !== "fee" && field !== "tax");
   const hasMoney = charges.length > 0 || "cash" in fields;
-  return ["date", ...symbols, ...numbers, ...charges, ...(hasMoney ? (["currency"] as const) : [])];
+  const received = "receivedCurrency" in fields ? (["receivedCurrency"] as const) : [];
+  const others = otherCurrencies.filter((name) => valueOf(name) !== "");
+  const money = hasMoney
+    ? (["currency", ...received, ...others, ...(others.length > 0 ? (["rate"] as const) : [])] as const)
+    : [];
+  return ["date", ...symbols, ...numbers, ...charges, ...money];
 }

@@ -25,9 +25,11 @@ export function RowEditor({
 }): ReactNode {
   const [type, setType] = useState<TransactionType>(row.fields?.type ?? "buy");
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
-  const names = fieldsOfType(type).filter((name): name is keyof typeof words & keyof Correction => name in words);
-  const [doubts, setDoubts] = useState<ReadonlyMap<keyof Correction, string>>(new Map());
   const valueOf = (name: keyof Correction): string => changed[name] ?? shownField(row, name);
+  const names = fieldsOfType(type, valueOf).filter(
+    (name): name is keyof typeof words & keyof Correction => name in words,
+  );
+  const [doubts, setDoubts] = useState<ReadonlyMap<keyof Correction, string>>(new Map());
   return (
     <form
       className="grid gap-3"

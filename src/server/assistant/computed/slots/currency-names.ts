@@ -1,4 +1,4 @@
-import { currencies } from "#core/money/currencies.ts";
+import { ratedCurrencies } from "#core/money/currencies.ts";
 
 /** Codes and last words of names that mean something else in everyday English. */
 const everyday = new Set("try ron won real leu peso new".split(" "));
@@ -23,7 +23,7 @@ function namesOf(): ReadonlyMap<string, string> {
   const add = (name: string, code: string) => {
     if (!everyday.has(name) && !names.has(name)) names.set(name, code);
   };
-  for (const code of currencies) {
+  for (const code of ratedCurrencies) {
     const name = (written.of(code) ?? code).toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
     for (const one of [code.toLowerCase(), name, name.split(" ").at(-1) ?? name]) add(one, code);
     for (const one of nicknames[code]?.split("|") ?? []) add(one, code);

@@ -2,7 +2,7 @@ import type { Subject } from "#core/grounding/evidence.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
 import { isOrdinaryWord, namedPlaces } from "#core/market/symbols-named.ts";
-import { currencies } from "#core/money/currencies.ts";
+import { ratedCurrencies } from "#core/money/currencies.ts";
 import { currencyNamed, currencyNames, currencyPattern } from "./currency-names.ts";
 import { phrasePattern, type Reading, type TextSpan } from "./reading.ts";
 import type { NamedSymbol, PortfolioPart, Slots } from "./slots.ts";
@@ -209,7 +209,7 @@ export function readMarket(reading: Reading): Slots["place"] {
   return found === null ? null : { domain: "market", at: { from: found.index, to: found.index + found[0].length } };
 }
 
-const codes = currencies.map((code) => code.toLowerCase()).join("|");
+const codes = ratedCurrencies.map((code) => code.toLowerCase()).join("|");
 const patternsOfCurrencies = currencyNames.map(([name, code]) => [phrasePattern(name), code] as const);
 
 /** Reads currencies: "EUR/USD", "dollars in euros". The one that is measured comes first, the one it is measured in second. */

@@ -1,6 +1,6 @@
 import { zonedInstantMs } from "#core/calendar/index.ts";
 import type { Origin } from "#core/market/quote.ts";
-import { currencies } from "#core/money/currencies.ts";
+import { ratedCurrencies } from "#core/money/currencies.ts";
 import type { QuoteAnswer } from "../../provider.ts";
 import type { RateDay } from "./reference-rates.ts";
 
@@ -71,7 +71,7 @@ export interface Pair {
 /** EURUSD=X, and JPY=X for the dollar in yen; null: no pair that has a reference rate. */
 export function pairOf(symbol: string): Pair | null {
   const [, base = "USD", quote = ""] = /^([A-Z]{3})?([A-Z]{3})=X$/.exec(symbol) ?? [];
-  const isKnown = (code: string) => currencies.some((currency) => currency === code);
+  const isKnown = (code: string) => ratedCurrencies.some((currency) => currency === code);
   return isKnown(base) && isKnown(quote) && base !== quote ? { base, quote } : null;
 }
 

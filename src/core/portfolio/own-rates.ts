@@ -1,0 +1,77 @@
+import { addDays, dayNumber } from "#core/calendar/index.ts";
+import { ratedCurrencies } from "#core/money/currencies.ts";
+import { numberOf } from "./exact.ts";
+import type { RateTable } from "./portfolio-input.ts";
+import { createRateBook } from "./rate-book.ts";
+
+/** A rate of one's own: units of `to` for one of `from`, from a day on. */
+export interface OwnRate {
+  readonly from: string;
+  readonly to: string;
+  readonly date: string;
+  readonly rate: number;
+}
+
+/** One's own rate is valid until the next, and no longer than ten years. */
+const longestDays = 3_660;
+
+/** The rates among prices that somebody set, by the symbols of their pairs. */
+export function ownRatesIn(
+  prices: Readonly<Record<string, readonly { readonly date: string; readonly close: number }[]>>,
+): OwnRate[] {
+  return Object.entries(prices).flatMap(([symbol, points]) => {
+    const pair = currenciesOfPair(symbol);
+    return pair === null ? [] : points.map(({ date, close }) => ({ ...pair, date, rate: close }));
+  });
+}
+
+/** The two currencies of a symbol that stands for a rate, such as USDARS=X: pesos for one dollar. Null for any other. */
+export function currenciesOfPair(symbol: string): { readonly from: string; readonly to: string } | null {
+  const [, from, to] = /^([A-Z]{3})([A-Z]{3})=X$/.exec(symbol) ?? [];
+  return from === undefined || to === undefined || from === to ? null : { from, to };
+}
+
+/**
+ * A table of rates with one's own for currencies that no source has. One currency of each pair has rates or is the pivot; the other
+ * follows it day by day at one's own rate. Sources win: what they have stays as it is.
+ */
+export function withOwnRates(given: RateTable, own: readonly OwnRate[]): RateTable {
+  const table = withPivot(given, own);
+  const hasRates = (code: string) => code === table.pivot || Object.hasOwn(table.series, code);
+  const book = createRateBook(table);
+  const added = new Map<string, { known: string; points: { date: string; perKnown: number }[] }>();
+  for (const { from, to, date, rate } of own) {
+    if (!(rate > 0) || hasRates(from) === hasRates(to)) continue;
+    const [known, code] = hasRates(from) ? [from, to] : [to, from];
+    const entry = added.get(code) ?? { known, points: [] };
+    added.set(code, entry);
+    // A second pair of the same currency would contradict the first.
+    if (entry.known === known) entry.points.push({ date, perKnown: known === from ? rate : 1 / rate });
+  }
+  if (added.size === 0) return given;
+  const series = Object.fromEntries(
+    [...added].map(([code, { known, points }]) => {
+      points.sort((one, other) => (one.date < other.date ? -1 : 1));
+      const days = points.flatMap(({ date, perKnown }, index) => {
+        const next = points[index + 1]?.date;
+        const count = Math.min(next === undefined ? longestDays : dayNumber(next) - dayNumber(date), longestDays);
+        let knownPerPivot = Number.NaN;
+        return Array.from({ length: count }, (_, day) => {
+          const found = book.at(table.pivot, known, dayNumber(date) + day);
+          if (found !== null) knownPerPivot = numberOf(found);
+          return { date: addDays(date, day), rate: knownPerPivot * perKnown };
+        }).filter((point) => point.rate > 0);
+      });
+      return [code, days] as const;
+    }),
+  );
+  return { pivot: table.pivot, series: { ...table.series, ...series } };
+}
+
+/** Without any rates of a source, one's own still hold between their two currencies: what usually has rates is the pivot. */
+function withPivot(table: RateTable, [first]: readonly OwnRate[]): RateTable {
+  if (first === undefined || Object.keys(table.series).length > 0) return table;
+  const { from, to } = first;
+  if (from === table.pivot || to === table.pivot) return table;
+  return { pivot: ratedCurrencies.some((code) => code === to) ? to : from, series: {} };
+}
