@@ -32,17 +32,17 @@ export function currenciesOfPair(symbol: string): { readonly from: string; reado
 }
 
 /**
- * A table of rates with one's own for currencies that no source has. One currency of each pair has rates or is the pivot; the other
- * follows it day by day at one's own rate. Sources win: what they have stays as it is.
+ * A table of rates with one's own for currencies without a reference rate. One currency of each pair has them; the other follows it day
+ * by day at one's own rate, whatever a market says. Reference rates stay as they are.
  */
 export function withOwnRates(given: RateTable, own: readonly OwnRate[]): RateTable {
   const table = withPivot(given, own);
-  const hasRates = (code: string) => code === table.pivot || Object.hasOwn(table.series, code);
+  const isRated = (code: string) => code === table.pivot || ratedCurrencies.some((rated) => rated === code);
   const book = createRateBook(table);
   const added = new Map<string, { known: string; points: { date: string; perKnown: number }[] }>();
   for (const { from, to, date, rate } of own) {
-    if (!(rate > 0) || hasRates(from) === hasRates(to)) continue;
-    const [known, code] = hasRates(from) ? [from, to] : [to, from];
+    if (!(rate > 0) || isRated(from) === isRated(to)) continue;
+    const [known, code] = isRated(from) ? [from, to] : [to, from];
     const entry = added.get(code) ?? { known, points: [] };
     added.set(code, entry);
     // A second pair of the same currency would contradict the first.
@@ -50,7 +50,7 @@ export function withOwnRates(given: RateTable, own: readonly OwnRate[]): RateTab
   }
   if (added.size === 0) return given;
   const series = Object.fromEntries(
-    [...added].map(([code, { known, points }]) => {
+    [...added].flatMap(([code, { known, points }]) => {
       points.sort((one, other) => (one.date < other.date ? -1 : 1));
       const days = points.flatMap(({ date, perKnown }, index) => {
         const next = points[index + 1]?.date;
@@ -62,7 +62,7 @@ export function withOwnRates(given: RateTable, own: readonly OwnRate[]): RateTab
           return { date: addDays(date, day), rate: knownPerPivot * perKnown };
         }).filter((point) => point.rate > 0);
       });
-      return [code, days] as const;
+      return days.length === 0 ? [] : [[code, days] as const];
     }),
   );
   return { pivot: table.pivot, series: { ...table.series, ...series } };

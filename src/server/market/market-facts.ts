@@ -7,6 +7,7 @@ import { createFundamentals } from "./fundamentals.ts";
 import { createMoodStore } from "./mood-store.ts";
 import { createNews } from "./news.ts";
 import { createNewsStore } from "./news-store.ts";
+import { withMarketRates } from "./market-rates.ts";
 import { createRateSeries } from "./rate-series.ts";
 import { createSentiment } from "./sentiment.ts";
 import type { Database } from "../database/open-database.ts";
@@ -56,7 +57,7 @@ export function createMarketFacts({
   const rateRouter = createRouter({ providers: rateSources, clock, log });
   const exchangeRates = createExchangeRates({ ...shared, router: rateRouter });
   const dailyCloses = createDailyCloses(shared);
-  const rateSeries = createRateSeries({ ...shared, router: rateRouter });
+  const rateSeries = withMarketRates(createRateSeries({ ...shared, router: rateRouter }), dailyCloses);
 
   return {
     news,

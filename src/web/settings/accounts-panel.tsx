@@ -68,7 +68,7 @@ export function AccountsPanel(): ReactNode {
 }
 
 function MethodRow({
-  account: { id, name, currency, costMethod, isDemo, transactionCount },
+  account: { id, name, currency, currencies, costMethod, isDemo, transactionCount },
 }: {
   account: Account;
 }): ReactNode {
@@ -83,7 +83,7 @@ function MethodRow({
     <SettingRow {...row} name={words.methodOf(name)}>
       <p className="mb-1h size-data medium">
         {name} {isDemo ? <Badge look="violet">{words.demo}</Badge> : null}{" "}
-        <span className="quiet">{words.facts(currency, transactionCount)}</span>
+        <span className="quiet">{words.facts([currency, ...currencies].join(", "), transactionCount)}</span>
       </p>
       <Select
         label={words.methodOf(name)}

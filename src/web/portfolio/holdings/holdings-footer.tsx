@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { directionOf } from "../../format/direction.ts";
-import { formatMoney } from "../../format/format-money.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
-import { useAreAmountsHidden } from "../../holdings/hidden-amounts.ts";
 import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { hasPayments } from "../../holdings/has-payments.ts";
 import { RecordedIncome } from "../../holdings/recorded-income.tsx";
 import { text } from "../../text/text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import type { FooterRow } from "../../ui/data-table.tsx";
+import { CashBalances } from "./cash-balances.tsx";
 import type { ColumnId, Holding, HoldingsAnswer } from "./holdings-columns.ts";
 import styles from "./holdings.module.css";
 import { leftOut } from "./left-out.ts";
@@ -42,7 +41,9 @@ export function holdingsFooter(
     head: (
       <span className={classNames("flex gap-2", styles.summaryName)}>
         <b className="medium">{words.cash}</b>{" "}
-        <span className="quiet normal">{[...new Set(data.cash.map(({ currency }) => currency))].join(", ")}</span>
+        <span className="quiet normal">
+          <CashBalances data={data} />
+        </span>
       </span>
     ),
     render: (column) => <CashCell column={column} data={data} />,
@@ -57,15 +58,9 @@ function CashCell({
   column: TableColumnId;
   data: HoldingsAnswer;
 }): ReactNode {
-  const areAmountsHidden = useAreAmountsHidden();
   if (column === "value") {
     const isKnown = cash.every(({ value }) => value !== null);
-    const balances = cash.map(({ balance, currency }) => formatMoney(balance, currency)).join(", ");
-    return (
-      <span title={areAmountsHidden ? undefined : balances}>
-        <Money amount={isKnown ? totalCash : null} currency={baseCurrency} />
-      </span>
-    );
+    return <Money amount={isKnown ? totalCash : null} currency={baseCurrency} />;
   }
   if (column !== "weight") return null;
   const weight = cash.reduce<number | null>(

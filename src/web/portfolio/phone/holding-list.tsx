@@ -1,6 +1,7 @@
 import { IconArrowsUpDown } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { CashBalances } from "../holdings/cash-balances.tsx";
 import { formatPercent } from "../../format/format-price.ts";
 import { Money } from "../../holdings/money.tsx";
 import { useQuotes } from "../../market/use-quotes.ts";
@@ -91,8 +92,7 @@ export function HoldingList({
         {data.cash.length === 0 ? null : (
           <li className={classNames("row between faint", styles.cash)}>
             <span>
-              <b className="ink medium">{words.cash}</b>{" "}
-              {[...new Set(data.cash.map(({ currency }) => currency))].join(", ")}
+              <b className="ink medium">{words.cash}</b> <CashBalances data={data} />
             </span>
             <span className={classNames("grid min-0 fixed-size justify-items-end nowrap", styles.amounts)}>
               <b className="ink medium">

@@ -1,7 +1,7 @@
 import { IconDots } from "@tabler/icons-react";
 import { useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { tradePrice } from "#core/portfolio/trade-money.ts";
+import { inLineCurrency, tradePrice } from "#core/portfolio/trade-money.ts";
 import { formatCurrencyCode } from "../../format/format-currency-code.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { formatPrice } from "../../format/format-price.ts";
@@ -263,8 +263,15 @@ function PriceOf({ line }: { line: LedgerLine }): ReactNode {
 }
 
 function Total({ line }: { line: LedgerLine }): ReactNode {
-  const total = lineTotal(draftOf(line));
+  const total = lineTotal(draftOf(inLineCurrency(line)));
   if (total === null) return null;
+  if (line.received !== null && line.receivedCurrency !== null)
+    return (
+      <>
+        <Money amount={total} currency={line.currency} /> →{" "}
+        <Money amount={line.received} currency={line.receivedCurrency} />
+      </>
+    );
   // Pence and other minor units have no currency sign.
   return /^[A-Z]{3}$/.test(line.currency) && line.currency !== "GBX" ? (
     <Money amount={total} currency={line.currency} />
