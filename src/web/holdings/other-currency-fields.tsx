@@ -45,7 +45,7 @@ export function OtherCurrencyFields({
   return (
     <details open={chosen !== undefined || fault !== null}>
       <summary>{words.otherCurrency}</summary>
-      <div className={classNames("grid items-start", styles.pair)}>
+      <div className={classNames("grid items-start mt-2h", styles.pair)}>
         {shown.map(([, name]) => (
           <Select
             key={name}

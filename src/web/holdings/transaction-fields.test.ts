@@ -48,6 +48,9 @@ describe("the total of a line", () => {
     const trade = { quantity: "10", price: "12.5", fee: "1", tax: "0.5" };
     expect(lineTotal(draft({ type: "buy", ...trade }))).toBe("126.5");
     expect(lineTotal(draft({ type: "sell", ...trade }))).toBe("123.5");
+    const inEuros = { ...trade, currency: "USD", feeCurrency: "EUR" };
+    expect(lineTotal(draft({ type: "buy", ...inEuros, rate: "1.2" }))).toBe("126.7");
+    expect(lineTotal(draft({ type: "buy", ...inEuros }))).toBeNull();
     expect(lineTotal(draft({ type: "dividend", amount: "20", tax: "3" }))).toBe("17");
     expect(lineTotal(draft({ type: "withdrawal", amount: "20", fee: "3" }))).toBe("23");
   });

@@ -1,6 +1,7 @@
 import type { Decimal } from "#core/money/decimal.ts";
 import { decimal, decimalText } from "#core/money/decimal.ts";
 import { readNumber } from "#core/money/read-number.ts";
+import { inLineCurrency } from "#core/portfolio/trade-money.ts";
 import type { SmartDraft } from "#core/portfolio/smart-draft.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import { cashGoes, kindOf, moneyGoes, sharesGo } from "#core/portfolio/transaction-kinds.ts";
@@ -176,17 +177,14 @@ export function doubtsOfDraft(draft: TransactionDraft): { path: NumberField; mes
 }
 
 /** Returns the amount a line moves, for the preview; null until its numbers are complete. */
-export function lineTotal(
-  line: Pick<TransactionDraft, "type" | NumberField | "priceCurrency" | "feeCurrency" | "taxCurrency">,
-): string | null {
+export function lineTotal(line: Omit<TransactionDraft, "accountId" | "date" | "symbol">): string | null {
   const value = (field: NumberField): Decimal | null => {
     const read = readNumber(line[field].trim() === "" ? "0" : line[field], null, locale.style.decimal);
     return "fault" in read ? null : decimal(read.value);
   };
-  // In several currencies it is known once it is saved.
-  const isOneCurrency = line.priceCurrency === "" && line.feeCurrency === "" && line.taxCurrency === "";
-  if (!isOneCurrency) return null;
-  const [quantity, price, amount, fee, tax] = (["quantity", "price", "amount", "fee", "tax"] as const).map(value);
+  const [quantity, amount] = (["quantity", "amount"] as const).map(value);
+  // A rate of the day is known once it is saved.
+  const [price, fee, tax] = inOneCurrency(line, (["price", "fee", "tax"] as const).map(value));
   if (!quantity || !price || !amount || !fee || !tax) return null;
   const charges = fee.plus(tax);
   const hasMoved = line.amount.trim() !== "";
@@ -195,6 +193,17 @@ export function lineTotal(
     return decimalText(quantity.times(price).plus(charges.times(sharesGo(line.type))));
   if (amount.eq(0) || moneyGoes(line.type) === 0) return null;
   return decimalText(amount.minus(charges.times(moneyGoes(line.type))));
+}
+
+/** Price, fee and tax in the line's currency; null where the rate lacks. */
+function inOneCurrency(
+  { currency, priceCurrency, feeCurrency, taxCurrency, rate }: Parameters<typeof lineTotal>[0],
+  typed: readonly (Decimal | null)[],
+): (Decimal | null)[] {
+  const [price = null, fee = null, tax = null] = typed.map((value) => (value === null ? null : decimalText(value)));
+  const line = { price, fee, tax, currency, priceCurrency, feeCurrency, taxCurrency, rate: numberOf(rate) };
+  const one = inLineCurrency(line);
+  return [one.price, one.fee, one.tax].map((value) => (value === null ? null : decimal(value)));
 }
 
 /** The cash of a purchase is typed and shown without its sign. */
