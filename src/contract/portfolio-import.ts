@@ -171,17 +171,18 @@ const ImportPreview = z.object({
     }),
   ),
   /**
-   * The first line of each account and currency at which the rows read don't add up to the cash in the file: to the
-   * amount or balance of the line, or to the total below the table.
+   * The first line of each account and currency or instrument at which the rows read don't add up to the cash or the shares
+   * in the file: to the change or the balance of the line, or to a total. Shares have a symbol instead of a currency.
    */
   differences: z.array(
     z.object({
       account: nullableText,
-      currency: z.string(),
+      currency: nullableText,
+      symbol: nullableText,
       line: z.number().int(),
-      /** The cash that was read. */
+      /** What was read. */
       read: z.string(),
-      /** The cash that the file states. */
+      /** What the file states. */
       stated: z.string(),
     }),
   ),

@@ -63,7 +63,7 @@ export interface ImportRow {
   readonly shareChange?: string;
   /** The price as the file has it, where the money has costs in it that the file doesn't list, so that the price is left out. */
   readonly printedPrice?: string;
-  readonly balance?: StatedBalance;
+  readonly balances?: readonly StatedBalance[];
 }
 
 /** The money of a trade in its currency, as a line states it beside shares and price. The sign doesn't matter. */
@@ -78,13 +78,25 @@ export interface StatedAmount {
   readonly isConverted?: true;
 }
 
-/** What a line states of the cash of its account. */
-export interface StatedBalance {
-  readonly currency: string;
-  /** The cash after the line. Null if the file has no balances. */
+/** What a balance counts: cash in a currency, or the shares of an instrument, as the file writes it. The other one is null. */
+export interface BalanceUnit {
+  readonly currency: string | null;
+  readonly symbol: string | null;
+}
+
+/** What a line states of the cash of its account or the shares of its instrument. */
+export interface StatedBalance extends BalanceUnit {
+  /** The balance after the line. Null if the file has no balances. */
   readonly after: string | null;
-  /** What the line adds. Null if it has no such figure. */
+  /** What the line adds, after all costs. Null if it has no such figure. */
   readonly change: string | null;
+  /** The figure that a total below the table adds up, where it isn't the change. */
+  readonly listed?: string | null;
+}
+
+/** The cash that a line states: after it, and what it adds. */
+export function statedCash(currency: string, change: string | null, after: string | null = null): StatedBalance[] {
+  return [{ currency, symbol: null, after, change }];
 }
 
 /** A draft and what else its line says of it. */

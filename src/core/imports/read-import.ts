@@ -9,8 +9,8 @@ import { maxLedgerLines } from "#core/portfolio/max-ledger-lines.ts";
 import { importers } from "./brokers/index.ts";
 import { mappedImporter, suggestedMapping } from "./brokers/generic.ts";
 import { type ActionAnswer, answeredRow } from "./answered-row.ts";
+import { type BalanceDifference, balanceDifferences } from "./balance-differences.ts";
 import { foreignKind, isBinary } from "./file-kind.ts";
-import { type CashDifference, cashDifferences } from "./cash-differences.ts";
 import { withKnownKind } from "./coin-tickers.ts";
 import { headerKey } from "./column-table.ts";
 import type { ImportReading, Importer } from "./importer.ts";
@@ -47,7 +47,7 @@ export interface ReadImport extends ImportReading {
   /** For a table of an unknown broker: the likely fields of its columns by name. */
   readonly mapping: ColumnMapping | null;
   /** Lines at which what was read doesn't add up to the balances or totals of the file. */
-  readonly differences: readonly CashDifference[];
+  readonly differences: readonly BalanceDifference[];
 }
 
 /** The reason a file can't be read, with the position if there is one. */
@@ -81,7 +81,7 @@ export function readImport(
   return {
     ...reading,
     rows,
-    differences: reading.questions.length > 0 ? [] : cashDifferences(rows, reading.totals),
+    differences: reading.questions.length > 0 ? [] : balanceDifferences(rows, reading.totals),
     importer: { id: importer.id, name: importer.name, checked: importer.checked },
     delimiter: file.delimiter,
     mapping: importer.id === "generic" ? (choices.mapping ?? suggestedMapping(reading.columns)) : null,

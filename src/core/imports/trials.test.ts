@@ -383,6 +383,49 @@ describe("a sale and a purchase that are one booking", () => {
   });
 });
 
+/** A deposit and a purchase of 10 AAPL by a statement of Interactive Brokers with its cash and its shares at the end. */
+const statement = (deposited: string, ending: string, held = "10") =>
+  read({
+    text: `Statement,Header,Field Name,Field Value
+Cash Report,Header,Currency Summary,Currency,Total,Securities,Futures
+Cash Report,Data,Starting Cash,USD,0,0,0
+Cash Report,Data,Ending Cash,USD,${ending},${ending},0
+Open Positions,Header,DataDiscriminator,Asset Category,Currency,Symbol,Quantity,Mult,Cost Price
+Open Positions,Data,Summary,Stocks,USD,AAPL,${held},1,185.2
+Trades,Header,DataDiscriminator,Asset Category,Currency,Symbol,Date/Time,Quantity,T. Price,C. Price,Proceeds,Comm/Fee,Code
+Trades,Data,Order,Stocks,USD,AAPL,"2024-01-09, 10:30:00",10,185.10,185.14,-1851,-1,O
+Deposits & Withdrawals,Header,Currency,Settle Date,Description,Amount
+Deposits & Withdrawals,Data,USD,2024-01-05,Electronic Fund Transfer,${deposited}
+`,
+  });
+
+describe("the shares in a file", () => {
+  const columns = "Date,Action,Symbol,Quantity,Price,Ratio,Share balance\n";
+  const text = (third: string) =>
+    `${columns}2024-01-02,Buy,FOO,10,100,,10\n2024-01-03,Buy,BAR,3,50,,3\n2024-01-04,Sell,FOO,4,110,,${third}\n2024-01-05,Split,FOO,,,4,24\n`;
+
+  it("are compared with the balance after each line of their instrument, also through a split", () => {
+    expect(read({ text: text("6") }).differences).toEqual([]);
+    expect(read({ text: text("7") }).differences).toEqual([
+      { account: null, currency: null, symbol: "FOO", line: 4, read: "-4", stated: "-3" },
+    ]);
+  });
+
+  it("may differ by the rounding of fractions, and not by more", () => {
+    const fund = (last: string) =>
+      `Date,Type,Symbol,Price,Amount,Shares,Total Shares\n2016-01-19,Buy,VIIIX,170.11,300.00,1.763,1.763\n2016-02-12,Buy,VIIIX,191.00,336.73,1.763,${last}\n`;
+    expect(read({ text: fund("3.527") }).differences).toEqual([]);
+    expect(read({ text: fund("3.536") }).differences).toMatchObject([{ symbol: "VIIIX", stated: "1.773" }]);
+  });
+
+  it("are compared with the positions at the end of a statement", () => {
+    expect(statement("3000", "1148").differences).toEqual([]);
+    expect(statement("3000", "1148", "12").differences).toMatchObject([
+      { currency: null, symbol: "AAPL", line: 6, read: "10", stated: "12" },
+    ]);
+  });
+});
+
 describe("the cash in a file", () => {
   const degiro = "Date,Time,Value date,Product,ISIN,Description,FX,Change,,Balance,,Order Id\n";
   const deposit = (day: string, change: string, balance: string) =>
@@ -398,7 +441,7 @@ describe("the cash in a file", () => {
     expect(read({ text: degiro + right.toReversed().join("") }).differences).toEqual([]);
     const [newest = "", , oldest = ""] = right;
     expect(read({ text: degiro + newest + oldest }).differences).toEqual([
-      { account: null, currency: "EUR", line: 2, read: "5.5", stated: "8" },
+      { account: null, currency: "EUR", symbol: null, line: 2, read: "5.5", stated: "8" },
     ]);
   });
 
@@ -407,7 +450,7 @@ describe("the cash in a file", () => {
       `Date,Action,Symbol,Quantity,Price,Amount,Currency,Balance\n2024-01-02,Deposit,,,,1000,USD,1000\n2024-01-03,Buy,FOO,2,100,,USD,${second}\n`;
     expect(read({ text: text("800") }).differences).toEqual([]);
     expect(read({ text: text("795") }).differences).toEqual([
-      { account: null, currency: "USD", line: 3, read: "-200", stated: "-205" },
+      { account: null, currency: "USD", symbol: null, line: 3, read: "-200", stated: "-205" },
     ]);
   });
 
@@ -416,8 +459,32 @@ describe("the cash in a file", () => {
       `"Date","Action","Symbol","Description","Quantity","Price","Fees & Comm","Amount"\n"01/03/2024","Buy","FOO","FOO","2","$100.00","","-$200.00"\n"01/02/2024","MoneyLink Deposit","","","","","","$1000.00"\n"Transactions Total","","","","","","","${total}"\n`;
     expect(read({ text: schwab("$800.00") }).differences).toEqual([]);
     expect(read({ text: schwab("$700.00") }).differences).toEqual([
-      { account: null, currency: "USD", line: 4, read: "800", stated: "700" },
+      { account: null, currency: "USD", symbol: null, line: 4, read: "800", stated: "700" },
     ]);
+  });
+
+  it("is compared with a total in a table of any origin, and with the net amount of a line", () => {
+    const text = (total: string, net: string) =>
+      `Date,Action,Symbol,Quantity,Price,Fee,Tax,Net Amount\n2024-01-02,Buy,FOO,2,100,1,,-201\n2024-01-03,Dividend,FOO,,,,15,${net}\n2024-01-04,Withdrawal,,,,,,-50\nTotal,,,,,,,${total}\n`;
+    const right = read({ text: text("-166", "85") });
+    expect(right.differences).toEqual([]);
+    expect(right.rows.map(inWords).slice(1)).toEqual([
+      "3 dividend FOO 2024-01-03 100 15",
+      "4 withdrawal 2024-01-04 50",
+      "5 left out: A balance or a total, not a transaction",
+    ]);
+    expect(read({ text: text("-266", "85") }).differences).toEqual([
+      { account: null, currency: null, symbol: null, line: 5, read: "-166", stated: "-266" },
+    ]);
+  });
+
+  it("is compared with the cash balance of Fidelity and the cash report of Interactive Brokers", () => {
+    const fidelity = (balance: string) =>
+      `Run Date,Action,Symbol,Description,Type,Price ($),Quantity,Commission ($),Fees ($),Accrued Interest ($),Amount ($),Cash Balance ($),Settlement Date\n01/03/2024,YOU BOUGHT FOO,FOO,FOO INC,Cash,100,2,,,,-200,${balance},01/05/2024\n01/02/2024,DIRECT DEPOSIT,,No Description,Cash,,,,,,1000,1000,\n`;
+    expect(read({ text: fidelity("800") }).differences).toEqual([]);
+    expect(read({ text: fidelity("790") }).differences).toMatchObject([{ line: 2, read: "-200", stated: "-210" }]);
+    expect(statement("3000", "1148").differences).toEqual([]);
+    expect(statement("3000", "1150").differences).toMatchObject([{ currency: "USD", read: "1148", stated: "1150" }]);
   });
 });
 

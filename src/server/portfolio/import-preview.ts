@@ -1,7 +1,7 @@
 import type { ImportPreview } from "#contract/portfolio-import.ts";
 import { englishFault } from "#core/faults/english-fault.ts";
 import { suggestedMapping } from "#core/imports/brokers/generic.ts";
-import { cashDifferences } from "#core/imports/cash-differences.ts";
+import { balanceDifferences, type StatedTotal } from "#core/imports/balance-differences.ts";
 import type { ImportRow, RowFault } from "#core/imports/import-row.ts";
 import type { ReadImport } from "#core/imports/read-import.ts";
 import { sharedSigns } from "#core/money/read-amount.ts";
@@ -80,7 +80,7 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
       },
     ),
     unknownWords: unknownWords(prepared.rows),
-    differences: differencesOf(prepared.rows, found),
+    differences: await differencesOf(planning, prepared.rows, found, doubled),
     counts: {
       rows: rows.length,
       ticked: rows.filter((row) => row.isTicked).length,
@@ -92,12 +92,25 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
   return { kind: "preview", preview };
 }
 
-/** Differences of the rows as they are now, with the user's corrections. */
-function differencesOf(rows: readonly PreparedRow[], { questions, totals }: ReadImport): ImportPreview["differences"] {
+/** Differences of the rows as they are now, with the user's corrections. The ledger has the shares from before the file. */
+async function differencesOf(
+  planning: Planning,
+  rows: readonly PreparedRow[],
+  { questions, totals }: ReadImport,
+  doubled: ReadonlySet<string>,
+): Promise<ImportPreview["differences"]> {
   if (questions.length > 0) return [];
-  return cashDifferences(
+  const ledger = totals?.some(({ symbol }) => symbol !== null) === true ? await planning.ledger() : [];
+  const target = ({ account }: StatedTotal) =>
+    rows.find(({ row }) => account === undefined || row.account === account)?.target?.account.id;
+  return balanceDifferences(
     rows.map(({ row }) => row),
     totals,
+    {
+      linesOf: (total) =>
+        ledger.filter(({ accountId, symbol }) => accountId === target(total) && symbol === total.symbol),
+      isKnown: ({ id }) => doubled.has(id),
+    },
   ).map((difference) => ({ ...difference }));
 }
 

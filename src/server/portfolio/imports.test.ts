@@ -30,6 +30,7 @@ interface Preview {
   }[];
   accounts: { fileName: string | null; accountId: string | null; name: string; currency: string }[];
   unknownSymbols: { symbol: string; near: { symbol: string }[] }[];
+  differences: { symbol: string | null; line: number; read: string; stated: string }[];
   counts: Record<string, number>;
 }
 
@@ -239,6 +240,22 @@ describe.each(bothEngines())("imports on $name", (engine) => {
     expect(errors(reply)[0]).toContain(message);
     expect((await ledger(visitor)).total).toBe(0);
     expect(await accounts(visitor)).toEqual([]);
+  });
+
+  it("compares the shares that a file has at its end with the ledger and the file together", async () => {
+    const visitor = await newVisitor();
+    const vanguard = (held: number, day: string, bought: number) =>
+      file(
+        `Account Number,Investment Name,Symbol,Shares,Share Price,Total Value,\n10010010,VANGUARD TOTAL STOCK MARKET ETF,VTI,${held},266.00,2660.00,\n\nAccount Number,Trade Date,Settlement Date,Transaction Type,Transaction Description,Investment Name,Symbol,Shares,Share Price,Principal Amount,Commission Fees,Net Amount,Accrued Interest,Account Type,\n10010010,${day},${day},Buy,Buy,VANGUARD TOTAL STOCK MARKET ETF,VTI,${bought}.00000,100,${-100 * bought},0.0,${-100 * bought},0.0,CASH,\n`,
+      );
+    const first = vanguard(10, "01/08/2024", 10);
+    expect((await preview(visitor, first)).differences).toEqual([]);
+    expect((await take(visitor, first)).status).toBe(201);
+    expect((await preview(visitor, first)).differences).toEqual([]);
+    expect((await preview(visitor, vanguard(12, "02/08/2024", 2))).differences).toEqual([]);
+    expect((await preview(visitor, vanguard(13, "02/08/2024", 2))).differences).toMatchObject([
+      { symbol: "VTI", line: 2, read: "12", stated: "13" },
+    ]);
   });
 
   it("marks a sale of what isn't held in the preview, says what it is held as, and leaves it alone where asked to", async () => {

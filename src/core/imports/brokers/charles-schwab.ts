@@ -1,6 +1,6 @@
-import { readNumber } from "#core/money/read-number.ts";
 import { isNegative, negated, unlessZero, unsigned } from "../amounts.ts";
 import { cost, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { statedCash } from "../import-row.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { numberOrNull, tableImporter } from "../table-importer.ts";
@@ -26,11 +26,11 @@ export const charlesSchwab = tableImporter({
   dates: ["date"],
   usual: { decimalSign: ".", dateOrder: "month-first" },
   instrumentName: (record) => (record.text("symbol") === "" ? null : record.text("name")),
-  isEnd: (row) => /^transactions total$/i.test(row.cells[0] ?? ""),
-  balance: (record) => ({ currency: "USD", after: null, change: numberOrNull(record, "amount") ?? "0" }),
-  total: ({ line, cells }) => {
-    const read = readNumber(cells.findLast((cell) => cell !== "") ?? "", ".");
-    return "value" in read ? { line, currency: "USD", amount: read.value } : null;
+  isEnd: (row) => isTotal(row.cells[0] ?? ""),
+  balances: (record) => statedCash("USD", numberOrNull(record, "amount") ?? "0"),
+  total: (record) => {
+    const amount = isTotal(record.text("date")) ? numberOrNull(record, "amount") : null;
+    return amount === null ? null : { line: record.line, currency: "USD", symbol: null, amount };
   },
   read(record) {
     const action = actions.of(record.text("type"));
@@ -70,6 +70,8 @@ export const charlesSchwab = tableImporter({
     }
   },
 });
+
+const isTotal = (cell: string): boolean => /^transactions total$/i.test(cell);
 
 const actions = phraseBook({
   buy: "Buy, Reinvest Shares",

@@ -1,6 +1,7 @@
 import { readNumber } from "#core/money/read-number.ts";
 import { negated } from "../amounts.ts";
 import { cost, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { statedCash } from "../import-row.ts";
 import { isIsin } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { numberOrNull, tableImporter } from "../table-importer.ts";
@@ -31,10 +32,10 @@ export const degiroAccount = tableImporter({
   dates: ["date"],
   usual: { dateOrder: "day-first" },
   instrumentName: (record) => (isIsin(record.text("symbol")) ? record.text("name") : null),
-  balance: (record) => {
+  balances: (record) => {
     const currency = record.text("balanceCurrency");
     const isSame = currency !== "" && currency === record.text("currency");
-    return isSame ? { currency, after: numberOrNull(record, "balance"), change: numberOrNull(record, "amount") } : null;
+    return isSame ? statedCash(currency, numberOrNull(record, "amount"), numberOrNull(record, "balance")) : [];
   },
   read(record) {
     const words = record.text("type");

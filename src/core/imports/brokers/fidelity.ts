@@ -1,8 +1,9 @@
 import { isNegative, isZero, negated, sumText, unlessZero, unsigned } from "../amounts.ts";
 import { cost, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { statedCash } from "../import-row.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
-import { tableImporter } from "../table-importer.ts";
+import { numberOrNull, tableImporter } from "../table-importer.ts";
 
 /** Funds that hold idle cash. Their price is always one dollar. */
 const moneyFunds: ReadonlySet<string> = new Set(["SPAXX", "FCASH", "FDRXX", "FZFXX", "FDIC", "CORE", "QUSBQ"]);
@@ -25,6 +26,7 @@ export const fidelity = tableImporter({
     commission: ["Commission ($)", "Commission"],
     fee: ["Fees ($)", "Fees"],
     amount: ["Amount ($)", "Amount"],
+    balance: ["Cash Balance ($)", "Cash Balance"],
   },
   needed: ["date", "type", "symbol", "quantity", "price", "amount"],
   numbers: ["quantity", "price", "amount", "fee"],
@@ -32,6 +34,11 @@ export const fidelity = tableImporter({
   usual: { decimalSign: ".", dateOrder: "month-first" },
   account: (record) => record.text("account") || record.text("accountNumber"),
   instrumentName: (record) => (record.text("symbol") === "" ? null : record.text("name")),
+  // The money market fund is a part of the cash.
+  balances: (record) => {
+    const after = moneyFunds.has(record.text("symbol").replace(/\*+$/, "")) ? null : numberOrNull(record, "balance");
+    return record.has("balance") ? statedCash("USD", null, after) : [];
+  },
   isEnd: (row) => /^(?:date downloaded|the data and information)/i.test(row.cells[0] ?? ""),
   read(record) {
     const words = record.text("type");

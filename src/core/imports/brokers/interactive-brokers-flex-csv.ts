@@ -1,8 +1,8 @@
 import { columnPositions, detectFormat, headerKey, openRecord, type ColumnRecord } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
-import type { ImportRow } from "../import-row.ts";
+import { type ImportRow, statedCash } from "../import-row.ts";
 import type { TableRow } from "../read-table.ts";
-import { brokenRow, nothingRead, type Outcome, outcomeRows } from "../table-importer.ts";
+import { brokenRow, nothingRead, numberOrNull, type Outcome, outcomeRows } from "../table-importer.ts";
 import { cashOutcome, corporateOutcome, tradeOutcome, withoutConsolidated } from "./interactive-brokers-lines.ts";
 
 const columns = {
@@ -21,6 +21,7 @@ const columns = {
   commissionCurrency: ["IBCommissionCurrency"],
   tax: ["Taxes"],
   money: ["TradeMoney", "Proceeds", "NetCash"],
+  net: ["NetCash"],
   multiplier: ["Multiplier"],
   side: ["Buy/Sell"],
   openClose: ["Open/CloseIndicator"],
@@ -62,6 +63,7 @@ export const interactiveBrokersFlexCsv: Importer = {
         ...outcomeRows(record, readRecord(record), {
           account: () => record.text("account"),
           instrumentName: () => (record.has("price") ? record.text("name") : null),
+          balances: () => (record.has("net") ? statedCash(record.text("currency"), numberOrNull(record, "net")) : []),
         }),
       );
     }

@@ -1,5 +1,6 @@
 import { negated, sumText, unlessZero, unsigned } from "../amounts.ts";
 import { cost, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { statedCash } from "../import-row.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { numberOrNull, tableImporter } from "../table-importer.ts";
@@ -30,10 +31,10 @@ export const swissquote = tableImporter({
   dates: ["date"],
   usual: { decimalSign: ".", dateOrder: "day-first" },
   instrumentName: (record) => record.text("name"),
-  balance: (record) => {
+  balances: (record) => {
     const currency = record.text("currency");
     const [after, change] = [numberOrNull(record, "balance"), numberOrNull(record, "amount")];
-    return /^[A-Z]{3}$/.test(currency) ? { currency, after, change } : null;
+    return /^[A-Z]{3}$/.test(currency) ? statedCash(currency, change, after) : [];
   },
   read(record) {
     const action = actions.of(record.text("type"));

@@ -65,7 +65,7 @@ export const imports: Catalogue["imports"] = {
         ? "1 fehlerhafte Zeile wird nicht importiert, es sei denn, Sie berichtigen sie."
         : `${counted(count)} fehlerhafte Zeilen werden nicht importiert, es sei denn, Sie berichtigen sie.`,
     differs: (line, stated, read) =>
-      `Zeile ${counted(line)}: Laut Datei ändert sich das Guthaben um ${stated}, die Zeilen ergeben aber ${read}. Prüfen Sie vor dem Import die Zeilen bis hierhin.`,
+      `Zeile ${counted(line)}: In der Datei steht ${stated}, die Zeilen ergeben aber ${read}. Prüfen Sie vor dem Import die Zeilen bis hierhin.`,
     answerFirst: "Beantworten Sie zuerst die Frage oben.",
     show: "Angezeigte Zeilen",
     views: {
@@ -112,6 +112,7 @@ export const imports: Catalogue["imports"] = {
       currency: "Währung",
       ratio: "Split-Verhältnis",
       balance: "Saldo",
+      shareBalance: "Stückbestand",
       status: "Status",
       account: "Konto",
       note: "Notiz",

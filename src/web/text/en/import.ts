@@ -61,7 +61,7 @@ export const imports = {
     faultsStayOut: (count: number) =>
       `${rows(count)} with errors won't be imported unless you fix ${count === 1 ? "it" : "them"}.`,
     differs: (line: number, stated: string, read: string) =>
-      `Line ${counted(line)}: the file's cash changes by ${stated}, but the rows give ${read}. Check the rows up to this line before you import.`,
+      `Line ${counted(line)}: the file says ${stated}, but the rows give ${read}. Check the rows up to this line before you import.`,
     answerFirst: "Answer the question above first.",
     show: "Rows to show",
     views: {
@@ -108,6 +108,7 @@ export const imports = {
       currency: "Currency",
       ratio: "Split ratio",
       balance: "Balance",
+      shareBalance: "Share balance",
       status: "Status",
       account: "Account",
       note: "Note",

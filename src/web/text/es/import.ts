@@ -65,7 +65,7 @@ export const imports: Catalogue["imports"] = {
         ? "1 fila con errores no se importará si no la corrige."
         : `${rows(count)} con errores no se importarán si no las corrige.`,
     differs: (line, stated, read) =>
-      `Línea ${counted(line)}: según el archivo, el efectivo cambia en ${stated}, pero las filas dan ${read}. Compruebe las filas hasta esta línea antes de importar.`,
+      `Línea ${counted(line)}: el archivo indica ${stated}, pero las filas dan ${read}. Compruebe las filas hasta esta línea antes de importar.`,
     answerFirst: "Responda antes a la pregunta anterior.",
     show: "Filas que se muestran",
     views: {
@@ -112,6 +112,7 @@ export const imports: Catalogue["imports"] = {
       currency: "Divisa",
       ratio: "Proporción del split",
       balance: "Saldo",
+      shareBalance: "Saldo de títulos",
       status: "Estado",
       account: "Cuenta",
       note: "Nota",

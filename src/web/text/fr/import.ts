@@ -64,7 +64,7 @@ export const imports: Catalogue["imports"] = {
         ? `${rows(count)} comporte une erreur et ne sera importée qu’après correction.`
         : `${rows(count)} comportent des erreurs et ne seront importées qu’après correction.`,
     differs: (line, stated, read) =>
-      `Ligne ${counted(line)}\u00a0: selon le fichier, les liquidités varient de ${stated}, mais les lignes donnent ${read}. Vérifiez les lignes jusqu’à celle-ci avant d’importer.`,
+      `Ligne ${counted(line)}\u00a0: le fichier indique ${stated}, mais les lignes donnent ${read}. Vérifiez les lignes jusqu’à celle-ci avant d’importer.`,
     answerFirst: "Répondez d’abord à la question ci-dessus.",
     show: "Lignes à afficher",
     views: {
@@ -111,6 +111,7 @@ export const imports: Catalogue["imports"] = {
       currency: "Devise",
       ratio: "Parité de division",
       balance: "Solde",
+      shareBalance: "Solde de titres",
       status: "Statut",
       account: "Compte",
       note: "Note",

@@ -56,7 +56,7 @@ export const imports: Catalogue["imports"] = {
     add: (count) => (count === 0 ? "追加する行なし" : `${counted(count)}行をインポート`),
     faultsStayOut: (count) => `エラーのある${counted(count)}行は、修正しない限りインポートされません。`,
     differs: (line, stated, read) =>
-      `${counted(line)}行目：ファイルでは現金が${stated}変動しますが、各行の合計は${read}です。インポートする前に、この行までを確認してください。`,
+      `${counted(line)}行目：ファイルでは${stated}ですが、各行の合計は${read}です。インポートする前に、この行までを確認してください。`,
     answerFirst: "先に上の質問に回答してください。",
     show: "表示する行",
     views: {
@@ -103,6 +103,7 @@ export const imports: Catalogue["imports"] = {
       currency: "通貨",
       ratio: "分割比率",
       balance: "残高",
+      shareBalance: "株数の残高",
       status: "状態",
       account: "口座",
       note: "メモ",
