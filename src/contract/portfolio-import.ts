@@ -3,6 +3,7 @@ import { FaultData } from "./problem.ts";
 import { actionAnswers } from "#core/imports/answered-row.ts";
 import { mappableFields } from "#core/imports/mappable-fields.ts";
 import { delimiters } from "#core/imports/read-table.ts";
+import { unnamedCosts } from "#core/imports/stated-amount.ts";
 import { transactionTypes } from "#core/portfolio/transaction.ts";
 import { Day } from "./day.ts";
 import { endpoint } from "./endpoint.ts";
@@ -65,6 +66,8 @@ const ImportInput = z.object({
   actions: z.record(z.string().max(60), z.enum(actionAnswers)).optional(),
   /** Currencies of ambiguous signs, such as `$`. */
   signs: z.record(z.string().max(5), z.string().trim().length(3)).optional(),
+  /** What trades were paid beyond shares times price, where the file lists no costs. */
+  unnamedCosts: z.enum(unnamedCosts).optional(),
   /** By the row's id. */
   corrections: z.record(rowId, Correction).optional(),
   /** Duplicates to import anyway, by row id. */
@@ -128,6 +131,8 @@ const ImportPreview = z.object({
   dateOrder: nullableText,
   /** Ambiguities the user must resolve before an import: decimalSign, dateOrder. */
   questions: z.array(z.string()),
+  /** No trade has the money that shares times price give, and no column has costs. All are faulty until `unnamedCosts` is given. */
+  hasUnnamedCosts: z.boolean(),
   columns: z.array(z.string()),
   headerLine: z.number().int().nullable(),
   mapping: Mapping.nullable(),

@@ -109,8 +109,15 @@ export interface FaultValues {
   "amount-differs": {
     readonly quantity: string;
     readonly price: string;
+    /** Fee and tax of the line. Null if it has none. */
+    readonly costs: string | null;
+    /** What shares, price and costs give. */
     readonly worth: string;
     readonly paid: string;
+    /** The fee with which they give what was paid. Null if it can't be one. */
+    readonly fee: string | null;
+    /** The price with which they do. */
+    readonly given: string | null;
   };
   "exchange-missing": { readonly symbol: string; readonly currency: string };
   "not-a-currency-code": OfText;

@@ -70,10 +70,8 @@ export interface ImportRow {
 export interface StatedAmount {
   readonly amount: string;
   readonly column: string;
-  /** Costs have their own columns. Otherwise the amount may include a small fee. */
+  /** Costs have their own columns. Otherwise the amount may include some. */
   readonly hasCosts: boolean;
-  /** The largest cost that the amount may include, beyond 0.5 %, if there is no column for costs, for brokers that always include it. */
-  readonly maxFee?: string;
   /** Converted at a rate, and so exact to two per cent only. */
   readonly isConverted?: true;
 }

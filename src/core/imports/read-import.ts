@@ -20,7 +20,7 @@ import { withoutZeros } from "./no-money.ts";
 import { settledReversals } from "./reversals.ts";
 import { withSpecialIncome } from "./special-income.ts";
 import { splitsWithRatios } from "./split-rows.ts";
-import { withMovedMoney } from "./stated-amount.ts";
+import { hasUnnamedCosts, type UnnamedCosts, withMovedMoney } from "./stated-amount.ts";
 import { jsonFault } from "./json-value.ts";
 import type { ColumnMapping } from "./mappable-fields.ts";
 import { type Delimiter, tooManyRows } from "./read-table.ts";
@@ -38,6 +38,8 @@ export interface ImportChoices {
   readonly actions?: Readonly<Record<string, ActionAnswer>> | undefined;
   /** The currency of a sign that several share, such as `$`. */
   readonly signs?: Readonly<Record<string, string>> | undefined;
+  /** What trades were paid beyond shares times price, where the file lists no costs. */
+  readonly unnamedCosts?: UnnamedCosts | undefined;
 }
 
 /** The preview of an import. */
@@ -48,6 +50,8 @@ export interface ReadImport extends ImportReading {
   readonly mapping: ColumnMapping | null;
   /** Lines at which what was read doesn't add up to the balances or totals of the file. */
   readonly differences: readonly BalanceDifference[];
+  /** No trade of the file has the money that shares times price give: one question for all of them. */
+  readonly hasUnnamedCosts: boolean;
 }
 
 /** The reason a file can't be read, with the position if there is one. */
@@ -82,6 +86,7 @@ export function readImport(
     ...reading,
     rows,
     differences: reading.questions.length > 0 ? [] : balanceDifferences(rows, reading.totals),
+    hasUnnamedCosts: hasUnnamedCosts(rows),
     importer: { id: importer.id, name: importer.name, checked: importer.checked },
     delimiter: file.delimiter,
     mapping: importer.id === "generic" ? (choices.mapping ?? suggestedMapping(reading.columns)) : null,
@@ -100,7 +105,7 @@ function settledRows(
   );
   const answered = rows.map((row) => answeredRow(withSpecialIncome(row, type), choices));
   return splitsWithRatios(settledReversals(answered.map(withoutZeros))).map((row) =>
-    withLikelyDay(withKnownKind(withMovedMoney(row), id, symbol), {
+    withLikelyDay(withKnownKind(withMovedMoney(row, choices.unnamedCosts), id, symbol), {
       column: date,
       isByHand: byHand.has(id),
       today,

@@ -210,7 +210,7 @@ export function statedAmount<Key extends string>(
   record: Pick<ColumnRecord<Key>, "label" | "has">,
   column: Key,
   amount: string | null,
-  more: Pick<StatedAmount, "isConverted" | "maxFee"> = {},
+  more: Pick<StatedAmount, "isConverted"> = {},
 ): StatedAmount | null {
   const hasCosts = ["fee", "tax", "commission"].some((key) => record.has(key as Key));
   return amount === null ? null : { amount, column: record.label(column), hasCosts, ...more };

@@ -76,7 +76,7 @@ describe.skipIf(!isThere)("trials from bug reports (skipped without the trials)"
       "5 sell VUSA.AS 2025-01-16 10 110.01 5000 EUR asked: 10 shares at 110.01 equal 1100.1, but this line's amount is 5000. Correct the shares, price or amount.",
     ]);
     expect(rows("swissquote-bond-in-percent.csv")).toEqual([
-      "2 buy NESN.SW 2022-08-10 10000 98.5 -9995 25 CHF asked: 10000 shares at 98.5 equal 985000, but this line's amount is 9995. Correct the shares, price or amount.",
+      "2 buy NESN.SW 2022-08-10 10000 98.5 -9995 25 CHF asked: 10000 shares at 98.5 with costs of 25 equal 985025, but this line's amount is 9995. Correct the shares, price or amount.",
     ]);
   });
 
@@ -218,7 +218,7 @@ describe("rows of any file", () => {
 
   it("never take a difference for a fee where the file has fees", () => {
     expect(rowsOf(`${generic}2024-01-02,Buy,FOO,10,100,1,1003.50,USD\n`)).toEqual([
-      "2 buy FOO 2024-01-02 10 100 -1003.5 1 USD asked: 10 shares at 100 equal 1000, but this line's amount is 1003.5. Correct the shares, price or amount.",
+      "2 buy FOO 2024-01-02 10 100 -1003.5 1 USD asked: 10 shares at 100 with costs of 1 equal 1001, but this line's amount is 1003.5. Correct the shares, price or amount.",
     ]);
   });
 
@@ -236,13 +236,33 @@ describe("rows of any file", () => {
     ).toEqual(["2 buy OCDO.L 2024-03-13 40.5 452.33 -18319 GBX"]);
   });
 
-  it("take the money as the cost, and no fee, where the file has no column for costs", () => {
+  it("ask what was paid beyond shares times price where the file has no column for costs, once for the file", () => {
     const columns = "Date,Action,Symbol,Quantity,Price,Amount,Currency\n";
-    expect(rowsOf(`${columns}2024-01-02,Buy,FOO,10,100,1003.50,USD\n2024-01-03,Sell,FOO,10,100,996.50,USD\n`)).toEqual([
+    const text = `${columns}2024-01-02,Buy,FOO,10,100,1003.50,USD\n2024-01-03,Sell,FOO,10,100,996.50,USD\n`;
+    const asked = read({ text });
+    expect(asked.hasUnnamedCosts).toBe(true);
+    expect(asked.rows.map(({ faults }) => faults.map(({ fault }) => fault))).toMatchObject([
+      [{ code: "amount-differs", fee: "3.5", given: "100.35" }],
+      [{ code: "amount-differs", fee: "3.5", given: "99.65" }],
+    ]);
+    expect(rowsOf(text, { unnamedCosts: "fee" })).toEqual([
+      "2 buy FOO 2024-01-02 10 100 -1003.5 3.5 USD",
+      "3 sell FOO 2024-01-03 10 100 996.5 3.5 USD",
+    ]);
+    expect(rowsOf(text, { unnamedCosts: "price" })).toEqual([
       "2 buy FOO 2024-01-02 10 -1003.5 USD",
       "3 sell FOO 2024-01-03 10 996.5 USD",
     ]);
-    expect(rowsOf(`${columns}2024-01-02,Buy,FOO,10,100,1020,USD\n`)[0]).toContain("asked: 10 shares at 100 equal 1000");
+    const mixed = read({ text: `${text}2024-01-04,Buy,FOO,10,100,1000,USD\n` });
+    expect(mixed.hasUnnamedCosts).toBe(false);
+    expect(mixed.rows.map(({ faults }) => faults.length)).toEqual([1, 1, 0]);
+    // Too much for a fee, and too little for one.
+    const odd = read({ text: `${columns}2024-01-02,Buy,FOO,10,100,5000,USD\n2024-01-03,Buy,FOO,10,100,900,USD\n` });
+    expect(odd.hasUnnamedCosts).toBe(false);
+    expect(odd.rows.flatMap(({ faults }) => faults.map(({ fault }) => fault))).toMatchObject([
+      { fee: null, given: "500" },
+      { fee: null, given: "90" },
+    ]);
   });
 
   it("keep a fee and its rebate, each on its day", () => {

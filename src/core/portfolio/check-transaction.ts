@@ -2,10 +2,10 @@ import { isPlainDate, type PlainDate } from "#core/calendar/plain-date.ts";
 import type { Fault } from "#core/faults/fault.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { minorUnits } from "#core/money/currencies.ts";
-import { decimalText, parseDecimal } from "#core/money/decimal.ts";
+import { decimal, decimalText, parseDecimal } from "#core/money/decimal.ts";
 import { readExact } from "./read-units.ts";
 import { cutFraction } from "./shares-for.ts";
-import { printedRounding, tradeWorth } from "./trade-money.ts";
+import { possibleFee, printedRounding, tradePrice, tradeWorth } from "./trade-money.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
 import { cashGoes, isTrade, kindOf, type TransactionField } from "./transaction-kinds.ts";
 
@@ -110,7 +110,16 @@ function moneyFaults(draft: TransactionDraft): TransactionFault[] {
       .lte(printedRounding(quantity, price, currency))
   )
     return [];
-  const values = { quantity, price, worth: decimalText(printed.round(2)), paid: amount.replace("-", "") };
+  const costs = decimal(draft.fee ?? "0").plus(draft.tax ?? "0");
+  const values = {
+    quantity,
+    price,
+    costs: costs.eq(0) ? null : decimalText(costs),
+    worth: decimalText((cashGoes(type) > 0 ? printed.minus(costs) : printed.plus(costs)).round(2)),
+    paid: amount.replace("-", ""),
+    fee: possibleFee(draft),
+    given: tradePrice({ ...draft, price: null }),
+  };
   return [{ path: "amount", fault: { code: "amount-differs", ...values } }];
 }
 

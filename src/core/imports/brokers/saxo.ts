@@ -59,10 +59,7 @@ export const saxo = tableImporter({
         quantity: unsigned(quantity.value),
         price: price.value,
         // The booked amount includes the commission.
-        stated: statedAmount(record, "amount", quotientText(amount, rate), {
-          maxFee: "12",
-          ...(rate === "1" ? {} : { isConverted: true }),
-        }),
+        stated: statedAmount(record, "amount", quotientText(amount, rate), rate === "1" ? {} : { isConverted: true }),
       };
     }
     const cash = { ...line, currency: rate === "1" ? currency : null, amount };

@@ -110,8 +110,8 @@ export const faults: FaultMessages = {
     `„${text}“ ist nicht in ${currency ?? "der Währung des Kurses"}, und die Zeile nennt keinen Wechselkurs. Geben Sie den Betrag in ${currency ?? "der Währung des Kurses"} ein.`,
   "amount-sign": () =>
     "Der Betrag ist das bewegte Geld: bei einem Kauf negativ, bei einem Verkauf nur, wenn Gebühr und Steuer den Erlös übersteigen",
-  "amount-differs": ({ quantity, price, worth, paid }) =>
-    `${quantity} Stück zu ${price} ergeben ${worth}, der Betrag der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Kurs oder Betrag.`,
+  "amount-differs": ({ quantity, price, costs, worth, paid }) =>
+    `${quantity} Stück zu ${price}${costs === null ? "" : ` mit ${costs} Kosten`} ergeben ${worth}, der Betrag der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Kurs oder Betrag.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} wird in ${currency} gehandelt. Ergänzen Sie die Börse im Symbol, etwa ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `„${text}“ ist keine Währung. Geben Sie einen Code wie USD ein`,

@@ -109,8 +109,8 @@ export const faults: FaultMessages = {
     `“${text}” isn't in ${currency ?? "the currency of the price"}, and this line has no exchange rate. Enter the amount in ${currency ?? "the currency of the price"}.`,
   "amount-sign": () =>
     "The amount is the cash that moved: negative for a purchase; for a sale, negative only if fee and tax exceed the proceeds",
-  "amount-differs": ({ quantity, price, worth, paid }) =>
-    `${quantity} shares at ${price} equal ${worth}, but this line's amount is ${paid}. Correct the shares, price or amount.`,
+  "amount-differs": ({ quantity, price, costs, worth, paid }) =>
+    `${quantity} shares at ${price}${costs === null ? "" : ` with costs of ${costs}`} equal ${worth}, but this line's amount is ${paid}. Correct the shares, price or amount.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} trades in ${currency}. Add the exchange to the symbol, such as ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `“${text}” isn't a currency. Enter a code such as USD`,

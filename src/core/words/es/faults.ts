@@ -107,8 +107,8 @@ export const faults: FaultMessages = {
     `«${text}» no está en ${currency ?? "la divisa del precio"} y la línea no tiene tipo de cambio. Introduzca el importe en ${currency ?? "la divisa del precio"}.`,
   "amount-sign": () =>
     "El importe es el dinero que se movió: negativo en una compra; en una venta, solo si comisión e impuesto superan lo obtenido",
-  "amount-differs": ({ quantity, price, worth, paid }) =>
-    `${quantity} títulos a ${price} suman ${worth}, pero el importe de la línea es ${paid}. Corrija los títulos, el precio o el importe.`,
+  "amount-differs": ({ quantity, price, costs, worth, paid }) =>
+    `${quantity} títulos a ${price}${costs === null ? "" : ` con ${costs} de gastos`} suman ${worth}, pero el importe de la línea es ${paid}. Corrija los títulos, el precio o el importe.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} cotiza en ${currency}. Añada la bolsa al símbolo, por ejemplo ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `«${text}» no es una divisa. Introduzca un código como USD`,

@@ -111,8 +111,8 @@ export const faults: FaultMessages = {
     `«\u00a0${text}\u00a0» n’est pas ${currency === null ? "dans la devise du cours" : `en ${currency}`} et la ligne n’a pas de taux de change. Saisissez le montant ${currency === null ? "dans cette devise" : `en ${currency}`}.`,
   "amount-sign": () =>
     "Le montant est l’argent débité ou crédité\u00a0: négatif pour un achat\u00a0; pour une vente, seulement si frais et impôt dépassent le produit",
-  "amount-differs": ({ quantity, price, worth, paid }) =>
-    `${quantity} titres à ${price} font ${worth}, mais le montant de la ligne est ${paid}. Corrigez la quantité, le cours ou le montant.`,
+  "amount-differs": ({ quantity, price, costs, worth, paid }) =>
+    `${quantity} titres à ${price}${costs === null ? "" : ` avec ${costs} de frais`} font ${worth}, mais le montant de la ligne est ${paid}. Corrigez la quantité, le cours ou le montant.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} se négocie en ${currency}. Ajoutez la place de cotation au symbole, par exemple ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `«\u00a0${text}\u00a0» n’est pas une devise. Saisissez un code comme USD`,

@@ -108,8 +108,8 @@ export const faults: FaultMessages = {
     `「${text}」の通貨は${currency ?? "単価の通貨"}ではなく、この行に為替レートがありません。金額を${currency ?? "単価の通貨"}で入力してください。`,
   "amount-sign": () =>
     "金額は動いた現金です。購入ではマイナス、売却では手数料と税金が売却額を超える場合だけマイナスになります",
-  "amount-differs": ({ quantity, price, worth, paid }) =>
-    `数量${quantity}×単価${price}は${worth}ですが、この行の金額は${paid}です。数量、単価、金額のいずれかを直してください。`,
+  "amount-differs": ({ quantity, price, costs, worth, paid }) =>
+    `数量${quantity}×単価${price}${costs === null ? "" : `（費用${costs}）`}は${worth}ですが、この行の金額は${paid}です。数量、単価、金額のいずれかを直してください。`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol}は${currency}で取引されています。${symbol}.PAのように取引所を付けてください`,
   "not-a-currency-code": ({ text }) => `「${text}」は通貨ではありません。USDのようなコードを入力してください`,

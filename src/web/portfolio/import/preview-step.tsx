@@ -112,6 +112,13 @@ export function PreviewStep({
           onChange={(decimalSign) => onChoices({ ...choices, decimalSign })}
         />
       ) : null}
+      {preview.hasUnnamedCosts || choices.unnamedCosts !== undefined ? (
+        <Question
+          question={words.questions.unnamedCosts}
+          value={choices.unnamedCosts}
+          onChange={(unnamedCosts) => onChoices({ ...choices, unnamedCosts })}
+        />
+      ) : null}
       {broker.id === "generic" ? mapping : null}
       <UnknownWords unknown={preview.unknownWords} choices={choices} onChoices={onChoices} />
       {unknownSymbols.length === 0 ? null : (

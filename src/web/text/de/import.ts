@@ -88,6 +88,11 @@ export const imports: Catalogue["imports"] = {
       options: { ".": "Punkt 1.5", ",": "Komma 1,5" },
       why: "Alle Zahlen passen zu beiden Formaten.",
     },
+    unnamedCosts: {
+      label: "Die Beträge sind nicht Stück × Kurs. Was ist der Unterschied?",
+      options: { fee: "Eine Gebühr", price: "Teil des Kurses" },
+      why: "Die Datei nennt keine Kosten.",
+    },
   },
   columns: {
     title: "Spalten zuordnen",
@@ -181,6 +186,8 @@ export const imports: Catalogue["imports"] = {
     newSymbol: "Neues Symbol",
     cash: "Barausgleich je Stück",
     costShare: "Anteil am Einstandswert (0 bis 1)",
+    isFee: (fee) => `Der Unterschied ist die Gebühr: ${fee}`,
+    isPrice: (price) => `Der Kurs ist ${price}`,
     save: "Änderungen speichern",
   },
   importing: (count) => (count === 1 ? "1 Zeile wird importiert…" : `${counted(count)} Zeilen werden importiert…`),

@@ -84,6 +84,11 @@ export const imports = {
       options: { ".": "Point 1.5", ",": "Comma 1,5" },
       why: "All numbers fit both formats.",
     },
+    unnamedCosts: {
+      label: "Amounts are not what shares × price give. What is the difference?",
+      options: { fee: "A fee", price: "Part of the price" },
+      why: "The file lists no costs.",
+    },
   },
   columns: {
     title: "Match columns",
@@ -177,6 +182,8 @@ export const imports = {
     newSymbol: "New symbol",
     cash: "Cash per share",
     costShare: "Share of the cost basis (0 to 1)",
+    isFee: (fee: string) => `The difference is the fee: ${fee}`,
+    isPrice: (price: string) => `The price is ${price}`,
     save: "Save changes",
   },
   importing: (count: number) => `Importing ${rows(count)}…`,

@@ -88,6 +88,11 @@ export const imports: Catalogue["imports"] = {
       options: { ".": "Punto 1.5", ",": "Coma 1,5" },
       why: "Todos los números encajan en ambos formatos.",
     },
+    unnamedCosts: {
+      label: "Los importes no son títulos × precio. ¿Qué es la diferencia?",
+      options: { fee: "Una comisión", price: "Parte del precio" },
+      why: "El archivo no indica gastos.",
+    },
   },
   columns: {
     title: "Asignar columnas",
@@ -181,6 +186,8 @@ export const imports: Catalogue["imports"] = {
     newSymbol: "Símbolo nuevo",
     cash: "Efectivo por título",
     costShare: "Parte del coste de adquisición (0 a 1)",
+    isFee: (fee) => `La diferencia es la comisión: ${fee}`,
+    isPrice: (price) => `El precio es ${price}`,
     save: "Guardar cambios",
   },
   importing: (count) => `Importando ${rows(count)}…`,

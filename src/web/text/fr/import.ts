@@ -87,6 +87,11 @@ export const imports: Catalogue["imports"] = {
       options: { ".": "Point 1.5", ",": "Virgule 1,5" },
       why: "Tous les nombres sont compatibles avec les deux formats.",
     },
+    unnamedCosts: {
+      label: "Les montants ne sont pas quantité × cours. Qu’est-ce que l’écart\u202f?",
+      options: { fee: "Des frais", price: "Une part du cours" },
+      why: "Le fichier n’indique pas de frais.",
+    },
   },
   columns: {
     title: "Associer les colonnes",
@@ -181,6 +186,8 @@ export const imports: Catalogue["imports"] = {
     newSymbol: "Nouveau symbole",
     cash: "Soulte par action",
     costShare: "Part du prix de revient (de 0 à 1)",
+    isFee: (fee) => `L’écart correspond aux frais\u00a0: ${fee}`,
+    isPrice: (price) => `Le cours est ${price}`,
     save: "Enregistrer",
   },
   importing: (count) => `Import de ${rows(count)}…`,

@@ -79,6 +79,11 @@ export const imports: Catalogue["imports"] = {
       options: { ".": "ピリオド 1.5", ",": "カンマ 1,5" },
       why: "すべての数値が、どちらの形式にも当てはまります。",
     },
+    unnamedCosts: {
+      label: "金額が数量×単価と一致しません。差額は何ですか？",
+      options: { fee: "手数料", price: "単価の一部" },
+      why: "このファイルには費用の列がありません。",
+    },
   },
   columns: {
     title: "列の対応付け",
@@ -172,6 +177,8 @@ export const imports: Catalogue["imports"] = {
     newSymbol: "新しい銘柄コード",
     cash: "1株あたりの現金",
     costShare: "取得価額の配分比率（0～1）",
+    isFee: (fee) => `差額は手数料：${fee}`,
+    isPrice: (price) => `単価は${price}`,
     save: "変更を保存",
   },
   importing: (count) => `${counted(count)}行をインポート中…`,
