@@ -317,6 +317,19 @@ describe("rows of any file", () => {
     ]);
   });
 
+  it("aren't ready while they depend on an open question about the file", () => {
+    const columns = "Date;Action;Symbol;Quantity;Price\n";
+    const faultsOf = (text: string, choices?: ImportChoices) => {
+      const { questions, rows: asked } = read({ text: columns + text }, choices);
+      return [...questions, ...asked.map(({ faults }) => faults.map(({ fault }) => fault.code).join())];
+    };
+    const days = "05/01/2024;Buy;FOO;1;180\n2024-01-25;Buy;FOO;1;180\n";
+    expect(faultsOf(days)).toEqual(["dateOrder", "ambiguous-date", ""]);
+    expect(faultsOf(days, { dateOrder: "day-first" })).toEqual(["", ""]);
+    const signs = "2024-01-25;Buy;FOO;1.234;180\n2024-01-25;Buy;FOO;1,234;180\n2024-01-25;Buy;FOO;1;180\n";
+    expect(faultsOf(signs)).toEqual(["decimalSign", "ambiguous-number", "ambiguous-number", ""]);
+  });
+
   it("leave out orders that weren't executed", () => {
     const columns = "Date,Action,Symbol,Quantity,Price,Currency,Status\n";
     expect(rowsOf(`${columns}2024-01-02,Buy,FOO,1,10,USD,Cancelled\n2024-01-02,Buy,FOO,1,10,USD,Executed\n`)).toEqual([
