@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FaultData } from "./problem.ts";
+import { FaultData, Hint } from "./problem.ts";
 import { actionAnswers } from "#core/imports/answered-row.ts";
 import { mappableFields } from "#core/imports/mappable-fields.ts";
 import { delimiters } from "#core/imports/read-table.ts";
@@ -105,6 +105,8 @@ const ImportRow = z.object({
     .nullable(),
   /** Messages in English, and each fault as code and values. */
   faults: z.array(z.object({ column: z.string(), message: z.string(), fault: FaultData })),
+  /** Of a transfer of shares that looks like one end of another: why they don't count as one. Null for others. */
+  hint: Hint.nullable(),
   /** The reason the row isn't a supported transaction. Null if it is one. */
   skipped: nullableText,
   /** The ledger already contains it. */

@@ -69,6 +69,15 @@ export interface FaultValues {
     readonly isTransfer: boolean;
     readonly heldAs: string;
   };
+  // Two transfers of shares that look like the ends of one, and why they aren't.
+  "loose-transfer": {
+    readonly why: "day" | "less" | "more" | "several";
+    readonly symbol: string;
+    readonly day: string;
+    readonly otherDay: string;
+    readonly left: string;
+    readonly arrived: string;
+  };
   "not-a-day": OfText;
   "before-1900": { readonly day: string };
   "in-the-future": { readonly day: string };
@@ -142,7 +151,22 @@ export type Fault = { [Code in FaultCode]: FaultOf<Code> }[FaultCode];
 /** The message of each fault in one language. */
 export type FaultMessages = { readonly [Code in FaultCode]: (values: FaultValues[Code]) => string };
 
-/** Writes a fault. Days must have been written as the reader does. */
-export function faultText(messages: FaultMessages, fault: Fault): string {
-  return (messages[fault.code] as (values: Fault) => string)(fault);
+/** How a reader's language writes the values of faults. */
+export interface FaultFormat {
+  readonly messages: FaultMessages;
+  readonly day: (day: string) => string;
+  /** Omitted: as decimal text. */
+  readonly quantity?: (quantity: string) => string;
+}
+
+const dayValues: ReadonlySet<string> = new Set(["day", "otherDay"]);
+const quantityValues: ReadonlySet<string> = new Set(["wanted", "held", "left", "arrived"]);
+
+/** Writes a fault as its reader does. */
+export function faultText({ messages, day, quantity }: FaultFormat, fault: Fault): string {
+  const values = Object.entries(fault).map(([name, value]: [string, unknown]) => {
+    if (typeof value !== "string") return [name, value];
+    return [name, dayValues.has(name) ? day(value) : quantityValues.has(name) ? (quantity?.(value) ?? value) : value];
+  });
+  return (messages[fault.code] as (values: Fault) => string)(Object.fromEntries(values) as Fault);
 }

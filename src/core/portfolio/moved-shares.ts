@@ -29,8 +29,10 @@ export function movedShares(transfers: readonly Line[]): ReadonlyMap<Line, reado
 
 type Ends = Map<Line, readonly Moved[]>;
 
-const isWhole = (left: bigint, arrived: bigint) => left === arrived;
-const isNearly = (left: bigint, arrived: bigint) => left > arrived && arrived * 10n >= left * minArrivingTenths;
+/** All that left arrives. */
+export const isWhole = (left: bigint, arrived: bigint) => left === arrived;
+/** A tenth less at most arrives. */
+export const isNearly = (left: bigint, arrived: bigint) => left > arrived && arrived * 10n >= left * minArrivingTenths;
 
 /** One line out to one line in: the smallest that fits. */
 function joinPairs(
@@ -66,7 +68,7 @@ function joinParts(ends: Ends, leaving: readonly Line[], arriving: readonly Line
   for (const line of leaving) join(ends, line, target, line === largest ? line.quantity - lost : line.quantity);
 }
 
-function quantityOf(lines: readonly Line[]): bigint {
+export function quantityOf(lines: readonly Line[]): bigint {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0n);
 }
 

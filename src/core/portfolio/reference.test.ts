@@ -5,6 +5,7 @@ import {
   checkLedger,
   type DayValue,
   holdings,
+  looseTransfers,
   moneyWeightedReturn,
   performance,
   type PortfolioInput,
@@ -695,6 +696,36 @@ describe("shares that move", () => {
     // A network's fee of half a share, from the larger part.
     const less = portfolio([...joined, end("transfer-in", "c", "14.5")], { prices, accounts });
     expect(performance(less, range).bridge).toMatchObject({ fees: "65.00", closing: "1885.00" });
+  });
+
+  it("says why two ends that look alike aren't one transfer", () => {
+    const accounts = [account, { id: "b", currency: "USD" }, { id: "c", currency: "USD" }];
+    const out = (quantity: string, date = "2024-02-01", accountId = "a") =>
+      line({ type: "transfer-out", symbol: "AAA", date, quantity, accountId });
+    const into = (quantity: string, date = "2024-02-01", accountId = "b") =>
+      line({ type: "transfer-in", symbol: "AAA", date, quantity, accountId });
+    const whyOf = (...lines: Transaction[]) => {
+      const found = looseTransfers(accounts, [bought, ...lines]);
+      return lines.map(({ id }) => found.get(id)?.why ?? null);
+    };
+    expect(whyOf(out("4"), into("4"))).toEqual([null, null]);
+    expect(whyOf(out("4"), into("4", "2024-02-02"))).toEqual(["day", "day"]);
+    expect(whyOf(out("4", "2024-02-02"), into("3.9", "2024-02-01"))).toEqual(["day", "day"]);
+    expect(whyOf(out("4"), into("4", "2024-03-02"))).toEqual([null, null]);
+    expect(whyOf(out("4"), into("3"))).toEqual(["less", "less"]);
+    expect(whyOf(out("4"), into("5"))).toEqual(["more", "more"]);
+    expect(whyOf(out("4"), into("2"), into("1", "2024-02-01", "c"))).toEqual(["several", "several", "several"]);
+    expect(whyOf(out("4"), into("4", "2024-02-02", "a"))).toEqual([null, null]);
+    const [first, second] = [out("4"), into("4", "2024-02-02")];
+    expect(looseTransfers(accounts, [bought, first, second]).get(second.id)).toEqual({
+      code: "loose-transfer",
+      why: "day",
+      symbol: "AAA",
+      day: "2024-02-01",
+      otherDay: "2024-02-02",
+      left: "4",
+      arrived: "4",
+    });
   });
 
   it("leaves shares where they arrived when the account that they left had too few", () => {

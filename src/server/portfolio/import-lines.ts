@@ -9,6 +9,7 @@ import type { Prepared, PreparedRow } from "./import-rows.ts";
 import type { Target } from "./import-targets.ts";
 import type { KnownSymbols } from "./known-symbols.ts";
 import { newFaults } from "./new-faults.ts";
+import { type Hint, transferHints } from "./transfer-hints.ts";
 import { plainDecimal } from "./plain-decimal.ts";
 import type { LedgerLine } from "./store.ts";
 
@@ -57,6 +58,19 @@ export async function oversold(planning: Planning, { rows, lines, opened }: Rows
     const found = takers.map(({ id }) => ({ row: rowOf.get(id) ?? null, fault }));
     return found.length === 0 ? [{ row: null, fault }] : found;
   });
+}
+
+/** Why rows with transfers of shares aren't an end of another one that looks like it, by row. */
+export async function looseEnds(planning: Planning, { rows, lines, opened }: RowsToEnter) {
+  if (!lines.some(({ type }) => type === "transfer-in" || type === "transfer-out")) return new Map<string, Hint>();
+  const accounts = [...(await planning.sources.accounts()), ...opened];
+  const hints = transferHints(accounts, [...(await planning.ledger()), ...lines]);
+  return new Map(
+    lines.flatMap(({ id }, index) => {
+      const [row, hint] = [rows[index]?.row.id, hints.get(id)];
+      return row === undefined || hint === undefined ? [] : [[row, hint] as const];
+    }),
+  );
 }
 
 /** Many brokers write the newest line first; the ledger is entered from the oldest on. */

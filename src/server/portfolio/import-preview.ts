@@ -7,7 +7,7 @@ import type { ReadImport } from "#core/imports/read-import.ts";
 import { sharedSigns } from "#core/money/read-amount.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ImportInput, Planning, PlanResult } from "./import-planning.ts";
-import { oversold, rowsToEnter } from "./import-lines.ts";
+import { looseEnds, oversold, rowsToEnter } from "./import-lines.ts";
 import { readingOf, unreadable, withKnownSymbols } from "./import-reading.ts";
 import { duplicates, prepare, type PreparedRow, ticking } from "./import-rows.ts";
 
@@ -31,6 +31,7 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
   const doubled = await duplicates(planning, prepared.rows);
   const isAsked = ticking(input, doubled);
   const entered = rowsToEnter(prepared, isAsked, { importId: "", today: planning.settings.today });
+  const loose = await looseEnds(planning, entered);
   const short = Map.groupBy(await oversold(planning, entered), ({ row }) => row?.id ?? null);
   const isTicked = (row: ImportRow) => isAsked(row) && !short.has(row.id);
   const faultsOf = ({ id, faults }: ImportRow): readonly RowFault[] => [
@@ -44,6 +45,7 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
     name: row.name,
     fields: row.draft,
     faults: faultsOf(row).map(({ column, fault }) => ({ column, message: englishFault(fault), fault })),
+    hint: loose.get(row.id) ?? null,
     skipped: row.skipped,
     isDuplicate: doubled.has(row.id),
     isTicked: isTicked(row),

@@ -258,6 +258,23 @@ describe.each(bothEngines())("imports on $name", (engine) => {
     ]);
   });
 
+  it("says in the preview and the ledger why two transfers don't count as one", async () => {
+    const visitor = await newVisitor();
+    const accounted = "Account,Date,Type,Symbol,Quantity,Price,Currency\n";
+    const rows =
+      "A,2025-03-03,buy,NVDA,5,131.20,USD\nA,2025-03-04,transfer out,NVDA,5,,USD\nB,2025-03-06,transfer in,NVDA,5,,USD\n";
+    const message =
+      "5 NVDA leave on 4 Mar 2025 and 5 arrive on 6 Mar 2025, so the cost isn't carried over. Give both the same date.";
+    const hints = (lines: readonly unknown[]) =>
+      lines.map((line) => (line as { hint: { message: string } | null }).hint?.message ?? null);
+    const body = file(accounted + rows);
+    const shown = await preview(visitor, body);
+    expect(shown.counts).toMatchObject({ ticked: 3, faulty: 0 });
+    expect(hints(shown.rows)).toEqual([null, message, message]);
+    expect((await take(visitor, body)).body).toMatchObject({ added: 3 });
+    expect(hints((await ledger(visitor)).transactions)).toEqual([message, message, null]);
+  });
+
   it("marks a sale of what isn't held in the preview, says what it is held as, and leaves it alone where asked to", async () => {
     const visitor = await newVisitor();
     const rows = [

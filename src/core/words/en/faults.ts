@@ -65,6 +65,13 @@ export const faults: FaultMessages = {
     `“${text}” looks like ${fraction} cut off, which leaves the wrong number of shares. Write ${fraction}, or ${text}0 if it is exact`,
   oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
     `You hold ${held === "0" ? "no" : `only ${held}`} ${symbol} in this account on ${day}, so you can't ${isTransfer ? "move out" : "sell"} ${wanted}.${heldAs === symbol ? " Short positions aren't supported yet." : ` They are held as ${heldAs} by then.`}`,
+  "loose-transfer": ({ why, symbol, day, otherDay, left, arrived }) => {
+    if (why === "day")
+      return `${left} ${symbol} leave on ${day} and ${arrived} arrive on ${otherDay}, so the cost isn't carried over. Give both the same date.`;
+    if (why === "several")
+      return `On ${day}, ${left} ${symbol} leave and ${arrived} arrive in transfers that don't fit together, so the cost isn't carried over. Let each leave as one, or arrive as one.`;
+    return `${left} ${symbol} leave on ${day} and ${arrived} arrive, so the cost isn't carried over. Correct one of them, or enter the difference as a transfer of its own.`;
+  },
   "not-a-day": ({ text }) => `“${text}” isn't a date. Write it as 2025-03-04`,
   "before-1900": ({ day }) => `${day} is before 1900`,
   "in-the-future": ({ day }) => `${day} is in the future. Enter a transaction once it has happened.`,

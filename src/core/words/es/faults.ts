@@ -63,6 +63,13 @@ export const faults: FaultMessages = {
     `«${text}» parece ${fraction} recortado, lo que daría un número de acciones erróneo. Escriba ${fraction}, o ${text}0 si es exacto`,
   oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
     `${held === "0" ? `Esta cuenta no tiene ${symbol}` : `Esta cuenta solo tiene ${held} ${symbol}`} el ${day}, así que no se pueden ${isTransfer ? "traspasar" : "vender"} ${wanted}. ${heldAs === symbol ? "Aún no se admiten posiciones cortas." : `En esa fecha ya figuran como ${heldAs}.`}`,
+  "loose-transfer": ({ why, symbol, day, otherDay, left, arrived }) => {
+    if (why === "day")
+      return `${left} ${symbol} salen el ${day} y ${arrived} llegan el ${otherDay}, por lo que el coste no se traslada. Ponga la misma fecha en ambos.`;
+    if (why === "several")
+      return `El ${day}, ${left} ${symbol} salen y ${arrived} llegan en traspasos que no encajan, por lo que el coste no se traslada. Haga que salgan, o lleguen, de una vez.`;
+    return `${left} ${symbol} salen el ${day} y ${arrived} llegan, por lo que el coste no se traslada. Corrija uno de los dos o registre la diferencia como un traspaso aparte.`;
+  },
   "not-a-day": ({ text }) => `«${text}» no es un día. Escríbalo como 2025-03-04`,
   "before-1900": ({ day }) => `${day} es anterior a 1900`,
   "in-the-future": ({ day }) => `${day} está en el futuro. Registre un movimiento cuando haya ocurrido.`,
