@@ -84,6 +84,13 @@ function oldestFirst(rows: readonly PreparedRow[]): readonly PreparedRow[] {
   });
 }
 
+/** A line without a currency is in that of its instrument: a price in pence where it is quoted in these, money alone in pounds. */
+export function currencyOfLine(draft: ImportDraft, { account }: Target, { currencies }: KnownSymbols): string {
+  const found = draft.symbol === null ? undefined : currencies.get(normaliseSymbol(draft.symbol));
+  if (draft.currency !== null || found == null) return draft.currency ?? account.currency;
+  return draft.amount !== null && draft.price === null ? majorCurrency(found) : found;
+}
+
 function lineOf(
   draft: ImportDraft | null,
   target: Target | null,
@@ -93,9 +100,6 @@ function lineOf(
 ): LedgerLine {
   if (draft === null || target === null) throw new Error("a row without a transaction was ticked");
   const symbol = draft.symbol === null ? null : normaliseSymbol(draft.symbol);
-  const instrumentCurrency = symbol === null ? null : (symbols.currencies.get(symbol) ?? null);
-  const found =
-    instrumentCurrency !== null && draft.amount !== null ? majorCurrency(instrumentCurrency) : instrumentCurrency;
   return {
     id: randomUUID(),
     accountId: target.account.id,
@@ -107,7 +111,7 @@ function lineOf(
     amount: plainDecimal(draft.amount),
     fee: plainDecimal(draft.fee) ?? "0",
     tax: plainDecimal(draft.tax) ?? "0",
-    currency: draft.currency ?? found ?? target.account.currency,
+    currency: currencyOfLine(draft, target, symbols),
     ratio: plainDecimal(draft.ratio),
     newSymbol: draft.newSymbol === null ? null : normaliseSymbol(draft.newSymbol),
     cash: plainDecimal(draft.cash),

@@ -1,13 +1,14 @@
 import type { ImportPreview } from "#contract/portfolio-import.ts";
 import { englishFault } from "#core/faults/english-fault.ts";
 import { suggestedMapping } from "#core/imports/brokers/generic.ts";
+import { isWithoutMoney } from "#core/imports/answered-row.ts";
 import { balanceDifferences, type StatedTotal } from "#core/imports/balance-differences.ts";
 import type { ImportRow, RowFault } from "#core/imports/import-row.ts";
 import type { ReadImport } from "#core/imports/read-import.ts";
 import { sharedSigns } from "#core/money/read-amount.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ImportInput, Planning, PlanResult } from "./import-planning.ts";
-import { looseEnds, oversold, rowsToEnter } from "./import-lines.ts";
+import { currencyOfLine, looseEnds, oversold, rowsToEnter } from "./import-lines.ts";
 import { readingOf, unreadable, withKnownSymbols } from "./import-reading.ts";
 import { duplicates, prepare, type PreparedRow, ticking } from "./import-rows.ts";
 
@@ -38,12 +39,15 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
     ...faults,
     ...(short.get(id) ?? []).map(({ fault }) => ({ column: "quantity", fault })),
   ];
-  const rows = prepared.rows.map(({ row }): PreviewRow => ({
+  const rows = prepared.rows.map(({ row, target }): PreviewRow => ({
     id: row.id,
     line: row.line,
     account: row.account,
     name: row.name,
-    fields: row.draft,
+    fields:
+      row.draft === null || target === null || isWithoutMoney(row.draft.type) || isCurrencyOpen(row)
+        ? row.draft
+        : { ...row.draft, currency: currencyOfLine(row.draft, target, prepared.symbols) },
     faults: faultsOf(row).map(({ column, fault }) => ({ column, message: englishFault(fault), fault })),
     hint: loose.get(row.id) ?? null,
     skipped: row.skipped,
@@ -115,6 +119,11 @@ async function differencesOf(
       isKnown: ({ id }) => doubled.has(id),
     },
   ).map((difference) => ({ ...difference }));
+}
+
+/** The user is still asked which currency it is. */
+function isCurrencyOpen({ faults }: ImportRow): boolean {
+  return faults.some(({ fault }) => fault.code === "no-currency" || fault.code === "choose-currency");
 }
 
 /** Tickers that can be a coin or a share, with both. */

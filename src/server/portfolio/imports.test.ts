@@ -275,6 +275,23 @@ describe.each(bothEngines())("imports on $name", (engine) => {
     expect(hints((await ledger(visitor)).transactions)).toEqual([message, message, null]);
   });
 
+  it("shows the currency that a line without one is taken in: pence where the price is in pence, pounds for money alone", async () => {
+    const visitor = await newVisitor();
+    const lines = [
+      "2025-03-04,buy,TSCO.L,10.5,280.27,-2942.84",
+      "2025-03-05,buy,TSCO.L,10.5,,-29.43",
+      "2025-03-06,dividend,TSCO.L,,,1.20",
+    ];
+    const body = file(`Date,Type,Symbol,Quantity,Price,Amount\n${lines.join("\n")}\n`);
+    expect((await preview(visitor, body)).rows.map(({ fields }) => fields?.["currency"])).toEqual([
+      "GBp",
+      "GBP",
+      "GBP",
+    ]);
+    expect((await take(visitor, body)).body).toMatchObject({ added: 3 });
+    expect((await ledger(visitor)).transactions.map(({ currency }) => currency)).toEqual(["GBP", "GBP", "GBp"]);
+  });
+
   it("marks a sale of what isn't held in the preview, says what it is held as, and leaves it alone where asked to", async () => {
     const visitor = await newVisitor();
     const rows = [
@@ -298,7 +315,10 @@ describe.each(bothEngines())("imports on $name", (engine) => {
       { isTicked: true, faults: [] },
       { isTicked: false, faults: [{ fault: { code: "oversell", held: "0", heldAs: "MSFT" } }] },
     ]);
-    expect((await take(visitor, body)).body).toMatchObject({ code: "oversell" });
+    expect((await take(visitor, body)).body).toMatchObject({
+      code: "oversell",
+      errors: [{ path: "rows.6.quantity", fault: { code: "oversell", held: "0" } }, { fault: { held: "5" } }],
+    });
     expect((await take(visitor, { ...body, faultyRows: "leave" })).body).toMatchObject({ added: 2, duplicates: 1 });
   });
 

@@ -26,7 +26,8 @@ export function createLineCurrency({ store, lookUp, clock }: Pick<TransactionOpt
     const known = await currenciesOf(userId, fields);
     if (known instanceof Refusal) return known;
     const instrumentCurrency = fields.symbol == null ? null : (known.get(fields.symbol) ?? null);
-    const isWhole = fields.amount != null;
+    // Money alone is in pounds, a price in pence.
+    const isWhole = fields.amount != null && fields.price == null;
     const found = instrumentCurrency !== null && isWhole ? majorCurrency(instrumentCurrency) : instrumentCurrency;
     return { currency: given ?? found ?? place.accountCurrency };
   }
