@@ -51,6 +51,8 @@ export interface Importer {
   readonly checked: "real export" | "published column names";
   /** Names of its synthetic sample files next to the importers. */
   readonly samples: readonly string[];
+  /** No column says whether income is a dividend, a return of capital or the like: a line's words do. */
+  readonly hasIncomeInWords?: true;
   recognises(file: SourceFile): boolean;
   read(file: SourceFile, choices: ReadingChoices): ImportReading;
 }

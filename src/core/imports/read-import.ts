@@ -95,15 +95,14 @@ export function readImport(
 
 /** What every file's rows go through once an importer has read them, with the user's answers. */
 function settledRows(
-  { id }: Importer,
+  { id, hasIncomeInWords }: Importer,
   { rows, columns }: ImportReading,
   { today, ...choices }: ImportChoices & { readonly today: string },
 ): readonly ImportRow[] {
   if (ownFormats.has(id)) return rows.map((row) => answeredRow(row, choices));
-  const [type = "type", date = "date", symbol = "symbol"] = ["type", "date", "symbol"].map((field) =>
-    columnOfField(field, columns),
-  );
-  const answered = rows.map((row) => answeredRow(withSpecialIncome(row, type), choices));
+  const [date = "date", symbol = "symbol"] = ["date", "symbol"].map((field) => columnOfField(field, columns));
+  const known = hasIncomeInWords === true ? rows.map(withSpecialIncome) : rows;
+  const answered = known.map((row) => answeredRow(row, choices));
   return splitsWithRatios(settledReversals(answered.map(withoutZeros))).map((row) =>
     withLikelyDay(withKnownKind(withMovedMoney(row, choices.unnamedCosts), id, symbol), {
       column: date,

@@ -49,6 +49,7 @@ export interface TableImporterOptions<Key extends string> {
   /** True if the table ends before this row: a footer. */
   readonly isEnd?: (row: TableRow) => boolean;
   readonly read: (record: ColumnRecord<Key>) => Outcome;
+  readonly hasIncomeInWords?: true;
   /** What a line states of the cash of its account and the shares of its instrument. */
   readonly balances?: (record: ColumnRecord<Key>) => readonly StatedBalance[];
   /** The total of a row that adds up others: the row that ends the table, or one in it. */
@@ -65,6 +66,7 @@ export function tableImporter<Key extends string>(options: TableImporterOptions<
     name,
     checked,
     samples,
+    ...(options.hasIncomeInWords === undefined ? {} : { hasIncomeInWords: options.hasIncomeInWords }),
     recognises: (file) => file.kind === "table" && findHeader(file.rows, options.columns, options.needed) !== null,
     read(file, choices): ImportReading {
       const header = findHeader(file.rows, options.columns, options.needed);

@@ -285,6 +285,31 @@ describe("rows of any file", () => {
     ]);
   });
 
+  it("know kinds of income by the broker's own column, where it has one, and not by other words", () => {
+    const schwab = '"Date","Action","Symbol","Description","Quantity","Price","Fees & Comm","Amount"\n';
+    const line = (action: string, words: string) => `"01/02/2024","${action}","FOO","${words}","","","","$3.20"\n`;
+    expect(
+      rowsOf(
+        schwab +
+          line("Return Of Capital", "FOO INC") +
+          line("Cash In Lieu", "FOO INC") +
+          line("Qualified Dividend", "RETURN OF CAPITAL TRUST"),
+      ),
+    ).toEqual([
+      "2 return-of-capital FOO 2024-01-02 3.2 USD",
+      "3 cash-in-lieu FOO 2024-01-02 3.2 USD",
+      "4 dividend FOO 2024-01-02 3.2 USD",
+    ]);
+    const head = "date,type,symbol,shares,amount,category,currency,description\n";
+    expect(rowsOf(`${head}2024-01-02,DIVIDEND,US0378331005,,3.20,CASH,EUR,Capital Gains Fund\n`)).toEqual([
+      "2 dividend US0378331005 2024-01-02 3.2 EUR",
+    ]);
+    // Without a security they can't be entered, and the row says so.
+    expect(rowsOf(`${generic}2024-01-02,Deposit,,,,,5,USD\n2024-01-02,Return of capital,,,,,5,USD\n`)[1]).toContain(
+      "asked: ",
+    );
+  });
+
   it.each([
     ["Date,Action,Symbol,Quantity,Price,Ratio\n2024-01-02,Split,AAPL,,,2:1\n", "2 split AAPL 2024-01-02 2"],
     ["Date,Action,Symbol,Quantity,Price,Ratio\n2024-01-02,Split,AAPL,,,2\n", "2 split AAPL 2024-01-02 2"],

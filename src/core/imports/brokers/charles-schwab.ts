@@ -46,9 +46,13 @@ export const charlesSchwab = tableImporter({
       case "sell":
         return { ...ofShares, ...shares, type: action, fee };
       case "dividend":
+      case "capital-gain-distribution":
         return ticker === ""
           ? { ...line, type: "interest", amount, note: record.text("type") }
-          : { ...ofShares, type: "dividend", amount };
+          : { ...ofShares, type: action, amount };
+      case "return-of-capital":
+      case "cash-in-lieu":
+        return { ...ofShares, type: action, amount };
       case "interest":
         return { ...line, ...interestOrCharge(amount), note: record.text("name") || null };
       case "tax":
@@ -80,9 +84,11 @@ const actions = phraseBook({
   option: `Buy to Open, Buy to Close, Sell to Open, Sell to Close, Expired, Assigned, Exchange or Exercise, Options Frwd Split,
     Options Frwd Split Adj`,
   dividend: `Cash Dividend, Qualified Dividend, Non-Qualified Div, Special Dividend, Special Qual Div, Special Non Qual Div, Qual Div
-    Reinvest, Reinvest Dividend, Div Adjustment, Pr Yr Cash Div, Pr Yr Div Reinvest, Pr Yr Special Div, Pr Yr Non Qual Div,
-    Long Term Cap Gain, Short Term Cap Gain, Long Term Cap Gain Reinvest, Short Term Cap Gain Reinvest, Cash In Lieu,
-    Return Of Capital`,
+    Reinvest, Reinvest Dividend, Div Adjustment, Pr Yr Cash Div, Pr Yr Div Reinvest, Pr Yr Special Div, Pr Yr Non Qual Div`,
+  "capital-gain-distribution":
+    "Long Term Cap Gain, Short Term Cap Gain, Long Term Cap Gain Reinvest, Short Term Cap Gain Reinvest",
+  "return-of-capital": "Return Of Capital",
+  "cash-in-lieu": "Cash In Lieu",
   interest: "Credit Interest, Bank Interest, Bond Interest, Margin Interest, CD Interest, Interest",
   tax: `Foreign Tax Paid, Foreign Tax Reclaim, NRA Tax Adj, NRA Withholding, Backup Withholding, Tax Withholding, Pr Yr NRA Tax, Pr Yr
     Foreign Tax Paid`,

@@ -15,6 +15,7 @@ export const degiroAccount = tableImporter({
   name: "DEGIRO account",
   checked: "published column names",
   samples: ["degiro-account.csv"],
+  hasIncomeInWords: true,
   columns: {
     date: ["Date", "Datum", "Fecha", "Data"],
     valueDate: ["Value date", "Valutadatum", "Valuta", "Date de", "Fecha valor", "Data Valore", "Data Valor"],

@@ -57,9 +57,11 @@ export const fidelity = tableImporter({
       case "sell":
         return moneyFunds.has(ticker) ? { skipped: reasons.sweep } : { ...ofShares, ...shares, type: action, fee };
       case "dividend":
-        return moneyFunds.has(ticker)
-          ? { ...line, type: "interest", amount }
-          : { ...ofShares, type: "dividend", amount };
+      case "capital-gain-distribution":
+        return moneyFunds.has(ticker) ? { ...line, type: "interest", amount } : { ...ofShares, type: action, amount };
+      case "return-of-capital":
+      case "cash-in-lieu":
+        return { ...ofShares, type: action, amount };
       case "interest":
         return { ...line, ...interestOrCharge(amount) };
       case "tax":
@@ -104,7 +106,10 @@ const actions = phraseBook({
   short: "YOU SOLD SHORT, SHORT SALE, YOU BOUGHT TO COVER, BOUGHT TO COVER",
   option: `YOU BOUGHT OPENING TRANSACTION, YOU BOUGHT CLOSING TRANSACTION, YOU SOLD OPENING TRANSACTION, YOU SOLD CLOSING TRANSACTION,
     EXPIRED, EXPIRED CALL, EXPIRED PUT, ASSIGNED, ASSIGNED CALL, ASSIGNED PUT`,
-  dividend: `DIVIDEND RECEIVED, LONG-TERM CAP GAIN, SHORT-TERM CAP GAIN, RETURN OF CAPITAL, IN LIEU OF FRX SHARE`,
+  dividend: "DIVIDEND RECEIVED",
+  "capital-gain-distribution": "LONG-TERM CAP GAIN, SHORT-TERM CAP GAIN",
+  "return-of-capital": "RETURN OF CAPITAL",
+  "cash-in-lieu": "IN LIEU OF FRX SHARE, CASH IN LIEU",
   interest: `INTEREST EARNED, INTEREST, INTEREST PAID, MARGIN INTEREST, MUNI EXEMPT INT, MUNI TAXABLE INT, TAXABLE INT, CREDIT
     INTEREST`,
   tax: "FOREIGN TAX PAID, FOREIGN TAX WITHHELD, NON-RESIDENT TAX, ADJ FOREIGN TAX PAID, FED TAX W/H, FEDERAL TAX WITHHELD, STATE TAX W/H, STATE TAX WITHHELD",

@@ -158,6 +158,7 @@ const options = {
   name: "Columns mapped by you",
   checked: "published column names",
   samples: ["generic.csv", "generic-german.csv"],
+  hasIncomeInWords: true,
   numbers: ["quantity", "price", "amount", "fee", "tax"],
   dates: ["date"],
   account: (record: ColumnRecord<MappableField>) => record.text("account"),

@@ -38,6 +38,7 @@ export const interactiveBrokersFlexCsv: Importer = {
   name: "Interactive Brokers Flex (CSV)",
   checked: "published column names",
   samples: ["interactive-brokers-flex.csv"],
+  hasIncomeInWords: true,
   recognises: (file) => file.kind === "table" && file.rows.slice(0, 20).some((row) => isHeader(withoutCodes(row))),
   read(file, choices) {
     const rows: ImportRow[] = [];

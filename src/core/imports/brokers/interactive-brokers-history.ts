@@ -32,6 +32,7 @@ export const interactiveBrokersHistory: Importer = {
   name: "Interactive Brokers transaction history",
   checked: "published column names",
   samples: ["interactive-brokers-history.csv"],
+  hasIncomeInWords: true,
   recognises: (file) =>
     file.kind === "table" && file.rows.some(({ cells }) => cells[0] === section && cells[1] === "Header"),
   read(file, choices) {

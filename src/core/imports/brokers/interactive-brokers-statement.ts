@@ -45,6 +45,7 @@ export const interactiveBrokersStatement: Importer = {
   name: "Interactive Brokers activity statement",
   checked: "published column names",
   samples: ["interactive-brokers-statement.csv"],
+  hasIncomeInWords: true,
   recognises: (file) =>
     file.kind === "table" &&
     file.rows.some(({ cells }) => cells[1] === "Header" && (cells[0] === "Trades" || cells[0] === "Statement")),

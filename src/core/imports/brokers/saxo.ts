@@ -14,6 +14,7 @@ export const saxo = tableImporter({
   name: "Saxo Bank",
   checked: "published column names",
   samples: ["saxo.csv"],
+  hasIncomeInWords: true,
   columns: {
     account: ["Account ID", "Client ID", "Rekening-ID", "Klant-ID"],
     date: ["Trade Date", "Transactiedatum"],

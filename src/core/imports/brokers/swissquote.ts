@@ -58,9 +58,10 @@ export const swissquote = tableImporter({
         return { skipped: reasons.conversion };
       // The costs of a dividend are the withholding tax.
       case "dividend":
+      case "capital-gain-distribution":
         return {
           ...ofShares,
-          type: "dividend",
+          type: action,
           amount: amount === null ? unsigned(record.number("price")) : sumText(amount, fee),
           tax: fee,
         };
@@ -82,7 +83,8 @@ const actions = phraseBook({
   sell: "Sell, Verkauf, Vente",
   conversion: `Forex credit, Forex debit, Forex, FX, Fx-Gutschrift Comp., Fx-Belastung Comp., Fx credit comp., Fx debit comp., Forex-Gutschrift,
     Forex-Belastung, Devisen, Crédit forex, Débit forex, Forex crédit, Forex débit, Change`,
-  dividend: "Dividend, Dividende, Capital Gain, Kapitalgewinn, Gain en capital, Distribution, Ausschüttung",
+  dividend: "Dividend, Dividende, Distribution, Ausschüttung",
+  "capital-gain-distribution": "Capital Gain, Kapitalgewinn, Gain en capital",
   interest:
     "Interest, Interests, Credit interest, Debit interest, Zinsen, Zins, Intérêts, Zinsen auf Einlagen, Zinsen auf Belastungen",
   fee: `Fee, Fees, Custody Fees, Custody fee, Fees Tax Statement, Gebühr, Gebühren, Depotgebühren, Frais, Frais de garde, Droits de garde,

@@ -51,7 +51,8 @@ const table = tableImporter({
       case "sell":
         return { ...ofShares, ...shares, type: action, fee: unlessZero(record.number("fee")) };
       case "dividend":
-        return { ...ofShares, type: "dividend", amount };
+      case "capital-gain-distribution":
+        return { ...ofShares, type: action, amount };
       case "interest":
         return { ...line, ...interestOrCharge(amount) };
       case "fee":
@@ -114,8 +115,9 @@ const actions = phraseBook({
   short: "Sell short, Buy to cover",
   option: "Buy to open, Buy to close, Sell to open, Sell to close, Option expiration, Option assignment",
   sweep: "Sweep in, Sweep out, Sweep",
-  dividend:
-    "Dividend, Capital gain (LT), Capital gain (ST), Capital gain, Long-term capital gain, Short-term capital gain",
+  dividend: "Dividend",
+  "capital-gain-distribution":
+    "Capital gain (LT), Capital gain (ST), Capital gain, Long-term capital gain, Short-term capital gain",
   interest: "Interest, Credit interest, Margin interest",
   fee: "Fee, Account service fee, Service fee, ADR fee, Management fee, Advisory fee",
   tax: "Tax, Foreign tax, Foreign tax withheld, Withholding, Federal withholding, State withholding, Tax withholding",
