@@ -97,6 +97,7 @@ const cases: readonly Case[] = [
   line("text-after-quotation", '2025-03-05,Buy,"AA"PL,3,240.1,,,USD', filled, "buy"),
   line("quotation-not-closed", '2025-03-05,Buy,"AAPL,3,240.1,,,USD', filled, "buy"),
   line("amount-differs", "2025-03-05,Buy,AAPL,3,240.1,,5000,USD", { price: "1666.67" }),
+  line("amount-differs", "2025-03-05,Buy,AAPL,3,240.1,,724.2,USD", { fee: "3.9" }),
   line("amount-differs", "2025-03-05,Buy,AAPL,3,240.1,,5000,USD", { amount: "5000" }, "deposit"),
   line("split-without-ratio", "2025-03-05,Split,AAPL,2,,,,", { ratio: "2" }),
   line("split-without-ratio", "2025-03-05,Split,AAPL,x,,,,", { ratio: "2" }),

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { FaultData } from "./problem.ts";
+import { FaultData, Hint } from "./problem.ts";
 import { actionAnswers } from "#core/imports/answered-row.ts";
 import { mappableFields } from "#core/imports/mappable-fields.ts";
 import { delimiters } from "#core/imports/read-table.ts";
+import { unnamedCosts } from "#core/imports/stated-amount.ts";
 import { transactionTypes } from "#core/portfolio/transaction.ts";
 import { Day } from "./day.ts";
 import { endpoint } from "./endpoint.ts";
@@ -71,6 +72,8 @@ const ImportInput = z.object({
   actions: z.record(z.string().max(60), z.enum(actionAnswers)).optional(),
   /** Currencies of ambiguous signs, such as `$`. */
   signs: z.record(z.string().max(5), z.string().trim().length(3)).optional(),
+  /** What trades were paid beyond shares times price, where the file lists no costs. */
+  unnamedCosts: z.enum(unnamedCosts).optional(),
   /** By the row's id. */
   corrections: z.record(rowId, Correction).optional(),
   /** Duplicates to import anyway, by row id. */
@@ -114,6 +117,8 @@ const ImportRow = z.object({
     .nullable(),
   /** Messages in English, and each fault as code and values. */
   faults: z.array(z.object({ column: z.string(), message: z.string(), fault: FaultData })),
+  /** Of a transfer of shares that looks like one end of another: why they don't count as one. Null for others. */
+  hint: Hint.nullable(),
   /** The reason the row isn't a supported transaction. Null if it is one. */
   skipped: nullableText,
   /** The ledger already contains it. */
@@ -140,6 +145,8 @@ const ImportPreview = z.object({
   dateOrder: nullableText,
   /** Ambiguities the user must resolve before an import: decimalSign, dateOrder. */
   questions: z.array(z.string()),
+  /** No trade has the money that shares times price give, and no column has costs. All are faulty until `unnamedCosts` is given. */
+  hasUnnamedCosts: z.boolean(),
   columns: z.array(z.string()),
   headerLine: z.number().int().nullable(),
   mapping: Mapping.nullable(),
@@ -183,17 +190,18 @@ const ImportPreview = z.object({
     }),
   ),
   /**
-   * The first line of each account and currency at which the rows read don't add up to the cash in the file: to the
-   * amount or balance of the line, or to the total below the table.
+   * The first line of each account and currency or instrument at which the rows read don't add up to the cash or the shares
+   * in the file: to the change or the balance of the line, or to a total. Shares have a symbol instead of a currency.
    */
   differences: z.array(
     z.object({
       account: nullableText,
-      currency: z.string(),
+      currency: nullableText,
+      symbol: nullableText,
       line: z.number().int(),
-      /** The cash that was read. */
+      /** What was read. */
       read: z.string(),
-      /** The cash that the file states. */
+      /** What the file states. */
       stated: z.string(),
     }),
   ),

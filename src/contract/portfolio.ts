@@ -3,6 +3,7 @@ import { cashModes, costMethods, transactionTypes } from "#core/portfolio/transa
 import { currencies } from "#core/money/currencies.ts";
 import { Day } from "./day.ts";
 import { document, endpoint } from "./endpoint.ts";
+import { Hint } from "./problem.ts";
 import { TickerSymbol } from "./ticker-symbol.ts";
 
 /**
@@ -106,6 +107,8 @@ export const PortfolioTransaction = z.object({
    * Null if unknown or not a sale.
    */
   realised: nullableText.optional(),
+  /** Of a transfer of shares that looks like one end of another: why they don't count as one. Null for others. */
+  hint: Hint.nullable().optional(),
   version,
 });
 export type PortfolioTransaction = z.infer<typeof PortfolioTransaction>;

@@ -5,6 +5,9 @@ import { z } from "zod";
 /** A fault as code and values: src/core/faults/fault.ts. */
 export const FaultData = z.custom<Fault>((fault) => typeof fault === "object" && fault !== null && "code" in fault);
 
+/** Something to look at that stops nothing: in English, and as code and values. */
+export const Hint = z.object({ message: z.string(), fault: FaultData });
+
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

@@ -1,4 +1,5 @@
 import { addDays } from "#core/calendar/index.ts";
+import { decimal, decimalText } from "#core/money/decimal.ts";
 import type { Account, PortfolioInput, PriceSeries, Transaction, TransactionType } from "#core/portfolio/index.ts";
 import { randomFrom } from "./generated-portfolio.ts";
 
@@ -178,11 +179,27 @@ function movedBy(type: TransactionType, price: string): string | null {
   return type === "sell" ? price : null;
 }
 
-/** Some transferred shares arrive in another account on the same day. */
+/** Some transferred shares arrive in another account on the same day, or in two, or together with those of a third one. */
 function withPartner(line: Transaction, pick: Made["pick"]): Transaction[] {
   if (line.type !== "transfer-out" || pick([true, false])) return [line];
   const accountId = pick(accounts.filter((id) => id !== line.accountId));
-  return [line, { ...line, id: `${line.id}-in`, type: "transfer-in", accountId }];
+  const arrived = { ...line, id: `${line.id}-in`, type: "transfer-in" as const, accountId };
+  const third = pick(accounts.filter((id) => id !== line.accountId && id !== accountId));
+  const whole = decimal(line.quantity ?? "0");
+  const half = whole.div(2).round(4);
+  if (half.lte(0) || third === undefined) return [line, arrived];
+  switch (pick([0, 1, 2])) {
+    case 1: {
+      const rest = { ...arrived, id: `${line.id}-rest`, accountId: third, quantity: decimalText(whole.minus(half)) };
+      return [line, { ...arrived, quantity: decimalText(half) }, rest];
+    }
+    case 2: {
+      const other = { ...line, id: `${line.id}-other`, accountId: third, quantity: decimalText(half) };
+      return [line, other, { ...arrived, quantity: decimalText(whole.plus(half)) }];
+    }
+    default:
+      return [line, arrived];
+  }
 }
 
 function pricesFrom(dates: readonly string[], random: () => number): PriceSeries {

@@ -4,5 +4,5 @@ import { type Fault, faultText } from "./fault.ts";
 
 /** The English message of a fault. */
 export function englishFault(fault: Fault): string {
-  return faultText(faults, "day" in fault ? { ...fault, day: dayText(fault.day) } : fault);
+  return faultText({ messages: faults, day: dayText }, fault);
 }

@@ -75,6 +75,15 @@ export interface FaultValues {
     readonly isTransfer: boolean;
     readonly heldAs: string;
   };
+  // Two transfers of shares that look like the ends of one, and why they aren't.
+  "loose-transfer": {
+    readonly why: "day" | "less" | "more" | "several";
+    readonly symbol: string;
+    readonly day: string;
+    readonly otherDay: string;
+    readonly left: string;
+    readonly arrived: string;
+  };
   "not-a-day": OfText;
   "before-1900": { readonly day: string };
   "in-the-future": { readonly day: string };
@@ -115,8 +124,15 @@ export interface FaultValues {
   "amount-differs": {
     readonly quantity: string;
     readonly price: string;
+    /** Fee and tax of the line. Null if it has none. */
+    readonly costs: string | null;
+    /** What shares, price and costs give. */
     readonly worth: string;
     readonly paid: string;
+    /** The fee with which they give what was paid. Null if it can't be one. */
+    readonly fee: string | null;
+    /** The price with which they do. */
+    readonly given: string | null;
   };
   "exchange-missing": { readonly symbol: string; readonly currency: string };
   "not-a-currency-code": OfText;
@@ -141,7 +157,22 @@ export type Fault = { [Code in FaultCode]: FaultOf<Code> }[FaultCode];
 /** The message of each fault in one language. */
 export type FaultMessages = { readonly [Code in FaultCode]: (values: FaultValues[Code]) => string };
 
-/** Writes a fault. Days must have been written as the reader does. */
-export function faultText(messages: FaultMessages, fault: Fault): string {
-  return (messages[fault.code] as (values: Fault) => string)(fault);
+/** How a reader's language writes the values of faults. */
+export interface FaultFormat {
+  readonly messages: FaultMessages;
+  readonly day: (day: string) => string;
+  /** Omitted: as decimal text. */
+  readonly quantity?: (quantity: string) => string;
+}
+
+const dayValues: ReadonlySet<string> = new Set(["day", "otherDay"]);
+const quantityValues: ReadonlySet<string> = new Set(["wanted", "held", "left", "arrived"]);
+
+/** Writes a fault as its reader does. */
+export function faultText({ messages, day, quantity }: FaultFormat, fault: Fault): string {
+  const values = Object.entries(fault).map(([name, value]: [string, unknown]) => {
+    if (typeof value !== "string") return [name, value];
+    return [name, dayValues.has(name) ? day(value) : quantityValues.has(name) ? (quantity?.(value) ?? value) : value];
+  });
+  return (messages[fault.code] as (values: Fault) => string)(Object.fromEntries(values) as Fault);
 }

@@ -33,6 +33,20 @@ const harmlessDetails: ReadonlySet<string> = new Set([
   "tax exempted",
 ]);
 
+/** Money of a security that is no dividend. */
+const incomeWords = {
+  "return-of-capital": `return of capital, capital repayment, kapitalruckzahlung, remboursement de capital, teruggave kapitaal, teruggave van
+    kapitaal, devolucion de capital, rimborso capitale, rimborso del capitale, rimborso di capitale`,
+  "cash-in-lieu": `cash in lieu of fractional shares, cash in lieu, in lieu of frx, in lieu of fraction, in lieu of fractional, in lieu of
+    share, in lieu of shares, spitzenausgleich, barausgleich, rompus`,
+  "capital-gain-distribution": `capital gain distribution, capital gains distribution, long term capital gain, short term capital gain, long
+    term cap gain, short term cap gain, capital gain, capital gains, cap gain, cap gains, lt gain, lt gains, st gain, st gains,
+    kapitalgewinn, kapitalgewinnausschuttung, gain en capital, gains en capital, plusvalia, plusvalias`,
+};
+
+/** Kinds of income inside a line's words. */
+export const incomeBook = phraseBook(incomeWords);
+
 const book = phraseBook<Action>({
   buy: `buy, bought, b, purchase, purchased, market buy, limit buy, stop buy, buy market, buy limit, you bought, reinvest,
     reinvestment, reinvested, reinvest shares, reinvested shares, dividend reinvestment, drip, savings plan, kauf, gekauft,
@@ -49,11 +63,8 @@ const book = phraseBook<Action>({
   "stock-dividend":
     "stock dividend, share dividend, scrip dividend, aktiendividende, stockdividende, dividende en actions, stockdividend",
   "staking-reward": "staking, staking reward, staking rewards, staking income, stake reward",
-  "capital-gain-distribution": `capital gain distribution, capital gains distribution, capital gain, capital gains, long term capital gain,
-    short term capital gain, long term cap gain, short term cap gain`,
-  "return-of-capital": "return of capital, capital repayment, kapitalruckzahlung, remboursement de capital",
   "currency-exchange": "wahrungstausch, devisentausch",
-  "cash-in-lieu": "cash in lieu, cash in lieu of fractional shares, spitzenausgleich, barausgleich, rompus",
+  ...incomeWords,
   interest: `interest, credit interest, bank interest, interest earned, interest received, interest payment, interest paid, interest
     on cash, margin interest, interests, zins, zinsen, habenzinsen, sollzinsen, rente, interet, interets, interes, intereses,
     interesse, interessi, juros, ranta, rente betaald, odsetki`,

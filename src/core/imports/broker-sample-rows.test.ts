@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { CashDifference } from "./cash-differences.ts";
+import type { BalanceDifference } from "./balance-differences.ts";
 import { decodeText } from "./decode-text.ts";
 import type { ImportDraft, ImportRow } from "./import-row.ts";
 import { readImport } from "./read-import.ts";
@@ -169,7 +169,7 @@ interface Checked {
   readonly text: string;
   readonly rows: readonly ImportRow[];
   readonly lines: readonly Line[];
-  readonly differences: readonly CashDifference[];
+  readonly differences: readonly BalanceDifference[];
 }
 
 const isAdded = ({ draft, faults, skipped }: ImportRow) => draft !== null && faults.length === 0 && skipped === null;

@@ -9,7 +9,7 @@ export const reasons = {
   cancelled: "The order was cancelled",
   conversion: "A currency conversion within the account. The ledger converts at each day's rate",
   sweep: "A transfer between the account's cash and its money market fund",
-  balance: "A balance, not a transaction",
+  balance: "A balance or a total, not a transaction",
   correction: "Reversed by another line of this file",
   reorganisation: "Enter spin-offs, mergers and name changes by hand, with their terms",
   nothing: "The amount is zero",

@@ -115,7 +115,7 @@ export function detectFormat<Key extends string>(
 }
 
 /**
- * Reads a row by its column names. Open questions of the format are answered by a guess, which is shown to the user.
+ * Reads a row by its column names. A cell that depends on an open question of the format is a fault until it is answered.
  */
 export function openRecord<Key extends string>(
   row: TableRow,
@@ -124,6 +124,7 @@ export function openRecord<Key extends string>(
   format: Format,
 ): ColumnRecord<Key> {
   const faults: RowFault[] = [];
+  const usualSign = format.questions.includes("decimalSign") ? null : ".";
   const label = (key: Key): string => {
     const position = positions.get(key);
     const own = position === undefined ? "" : (header.cells[position] ?? "").replace(/^\ufeff/, "");
@@ -148,7 +149,7 @@ export function openRecord<Key extends string>(
     number(key) {
       const cell = text(key);
       if (isNothing(cell)) return null;
-      const read = readAmount(cell, format.decimalSign ?? ".");
+      const read = readAmount(cell, format.decimalSign, usualSign);
       if ("value" in read) return read.value;
       report(key, read.fault);
       return null;
@@ -168,7 +169,7 @@ export function openRecord<Key extends string>(
         report(key, { code: "date-missing" });
         return null;
       }
-      const read = readDate(cell, format.dateOrder ?? "day-first");
+      const read = readDate(cell, format.dateOrder);
       if ("value" in read) return read.value;
       report(key, read.fault);
       return null;

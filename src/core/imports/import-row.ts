@@ -70,28 +70,38 @@ export interface ImportRow {
   readonly shareChange?: string;
   /** The price as the file has it, where the money has costs in it that the file doesn't list, so that the price is left out. */
   readonly printedPrice?: string;
-  readonly balance?: StatedBalance;
+  readonly balances?: readonly StatedBalance[];
 }
 
 /** The money of a trade in its currency, as a line states it beside shares and price. The sign doesn't matter. */
 export interface StatedAmount {
   readonly amount: string;
   readonly column: string;
-  /** Costs have their own columns. Otherwise the amount may include a small fee. */
+  /** Costs have their own columns. Otherwise the amount may include some. */
   readonly hasCosts: boolean;
-  /** The largest cost that the amount may include, beyond 0.5 %, if there is no column for costs, for brokers that always include it. */
-  readonly maxFee?: string;
   /** Converted at a rate, and so exact to two per cent only. */
   readonly isConverted?: true;
 }
 
-/** What a line states of the cash of its account. */
-export interface StatedBalance {
-  readonly currency: string;
-  /** The cash after the line. Null if the file has no balances. */
+/** What a balance counts: cash in a currency, or the shares of an instrument, as the file writes it. The other one is null. */
+export interface BalanceUnit {
+  readonly currency: string | null;
+  readonly symbol: string | null;
+}
+
+/** What a line states of the cash of its account or the shares of its instrument. */
+export interface StatedBalance extends BalanceUnit {
+  /** The balance after the line. Null if the file has no balances. */
   readonly after: string | null;
-  /** What the line adds. Null if it has no such figure. */
+  /** What the line adds, after all costs. Null if it has no such figure. */
   readonly change: string | null;
+  /** The figure that a total below the table adds up, where it isn't the change. */
+  readonly listed?: string | null;
+}
+
+/** The cash that a line states: after it, and what it adds. */
+export function statedCash(currency: string, change: string | null, after: string | null = null): StatedBalance[] {
+  return [{ currency, symbol: null, after, change }];
 }
 
 /** A draft and what else its line says of it. */

@@ -1,4 +1,4 @@
-import type { StatedTotal } from "./cash-differences.ts";
+import type { StatedTotal } from "./balance-differences.ts";
 import type { FormatQuestion } from "./column-table.ts";
 import type { ImportRow } from "./import-row.ts";
 import type { ReadingChoices, SourceFile } from "./source-file.ts";
@@ -14,7 +14,7 @@ export interface ImportReading {
   readonly dateOrder: string | null;
   /** Ambiguities of the file. */
   readonly questions: readonly FormatQuestion[];
-  /** The sum of all movements, where the file states it. */
+  /** The sums of all movements and the shares after them, where the file states these. */
   readonly totals?: readonly StatedTotal[];
   /** Accounts described by the file, by name. */
   readonly accounts?: readonly ImportedAccount[];
@@ -53,6 +53,8 @@ export interface Importer {
   readonly checked: "real export" | "published column names";
   /** Names of its synthetic sample files next to the importers. */
   readonly samples: readonly string[];
+  /** No column says whether income is a dividend, a return of capital or the like: a line's words do. */
+  readonly hasIncomeInWords?: true;
   recognises(file: SourceFile): boolean;
   read(file: SourceFile, choices: ReadingChoices): ImportReading;
 }

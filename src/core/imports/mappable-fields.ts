@@ -14,6 +14,7 @@ export const mappableFields = [
   "currency",
   "ratio",
   "balance",
+  "shareBalance",
   "status",
   "account",
   "note",

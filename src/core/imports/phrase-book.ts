@@ -4,6 +4,8 @@ export interface PhraseBook<Meaning extends string> {
   of(text: string): Meaning | null;
   /** The meaning of the longest phrase at the beginning of a text, in full words. Null if there is none. */
   atStartOf(text: string): Meaning | null;
+  /** The meaning of the first phrase inside a text, in full words. Null if there is none. */
+  within(text: string): Meaning | null;
 }
 
 /**
@@ -26,6 +28,10 @@ export function phraseBook<Meaning extends string>(phrases: Readonly<Record<Mean
         if (meaning !== undefined) return meaning;
       }
       return null;
+    },
+    within(text) {
+      const words = ` ${folded(text)} `;
+      return [...meanings].find(([phrase]) => words.includes(` ${phrase} `))?.[1] ?? null;
     },
   };
 }

@@ -134,8 +134,8 @@ describe("an export", () => {
   ])("as %s is read back without loss", (_kind, text, fileName) => {
     const read = readBack(text, fileName);
     expect(read.rows.map(({ account, draft }) => ({ account, ...draft }))).toEqual(expected);
-    expect(read.accounts?.map(({ name, currency }) => [name, currency])).toEqual(
-      accounts.map(({ name, currency }) => [name, currency]),
+    expect(read.accounts?.map(({ name, currency, costMethod }) => [name, currency, costMethod])).toEqual(
+      accounts.map(({ name, currency, costMethod }) => [name, currency, costMethod]),
     );
   });
 

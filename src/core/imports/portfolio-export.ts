@@ -29,6 +29,7 @@ export const exportFormat = "bellwether-portfolio";
 export const exportColumns = [
   "Account",
   "Account currency",
+  "Cost method",
   "Type",
   "Symbol",
   "Date",
@@ -92,14 +93,15 @@ export function jsonWriter(head: ExportHead, { exportedAt }: { readonly exported
 /** Writes the transactions as CSV (RFC 4180), with every cell safe to open in a spreadsheet. */
 export function csvWriter(head: Pick<ExportHead, "accounts">): ExportWriter {
   const nameOf = namesOf(head);
-  const currencyOf = new Map(head.accounts.map(({ id, currency }) => [id, currency]));
+  const accountOf = new Map(head.accounts.map((account) => [account.id, account]));
   return {
     start: writeCsv([exportColumns]),
     transactions: (lines) =>
       writeCsv(
         lines.map((line) => [
           nameOf(line.accountId),
-          currencyOf.get(line.accountId) ?? "",
+          accountOf.get(line.accountId)?.currency ?? "",
+          accountOf.get(line.accountId)?.costMethod ?? "",
           ...fields.map((field) => line[field] ?? ""),
         ]),
       ),

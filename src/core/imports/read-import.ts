@@ -9,8 +9,8 @@ import { maxLedgerLines } from "#core/portfolio/max-ledger-lines.ts";
 import { importers } from "./brokers/index.ts";
 import { mappedImporter, suggestedMapping } from "./brokers/generic.ts";
 import { type ActionAnswer, answeredRow } from "./answered-row.ts";
+import { type BalanceDifference, balanceDifferences } from "./balance-differences.ts";
 import { foreignKind, isBinary } from "./file-kind.ts";
-import { type CashDifference, cashDifferences } from "./cash-differences.ts";
 import { withKnownKind } from "./coin-tickers.ts";
 import { headerKey } from "./column-table.ts";
 import type { ImportReading, Importer } from "./importer.ts";
@@ -20,7 +20,7 @@ import { withoutZeros } from "./no-money.ts";
 import { settledReversals } from "./reversals.ts";
 import { withSpecialIncome } from "./special-income.ts";
 import { splitsWithRatios } from "./split-rows.ts";
-import { withMovedMoney } from "./stated-amount.ts";
+import { hasUnnamedCosts, type UnnamedCosts, withMovedMoney } from "./stated-amount.ts";
 import { jsonFault } from "./json-value.ts";
 import type { ColumnMapping } from "./mappable-fields.ts";
 import { type Delimiter, tooManyRows } from "./read-table.ts";
@@ -38,6 +38,8 @@ export interface ImportChoices {
   readonly actions?: Readonly<Record<string, ActionAnswer>> | undefined;
   /** The currency of a sign that several share, such as `$`. */
   readonly signs?: Readonly<Record<string, string>> | undefined;
+  /** What trades were paid beyond shares times price, where the file lists no costs. */
+  readonly unnamedCosts?: UnnamedCosts | undefined;
 }
 
 /** The preview of an import. */
@@ -47,7 +49,9 @@ export interface ReadImport extends ImportReading {
   /** For a table of an unknown broker: the likely fields of its columns by name. */
   readonly mapping: ColumnMapping | null;
   /** Lines at which what was read doesn't add up to the balances or totals of the file. */
-  readonly differences: readonly CashDifference[];
+  readonly differences: readonly BalanceDifference[];
+  /** No trade of the file has the money that shares times price give: one question for all of them. */
+  readonly hasUnnamedCosts: boolean;
 }
 
 /** The reason a file can't be read, with the position if there is one. */
@@ -81,7 +85,8 @@ export function readImport(
   return {
     ...reading,
     rows,
-    differences: reading.questions.length > 0 ? [] : cashDifferences(rows, reading.totals),
+    differences: reading.questions.length > 0 ? [] : balanceDifferences(rows, reading.totals),
+    hasUnnamedCosts: hasUnnamedCosts(rows),
     importer: { id: importer.id, name: importer.name, checked: importer.checked },
     delimiter: file.delimiter,
     mapping: importer.id === "generic" ? (choices.mapping ?? suggestedMapping(reading.columns)) : null,
@@ -90,17 +95,16 @@ export function readImport(
 
 /** What every file's rows go through once an importer has read them, with the user's answers. */
 function settledRows(
-  { id }: Importer,
+  { id, hasIncomeInWords }: Importer,
   { rows, columns }: ImportReading,
   { today, ...choices }: ImportChoices & { readonly today: string },
 ): readonly ImportRow[] {
   if (ownFormats.has(id)) return rows.map((row) => answeredRow(row, choices));
-  const [type = "type", date = "date", symbol = "symbol"] = ["type", "date", "symbol"].map((field) =>
-    columnOfField(field, columns),
-  );
-  const answered = rows.map((row) => answeredRow(withSpecialIncome(row, type), choices));
+  const [date = "date", symbol = "symbol"] = ["date", "symbol"].map((field) => columnOfField(field, columns));
+  const known = hasIncomeInWords === true ? rows.map(withSpecialIncome) : rows;
+  const answered = known.map((row) => answeredRow(row, choices));
   return splitsWithRatios(settledReversals(answered.map(withoutZeros))).map((row) =>
-    withLikelyDay(withKnownKind(withMovedMoney(row), id, symbol), {
+    withLikelyDay(withKnownKind(withMovedMoney(row, choices.unnamedCosts), id, symbol), {
       column: date,
       isByHand: byHand.has(id),
       today,

@@ -221,10 +221,10 @@ export const expectedRows: Readonly<Record<string, readonly string[]>> = {
   ],
   "saxo.csv": [
     "2 [100] deposit amount=3000 currency=USD date=2024-01-02",
-    "3 [100] buy amount=-341 currency=USD date=2024-01-03 quantity=3 symbol=VWRA.L",
-    "4 [100] buy amount=-961 currency=USD date=2024-01-04 quantity=2 symbol=NVDA",
+    "3 [100] buy amount=-341 currency=USD date=2024-01-03 price=112.5 quantity=3 symbol=VWRA.L fault in Amount: 3 shares at 112.5 equal 337.5, but this line's amount is 341. Correct the shares, price or amount.",
+    "4 [100] buy amount=-961 currency=USD date=2024-01-04 price=480 quantity=2 symbol=NVDA fault in Amount: 2 shares at 480 equal 960, but this line's amount is 961. Correct the shares, price or amount.",
     "5 [100] dividend amount=1.83 currency=EUR date=2024-03-28 symbol=VUSA.AS",
-    "6 [100] sell amount=1149 currency=USD date=2024-06-03 quantity=1 symbol=NVDA",
+    "6 [100] sell amount=1149 currency=USD date=2024-06-03 price=1150 quantity=1 symbol=NVDA fault in Amount: 1 shares at 1150 equal 1150, but this line's amount is 1149. Correct the shares, price or amount.",
     "7 [100] fee amount=3.91 currency=USD date=2024-06-30 note=Custody Fee",
   ],
   "swissquote.csv": [

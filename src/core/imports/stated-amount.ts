@@ -1,16 +1,20 @@
 import type { Fault } from "#core/faults/fault.ts";
 import { type Decimal, decimal, decimalText, zero } from "#core/money/decimal.ts";
-import { cashGoes, isTrade, sharesGo } from "#core/portfolio/transaction-kinds.ts";
-import { printedRounding, tradeWorth } from "#core/portfolio/trade-money.ts";
+import { cashGoes, isTrade } from "#core/portfolio/transaction-kinds.ts";
+import { possibleFee, printedRounding } from "#core/portfolio/trade-money.ts";
 import { isNegative, isZero, negated, unsigned } from "./amounts.ts";
 import type { DraftField, ImportDraft, ImportRow, StatedAmount } from "./import-row.ts";
 
+/** What the part of an amount is that shares times price don't explain, in a file that lists no costs. */
+export const unnamedCosts = ["fee", "price"] as const;
+export type UnnamedCosts = (typeof unnamedCosts)[number];
+
 /**
  * Gives a trade the money of its line, which is the truth: shares times price, before or after costs. Where it differs from
- * the printed price by more than rounding, `checkTransaction` asks. Where no column holds costs, a small rest is taken to
- * be among them: the money counts, and the printed price is left out.
+ * the printed price by more than rounding, `checkTransaction` asks, unless the user said what the difference is: a fee, or a
+ * part of the price, which then isn't the printed one.
  */
-export function withMovedMoney(row: ImportRow): ImportRow {
+export function withMovedMoney(row: ImportRow, answer?: UnnamedCosts): ImportRow {
   const { draft, stated, faults, skipped } = row;
   if (draft === null || stated === undefined || skipped !== null || draft.amount !== null) return row;
   if (!isTrade(draft.type)) return row;
@@ -35,11 +39,26 @@ export function withMovedMoney(row: ImportRow): ImportRow {
   if (rest?.eq(0) === true) return row;
   if (rest !== undefined) return { ...row, draft: { ...draft, amount: cashText(draft, booked.plus(rest)) } };
   const moved = { ...draft, amount: signed(draft, stated.amount) };
-  const fee = tradeWorth(moved)?.minus(worth).times(sharesGo(draft.type)) ?? zero;
-  const isSmall = fee.gt(0) && fee.lte(worth.times("0.005").plus(stated.maxFee ?? "1")) && fee.lte(worth.div(2));
-  return stated.hasCosts || costs.gt(0) || !isSmall
-    ? { ...row, draft: moved }
+  const fee = answer === undefined || stated.hasCosts ? null : possibleFee(moved);
+  if (fee === null) return { ...row, draft: moved };
+  return answer === "fee"
+    ? { ...row, draft: { ...moved, fee } }
     : { ...row, draft: { ...moved, price: null }, printedPrice: printed };
+}
+
+/** True if no trade of a file has the money that shares times price give, and the difference can be a fee in each. */
+export function hasUnnamedCosts(rows: readonly ImportRow[]): boolean {
+  const trades = rows.filter(
+    ({ draft, stated, skipped }) =>
+      draft?.price != null && isTrade(draft.type) && stated !== undefined && skipped === null,
+  );
+  return (
+    trades.length > 0 &&
+    trades.every(
+      ({ stated, faults }) =>
+        stated?.hasCosts === false && faults.some(({ fault }) => fault.code === "amount-differs" && fault.fee !== null),
+    )
+  );
 }
 
 const figures: ReadonlySet<string> = new Set(["quantity", "price", "amount", "fee", "tax"]);
@@ -64,6 +83,7 @@ function costsOf(fee: string | null, tax: string | null): Decimal {
 function converted(row: ImportRow, draft: ImportDraft, stated: StatedAmount, worth: Decimal): ImportRow {
   const [quantity, price] = [draft.quantity ?? "", draft.price ?? ""];
   const paid = decimalText(decimal(unsigned(stated.amount) ?? "0").round(2));
-  const fault = { code: "amount-differs", quantity, price, worth: decimalText(worth.round(2)), paid } satisfies Fault;
+  const figures = { quantity, price, costs: null, worth: decimalText(worth.round(2)), paid };
+  const fault = { code: "amount-differs", ...figures, fee: null, given: null } satisfies Fault;
   return { ...row, faults: [...row.faults, { column: stated.column, fault, settledBy: amountFields }] };
 }

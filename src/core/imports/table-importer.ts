@@ -3,8 +3,8 @@ import type { DecimalSign } from "#core/money/read-number.ts";
 import { isTrade } from "#core/portfolio/transaction-kinds.ts";
 import { sharedSigns } from "#core/money/read-amount.ts";
 import { isZero } from "./amounts.ts";
-import type { StatedTotal } from "./cash-differences.ts";
-import type { UnknownAction } from "./broker-words.ts";
+import type { StatedTotal } from "./balance-differences.ts";
+import { reasons, type UnknownAction } from "./broker-words.ts";
 import {
   columnPositions,
   type ColumnNames,
@@ -49,10 +49,11 @@ export interface TableImporterOptions<Key extends string> {
   /** True if the table ends before this row: a footer. */
   readonly isEnd?: (row: TableRow) => boolean;
   readonly read: (record: ColumnRecord<Key>) => Outcome;
-  /** What a line states of the cash of its account. */
-  readonly balance?: (record: ColumnRecord<Key>) => StatedBalance | null;
-  /** The total below the table, from the row that ends it. */
-  readonly total?: (row: TableRow) => StatedTotal | null;
+  readonly hasIncomeInWords?: true;
+  /** What a line states of the cash of its account and the shares of its instrument. */
+  readonly balances?: (record: ColumnRecord<Key>) => readonly StatedBalance[];
+  /** The total of a row that adds up others: the row that ends the table, or one in it. */
+  readonly total?: (record: ColumnRecord<Key>, row: TableRow) => StatedTotal | null;
   /** Accounts described by the rows. */
   readonly accounts?: (records: readonly ColumnRecord<Key>[]) => readonly ImportedAccount[];
 }
@@ -65,6 +66,7 @@ export function tableImporter<Key extends string>(options: TableImporterOptions<
     name,
     checked,
     samples,
+    ...(options.hasIncomeInWords === undefined ? {} : { hasIncomeInWords: options.hasIncomeInWords }),
     recognises: (file) => file.kind === "table" && findHeader(file.rows, options.columns, options.needed) !== null,
     read(file, choices): ImportReading {
       const header = findHeader(file.rows, options.columns, options.needed);
@@ -75,19 +77,27 @@ export function tableImporter<Key extends string>(options: TableImporterOptions<
       const body = end < 0 ? all : all.slice(0, end);
       const format = detectFormat(body, positions, options, options.usual ?? {}, choices);
       const records: ColumnRecord<Key>[] = [];
+      const totals: StatedTotal[] = [];
+      const totalOf = (row: TableRow, record: ColumnRecord<Key>): boolean => {
+        const total = options.total?.(record, row) ?? null;
+        if (total !== null) totals.push(total);
+        return total !== null;
+      };
       const rows = body.flatMap((row): ImportRow[] => {
         const broken = brokenRow(row, header.row);
         if (broken !== null) return [broken];
         if (isRemark(row, header.row)) return [skippedRow(row.line, "A line of text, not a transaction")];
         const record = openRecord(row, header.row, positions, format);
+        if (end < 0 && totalOf(row, record)) return [skippedRow(row.line, reasons.balance)];
         records.push(record);
         return outcomeRows(record, options.read(record), options);
       });
       const endRow = end < 0 ? undefined : all[end];
-      const total = endRow === undefined ? null : (options.total?.(endRow) ?? null);
+      if (endRow !== undefined) totalOf(endRow, openRecord(endRow, header.row, positions, format));
       return {
         rows,
-        ...(total === null ? {} : { totals: [total] }),
+        // One of several totals may add up only a part.
+        ...(totals.length === 1 ? { totals } : {}),
         columns: header.row.cells,
         headerLine: header.row.line,
         ...format,
@@ -129,18 +139,18 @@ export function brokenRow(row: TableRow, header: TableRow): ImportRow | null {
 export function outcomeRows<Key extends string>(
   record: ColumnRecord<Key>,
   outcome: Outcome,
-  options: Pick<TableImporterOptions<Key>, "account" | "instrumentName" | "balance">,
+  options: Pick<TableImporterOptions<Key>, "account" | "instrumentName" | "balances">,
 ): ImportRow[] {
   const account = options.account?.(record) ?? null;
   const name = options.instrumentName?.(record) ?? null;
-  const balance = options.balance?.(record) ?? null;
+  const balances = options.balances?.(record) ?? [];
   const written = ["type", "event", "note"].map((key) => record.text(key as Key));
   const base = {
     line: record.line,
     account: account === "" ? null : account,
     name: name === "" ? null : name,
     words: written.filter((text) => text !== "").join(" "),
-    ...(balance === null ? {} : { balance }),
+    ...(balances.length === 0 ? {} : { balances }),
     ...(kindKeys.some((key) => record.text(key as Key) !== "") ? { isListed: true as const } : {}),
   };
   if ("skipped" in outcome)
@@ -202,7 +212,7 @@ export function statedAmount<Key extends string>(
   record: Pick<ColumnRecord<Key>, "label" | "has">,
   column: Key,
   amount: string | null,
-  more: Pick<StatedAmount, "isConverted" | "maxFee"> = {},
+  more: Pick<StatedAmount, "isConverted"> = {},
 ): StatedAmount | null {
   const hasCosts = ["fee", "tax", "commission"].some((key) => record.has(key as Key));
   return amount === null ? null : { amount, column: record.label(column), hasCosts, ...more };

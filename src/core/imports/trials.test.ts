@@ -76,7 +76,7 @@ describe.skipIf(!isThere)("trials from bug reports (skipped without the trials)"
       "5 sell VUSA.AS 2025-01-16 10 110.01 5000 EUR asked: 10 shares at 110.01 equal 1100.1, but this line's amount is 5000. Correct the shares, price or amount.",
     ]);
     expect(rows("swissquote-bond-in-percent.csv")).toEqual([
-      "2 buy NESN.SW 2022-08-10 10000 98.5 -9995 25 CHF asked: 10000 shares at 98.5 equal 985000, but this line's amount is 9995. Correct the shares, price or amount.",
+      "2 buy NESN.SW 2022-08-10 10000 98.5 -9995 25 CHF asked: 10000 shares at 98.5 with costs of 25 equal 985025, but this line's amount is 9995. Correct the shares, price or amount.",
     ]);
   });
 
@@ -218,7 +218,7 @@ describe("rows of any file", () => {
 
   it("never take a difference for a fee where the file has fees", () => {
     expect(rowsOf(`${generic}2024-01-02,Buy,FOO,10,100,1,1003.50,USD\n`)).toEqual([
-      "2 buy FOO 2024-01-02 10 100 -1003.5 1 USD asked: 10 shares at 100 equal 1000, but this line's amount is 1003.5. Correct the shares, price or amount.",
+      "2 buy FOO 2024-01-02 10 100 -1003.5 1 USD asked: 10 shares at 100 with costs of 1 equal 1001, but this line's amount is 1003.5. Correct the shares, price or amount.",
     ]);
   });
 
@@ -236,13 +236,33 @@ describe("rows of any file", () => {
     ).toEqual(["2 buy OCDO.L 2024-03-13 40.5 452.33 -18319 GBX"]);
   });
 
-  it("take the money as the cost, and no fee, where the file has no column for costs", () => {
+  it("ask what was paid beyond shares times price where the file has no column for costs, once for the file", () => {
     const columns = "Date,Action,Symbol,Quantity,Price,Amount,Currency\n";
-    expect(rowsOf(`${columns}2024-01-02,Buy,FOO,10,100,1003.50,USD\n2024-01-03,Sell,FOO,10,100,996.50,USD\n`)).toEqual([
+    const text = `${columns}2024-01-02,Buy,FOO,10,100,1003.50,USD\n2024-01-03,Sell,FOO,10,100,996.50,USD\n`;
+    const asked = read({ text });
+    expect(asked.hasUnnamedCosts).toBe(true);
+    expect(asked.rows.map(({ faults }) => faults.map(({ fault }) => fault))).toMatchObject([
+      [{ code: "amount-differs", fee: "3.5", given: "100.35" }],
+      [{ code: "amount-differs", fee: "3.5", given: "99.65" }],
+    ]);
+    expect(rowsOf(text, { unnamedCosts: "fee" })).toEqual([
+      "2 buy FOO 2024-01-02 10 100 -1003.5 3.5 USD",
+      "3 sell FOO 2024-01-03 10 100 996.5 3.5 USD",
+    ]);
+    expect(rowsOf(text, { unnamedCosts: "price" })).toEqual([
       "2 buy FOO 2024-01-02 10 -1003.5 USD",
       "3 sell FOO 2024-01-03 10 996.5 USD",
     ]);
-    expect(rowsOf(`${columns}2024-01-02,Buy,FOO,10,100,1020,USD\n`)[0]).toContain("asked: 10 shares at 100 equal 1000");
+    const mixed = read({ text: `${text}2024-01-04,Buy,FOO,10,100,1000,USD\n` });
+    expect(mixed.hasUnnamedCosts).toBe(false);
+    expect(mixed.rows.map(({ faults }) => faults.length)).toEqual([1, 1, 0]);
+    // Too much for a fee, and too little for one.
+    const odd = read({ text: `${columns}2024-01-02,Buy,FOO,10,100,5000,USD\n2024-01-03,Buy,FOO,10,100,900,USD\n` });
+    expect(odd.hasUnnamedCosts).toBe(false);
+    expect(odd.rows.flatMap(({ faults }) => faults.map(({ fault }) => fault))).toMatchObject([
+      { fee: null, given: "500" },
+      { fee: null, given: "90" },
+    ]);
   });
 
   it("keep a fee and its rebate, each on its day", () => {
@@ -263,6 +283,31 @@ describe("rows of any file", () => {
       "4 capital-gain-distribution FOO 2024-01-04 7.5 USD",
       "5 cash-in-lieu FOO 2024-01-05 3.2 USD",
     ]);
+  });
+
+  it("know kinds of income by the broker's own column, where it has one, and not by other words", () => {
+    const schwab = '"Date","Action","Symbol","Description","Quantity","Price","Fees & Comm","Amount"\n';
+    const line = (action: string, words: string) => `"01/02/2024","${action}","FOO","${words}","","","","$3.20"\n`;
+    expect(
+      rowsOf(
+        schwab +
+          line("Return Of Capital", "FOO INC") +
+          line("Cash In Lieu", "FOO INC") +
+          line("Qualified Dividend", "RETURN OF CAPITAL TRUST"),
+      ),
+    ).toEqual([
+      "2 return-of-capital FOO 2024-01-02 3.2 USD",
+      "3 cash-in-lieu FOO 2024-01-02 3.2 USD",
+      "4 dividend FOO 2024-01-02 3.2 USD",
+    ]);
+    const head = "date,type,symbol,shares,amount,category,currency,description\n";
+    expect(rowsOf(`${head}2024-01-02,DIVIDEND,US0378331005,,3.20,CASH,EUR,Capital Gains Fund\n`)).toEqual([
+      "2 dividend US0378331005 2024-01-02 3.2 EUR",
+    ]);
+    // Without a security they can't be entered, and the row says so.
+    expect(rowsOf(`${generic}2024-01-02,Deposit,,,,,5,USD\n2024-01-02,Return of capital,,,,,5,USD\n`)[1]).toContain(
+      "asked: ",
+    );
   });
 
   it.each([
@@ -295,6 +340,19 @@ describe("rows of any file", () => {
     expect(rowsOf(`${columns}Transfer out,2024-06-10 08:00:00,,,,,EOF123,,,0.00,GBP\n`)).toEqual([
       "2 asked: “EOF” in “EOF123” isn't a currency asked: Choose a transaction type for “Transfer out”",
     ]);
+  });
+
+  it("aren't ready while they depend on an open question about the file", () => {
+    const columns = "Date;Action;Symbol;Quantity;Price\n";
+    const faultsOf = (text: string, choices?: ImportChoices) => {
+      const { questions, rows: asked } = read({ text: columns + text }, choices);
+      return [...questions, ...asked.map(({ faults }) => faults.map(({ fault }) => fault.code).join())];
+    };
+    const days = "05/01/2024;Buy;FOO;1;180\n2024-01-25;Buy;FOO;1;180\n";
+    expect(faultsOf(days)).toEqual(["dateOrder", "ambiguous-date", ""]);
+    expect(faultsOf(days, { dateOrder: "day-first" })).toEqual(["", ""]);
+    const signs = "2024-01-25;Buy;FOO;1.234;180\n2024-01-25;Buy;FOO;1,234;180\n2024-01-25;Buy;FOO;1;180\n";
+    expect(faultsOf(signs)).toEqual(["decimalSign", "ambiguous-number", "ambiguous-number", ""]);
   });
 
   it("leave out orders that weren't executed", () => {
@@ -383,6 +441,49 @@ describe("a sale and a purchase that are one booking", () => {
   });
 });
 
+/** A deposit and a purchase of 10 AAPL by a statement of Interactive Brokers with its cash and its shares at the end. */
+const statement = (deposited: string, ending: string, held = "10") =>
+  read({
+    text: `Statement,Header,Field Name,Field Value
+Cash Report,Header,Currency Summary,Currency,Total,Securities,Futures
+Cash Report,Data,Starting Cash,USD,0,0,0
+Cash Report,Data,Ending Cash,USD,${ending},${ending},0
+Open Positions,Header,DataDiscriminator,Asset Category,Currency,Symbol,Quantity,Mult,Cost Price
+Open Positions,Data,Summary,Stocks,USD,AAPL,${held},1,185.2
+Trades,Header,DataDiscriminator,Asset Category,Currency,Symbol,Date/Time,Quantity,T. Price,C. Price,Proceeds,Comm/Fee,Code
+Trades,Data,Order,Stocks,USD,AAPL,"2024-01-09, 10:30:00",10,185.10,185.14,-1851,-1,O
+Deposits & Withdrawals,Header,Currency,Settle Date,Description,Amount
+Deposits & Withdrawals,Data,USD,2024-01-05,Electronic Fund Transfer,${deposited}
+`,
+  });
+
+describe("the shares in a file", () => {
+  const columns = "Date,Action,Symbol,Quantity,Price,Ratio,Share balance\n";
+  const text = (third: string) =>
+    `${columns}2024-01-02,Buy,FOO,10,100,,10\n2024-01-03,Buy,BAR,3,50,,3\n2024-01-04,Sell,FOO,4,110,,${third}\n2024-01-05,Split,FOO,,,4,24\n`;
+
+  it("are compared with the balance after each line of their instrument, also through a split", () => {
+    expect(read({ text: text("6") }).differences).toEqual([]);
+    expect(read({ text: text("7") }).differences).toEqual([
+      { account: null, currency: null, symbol: "FOO", line: 4, read: "-4", stated: "-3" },
+    ]);
+  });
+
+  it("may differ by the rounding of fractions, and not by more", () => {
+    const fund = (last: string) =>
+      `Date,Type,Symbol,Price,Amount,Shares,Total Shares\n2016-01-19,Buy,VIIIX,170.11,300.00,1.763,1.763\n2016-02-12,Buy,VIIIX,191.00,336.73,1.763,${last}\n`;
+    expect(read({ text: fund("3.527") }).differences).toEqual([]);
+    expect(read({ text: fund("3.536") }).differences).toMatchObject([{ symbol: "VIIIX", stated: "1.773" }]);
+  });
+
+  it("are compared with the positions at the end of a statement", () => {
+    expect(statement("3000", "1148").differences).toEqual([]);
+    expect(statement("3000", "1148", "12").differences).toMatchObject([
+      { currency: null, symbol: "AAPL", line: 6, read: "10", stated: "12" },
+    ]);
+  });
+});
+
 describe("the cash in a file", () => {
   const degiro = "Date,Time,Value date,Product,ISIN,Description,FX,Change,,Balance,,Order Id\n";
   const deposit = (day: string, change: string, balance: string) =>
@@ -398,7 +499,7 @@ describe("the cash in a file", () => {
     expect(read({ text: degiro + right.toReversed().join("") }).differences).toEqual([]);
     const [newest = "", , oldest = ""] = right;
     expect(read({ text: degiro + newest + oldest }).differences).toEqual([
-      { account: null, currency: "EUR", line: 2, read: "5.5", stated: "8" },
+      { account: null, currency: "EUR", symbol: null, line: 2, read: "5.5", stated: "8" },
     ]);
   });
 
@@ -407,7 +508,7 @@ describe("the cash in a file", () => {
       `Date,Action,Symbol,Quantity,Price,Amount,Currency,Balance\n2024-01-02,Deposit,,,,1000,USD,1000\n2024-01-03,Buy,FOO,2,100,,USD,${second}\n`;
     expect(read({ text: text("800") }).differences).toEqual([]);
     expect(read({ text: text("795") }).differences).toEqual([
-      { account: null, currency: "USD", line: 3, read: "-200", stated: "-205" },
+      { account: null, currency: "USD", symbol: null, line: 3, read: "-200", stated: "-205" },
     ]);
   });
 
@@ -416,8 +517,32 @@ describe("the cash in a file", () => {
       `"Date","Action","Symbol","Description","Quantity","Price","Fees & Comm","Amount"\n"01/03/2024","Buy","FOO","FOO","2","$100.00","","-$200.00"\n"01/02/2024","MoneyLink Deposit","","","","","","$1000.00"\n"Transactions Total","","","","","","","${total}"\n`;
     expect(read({ text: schwab("$800.00") }).differences).toEqual([]);
     expect(read({ text: schwab("$700.00") }).differences).toEqual([
-      { account: null, currency: "USD", line: 4, read: "800", stated: "700" },
+      { account: null, currency: "USD", symbol: null, line: 4, read: "800", stated: "700" },
     ]);
+  });
+
+  it("is compared with a total in a table of any origin, and with the net amount of a line", () => {
+    const text = (total: string, net: string) =>
+      `Date,Action,Symbol,Quantity,Price,Fee,Tax,Net Amount\n2024-01-02,Buy,FOO,2,100,1,,-201\n2024-01-03,Dividend,FOO,,,,15,${net}\n2024-01-04,Withdrawal,,,,,,-50\nTotal,,,,,,,${total}\n`;
+    const right = read({ text: text("-166", "85") });
+    expect(right.differences).toEqual([]);
+    expect(right.rows.map(inWords).slice(1)).toEqual([
+      "3 dividend FOO 2024-01-03 100 15",
+      "4 withdrawal 2024-01-04 50",
+      "5 left out: A balance or a total, not a transaction",
+    ]);
+    expect(read({ text: text("-266", "85") }).differences).toEqual([
+      { account: null, currency: null, symbol: null, line: 5, read: "-166", stated: "-266" },
+    ]);
+  });
+
+  it("is compared with the cash balance of Fidelity and the cash report of Interactive Brokers", () => {
+    const fidelity = (balance: string) =>
+      `Run Date,Action,Symbol,Description,Type,Price ($),Quantity,Commission ($),Fees ($),Accrued Interest ($),Amount ($),Cash Balance ($),Settlement Date\n01/03/2024,YOU BOUGHT FOO,FOO,FOO INC,Cash,100,2,,,,-200,${balance},01/05/2024\n01/02/2024,DIRECT DEPOSIT,,No Description,Cash,,,,,,1000,1000,\n`;
+    expect(read({ text: fidelity("800") }).differences).toEqual([]);
+    expect(read({ text: fidelity("790") }).differences).toMatchObject([{ line: 2, read: "-200", stated: "-210" }]);
+    expect(statement("3000", "1148").differences).toEqual([]);
+    expect(statement("3000", "1150").differences).toMatchObject([{ currency: "USD", read: "1148", stated: "1150" }]);
   });
 });
 

@@ -17,10 +17,14 @@ export type ReadAmount =
  * Reads an amount as people and brokers write it: a number with a currency code or sign before or after it, with or
  * without a space. Uses `readNumber` for the number.
  */
-export function readAmount(text: string, decimalSign: DecimalSign | null = null): ReadAmount {
+export function readAmount(
+  text: string,
+  decimalSign: DecimalSign | null = null,
+  usualSign: DecimalSign | null = ".",
+): ReadAmount {
   const { bare, names, isUnclear } = withoutCurrency(text);
   if (isUnclear) return { fault: { code: "not-a-number", text: cut(text) } };
-  const read = readNumber(bare, decimalSign);
+  const read = readNumber(bare, decimalSign, usualSign);
   if ("fault" in read) return { fault: { ...read.fault, text: cut(text) } };
   const codes = new Set<string>();
   let sharedSign: string | null = null;

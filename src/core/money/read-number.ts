@@ -12,18 +12,18 @@ export type NumberFault = Extract<Fault, { code: "not-a-number" | "not-a-number-
 /**
  * Reads a number as people and brokers write it: with group separators, a currency sign, a minus before or after,
  * brackets for minus, or an exponent (1.5E-7). Without a known decimal sign the text must be unambiguous. A single
- * separator that is the writer's usual decimal sign is read as one. With the other, "1,234" is ambiguous.
+ * separator that is the writer's usual decimal sign is read as one. With the other, "1,234" is ambiguous, as it is where none is usual.
  */
 export function readNumber(
   text: string,
   decimalSign: DecimalSign | null = null,
-  usualSign: DecimalSign = ".",
+  usualSign: DecimalSign | null = ".",
 ): ReadNumber {
   const bare = bareNumber(text);
   if (bare === null) return { fault: { code: "not-a-number", text: cut(text) } };
   const sign = decimalSign ?? provenSign(bare) ?? loneSign(bare.digits, usualSign);
   if (sign === "ambiguous") {
-    const [one, other] = [bare.digits.replaceAll(/[.,]/g, ""), bare.digits.replaceAll(/[.,]/g, usualSign)];
+    const [one, other] = [bare.digits.replaceAll(/[.,]/g, ""), bare.digits.replaceAll(/[.,]/g, usualSign ?? ".")];
     return { fault: { code: "ambiguous-number", text: cut(text), one, other } };
   }
   const plain = plainDigits(bare.digits, sign);
@@ -86,7 +86,8 @@ function provenSign({ digits, exponent }: BareNumber): DecimalSign | null {
   return canBeThousands ? null : sign;
 }
 
-function loneSign(digits: string, usualSign: DecimalSign): DecimalSign | "ambiguous" {
+function loneSign(digits: string, usualSign: DecimalSign | null): DecimalSign | "ambiguous" {
+  if (usualSign === null) return /[.,]/.test(digits) ? "ambiguous" : ".";
   return digits.includes(usualSign === "." ? "," : ".") ? "ambiguous" : usualSign;
 }
 

@@ -2,10 +2,17 @@ import { isPlainDate, type PlainDate } from "#core/calendar/plain-date.ts";
 import type { Fault } from "#core/faults/fault.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
-import { decimalText, parseDecimal } from "#core/money/decimal.ts";
+import { decimal, decimalText, parseDecimal } from "#core/money/decimal.ts";
 import { readExact } from "./read-units.ts";
 import { cutFraction } from "./shares-for.ts";
-import { otherCurrencies, printedRounding, tradePrice, tradeWorth } from "./trade-money.ts";
+import {
+  inLineCurrency,
+  otherCurrencies,
+  possibleFee,
+  printedRounding,
+  tradePrice,
+  tradeWorth,
+} from "./trade-money.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
 import { cashGoes, isTrade, kindOf, type TransactionField } from "./transaction-kinds.ts";
 
@@ -116,7 +123,17 @@ function moneyFaults(draft: TransactionDraft): TransactionFault[] {
       .lte(isConverted ? worth.times("0.02") : printedRounding(quantity, tradePrice(draft) ?? price, currency))
   )
     return [];
-  const values = { quantity, price, worth: decimalText(printed.round(2)), paid: amount.replace("-", "") };
+  const { fee, tax } = inLineCurrency(draft);
+  const costs = decimal(fee ?? "0").plus(tax ?? "0");
+  const values = {
+    quantity,
+    price,
+    costs: costs.eq(0) ? null : decimalText(costs),
+    worth: decimalText((cashGoes(type) > 0 ? printed.minus(costs) : printed.plus(costs)).round(2)),
+    paid: amount.replace("-", ""),
+    fee: possibleFee(draft),
+    given: tradePrice({ ...draft, price: null }),
+  };
   return [{ path: "amount", fault: { code: "amount-differs", ...values } }];
 }
 

@@ -2,7 +2,8 @@ import { decimal } from "#core/money/decimal.ts";
 import type { Currency } from "#core/money/currencies.ts";
 import { type ReadNumber, readNumber } from "#core/money/read-number.ts";
 import { at, type EntryLine, report, take, word } from "./entry-line.ts";
-import { moneyGoes } from "./transaction-kinds.ts";
+import { totals } from "./entry-words.ts";
+import { isTrade, kindOf } from "./transaction-kinds.ts";
 
 const markCurrencies: readonly (readonly [string, Currency])[] = [
   ["$", "USD"],
@@ -78,12 +79,19 @@ function partedCount(line: EntryLine, skipped: number): number {
   return /^\d{3}(?:[.,]\d*)?[)]?[$€£p]?$/.test(text(count)) ? count + 1 : count;
 }
 
+function isTotal({ text, isQuoted }: EntryLine["tokens"][number]): boolean {
+  return !isQuoted && totals.has(text.toLowerCase());
+}
+
 /** The field of the next number without a word of its own; null where all are taken. */
 export function nextAmount(line: EntryLine): AmountField | null {
-  if (moneyGoes(line.type) !== 0) return line.values.has("amount") ? null : "amount";
-  if (line.type === "split") return null;
-  if (!line.values.has("quantity")) return "quantity";
-  return line.values.has("price") ? null : "price";
+  const { fields } = kindOf(line.type);
+  const open = (["quantity", "price"] as const).filter((field) => field in fields);
+  // "cash in lieu 12.34 AAPL", and "cash in lieu 0.25 AAPL for 12.34".
+  const isMoney =
+    fields.amount === "required" && !(isTrade(line.type) && line.tokens.slice(line.position).some(isTotal));
+  const order = isMoney ? (["amount", ...open] as const) : open;
+  return order.find((field) => !line.values.has(field)) ?? null;
 }
 
 /** Reads a ratio, as 10:1 or as 3 for 2. False where there is none. */

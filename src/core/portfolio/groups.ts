@@ -1,4 +1,5 @@
 import { compareLines, type Line } from "./line.ts";
+import { type Moved, movedShares } from "./moved-shares.ts";
 import type { TransactionType } from "./transaction.ts";
 import { kindOf } from "./transaction-kinds.ts";
 
@@ -11,7 +12,8 @@ export interface Group {
   /** In the order they were given, and in the order they take effect in. */
   readonly given: readonly Line[];
   readonly lines: readonly Line[];
-  readonly pairs: ReadonlyMap<Line, Line>;
+  /** The other ends of transfers between accounts. */
+  readonly moved: ReadonlyMap<Line, readonly Moved[]>;
   readonly nameOf: NameOf;
   /** What `nameOf` gives for its lines. */
   readonly names: readonly string[];
@@ -95,7 +97,7 @@ function groupOf(name: string, given: readonly Line[]): Group {
     currencies,
     given,
     lines,
-    pairs: pairedTransfers(transfers),
+    moved: movedShares(transfers),
     nameOf,
     names: [...new Set(lines.flatMap(namesOf))],
     readsPrices: transfers.length > 0,
@@ -127,42 +129,4 @@ function lastNames(lines: readonly Line[]): NameOf {
 function bringsShares(type: TransactionType): boolean {
   const { shares } = kindOf(type);
   return shares === "bought" || shares === "given" || shares === "moved-in";
-}
-
-/** What a transfer may lose on its way, as a fee in kind: a tenth. */
-const minArrivingTenths = 9n;
-
-/**
- * Shares that leave one account and come to another on the same day: both ends of one transfer. A little less may arrive than left, as of
- * coins whose network takes its fee out of them.
- */
-function pairedTransfers(transfers: readonly Line[]): Map<Line, Line> {
-  const leaving = Map.groupBy(
-    transfers.filter(({ type }) => type === "transfer-out"),
-    ({ day, symbol }) => `${day} ${symbol}`,
-  );
-  const pairs = new Map<Line, Line>();
-  const arriving = transfers.filter(({ type }) => type === "transfer-in");
-  // Those that arrive whole first, so that they don't become a part of another.
-  for (const isWhole of [true, false])
-    for (const line of arriving) {
-      if (pairs.has(line)) continue;
-      const isOpen = (one: Line) => !pairs.has(one) && one.day === line.day && one.symbol === line.symbol;
-      const left = (leaving.get(`${line.day} ${line.symbol}`) ?? []).filter(isOpen);
-      if (left.length === 0) continue;
-      // What left as one and arrives in several parts is no part and a fee.
-      if (!isWhole && arriving.filter(isOpen).length > left.length) continue;
-      const partner = left
-        .filter((one) => one.accountId !== line.accountId && arrivesAs(one, line, isWhole))
-        .reduce<Line | null>((best, one) => (best === null || one.quantity < best.quantity ? one : best), null);
-      if (partner === null) continue;
-      pairs.set(line, partner);
-      pairs.set(partner, line);
-    }
-  return pairs;
-}
-
-function arrivesAs(leaving: Line, arriving: Line, isWhole: boolean): boolean {
-  if (isWhole) return leaving.quantity === arriving.quantity;
-  return leaving.quantity > arriving.quantity && arriving.quantity * 10n >= leaving.quantity * minArrivingTenths;
 }

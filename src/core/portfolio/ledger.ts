@@ -142,11 +142,11 @@ function insideOf(names: readonly string[] | undefined): (name: string) => boole
  */
 function viewOf(portfolio: PlayedLines, group: Group, sight: Sight): { replayed: Replayed; isPartial: boolean } {
   const isInside = (accountId: string) => sight.isInside(accountId);
-  const crossing = [...group.pairs.keys()].some(({ accountId }) => !isInside(accountId));
+  const crossing = [...group.moved.keys()].some(({ accountId }) => !isInside(accountId));
   const outside = group.names.filter((name) => !sight.includes(name));
   const isCarried = outside.length > 0 && outside.length < group.names.length;
   const accounts = crossing
-    ? [...new Set([...group.pairs.keys()].map(({ accountId }) => accountId))].filter(isInside).sort()
+    ? [...new Set([...group.moved.keys()].map(({ accountId }) => accountId))].filter(isInside).sort()
     : null;
   const key = crossing || isCarried ? JSON.stringify([accounts, isCarried ? outside.toSorted() : null]) : "";
   const views = portfolio.viewsOf(group);
@@ -178,11 +178,11 @@ function contextOf(
     currencyOf: (symbol: string) => currencyIn(group, symbol),
     prices,
     rates,
-    partnerOf: (line: Group["lines"][number]) => {
-      const partner = group.pairs.get(line);
-      if (partner === undefined) return null;
-      return { line: partner, isInside: isInside(line.accountId) && isInside(partner.accountId) };
-    },
+    otherEndsOf: (line: Group["lines"][number]) =>
+      (group.moved.get(line) ?? []).map((end) => ({
+        ...end,
+        isInside: isInside(line.accountId) && isInside(end.line.accountId),
+      })),
     nameOf: group.nameOf,
     includes,
   };

@@ -330,13 +330,25 @@ function withTransfers(input: PortfolioInput, moves: readonly Move[]): Portfolio
     const leaving = (Number(quantity) * part).toFixed(4);
     const arriving = (Number(leaving) * (1 - lost)).toFixed(4);
     if (Number(arriving) === 0 || Number(leaving) > Number(quantity)) continue;
-    const target = input.accounts.filter(({ id }) => id !== accountId)[other]?.id ?? "";
+    const targets = input.accounts.filter(({ id }) => id !== accountId);
+    const [target = "", third = ""] = [targets[other]?.id, targets[1 - other]?.id];
+    // Every other one arrives in two parts.
+    const rest = index % 2 === 0 ? 0 : Math.floor(Number(arriving) * 5_000) / 10_000;
+    const whole = (Number(arriving) - rest).toFixed(4);
     const shared = { symbol, date: day, currency: "USD" };
     transactions = [
       ...transactions,
       { ...shared, id: `out-${index}`, type: "transfer-out", accountId, quantity: leaving },
-      { ...shared, id: `in-${index}`, type: "transfer-in", accountId: target, quantity: arriving },
+      { ...shared, id: `in-${index}`, type: "transfer-in", accountId: target, quantity: whole },
     ];
+    if (rest > 0)
+      transactions.push({
+        ...shared,
+        id: `rest-${index}`,
+        type: "transfer-in",
+        accountId: third,
+        quantity: rest.toFixed(4),
+      });
   }
   return { ...input, transactions };
 }

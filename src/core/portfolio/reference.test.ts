@@ -5,6 +5,7 @@ import {
   checkLedger,
   type DayValue,
   holdings,
+  looseTransfers,
   moneyWeightedReturn,
   performance,
   type PortfolioInput,
@@ -669,6 +670,73 @@ describe("shares that move", () => {
     const left = line({ type: "transfer-out", symbol: "AAA", date: "2024-02-02", quantity: "4" });
     const { bridge } = performance(portfolio([bought, left, ...arrived], { prices, accounts }), range);
     expect(bridge).toMatchObject({ fees: "0.00", closing: "1300.00" });
+  });
+
+  it("carries lots and cost from one account to several, and from several to one", () => {
+    const accounts = [account, { id: "b", currency: "USD" }, { id: "c", currency: "USD" }];
+    const end = (type: "transfer-in" | "transfer-out", accountId: string, quantity: string, date = "2024-02-02") =>
+      line({ type, symbol: "AAA", date, quantity, accountId });
+    const parted = [bought, end("transfer-out", "a", "8"), end("transfer-in", "b", "6"), end("transfer-in", "c", "2")];
+    const costsOf = (lines: readonly Transaction[]) =>
+      holdings(portfolio(lines, { prices, accounts }), { asOf: "2024-02-02", by: "account" })
+        .holdings.map(({ accountId, quantity, cost }) => `${accountId} ${quantity} ${cost}`)
+        .toSorted();
+    expect(costsOf(parted)).toEqual(["a 2 200.00", "b 6 600.00", "c 2 200.00"]);
+    expect(performance(portfolio(parted, { prices, accounts }), range).bridge).toMatchObject({
+      fees: "0.00",
+      deposits: "1000.00",
+    });
+    const joined = [
+      bought,
+      line({ type: "buy", symbol: "AAA", date: "2024-01-04", quantity: "5", price: "110", accountId: "b" }),
+      end("transfer-out", "a", "10"),
+      end("transfer-out", "b", "5"),
+    ];
+    expect(costsOf([...joined, end("transfer-in", "c", "15")])).toEqual(["c 15 1550.00"]);
+    // A network's fee of half a share, from the larger part.
+    const less = portfolio([...joined, end("transfer-in", "c", "14.5")], { prices, accounts });
+    expect(performance(less, range).bridge).toMatchObject({ fees: "65.00", closing: "1885.00" });
+  });
+
+  it("says why two ends that look alike aren't one transfer", () => {
+    const accounts = [account, { id: "b", currency: "USD" }, { id: "c", currency: "USD" }];
+    const out = (quantity: string, date = "2024-02-01", accountId = "a") =>
+      line({ type: "transfer-out", symbol: "AAA", date, quantity, accountId });
+    const into = (quantity: string, date = "2024-02-01", accountId = "b") =>
+      line({ type: "transfer-in", symbol: "AAA", date, quantity, accountId });
+    const whyOf = (...lines: Transaction[]) => {
+      const found = looseTransfers(accounts, [bought, ...lines]);
+      return lines.map(({ id }) => found.get(id)?.why ?? null);
+    };
+    expect(whyOf(out("4"), into("4"))).toEqual([null, null]);
+    expect(whyOf(out("4"), into("4", "2024-02-02"))).toEqual(["day", "day"]);
+    expect(whyOf(out("4", "2024-02-02"), into("3.9", "2024-02-01"))).toEqual(["day", "day"]);
+    expect(whyOf(out("4"), into("4", "2024-03-02"))).toEqual([null, null]);
+    expect(whyOf(out("4"), into("3"))).toEqual(["less", "less"]);
+    expect(whyOf(out("4"), into("5"))).toEqual(["more", "more"]);
+    expect(whyOf(out("4"), into("2"), into("1", "2024-02-01", "c"))).toEqual(["several", "several", "several"]);
+    expect(whyOf(out("4"), into("4", "2024-02-02", "a"))).toEqual([null, null]);
+    const [first, second] = [out("4"), into("4", "2024-02-02")];
+    expect(looseTransfers(accounts, [bought, first, second]).get(second.id)).toEqual({
+      code: "loose-transfer",
+      why: "day",
+      symbol: "AAA",
+      day: "2024-02-01",
+      otherDay: "2024-02-02",
+      left: "4",
+      arrived: "4",
+    });
+  });
+
+  it("leaves shares where they arrived when the account that they left had too few", () => {
+    const accounts = [account, { id: "b", currency: "USD" }];
+    const lines = [
+      bought,
+      line({ type: "transfer-out", symbol: "AAA", date: "2024-02-01", quantity: "12" }),
+      line({ type: "transfer-in", symbol: "AAA", date: "2024-02-01", quantity: "12", accountId: "b" }),
+      line({ type: "sell", symbol: "AAA", date: "2024-02-02", quantity: "11", price: "130", accountId: "b" }),
+    ];
+    expect(checkLedger(accounts, lines).map(({ transactionId }) => transactionId)).toEqual([lines[1]?.id]);
   });
 
   it("keeps the history of a holding whose symbol changes", () => {

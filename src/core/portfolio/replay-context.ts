@@ -1,6 +1,7 @@
 import type { Arithmetic } from "./arithmetic.ts";
 import type { NameOf } from "./groups.ts";
 import type { Line } from "./line.ts";
+import type { Moved } from "./moved-shares.ts";
 import type { PriceBook } from "./price-book.ts";
 import type { RateBook } from "./rate-book.ts";
 import type { CostMethod } from "./transaction.ts";
@@ -15,8 +16,8 @@ export interface ReplayContext {
   readonly currencyOf: (symbol: string) => string;
   readonly prices: PriceBook;
   readonly rates: RateBook;
-  /** The account a transfer of shares within the same day goes to or comes from, and whether both ends are looked at together. */
-  readonly partnerOf: (line: Line) => { readonly line: Line; readonly isInside: boolean } | null;
+  /** The lines that a transfer of shares goes to or comes from, and whether both ends are looked at together. */
+  readonly otherEndsOf: (line: Line) => readonly (Moved & { readonly isInside: boolean })[];
   readonly nameOf: NameOf;
   /** Returns true when what goes by a name in the end is part of the scope. */
   readonly includes: (name: string) => boolean;

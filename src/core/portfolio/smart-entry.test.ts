@@ -51,6 +51,16 @@ describe("a smart entry line", () => {
     ["split 10-for-1 NVDA", { type: "split", symbol: "NVDA", ratio: "10", date: today }],
     ["split GE 1:8 2021-08-02", { type: "split", symbol: "GE", ratio: "0.125", date: "2021-08-02" }],
     ["split NVDA 1:3", { type: "split", symbol: "NVDA", ratio: "0.333333333333", date: today }],
+    ["cash in lieu 12.34 AAPL", { type: "cash-in-lieu", symbol: "AAPL", amount: "12.34", date: today }],
+    [
+      "cash-in-lieu AAPL $12.34",
+      { type: "cash-in-lieu", symbol: "AAPL", amount: "12.34", currency: "USD", date: today },
+    ],
+    [
+      "cash in lieu 0.25 AAPL for 12.34",
+      { type: "cash-in-lieu", symbol: "AAPL", quantity: "0.25", amount: "12.34", date: today },
+    ],
+    ["return of capital AAPL 30", { type: "return-of-capital", symbol: "AAPL", amount: "30", date: today }],
     ["transfer out 5 AAPL", { type: "transfer-out", symbol: "AAPL", quantity: "5", date: today }],
     ["transfer-in 5 AAPL", { type: "transfer-in", symbol: "AAPL", quantity: "5", date: today }],
     [

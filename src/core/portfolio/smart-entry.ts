@@ -89,15 +89,18 @@ function tokensOf(text: string): { tokens: Token[]; faults: EntryFault[] } {
 }
 
 function readVerb(line: EntryLine) {
-  const joined = word(line) === "transfer" ? `transfer-${word(line, 1)}` : word(line);
-  const found = typeByVerb.get(joined);
-  if (found === undefined) return;
-  line.type = found;
-  // They need more fields than one line of words can hold.
-  const { fields } = kindOf(found);
-  if (fields.newSymbol !== undefined || fields.received !== undefined)
-    return report(line, { code: "form-only", type: found });
-  take(line, "type", found, joined === word(line) ? 1 : 2);
+  // A verb of several words: transfer out, cash in lieu.
+  for (const count of [3, 2, 1]) {
+    const found = typeByVerb.get(Array.from({ length: count }, (_, ahead) => word(line, ahead)).join("-"));
+    if (found === undefined) continue;
+    line.type = found;
+    // They need more fields than one line of words can hold.
+    const { fields } = kindOf(found);
+    if (fields.newSymbol !== undefined || fields.received !== undefined)
+      report(line, { code: "form-only", type: found }, count);
+    else take(line, "type", found, count);
+    return;
+  }
 }
 
 function readNext(line: EntryLine) {

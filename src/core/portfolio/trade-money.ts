@@ -86,6 +86,18 @@ export function tradePrice(trade: Trade): string | null {
 }
 
 /**
+ * The fee of a trade whose amount is less good than shares times price, before the costs that the line has: the whole
+ * difference, with that fee. Null where the amount is better, or the difference is more than half of the worth.
+ */
+export function possibleFee(trade: Trade): string | null {
+  const [paid, printed] = [tradeWorth(trade), tradeWorth({ ...trade, amount: null })];
+  if (paid === null || printed === null) return null;
+  const difference = paid.minus(printed).times(cashGoes(trade.type) > 0 ? -1 : 1);
+  if (difference.lte(0) || difference.gt(printed.div(2))) return null;
+  return decimalText(difference.plus(read(trade.fee) ?? zero));
+}
+
+/**
  * How far cash may be from shares times price because figures are printed with few places: half a unit of the last place of
  * both, and one unit of the currency's own. Prices have two places at least, fractional shares four.
  */

@@ -2,45 +2,54 @@ import { entryKind } from "./entries.ts";
 import { divided, tenTo } from "./exact.ts";
 import type { Line } from "./line.ts";
 import { entryOf, type Play } from "./play.ts";
-import type { LotPart } from "./lots.ts";
+import type { Position, Taken } from "./position.ts";
 import { canTake, payInKind } from "./trades.ts";
 
 /** Moves shares between accounts, out of what is looked at, and into it. */
 export function createTransfers(play: Play, transfersOut: readonly Line[]) {
-  const { partnerOf } = play.context;
+  const { otherEndsOf } = play.context;
   const waitingOn = Map.groupBy(transfersOut, ({ day }) => day);
+  const booked = new Set<Line>();
 
   function transferOut(line: Line, symbol: string): void {
-    const partner = partnerOf(line);
-    const arriving = partner?.line.quantity ?? line.quantity;
+    const ends = otherEndsOf(line);
     const position = play.positionOf(line, symbol);
-    if (!canTake(play, line, symbol, "transfer-out")) return;
-    if (arriving < line.quantity) payInKind(play, line, position, line.quantity - arriving);
-    const taken = position.take(arriving);
-    position.mark(line.day);
-    if (partner === null || !partner.isInside) {
-      const { value, base } = play.valueOf(symbol, position.currency, arriving, line.day, "end");
-      const rate = play.baseRate(position.currency, line.day);
-      play.enter(line, entryKind.sharesOut, base);
-      play.enterRealised(line, line.symbol, { proceeds: value, rate, ...entryOf(taken) });
+    if (!canTake(play, line, symbol, "transfer-out")) {
+      // What arrived is there, wherever it came from.
+      for (const end of ends) arriveAlone(end.line, symbol, end.quantity);
+      return;
     }
+    const arriving = ends.length === 0 ? line.quantity : ends.reduce((sum, { quantity }) => sum + quantity, 0n);
+    if (arriving < line.quantity) payInKind(play, line, position, line.quantity - arriving);
+    const takenBy = new Map(ends.map((end) => [end, position.take(end.quantity)]));
+    if (ends.length === 0) leave(line, position, position.take(arriving));
+    position.mark(line.day);
+    for (const [end, taken] of takenBy) if (!end.isInside) leave(line, position, taken);
     play.move(line, 0n);
-    if (partner !== null) receive(partner.line, symbol, taken.parts(), partner.isInside);
+    for (const [end, taken] of takenBy) receive(end.line, symbol, taken, end.isInside);
+  }
+
+  /** Shares go out of what is looked at. */
+  function leave(line: Line, { symbol, currency }: Position, taken: Taken): void {
+    const { value, base } = play.valueOf(symbol, currency, taken.quantity, line.day, "end");
+    const rate = play.baseRate(currency, line.day);
+    play.enter(line, entryKind.sharesOut, base);
+    play.enterRealised(line, line.symbol, { proceeds: value, rate, ...entryOf(taken) });
   }
 
   /**
    * The other end of a transfer between two accounts: the lots keep their days and costs. Both ends are at the end of the day, so that its
    * change counts once, where the shares were.
    */
-  function receive(line: Line, symbol: string, parts: readonly LotPart[], isInside: boolean): void {
+  function receive(line: Line, symbol: string, taken: Taken, isInside: boolean): void {
     const position = play.positionOf(line, symbol);
-    const start = isInside ? null : play.valueOf(symbol, position.currency, line.quantity, line.day, "end");
-    for (const part of parts) {
+    const start = isInside ? null : play.valueOf(symbol, position.currency, taken.quantity, line.day, "end");
+    for (const part of taken.parts()) {
       if (start === null) {
         position.add(part);
         continue;
       }
-      const share = (amount: bigint | null) => (amount === null ? 0n : shareOf(amount, part.quantity, line.quantity));
+      const share = (amount: bigint | null) => (amount === null ? 0n : shareOf(amount, part.quantity, taken.quantity));
       position.add({
         ...part,
         amounts: { ...part.amounts, entry: share(start.value), entryBase: share(start.base) },
@@ -49,7 +58,47 @@ export function createTransfers(play: Play, transfersOut: readonly Line[]) {
     }
     position.mark(line.day);
     if (start !== null) play.enter(line, entryKind.sharesIn, start.base);
-    play.move(line, 0n);
+    moveOnce(line);
+  }
+
+  /** Fee and tax of a line count once, of however many parts its shares are. */
+  function moveOnce(line: Line): void {
+    if (!booked.has(line)) play.move(line, 0n);
+    booked.add(line);
+  }
+
+  /** Shares, or a part of them, come from outside: the price is their cost. */
+  function arriveAlone(line: Line, symbol: string, quantity: bigint): void {
+    const position = play.positionOf(line, symbol);
+    const gross = line.gross === null ? null : shareOf(line.gross, quantity, line.quantity);
+    const [cost, costBase] = [
+      play.convert(gross, line.currency, position.currency, line.day),
+      play.toBase(gross, line),
+    ];
+    const worth = play.valueOf(symbol, position.currency, quantity, line.day, "start");
+    // The gain counts from the cost, as in a holding; where that isn't known, from the value on the day.
+    const start = gross === null ? worth : { value: cost, base: costBase };
+    position.add({
+      transactionId: line.id,
+      day: line.day,
+      quantity,
+      amounts: {
+        cost,
+        costBase,
+        charges: 0n,
+        chargesBase: 0n,
+        entry: start.value ?? 0n,
+        entryBase: start.base ?? 0n,
+      },
+      entryUnknownSince: start.value === null ? line.day : null,
+      note: line.transaction.note ?? null,
+    });
+    position.mark(line.day);
+    play.enter(line, entryKind.sharesIn, start.base);
+    // Rates are of the days looked at, so what was gained before isn't theirs.
+    if (gross !== null && worth.base !== null && costBase !== null)
+      play.enter(line, entryKind.broughtGain, worth.base - costBase);
+    moveOnce(line);
   }
 
   return {
@@ -69,36 +118,7 @@ export function createTransfers(play: Play, transfersOut: readonly Line[]) {
     },
 
     transferIn(line: Line, symbol: string): void {
-      if (partnerOf(line) !== null) return;
-      const position = play.positionOf(line, symbol);
-      const [cost, costBase] = [
-        play.convert(line.gross, line.currency, position.currency, line.day),
-        play.toBase(line.gross, line),
-      ];
-      const worth = play.valueOf(symbol, position.currency, line.quantity, line.day, "start");
-      // The gain counts from the cost, as in a holding; where that isn't known, from the value on the day.
-      const start = line.gross === null ? worth : { value: cost, base: costBase };
-      position.add({
-        transactionId: line.id,
-        day: line.day,
-        quantity: line.quantity,
-        amounts: {
-          cost,
-          costBase,
-          charges: 0n,
-          chargesBase: 0n,
-          entry: start.value ?? 0n,
-          entryBase: start.base ?? 0n,
-        },
-        entryUnknownSince: start.value === null ? line.day : null,
-        note: line.transaction.note ?? null,
-      });
-      position.mark(line.day);
-      play.enter(line, entryKind.sharesIn, start.base);
-      // Rates are of the days looked at, so what was gained before isn't theirs.
-      if (line.gross !== null && worth.base !== null && costBase !== null)
-        play.enter(line, entryKind.broughtGain, worth.base - costBase);
-      play.move(line, 0n);
+      if (otherEndsOf(line).length === 0) arriveAlone(line, symbol, line.quantity);
     },
   };
 }
@@ -107,6 +127,7 @@ const sharePlaces = 24;
 
 /** The amount of a part of the shares, by its share to 24 places. */
 function shareOf(amount: bigint, quantity: bigint, whole: bigint): bigint {
+  if (quantity === whole) return amount;
   const share = divided(quantity * tenTo(sharePlaces), whole);
   return divided(amount * share, tenTo(sharePlaces));
 }

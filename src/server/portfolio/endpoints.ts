@@ -55,6 +55,7 @@ export function portfolioEndpoints({
       const page = await transactions.page(context.userId(), input);
       if (page instanceof Refusal) return page;
       const sold = page.transactions.filter(({ type }) => kindOf(type).realises === true);
+      const hints = await transactions.hints(context.userId(), page.transactions);
       const gains = await realised(
         context.userId(),
         input.account,
@@ -64,11 +65,12 @@ export function portfolioEndpoints({
         ...page,
         transactions: page.transactions.map((line) => {
           const gain = gains[line.id];
+          const hint = hints.get(line.id) ?? null;
           // A gain in another currency than the line's is shown with the holding.
           if (gain === undefined || gain.gain === null || gain.currency !== majorCurrency(line.currency))
-            return { ...line, realised: null };
+            return { ...line, realised: null, hint };
           // Gains are of the main currency, lines also of its pence.
-          return { ...line, realised: moneyText(decimal(gain.gain).times(unitsPerMajor(line.currency))) };
+          return { ...line, hint, realised: moneyText(decimal(gain.gain).times(unitsPerMajor(line.currency))) };
         }),
       };
     }),

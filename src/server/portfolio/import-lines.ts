@@ -10,6 +10,7 @@ import type { Target } from "./import-targets.ts";
 import type { KnownSymbols } from "./known-symbols.ts";
 import { newFaults } from "./new-faults.ts";
 import { otherMoney } from "./line-of-fields.ts";
+import { type Hint, transferHints } from "./transfer-hints.ts";
 import { plainDecimal } from "./plain-decimal.ts";
 import type { LedgerLine } from "./store.ts";
 
@@ -60,6 +61,19 @@ export async function oversold(planning: Planning, { rows, lines, opened }: Rows
   });
 }
 
+/** Why rows with transfers of shares aren't an end of another one that looks like it, by row. */
+export async function looseEnds(planning: Planning, { rows, lines, opened }: RowsToEnter) {
+  if (!lines.some(({ type }) => type === "transfer-in" || type === "transfer-out")) return new Map<string, Hint>();
+  const accounts = [...(await planning.sources.accounts()), ...opened];
+  const hints = transferHints(accounts, [...(await planning.ledger()), ...lines]);
+  return new Map(
+    lines.flatMap(({ id }, index) => {
+      const [row, hint] = [rows[index]?.row.id, hints.get(id)];
+      return row === undefined || hint === undefined ? [] : [[row, hint] as const];
+    }),
+  );
+}
+
 /** Many brokers write the newest line first; the ledger is entered from the oldest on. */
 function oldestFirst(rows: readonly PreparedRow[]): readonly PreparedRow[] {
   const dateOf = ({ row }: PreparedRow) => row.draft?.date ?? "";
@@ -71,6 +85,13 @@ function oldestFirst(rows: readonly PreparedRow[]): readonly PreparedRow[] {
   });
 }
 
+/** A line without a currency is in that of its instrument: a price in pence where it is quoted in these, money alone in pounds. */
+export function currencyOfLine(draft: ImportDraft, { account }: Target, { currencies }: KnownSymbols): string {
+  const found = draft.symbol === null ? undefined : currencies.get(normaliseSymbol(draft.symbol));
+  if (draft.currency !== null || found == null) return draft.currency ?? account.currency;
+  return draft.amount !== null && draft.price === null ? majorCurrency(found) : found;
+}
+
 function lineOf(
   draft: ImportDraft | null,
   target: Target | null,
@@ -80,10 +101,7 @@ function lineOf(
 ): LedgerLine {
   if (draft === null || target === null) throw new Error("a row without a transaction was ticked");
   const symbol = draft.symbol === null ? null : normaliseSymbol(draft.symbol);
-  const instrumentCurrency = symbol === null ? null : (symbols.currencies.get(symbol) ?? null);
-  const found =
-    instrumentCurrency !== null && draft.amount !== null ? majorCurrency(instrumentCurrency) : instrumentCurrency;
-  const currency = draft.currency ?? found ?? target.account.currency;
+  const currency = currencyOfLine(draft, target, symbols);
   return {
     id: randomUUID(),
     accountId: target.account.id,

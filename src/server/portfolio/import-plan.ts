@@ -121,6 +121,7 @@ async function undo(planning: Planning, importId: string): Promise<PlanResult | 
   if (fault !== undefined)
     return refuse("oversell", {
       detail: `Later transactions need what this import brought. ${englishFault(fault.fault)}`,
+      errors: [{ path: "rows", message: englishFault(fault.fault), fault: fault.fault }],
     });
   return { kind: "undo", revision: planning.revision, removed: removed.length };
 }
@@ -233,6 +234,7 @@ function faultyRows(rows: readonly PreparedRow[]): Refusal {
     row.faults.map(({ column, fault }) => ({
       path: `rows.${row.id}.${column}`,
       message: `Line ${row.line}, ${column}: ${englishFault(fault)}`,
+      fault,
     })),
   );
   const more = errors.length > 1 ? ` (${errors.length - 1} more)` : "";
@@ -245,8 +247,8 @@ function faultyRows(rows: readonly PreparedRow[]): Refusal {
 function oversell(faults: Awaited<ReturnType<typeof oversold>>): Refusal {
   const errors = faults.map(({ row, fault }) =>
     row === null
-      ? { path: "rows", message: englishFault(fault) }
-      : { path: `rows.${row.id}.quantity`, message: `Line ${row.line}, quantity: ${englishFault(fault)}` },
+      ? { path: "rows", message: englishFault(fault), fault }
+      : { path: `rows.${row.id}.quantity`, message: `Line ${row.line}, quantity: ${englishFault(fault)}`, fault },
   );
   return refuse("oversell", {
     detail: `${errors[0]?.message ?? ""} Nothing was imported.`,

@@ -1,13 +1,14 @@
 import type { ImportPreview } from "#contract/portfolio-import.ts";
 import { englishFault } from "#core/faults/english-fault.ts";
 import { suggestedMapping } from "#core/imports/brokers/generic.ts";
-import { cashDifferences } from "#core/imports/cash-differences.ts";
+import { isWithoutMoney } from "#core/imports/answered-row.ts";
+import { balanceDifferences, type StatedTotal } from "#core/imports/balance-differences.ts";
 import type { ImportRow, RowFault } from "#core/imports/import-row.ts";
 import type { ReadImport } from "#core/imports/read-import.ts";
 import { sharedSigns } from "#core/money/read-amount.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ImportInput, Planning, PlanResult } from "./import-planning.ts";
-import { oversold, rowsToEnter } from "./import-lines.ts";
+import { currencyOfLine, looseEnds, oversold, rowsToEnter } from "./import-lines.ts";
 import { readingOf, unreadable, withKnownSymbols } from "./import-reading.ts";
 import { duplicates, prepare, type PreparedRow, ticking } from "./import-rows.ts";
 
@@ -31,19 +32,24 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
   const doubled = await duplicates(planning, prepared.rows);
   const isAsked = ticking(input, doubled);
   const entered = rowsToEnter(prepared, isAsked, { importId: "", today: planning.settings.today });
+  const loose = await looseEnds(planning, entered);
   const short = Map.groupBy(await oversold(planning, entered), ({ row }) => row?.id ?? null);
   const isTicked = (row: ImportRow) => isAsked(row) && !short.has(row.id);
   const faultsOf = ({ id, faults }: ImportRow): readonly RowFault[] => [
     ...faults,
     ...(short.get(id) ?? []).map(({ fault }) => ({ column: "quantity", fault })),
   ];
-  const rows = prepared.rows.map(({ row }): PreviewRow => ({
+  const rows = prepared.rows.map(({ row, target }): PreviewRow => ({
     id: row.id,
     line: row.line,
     account: row.account,
     name: row.name,
-    fields: row.draft,
+    fields:
+      row.draft === null || target === null || isWithoutMoney(row.draft.type) || isCurrencyOpen(row)
+        ? row.draft
+        : { ...row.draft, currency: currencyOfLine(row.draft, target, prepared.symbols) },
     faults: faultsOf(row).map(({ column, fault }) => ({ column, message: englishFault(fault), fault })),
+    hint: loose.get(row.id) ?? null,
     skipped: row.skipped,
     isDuplicate: doubled.has(row.id),
     isTicked: isTicked(row),
@@ -56,6 +62,7 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
     decimalSign: found.decimalSign,
     dateOrder: found.dateOrder,
     questions: [...found.questions],
+    hasUnnamedCosts: found.hasUnnamedCosts,
     columns: [...found.columns],
     headerLine: found.headerLine,
     mapping: found.mapping === null ? null : { ...found.mapping },
@@ -80,7 +87,7 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
       },
     ),
     unknownWords: unknownWords(prepared.rows),
-    differences: differencesOf(prepared.rows, found),
+    differences: await differencesOf(planning, prepared.rows, found, doubled),
     counts: {
       rows: rows.length,
       ticked: rows.filter((row) => row.isTicked).length,
@@ -92,13 +99,31 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
   return { kind: "preview", preview };
 }
 
-/** Differences of the rows as they are now, with the user's corrections. */
-function differencesOf(rows: readonly PreparedRow[], { questions, totals }: ReadImport): ImportPreview["differences"] {
+/** Differences of the rows as they are now, with the user's corrections. The ledger has the shares from before the file. */
+async function differencesOf(
+  planning: Planning,
+  rows: readonly PreparedRow[],
+  { questions, totals }: ReadImport,
+  doubled: ReadonlySet<string>,
+): Promise<ImportPreview["differences"]> {
   if (questions.length > 0) return [];
-  return cashDifferences(
+  const ledger = totals?.some(({ symbol }) => symbol !== null) === true ? await planning.ledger() : [];
+  const target = ({ account }: StatedTotal) =>
+    rows.find(({ row }) => account === undefined || row.account === account)?.target?.account.id;
+  return balanceDifferences(
     rows.map(({ row }) => row),
     totals,
+    {
+      linesOf: (total) =>
+        ledger.filter(({ accountId, symbol }) => accountId === target(total) && symbol === total.symbol),
+      isKnown: ({ id }) => doubled.has(id),
+    },
   ).map((difference) => ({ ...difference }));
+}
+
+/** The user is still asked which currency it is. */
+function isCurrencyOpen({ faults }: ImportRow): boolean {
+  return faults.some(({ fault }) => fault.code === "no-currency" || fault.code === "choose-currency");
 }
 
 /** Tickers that can be a coin or a share, with both. */
@@ -152,6 +177,7 @@ function unmapped(found: { refused: string; columns: readonly string[] }, encodi
     decimalSign: null,
     dateOrder: null,
     questions: [],
+    hasUnnamedCosts: false,
     columns: [...found.columns],
     headerLine: null,
     mapping: { ...suggestedMapping(found.columns) },

@@ -30,6 +30,7 @@ interface Preview {
   }[];
   accounts: { fileName: string | null; accountId: string | null; name: string; currency: string }[];
   unknownSymbols: { symbol: string; near: { symbol: string }[] }[];
+  differences: { symbol: string | null; line: number; read: string; stated: string }[];
   counts: Record<string, number>;
 }
 
@@ -241,6 +242,56 @@ describe.each(bothEngines())("imports on $name", (engine) => {
     expect(await accounts(visitor)).toEqual([]);
   });
 
+  it("compares the shares that a file has at its end with the ledger and the file together", async () => {
+    const visitor = await newVisitor();
+    const vanguard = (held: number, day: string, bought: number) =>
+      file(
+        `Account Number,Investment Name,Symbol,Shares,Share Price,Total Value,\n10010010,VANGUARD TOTAL STOCK MARKET ETF,VTI,${held},266.00,2660.00,\n\nAccount Number,Trade Date,Settlement Date,Transaction Type,Transaction Description,Investment Name,Symbol,Shares,Share Price,Principal Amount,Commission Fees,Net Amount,Accrued Interest,Account Type,\n10010010,${day},${day},Buy,Buy,VANGUARD TOTAL STOCK MARKET ETF,VTI,${bought}.00000,100,${-100 * bought},0.0,${-100 * bought},0.0,CASH,\n`,
+      );
+    const first = vanguard(10, "01/08/2024", 10);
+    expect((await preview(visitor, first)).differences).toEqual([]);
+    expect((await take(visitor, first)).status).toBe(201);
+    expect((await preview(visitor, first)).differences).toEqual([]);
+    expect((await preview(visitor, vanguard(12, "02/08/2024", 2))).differences).toEqual([]);
+    expect((await preview(visitor, vanguard(13, "02/08/2024", 2))).differences).toMatchObject([
+      { symbol: "VTI", line: 2, read: "12", stated: "13" },
+    ]);
+  });
+
+  it("says in the preview and the ledger why two transfers don't count as one", async () => {
+    const visitor = await newVisitor();
+    const accounted = "Account,Date,Type,Symbol,Quantity,Price,Currency\n";
+    const rows =
+      "A,2025-03-03,buy,NVDA,5,131.20,USD\nA,2025-03-04,transfer out,NVDA,5,,USD\nB,2025-03-06,transfer in,NVDA,5,,USD\n";
+    const message =
+      "5 NVDA leave on 4 Mar 2025 and 5 arrive on 6 Mar 2025, so the cost isn't carried over. Give both the same date.";
+    const hints = (lines: readonly unknown[]) =>
+      lines.map((line) => (line as { hint: { message: string } | null }).hint?.message ?? null);
+    const body = file(accounted + rows);
+    const shown = await preview(visitor, body);
+    expect(shown.counts).toMatchObject({ ticked: 3, faulty: 0 });
+    expect(hints(shown.rows)).toEqual([null, message, message]);
+    expect((await take(visitor, body)).body).toMatchObject({ added: 3 });
+    expect(hints((await ledger(visitor)).transactions)).toEqual([message, message, null]);
+  });
+
+  it("shows the currency that a line without one is taken in: pence where the price is in pence, pounds for money alone", async () => {
+    const visitor = await newVisitor();
+    const lines = [
+      "2025-03-04,buy,TSCO.L,10.5,280.27,-2942.84",
+      "2025-03-05,buy,TSCO.L,10.5,,-29.43",
+      "2025-03-06,dividend,TSCO.L,,,1.20",
+    ];
+    const body = file(`Date,Type,Symbol,Quantity,Price,Amount\n${lines.join("\n")}\n`);
+    expect((await preview(visitor, body)).rows.map(({ fields }) => fields?.["currency"])).toEqual([
+      "GBp",
+      "GBP",
+      "GBP",
+    ]);
+    expect((await take(visitor, body)).body).toMatchObject({ added: 3 });
+    expect((await ledger(visitor)).transactions.map(({ currency }) => currency)).toEqual(["GBP", "GBP", "GBp"]);
+  });
+
   it("marks a sale of what isn't held in the preview, says what it is held as, and leaves it alone where asked to", async () => {
     const visitor = await newVisitor();
     const rows = [
@@ -264,7 +315,10 @@ describe.each(bothEngines())("imports on $name", (engine) => {
       { isTicked: true, faults: [] },
       { isTicked: false, faults: [{ fault: { code: "oversell", held: "0", heldAs: "MSFT" } }] },
     ]);
-    expect((await take(visitor, body)).body).toMatchObject({ code: "oversell" });
+    expect((await take(visitor, body)).body).toMatchObject({
+      code: "oversell",
+      errors: [{ path: "rows.6.quantity", fault: { code: "oversell", held: "0" } }, { fault: { held: "5" } }],
+    });
     expect((await take(visitor, { ...body, faultyRows: "leave" })).body).toMatchObject({ added: 2, duplicates: 1 });
   });
 

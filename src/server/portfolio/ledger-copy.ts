@@ -141,6 +141,7 @@ async function takePortfolio(
     const errors = oversold.slice(0, shownFaults).map(({ transactionId, fault }) => ({
       path: `portfolio.transactions (${describe(added.find(({ id }) => id === transactionId))})`,
       message: englishFault(fault),
+      fault,
     }));
     return refuse("oversell", { detail: errors[0]?.message ?? "", errors });
   }

@@ -6,7 +6,7 @@ import type { Tables } from "../database/schema.ts";
 import { withEqualPause } from "./equal-pause.ts";
 
 /** A line of the ledger without what the engine of figures adds. */
-export type LedgerLine = Omit<PortfolioTransaction, "realised">;
+export type LedgerLine = Omit<PortfolioTransaction, "realised" | "hint">;
 
 /** Columns read for a line. */
 export const lineColumns = [

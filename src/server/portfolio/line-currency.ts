@@ -33,7 +33,8 @@ export function createLineCurrency({
     const known = await currenciesOf(userId, fields);
     if (known instanceof Refusal) return known;
     const instrumentCurrency = fields.symbol == null ? null : (known.get(fields.symbol) ?? null);
-    const isWhole = fields.amount != null;
+    // Money alone is in pounds, a price in pence.
+    const isWhole = fields.amount != null && fields.price == null;
     const found = instrumentCurrency !== null && isWhole ? majorCurrency(instrumentCurrency) : instrumentCurrency;
     const currency = given ?? found ?? place.accountCurrency;
     const lacking = faultsOf(lineOfFields(fields, { ...nowhere, date: place.date, currency })).find(

@@ -10,6 +10,7 @@ import { createLineCurrency } from "./line-currency.ts";
 import { type Fields, lineOfFields } from "./line-of-fields.ts";
 import { createLineRemoval, currentLine } from "./line-removal.ts";
 import type { BareAccount, LedgerFilter, LedgerLine } from "./store.ts";
+import { type Hint, transferHints } from "./transfer-hints.ts";
 import type { TransactionOptions } from "./transaction-options.ts";
 
 /** The name of the account opened for a user who records a first transaction. */
@@ -38,6 +39,14 @@ export function createTransactions(options: TransactionOptions) {
       if (cursor !== undefined && after === null) return refuse("invalid-cursor");
       const { next, ...page } = await store.page(userId, filter, { limit, after });
       return { ...page, nextCursor: next === null ? null : cursorText(next) };
+    },
+
+    /** What there is to look at in some lines, by line. */
+    async hints(userId: string, shown: readonly LedgerLine[]): Promise<ReadonlyMap<string, Hint>> {
+      const moved = shown.filter(({ type }) => type === "transfer-in" || type === "transfer-out");
+      const symbols = [...new Set(moved.flatMap(({ symbol }) => symbol ?? []))];
+      if (symbols.length === 0) return new Map();
+      return transferHints(await store.bareAccounts(userId), await store.ledger(userId, { symbols }));
     },
 
     async add(userId: string, fields: Fields): Promise<LedgerLine | Refusal> {

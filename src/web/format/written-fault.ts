@@ -5,7 +5,5 @@ import { formatQuantity } from "./format-quantity.ts";
 
 /** Writes a fault in the page's language. */
 export function writtenFault(fault: Fault): string {
-  const quantities =
-    "wanted" in fault ? { wanted: formatQuantity(fault.wanted), held: formatQuantity(fault.held) } : {};
-  return faultText(faultsText, "day" in fault ? { ...fault, ...quantities, day: formatDay(fault.day) } : fault);
+  return faultText({ messages: faultsText, day: formatDay, quantity: formatQuantity }, fault);
 }

@@ -85,11 +85,11 @@ export function ledgerOf(input: PortfolioInput, scope: Scope = {}): Ledger {
       currencyOf,
       prices,
       rates,
-      partnerOf: (line) => {
-        const partner = pairs.get(line);
-        if (partner === undefined) return null;
-        return { line: partner, isInside: isInside(line.accountId) && isInside(partner.accountId) };
-      },
+      endsOf: (line) =>
+        (pairs.get(line) ?? []).map((end) => ({
+          ...end,
+          isInside: isInside(line.accountId) && isInside(end.line.accountId),
+        })),
       nameOf: (accountId, symbol) => lastName(group.lines, accountId, symbol),
       includes,
     });
@@ -212,7 +212,7 @@ function grouped(transactions: readonly Transaction[]) {
     group.symbols.push(...first.keys());
     for (const [symbol, { currency }] of first) group.currencies.set(symbol, currency);
   }
-  const pairs = pairedTransfers(all);
+  const pairs = transferEnds(all);
   for (const line of pairs.keys()) {
     const group = groups.get(rootOf(line.symbol ?? ""));
     if (group !== undefined) group.hasPairs = true;
@@ -239,31 +239,51 @@ function lastName(lines: readonly Line[], accountId: string, symbol: string): st
     : lastName(own.slice(last + 1), accountId, next.newSymbol ?? symbol);
 }
 
-/** Shares that move between two accounts on the same day, of which a tenth at most is lost: both ends of one transfer. */
-function pairedTransfers(all: readonly Line[]): Map<Line, Line> {
+/** So many shares that the other line has of a line's transfer. */
+export interface End {
+  readonly line: Line;
+  readonly quantity: Decimal;
+}
+
+/** Shares that move between accounts on the same day, of which a tenth at most is lost: one out to one in, to several, or several to one. */
+function transferEnds(all: readonly Line[]): Map<Line, readonly End[]> {
   const transfers = all.filter(({ type }) => type === "transfer-in" || type === "transfer-out").sort(compareLines);
-  const pairs = new Map<Line, Line>();
-  const match = (isPair: (leaving: Line, arriving: Line) => boolean) => {
-    for (const arriving of transfers.filter(({ type }) => type === "transfer-in"))
-      for (const leaving of transfers
-        .filter(({ type }) => type === "transfer-out")
-        .toSorted((first, second) => first.quantity.cmp(second.quantity))) {
-        const isTaken = pairs.has(arriving) || pairs.has(leaving) || leaving.accountId === arriving.accountId;
-        if (isTaken || leaving.day !== arriving.day || leaving.symbol !== arriving.symbol) continue;
-        if (!isPair(leaving, arriving)) continue;
-        const open = (type: string) =>
-          transfers.filter(
-            (one) => one.type === type && one.day === arriving.day && one.symbol === arriving.symbol && !pairs.has(one),
-          ).length;
-        const isParted = open("transfer-in") > open("transfer-out");
-        if (!leaving.quantity.eq(arriving.quantity) && isParted) continue;
-        pairs.set(arriving, leaving);
-        pairs.set(leaving, arriving);
-      }
+  const ends = new Map<Line, readonly End[]>();
+  const join = (leaving: Line, arriving: Line, quantity: Decimal) => {
+    ends.set(arriving, [...(ends.get(arriving) ?? []), { line: leaving, quantity }]);
+    ends.set(leaving, [...(ends.get(leaving) ?? []), { line: arriving, quantity }]);
   };
-  match((leaving, arriving) => leaving.quantity.eq(arriving.quantity));
-  match(({ quantity }, arriving) => quantity.gt(arriving.quantity) && quantity.times("0.9").lte(arriving.quantity));
-  return pairs;
+  const sum = (lines: readonly Line[]) => lines.reduce((total, { quantity }) => total.plus(quantity), zero);
+  const arrives = (left: Decimal, come: Decimal) => left.gte(come) && left.times("0.9").lte(come);
+  const places = new Set(transfers.map(({ day, symbol }) => `${day} ${symbol}`));
+  for (const place of places) {
+    const open = (type: string) =>
+      transfers.filter((one) => one.type === type && `${one.day} ${one.symbol}` === place && !ends.has(one));
+    const match = (isPair: (leaving: Line, arriving: Line) => boolean) => {
+      for (const arriving of open("transfer-in")) {
+        const found = open("transfer-out")
+          .toSorted((first, second) => first.quantity.cmp(second.quantity))
+          .find((leaving) => leaving.accountId !== arriving.accountId && isPair(leaving, arriving));
+        if (found !== undefined) join(found, arriving, arriving.quantity);
+      }
+    };
+    match((leaving, arriving) => leaving.quantity.eq(arriving.quantity));
+    const [outs, ins] = [open("transfer-out"), open("transfer-in")];
+    const isApart = outs.every(({ accountId }) => ins.every((one) => one.accountId !== accountId));
+    const [left, lost] = [sum(outs), sum(outs).minus(sum(ins))];
+    if (isApart && arrives(left, sum(ins))) {
+      const [out, into] = [outs[0], ins[0]];
+      const largest = outs.toSorted((first, second) => second.quantity.cmp(first.quantity))[0];
+      if (out !== undefined && outs.length === 1 && ins.length > 1)
+        for (const arriving of ins) join(out, arriving, arriving.quantity);
+      else if (into !== undefined && ins.length === 1 && outs.length > 1 && largest?.quantity.gt(lost) === true)
+        for (const leaving of outs)
+          join(leaving, into, leaving === largest ? leaving.quantity.minus(lost) : leaving.quantity);
+    }
+    if (open("transfer-in").length <= open("transfer-out").length)
+      match((leaving, arriving) => arrives(leaving.quantity, arriving.quantity));
+  }
+  return ends;
 }
 
 /** Decides from all lines which accounts track cash, so that an earlier day gets the same decision. */

@@ -98,8 +98,10 @@ export interface ReplayContext {
   readonly currencyOf: (symbol: string) => string;
   readonly prices: PriceBook;
   readonly rates: RateBook;
-  /** The other account of a same-day transfer, and whether both are in scope. */
-  readonly partnerOf: (line: Line) => { readonly line: Line; readonly isInside: boolean } | null;
+  /** The other ends of a same-day transfer, and whether both are in scope. */
+  readonly endsOf: (
+    line: Line,
+  ) => readonly { readonly line: Line; readonly quantity: Decimal; readonly isInside: boolean }[];
   /** The symbol a holding has after the last change of it. */
   readonly nameOf: (accountId: string, symbol: string) => string;
   /** True if an instrument is in scope, by its last name. */
@@ -108,14 +110,13 @@ export interface ReplayContext {
 
 /** Replays the lines of related instruments in order of effect. */
 export function replay(lines: readonly Line[], context: ReplayContext): Replayed {
-  const { baseCurrency, prices, rates, partnerOf } = context;
+  const { baseCurrency, prices, rates, endsOf } = context;
   const positions = new Map<string, Position>();
   const entries: Entry[] = [];
   const movements: Movement[] = [];
   const sales: Sale[] = [];
   const shortfalls: Shortfall[] = [];
   /** Shares moving between accounts within the day, by the line they left with. */
-  const underWay = new Map<string, readonly LotPart[]>();
   /** Splits recorded under a symbol that receives its shares on the same day: a reverse split under the new name. */
   const splitAhead = new Map<Position, Line>();
 
@@ -364,27 +365,29 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
   }
 
   function transferOut(line: Line, symbol: string): void {
-    const partner = partnerOf(line);
+    const ends = endsOf(line);
     const position = positionOf(line, symbol);
-    const arriving = partner?.line.quantity ?? line.quantity;
-    const lost = line.quantity.minus(arriving);
-    if (lost.gt(zero)) {
-      const fee = take(line, symbol, "transfer-out", lost);
-      if (fee === null) return;
-      payInKind(line, position, fee, lost);
+    if (line.quantity.gt(position.quantity())) {
+      take(line, symbol, "transfer-out");
+      for (const end of ends) arriveAlone(end.line, symbol, end.quantity);
+      return;
     }
-    const parts = lost.gt(zero) ? position.take(arriving) : take(line, symbol, "transfer-out");
-    if (parts === null) return;
-    position.mark(line.day);
-    if (partner !== null) underWay.set(line.id, parts);
-    if (partner === null || !partner.isInside) {
-      const { value, base } = valueOf(symbol, position.currency, arriving, line.day, "end");
+    const arriving = ends.reduce((sum, { quantity }) => sum.plus(quantity), zero);
+    const lost = ends.length === 0 ? zero : line.quantity.minus(arriving);
+    if (lost.gt(zero)) payInKind(line, position, position.take(lost), lost);
+    const leave = (parts: readonly LotPart[], quantity: Decimal) => {
+      const { value, base } = valueOf(symbol, position.currency, quantity, line.day, "end");
       const rate = rates.at(position.currency, baseCurrency, line.day);
       enter(line, "shares-out", base);
       enterRealised(line, line.symbol, { proceeds: value, rate, ...entryOf(parts) });
-    }
+    };
+    const underWay = ends.map((end) => ({ ...end, parts: position.take(end.quantity) }));
+    if (ends.length === 0) leave(position.take(line.quantity), line.quantity);
+    position.mark(line.day);
+    for (const { parts, quantity, isInside } of underWay) if (!isInside) leave(parts, quantity);
     move(line, zero);
-    if (partner !== null) receive(partner.line, symbol);
+    for (const { line: other, parts, quantity, isInside } of underWay)
+      receive(other, symbol, { parts, quantity, isInside });
   }
 
   /** A network's fee: shares sold at their value, or at cost if that's unknown, for nothing. */
@@ -406,15 +409,22 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     reportNet({ ...line, currency: position.currency }, position, parts, zero);
   }
 
+  const moved = new Set<Line>();
+  function moveOnce(line: Line): void {
+    if (!moved.has(line)) move(line, zero);
+    moved.add(line);
+  }
+
   /** The other end of a transfer between two accounts. Lots keep their days and costs. */
-  function receive(line: Line, symbol: string): void {
-    const partner = partnerOf(line);
-    const parts = partner === null ? undefined : underWay.get(partner.line.id);
-    if (partner === null || parts === undefined) return;
+  function receive(
+    line: Line,
+    symbol: string,
+    { parts, quantity, isInside }: { parts: readonly LotPart[]; quantity: Decimal; isInside: boolean },
+  ): void {
     const position = positionOf(line, symbol);
-    const start = partner.isInside ? null : valueOf(symbol, position.currency, line.quantity, line.day, "end");
+    const start = isInside ? null : valueOf(symbol, position.currency, quantity, line.day, "end");
     for (const part of parts) {
-      const share = part.quantity.div(line.quantity);
+      const share = part.quantity.div(quantity);
       position.add({
         ...part,
         ...(start === null
@@ -428,23 +438,26 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     }
     position.mark(line.day);
     if (start !== null) enter(line, "shares-in", start.base);
-    move(line, zero);
+    moveOnce(line);
   }
 
   function transferIn(line: Line, symbol: string): void {
-    if (partnerOf(line) !== null) return;
+    if (endsOf(line).length === 0) arriveAlone(line, symbol, line.quantity);
+  }
+
+  function arriveAlone(line: Line, symbol: string, quantity: Decimal): void {
     const position = positionOf(line, symbol);
-    const gross = line.price === null ? null : line.quantity.times(line.price);
+    const gross = line.price === null ? null : quantity.times(line.price);
     const cost = convert(gross, line.currency, position.currency, line.day);
     const costBase = toBase(gross, line);
     const start =
       gross === null
-        ? valueOf(symbol, position.currency, line.quantity, line.day, "start")
+        ? valueOf(symbol, position.currency, quantity, line.day, "start")
         : { value: cost, base: costBase };
     position.add({
       transactionId: line.id,
       day: line.day,
-      quantity: line.quantity,
+      quantity,
       cost,
       costBase,
       charges: zero,
@@ -456,7 +469,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     });
     position.mark(line.day);
     enter(line, "shares-in", start.base);
-    move(line, zero);
+    moveOnce(line);
   }
 
   /**

@@ -12,6 +12,7 @@ export const bellwetherCsv = tableImporter({
   columns: {
     account: ["Account"],
     accountCurrency: ["Account currency"],
+    costMethod: ["Cost method"],
     type: ["Type"],
     symbol: ["Symbol"],
     date: ["Date"],
@@ -69,7 +70,7 @@ export const bellwetherCsv = tableImporter({
     records.map((record) => ({
       name: unguardedCell(record.text("account")),
       currency: record.text("accountCurrency") || null,
-      costMethod: null,
+      costMethod: record.text("costMethod") || null,
       cash: null,
     })),
 });

@@ -1,6 +1,6 @@
-import { readNumber } from "#core/money/read-number.ts";
 import { isNegative, negated, unlessZero, unsigned } from "../amounts.ts";
 import { cost, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { statedCash } from "../import-row.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { numberOrNull, tableImporter } from "../table-importer.ts";
@@ -26,11 +26,11 @@ export const charlesSchwab = tableImporter({
   dates: ["date"],
   usual: { decimalSign: ".", dateOrder: "month-first" },
   instrumentName: (record) => (record.text("symbol") === "" ? null : record.text("name")),
-  isEnd: (row) => /^transactions total$/i.test(row.cells[0] ?? ""),
-  balance: (record) => ({ currency: "USD", after: null, change: numberOrNull(record, "amount") ?? "0" }),
-  total: ({ line, cells }) => {
-    const read = readNumber(cells.findLast((cell) => cell !== "") ?? "", ".");
-    return "value" in read ? { line, currency: "USD", amount: read.value } : null;
+  isEnd: (row) => isTotal(row.cells[0] ?? ""),
+  balances: (record) => statedCash("USD", numberOrNull(record, "amount") ?? "0"),
+  total: (record) => {
+    const amount = isTotal(record.text("date")) ? numberOrNull(record, "amount") : null;
+    return amount === null ? null : { line: record.line, currency: "USD", symbol: null, amount };
   },
   read(record) {
     const action = actions.of(record.text("type"));
@@ -46,9 +46,13 @@ export const charlesSchwab = tableImporter({
       case "sell":
         return { ...ofShares, ...shares, type: action, fee };
       case "dividend":
+      case "capital-gain-distribution":
         return ticker === ""
           ? { ...line, type: "interest", amount, note: record.text("type") }
-          : { ...ofShares, type: "dividend", amount };
+          : { ...ofShares, type: action, amount };
+      case "return-of-capital":
+      case "cash-in-lieu":
+        return { ...ofShares, type: action, amount };
       case "interest":
         return { ...line, ...interestOrCharge(amount), note: record.text("name") || null };
       case "tax":
@@ -71,6 +75,8 @@ export const charlesSchwab = tableImporter({
   },
 });
 
+const isTotal = (cell: string): boolean => /^transactions total$/i.test(cell);
+
 const actions = phraseBook({
   buy: "Buy, Reinvest Shares",
   sell: "Sell",
@@ -78,9 +84,11 @@ const actions = phraseBook({
   option: `Buy to Open, Buy to Close, Sell to Open, Sell to Close, Expired, Assigned, Exchange or Exercise, Options Frwd Split,
     Options Frwd Split Adj`,
   dividend: `Cash Dividend, Qualified Dividend, Non-Qualified Div, Special Dividend, Special Qual Div, Special Non Qual Div, Qual Div
-    Reinvest, Reinvest Dividend, Div Adjustment, Pr Yr Cash Div, Pr Yr Div Reinvest, Pr Yr Special Div, Pr Yr Non Qual Div,
-    Long Term Cap Gain, Short Term Cap Gain, Long Term Cap Gain Reinvest, Short Term Cap Gain Reinvest, Cash In Lieu,
-    Return Of Capital`,
+    Reinvest, Reinvest Dividend, Div Adjustment, Pr Yr Cash Div, Pr Yr Div Reinvest, Pr Yr Special Div, Pr Yr Non Qual Div`,
+  "capital-gain-distribution":
+    "Long Term Cap Gain, Short Term Cap Gain, Long Term Cap Gain Reinvest, Short Term Cap Gain Reinvest",
+  "return-of-capital": "Return Of Capital",
+  "cash-in-lieu": "Cash In Lieu",
   interest: "Credit Interest, Bank Interest, Bond Interest, Margin Interest, CD Interest, Interest",
   tax: `Foreign Tax Paid, Foreign Tax Reclaim, NRA Tax Adj, NRA Withholding, Backup Withholding, Tax Withholding, Pr Yr NRA Tax, Pr Yr
     Foreign Tax Paid`,

@@ -1,6 +1,7 @@
 import { readNumber } from "#core/money/read-number.ts";
 import { negated } from "../amounts.ts";
 import { cost, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { statedCash } from "../import-row.ts";
 import { isIsin } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { numberOrNull, tableImporter } from "../table-importer.ts";
@@ -14,6 +15,7 @@ export const degiroAccount = tableImporter({
   name: "DEGIRO account",
   checked: "published column names",
   samples: ["degiro-account.csv"],
+  hasIncomeInWords: true,
   columns: {
     date: ["Date", "Datum", "Fecha", "Data"],
     valueDate: ["Value date", "Valutadatum", "Valuta", "Date de", "Fecha valor", "Data Valore", "Data Valor"],
@@ -31,10 +33,10 @@ export const degiroAccount = tableImporter({
   dates: ["date"],
   usual: { dateOrder: "day-first" },
   instrumentName: (record) => (isIsin(record.text("symbol")) ? record.text("name") : null),
-  balance: (record) => {
+  balances: (record) => {
     const currency = record.text("balanceCurrency");
     const isSame = currency !== "" && currency === record.text("currency");
-    return isSame ? { currency, after: numberOrNull(record, "balance"), change: numberOrNull(record, "amount") } : null;
+    return isSame ? statedCash(currency, numberOrNull(record, "amount"), numberOrNull(record, "balance")) : [];
   },
   read(record) {
     const words = record.text("type");

@@ -49,10 +49,11 @@ export const eTrade = tableImporter({
         const price = isZero(trade.price) ? reinvestedPrice(record.text("name")) : trade.price;
         return { ...ofShares, ...trade, price, type: action };
       }
+      case "capital-gain-distribution":
       case "dividend":
         // A dividend with shares is a reinvestment. Its description contains the price.
         return isZero(quantity)
-          ? { ...ofShares, type: "dividend", amount }
+          ? { ...ofShares, type: action, amount }
           : { ...ofShares, type: "buy", quantity: trade.quantity, price: reinvestedPrice(record.text("name")) };
       case "interest":
         return { ...line, ...interestOrCharge(amount) };
@@ -79,8 +80,8 @@ const actions = phraseBook({
   sell: "Sold, Sell",
   short: "Sold Short, Sell Short, Bought To Cover, Buy To Cover",
   option: "Option Assigned, Option Assignment, Option Exercised, Option Exercise, Option Expired, Option Expiration",
-  dividend: `Dividend, Qualified Dividend, Cash Dividend, Capital Gain, Capital Gains, LT Cap Gain Distribution, ST Cap Gain Distribution,
-    Distribution`,
+  dividend: "Dividend, Qualified Dividend, Cash Dividend, Distribution",
+  "capital-gain-distribution": "Capital Gain, Capital Gains, LT Cap Gain Distribution, ST Cap Gain Distribution",
   interest: "Interest, Interest Income, Credit Interest, Margin Interest",
   tax: "Tax, Tax Withholding, Foreign Tax, Foreign Tax Withheld, Withholding, Withholding Tax",
   fee: "Fee, Fees, Service Fee, ADR Fee, Wire Fee, Misc Fee",

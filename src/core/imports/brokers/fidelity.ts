@@ -1,8 +1,9 @@
 import { isNegative, isZero, negated, sumText, unlessZero, unsigned } from "../amounts.ts";
 import { cost, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { statedCash } from "../import-row.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
-import { tableImporter } from "../table-importer.ts";
+import { numberOrNull, tableImporter } from "../table-importer.ts";
 
 /** Funds that hold idle cash. Their price is always one dollar. */
 const moneyFunds: ReadonlySet<string> = new Set(["SPAXX", "FCASH", "FDRXX", "FZFXX", "FDIC", "CORE", "QUSBQ"]);
@@ -25,6 +26,7 @@ export const fidelity = tableImporter({
     commission: ["Commission ($)", "Commission"],
     fee: ["Fees ($)", "Fees"],
     amount: ["Amount ($)", "Amount"],
+    balance: ["Cash Balance ($)", "Cash Balance"],
   },
   needed: ["date", "type", "symbol", "quantity", "price", "amount"],
   numbers: ["quantity", "price", "amount", "fee"],
@@ -32,6 +34,11 @@ export const fidelity = tableImporter({
   usual: { decimalSign: ".", dateOrder: "month-first" },
   account: (record) => record.text("account") || record.text("accountNumber"),
   instrumentName: (record) => (record.text("symbol") === "" ? null : record.text("name")),
+  // The money market fund is a part of the cash.
+  balances: (record) => {
+    const after = moneyFunds.has(record.text("symbol").replace(/\*+$/, "")) ? null : numberOrNull(record, "balance");
+    return record.has("balance") ? statedCash("USD", null, after) : [];
+  },
   isEnd: (row) => /^(?:date downloaded|the data and information)/i.test(row.cells[0] ?? ""),
   read(record) {
     const words = record.text("type");
@@ -50,9 +57,11 @@ export const fidelity = tableImporter({
       case "sell":
         return moneyFunds.has(ticker) ? { skipped: reasons.sweep } : { ...ofShares, ...shares, type: action, fee };
       case "dividend":
-        return moneyFunds.has(ticker)
-          ? { ...line, type: "interest", amount }
-          : { ...ofShares, type: "dividend", amount };
+      case "capital-gain-distribution":
+        return moneyFunds.has(ticker) ? { ...line, type: "interest", amount } : { ...ofShares, type: action, amount };
+      case "return-of-capital":
+      case "cash-in-lieu":
+        return { ...ofShares, type: action, amount };
       case "interest":
         return { ...line, ...interestOrCharge(amount) };
       case "tax":
@@ -97,7 +106,10 @@ const actions = phraseBook({
   short: "YOU SOLD SHORT, SHORT SALE, YOU BOUGHT TO COVER, BOUGHT TO COVER",
   option: `YOU BOUGHT OPENING TRANSACTION, YOU BOUGHT CLOSING TRANSACTION, YOU SOLD OPENING TRANSACTION, YOU SOLD CLOSING TRANSACTION,
     EXPIRED, EXPIRED CALL, EXPIRED PUT, ASSIGNED, ASSIGNED CALL, ASSIGNED PUT`,
-  dividend: `DIVIDEND RECEIVED, LONG-TERM CAP GAIN, SHORT-TERM CAP GAIN, RETURN OF CAPITAL, IN LIEU OF FRX SHARE`,
+  dividend: "DIVIDEND RECEIVED",
+  "capital-gain-distribution": "LONG-TERM CAP GAIN, SHORT-TERM CAP GAIN",
+  "return-of-capital": "RETURN OF CAPITAL",
+  "cash-in-lieu": "IN LIEU OF FRX SHARE, CASH IN LIEU",
   interest: `INTEREST EARNED, INTEREST, INTEREST PAID, MARGIN INTEREST, MUNI EXEMPT INT, MUNI TAXABLE INT, TAXABLE INT, CREDIT
     INTEREST`,
   tax: "FOREIGN TAX PAID, FOREIGN TAX WITHHELD, NON-RESIDENT TAX, ADJ FOREIGN TAX PAID, FED TAX W/H, FEDERAL TAX WITHHELD, STATE TAX W/H, STATE TAX WITHHELD",

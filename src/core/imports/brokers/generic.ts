@@ -2,13 +2,14 @@ import { readDate } from "#core/calendar/read-date.ts";
 import { currencyNamed } from "#core/money/read-amount.ts";
 import { isTrade, kindOf } from "#core/portfolio/transaction-kinds.ts";
 import { type Action, actionOf } from "../action-words.ts";
-import { isNegative, isZero, negated, quotientText, unlessZero, unsigned } from "../amounts.ts";
+import { isNegative, isZero, negated, quotientText, sumText, unlessZero, unsigned } from "../amounts.ts";
 import { cost, interestOrCharge, isOption, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
 import { isCoin } from "../coin-tickers.ts";
 import { columnPositions, type ColumnNames, type ColumnRecord, findHeader } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { type ColumnMapping, type MappableField, mappableFields } from "../mappable-fields.ts";
+import type { TableRow } from "../read-table.ts";
 import type { SourceFile } from "../source-file.ts";
 import { numberOrNull, type Outcome, tableImporter } from "../table-importer.ts";
 
@@ -116,7 +117,38 @@ const usualNames: ColumnNames<MappableField> = {
   tax: ["tax", "taxes", "withholding tax", "steuer", "steuern", "belasting", "taxe", "impuesto", "tasse"],
   currency: ["currency", "ccy", "währung", "valuta", "devise", "moneda", "divisa"],
   ratio: ["ratio", "split ratio", "split", "split factor"],
-  balance: ["balance", "cash balance", "account balance", "saldo", "kontostand", "solde"],
+  balance: ["balance", "cash balance", "account balance", "running balance", "saldo", "kontostand", "solde"],
+  shareBalance: [
+    "share balance",
+    "shares balance",
+    "balance (shares)",
+    "unit balance",
+    "units balance",
+    "balance units",
+    "running quantity",
+    "running shares",
+    "running units",
+    "total shares",
+    "total units",
+    "shares held",
+    "units held",
+    "shares owned",
+    "quantity held",
+    "shares after",
+    "quantity after",
+    "position after",
+    "position",
+    "closing balance units",
+    "bestand",
+    "stückbestand",
+    "bestand nachher",
+    "solde de titres",
+    "titres détenus",
+    "saldo de títulos",
+    "saldo de acciones",
+    "保有数量",
+    "残高数量",
+  ],
   status: ["status", "order status", "state"],
   account: ["account", "account name", "portfolio", "depot", "konto", "rekening", "compte", "cuenta"],
   note: ["note", "notes", "comment", "memo", "notiz", "bemerkung", "opmerking", "commentaire"],
@@ -126,13 +158,30 @@ const options = {
   name: "Columns mapped by you",
   checked: "published column names",
   samples: ["generic.csv", "generic-german.csv"],
+  hasIncomeInWords: true,
   numbers: ["quantity", "price", "amount", "fee", "tax"],
   dates: ["date"],
   account: (record: ColumnRecord<MappableField>) => record.text("account"),
   instrumentName: (record: ColumnRecord<MappableField>) => record.text("name"),
-  balance: (record: ColumnRecord<MappableField>) => {
-    const currency = record.has("balance") ? currencyNamed(record.text("currency")) : null;
-    return currency === null ? null : { currency, after: numberOrNull(record, "balance"), change: null };
+  balances: (record: ColumnRecord<MappableField>) => {
+    const currency = moneyOf(record);
+    const symbol = record.text("symbol") || record.text("isin");
+    const listed = numberOrNull(record, "amount");
+    const cash = {
+      currency,
+      symbol: null,
+      after: numberOrNull(record, "balance"),
+      change: isNet(record) ? listed : null,
+      listed,
+    };
+    const shares = { currency: null, symbol, after: numberOrNull(record, "shareBalance"), change: null };
+    return record.has("shareBalance") && symbol !== "" ? [cash, shares] : [cash];
+  },
+  total: (record: ColumnRecord<MappableField>, { cells }: TableRow) => {
+    const first = cells.find((cell) => cell !== "") ?? "";
+    const isTotal = record.has("date") && ["", first].includes(record.text("date")) && totalRow.test(first);
+    const amount = isTotal ? numberOrNull(record, "amount") : null;
+    return amount === null ? null : { line: record.line, currency: moneyOf(record), symbol: null, amount };
   },
   read: readRecord,
 } as const;
@@ -146,6 +195,20 @@ export const generic: Importer = {
   recognises: (file) => clearTable(file) !== null,
   read: (file, choices) => (clearTable(file) ?? tables[0].importer).read(file, choices),
 };
+
+/** The first cell of the row that adds up the rows above it. */
+const totalRow =
+  /^(?:grand )?(?:totals?|sum|summe|gesamt(?:summe)?|total général|totaal|totale|suma|somme|合計)\s*:?$/i;
+
+/** The currency of a line's cash. Null if only its account tells. */
+function moneyOf(record: ColumnRecord<MappableField>): string | null {
+  return currencyNamed(record.text("currency")) ?? record.currencyBeside("amount").code;
+}
+
+/** The amount is what is left after costs, by the name of its column. */
+function isNet(record: ColumnRecord<MappableField>): boolean {
+  return /\bnet|netto/i.test(record.label("amount"));
+}
 
 const table = (needed: readonly MappableField[]) => ({
   needed,
@@ -253,11 +316,12 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
       const price = record.number("price") ?? quotient;
       return { ...ofShares, type, quantity: isOut ? unsigned(quantity) : quantity, price, fee, tax };
     }
-    if (fields.symbol === "required") return { ...ofShares, type, amount, fee, tax };
+    if (fields.symbol === "required")
+      return { ...ofShares, type, amount: isNet(record) ? sumText(amount, fee, tax) : amount, fee, tax };
   }
   switch (type) {
     case "interest":
-      return { ...line, ...interestOrCharge(amount), fee, tax };
+      return { ...line, ...interestOrCharge(isNet(record) ? sumText(amount, fee, tax) : amount), fee, tax };
     case "fee":
     case "tax": {
       const cost = isZero(amount) ? (type === "fee" ? fee : tax) : unsigned(amount);

@@ -1,8 +1,8 @@
 import { columnPositions, detectFormat, headerKey, openRecord, type ColumnRecord } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
-import type { ImportRow } from "../import-row.ts";
+import { type ImportRow, statedCash } from "../import-row.ts";
 import type { TableRow } from "../read-table.ts";
-import { brokenRow, nothingRead, type Outcome, outcomeRows } from "../table-importer.ts";
+import { brokenRow, nothingRead, numberOrNull, type Outcome, outcomeRows } from "../table-importer.ts";
 import { cashOutcome, corporateOutcome, tradeOutcome, withoutConsolidated } from "./interactive-brokers-lines.ts";
 
 const columns = {
@@ -21,6 +21,7 @@ const columns = {
   commissionCurrency: ["IBCommissionCurrency"],
   tax: ["Taxes"],
   money: ["TradeMoney", "Proceeds", "NetCash"],
+  net: ["NetCash"],
   multiplier: ["Multiplier"],
   side: ["Buy/Sell"],
   openClose: ["Open/CloseIndicator"],
@@ -37,6 +38,7 @@ export const interactiveBrokersFlexCsv: Importer = {
   name: "Interactive Brokers Flex (CSV)",
   checked: "published column names",
   samples: ["interactive-brokers-flex.csv"],
+  hasIncomeInWords: true,
   recognises: (file) => file.kind === "table" && file.rows.slice(0, 20).some((row) => isHeader(withoutCodes(row))),
   read(file, choices) {
     const rows: ImportRow[] = [];
@@ -62,6 +64,7 @@ export const interactiveBrokersFlexCsv: Importer = {
         ...outcomeRows(record, readRecord(record), {
           account: () => record.text("account"),
           instrumentName: () => (record.has("price") ? record.text("name") : null),
+          balances: () => (record.has("net") ? statedCash(record.text("currency"), numberOrNull(record, "net")) : []),
         }),
       );
     }

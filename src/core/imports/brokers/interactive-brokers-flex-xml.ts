@@ -14,6 +14,7 @@ export const interactiveBrokersFlexXml: Importer = {
   name: "Interactive Brokers Flex (XML)",
   checked: "published column names",
   samples: ["interactive-brokers-flex.xml"],
+  hasIncomeInWords: true,
   recognises: (file) => file.kind === "xml" && file.text.slice(0, 2_000).includes("<FlexQueryResponse"),
   read(file) {
     const lineStarts = startsOfLines(file.text);

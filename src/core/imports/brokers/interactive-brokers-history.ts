@@ -3,7 +3,7 @@ import { isZero, negated, unlessZero, unsigned } from "../amounts.ts";
 import { cost, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { columnPositions, type ColumnRecord, detectFormat, openRecord } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
-import type { ImportRow } from "../import-row.ts";
+import { type ImportRow, statedCash } from "../import-row.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import type { TableRow } from "../read-table.ts";
@@ -32,6 +32,7 @@ export const interactiveBrokersHistory: Importer = {
   name: "Interactive Brokers transaction history",
   checked: "published column names",
   samples: ["interactive-brokers-history.csv"],
+  hasIncomeInWords: true,
   recognises: (file) =>
     file.kind === "table" && file.rows.some(({ cells }) => cells[0] === section && cells[1] === "Header"),
   read(file, choices) {
@@ -48,14 +49,14 @@ export const interactiveBrokersHistory: Importer = {
       const record = openRecord<Key>(row, header, positions, format);
       return outcomeRows(record, readRecord(record, base), {
         account: () => record.text("account"),
-        balance: () => (base === null ? null : { currency: base, after: null, change: record.number("net") }),
+        balances: () => (base === null ? [] : statedCash(base, record.number("net"))),
         instrumentName: () => (isNothing(record.text("price")) ? null : record.text("name")),
       });
     });
     const change = file.rows.find(({ cells }) => cells[0] === "Summary" && cells[2] === "Change");
     const total = change === undefined ? null : readNumber(change.cells[3] ?? "", ".");
     const hasTotal = base !== null && change !== undefined && total !== null && "value" in total;
-    const totals = hasTotal ? [{ line: change.line, currency: base, amount: total.value }] : [];
+    const totals = hasTotal ? [{ line: change.line, currency: base, symbol: null, amount: total.value }] : [];
     return { ...nothingRead, rows, totals, decimalSign: format.decimalSign };
   },
 };

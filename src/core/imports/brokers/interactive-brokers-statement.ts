@@ -1,9 +1,13 @@
+import { readNumber } from "#core/money/read-number.ts";
+import { negated, sumText } from "../amounts.ts";
 import { reasons } from "../broker-words.ts";
 import { columnPositions, type ColumnRecord, detectFormat, openRecord } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
-import type { ImportRow } from "../import-row.ts";
+import type { StatedTotal } from "../balance-differences.ts";
+import { type ImportRow, type StatedBalance, statedCash } from "../import-row.ts";
+import { listedSymbol } from "../listed-symbol.ts";
 import type { TableRow } from "../read-table.ts";
-import { brokenRow, nothingRead, type Outcome, outcomeRows } from "../table-importer.ts";
+import { brokenRow, nothingRead, numberOrNull, type Outcome, outcomeRows } from "../table-importer.ts";
 import { cashOutcome, corporateOutcome, tradeOutcome } from "./interactive-brokers-lines.ts";
 
 const columns = {
@@ -41,6 +45,7 @@ export const interactiveBrokersStatement: Importer = {
   name: "Interactive Brokers activity statement",
   checked: "published column names",
   samples: ["interactive-brokers-statement.csv"],
+  hasIncomeInWords: true,
   recognises: (file) =>
     file.kind === "table" &&
     file.rows.some(({ cells }) => cells[1] === "Header" && (cells[0] === "Trades" || cells[0] === "Statement")),
@@ -70,12 +75,59 @@ export const interactiveBrokersStatement: Importer = {
         ...outcomeRows(record, readRecord(section, record, listings), {
           account: () => record.text("account"),
           instrumentName: () => listings.get(record.text("symbol"))?.name ?? null,
+          balances: () => cashOf(section, record),
         }),
       );
     }
-    return { ...nothingRead, rows, decimalSign: choices.decimalSign ?? "." };
+    return { ...nothingRead, rows, totals: totalsOf(file.rows, listings), decimalSign: choices.decimalSign ?? "." };
   },
 };
+
+/** The cash that a line moves. That of a conversion isn't known, in either of its currencies. */
+function cashOf(section: string, record: ColumnRecord<Key>): readonly StatedBalance[] {
+  const currency = record.text("currency");
+  if (section === "Corporate Actions") return [];
+  if (section !== "Trades") return statedCash(currency, numberOrNull(record, "amount"));
+  if (/^execution$/i.test(record.text("level"))) return [];
+  const isForex = /^forex/i.test(record.text("assetClass"));
+  const [from = "", to = ""] = record.text("symbol").split(".");
+  if (isForex) return [...statedCash(from, null), ...statedCash(to, null)];
+  const commission = numberOrNull(record, "commission");
+  return statedCash(currency, sumText(numberOrNull(record, "money"), commission));
+}
+
+/** What the statement says of the whole: the cash that each currency gained, and the shares held at the end. */
+function totalsOf(rows: readonly TableRow[], listings: ReadonlyMap<string, StatementListing>): readonly StatedTotal[] {
+  const starts = new Map<string, string>();
+  const totals: StatedTotal[] = [];
+  let header: TableRow | null = null;
+  for (const row of rows) {
+    const [section = "", kind = ""] = row.cells;
+    if (section !== "Cash Report" && section !== "Open Positions") continue;
+    if (kind === "Header") header = row;
+    if (kind !== "Data" || header?.cells[0] !== section) continue;
+    const cell = (name: string) => row.cells[header?.cells.indexOf(name) ?? -1] ?? "";
+    const read = (name: string) => {
+      const number = readNumber(cell(name), ".");
+      return "value" in number ? number.value : null;
+    };
+    const [currency, symbol] = [cell("Currency"), cell("Symbol")];
+    if (section === "Open Positions") {
+      const quantity = /^summary$/i.test(cell("DataDiscriminator")) ? read("Quantity") : null;
+      const { isin, exchange } = listings.get(symbol) ?? { isin: "", exchange: "" };
+      const listed = listedSymbol({ ticker: symbol, isin, exchange, currency });
+      if (quantity !== null && /^(?:stocks|etfs?)/i.test(cell("Asset Category")) && listed !== null)
+        totals.push({ line: row.line, currency: null, symbol: listed, amount: quantity });
+      continue;
+    }
+    const sum = /^[A-Z]{3}$/.test(currency) ? read("Total") : null;
+    if (sum !== null && cell("Currency Summary") === "Starting Cash") starts.set(currency, sum);
+    const start = starts.get(currency);
+    if (sum !== null && start !== undefined && cell("Currency Summary") === "Ending Cash")
+      totals.push({ line: row.line, currency, symbol: null, amount: sumText(sum, negated(start)) ?? "0" });
+  }
+  return totals;
+}
 
 interface StatementListing {
   readonly isin: string;

@@ -14,6 +14,7 @@ export const saxo = tableImporter({
   name: "Saxo Bank",
   checked: "published column names",
   samples: ["saxo.csv"],
+  hasIncomeInWords: true,
   columns: {
     account: ["Account ID", "Client ID", "Rekening-ID", "Klant-ID"],
     date: ["Trade Date", "Transactiedatum"],
@@ -59,10 +60,7 @@ export const saxo = tableImporter({
         quantity: unsigned(quantity.value),
         price: price.value,
         // The booked amount includes the commission.
-        stated: statedAmount(record, "amount", quotientText(amount, rate), {
-          maxFee: "12",
-          ...(rate === "1" ? {} : { isConverted: true }),
-        }),
+        stated: statedAmount(record, "amount", quotientText(amount, rate), rate === "1" ? {} : { isConverted: true }),
       };
     }
     const cash = { ...line, currency: rate === "1" ? currency : null, amount };

@@ -1,5 +1,6 @@
 import { negated, sumText, unlessZero, unsigned } from "../amounts.ts";
 import { cost, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { statedCash } from "../import-row.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { numberOrNull, tableImporter } from "../table-importer.ts";
@@ -30,10 +31,10 @@ export const swissquote = tableImporter({
   dates: ["date"],
   usual: { decimalSign: ".", dateOrder: "day-first" },
   instrumentName: (record) => record.text("name"),
-  balance: (record) => {
+  balances: (record) => {
     const currency = record.text("currency");
     const [after, change] = [numberOrNull(record, "balance"), numberOrNull(record, "amount")];
-    return /^[A-Z]{3}$/.test(currency) ? { currency, after, change } : null;
+    return /^[A-Z]{3}$/.test(currency) ? statedCash(currency, change, after) : [];
   },
   read(record) {
     const action = actions.of(record.text("type"));
@@ -57,9 +58,10 @@ export const swissquote = tableImporter({
         return { skipped: reasons.conversion };
       // The costs of a dividend are the withholding tax.
       case "dividend":
+      case "capital-gain-distribution":
         return {
           ...ofShares,
-          type: "dividend",
+          type: action,
           amount: amount === null ? unsigned(record.number("price")) : sumText(amount, fee),
           tax: fee,
         };
@@ -81,7 +83,8 @@ const actions = phraseBook({
   sell: "Sell, Verkauf, Vente",
   conversion: `Forex credit, Forex debit, Forex, FX, Fx-Gutschrift Comp., Fx-Belastung Comp., Fx credit comp., Fx debit comp., Forex-Gutschrift,
     Forex-Belastung, Devisen, Crédit forex, Débit forex, Forex crédit, Forex débit, Change`,
-  dividend: "Dividend, Dividende, Capital Gain, Kapitalgewinn, Gain en capital, Distribution, Ausschüttung",
+  dividend: "Dividend, Dividende, Distribution, Ausschüttung",
+  "capital-gain-distribution": "Capital Gain, Kapitalgewinn, Gain en capital",
   interest:
     "Interest, Interests, Credit interest, Debit interest, Zinsen, Zins, Intérêts, Zinsen auf Einlagen, Zinsen auf Belastungen",
   fee: `Fee, Fees, Custody Fees, Custody fee, Fees Tax Statement, Gebühr, Gebühren, Depotgebühren, Frais, Frais de garde, Droits de garde,

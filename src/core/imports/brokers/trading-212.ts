@@ -92,11 +92,11 @@ export const trading212 = tableImporter({
       const isClosed = /close$/i.test(record.text("type"));
       return { ...line, type: "split", quantity: isClosed ? negated(quantity) : quantity };
     }
-    if (action === "dividend") {
+    if (action === "dividend" || action === "return-of-capital" || action === "capital-gain-distribution") {
       // The price is the payment per share after withholding tax.
       const tax = sumOf("tax");
       const amount = tax === undefined ? null : sumText(productText(quantity, price), tax);
-      return { ...line, type: "dividend", amount, tax: tax ?? null };
+      return { ...line, type: action, amount, tax: tax ?? null };
     }
     const trade = {
       ...line,
@@ -122,9 +122,12 @@ export const trading212 = tableImporter({
   },
 });
 
-const dividendKinds = `Dividend, Ordinary, Bonus, Special, Property income, Tax exempted, Return of capital, Return of capital non us,
-  Manufactured payment, Dividend manufactured payment, Dividends paid by us corporations, Dividends paid by foreign corporations, Interest,
-  Capital gains, Short term capital gains, Long term capital gains, Demerger`;
+/** Actions of a dividend with the kind of income in brackets. */
+const dividends = (kinds: string) =>
+  kinds
+    .split(",")
+    .map((kind) => `Dividend (${kind.trim()})`)
+    .join(", ");
 
 const actions = phraseBook({
   deposit: "Deposit",
@@ -135,10 +138,10 @@ const actions = phraseBook({
   conversion: "Currency conversion",
   buy: "Market buy, Limit buy, Stop buy, Stop limit buy",
   sell: "Market sell, Limit sell, Stop sell, Stop limit sell",
-  dividend: `Dividend, ${dividendKinds
-    .split(",")
-    .map((kind) => `Dividend (${kind.trim()})`)
-    .join(", ")}`,
+  dividend: `Dividend, ${dividends(`Dividend, Ordinary, Bonus, Special, Property income, Tax exempted, Manufactured payment, Dividend
+    manufactured payment, Dividends paid by us corporations, Dividends paid by foreign corporations, Interest, Demerger`)}`,
+  "return-of-capital": dividends("Return of capital, Return of capital non us"),
+  "capital-gain-distribution": dividends("Capital gains, Short term capital gains, Long term capital gains"),
   split: "Stock split, Stock split open, Stock split close",
   distribution: "Stock distribution, Stock distribution (Custom)",
 });

@@ -1,11 +1,17 @@
+import { readNumber } from "#core/money/read-number.ts";
 import { isNegative, isZero, negated, unlessZero, unsigned } from "../amounts.ts";
 import { cost, interestOrCharge, isOption, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
+import { columnPositions, findHeader, headerKey } from "../column-table.ts";
+import type { StatedTotal } from "../balance-differences.ts";
+import type { Importer } from "../importer.ts";
+import type { TableRow } from "../read-table.ts";
+import type { SourceFile } from "../source-file.ts";
 import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
 /** Vanguard: the Download Center's CSV, in which transactions follow a table of the holdings. */
-export const vanguard = tableImporter({
+const table = tableImporter({
   id: "vanguard",
   name: "Vanguard",
   checked: "published column names",
@@ -45,7 +51,8 @@ export const vanguard = tableImporter({
       case "sell":
         return { ...ofShares, ...shares, type: action, fee: unlessZero(record.number("fee")) };
       case "dividend":
-        return { ...ofShares, type: "dividend", amount };
+      case "capital-gain-distribution":
+        return { ...ofShares, type: action, amount };
       case "interest":
         return { ...line, ...interestOrCharge(amount) };
       case "fee":
@@ -72,14 +79,45 @@ export const vanguard = tableImporter({
   },
 });
 
+const holdings = {
+  account: ["Account Number"],
+  name: ["Investment Name"],
+  symbol: ["Symbol"],
+  quantity: ["Shares"],
+  price: ["Share Price"],
+  worth: ["Total Value"],
+} as const;
+
+/** The shares in the table of holdings above the transactions. */
+function positionsOf({ rows }: SourceFile): readonly StatedTotal[] {
+  const header = findHeader(rows, holdings, ["account", "symbol", "quantity", "worth"]);
+  if (header === null) return [];
+  const positions = columnPositions(header.row, holdings);
+  const cell = ({ cells }: TableRow, key: keyof typeof holdings) => (cells[positions.get(key) ?? -1] ?? "").trim();
+  const end = rows.findIndex(
+    (row, index) => index > header.index && headerKey(row.cells[0] ?? "") === "account number",
+  );
+  return rows.slice(header.index + 1, end < 0 ? undefined : end).flatMap((row) => {
+    const [quantity, symbol] = [readNumber(cell(row, "quantity"), "."), listedSymbol({ ticker: cell(row, "symbol") })];
+    if (symbol === null || !("value" in quantity)) return [];
+    return [{ line: row.line, account: cell(row, "account"), currency: null, symbol, amount: quantity.value }];
+  });
+}
+
+export const vanguard: Importer = {
+  ...table,
+  read: (file, choices) => ({ ...table.read(file, choices), totals: positionsOf(file) }),
+};
+
 const actions = phraseBook({
   buy: "Buy, Reinvestment, Reinvestment (LT gain), Reinvestment (ST gain), Buy (exchange)",
   sell: "Sell, Sell (exchange)",
   short: "Sell short, Buy to cover",
   option: "Buy to open, Buy to close, Sell to open, Sell to close, Option expiration, Option assignment",
   sweep: "Sweep in, Sweep out, Sweep",
-  dividend:
-    "Dividend, Capital gain (LT), Capital gain (ST), Capital gain, Long-term capital gain, Short-term capital gain",
+  dividend: "Dividend",
+  "capital-gain-distribution":
+    "Capital gain (LT), Capital gain (ST), Capital gain, Long-term capital gain, Short-term capital gain",
   interest: "Interest, Credit interest, Margin interest",
   fee: "Fee, Account service fee, Service fee, ADR fee, Management fee, Advisory fee",
   tax: "Tax, Foreign tax, Foreign tax withheld, Withholding, Federal withholding, State withholding, Tax withholding",

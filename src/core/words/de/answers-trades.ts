@@ -130,7 +130,7 @@ export const tradesSources = ({
     partly: "Ältere Notizen sind nicht aufgeführt.",
   },
   recording: {
-    fault: (fault) => faultText(faults, "day" in fault ? { ...fault, day: written(fault.day) } : fault),
+    fault: (fault) => faultText({ messages: faults, day: written }, fault),
     tooFew: ({ symbol, day, shares }) =>
       `Am ${written(day)} sind nicht genug Stücke von ${symbol} im Depot, um ${shares} auszubuchen.`,
     notListed: (symbol) => `Keine Quelle führt ${symbol}.`,

@@ -72,6 +72,13 @@ export const faults: FaultMessages = {
     `„${text}“ sieht nach gekürztem ${fraction} aus und ergäbe eine falsche Stückzahl. Schreiben Sie ${fraction}, oder ${text}0, falls es genau stimmt`,
   oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
     `Am ${day} ${held === "0" ? `ist kein ${symbol} in diesem Konto` : `sind nur ${held} Stück ${symbol} in diesem Konto`}. ${wanted} Stück können daher nicht ${isTransfer ? "ausgeliefert" : "verkauft"} werden. ${heldAs === symbol ? "Leerverkäufe werden noch nicht unterstützt." : `Der Bestand heißt da bereits ${heldAs}.`}`,
+  "loose-transfer": ({ why, symbol, day, otherDay, left, arrived }) => {
+    if (why === "day")
+      return `${left} ${symbol} gehen am ${day} ab und ${arrived} kommen am ${otherDay} an, daher wird der Einstand nicht übernommen. Geben Sie beiden dasselbe Datum.`;
+    if (why === "several")
+      return `Am ${day} gehen ${left} ${symbol} ab und ${arrived} kommen an, in Überträgen, die nicht zusammenpassen, daher wird der Einstand nicht übernommen. Lassen Sie jeweils alles auf einmal abgehen oder ankommen.`;
+    return `${left} ${symbol} gehen am ${day} ab und ${arrived} kommen an, daher wird der Einstand nicht übernommen. Korrigieren Sie eine Zahl oder erfassen Sie den Unterschied als eigenen Übertrag.`;
+  },
   "not-a-day": ({ text }) => `„${text}“ ist kein Tag. Schreiben Sie ihn als 2025-03-04`,
   "before-1900": ({ day }) => `${day} liegt vor 1900`,
   "in-the-future": ({ day }) =>
@@ -117,8 +124,8 @@ export const faults: FaultMessages = {
     `„${text}“ ist nicht in ${currency ?? "der Währung des Kurses"}, und die Zeile nennt keinen Wechselkurs. Geben Sie den Betrag in ${currency ?? "der Währung des Kurses"} ein.`,
   "amount-sign": () =>
     "Der Betrag ist das bewegte Geld: bei einem Kauf negativ, bei einem Verkauf nur, wenn Gebühr und Steuer den Erlös übersteigen",
-  "amount-differs": ({ quantity, price, worth, paid }) =>
-    `${quantity} Stück zu ${price} ergeben ${worth}, der Betrag der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Kurs oder Betrag.`,
+  "amount-differs": ({ quantity, price, costs, worth, paid }) =>
+    `${quantity} Stück zu ${price}${costs === null ? "" : ` mit ${costs} Kosten`} ergeben ${worth}, der Betrag der Zeile ist aber ${paid}. Korrigieren Sie Stückzahl, Kurs oder Betrag.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} wird in ${currency} gehandelt. Ergänzen Sie die Börse im Symbol, etwa ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `„${text}“ ist keine Währung. Geben Sie einen Code wie USD ein`,

@@ -72,6 +72,13 @@ export const faults: FaultMessages = {
     `“${text}” looks like ${fraction} cut off, which leaves the wrong number of shares. Write ${fraction}, or ${text}0 if it is exact`,
   oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
     `You hold ${held === "0" ? "no" : `only ${held}`} ${symbol} in this account on ${day}, so you can't ${isTransfer ? "move out" : "sell"} ${wanted}.${heldAs === symbol ? " Short positions aren't supported yet." : ` They are held as ${heldAs} by then.`}`,
+  "loose-transfer": ({ why, symbol, day, otherDay, left, arrived }) => {
+    if (why === "day")
+      return `${left} ${symbol} leave on ${day} and ${arrived} arrive on ${otherDay}, so the cost isn't carried over. Give both the same date.`;
+    if (why === "several")
+      return `On ${day}, ${left} ${symbol} leave and ${arrived} arrive in transfers that don't fit together, so the cost isn't carried over. Let each leave as one, or arrive as one.`;
+    return `${left} ${symbol} leave on ${day} and ${arrived} arrive, so the cost isn't carried over. Correct one of them, or enter the difference as a transfer of its own.`;
+  },
   "not-a-day": ({ text }) => `“${text}” isn't a date. Write it as 2025-03-04`,
   "before-1900": ({ day }) => `${day} is before 1900`,
   "in-the-future": ({ day }) => `${day} is in the future. Enter a transaction once it has happened.`,
@@ -116,8 +123,8 @@ export const faults: FaultMessages = {
     `“${text}” isn't in ${currency ?? "the currency of the price"}, and this line has no exchange rate. Enter the amount in ${currency ?? "the currency of the price"}.`,
   "amount-sign": () =>
     "The amount is the cash that moved: negative for a purchase; for a sale, negative only if fee and tax exceed the proceeds",
-  "amount-differs": ({ quantity, price, worth, paid }) =>
-    `${quantity} shares at ${price} equal ${worth}, but this line's amount is ${paid}. Correct the shares, price or amount.`,
+  "amount-differs": ({ quantity, price, costs, worth, paid }) =>
+    `${quantity} shares at ${price}${costs === null ? "" : ` with costs of ${costs}`} equal ${worth}, but this line's amount is ${paid}. Correct the shares, price or amount.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} trades in ${currency}. Add the exchange to the symbol, such as ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `“${text}” isn't a currency. Enter a code such as USD`,

@@ -150,7 +150,7 @@ export const tradesSources = ({
     partly: "No se muestran las notas más antiguas.",
   },
   recording: {
-    fault: (fault) => faultText(faults, "day" in fault ? { ...fault, day: written(fault.day) } : fault),
+    fault: (fault) => faultText({ messages: faults, day: written }, fault),
     tooFew: ({ symbol, day, shares }) =>
       `El ${written(day)} no hay títulos suficientes de ${symbol} para dar salida a ${shares}.`,
     notListed: (symbol) => `Ninguna fuente ofrece ${symbol}.`,

@@ -70,6 +70,13 @@ export const faults: FaultMessages = {
     `«${text}» parece ${fraction} recortado, lo que daría un número de acciones erróneo. Escriba ${fraction}, o ${text}0 si es exacto`,
   oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
     `${held === "0" ? `Esta cuenta no tiene ${symbol}` : `Esta cuenta solo tiene ${held} ${symbol}`} el ${day}, así que no se pueden ${isTransfer ? "traspasar" : "vender"} ${wanted}. ${heldAs === symbol ? "Aún no se admiten posiciones cortas." : `En esa fecha ya figuran como ${heldAs}.`}`,
+  "loose-transfer": ({ why, symbol, day, otherDay, left, arrived }) => {
+    if (why === "day")
+      return `${left} ${symbol} salen el ${day} y ${arrived} llegan el ${otherDay}, por lo que el coste no se traslada. Ponga la misma fecha en ambos.`;
+    if (why === "several")
+      return `El ${day}, ${left} ${symbol} salen y ${arrived} llegan en traspasos que no encajan, por lo que el coste no se traslada. Haga que salgan, o lleguen, de una vez.`;
+    return `${left} ${symbol} salen el ${day} y ${arrived} llegan, por lo que el coste no se traslada. Corrija uno de los dos o registre la diferencia como un traspaso aparte.`;
+  },
   "not-a-day": ({ text }) => `«${text}» no es un día. Escríbalo como 2025-03-04`,
   "before-1900": ({ day }) => `${day} es anterior a 1900`,
   "in-the-future": ({ day }) => `${day} está en el futuro. Registre un movimiento cuando haya ocurrido.`,
@@ -114,8 +121,8 @@ export const faults: FaultMessages = {
     `«${text}» no está en ${currency ?? "la divisa del precio"} y la línea no tiene tipo de cambio. Introduzca el importe en ${currency ?? "la divisa del precio"}.`,
   "amount-sign": () =>
     "El importe es el dinero que se movió: negativo en una compra; en una venta, solo si comisión e impuesto superan lo obtenido",
-  "amount-differs": ({ quantity, price, worth, paid }) =>
-    `${quantity} títulos a ${price} suman ${worth}, pero el importe de la línea es ${paid}. Corrija los títulos, el precio o el importe.`,
+  "amount-differs": ({ quantity, price, costs, worth, paid }) =>
+    `${quantity} títulos a ${price}${costs === null ? "" : ` con ${costs} de gastos`} suman ${worth}, pero el importe de la línea es ${paid}. Corrija los títulos, el precio o el importe.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} cotiza en ${currency}. Añada la bolsa al símbolo, por ejemplo ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `«${text}» no es una divisa. Introduzca un código como USD`,

@@ -152,7 +152,7 @@ export const tradesSources = ({
     partly: "Les notes plus anciennes ne sont pas affichées.",
   },
   recording: {
-    fault: (fault) => faultText(faults, "day" in fault ? { ...fault, day: written(fault.day) } : fault),
+    fault: (fault) => faultText({ messages: faults, day: written }, fault),
     tooFew: ({ symbol, day, shares }) =>
       `Le ${written(day)}, le portefeuille contient moins de titres ${symbol}\u00a0: il n’est pas possible d’en sortir ${shares}.`,
     notListed: (symbol) => `Aucune source ne propose ${symbol}.`,

@@ -74,6 +74,13 @@ export const faults: FaultMessages = {
     `«\u00a0${text}\u00a0» semble être ${fraction} tronqué, ce qui fausserait le nombre de titres. Écrivez ${fraction}, ou ${text}0 si la valeur est exacte`,
   oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
     `${held === "0" ? `Ce compte ne détient aucun titre ${symbol}` : `Ce compte ne détient que ${held} ${symbol}`} au ${day}\u00a0: impossible ${isTransfer ? "d’en transférer" : "d’en vendre"} ${wanted}. ${heldAs === symbol ? "Les ventes à découvert ne sont pas encore prises en charge." : `À cette date, ces titres s’appellent ${heldAs}.`}`,
+  "loose-transfer": ({ why, symbol, day, otherDay, left, arrived }) => {
+    if (why === "day")
+      return `${left} ${symbol} sortent le ${day} et ${arrived} arrivent le ${otherDay}\u00a0: le coût n’est donc pas repris. Donnez-leur la même date.`;
+    if (why === "several")
+      return `Le ${day}, ${left} ${symbol} sortent et ${arrived} arrivent par des transferts qui ne vont pas ensemble\u00a0: le coût n’est donc pas repris. Faites-les sortir, ou arriver, en une seule fois.`;
+    return `${left} ${symbol} sortent le ${day} et ${arrived} arrivent\u00a0: le coût n’est donc pas repris. Corrigez l’un des deux, ou saisissez l’écart comme un transfert à part.`;
+  },
   "not-a-day": ({ text }) => `«\u00a0${text}\u00a0» n’est pas un jour. Écrivez-le sous la forme 2025-03-04`,
   "before-1900": ({ day }) => `${day} est antérieur à 1900`,
   "in-the-future": ({ day }) => `${day} est dans le futur. Saisissez une opération une fois qu’elle a eu lieu.`,
@@ -118,8 +125,8 @@ export const faults: FaultMessages = {
     `«\u00a0${text}\u00a0» n’est pas ${currency === null ? "dans la devise du cours" : `en ${currency}`} et la ligne n’a pas de taux de change. Saisissez le montant ${currency === null ? "dans cette devise" : `en ${currency}`}.`,
   "amount-sign": () =>
     "Le montant est l’argent débité ou crédité\u00a0: négatif pour un achat\u00a0; pour une vente, seulement si frais et impôt dépassent le produit",
-  "amount-differs": ({ quantity, price, worth, paid }) =>
-    `${quantity} titres à ${price} font ${worth}, mais le montant de la ligne est ${paid}. Corrigez la quantité, le cours ou le montant.`,
+  "amount-differs": ({ quantity, price, costs, worth, paid }) =>
+    `${quantity} titres à ${price}${costs === null ? "" : ` avec ${costs} de frais`} font ${worth}, mais le montant de la ligne est ${paid}. Corrigez la quantité, le cours ou le montant.`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol} se négocie en ${currency}. Ajoutez la place de cotation au symbole, par exemple ${symbol}.PA`,
   "not-a-currency-code": ({ text }) => `«\u00a0${text}\u00a0» n’est pas une devise. Saisissez un code comme USD`,

@@ -129,7 +129,7 @@ export const tradesSources = ({
     partly: "古いメモは表示していません。",
   },
   recording: {
-    fault: (fault) => faultText(faults, "day" in fault ? { ...fault, day: written(fault.day) } : fault),
+    fault: (fault) => faultText({ messages: faults, day: written }, fault),
     tooFew: ({ symbol, day, shares }) => `${written(day)}時点の${symbol}の数量が足りないため、${shares}は出せません。`,
     notListed: (symbol) => `${symbol}を取り扱う情報源がありません。`,
     summary: ({ type, shares, symbol, price, amount, day }) =>

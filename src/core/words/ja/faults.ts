@@ -73,6 +73,13 @@ export const faults: FaultMessages = {
     `「${text}」は${fraction}の端数を切ったもののようで、株数が合わなくなります。${fraction}と入力してください。正確な値なら${text}0と入力してください`,
   oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
     `${day}時点でこの口座の${symbol}の保有数量は${held}のため、${wanted}を${isTransfer ? "出庫" : "売却"}できません。${heldAs === symbol ? "空売りにはまだ対応していません。" : `この時点では${heldAs}として保有しています。`}`,
+  "loose-transfer": ({ why, symbol, day, otherDay, left, arrived }) => {
+    if (why === "day")
+      return `${symbol}は${day}に${left}が出庫し、${otherDay}に${arrived}が入庫しているため、取得原価が引き継がれません。同じ日付にしてください。`;
+    if (why === "several")
+      return `${day}に${symbol}の出庫${left}と入庫${arrived}がありますが、対応しないため、取得原価が引き継がれません。出庫か入庫のどちらかを1件にまとめてください。`;
+    return `${symbol}は${day}に${left}が出庫し、${arrived}が入庫しているため、取得原価が引き継がれません。どちらかを直すか、差を別の振替として入力してください。`;
+  },
   "not-a-day": ({ text }) => `「${text}」は日付ではありません。2025-03-04の形で入力してください`,
   "before-1900": ({ day }) => `${day}は1900年より前です`,
   "in-the-future": ({ day }) => `${day}は未来の日付です。取引は成立後に入力してください。`,
@@ -115,8 +122,8 @@ export const faults: FaultMessages = {
     `「${text}」の通貨は${currency ?? "単価の通貨"}ではなく、この行に為替レートがありません。金額を${currency ?? "単価の通貨"}で入力してください。`,
   "amount-sign": () =>
     "金額は動いた現金です。購入ではマイナス、売却では手数料と税金が売却額を超える場合だけマイナスになります",
-  "amount-differs": ({ quantity, price, worth, paid }) =>
-    `数量${quantity}×単価${price}は${worth}ですが、この行の金額は${paid}です。数量、単価、金額のいずれかを直してください。`,
+  "amount-differs": ({ quantity, price, costs, worth, paid }) =>
+    `数量${quantity}×単価${price}${costs === null ? "" : `（費用${costs}）`}は${worth}ですが、この行の金額は${paid}です。数量、単価、金額のいずれかを直してください。`,
   "exchange-missing": ({ symbol, currency }) =>
     `${symbol}は${currency}で取引されています。${symbol}.PAのように取引所を付けてください`,
   "not-a-currency-code": ({ text }) => `「${text}」は通貨ではありません。USDのようなコードを入力してください`,

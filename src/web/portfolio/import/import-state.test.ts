@@ -34,6 +34,7 @@ const row = (id: string, given: Partial<PreviewRow> = {}): PreviewRow => ({
     note: null,
   },
   faults: [],
+  hint: null,
   skipped: null,
   isDuplicate: false,
   isTicked: true,

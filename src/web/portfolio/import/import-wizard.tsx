@@ -175,6 +175,12 @@ function pasted(content: string): GivenFile {
   return { fileName: words.choose.pasted, content, usualDecimalSign: locale.style.decimal };
 }
 
+/** The line of a file that a refused field is in. */
+function lineOf(path: string): ReactNode {
+  const line = /^rows\.(\d+)/.exec(path)?.[1];
+  return line === undefined ? null : <b>{words.edit.title(Number(line))}: </b>;
+}
+
 function Failure({ title, problem }: { title: string; problem: ApiProblem | null }): ReactNode {
   const errors = (problem?.errors ?? []).slice(0, 5);
   return (
@@ -182,7 +188,10 @@ function Failure({ title, problem }: { title: string; problem: ApiProblem | null
       <b>{title}</b>
       {errors.length === 0 ? <p>{problem?.detail ?? problem?.message}</p> : null}
       {errors.map(({ path, message }) => (
-        <p key={`${path} ${message}`}>{message}</p>
+        <p key={`${path} ${message}`}>
+          {lineOf(path)}
+          {message}
+        </p>
       ))}
     </Alert>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useAccounts } from "../../holdings/use-portfolio.ts";
+import { formatQuantity } from "../../format/format-quantity.ts";
 import { formatMoneyChange } from "../../format/format-money.ts";
 import { importText } from "../../text/import-text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -111,6 +112,13 @@ export function PreviewStep({
           onChange={(decimalSign) => onChoices({ ...choices, decimalSign })}
         />
       ) : null}
+      {preview.hasUnnamedCosts || choices.unnamedCosts !== undefined ? (
+        <Question
+          question={words.questions.unnamedCosts}
+          value={choices.unnamedCosts}
+          onChange={(unnamedCosts) => onChoices({ ...choices, unnamedCosts })}
+        />
+      ) : null}
       {broker.id === "generic" ? mapping : null}
       <UnknownWords unknown={preview.unknownWords} choices={choices} onChoices={onChoices} />
       {unknownSymbols.length === 0 ? null : (
@@ -125,11 +133,15 @@ export function PreviewStep({
           }
         />
       )}
-      {preview.differences.map(({ line, account, currency, stated, read }) => (
-        <Alert key={`${account} ${currency}`}>
-          {words.preview.differs(line, formatMoneyChange(stated, currency), formatMoneyChange(read, currency))}
-        </Alert>
-      ))}
+      {preview.differences.map(({ line, account, currency, symbol, stated, read }) => {
+        const written = (figure: string): string =>
+          currency === null ? `${formatQuantity(figure)} ${symbol ?? ""}`.trim() : formatMoneyChange(figure, currency);
+        return (
+          <Alert key={`${account} ${currency} ${symbol}`}>
+            {words.preview.differs(line, written(stated), written(read))}
+          </Alert>
+        );
+      })}
       <div className={classNames("row wrap gap-y-2 gap-x-4", styles.bar)}>
         <SegmentedControl
           label={words.preview.show}

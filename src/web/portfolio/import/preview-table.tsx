@@ -170,7 +170,8 @@ function wideColumns(stateOf: (row: PreviewRow) => ReactNode, hasAccounts: boole
 
 /** Two lines for a phone: the transaction and its amount. */
 function narrowColumns(stateOf: (row: PreviewRow) => ReactNode): TableColumn<PreviewRow>[] {
-  const hasTrouble = ({ faults, skipped }: PreviewRow): boolean => faults.length > 0 || skipped !== null;
+  const hasTrouble = ({ faults, skipped, hint }: PreviewRow): boolean =>
+    faults.length > 0 || skipped !== null || hint !== null;
   return [
     {
       id: "what",
@@ -247,8 +248,14 @@ function State({ row, isEdited, onEdit }: { row: PreviewRow; isEdited: boolean; 
       </span>
     );
   const [fault] = row.faults;
+  const hint = row.hint === null ? null : writtenFault(row.hint.fault);
   if (fault === undefined)
-    return row.isDuplicate ? <Badge look="amber">{words.duplicate}</Badge> : <Badge look="blue">{words.new}</Badge>;
+    return (
+      <span title={hint ?? undefined}>
+        {row.isDuplicate ? <Badge look="amber">{words.duplicate}</Badge> : <Badge look="blue">{words.new}</Badge>}
+        {hint === null ? null : <span className="note"> {hint}</span>}
+      </span>
+    );
   const message = words.fault(fault.column, writtenFault(fault.fault));
   return (
     <span title={message}>

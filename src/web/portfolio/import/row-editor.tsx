@@ -1,3 +1,4 @@
+import { fieldNumber } from "../../format/typed-number.ts";
 import { writtenFault } from "../../format/written-fault.ts";
 import { useState } from "react";
 import type { ReactNode } from "react";
@@ -45,6 +46,20 @@ export function RowEditor({
           <li key={`${column} ${fault.code}`}>{importText.table.fault(column, writtenFault(fault))}</li>
         ))}
       </ul>
+      {row.faults.map(({ fault }) =>
+        fault.code === "amount-differs" && fault.given !== null ? (
+          <div key={fault.code} className="row wrap gap-2">
+            {fault.fee === null ? null : (
+              <Button size="small" onClick={() => onSave({ fee: fault.fee })}>
+                {words.isFee(fieldNumber(fault.fee))}
+              </Button>
+            )}
+            <Button size="small" onClick={() => onSave({ price: fault.given })}>
+              {words.isPrice(fieldNumber(fault.given))}
+            </Button>
+          </div>
+        ) : null,
+      )}
       <div className={classNames("grid gap-3", styles.fields)}>
         <Select
           label={words.type}

@@ -2,6 +2,7 @@ import { IconDots } from "@tabler/icons-react";
 import { useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { inLineCurrency, tradePrice } from "#core/portfolio/trade-money.ts";
+import { writtenFault } from "../../format/written-fault.ts";
 import { formatCurrencyCode } from "../../format/format-currency-code.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { formatPrice } from "../../format/format-price.ts";
@@ -101,6 +102,7 @@ const narrowColumns = (onChange: OnChange): readonly TableColumn<LedgerLine>[] =
           {line.quantity === null && line.ratio === null ? null : " · "}
           <Detail line={line} />
         </small>
+        {hintOf(line.hint) === null ? null : <small className="block soft">{hintOf(line.hint)}</small>}
       </DayButton>
     ),
   },
@@ -179,7 +181,7 @@ function wideColumns({
       head: words.fields.note,
       align: "start",
       className: classNames("clip soft text-ellipsis", styles.note),
-      render: ({ note }) => note,
+      render: ({ note, hint }) => <span title={hintOf(hint) ?? undefined}>{hintOf(hint) ?? note}</span>,
     },
   ];
 }
@@ -239,6 +241,11 @@ function LineMenu({
       ]}
     />
   );
+}
+
+/** Something to look at, in the page's language. */
+function hintOf(hint: LedgerLine["hint"]): string | null {
+  return hint == null ? null : writtenFault(hint.fault);
 }
 
 function isGiven(amount: string | null | undefined): amount is string {

@@ -65,7 +65,7 @@ export const imports: Catalogue["imports"] = {
         ? "1 fehlerhafte Zeile wird nicht importiert, es sei denn, Sie berichtigen sie."
         : `${counted(count)} fehlerhafte Zeilen werden nicht importiert, es sei denn, Sie berichtigen sie.`,
     differs: (line, stated, read) =>
-      `Zeile ${counted(line)}: Laut Datei ändert sich das Guthaben um ${stated}, die Zeilen ergeben aber ${read}. Prüfen Sie vor dem Import die Zeilen bis hierhin.`,
+      `Zeile ${counted(line)}: In der Datei steht ${stated}, die Zeilen ergeben aber ${read}. Prüfen Sie vor dem Import die Zeilen bis hierhin.`,
     answerFirst: "Beantworten Sie zuerst die Frage oben.",
     show: "Angezeigte Zeilen",
     views: {
@@ -87,6 +87,11 @@ export const imports: Catalogue["imports"] = {
       label: "Welches Dezimalzeichen verwendet diese Datei?",
       options: { ".": "Punkt 1.5", ",": "Komma 1,5" },
       why: "Alle Zahlen passen zu beiden Formaten.",
+    },
+    unnamedCosts: {
+      label: "Die Beträge sind nicht Stück × Kurs. Was ist der Unterschied?",
+      options: { fee: "Eine Gebühr", price: "Teil des Kurses" },
+      why: "Die Datei nennt keine Kosten.",
     },
   },
   columns: {
@@ -112,6 +117,7 @@ export const imports: Catalogue["imports"] = {
       currency: "Währung",
       ratio: "Split-Verhältnis",
       balance: "Saldo",
+      shareBalance: "Stückbestand",
       status: "Status",
       account: "Konto",
       note: "Notiz",
@@ -186,6 +192,8 @@ export const imports: Catalogue["imports"] = {
     feeCurrency: "Gebühr in",
     taxCurrency: "Steuer in",
     rate: "Wechselkurs",
+    isFee: (fee) => `Der Unterschied ist die Gebühr: ${fee}`,
+    isPrice: (price) => `Der Kurs ist ${price}`,
     save: "Änderungen speichern",
   },
   importing: (count) => (count === 1 ? "1 Zeile wird importiert…" : `${counted(count)} Zeilen werden importiert…`),

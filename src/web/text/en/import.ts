@@ -61,7 +61,7 @@ export const imports = {
     faultsStayOut: (count: number) =>
       `${rows(count)} with errors won't be imported unless you fix ${count === 1 ? "it" : "them"}.`,
     differs: (line: number, stated: string, read: string) =>
-      `Line ${counted(line)}: the file's cash changes by ${stated}, but the rows give ${read}. Check the rows up to this line before you import.`,
+      `Line ${counted(line)}: the file says ${stated}, but the rows give ${read}. Check the rows up to this line before you import.`,
     answerFirst: "Answer the question above first.",
     show: "Rows to show",
     views: {
@@ -83,6 +83,11 @@ export const imports = {
       label: "Which decimal separator does this file use?",
       options: { ".": "Point 1.5", ",": "Comma 1,5" },
       why: "All numbers fit both formats.",
+    },
+    unnamedCosts: {
+      label: "Amounts are not what shares × price give. What is the difference?",
+      options: { fee: "A fee", price: "Part of the price" },
+      why: "The file lists no costs.",
     },
   },
   columns: {
@@ -108,6 +113,7 @@ export const imports = {
       currency: "Currency",
       ratio: "Split ratio",
       balance: "Balance",
+      shareBalance: "Share balance",
       status: "Status",
       account: "Account",
       note: "Note",
@@ -182,6 +188,8 @@ export const imports = {
     feeCurrency: "Fee in",
     taxCurrency: "Tax in",
     rate: "Exchange rate",
+    isFee: (fee: string) => `The difference is the fee: ${fee}`,
+    isPrice: (price: string) => `The price is ${price}`,
     save: "Save changes",
   },
   importing: (count: number) => `Importing ${rows(count)}…`,

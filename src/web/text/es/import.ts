@@ -65,7 +65,7 @@ export const imports: Catalogue["imports"] = {
         ? "1 fila con errores no se importará si no la corrige."
         : `${rows(count)} con errores no se importarán si no las corrige.`,
     differs: (line, stated, read) =>
-      `Línea ${counted(line)}: según el archivo, el efectivo cambia en ${stated}, pero las filas dan ${read}. Compruebe las filas hasta esta línea antes de importar.`,
+      `Línea ${counted(line)}: el archivo indica ${stated}, pero las filas dan ${read}. Compruebe las filas hasta esta línea antes de importar.`,
     answerFirst: "Responda antes a la pregunta anterior.",
     show: "Filas que se muestran",
     views: {
@@ -87,6 +87,11 @@ export const imports: Catalogue["imports"] = {
       label: "¿Qué separador decimal utiliza este archivo?",
       options: { ".": "Punto 1.5", ",": "Coma 1,5" },
       why: "Todos los números encajan en ambos formatos.",
+    },
+    unnamedCosts: {
+      label: "Los importes no son títulos × precio. ¿Qué es la diferencia?",
+      options: { fee: "Una comisión", price: "Parte del precio" },
+      why: "El archivo no indica gastos.",
     },
   },
   columns: {
@@ -112,6 +117,7 @@ export const imports: Catalogue["imports"] = {
       currency: "Divisa",
       ratio: "Proporción del split",
       balance: "Saldo",
+      shareBalance: "Saldo de títulos",
       status: "Estado",
       account: "Cuenta",
       note: "Nota",
@@ -186,6 +192,8 @@ export const imports: Catalogue["imports"] = {
     feeCurrency: "Comisión en",
     taxCurrency: "Impuesto en",
     rate: "Tipo de cambio",
+    isFee: (fee) => `La diferencia es la comisión: ${fee}`,
+    isPrice: (price) => `El precio es ${price}`,
     save: "Guardar cambios",
   },
   importing: (count) => `Importando ${rows(count)}…`,

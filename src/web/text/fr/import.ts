@@ -64,7 +64,7 @@ export const imports: Catalogue["imports"] = {
         ? `${rows(count)} comporte une erreur et ne sera importée qu’après correction.`
         : `${rows(count)} comportent des erreurs et ne seront importées qu’après correction.`,
     differs: (line, stated, read) =>
-      `Ligne ${counted(line)}\u00a0: selon le fichier, les liquidités varient de ${stated}, mais les lignes donnent ${read}. Vérifiez les lignes jusqu’à celle-ci avant d’importer.`,
+      `Ligne ${counted(line)}\u00a0: le fichier indique ${stated}, mais les lignes donnent ${read}. Vérifiez les lignes jusqu’à celle-ci avant d’importer.`,
     answerFirst: "Répondez d’abord à la question ci-dessus.",
     show: "Lignes à afficher",
     views: {
@@ -86,6 +86,11 @@ export const imports: Catalogue["imports"] = {
       label: "Quel séparateur décimal ce fichier utilise-t-il\u202f?",
       options: { ".": "Point 1.5", ",": "Virgule 1,5" },
       why: "Tous les nombres sont compatibles avec les deux formats.",
+    },
+    unnamedCosts: {
+      label: "Les montants ne sont pas quantité × cours. Qu’est-ce que l’écart\u202f?",
+      options: { fee: "Des frais", price: "Une part du cours" },
+      why: "Le fichier n’indique pas de frais.",
     },
   },
   columns: {
@@ -111,6 +116,7 @@ export const imports: Catalogue["imports"] = {
       currency: "Devise",
       ratio: "Parité de division",
       balance: "Solde",
+      shareBalance: "Solde de titres",
       status: "Statut",
       account: "Compte",
       note: "Note",
@@ -186,6 +192,8 @@ export const imports: Catalogue["imports"] = {
     feeCurrency: "Frais en",
     taxCurrency: "Impôt en",
     rate: "Taux de change",
+    isFee: (fee) => `L’écart correspond aux frais\u00a0: ${fee}`,
+    isPrice: (price) => `Le cours est ${price}`,
     save: "Enregistrer",
   },
   importing: (count) => `Import de ${rows(count)}…`,

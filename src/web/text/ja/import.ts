@@ -56,7 +56,7 @@ export const imports: Catalogue["imports"] = {
     add: (count) => (count === 0 ? "追加する行なし" : `${counted(count)}行をインポート`),
     faultsStayOut: (count) => `エラーのある${counted(count)}行は、修正しない限りインポートされません。`,
     differs: (line, stated, read) =>
-      `${counted(line)}行目：ファイルでは現金が${stated}変動しますが、各行の合計は${read}です。インポートする前に、この行までを確認してください。`,
+      `${counted(line)}行目：ファイルでは${stated}ですが、各行の合計は${read}です。インポートする前に、この行までを確認してください。`,
     answerFirst: "先に上の質問に回答してください。",
     show: "表示する行",
     views: {
@@ -78,6 +78,11 @@ export const imports: Catalogue["imports"] = {
       label: "このファイルの小数点の記号はどれですか？",
       options: { ".": "ピリオド 1.5", ",": "カンマ 1,5" },
       why: "すべての数値が、どちらの形式にも当てはまります。",
+    },
+    unnamedCosts: {
+      label: "金額が数量×単価と一致しません。差額は何ですか？",
+      options: { fee: "手数料", price: "単価の一部" },
+      why: "このファイルには費用の列がありません。",
     },
   },
   columns: {
@@ -103,6 +108,7 @@ export const imports: Catalogue["imports"] = {
       currency: "通貨",
       ratio: "分割比率",
       balance: "残高",
+      shareBalance: "株数の残高",
       status: "状態",
       account: "口座",
       note: "メモ",
@@ -177,6 +183,8 @@ export const imports: Catalogue["imports"] = {
     feeCurrency: "手数料の通貨",
     taxCurrency: "税金の通貨",
     rate: "為替レート",
+    isFee: (fee) => `差額は手数料：${fee}`,
+    isPrice: (price) => `単価は${price}`,
     save: "変更を保存",
   },
   importing: (count) => `${counted(count)}行をインポート中…`,

@@ -1,0 +1,78 @@
+import type { Line } from "./line.ts";
+
+/** What one end of a transfer has of another one: so many of the shares that arrive. */
+export interface Moved {
+  readonly line: Line;
+  readonly quantity: bigint;
+}
+
+/** What a transfer may lose on its way, as a fee in kind: a tenth. */
+const minArrivingTenths = 9n;
+
+/**
+ * The ends of each transfer between two accounts, by line: shares that leave one account and come to another on the same day, as a whole,
+ * in several parts, or from several accounts. A little less may arrive than left, as of coins whose network takes its fee out of them.
+ */
+export function movedShares(transfers: readonly Line[]): ReadonlyMap<Line, readonly Moved[]> {
+  const ends = new Map<Line, readonly Moved[]>();
+  for (const ofDay of Map.groupBy(transfers, ({ day, symbol }) => `${day} ${symbol}`).values()) {
+    const open = (type: Line["type"]) => ofDay.filter((line) => line.type === type && !ends.has(line));
+    // Those that arrive whole first, so that they don't become a part of another.
+    joinPairs(ends, open("transfer-out"), () => open("transfer-in"), isWhole);
+    joinParts(ends, open("transfer-out"), open("transfer-in"));
+    // What left as one and arrives in several parts is no part and a fee.
+    if (open("transfer-in").length <= open("transfer-out").length)
+      joinPairs(ends, open("transfer-out"), () => open("transfer-in"), isNearly);
+  }
+  return ends;
+}
+
+type Ends = Map<Line, readonly Moved[]>;
+
+/** All that left arrives. */
+export const isWhole = (left: bigint, arrived: bigint) => left === arrived;
+/** A tenth less at most arrives. */
+export const isNearly = (left: bigint, arrived: bigint) => left > arrived && arrived * 10n >= left * minArrivingTenths;
+
+/** One line out to one line in: the smallest that fits. */
+function joinPairs(
+  ends: Ends,
+  leaving: readonly Line[],
+  arriving: () => readonly Line[],
+  fits: (left: bigint, arrived: bigint) => boolean,
+): void {
+  for (const line of arriving()) {
+    const partner = leaving
+      .filter((one) => !ends.has(one) && one.accountId !== line.accountId && fits(one.quantity, line.quantity))
+      .reduce<Line | null>((best, one) => (best === null || one.quantity < best.quantity ? one : best), null);
+    if (partner !== null) join(ends, partner, line, line.quantity);
+  }
+}
+
+/** One line out to several in, or several out to one in, where all that is open on the day fits together. */
+function joinParts(ends: Ends, leaving: readonly Line[], arriving: readonly Line[]): void {
+  if (Math.min(leaving.length, arriving.length) !== 1 || leaving.length === arriving.length) return;
+  const [left, arrived] = [quantityOf(leaving), quantityOf(arriving)];
+  const accounts = new Set(leaving.map(({ accountId }) => accountId));
+  if (!(isWhole(left, arrived) || isNearly(left, arrived))) return;
+  if (arriving.some(({ accountId }) => accounts.has(accountId))) return;
+  const [only, target] = [leaving[0], arriving[0]];
+  if (only === undefined || target === undefined) return;
+  if (leaving.length === 1) {
+    for (const line of arriving) join(ends, only, line, line.quantity);
+    return;
+  }
+  const largest = leaving.reduce((best, line) => (line.quantity > best.quantity ? line : best), only);
+  const lost = left - arrived;
+  if (lost >= largest.quantity) return;
+  for (const line of leaving) join(ends, line, target, line === largest ? line.quantity - lost : line.quantity);
+}
+
+export function quantityOf(lines: readonly Line[]): bigint {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0n);
+}
+
+function join(ends: Ends, leaving: Line, arriving: Line, quantity: bigint): void {
+  ends.set(leaving, [...(ends.get(leaving) ?? []), { line: arriving, quantity }]);
+  ends.set(arriving, [...(ends.get(arriving) ?? []), { line: leaving, quantity }]);
+}
