@@ -1,8 +1,8 @@
 import { dayText } from "../calendar/day-text.ts";
 import { faults } from "../words/en/faults.ts";
-import { type Fault, faultText } from "./fault.ts";
+import { type Fault, faultText, withDays } from "./fault.ts";
 
 /** The English message of a fault. */
 export function englishFault(fault: Fault): string {
-  return faultText(faults, "day" in fault ? { ...fault, day: dayText(fault.day) } : fault);
+  return faultText(faults, withDays(fault, dayText));
 }

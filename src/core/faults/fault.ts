@@ -15,6 +15,7 @@ export type FaultyField =
   | "newSymbol"
   | "cash"
   | "costShare"
+  | "lots"
   | "note";
 
 export interface OfText {
@@ -69,6 +70,15 @@ export interface FaultValues {
     readonly isTransfer: boolean;
     readonly heldAs: string;
   };
+  /** Less is left of a purchase than a sale or transfer of `day` names. `bought` is its day, empty where the account has no such line. */
+  "lot-shortfall": {
+    readonly symbol: string;
+    readonly day: string;
+    readonly bought: string;
+    readonly wanted: string;
+    readonly held: string;
+  };
+  "lots-above-quantity": { readonly named: string; readonly quantity: string };
   "not-a-day": OfText;
   "before-1900": { readonly day: string };
   "in-the-future": { readonly day: string };
@@ -134,6 +144,13 @@ export type Fault = { [Code in FaultCode]: FaultOf<Code> }[FaultCode];
 
 /** The message of each fault in one language. */
 export type FaultMessages = { readonly [Code in FaultCode]: (values: FaultValues[Code]) => string };
+
+/** The fault with its days written by `write`. */
+export function withDays(fault: Fault, write: (day: string) => string): Fault {
+  if (!("day" in fault)) return fault;
+  const written = { ...fault, day: write(fault.day) };
+  return "bought" in written && written.bought !== "" ? { ...written, bought: write(written.bought) } : written;
+}
 
 /** Writes a fault. Days must have been written as the reader does. */
 export function faultText(messages: FaultMessages, fault: Fault): string {

@@ -5,6 +5,7 @@ import { englishFault } from "#core/faults/english-fault.ts";
 import type { Fault } from "#core/faults/fault.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
 import { checkTransaction } from "#core/portfolio/check-transaction.ts";
+import type { NamedLot } from "#core/portfolio/transaction.ts";
 import { maxLedgerLines } from "#core/portfolio/max-ledger-lines.ts";
 import { importers } from "./brokers/index.ts";
 import { mappedImporter, suggestedMapping } from "./brokers/generic.ts";
@@ -116,7 +117,7 @@ const byHand: ReadonlySet<string> = new Set(["generic", "words"]);
 export function checkedRow(row: ImportRow, { columns }: Pick<ImportReading, "columns">, today: string): ImportRow {
   if (row.draft === null || row.skipped !== null) return row;
   const faulty = new Set(row.faults.map(({ column }) => column));
-  const found = draftFaults(row.draft, today)
+  const found = draftFaults(row.draft, today, row.named?.lots)
     .map(({ column, fault }): RowFault => ({ column: columnOfField(column, columns), fault }))
     // An unreadable field isn't reported as missing too.
     .filter(({ column }) => !faulty.has(column) && row.faults.length === 0);
@@ -124,10 +125,15 @@ export function checkedRow(row: ImportRow, { columns }: Pick<ImportReading, "col
 }
 
 /** The faults of a draft, each under the field's name. A missing day or currency isn't a fault. */
-export function draftFaults(draft: ImportDraft, today: string): readonly RowFault[] {
+export function draftFaults(
+  draft: ImportDraft,
+  today: string,
+  lots: readonly NamedLot[] | null = null,
+): readonly RowFault[] {
   return checkTransaction(
     {
       ...draft,
+      lots,
       date: draft.date ?? today,
       currency: draft.currency ?? "USD",
       symbol: draft.symbol === null ? null : normaliseSymbol(draft.symbol),

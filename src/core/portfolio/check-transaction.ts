@@ -2,7 +2,7 @@ import { isPlainDate, type PlainDate } from "#core/calendar/plain-date.ts";
 import type { Fault } from "#core/faults/fault.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { minorUnits } from "#core/money/currencies.ts";
-import { decimalText, parseDecimal } from "#core/money/decimal.ts";
+import { decimalText, parseDecimal, zero } from "#core/money/decimal.ts";
 import { readExact } from "./read-units.ts";
 import { cutFraction } from "./shares-for.ts";
 import { printedRounding, tradeWorth } from "./trade-money.ts";
@@ -55,7 +55,7 @@ export function checkTransaction(
   { today }: { readonly today: PlainDate },
 ): readonly TransactionFault[] {
   const faults = fieldFaults(draft);
-  const money = faults.length === 0 ? moneyFaults(draft) : [];
+  const money = faults.length === 0 ? [...moneyFaults(draft), ...lotFaults(draft)] : [];
   return [...symbolFaults(draft), ...faults, ...money, ...dateFaults(draft.date, today), ...currencyFaults(draft)];
 }
 
@@ -88,6 +88,13 @@ function fieldFaults(draft: TransactionDraft): TransactionFault[] {
   });
   if (kindOf(draft.type).needsWorth === true && !isGiven(draft.price) && !isGiven(draft.amount))
     faults.push({ path: "price", fault: { code: "needs-field", type: draft.type, field: "price" } });
+  const lots = draft.lots ?? [];
+  if (lots.length > 0 && needs.lots === undefined)
+    faults.push({ path: "lots", fault: { code: "has-no-field", type: draft.type, field: "lots" } });
+  for (const { quantity } of lots) {
+    const fault = numberFault("quantity", quantity, draft.type);
+    if (fault !== null) faults.push({ path: "lots", fault });
+  }
   if (draft.type === "merger" && !isGiven(draft.newSymbol) && !isGiven(draft.cash))
     faults.push({ path: "newSymbol", fault: { code: "merger-gives-nothing" } });
   if (draft.type === "merger" && isGiven(draft.newSymbol) !== isGiven(draft.ratio))
@@ -114,8 +121,17 @@ function moneyFaults(draft: TransactionDraft): TransactionFault[] {
   return [{ path: "amount", fault: { code: "amount-differs", ...values } }];
 }
 
+/** The lots that a line names can't have more shares than it takes. */
+function lotFaults({ lots, quantity }: TransactionDraft): TransactionFault[] {
+  if (lots == null || lots.length === 0 || !isGiven(quantity)) return [];
+  const whole = parseDecimal(quantity);
+  const named = lots.reduce((sum, lot) => sum.plus(parseDecimal(lot.quantity) ?? zero), zero);
+  if (whole === null || named.lte(whole)) return [];
+  return [{ path: "lots", fault: { code: "lots-above-quantity", named: decimalText(named), quantity } }];
+}
+
 function numberFault(
-  field: Exclude<TransactionField, "symbol" | "newSymbol"> | "fee" | "tax",
+  field: Exclude<TransactionField, "symbol" | "newSymbol" | "lots"> | "fee" | "tax",
   text: string,
   type: TransactionType,
 ): Fault | null {

@@ -27,6 +27,7 @@ export { daysOfParts } from "./days-of-parts.ts";
 export type { Holding, Lot } from "./holding.ts";
 export { holdings, type CashHolding, type Holdings } from "./holdings.ts";
 export { missingSplitSentence, splitWords } from "./missing-split.ts";
+export { openLots, type OpenLot } from "./open-lots.ts";
 export { performance, type Performance, type Returns } from "./performance.ts";
 export type { Incomplete, PortfolioInput, PriceColumns, PriceSeries, RateTable, Scope } from "./portfolio-input.ts";
 export {

@@ -1,5 +1,6 @@
 import type { Arithmetic } from "./arithmetic.ts";
 import { lessAmounts, type LotAmounts, noAmounts, portionOf } from "./lot-amounts.ts";
+import type { LotClaim } from "./named-lots.ts";
 import type { CostMethod } from "./transaction.ts";
 import { createSharesFor, type Fraction } from "./shares-for.ts";
 
@@ -30,6 +31,25 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
   let head = 0;
   let arrived = 0;
 
+  /** Takes the lot at a place, or as many of its shares as are wanted. */
+  function takeFrom(place: number, wanted: bigint): LotPart {
+    const lot = lots[place];
+    if (lot === undefined) throw new Error(`${symbol}: more was taken than is held`);
+    if (lot.quantity <= wanted) {
+      // The first one is passed over, so that the others need not move.
+      if (ranks === null && place === head) head += 1;
+      else {
+        lots.splice(place, 1);
+        arrivals.splice(place, 1);
+      }
+      return lot;
+    }
+    const cut = isAverage ? noAmounts : portionOf(lot.amounts, wanted, lot.quantity, arithmetic);
+    const left = isAverage ? noAmounts : lessAmounts(lot.amounts, cut);
+    lots[place] = { ...lot, amounts: left, quantity: lot.quantity - wanted };
+    return { ...lot, amounts: cut, quantity: wanted };
+  }
+
   return {
     add(part: LotPart): void {
       if (ranks === null) return void lots.push(isAverage ? withoutAmounts(part) : part);
@@ -38,31 +58,38 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
       arrivals.splice(place, 0, (arrived += 1));
     },
 
-    /** The lots that leave by the method, the last of them cut, as they are by themselves; the oldest first. */
-    remove(quantity: bigint): LotPart[] {
+    /** The lots named, then those that leave by the method, the last of each cut, as they are by themselves; the oldest first. */
+    remove(quantity: bigint, claims: readonly LotClaim[]): LotPart[] {
       const parts: LotPart[] = [];
       let rest = quantity;
-      while (rest > 0n) {
-        const place = ranks === null ? head : lots.length - 1;
-        const lot = lots[place];
-        if (lot === undefined) throw new Error(`${symbol}: more was taken than is held`);
-        if (lot.quantity <= rest) {
-          parts.push(lot);
-          rest -= lot.quantity;
-          if (ranks === null) head += 1;
-          else {
-            lots.pop();
-            arrivals.pop();
+      for (const claim of claims) {
+        let wanted = claim.quantity < rest ? claim.quantity : rest;
+        for (let place = head; wanted > 0n && place < lots.length;) {
+          if (lots[place]?.transactionId !== claim.transactionId) {
+            place += 1;
+            continue;
           }
-          continue;
+          const part = takeFrom(place, wanted);
+          parts.push(part);
+          wanted -= part.quantity;
+          rest -= part.quantity;
+          place = Math.max(place, head);
         }
-        const cut = isAverage ? noAmounts : portionOf(lot.amounts, rest, lot.quantity, arithmetic);
-        const left = isAverage ? noAmounts : lessAmounts(lot.amounts, cut);
-        parts.push({ ...lot, amounts: cut, quantity: rest });
-        lots[place] = { ...lot, amounts: left, quantity: lot.quantity - rest };
-        rest = 0n;
       }
-      return ranks === null ? parts : parts.sort(byDay);
+      while (rest > 0n) {
+        const part = takeFrom(ranks === null ? head : lots.length - 1, rest);
+        parts.push(part);
+        rest -= part.quantity;
+      }
+      return ranks === null && claims.length === 0 ? parts : parts.sort(byDay);
+    },
+
+    /** The shares that are left of what a line brought in. */
+    quantityOf(transactionId: string): bigint {
+      let quantity = 0n;
+      for (let index = head; index < lots.length; index += 1)
+        if (lots[index]?.transactionId === transactionId) quantity += lots[index]?.quantity ?? 0n;
+      return quantity;
     },
 
     /** The last day on which shares of unknown `entry` came in; null without any. */

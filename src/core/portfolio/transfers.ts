@@ -3,6 +3,7 @@ import { divided, tenTo } from "./exact.ts";
 import type { Line } from "./line.ts";
 import { entryOf, type Play } from "./play.ts";
 import type { LotPart } from "./lots.ts";
+import { claimsAfter, claimsOf } from "./named-lots.ts";
 import { canTake, payInKind } from "./trades.ts";
 
 /** Moves shares between accounts, out of what is looked at, and into it. */
@@ -15,8 +16,9 @@ export function createTransfers(play: Play, transfersOut: readonly Line[]) {
     const arriving = partner?.line.quantity ?? line.quantity;
     const position = play.positionOf(line, symbol);
     if (!canTake(play, line, symbol, "transfer-out")) return;
-    if (arriving < line.quantity) payInKind(play, line, position, line.quantity - arriving);
-    const taken = position.take(arriving);
+    const lost = line.quantity - arriving;
+    if (lost > 0n) payInKind(play, line, position, lost);
+    const taken = position.take(arriving, claimsAfter(claimsOf(line, play.arithmetic), lost));
     position.mark(line.day);
     if (partner === null || !partner.isInside) {
       const { value, base } = play.valueOf(symbol, position.currency, arriving, line.day, "end");

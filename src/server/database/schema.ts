@@ -270,6 +270,8 @@ export interface Tables {
     new_symbol: string | null;
     cash: string | null;
     cost_share: string | null;
+    /** Named lots, as `namedLotsText` writes them. */
+    lots: string | null;
     note: string | null;
     import_id: string | null;
     version: number;

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { PortfolioTransaction } from "#contract/portfolio.ts";
+import { namedLotsText, readNamedLots } from "#core/portfolio/named-lots.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import type { Tables } from "../database/schema.ts";
@@ -26,6 +27,7 @@ export const lineColumns = [
   "new_symbol",
   "cash",
   "cost_share",
+  "lots",
   "note",
   "import_id",
   "version",
@@ -53,6 +55,7 @@ export function ledgerLine(row: LineRow): LedgerLine {
     newSymbol: row.new_symbol,
     cash: row.cash,
     costShare: row.cost_share,
+    lots: readNamedLots(row.lots),
     note: row.note,
     importId: row.import_id,
     version: row.version,
@@ -75,6 +78,7 @@ export function rowOf(line: LedgerLine) {
     new_symbol: line.newSymbol,
     cash: line.cash,
     cost_share: line.costShare,
+    lots: namedLotsText(line.lots),
     note: line.note,
     version: line.version,
   };

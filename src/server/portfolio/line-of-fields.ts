@@ -27,10 +27,16 @@ export function lineOfFields(fields: Fields, place: Place): LedgerLine {
     newSymbol: fields.newSymbol ?? null,
     cash: plainDecimal(fields.cash),
     costShare: plainDecimal(fields.costShare),
+    lots: plainLots(fields.lots),
     note: fields.note === undefined || fields.note === "" ? null : fields.note,
     importId: place.importId,
     version: place.version,
   };
+}
+
+function plainLots(lots: Fields["lots"]): LedgerLine["lots"] {
+  if (lots == null || lots.length === 0) return null;
+  return lots.map((lot) => ({ ...lot, quantity: plainDecimal(lot.quantity) ?? "" }));
 }
 
 /** Codes are compared in capitals, except minor units with a distinguishing small letter (GBp, ZAc). */

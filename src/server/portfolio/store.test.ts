@@ -200,6 +200,7 @@ function lineOf(accountId: string, index: number, over: Partial<LedgerLine>): Le
     newSymbol: null,
     cash: null,
     costShare: null,
+    lots: null,
     note: null,
     importId: null,
     version: 1,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type OpenLot, openLots } from "#core/portfolio/index.ts";
 import { isoTime } from "../clock.ts";
 import type { ReadVersion } from "../http/if-match.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
@@ -9,6 +10,7 @@ import { cursorText, readCursor } from "./ledger-cursor.ts";
 import { createLineCurrency } from "./line-currency.ts";
 import { type Fields, lineOfFields } from "./line-of-fields.ts";
 import { createLineRemoval, currentLine } from "./line-removal.ts";
+import { tiedSymbols } from "./new-faults.ts";
 import type { BareAccount, LedgerFilter, LedgerLine } from "./store.ts";
 import type { TransactionOptions } from "./transaction-options.ts";
 
@@ -38,6 +40,20 @@ export function createTransactions(options: TransactionOptions) {
       if (cursor !== undefined && after === null) return refuse("invalid-cursor");
       const { next, ...page } = await store.page(userId, filter, { limit, after });
       return { ...page, nextCursor: next === null ? null : cursorText(next) };
+    },
+
+    /** The lots from which a line of a day can take shares; `except` is the line itself, where it is there already. */
+    async openLots(
+      userId: string,
+      { account, symbol, date, except }: { account: string; symbol: string; date: string; except?: string | undefined },
+    ): Promise<{ lots: readonly OpenLot[] } | Refusal> {
+      const accounts = await store.bareAccounts(userId);
+      if (!accounts.some(({ id }) => id === account)) return noAccount();
+      return store.transaction(async (queries) => {
+        const symbols = tiedSymbols([symbol], await store.linkedSymbols(queries, userId));
+        const lines = (await store.ledger(userId, { symbols }, queries)).filter(({ id }) => id !== except);
+        return { lots: openLots(accounts, lines, { accountId: account, symbol, date }) };
+      });
     },
 
     async add(userId: string, fields: Fields): Promise<LedgerLine | Refusal> {

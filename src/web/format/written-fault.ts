@@ -1,4 +1,4 @@
-import { type Fault, faultText } from "#core/faults/fault.ts";
+import { type Fault, faultText, withDays } from "#core/faults/fault.ts";
 import { faultsText } from "../text/faults-text.ts";
 import { formatDay } from "./format-date.ts";
 import { formatQuantity } from "./format-quantity.ts";
@@ -7,5 +7,5 @@ import { formatQuantity } from "./format-quantity.ts";
 export function writtenFault(fault: Fault): string {
   const quantities =
     "wanted" in fault ? { wanted: formatQuantity(fault.wanted), held: formatQuantity(fault.held) } : {};
-  return faultText(faultsText, "day" in fault ? { ...fault, ...quantities, day: formatDay(fault.day) } : fault);
+  return faultText(faultsText, withDays({ ...fault, ...quantities }, formatDay));
 }

@@ -1,7 +1,7 @@
 import { dayText } from "#core/calendar/day-text.ts";
 import { type Decimal, one, zero } from "#core/money/decimal.ts";
 import { dateOfDay } from "#core/portfolio/civil-day.ts";
-import type { Line } from "./line.ts";
+import type { Line, NamedShares } from "./line.ts";
 import { createPosition, type LotAmounts, type LotPart, type Position, sharesFor } from "./position.ts";
 import type { PriceBook } from "./price-book.ts";
 import type { RateBook } from "./rate-book.ts";
@@ -283,7 +283,13 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
       shortfalls.push({ transactionId: line.id, symbol, day: line.day, wanted: line.quantity, held, type });
       return null;
     }
-    const parts = position.take(quantity);
+    const lacking = line.lots.find(({ id, quantity: wanted }) => {
+      const left = position.lots().filter(({ transactionId }) => transactionId === id);
+      return wanted.gt(left.reduce((sum, part) => sum.plus(part.quantity), zero));
+    });
+    if (lacking !== undefined)
+      shortfalls.push({ transactionId: line.id, symbol, day: line.day, wanted: lacking.quantity, held, type });
+    const parts = position.take(quantity, line.lots);
     position.mark(line.day);
     return parts;
   }
@@ -372,7 +378,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
       if (fee === null) return;
       payInKind(line, position, fee, lost);
     }
-    const parts = lost.gt(zero) ? position.take(arriving) : take(line, symbol, "transfer-out");
+    const parts = lost.gt(zero) ? position.take(arriving, after(line.lots, lost)) : take(line, symbol, "transfer-out");
     if (parts === null) return;
     position.mark(line.day);
     if (partner !== null) underWay.set(line.id, parts);
@@ -707,6 +713,16 @@ function portion(amounts: LotAmounts, of: Decimal): LotAmounts {
     entry: amounts.entry.times(of),
     entryBase: amounts.entryBase.times(of),
   };
+}
+
+/** What is named beyond the first shares. */
+function after(named: readonly NamedShares[], count: Decimal): NamedShares[] {
+  let rest = count;
+  return named.flatMap(({ id, quantity }) => {
+    const gone = smaller(rest, quantity);
+    rest = rest.minus(gone);
+    return gone.eq(quantity) ? [] : [{ id, quantity: quantity.minus(gone) }];
+  });
 }
 
 function smaller(first: Decimal, second: Decimal): Decimal {

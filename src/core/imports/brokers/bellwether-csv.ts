@@ -1,4 +1,5 @@
 import { transactionTypes } from "#core/portfolio/transaction.ts";
+import { readNamedLots } from "#core/portfolio/named-lots.ts";
 import { unguardedCell } from "../../csv/guarded-cell.ts";
 import { tableImporter } from "../table-importer.ts";
 import { unknownAction } from "../broker-words.ts";
@@ -26,6 +27,8 @@ export const bellwetherCsv = tableImporter({
     cash: ["Cash"],
     costShare: ["Cost share"],
     note: ["Note"],
+    id: ["ID"],
+    lots: ["Lots"],
   },
   needed: ["account", "accountCurrency", "type", "symbol", "date", "newSymbol", "costShare"],
   numbers: ["quantity", "price", "amount", "fee", "tax"],
@@ -51,6 +54,7 @@ export const bellwetherCsv = tableImporter({
       cash: record.number("cash"),
       costShare: record.number("costShare"),
       note: unguardedCell(record.text("note")) || null,
+      named: { id: record.text("id") || null, lots: readNamedLots(record.text("lots")) },
     };
   },
   accounts: (records) =>

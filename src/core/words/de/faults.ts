@@ -15,6 +15,7 @@ const fields: Readonly<Record<FaultyField, string>> = {
   newSymbol: "neues Symbol",
   cash: "Barausgleich je Stück",
   costShare: "Anteil am Einstand",
+  lots: "gewählte Käufe",
   note: "Notiz",
 };
 
@@ -65,6 +66,12 @@ export const faults: FaultMessages = {
     `„${text}“ sieht nach gekürztem ${fraction} aus und ergäbe eine falsche Stückzahl. Schreiben Sie ${fraction}, oder ${text}0, falls es genau stimmt`,
   oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
     `Am ${day} ${held === "0" ? `ist kein ${symbol} in diesem Konto` : `sind nur ${held} Stück ${symbol} in diesem Konto`}. ${wanted} Stück können daher nicht ${isTransfer ? "ausgeliefert" : "verkauft"} werden. ${heldAs === symbol ? "Leerverkäufe werden noch nicht unterstützt." : `Der Bestand heißt da bereits ${heldAs}.`}`,
+  "lot-shortfall": ({ symbol, day, bought, wanted, held }) =>
+    bought === ""
+      ? `Ein gewählter Kauf gehört am ${day} nicht zu den ${symbol} in diesem Konto. Wählen Sie einen anderen`
+      : `Vom Kauf am ${bought} ${held === "0" ? `ist am ${day} kein ${symbol}` : `sind am ${day} nur ${held} Stück ${symbol}`} in diesem Konto übrig. ${wanted} Stück können daher nicht daraus stammen`,
+  "lots-above-quantity": ({ named, quantity }) =>
+    `Die gewählten Käufe ergeben ${named} Stück, mehr als die ${quantity} dieser Transaktion`,
   "not-a-day": ({ text }) => `„${text}“ ist kein Tag. Schreiben Sie ihn als 2025-03-04`,
   "before-1900": ({ day }) => `${day} liegt vor 1900`,
   "in-the-future": ({ day }) =>

@@ -15,6 +15,7 @@ const fields: Readonly<Record<FaultyField, string>> = {
   newSymbol: "new symbol",
   cash: "cash per share",
   costShare: "share of the cost",
+  lots: "chosen purchases",
   note: "note",
 };
 
@@ -65,6 +66,12 @@ export const faults: FaultMessages = {
     `“${text}” looks like ${fraction} cut off, which leaves the wrong number of shares. Write ${fraction}, or ${text}0 if it is exact`,
   oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
     `You hold ${held === "0" ? "no" : `only ${held}`} ${symbol} in this account on ${day}, so you can't ${isTransfer ? "move out" : "sell"} ${wanted}.${heldAs === symbol ? " Short positions aren't supported yet." : ` They are held as ${heldAs} by then.`}`,
+  "lot-shortfall": ({ symbol, day, bought, wanted, held }) =>
+    bought === ""
+      ? `A chosen purchase isn't among the ${symbol} in this account on ${day}. Choose another`
+      : `The purchase of ${bought} has ${held === "0" ? "no" : `only ${held}`} ${symbol} left in this account on ${day}, so ${wanted} can't come from it`,
+  "lots-above-quantity": ({ named, quantity }) =>
+    `The chosen purchases give ${named} shares, more than the ${quantity} of this transaction`,
   "not-a-day": ({ text }) => `“${text}” isn't a date. Write it as 2025-03-04`,
   "before-1900": ({ day }) => `${day} is before 1900`,
   "in-the-future": ({ day }) => `${day} is in the future. Enter a transaction once it has happened.`,

@@ -15,6 +15,7 @@ const fields: Readonly<Record<FaultyField, string>> = {
   newSymbol: "símbolo nuevo",
   cash: "efectivo por título",
   costShare: "parte del coste",
+  lots: "compras elegidas",
   note: "nota",
 };
 
@@ -63,6 +64,12 @@ export const faults: FaultMessages = {
     `«${text}» parece ${fraction} recortado, lo que daría un número de acciones erróneo. Escriba ${fraction}, o ${text}0 si es exacto`,
   oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
     `${held === "0" ? `Esta cuenta no tiene ${symbol}` : `Esta cuenta solo tiene ${held} ${symbol}`} el ${day}, así que no se pueden ${isTransfer ? "traspasar" : "vender"} ${wanted}. ${heldAs === symbol ? "Aún no se admiten posiciones cortas." : `En esa fecha ya figuran como ${heldAs}.`}`,
+  "lot-shortfall": ({ symbol, day, bought, wanted, held }) =>
+    bought === ""
+      ? `Una compra elegida no está entre los ${symbol} de esta cuenta el ${day}. Elija otra`
+      : `De la compra del ${bought} ${held === "0" ? `no queda ningún ${symbol}` : `solo quedan ${held} ${symbol}`} en esta cuenta el ${day}, así que no se pueden tomar ${wanted} de ella`,
+  "lots-above-quantity": ({ named, quantity }) =>
+    `Las compras elegidas suman ${named} títulos, más que los ${quantity} de este movimiento`,
   "not-a-day": ({ text }) => `«${text}» no es un día. Escríbalo como 2025-03-04`,
   "before-1900": ({ day }) => `${day} es anterior a 1900`,
   "in-the-future": ({ day }) => `${day} está en el futuro. Registre un movimiento cuando haya ocurrido.`,

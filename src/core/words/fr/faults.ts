@@ -15,6 +15,7 @@ const fields: Readonly<Record<FaultyField, string>> = {
   newSymbol: "nouveau symbole",
   cash: "soulte par action",
   costShare: "part du prix de revient",
+  lots: "achats choisis",
   note: "note",
 };
 
@@ -67,6 +68,12 @@ export const faults: FaultMessages = {
     `«\u00a0${text}\u00a0» semble être ${fraction} tronqué, ce qui fausserait le nombre de titres. Écrivez ${fraction}, ou ${text}0 si la valeur est exacte`,
   oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
     `${held === "0" ? `Ce compte ne détient aucun titre ${symbol}` : `Ce compte ne détient que ${held} ${symbol}`} au ${day}\u00a0: impossible ${isTransfer ? "d’en transférer" : "d’en vendre"} ${wanted}. ${heldAs === symbol ? "Les ventes à découvert ne sont pas encore prises en charge." : `À cette date, ces titres s’appellent ${heldAs}.`}`,
+  "lot-shortfall": ({ symbol, day, bought, wanted, held }) =>
+    bought === ""
+      ? `Un achat choisi ne fait pas partie des titres ${symbol} de ce compte au ${day}. Choisissez-en un autre`
+      : `De l’achat du ${bought}, il ${held === "0" ? `ne reste aucun titre ${symbol}` : `ne reste que ${held} ${symbol}`} dans ce compte au ${day}\u00a0: impossible d’en prendre ${wanted}`,
+  "lots-above-quantity": ({ named, quantity }) =>
+    `Les achats choisis donnent ${named} titres, plus que les ${quantity} de cette opération`,
   "not-a-day": ({ text }) => `«\u00a0${text}\u00a0» n’est pas un jour. Écrivez-le sous la forme 2025-03-04`,
   "before-1900": ({ day }) => `${day} est antérieur à 1900`,
   "in-the-future": ({ day }) => `${day} est dans le futur. Saisissez une opération une fois qu’elle a eu lieu.`,

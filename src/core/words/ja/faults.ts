@@ -15,6 +15,7 @@ const fields: Readonly<Record<FaultyField, string>> = {
   newSymbol: "新しい銘柄コード",
   cash: "1株あたりの現金",
   costShare: "取得価額の配分比率",
+  lots: "選択した購入",
   note: "メモ",
 };
 
@@ -66,6 +67,12 @@ export const faults: FaultMessages = {
     `「${text}」は${fraction}の端数を切ったもののようで、株数が合わなくなります。${fraction}と入力してください。正確な値なら${text}0と入力してください`,
   oversell: ({ symbol, day, wanted, held, isTransfer, heldAs }) =>
     `${day}時点でこの口座の${symbol}の保有数量は${held}のため、${wanted}を${isTransfer ? "出庫" : "売却"}できません。${heldAs === symbol ? "空売りにはまだ対応していません。" : `この時点では${heldAs}として保有しています。`}`,
+  "lot-shortfall": ({ symbol, day, bought, wanted, held }) =>
+    bought === ""
+      ? `選択した購入は${day}時点でこの口座の${symbol}に含まれていません。別の購入を選択してください`
+      : `${bought}に購入した${symbol}は${day}時点でこの口座に${held}しか残っていないため、${wanted}を充てられません`,
+  "lots-above-quantity": ({ named, quantity }) =>
+    `選択した購入の合計${named}が、この取引の数量${quantity}を超えています`,
   "not-a-day": ({ text }) => `「${text}」は日付ではありません。2025-03-04の形で入力してください`,
   "before-1900": ({ day }) => `${day}は1900年より前です`,
   "in-the-future": ({ day }) => `${day}は未来の日付です。取引は成立後に入力してください。`,

@@ -1,4 +1,5 @@
 import type { Transaction, TransactionType } from "#core/portfolio/index.ts";
+import { readNamedLots } from "#core/portfolio/named-lots.ts";
 
 /** Between the fields of a line, and between lines: characters that no field has. */
 export const fieldEnd = "\u001F";
@@ -22,6 +23,7 @@ export const ledgerTextColumns = [
   "cash",
   "cost_share",
   "note",
+  "lots",
   // Where the line is, for the page after it.
   "position",
 ] as const;
@@ -64,6 +66,7 @@ export function linesOfText(text: string): Transaction[] {
       cash: optional(at(13)),
       costShare: optional(at(14)),
       note: optional(at(15)),
+      lots: readNamedLots(at(16)),
     };
   });
 }
