@@ -149,8 +149,9 @@ export const getTransactions = endpoint("GET /api/portfolio/transactions", {
   problems: ["invalid-cursor", "invalid-range"],
 });
 
+/** The lots of an instrument in an account from which a sale of a day can take shares. */
 export const getOpenLots = endpoint("GET /api/portfolio/lots", {
-  summary: "The lots of an instrument in an account from which a sale of a day can take shares",
+  summary: "Open lots",
   input: z.object({
     account: z.string(),
     symbol: TickerSymbol,

@@ -62,67 +62,44 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
     remove(quantity: bigint, claims: readonly LotClaim[]): LotPart[] {
       const parts: LotPart[] = [];
       let rest = quantity;
-      for (const claim of claims) {
-        let wanted = claim.quantity < rest ? claim.quantity : rest;
-        for (let place = head; wanted > 0n && place < lots.length;) {
-          if (lots[place]?.transactionId !== claim.transactionId) {
-            place += 1;
-            continue;
-          }
+      for (const { transactionId, quantity: most } of [...claims, { transactionId: null, quantity }]) {
+        const isNamed = (lot: LotPart, place: number) => place >= head && lot.transactionId === transactionId;
+        let wanted = most < rest ? most : rest;
+        while (wanted > 0n) {
+          const next = ranks === null ? head : lots.length - 1;
+          const place = transactionId === null ? next : lots.findIndex(isNamed);
+          if (place < 0 && transactionId !== null) break;
           const part = takeFrom(place, wanted);
           parts.push(part);
           wanted -= part.quantity;
           rest -= part.quantity;
-          place = Math.max(place, head);
         }
-      }
-      while (rest > 0n) {
-        const part = takeFrom(ranks === null ? head : lots.length - 1, rest);
-        parts.push(part);
-        rest -= part.quantity;
       }
       return ranks === null && claims.length === 0 ? parts : parts.sort(byDay);
     },
 
     /** The shares that are left of what a line brought in. */
-    quantityOf(transactionId: string): bigint {
-      let quantity = 0n;
-      for (let index = head; index < lots.length; index += 1)
-        if (lots[index]?.transactionId === transactionId) quantity += lots[index]?.quantity ?? 0n;
-      return quantity;
-    },
+    quantityOf: (transactionId: string): bigint =>
+      lots.reduce(
+        (sum, lot, place) => (place >= head && lot.transactionId === transactionId ? sum + lot.quantity : sum),
+        0n,
+      ),
 
     /** The last day on which shares of unknown `entry` came in; null without any. */
-    entryUnknownSince(): number | null {
-      let since: number | null = null;
-      for (let index = head; index < lots.length; index += 1)
-        since = later(since, lots[index]?.entryUnknownSince ?? null);
-      return since;
-    },
+    entryUnknownSince: (): number | null =>
+      lots.slice(head).reduce<number | null>((since, lot) => later(since, lot.entryUnknownSince), null),
 
     /** The sums with those of the costs that were unknown as they are now. */
-    withKnownCosts(sums: LotAmounts): LotAmounts {
-      let known = sums;
-      for (const name of costNames) {
-        if (sums[name] !== null) continue;
-        let sum: bigint | null = 0n;
-        for (let index = head; index < lots.length && sum !== null; index += 1) {
-          const amount: bigint | null = lots[index]?.amounts[name] ?? null;
-          sum = amount === null ? null : sum + amount;
-        }
-        known = { ...known, [name]: sum };
-      }
-      return known;
-    },
+    withKnownCosts: (sums: LotAmounts): LotAmounts =>
+      costNames.every((name) => sums[name] !== null) ? sums : knownCosts(sums, lots.slice(head)),
 
     /** `ratio` new shares for one old; costs stay. Returns how many shares there are then. */
     split(ratio: Fraction): bigint {
       let held = 0n;
-      for (let index = head; index < lots.length; index += 1) {
-        const lot = lots[index];
-        if (lot === undefined) continue;
+      for (const [place, lot] of lots.entries()) {
+        if (place < head) continue;
         const quantity = sharesFor(lot.quantity, ratio);
-        lots[index] = { ...lot, quantity };
+        lots[place] = { ...lot, quantity };
         held += quantity;
       }
       return held;
@@ -143,6 +120,15 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
         .flatMap((place) => lots[place] ?? []);
     },
   };
+}
+
+function knownCosts(sums: LotAmounts, lots: readonly LotPart[]): LotAmounts {
+  const known = costNames.flatMap((name) => {
+    if (sums[name] !== null) return [];
+    const amounts = lots.flatMap(({ amounts: { [name]: amount } }) => amount ?? []);
+    return [[name, amounts.length < lots.length ? null : amounts.reduce((sum, amount) => sum + amount, 0n)]];
+  });
+  return { ...sums, ...(Object.fromEntries(known) as Partial<LotAmounts>) };
 }
 
 type Rank = (one: LotPart, other: LotPart) => boolean;

@@ -106,7 +106,6 @@ export function createPosition({
     add,
     /** Takes shares out: those of the lots named, then in the order of the method. There must be as many. */
     take,
-    /** The shares that are left of what a line brought in. */
     quantityOf: (transactionId: string): bigint => lots.quantityOf(transactionId),
 
     /** `ratio` new shares for one old; costs stay. */

@@ -21,6 +21,8 @@ export interface TransactionDraft extends Readonly<Record<NumberField, string>> 
   /** Empty for the instrument's, else the account's. */
   readonly currency: string;
   readonly note: string;
+  /** Shares as typed, by the transactions whose lots they come from. */
+  readonly lots: Readonly<Record<string, string>>;
   /** Empty for the only or first one. */
   readonly accountId: string;
 }
@@ -43,9 +45,24 @@ export function hasNewSymbol(type: TransactionType): boolean {
   return kindOf(type).fields.newSymbol !== undefined;
 }
 
+export function hasLots(type: TransactionType): boolean {
+  return kindOf(type).fields.lots !== undefined;
+}
+
 export function emptyDraft(date: string, start: Partial<TransactionDraft> = {}): TransactionDraft {
   const blank = { quantity: "", price: "", amount: "", ratio: "", cash: "", costShare: "", fee: "", tax: "" };
-  return { ...blank, type: "buy", symbol: "", newSymbol: "", date, currency: "", note: "", accountId: "", ...start };
+  return {
+    ...blank,
+    type: "buy",
+    symbol: "",
+    newSymbol: "",
+    date,
+    currency: "",
+    note: "",
+    lots: {},
+    accountId: "",
+    ...start,
+  };
 }
 
 /** Returns the form's values for a ledger line. */
@@ -68,6 +85,7 @@ export function draftOf(line: LedgerLine): TransactionDraft {
     cash: number(line.cash),
     costShare: number(line.costShare),
     note: written(line.note),
+    lots: typedLots(line.lots),
     fee: charge(line.fee),
     tax: charge(line.tax),
   };
@@ -76,16 +94,21 @@ export function draftOf(line: LedgerLine): TransactionDraft {
 /** Returns the form's values for an interpreted line of text, or for an entry as it was sent. */
 export function draftOfEntry(entry: SmartDraft | LedgerFields): Partial<TransactionDraft> {
   const isNumber = (field: string): boolean => (numberFields as readonly string[]).includes(field);
-  return Object.fromEntries(
-    Object.entries(entry).flatMap(([field, value]: [string, string | null | undefined]) =>
-      value === null || value === undefined ? [] : [[field, isNumber(field) ? fieldNumber(value) : value]],
-    ),
-  );
+  const typed = Object.entries(entry).map(([field, value]: [string, string | LedgerFields["lots"]]) => {
+    if (value === null || value === undefined) return [];
+    if (typeof value !== "string") return [field, typedLots(value)];
+    return [field, isNumber(field) ? fieldNumber(value) : value];
+  });
+  return Object.fromEntries(typed.filter((pair) => pair.length > 0)) as Partial<TransactionDraft>;
+}
+
+function typedLots(lots: LedgerFields["lots"]): TransactionDraft["lots"] {
+  return Object.fromEntries((lots ?? []).map(({ transactionId, quantity }) => [transactionId, fieldNumber(quantity)]));
 }
 
 /** Returns the fields to send: only those of the type, with readable numbers in plain form. */
 export function fieldsOfDraft(draft: TransactionDraft): LedgerFields & { type: TransactionType } {
-  const { type, symbol, newSymbol, date, currency, note, accountId } = draft;
+  const { type, symbol, newSymbol, date, currency, note, lots, accountId } = draft;
   const given = (value: string): string | null => (value.trim() === "" ? null : value.trim());
   return {
     type,
@@ -98,14 +121,21 @@ export function fieldsOfDraft(draft: TransactionDraft): LedgerFields & { type: T
       numberFields.map((field) => [field, numbersOf(type).includes(field) ? numberOf(draft[field]) : null]),
     ),
     ...(type === "buy" ? { amount: asPaid(numberOf(draft.amount)) } : {}),
+    lots: hasLots(type)
+      ? Object.entries(lots).map(([transactionId, typed]) => ({ transactionId, quantity: plainNumber(typed) }))
+      : null,
     note: given(note),
   };
 }
 
 /** Returns the fields of the type whose number is ambiguous. A form with any of them isn't sent. */
-export function doubtsOfDraft(draft: TransactionDraft): { path: NumberField; message: string }[] {
-  return numbersOf(draft.type).flatMap((path) => {
-    const message = numberDoubt(draft[path]);
+export function doubtsOfDraft(draft: TransactionDraft): { path: NumberField | "lots"; message: string }[] {
+  const typed = [
+    ...numbersOf(draft.type).map((path) => ({ path, value: draft[path] })),
+    ...Object.values(hasLots(draft.type) ? draft.lots : {}).map((value) => ({ path: "lots" as const, value })),
+  ];
+  return typed.flatMap(({ path, value }) => {
+    const message = numberDoubt(value);
     return message === null ? [] : [{ path, message }];
   });
 }

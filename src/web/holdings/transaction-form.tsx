@@ -18,10 +18,12 @@ import { classNames } from "../ui/class-names.ts";
 import { Select } from "../ui/select.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ChosenSymbol } from "./chosen-symbol.tsx";
+import { ChosenLots } from "./chosen-lots.tsx";
 import { savedWords } from "./line-words.ts";
 import styles from "./transaction-drawer.module.css";
 import {
   draftOf,
+  hasLots,
   hasNewSymbol,
   hasSymbol,
   lineTotal,
@@ -36,7 +38,15 @@ import { type TransactionFormProps, useTransactionForm } from "./use-transaction
 import { VersionConflict } from "./version-conflict.tsx";
 
 const words = text.transactions;
-const formFields: ReadonlySet<string> = new Set([...numberFields, "date", "currency", "note", "newSymbol", "symbol"]);
+const formFields: ReadonlySet<string> = new Set([
+  ...numberFields,
+  "date",
+  "currency",
+  "note",
+  "newSymbol",
+  "symbol",
+  "lots",
+]);
 
 /** The fields of a transaction, new or existing. */
 export function TransactionForm(props: TransactionFormProps): ReactNode {
@@ -90,6 +100,15 @@ export function TransactionForm(props: TransactionFormProps): ReactNode {
           usedClose={form.usedClose}
           dayDoubt={doubt !== null && keptDay === doubt.day ? `${writtenFault(doubt)} ${words.keepDay}` : null}
         />
+        {hasLots(type) ? (
+          <ChosenLots
+            draft={draft}
+            lineId={line?.id ?? null}
+            currency={form.currency}
+            fault={faultOf(problem, "lots")}
+            onChange={(lots) => change({ lots })}
+          />
+        ) : null}
         <BoundedField
           label={words.fields.note}
           value={draft.note}
@@ -141,7 +160,7 @@ function SymbolFields({ draft, change, problem, onKept }: FieldsProps & { onKept
           label={words.fields.symbol}
           symbol={draft.symbol}
           fault={isUnknown ? null : faultOf(problem, "symbol")}
-          onChoose={(symbol) => change({ symbol })}
+          onChoose={(symbol) => change({ symbol, lots: {} })}
         />
       ) : null}
       {isUnknown ? (
@@ -270,5 +289,6 @@ function totalText(total: string, currency: string): string {
 function isShown(path: string, type: TransactionType): boolean {
   if (path === "symbol") return hasSymbol(type);
   if (path === "newSymbol") return hasNewSymbol(type);
+  if (path === "lots") return hasLots(type);
   return path === "date" || path === "note" || path === "currency" || numbersOf(type).some((field) => field === path);
 }
