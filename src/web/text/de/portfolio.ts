@@ -1,3 +1,4 @@
+import { transactionNames } from "#core/words/de/transaction-words.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { counted } from "../counted.ts";
 import { plural } from "./plural.ts";
@@ -286,28 +287,7 @@ export const holdings: Catalogue["holdings"] = {
 
 export const transactions: Catalogue["transactions"] = {
   title: "Transaktionen",
-  types: {
-    buy: "Kauf",
-    sell: "Verkauf",
-    dividend: "Dividende",
-    "reinvested-dividend": "Wiederangelegte Dividende",
-    "stock-dividend": "Aktiendividende",
-    "staking-reward": "Staking-Ertrag",
-    "capital-gain-distribution": "Kapitalgewinnausschüttung",
-    "return-of-capital": "Kapitalrückzahlung",
-    "cash-in-lieu": "Spitzenausgleich",
-    interest: "Zinsen",
-    fee: "Gebühr",
-    tax: "Steuer",
-    split: "Split",
-    "spin-off": "Abspaltung",
-    merger: "Fusion",
-    "symbol-change": "Symbolwechsel",
-    deposit: "Einzahlung",
-    withdrawal: "Auszahlung",
-    "transfer-in": "Einlieferung",
-    "transfer-out": "Auslieferung",
-  },
+  types: transactionNames,
   fields: {
     type: "Art",
     symbol: "Symbol",

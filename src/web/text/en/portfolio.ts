@@ -1,3 +1,4 @@
+import { transactionNames } from "#core/words/en/transaction-words.ts";
 const transactionCount = (count: number) => (count === 1 ? "1 transaction" : `${count} transactions`);
 
 /** The portfolio's frame: total, figures, tabs, accounts and the first holding. */
@@ -282,28 +283,7 @@ export const holdings = {
 /** Forms and messages for adding, editing and deleting transactions. */
 export const transactions = {
   title: "Transactions",
-  types: {
-    buy: "Buy",
-    sell: "Sell",
-    dividend: "Dividend",
-    "reinvested-dividend": "Reinvested dividend",
-    "stock-dividend": "Stock dividend",
-    "staking-reward": "Staking reward",
-    "capital-gain-distribution": "Capital gain distribution",
-    "return-of-capital": "Return of capital",
-    "cash-in-lieu": "Cash for a fraction",
-    interest: "Interest",
-    fee: "Fee",
-    tax: "Tax",
-    split: "Split",
-    "spin-off": "Spin-off",
-    merger: "Merger",
-    "symbol-change": "Symbol change",
-    deposit: "Deposit",
-    withdrawal: "Withdrawal",
-    "transfer-in": "Transfer in",
-    "transfer-out": "Transfer out",
-  },
+  types: transactionNames,
   fields: {
     type: "Type",
     symbol: "Symbol",

@@ -1,3 +1,4 @@
+import { transactionNames } from "#core/words/es/transaction-words.ts";
 import type { Catalogue } from "../catalogue.ts";
 
 const transactionCount = (count: number) => (count === 1 ? "1 movimiento" : `${count} movimientos`);
@@ -285,28 +286,7 @@ export const holdings: Catalogue["holdings"] = {
 
 export const transactions: Catalogue["transactions"] = {
   title: "Movimientos",
-  types: {
-    buy: "Compra",
-    sell: "Venta",
-    dividend: "Dividendo",
-    "reinvested-dividend": "Dividendo reinvertido",
-    "stock-dividend": "Dividendo en acciones",
-    "staking-reward": "Recompensa de staking",
-    "capital-gain-distribution": "Distribución de plusvalías",
-    "return-of-capital": "Devolución de capital",
-    "cash-in-lieu": "Pago de fracciones",
-    interest: "Intereses",
-    fee: "Comisión",
-    tax: "Impuesto",
-    split: "Split",
-    "spin-off": "Escisión",
-    merger: "Fusión",
-    "symbol-change": "Cambio de símbolo",
-    deposit: "Aportación",
-    withdrawal: "Retirada",
-    "transfer-in": "Traspaso recibido",
-    "transfer-out": "Traspaso enviado",
-  },
+  types: transactionNames,
   fields: {
     type: "Tipo",
     symbol: "Símbolo",

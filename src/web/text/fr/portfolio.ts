@@ -1,3 +1,4 @@
+import { transactionNames } from "#core/words/fr/transaction-words.ts";
 import { de } from "#core/words/fr/elision.ts";
 import { counted } from "../counted.ts";
 import type { Catalogue } from "../catalogue.ts";
@@ -286,28 +287,7 @@ export const holdings: Catalogue["holdings"] = {
 
 export const transactions: Catalogue["transactions"] = {
   title: "Opérations",
-  types: {
-    buy: "Achat",
-    sell: "Vente",
-    dividend: "Dividende",
-    "reinvested-dividend": "Dividende réinvesti",
-    "stock-dividend": "Dividende en actions",
-    "staking-reward": "Récompense de staking",
-    "capital-gain-distribution": "Distribution de plus-values",
-    "return-of-capital": "Remboursement de capital",
-    "cash-in-lieu": "Paiement des rompus",
-    interest: "Intérêts",
-    fee: "Frais",
-    tax: "Taxe",
-    split: "Division",
-    "spin-off": "Scission",
-    merger: "Fusion",
-    "symbol-change": "Changement de symbole",
-    deposit: "Versement",
-    withdrawal: "Retrait",
-    "transfer-in": "Transfert entrant",
-    "transfer-out": "Transfert sortant",
-  },
+  types: transactionNames,
   fields: {
     type: "Type",
     symbol: "Symbole",
