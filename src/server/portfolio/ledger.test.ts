@@ -362,6 +362,30 @@ describe.each(bothEngines())("the ledger on $name", (engine) => {
     expect(await accounts(visitor)).toHaveLength(1);
   });
 
+  it("lists an instrument's lines under each of its symbols", async () => {
+    const visitor = await newVisitor();
+    await add(visitor, { ...buy, symbol: "MSFT" });
+    await add(visitor, { type: "symbol-change", symbol: "MSFT", newSymbol: "NVDA", date: "2025-04-01" });
+    await add(visitor, { type: "dividend", symbol: "NVDA", amount: "3", date: "2025-05-02" });
+    await add(visitor, {
+      type: "spin-off",
+      symbol: "NVDA",
+      newSymbol: "KO",
+      ratio: "1",
+      costShare: "0",
+      date: "2025-06-02",
+    });
+    await add(visitor, { type: "dividend", symbol: "KO", amount: "3", date: "2025-07-01" });
+    for (const symbol of ["MSFT", "NVDA"])
+      expect((await lines(visitor, `?symbol=${symbol}`)).transactions.map(({ date }) => date)).toEqual([
+        "2025-06-02",
+        "2025-05-02",
+        "2025-04-01",
+        "2025-03-04",
+      ]);
+    expect((await lines(visitor, "?symbol=KO")).total).toBe(2);
+  });
+
   it("follows shares through a change of symbol when it checks a sale", async () => {
     const visitor = await newVisitor();
     await add(visitor, { ...buy, symbol: "AAPL" });

@@ -49,6 +49,20 @@ export function tiedSymbols(symbols: readonly string[], links: readonly Link[]):
   return [...tied];
 }
 
+/** A symbol with those that it became, and those that became it. */
+export function followedSymbols(symbol: string, changes: readonly Link[]): string[] {
+  const reached = (from: (link: Link) => string, to: (link: Link) => string) => {
+    const found = new Set([symbol]);
+    for (let size = -1; size !== found.size;) {
+      size = found.size;
+      for (const link of changes) if (found.has(from(link))) found.add(to(link));
+    }
+    return found;
+  };
+  const [older, newer] = [(link: Link) => link.symbol, (link: Link) => link.newSymbol] as const;
+  return [...new Set([...reached(older, newer), ...reached(newer, older)])];
+}
+
 function linkOf({ symbol, newSymbol }: LedgerLine): Link[] {
   return symbol === null || newSymbol === null ? [] : [{ symbol, newSymbol }];
 }
