@@ -120,6 +120,8 @@ function checkBranches(messages: readonly z.output<typeof CopiedMessage>[], cont
 
 /** A line of the ledger; what it has not is left out. */
 export const CopiedTransaction = TransactionFields.extend({
+  /** By which other lines name it as a lot. Left out by servers that had none. */
+  id: reference.nullish(),
   accountId: reference,
   date: Day,
   currency: z.string().trim().min(3).max(3),

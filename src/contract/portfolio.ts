@@ -75,6 +75,9 @@ export const deleteAccount = endpoint("DELETE /api/portfolio/accounts/:id", {
 
 const nullableText = z.string().nullable();
 
+/** Shares of a lot, by the transaction that brought them in. */
+const NamedLot = z.object({ transactionId: z.string().max(100), quantity: DecimalText });
+
 export const PortfolioTransaction = z.object({
   id: z.string(),
   accountId: z.string(),
@@ -99,6 +102,8 @@ export const PortfolioTransaction = z.object({
   newSymbol: nullableText,
   cash: nullableText,
   costShare: nullableText,
+  /** The lots that a sale or a transfer out names. Null: all of it leaves by the account's method. */
+  lots: z.array(NamedLot).readonly().nullable(),
   note: nullableText,
   /** The import it came from. Null if it was entered by hand. */
   importId: nullableText,
@@ -143,6 +148,8 @@ export const TransactionFields = z.object({
   newSymbol: TickerSymbol.nullish(),
   cash: DecimalText.nullish(),
   costShare: DecimalText.nullish(),
+  /** Sales and transfers out: the lots that leave. What they don't name leaves by the account's method. */
+  lots: z.array(NamedLot).max(1_000).readonly().nullish(),
   note: noteText.nullish(),
 });
 
@@ -166,6 +173,33 @@ export const getTransactions = endpoint("GET /api/portfolio/transactions", {
     nextCursor: nullableText,
   }),
   problems: ["invalid-cursor", "invalid-range"],
+});
+
+/** The lots of an instrument in an account from which a sale of a day can take shares. */
+export const getOpenLots = endpoint("GET /api/portfolio/lots", {
+  summary: "Open lots",
+  input: z.object({
+    account: z.string(),
+    symbol: TickerSymbol,
+    date: Day,
+    /** A transaction that counts as not made: the one that is changed. */
+    except: z.string().optional(),
+  }),
+  output: z.object({
+    /** Oldest first. */
+    lots: z.array(
+      z.object({
+        transactionId: z.string(),
+        date: z.string(),
+        /** As on the day asked about. */
+        quantity: z.string(),
+        /** With fees and taxes. Null if unknown. */
+        costPerShare: nullableText,
+        currency: z.string(),
+      }),
+    ),
+  }),
+  problems: ["account-not-found"],
 });
 
 export const addTransaction = endpoint("POST /api/portfolio/transactions", {
@@ -289,6 +323,7 @@ export const portfolioLedgerEndpoints = [
   changeAccount,
   deleteAccount,
   getTransactions,
+  getOpenLots,
   addTransaction,
   changeTransaction,
   deleteTransaction,

@@ -292,3 +292,47 @@ test("on a phone rows have two lines, the drawer is full screen with number keys
   const box = await drawer(page).boundingBox();
   expect([box?.width, box?.height]).toEqual([390, 844]);
 });
+
+for (const width of [1440, 390])
+  test(`a sale takes its shares from the lots that are chosen by keys, at ${width} pixels`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: width === 390 ? "dark" : "light" });
+    await signedIn(page, product);
+    const [first = "", second = ""] = await add(page, product, [
+      { ...bought, fee: "0" },
+      { ...bought, date: "2025-06-12", price: "500", fee: "0" },
+    ]);
+    const sale = { type: "sell", symbol: "MSFT", date: "2025-09-11", quantity: "5", price: "450" };
+    await add(page, product, [sale]);
+    await page.goto(`${product.url}/portfolio?tab=transactions`);
+    await page
+      .getByRole("button", { name: /^Edit: .*Sell MSFT/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await drawer(page).getByRole("button", { name: "Choose lots" }).focus();
+    await page.keyboard.press("Enter");
+    const lots = drawer(page).getByRole("table", { name: "Lots to take shares from" });
+    await expect(lots.getByRole("row").nth(2)).toContainText(/12 Jun 2025.*12.*500\.00.*−\$600\.00/);
+    await expect(drawer(page).getByText("The rest leaves by the account's method: First in, first out")).toBeVisible();
+    await lots.getByLabel("Shares to take from 12 Jun 2025").focus();
+    await page.keyboard.type("13");
+    await page.keyboard.press("Enter");
+    await expect(drawer(page).getByRole("alert")).toHaveText(/give 13 shares, more than the 5 of this transaction/);
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("4");
+    await expect(lots.getByRole("row").nth(2)).toContainText("−$200.00");
+    const frame = await lots.boundingBox();
+    expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(width);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^Changed: Sell 5 MSFT/)).toBeVisible();
+    const reply = await page.request.get(`${product.url}/api/portfolio/holdings?lotsOf=MSFT`);
+    const { holdings: held } = (await reply.json()) as { holdings: { lots: object[] }[] };
+    expect(held[0]?.lots).toMatchObject([
+      { transactionId: first, quantity: "11" },
+      { transactionId: second, quantity: "8" },
+    ]);
+  });

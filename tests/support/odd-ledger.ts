@@ -1,6 +1,7 @@
 import { addDays } from "#core/calendar/index.ts";
 import { decimal, decimalText } from "#core/money/decimal.ts";
 import type { Account, PortfolioInput, PriceSeries, Transaction, TransactionType } from "#core/portfolio/index.ts";
+import { kindOf, sharesGo } from "#core/portfolio/transaction-kinds.ts";
 import { randomFrom } from "./generated-portfolio.ts";
 
 const firstDay = "2024-01-02";
@@ -87,7 +88,10 @@ export function oddLedger(seed: number): PortfolioInput {
       costMethod: pick(["fifo", "fifo", "average", "average", "lifo", "highest-cost"]),
       cash: pick(["automatic", "recorded", "implied"]),
     })),
-    transactions: lines.flatMap((line) => withPartner(line, pick)),
+    transactions: withNamedLots(
+      lines.flatMap((line) => withPartner(line, pick)),
+      randomFrom(seed ^ 0x5a5a),
+    ),
     prices: Object.fromEntries(
       symbols.slice(random() < 0.2 ? 1 : 0).map((symbol) => [symbol, pricesFrom(dates, random)]),
     ),
@@ -171,6 +175,21 @@ function lineFrom(id: string, { type, date, currency, random, pick }: Made): Tra
     default:
       return { ...shared, symbol: random() < 0.7 ? symbol : null, amount: reversed(any("price")) };
   }
+}
+
+/** In half of the ledgers, half of what takes shares out names lots: mostly of its own instrument, whether they have as many or not. */
+function withNamedLots(lines: readonly Transaction[], random: () => number): Transaction[] {
+  const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
+  if (random() < 0.5) return [...lines];
+  return lines.map((line) => {
+    if (!("lots" in kindOf(line.type).fields) || random() < 0.5) return line;
+    const own = lines.filter(({ type, symbol }) => sharesGo(type) > 0 && (symbol === line.symbol || random() < 0.1));
+    const lots = [pick(own), pick(own)].flatMap((lot) => {
+      const quantity = pick([lot?.quantity, line.quantity, "1", "0.25"]);
+      return lot === undefined || quantity == null || quantity === "" ? [] : [{ transactionId: lot.id, quantity }];
+    });
+    return lots.length === 0 ? line : { ...line, lots };
+  });
 }
 
 /** Cash of a trade that is enough for any of the fees and taxes here, so that its shares are worth something. */

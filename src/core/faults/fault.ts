@@ -18,6 +18,7 @@ export type FaultyField =
   | "received"
   | "receivedCurrency"
   | "rate"
+  | "lots"
   | "note";
 
 export interface OfText {
@@ -84,6 +85,15 @@ export interface FaultValues {
     readonly left: string;
     readonly arrived: string;
   };
+  /** Less is left of a purchase than a sale or transfer of `day` names. `bought` is its day, empty where the account has no such line. */
+  "lot-shortfall": {
+    readonly symbol: string;
+    readonly day: string;
+    readonly bought: string;
+    readonly wanted: string;
+    readonly held: string;
+  };
+  "lots-above-quantity": { readonly named: string; readonly quantity: string };
   "not-a-day": OfText;
   "before-1900": { readonly day: string };
   "in-the-future": { readonly day: string };
@@ -165,14 +175,21 @@ export interface FaultFormat {
   readonly quantity?: (quantity: string) => string;
 }
 
-const dayValues: ReadonlySet<string> = new Set(["day", "otherDay"]);
+const dayValues: ReadonlySet<string> = new Set(["day", "otherDay", "bought"]);
 const quantityValues: ReadonlySet<string> = new Set(["wanted", "held", "left", "arrived"]);
 
 /** Writes a fault as its reader does. */
 export function faultText({ messages, day, quantity }: FaultFormat, fault: Fault): string {
   const values = Object.entries(fault).map(([name, value]: [string, unknown]) => {
     if (typeof value !== "string") return [name, value];
-    return [name, dayValues.has(name) ? day(value) : quantityValues.has(name) ? (quantity?.(value) ?? value) : value];
+    return [
+      name,
+      dayValues.has(name) && value !== ""
+        ? day(value)
+        : quantityValues.has(name)
+          ? (quantity?.(value) ?? value)
+          : value,
+    ];
   });
   return (messages[fault.code] as (values: Fault) => string)(Object.fromEntries(values) as Fault);
 }

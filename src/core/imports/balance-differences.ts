@@ -195,6 +195,7 @@ function sharesOf({ type, quantity = null }: Pick<LedgerShares, "type" | "quanti
 }
 
 function cashIn(draft: ImportDraft, currency: string | null): Decimal {
+  if (draft.received !== null && draft.receivedCurrency === currency) return decimal(draft.received);
   return currency === null || (draft.currency ?? currency) === currency ? cashOf(draft) : zero;
 }
 

@@ -1,5 +1,5 @@
-import { isNegative, quotientText, unsigned } from "./amounts.ts";
-import type { LineFacts } from "./import-row.ts";
+import { isNegative, isZero, quotientText, unsigned } from "./amounts.ts";
+import type { ImportRow, LineFacts } from "./import-row.ts";
 
 /** Common reasons to skip a line. */
 export const reasons = {
@@ -27,6 +27,16 @@ export interface UnknownAction {
 export function unknownAction(words: string, facts: LineFacts = {}): UnknownAction | { readonly skipped: string } {
   const word = words.replaceAll(/\s+/g, " ").trim().slice(0, 60);
   return word === "" ? { skipped: "The line has no transaction type" } : { unknown: word, facts };
+}
+
+/** A line of money that becomes, or comes from, another currency. */
+export function exchangedMoney(
+  date: string | null,
+  currency: string | null,
+  amount: string | null,
+): { readonly skipped: string; readonly exchanged?: NonNullable<ImportRow["exchanged"]> } {
+  const isWhole = date !== null && currency !== null && amount !== null && !isZero(amount);
+  return { skipped: reasons.conversion, ...(isWhole ? { exchanged: { date, currency, amount } } : {}) };
 }
 
 /** True if a symbol or a description names an option contract. */

@@ -1,6 +1,6 @@
 import type { Fault } from "#core/faults/fault.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
-import type { TransactionType } from "#core/portfolio/transaction.ts";
+import type { NamedLot, TransactionType } from "#core/portfolio/transaction.ts";
 
 /** A transaction as stated in a file: texts of the ledger, null for missing fields. */
 export interface ImportDraft {
@@ -64,6 +64,8 @@ export interface ImportRow {
   readonly stated?: StatedAmount;
   /** The line says which listing or kind its instrument is. */
   readonly isListed?: true;
+  /** One half of a currency exchange, with its sign. */
+  readonly exchanged?: { readonly date: PlainDate; readonly currency: string; readonly amount: string };
   /** One half of a corporate action that the broker books as a sale and a purchase. */
   readonly isLeg?: true;
   /** The shares a split added, or removed if negative, where the file doesn't give its ratio. */
@@ -71,6 +73,15 @@ export interface ImportRow {
   /** The price as the file has it, where the money has costs in it that the file doesn't list, so that the price is left out. */
   readonly printedPrice?: string;
   readonly balances?: readonly StatedBalance[];
+  readonly named?: NamedLine;
+}
+
+/** What a line of Bellwether's own files says of itself and of others. */
+export interface NamedLine {
+  /** By which other lines of the file name it; null for none. */
+  readonly id: string | null;
+  /** The lots that it takes shares from. */
+  readonly lots: readonly NamedLot[] | null;
 }
 
 /** The money of a trade in its currency, as a line states it beside shares and price. The sign doesn't matter. */
@@ -106,18 +117,24 @@ export function statedCash(currency: string, change: string | null, after: strin
 
 /** A draft and what else its line says of it. */
 export type RowDraft = Partial<ImportDraft> &
-  Pick<ImportDraft, "type"> & { readonly stated?: StatedAmount | null; readonly isLeg?: true };
+  Pick<ImportDraft, "type"> & {
+    readonly stated?: StatedAmount | null;
+    readonly isLeg?: true;
+    readonly named?: NamedLine;
+  };
 
 /** The part of a row that a draft fills. */
 export function draftedRow({
   stated,
   isLeg,
+  named,
   ...fields
-}: RowDraft): Pick<ImportRow, "stated" | "isLeg"> & { readonly draft: ImportDraft } {
+}: RowDraft): Pick<ImportRow, "stated" | "isLeg" | "named"> & { readonly draft: ImportDraft } {
   return {
     draft: importDraft(fields),
     ...(stated == null ? {} : { stated }),
     ...(isLeg === undefined ? {} : { isLeg }),
+    ...(named === undefined ? {} : { named }),
   };
 }
 

@@ -94,6 +94,21 @@ const transactions: Transaction[] = [
     rate: "1.085",
   },
   { ...none, id: "5", accountId: "b", type: "merger", date: "2024-08-01", symbol: "ATVI", cash: "95", currency: "USD" },
+  {
+    ...none,
+    id: "6",
+    accountId: "b",
+    type: "sell",
+    date: "2024-09-02",
+    symbol: "NVDA",
+    quantity: "0.0000005",
+    price: "120",
+    currency: "USD",
+    lots: [
+      { transactionId: "2", quantity: "0.0000004" },
+      { transactionId: "7", quantity: "0.0000001" },
+    ],
+  },
 ];
 const portfolio: ExportHead & { transactions: Transaction[] } = {
   accounts,
@@ -122,7 +137,7 @@ function readBack(text: string, fileName: string) {
   expect(read.rows.flatMap(({ faults, skipped }) => [...faults, ...(skipped === null ? [] : [skipped])])).toEqual([]);
   return read;
 }
-const expected = transactions.map(({ id: _id, accountId, ...line }) => ({
+const expected = transactions.map(({ id: _id, lots: _lots, accountId, ...line }) => ({
   account: accounts.find(({ id }) => id === accountId)?.name,
   ...line,
 }));
@@ -134,6 +149,7 @@ describe("an export", () => {
   ])("as %s is read back without loss", (_kind, text, fileName) => {
     const read = readBack(text, fileName);
     expect(read.rows.map(({ account, draft }) => ({ account, ...draft }))).toEqual(expected);
+    expect(read.rows.map(({ named }) => named)).toEqual(transactions.map(({ id, lots = null }) => ({ id, lots })));
     expect(read.accounts?.map(({ name, currency, costMethod }) => [name, currency, costMethod])).toEqual(
       accounts.map(({ name, currency, costMethod }) => [name, currency, costMethod]),
     );

@@ -1,3 +1,4 @@
+import { namedLotsText } from "#core/portfolio/named-lots.ts";
 import type { Transaction } from "#core/portfolio/transaction.ts";
 import type { ImportedInstrument } from "./importer.ts";
 import { writeCsv } from "../csv/write-csv.ts";
@@ -50,6 +51,8 @@ export const exportColumns = [
   "Rate",
   "Received",
   "Received currency",
+  "ID",
+  "Lots",
 ] as const;
 
 /**
@@ -76,7 +79,8 @@ export function jsonWriter(head: ExportHead, { exportedAt }: { readonly exported
     transactions(lines) {
       const texts = lines.map((line) => {
         const present = fields.flatMap((field) => (line[field] == null ? [] : [[field, line[field]]]));
-        return JSON.stringify({ account: nameOf(line.accountId), ...Object.fromEntries(present) });
+        const lots = line.lots == null ? {} : { lots: line.lots };
+        return JSON.stringify({ account: nameOf(line.accountId), ...Object.fromEntries(present), ...lots });
       });
       const text = texts.map((each, index) => `${isFirst && index === 0 ? "" : ","}\n    ${each}`).join("");
       isFirst &&= lines.length === 0;
@@ -103,6 +107,7 @@ export function csvWriter(head: Pick<ExportHead, "accounts">): ExportWriter {
           accountOf.get(line.accountId)?.currency ?? "",
           accountOf.get(line.accountId)?.costMethod ?? "",
           ...fields.map((field) => line[field] ?? ""),
+          namedLotsText(line.lots) ?? "",
         ]),
       ),
     end: "",
@@ -135,6 +140,7 @@ const fields = [
   "rate",
   "received",
   "receivedCurrency",
+  "id",
 ] as const satisfies readonly (keyof Transaction)[];
 
 function namesOf({ accounts }: Pick<ExportHead, "accounts">): (id: string) => string {

@@ -5,12 +5,14 @@ import { englishFault } from "#core/faults/english-fault.ts";
 import type { Fault } from "#core/faults/fault.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
 import { checkTransaction } from "#core/portfolio/check-transaction.ts";
+import type { NamedLot } from "#core/portfolio/transaction.ts";
 import { maxLedgerLines } from "#core/portfolio/max-ledger-lines.ts";
 import { importers } from "./brokers/index.ts";
 import { mappedImporter, suggestedMapping } from "./brokers/generic.ts";
 import { type ActionAnswer, answeredRow } from "./answered-row.ts";
 import { type BalanceDifference, balanceDifferences } from "./balance-differences.ts";
 import { foreignKind, isBinary } from "./file-kind.ts";
+import { withExchanges } from "./exchanges.ts";
 import { withKnownKind } from "./coin-tickers.ts";
 import { headerKey } from "./column-table.ts";
 import type { ImportReading, Importer } from "./importer.ts";
@@ -101,7 +103,8 @@ function settledRows(
 ): readonly ImportRow[] {
   if (ownFormats.has(id)) return rows.map((row) => answeredRow(row, choices));
   const [date = "date", symbol = "symbol"] = ["date", "symbol"].map((field) => columnOfField(field, columns));
-  const known = hasIncomeInWords === true ? rows.map(withSpecialIncome) : rows;
+  const exchanged = withExchanges(rows);
+  const known = hasIncomeInWords === true ? exchanged.map(withSpecialIncome) : exchanged;
   const answered = known.map((row) => answeredRow(row, choices));
   return splitsWithRatios(settledReversals(answered.map(withoutZeros))).map((row) =>
     withLikelyDay(withKnownKind(withMovedMoney(row, choices.unnamedCosts), id, symbol), {
@@ -120,7 +123,7 @@ const byHand: ReadonlySet<string> = new Set(["generic", "words"]);
 export function checkedRow(row: ImportRow, { columns }: Pick<ImportReading, "columns">, today: string): ImportRow {
   if (row.draft === null || row.skipped !== null) return row;
   const faulty = new Set(row.faults.map(({ column }) => column));
-  const found = draftFaults(row.draft, today)
+  const found = draftFaults(row.draft, today, row.named?.lots)
     .map(({ column, fault }): RowFault => ({ column: columnOfField(column, columns), fault }))
     // An unreadable field isn't reported as missing too.
     .filter(({ column }) => !faulty.has(column) && row.faults.length === 0);
@@ -128,10 +131,15 @@ export function checkedRow(row: ImportRow, { columns }: Pick<ImportReading, "col
 }
 
 /** The faults of a draft, each under the field's name. A missing day or currency isn't a fault. */
-export function draftFaults(draft: ImportDraft, today: string): readonly RowFault[] {
+export function draftFaults(
+  draft: ImportDraft,
+  today: string,
+  lots: readonly NamedLot[] | null = null,
+): readonly RowFault[] {
   return checkTransaction(
     {
       ...draft,
+      lots,
       date: draft.date ?? today,
       currency: draft.currency ?? "USD",
       symbol: draft.symbol === null ? null : normaliseSymbol(draft.symbol),

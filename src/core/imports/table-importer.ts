@@ -30,7 +30,13 @@ import { isIsin, listedSymbol } from "./listed-symbol.ts";
 import type { TableRow } from "./read-table.ts";
 
 /** The result of a line: transactions, or the reason it is skipped. Faults are reported through the record. */
-export type Outcome = OutcomeDraft | readonly OutcomeDraft[] | UnknownAction | { readonly skipped: string };
+export type Outcome = OutcomeDraft | readonly OutcomeDraft[] | UnknownAction | SkippedLine;
+
+/** A line that is left out. Half of a currency exchange is one, until the other half is found. */
+export interface SkippedLine {
+  readonly skipped: string;
+  readonly exchanged?: NonNullable<ImportRow["exchanged"]>;
+}
 export type OutcomeDraft = RowDraft;
 
 export interface TableImporterOptions<Key extends string> {
@@ -153,8 +159,7 @@ export function outcomeRows<Key extends string>(
     ...(balances.length === 0 ? {} : { balances }),
     ...(kindKeys.some((key) => record.text(key as Key) !== "") ? { isListed: true as const } : {}),
   };
-  if ("skipped" in outcome)
-    return [{ ...base, id: rowId(record.line, 0), draft: null, faults: [], skipped: outcome.skipped }];
+  if ("skipped" in outcome) return [{ ...base, ...outcome, id: rowId(record.line, 0), draft: null, faults: [] }];
   if ("unknown" in outcome)
     return [
       {

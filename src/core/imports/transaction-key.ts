@@ -15,6 +15,7 @@ interface Keyed {
   readonly fee?: string | null;
   readonly tax?: string | null;
   readonly ratio?: string | null;
+  readonly received?: string | null;
 }
 
 /**
@@ -29,7 +30,7 @@ export function transactionKey(line: Keyed): string {
     line.type,
     normaliseSymbol(line.symbol ?? ""),
     line.date,
-    ...[line.quantity, each, amount, line.ratio].map(plain),
+    ...[line.quantity, each, amount, line.ratio, ...(line.received == null ? [] : [line.received])].map(plain),
   ].join("|");
 }
 
@@ -49,14 +50,14 @@ export function transactionKeys(line: Keyed): readonly string[] {
 }
 
 /**
- * Marks the lines that are already in the ledger, compared as multisets: two entries in the ledger mark two lines.
- * Identical lines within one file are all kept, as long as the ledger has none of them. A corrected line has several
+ * Finds the lines that are already in the ledger, each with its place there or null, compared as multisets: two entries in the ledger
+ * are two lines. Identical lines within one file are all kept, as long as the ledger has none of them. A corrected line has several
  * keys.
  */
 export function duplicatesOf(
   lines: readonly (readonly string[])[],
   existing: readonly (readonly string[])[],
-): readonly boolean[] {
+): readonly (number | null)[] {
   const byKey = new Map<string, number[]>();
   for (const [index, keys] of existing.entries())
     for (const key of new Set(keys)) {
@@ -72,10 +73,10 @@ export function duplicatesOf(
         const index = left.pop();
         if (index === undefined || taken.has(index)) continue;
         taken.add(index);
-        return true;
+        return index;
       }
     }
-    return false;
+    return null;
   });
 }
 

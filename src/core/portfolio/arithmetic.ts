@@ -29,6 +29,7 @@ export function scaleOf(transactions: readonly Transaction[]): Scale {
     // A text has fewer places than characters, so that short ones need no closer look.
     const quantityLength = quantity?.length ?? 0;
     if (quantityLength > quantityPlaces) quantityPlaces = Math.max(quantityPlaces, placesOf(quantity));
+    for (const lot of line.lots ?? []) quantityPlaces = Math.max(quantityPlaces, placesOf(lot.quantity));
     if (quantityLength + (price?.length ?? 0) + minorPlaces > amountPlaces)
       amountPlaces = Math.max(amountPlaces, placesOf(quantity) + placesOf(price) + minorPlaces);
     const money = [line.amount, line.fee, line.tax, line.received];

@@ -10,10 +10,10 @@ import type { Account, Transaction } from "./transaction.ts";
 /** A line that conflicts with the other lines. */
 export interface LedgerFault {
   readonly transactionId: string;
-  readonly fault: Extract<Fault, { code: "oversell" }>;
+  readonly fault: Extract<Fault, { code: "oversell" | "lot-shortfall" }>;
 }
 
-/** Checks that every sale and every transfer out finds the shares it needs, on its day. Needs no prices. */
+/** Checks that every sale and every transfer out finds the shares it needs on its day, of the lots that it names. Needs no prices. */
 export function checkLedger(
   accounts: readonly Account[],
   transactions: readonly Transaction[],
@@ -38,19 +38,15 @@ export function checkLedger(
       line.accountId === accountId && line.symbol === symbol && line.newSymbol !== null && line.day <= day;
     return group?.lines.some(isChanged) === true ? group.nameOf(accountId, symbol) : symbol;
   };
-  return portfolio.ledger({ symbols }).shortfalls.map((shortfall) => {
-    const { transactionId, symbol, day, wanted, held, type } = shortfall;
-    return {
-      transactionId,
-      fault: {
-        code: "oversell",
-        symbol,
-        day: dateOfDay(day),
-        wanted: text(wanted),
-        held: held === 0n ? "0" : text(held),
-        isTransfer: type !== "sell",
-        heldAs: heldAs(shortfall),
-      },
-    };
+  const dates = new Map(transactions.map(({ id, date }) => [id, date]));
+  return portfolio.ledger({ symbols }).shortfalls.map((shortfall): LedgerFault => {
+    const { transactionId, symbol, day, type, lot } = shortfall;
+    const wanted = text(shortfall.wanted);
+    const held = shortfall.held === 0n ? "0" : text(shortfall.held);
+    const place = { symbol, day: dateOfDay(day), wanted, held };
+    if (lot !== null)
+      return { transactionId, fault: { code: "lot-shortfall", ...place, bought: dates.get(lot) ?? "" } };
+    const isTransfer = type !== "sell";
+    return { transactionId, fault: { code: "oversell", ...place, isTransfer, heldAs: heldAs(shortfall) } };
   });
 }

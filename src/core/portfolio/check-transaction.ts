@@ -2,7 +2,7 @@ import { isPlainDate, type PlainDate } from "#core/calendar/plain-date.ts";
 import type { Fault } from "#core/faults/fault.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
-import { decimal, decimalText, parseDecimal } from "#core/money/decimal.ts";
+import { decimal, decimalText, parseDecimal, zero } from "#core/money/decimal.ts";
 import { readExact } from "./read-units.ts";
 import { cutFraction } from "./shares-for.ts";
 import {
@@ -64,7 +64,7 @@ export function checkTransaction(
   { today }: { readonly today: PlainDate },
 ): readonly TransactionFault[] {
   const faults = fieldFaults(draft);
-  const money = faults.length === 0 ? moneyFaults(draft) : [];
+  const money = faults.length === 0 ? [...moneyFaults(draft), ...lotFaults(draft)] : [];
   return [...symbolFaults(draft), ...faults, ...money, ...dateFaults(draft.date, today), ...currencyFaults(draft)];
 }
 
@@ -97,6 +97,13 @@ function fieldFaults(draft: TransactionDraft): TransactionFault[] {
   });
   if (kindOf(draft.type).needsWorth === true && !isGiven(draft.price) && !isGiven(draft.amount))
     faults.push({ path: "price", fault: { code: "needs-field", type: draft.type, field: "price" } });
+  const lots = draft.lots ?? [];
+  if (lots.length > 0 && needs.lots === undefined)
+    faults.push({ path: "lots", fault: { code: "has-no-field", type: draft.type, field: "lots" } });
+  for (const { quantity } of lots) {
+    const fault = numberFault("quantity", quantity, draft.type);
+    if (fault !== null) faults.push({ path: "lots", fault });
+  }
   if (draft.type === "merger" && !isGiven(draft.newSymbol) && !isGiven(draft.cash))
     faults.push({ path: "newSymbol", fault: { code: "merger-gives-nothing" } });
   if (draft.type === "merger" && isGiven(draft.newSymbol) !== isGiven(draft.ratio))
@@ -153,8 +160,17 @@ function otherCurrencyFaults(draft: TransactionDraft): TransactionFault[] {
   return [{ path: "rate", fault: { code: "needs-rate", from, to: majorCurrency(draft.currency) } }];
 }
 
+/** The lots that a line names can't have more shares than it takes. */
+function lotFaults({ lots, quantity }: TransactionDraft): TransactionFault[] {
+  if (lots == null || lots.length === 0 || !isGiven(quantity)) return [];
+  const whole = parseDecimal(quantity);
+  const named = lots.reduce((sum, lot) => sum.plus(parseDecimal(lot.quantity) ?? zero), zero);
+  if (whole === null || named.lte(whole)) return [];
+  return [{ path: "lots", fault: { code: "lots-above-quantity", named: decimalText(named), quantity } }];
+}
+
 function numberFault(
-  field: Exclude<TransactionField, "symbol" | "newSymbol" | "receivedCurrency"> | "fee" | "tax" | "rate",
+  field: Exclude<TransactionField, "symbol" | "newSymbol" | "receivedCurrency" | "lots"> | "fee" | "tax" | "rate",
   text: string,
   type: TransactionType,
 ): Fault | null {

@@ -234,7 +234,7 @@ class LineReader {
     const { columns } = this;
     if (!this.readNames(line)) return false;
     const code = codes[line.type];
-    if (code === undefined || line.newSymbol != null || isGiven(line.rate)) return false;
+    if (code === undefined || line.newSymbol != null || line.lots != null || isGiven(line.rate)) return false;
     const { quantity, price, amount } = line;
     const hasSymbol = line.symbol != null && line.symbol !== "";
     const { minorPlaces } = this;

@@ -28,6 +28,7 @@ export type { Holding, Lot } from "./holding.ts";
 export { holdings, type CashHolding, type Holdings } from "./holdings.ts";
 export { looseTransfers } from "./loose-transfers.ts";
 export { missingSplitSentence, splitWords } from "./missing-split.ts";
+export { openLots, type OpenLot } from "./open-lots.ts";
 export { performance, type Performance, type Returns } from "./performance.ts";
 export type { Incomplete, PortfolioInput, PriceColumns, PriceSeries, RateTable, Scope } from "./portfolio-input.ts";
 export {

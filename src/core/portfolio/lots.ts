@@ -1,5 +1,6 @@
 import type { Arithmetic } from "./arithmetic.ts";
 import { lessAmounts, type LotAmounts, noAmounts, portionOf } from "./lot-amounts.ts";
+import type { LotClaim } from "./named-lots.ts";
 import type { CostMethod } from "./transaction.ts";
 import { createSharesFor, type Fraction } from "./shares-for.ts";
 
@@ -30,6 +31,25 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
   let head = 0;
   let arrived = 0;
 
+  /** Takes the lot at a place, or as many of its shares as are wanted. */
+  function takeFrom(place: number, wanted: bigint): LotPart {
+    const lot = lots[place];
+    if (lot === undefined) throw new Error(`${symbol}: more was taken than is held`);
+    if (lot.quantity <= wanted) {
+      // The first one is passed over, so that the others need not move.
+      if (ranks === null && place === head) head += 1;
+      else {
+        lots.splice(place, 1);
+        arrivals.splice(place, 1);
+      }
+      return lot;
+    }
+    const cut = isAverage ? noAmounts : portionOf(lot.amounts, wanted, lot.quantity, arithmetic);
+    const left = isAverage ? noAmounts : lessAmounts(lot.amounts, cut);
+    lots[place] = { ...lot, amounts: left, quantity: lot.quantity - wanted };
+    return { ...lot, amounts: cut, quantity: wanted };
+  }
+
   return {
     add(part: LotPart): void {
       if (ranks === null) return void lots.push(isAverage ? withoutAmounts(part) : part);
@@ -38,64 +58,48 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
       arrivals.splice(place, 0, (arrived += 1));
     },
 
-    /** The lots that leave by the method, the last of them cut, as they are by themselves; the oldest first. */
-    remove(quantity: bigint): LotPart[] {
+    /** The lots named, then those that leave by the method, the last of each cut, as they are by themselves; the oldest first. */
+    remove(quantity: bigint, claims: readonly LotClaim[]): LotPart[] {
       const parts: LotPart[] = [];
       let rest = quantity;
-      while (rest > 0n) {
-        const place = ranks === null ? head : lots.length - 1;
-        const lot = lots[place];
-        if (lot === undefined) throw new Error(`${symbol}: more was taken than is held`);
-        if (lot.quantity <= rest) {
-          parts.push(lot);
-          rest -= lot.quantity;
-          if (ranks === null) head += 1;
-          else {
-            lots.pop();
-            arrivals.pop();
-          }
-          continue;
+      for (const { transactionId, quantity: most } of [...claims, { transactionId: null, quantity }]) {
+        const isNamed = (lot: LotPart, place: number) => place >= head && lot.transactionId === transactionId;
+        let wanted = most < rest ? most : rest;
+        while (wanted > 0n) {
+          const next = ranks === null ? head : lots.length - 1;
+          const place = transactionId === null ? next : lots.findIndex(isNamed);
+          if (place < 0 && transactionId !== null) break;
+          const part = takeFrom(place, wanted);
+          parts.push(part);
+          wanted -= part.quantity;
+          rest -= part.quantity;
         }
-        const cut = isAverage ? noAmounts : portionOf(lot.amounts, rest, lot.quantity, arithmetic);
-        const left = isAverage ? noAmounts : lessAmounts(lot.amounts, cut);
-        parts.push({ ...lot, amounts: cut, quantity: rest });
-        lots[place] = { ...lot, amounts: left, quantity: lot.quantity - rest };
-        rest = 0n;
       }
-      return ranks === null ? parts : parts.sort(byDay);
+      return ranks === null && claims.length === 0 ? parts : parts.sort(byDay);
     },
+
+    /** The shares that are left of what a line brought in. */
+    quantityOf: (transactionId: string): bigint =>
+      lots.reduce(
+        (sum, lot, place) => (place >= head && lot.transactionId === transactionId ? sum + lot.quantity : sum),
+        0n,
+      ),
 
     /** The last day on which shares of unknown `entry` came in; null without any. */
-    entryUnknownSince(): number | null {
-      let since: number | null = null;
-      for (let index = head; index < lots.length; index += 1)
-        since = later(since, lots[index]?.entryUnknownSince ?? null);
-      return since;
-    },
+    entryUnknownSince: (): number | null =>
+      lots.slice(head).reduce<number | null>((since, lot) => later(since, lot.entryUnknownSince), null),
 
     /** The sums with those of the costs that were unknown as they are now. */
-    withKnownCosts(sums: LotAmounts): LotAmounts {
-      let known = sums;
-      for (const name of costNames) {
-        if (sums[name] !== null) continue;
-        let sum: bigint | null = 0n;
-        for (let index = head; index < lots.length && sum !== null; index += 1) {
-          const amount: bigint | null = lots[index]?.amounts[name] ?? null;
-          sum = amount === null ? null : sum + amount;
-        }
-        known = { ...known, [name]: sum };
-      }
-      return known;
-    },
+    withKnownCosts: (sums: LotAmounts): LotAmounts =>
+      costNames.every((name) => sums[name] !== null) ? sums : knownCosts(sums, lots.slice(head)),
 
     /** `ratio` new shares for one old; costs stay. Returns how many shares there are then. */
     split(ratio: Fraction): bigint {
       let held = 0n;
-      for (let index = head; index < lots.length; index += 1) {
-        const lot = lots[index];
-        if (lot === undefined) continue;
+      for (const [place, lot] of lots.entries()) {
+        if (place < head) continue;
         const quantity = sharesFor(lot.quantity, ratio);
-        lots[index] = { ...lot, quantity };
+        lots[place] = { ...lot, quantity };
         held += quantity;
       }
       return held;
@@ -116,6 +120,15 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
         .flatMap((place) => lots[place] ?? []);
     },
   };
+}
+
+function knownCosts(sums: LotAmounts, lots: readonly LotPart[]): LotAmounts {
+  const known = costNames.flatMap((name) => {
+    if (sums[name] !== null) return [];
+    const amounts = lots.flatMap(({ amounts: { [name]: amount } }) => amount ?? []);
+    return [[name, amounts.length < lots.length ? null : amounts.reduce((sum, amount) => sum + amount, 0n)]];
+  });
+  return { ...sums, ...(Object.fromEntries(known) as Partial<LotAmounts>) };
 }
 
 type Rank = (one: LotPart, other: LotPart) => boolean;

@@ -24,7 +24,7 @@ export interface Sale {
   readonly costBase: bigint | null;
 }
 
-/** A line that cannot be: it sells or moves shares that are not there. */
+/** A line that cannot be: it sells or moves shares that are not there, or not left of a lot that it names. */
 export interface Shortfall {
   readonly transactionId: string;
   readonly accountId: string;
@@ -33,6 +33,8 @@ export interface Shortfall {
   readonly wanted: bigint;
   readonly held: bigint;
   readonly type: "sell" | "transfer-out";
+  /** The id of the lot's line; null where the shares lack whatever the lot. */
+  readonly lot: string | null;
 }
 
 export interface Replayed {

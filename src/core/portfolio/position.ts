@@ -1,6 +1,7 @@
 import type { Arithmetic } from "./arithmetic.ts";
 import { addedAmounts, lessAmounts, type LotAmounts, noAmounts, portionOf, spreadAmounts } from "./lot-amounts.ts";
 import { createLots, later, type LotPart } from "./lots.ts";
+import type { LotClaim } from "./named-lots.ts";
 import type { Fraction } from "./shares-for.ts";
 import type { CostMethod } from "./transaction.ts";
 
@@ -60,9 +61,9 @@ export function createPosition({
     if (part.entryUnknownSince !== null) entryUnknownSince = later(entryUnknownSince, part.entryUnknownSince);
   }
 
-  function take(quantity: bigint): Taken {
+  function take(quantity: bigint, claims: readonly LotClaim[] = []): Taken {
     const leaving = isAverage ? portionOf(sums, quantity, held, arithmetic) : null;
-    const parts = lots.remove(quantity);
+    const parts = lots.remove(quantity, claims);
     held -= quantity;
     const unknownSince = entryUnknownSince;
     const amounts = parts.length === 0 ? noAmounts : (leaving ?? summed(parts));
@@ -103,8 +104,9 @@ export function createPosition({
     steps: steps as readonly PositionStep[],
     quantity: () => held,
     add,
-    /** Takes shares out in the order of the method. There must be as many. */
+    /** Takes shares out: those of the lots named, then in the order of the method. There must be as many. */
     take,
+    quantityOf: (transactionId: string): bigint => lots.quantityOf(transactionId),
 
     /** `ratio` new shares for one old; costs stay. */
     split(ratio: Fraction): void {

@@ -2,6 +2,7 @@ import { entryFlag, entryKind } from "./entries.ts";
 import { tenTo } from "./exact.ts";
 import type { Line } from "./line.ts";
 import { noAmounts } from "./lot-amounts.ts";
+import { claimsOf } from "./named-lots.ts";
 import { entryOf, netOf, type Play, type Sale, type Shortfall } from "./play.ts";
 import type { Position, Taken } from "./position.ts";
 
@@ -57,18 +58,29 @@ export function canTake(
   type: Shortfall["type"],
   wanted = line.quantity,
 ): boolean {
-  const held = play.positionOf(line, symbol).quantity();
-  if (wanted <= held) return true;
+  const position = play.positionOf(line, symbol);
+  const held = position.quantity();
   const { id: transactionId, accountId, day } = line;
-  play.reportShortfall({ transactionId, accountId, symbol, day, wanted, held, type });
-  return false;
+  const fault = { transactionId, accountId, symbol, day, type };
+  if (wanted > held) {
+    play.reportShortfall({ ...fault, wanted, held, lot: null });
+    return false;
+  }
+  // Of a lot with less left than is named that leaves, and the others by the method.
+  for (const claim of claimsOf(line, play.arithmetic)) {
+    const left = position.quantityOf(claim.transactionId);
+    if (claim.quantity <= left) continue;
+    play.reportShortfall({ ...fault, wanted: claim.quantity, held: left, lot: claim.transactionId });
+    break;
+  }
+  return true;
 }
 
 /** Takes shares out for money; null, and a shortfall noted, when they are not there. */
 function take(play: Play, line: Line, symbol: string, wanted: bigint): Taken | null {
   if (!canTake(play, line, symbol, "sell", wanted)) return null;
   const position = play.positionOf(line, symbol);
-  const taken = position.take(wanted);
+  const taken = position.take(wanted, claimsOf(line, play.arithmetic));
   position.mark(line.day);
   return taken;
 }
@@ -81,7 +93,7 @@ export function sell(play: Play, line: Line, symbol: string): void {
 /** A fee paid in shares: a sale at the value at the end of the day, or at cost without one, whose proceeds are the fee. */
 export function payInKind(play: Play, line: Line, position: Position, quantity: bigint): void {
   const { currency, symbol } = position;
-  const taken = position.take(quantity);
+  const taken = position.take(quantity, claimsOf(line, play.arithmetic));
   const { entry, entryBase, isEntryKnown } = entryOf(taken);
   const worth = play.valueOf(symbol, currency, quantity, line.day, "end");
   const isKnown = worth.value !== null && worth.base !== null;

@@ -9,7 +9,8 @@ export type TransactionField =
   | "cash"
   | "costShare"
   | "received"
-  | "receivedCurrency";
+  | "receivedCurrency"
+  | "lots";
 
 export interface TransactionKind {
   /** Order within a day: what happens before the open, then what comes in, then what goes out. */
@@ -46,7 +47,7 @@ export const transactionKinds = {
   },
   sell: {
     rank: 8,
-    fields: trade,
+    fields: { ...trade, lots: "optional" },
     shares: "sold",
     needsWorth: true,
     realises: true,
@@ -84,7 +85,7 @@ export const transactionKinds = {
   },
   "cash-in-lieu": {
     rank: 8,
-    fields: { symbol: "required", quantity: "optional", amount: "required" },
+    fields: { symbol: "required", quantity: "optional", amount: "required", lots: "optional" },
     shares: "sold",
     realises: true,
     verbs: ["cash-in-lieu", "spitzenausgleich"],
@@ -135,7 +136,7 @@ export const transactionKinds = {
   "transfer-in": { rank: 6, fields: moved, shares: "moved-in", verbs: ["transfer-in", "einlieferung", "einbuchung"] },
   "transfer-out": {
     rank: 7,
-    fields: moved,
+    fields: { ...moved, lots: "optional" },
     shares: "moved-out",
     realises: true,
     verbs: ["transfer-out", "auslieferung", "ausbuchung"],

@@ -50,7 +50,18 @@ export interface Transaction {
   readonly cash?: string | null;
   /** spin-off: the part of the cost, 0 to 1, that moves to the new shares. */
   readonly costShare?: string | null;
+  /** sell, transfer-out, cash-in-lieu: which lots leave; what is not named leaves by the account's method. Null: all of it. */
+  readonly lots?: readonly NamedLot[] | null;
   readonly note?: string | null;
+}
+
+/**
+ * A part of a lot, by the line that brought its shares in: the same purchase whatever became of it since, in this account or another.
+ * `quantity` is of the day of the line that names it.
+ */
+export interface NamedLot {
+  readonly transactionId: string;
+  readonly quantity: string;
 }
 
 /** Which shares leave first: the oldest, the newest, those that cost most; or each with the average cost of all. */

@@ -2,6 +2,7 @@ import { entryKind } from "./entries.ts";
 import { divided, tenTo } from "./exact.ts";
 import type { Line } from "./line.ts";
 import { entryOf, type Play } from "./play.ts";
+import { claimsAfter, claimsOf } from "./named-lots.ts";
 import type { Position, Taken } from "./position.ts";
 import { canTake, payInKind } from "./trades.ts";
 
@@ -21,8 +22,14 @@ export function createTransfers(play: Play, transfersOut: readonly Line[]) {
     }
     const arriving = ends.length === 0 ? line.quantity : ends.reduce((sum, { quantity }) => sum + quantity, 0n);
     if (arriving < line.quantity) payInKind(play, line, position, line.quantity - arriving);
-    const takenBy = new Map(ends.map((end) => [end, position.take(end.quantity)]));
-    if (ends.length === 0) leave(line, position, position.take(arriving));
+    let gone = line.quantity - arriving;
+    const take = (quantity: bigint): Taken => {
+      const taken = position.take(quantity, claimsAfter(claimsOf(line, play.arithmetic), gone));
+      gone += quantity;
+      return taken;
+    };
+    const takenBy = new Map(ends.map((end) => [end, take(end.quantity)]));
+    if (ends.length === 0) leave(line, position, take(arriving));
     position.mark(line.day);
     for (const [end, taken] of takenBy) if (!end.isInside) leave(line, position, taken);
     play.move(line, 0n);

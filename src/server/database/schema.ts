@@ -278,6 +278,8 @@ export interface Tables {
     rate: string | null;
     received: string | null;
     received_currency: string | null;
+    /** Named lots, as `namedLotsText` writes them. */
+    lots: string | null;
     note: string | null;
     import_id: string | null;
     version: number;

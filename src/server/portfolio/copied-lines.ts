@@ -3,6 +3,7 @@ import type { CopiedTransaction } from "#contract/account-copy.ts";
 import type { PortfolioAccount } from "#contract/portfolio.ts";
 import { englishFault } from "#core/faults/english-fault.ts";
 import { checkTransaction } from "#core/portfolio/index.ts";
+import { renamedLots } from "#core/portfolio/named-lots.ts";
 import { inTurns } from "../account-copy/in-turns.ts";
 import { currencyCode, lineOfFields } from "./line-of-fields.ts";
 import type { LedgerLine } from "./store.ts";
@@ -19,11 +20,13 @@ export async function newLines(
   },
 ) {
   const { ledger, placeOf, importIds, today } = known;
-  const there = countsOf(ledger);
+  const there = Map.groupBy(ledger, keyOf);
+  /** The lines that those of the file became, by their ids there. */
+  const ids = new Map<string, string>();
   const added: LedgerLine[] = [];
   const keys: { transactionId: string; key: string }[] = [];
   const faults: { path: string; message: string }[] = [];
-  for await (const [index, { importId, importKey, ...fields }] of inTurns(transactions)) {
+  for await (const [index, { id, importId, importKey, ...fields }] of inTurns(transactions)) {
     const account = placeOf.get(fields.accountId);
     const path = (field: string) => `portfolio.transactions.${index}.${field}`;
     if (account === undefined) {
@@ -42,25 +45,16 @@ export async function newLines(
     const found = checkTransaction(line, { today }).filter(({ fault }) => fault.code !== "cut-ratio");
     faults.push(...found.map(({ path: field, fault }) => ({ path: path(field), message: englishFault(fault), fault })));
     if (found.length > 0) continue;
-    const key = keyOf(line);
-    const left = there.get(key) ?? 0;
-    if (left > 0) {
-      there.set(key, left - 1);
-      continue;
-    }
+    const known = there.get(keyOf(line))?.pop();
+    if (id != null) ids.set(id, known?.id ?? line.id);
+    if (known !== undefined) continue;
     added.push(line);
     if (importKey != null) keys.push({ transactionId: line.id, key: importKey });
   }
-  return { added, keys, faults };
+  return { added: added.map((line) => ({ ...line, lots: renamedLots(line.lots, ids) })), keys, faults };
 }
 
-function countsOf(lines: readonly LedgerLine[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1);
-  return counts;
-}
-
-/** Returns a key of all fields of a line. Identical lines differ only by their number. */
-function keyOf({ id: _id, version: _version, importId: _importId, ...said }: LedgerLine): string {
+/** Returns a key of all fields of a line but its lots, whose ids are of one ledger. Identical lines differ only by their number. */
+function keyOf({ id: _id, version: _version, importId: _importId, lots: _lots, ...said }: LedgerLine): string {
   return JSON.stringify(Object.entries(said).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

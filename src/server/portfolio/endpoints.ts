@@ -10,6 +10,7 @@ import {
   exportPortfolio,
   getAccounts,
   getInstruments,
+  getOpenLots,
   getTransactions,
   removeDemo,
   restoreTransaction,
@@ -73,6 +74,10 @@ export function portfolioEndpoints({
           return { ...line, hint, realised: moneyText(decimal(gain.gain).times(unitsPerMajor(line.currency))) };
         }),
       };
+    }),
+    serve(getOpenLots, async (input, context) => {
+      const found = await transactions.openLots(context.userId(), input);
+      return found instanceof Refusal ? found : { lots: [...found.lots] };
     }),
     serve(addTransaction, (input, context) => tagged(context, transactions.add(context.userId(), input))),
     serve(changeTransaction, ({ id, ...fields }, context) =>

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { PortfolioAccount } from "#contract/portfolio.ts";
-import type { ImportDraft } from "#core/imports/import-row.ts";
+import type { ImportDraft, ImportRow } from "#core/imports/import-row.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
 import { majorCurrency } from "#core/money/currencies.ts";
+import { renamedLots } from "#core/portfolio/named-lots.ts";
 import { sharesGo } from "#core/portfolio/transaction-kinds.ts";
 import type { Planning } from "./import-planning.ts";
 import type { Prepared, PreparedRow } from "./import-rows.ts";
@@ -25,7 +26,16 @@ export interface RowsToEnter {
 export function rowsToEnter(
   { rows, targets, symbols }: Prepared,
   isTicked: (row: PreparedRow["row"]) => boolean,
-  { importId, today }: { readonly importId: string; readonly today: string },
+  {
+    importId,
+    today,
+    doubled,
+  }: {
+    readonly importId: string;
+    readonly today: string;
+    /** Rows that the ledger has, with the ids of their lines. */
+    readonly doubled: ReadonlyMap<string, string>;
+  },
 ): RowsToEnter {
   const ticked = oldestFirst(rows.filter(({ row }) => isTicked(row)));
   const usedTargets = new Set(ticked.map(({ target }) => target));
@@ -33,11 +43,29 @@ export function rowsToEnter(
   const opened = new Map(
     targets.filter((target) => target.isNew && usedTargets.has(target)).map(({ account }) => [account.id, account]),
   );
+  const lines = ticked.map(({ row, target }) => lineOf(row.draft, target, symbols, importId, today));
   return {
     rows: ticked,
-    lines: ticked.map(({ row, target }) => lineOf(row.draft, target, symbols, importId, today)),
+    lines: withLots(lines, ticked, rows, doubled),
     opened: [...opened.values()],
   };
+}
+
+/** The lines with the lots that their rows name, by the ids that these have in the ledger. */
+function withLots(
+  lines: readonly LedgerLine[],
+  rows: readonly PreparedRow[],
+  all: readonly PreparedRow[],
+  doubled: ReadonlyMap<string, string>,
+): readonly LedgerLine[] {
+  if (!rows.some(({ row }) => row.named?.lots != null)) return lines;
+  const ids = new Map<string, string>();
+  const keep = ({ named }: ImportRow, id: string | undefined) => {
+    if (named?.id != null && id !== undefined) ids.set(named.id, id);
+  };
+  for (const { row } of all) keep(row, doubled.get(row.id));
+  for (const [index, { row }] of rows.entries()) keep(row, lines[index]?.id);
+  return lines.map((line, index) => ({ ...line, lots: renamedLots(rows[index]?.row.named?.lots, ids) }));
 }
 
 /**
@@ -119,6 +147,7 @@ function lineOf(
     cash: plainDecimal(draft.cash),
     costShare: plainDecimal(draft.costShare),
     ...otherMoney(draft, currency),
+    lots: null,
     note: draft.note === "" ? null : draft.note,
     importId,
     version: 1,

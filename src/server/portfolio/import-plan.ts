@@ -72,7 +72,7 @@ async function importPlan(planning: Planning, given: ImportFileInput): Promise<P
   );
   if (faulty.length > 0 && input.faultyRows === "refuse") return faultyRows(faulty);
   const importId = randomUUID();
-  const entry = { importId, today: planning.settings.today };
+  const entry = { importId, today: planning.settings.today, doubled };
   const isTicked = ticking(input, doubled);
   const asked = rowsToEnter(prepared, isTicked, entry);
   const faults = await oversold(planning, asked);
@@ -84,7 +84,7 @@ async function importPlan(planning: Planning, given: ImportFileInput): Promise<P
   const { rows: ticked, lines: planned, opened } = entered;
   const tickedIds = new Set(ticked.map(({ row }) => row.id));
   const added = ticked.length;
-  const duplicateCount = [...doubled].filter((id) => !tickedIds.has(id)).length;
+  const duplicateCount = [...doubled.keys()].filter((id) => !tickedIds.has(id)).length;
   const plan = {
     revision: planning.revision,
     broker: found.importer.name,

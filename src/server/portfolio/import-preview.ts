@@ -31,7 +31,7 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
   if (prepared instanceof Refusal) return prepared;
   const doubled = await duplicates(planning, prepared.rows);
   const isAsked = ticking(input, doubled);
-  const entered = rowsToEnter(prepared, isAsked, { importId: "", today: planning.settings.today });
+  const entered = rowsToEnter(prepared, isAsked, { importId: "", today: planning.settings.today, doubled });
   const loose = await looseEnds(planning, entered);
   const short = Map.groupBy(await oversold(planning, entered), ({ row }) => row?.id ?? null);
   const isTicked = (row: ImportRow) => isAsked(row) && !short.has(row.id);
@@ -87,7 +87,7 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
       },
     ),
     unknownWords: unknownWords(prepared.rows),
-    differences: await differencesOf(planning, prepared.rows, found, doubled),
+    differences: await differencesOf(planning, prepared.rows, found, new Set(doubled.keys())),
     counts: {
       rows: rows.length,
       ticked: rows.filter((row) => row.isTicked).length,

@@ -135,7 +135,10 @@ export async function ledgerCurrencies(planning: Planning): Promise<Map<string, 
 }
 
 /** The ids of rows that the ledger has already. */
-export async function duplicates(planning: Planning, rows: readonly PreparedRow[]): Promise<ReadonlySet<string>> {
+export async function duplicates(
+  planning: Planning,
+  rows: readonly PreparedRow[],
+): Promise<ReadonlyMap<string, string>> {
   const accountIds = new Set(
     rows.flatMap(({ target }) => (target === null || target.isNew ? [] : [target.account.id])),
   );
@@ -152,11 +155,19 @@ export async function duplicates(planning: Planning, rows: readonly PreparedRow[
       return key === undefined ? [transactionKey(line)] : [transactionKey(line), key];
     }),
   );
-  return new Set(candidates.flatMap(({ row }, index) => (found[index] === true ? [row.id] : [])));
+  return new Map(
+    candidates.flatMap(({ row }, index) => {
+      const line = lines[found[index] ?? -1];
+      return line === undefined ? [] : [[row.id, line.id] as const];
+    }),
+  );
 }
 
 /** Returns a filter for the rows currently selected for import. */
-export function ticking({ take, leave }: ImportInput, doubled: ReadonlySet<string>): (row: ImportRow) => boolean {
+export function ticking(
+  { take, leave }: ImportInput,
+  doubled: ReadonlyMap<string, string>,
+): (row: ImportRow) => boolean {
   const [taken, left] = [new Set(take), new Set(leave)];
   return ({ id, draft, skipped, faults }) => {
     if (draft === null || skipped !== null || faults.length > 0 || left.has(id)) return false;
@@ -193,7 +204,11 @@ function mendedRow(row: ImportRow, input: ImportInput, read: ReadImport, lastDay
   const changed = (Object.keys(given) as DraftField[]).filter((field) => !isOpen || field !== "currency");
   const faults = isRewritten ? [] : kept(row, changed, mended.type);
   const { asks, ...rest } = row;
-  const settled = isOpen && asks !== undefined ? { ...rest, asks } : rest;
+  const { named, ...unnamed } = rest;
+  // Of another number of shares, or in another kind of line, nobody said which lots they are.
+  const isNamed = named !== undefined && given["quantity"] === undefined && correction.type === undefined;
+  const said = isNamed ? rest : named === undefined ? unnamed : { ...unnamed, named: { ...named, lots: null } };
+  const settled = isOpen && asks !== undefined ? { ...said, asks } : said;
   const corrected = { ...settled, draft: mended, skipped: null, faults };
   // The money of the line counts, unless the user cleared it or typed figures that contradict it.
   const moved = before.amount === null ? checkedRow(withMovedMoney(corrected), read, lastDay) : null;

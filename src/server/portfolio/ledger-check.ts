@@ -19,11 +19,13 @@ export async function changeFaults(
   return symbols.length === 0 ? [] : newFaults(accounts, await store.ledger(userId, { symbols }, queries), change);
 }
 
-/** Refuses a change that sells too much. The line itself may sell too much, or leave too little for a later one. */
+/** Refuses a change that sells too much, of all shares or of a lot. The line itself may, or leave too little for a later one. */
 export function oversell(faults: readonly LedgerFault[], line: LedgerLine | null): Refusal {
-  const fault = faults.find(({ transactionId }) => transactionId === line?.id) ?? faults[0];
+  const { fault } = faults.find(({ transactionId }) => transactionId === line?.id) ?? faults[0] ?? {};
   if (fault === undefined) throw new Error("a refused change has a fault");
-  const { code, ...values } = fault.fault;
-  const errors = [{ path: "quantity", message: englishFault(fault.fault), fault: fault.fault }];
-  return refuse(code, line === null ? { values } : { values, errors });
+  const message = englishFault(fault);
+  if (fault.code === "lot-shortfall")
+    return refuse("oversell", { detail: message, errors: [{ path: "lots", message, fault }] });
+  const { code, ...values } = fault;
+  return refuse(code, line === null ? { values } : { values, errors: [{ path: "quantity", message, fault }] });
 }

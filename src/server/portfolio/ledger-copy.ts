@@ -83,8 +83,8 @@ async function portfolioOf(
       createdAt: row.created_at,
       undoneAt: row.undone_at,
     })),
-    transactions: lines.map(({ id, version: _version, ...line }) =>
-      withoutNulls({ ...line, importKey: keyOf.get(id) ?? null } satisfies CopiedTransaction),
+    transactions: lines.map(({ version: _version, ...line }) =>
+      withoutNulls({ ...line, importKey: keyOf.get(line.id) ?? null } satisfies CopiedTransaction),
     ),
     instruments: (await portfolio.instruments(userId, undefined, queries)) as AccountCopy["portfolio"]["instruments"],
     columnMappings: mappings.map((row) => ({

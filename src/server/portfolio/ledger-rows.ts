@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { PortfolioTransaction } from "#contract/portfolio.ts";
+import { namedLotsText, readNamedLots } from "#core/portfolio/named-lots.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import type { Tables } from "../database/schema.ts";
@@ -32,6 +33,7 @@ export const lineColumns = [
   "rate",
   "received",
   "received_currency",
+  "lots",
   "note",
   "import_id",
   "version",
@@ -65,6 +67,7 @@ export function ledgerLine(row: LineRow): LedgerLine {
     rate: row.rate,
     received: row.received,
     receivedCurrency: row.received_currency,
+    lots: readNamedLots(row.lots),
     note: row.note,
     importId: row.import_id,
     version: row.version,
@@ -93,6 +96,7 @@ export function rowOf(line: LedgerLine) {
     rate: line.rate,
     received: line.received,
     received_currency: line.receivedCurrency,
+    lots: namedLotsText(line.lots),
     note: line.note,
     version: line.version,
   };

@@ -270,6 +270,109 @@ describe.each(bothEngines())("the ledger on $name", (engine) => {
     expect(await lines(visitor)).toMatchObject({ total: 1 });
   });
 
+  describe("a sale that names its lots", () => {
+    interface Held {
+      readonly realised: string;
+      readonly lots: { readonly date: string; readonly quantity: string }[];
+    }
+    const heldBy = async (visitor: Visitor) => {
+      const { holdings } = (await visitor.get("/api/portfolio/holdings")).body as unknown as { holdings: Held[] };
+      return holdings.map(({ realised, lots }) => [
+        realised,
+        ...lots.map(({ date, quantity }) => `${date} ${quantity}`),
+      ]);
+    };
+    const sold = [["100.00", "2025-03-04 12", "2025-03-05 6"]];
+
+    async function seller() {
+      const visitor = await newVisitor();
+      const first = lineOf(await add(visitor, { ...buy, fee: "0" }));
+      const second = lineOf(await add(visitor, { ...buy, date: "2025-03-05", price: "120", fee: "0" }));
+      return { visitor, first, second };
+    }
+    const naming = (line: Line, quantity: string) => ({ lots: [{ transactionId: line.id, quantity }] });
+
+    it("takes them, lists what is left of each, and counts itself as not made while it is changed", async () => {
+      const { visitor, first, second } = await seller();
+      const reply = await add(visitor, { ...sell, ...naming(second, "5.0") });
+      expect(reply.status, reply.text).toBe(201);
+      expect(reply.body["lots"]).toEqual([{ transactionId: second.id, quantity: "5.0" }]);
+      const sale = lineOf(reply);
+      expect(await heldBy(visitor)).toEqual([["100.00", "2025-03-04 12", "2025-03-05 7"]]);
+      const asked = `account=${sale.accountId}&symbol=NVDA&date=2025-06-02`;
+      const open = async (query: string) => (await visitor.get(`/api/portfolio/lots?${query}`)).body["lots"];
+      expect(await open(asked)).toEqual([
+        { transactionId: first.id, date: "2025-03-04", quantity: "12", costPerShare: "131.20", currency: "USD" },
+        { transactionId: second.id, date: "2025-03-05", quantity: "7", costPerShare: "120.00", currency: "USD" },
+      ]);
+      expect(await open(`${asked}&except=${sale.id}`)).toMatchObject([{ quantity: "12" }, { quantity: "12" }]);
+      const changed = await put(visitor, sale.id, { ...sell, quantity: "6", price: "140", ...naming(second, "6") }, 1);
+      expect(changed.status, changed.text).toBe(200);
+      expect(await heldBy(visitor)).toEqual([["120.00", "2025-03-04 12", "2025-03-05 6"]]);
+      const plain = await put(visitor, sale.id, { ...sell, lots: [] }, 2);
+      expect(plain.body["lots"]).toBeNull();
+      expect(await heldBy(visitor)).toEqual([["44.00", "2025-03-04 7", "2025-03-05 12"]]);
+      expect((await newVisitor().then((other) => other.get(`/api/portfolio/lots?${asked}`))).status).toBe(404);
+    });
+
+    it("is refused in words where a lot hasn't as many, is another's, or comes later", async () => {
+      const { visitor, first, second } = await seller();
+      const other = lineOf(await add(visitor, { ...buy, symbol: "AAPL" }));
+      const later = lineOf(await add(visitor, { ...buy, date: "2025-07-01" }));
+      const refused = async (fields: object) => {
+        const reply = await add(visitor, { ...sell, ...fields });
+        expect([reply.status, faults(reply).map(({ path }) => path)]).toEqual([422, ["lots"]]);
+        return faults(reply)[0]?.message;
+      };
+      expect(await refused({ ...naming(first, "13"), quantity: "13" })).toBe(
+        "The purchase of 4 Mar 2025 has only 12 NVDA left in this account on 2 Jun 2025, so 13 can't come from it",
+      );
+      expect(await refused(naming(later, "5"))).toContain("The purchase of 1 Jul 2025 has no NVDA left");
+      for (const line of [other, { ...first, id: "none" }])
+        expect(await refused(naming(line, "5"))).toContain("Choose another");
+      expect(await refused(naming(first, "6"))).toContain("more than the 5 of this transaction");
+      expect((await add(visitor, { ...sell, ...naming(second, "5") })).status).toBe(201);
+      const removed = await remove(visitor, second.id, 1);
+      expect([removed.status, removed.body["code"], removed.body["detail"]]).toEqual([
+        422,
+        "oversell",
+        "A chosen purchase isn't among the NVDA in this account on 2 Jun 2025. Choose another",
+      ]);
+    });
+
+    it.each(["json", "csv"])(
+      "is the same in a %s file, and beside purchases that are there already",
+      async (format) => {
+        const { visitor, second } = await seller();
+        const sale = lineOf(await add(visitor, { ...sell, ...naming(second, "5") }));
+        await add(visitor, { ...sell, quantity: "1", price: "120", date: "2025-06-03", ...naming(second, "1") });
+        const { text } = await visitor.get(`/api/portfolio/export?format=${format}`);
+        const file = { fileName: `own.${format}`, content: text };
+        const target = await newVisitor();
+        const taken = await target.post("/api/portfolio/import", file);
+        expect(taken.status, taken.text).toBe(201);
+        expect(await heldBy(target)).toEqual(sold);
+        const gone = (await lines(target)).transactions.find(({ date }) => date === sale.date);
+        expect((await remove(target, gone?.id ?? "", 1)).status).toBe(200);
+        expect((await target.post("/api/portfolio/import", file)).body).toMatchObject({ added: 1, duplicates: 3 });
+        expect(await heldBy(target)).toEqual(sold);
+      },
+    );
+
+    it("is the same in another account of the program, and there once", async () => {
+      const { visitor, second } = await seller();
+      await add(visitor, { ...sell, ...naming(second, "5") });
+      await add(visitor, { ...sell, quantity: "1", price: "120", date: "2025-06-03", ...naming(second, "1") });
+      const { text } = await visitor.get("/api/account/export");
+      const target = await newVisitor();
+      for (let time = 0; time < 2; time += 1) {
+        const taken = await target.post("/api/account/import", { content: text });
+        expect(taken.status, taken.text).toBe(201);
+        expect(await heldBy(target)).toEqual(sold);
+      }
+    });
+  });
+
   it("refuses to take away shares that a later sale needs", async () => {
     const visitor = await newVisitor();
     const bought = lineOf(await add(visitor, buy));
@@ -294,6 +397,30 @@ describe.each(bothEngines())("the ledger on $name", (engine) => {
     const replies = await Promise.all([1, 2, 3].map(() => add(visitor, buy)));
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await accounts(visitor)).toHaveLength(1);
+  });
+
+  it("lists an instrument's lines under each of its symbols", async () => {
+    const visitor = await newVisitor();
+    await add(visitor, { ...buy, symbol: "MSFT" });
+    await add(visitor, { type: "symbol-change", symbol: "MSFT", newSymbol: "NVDA", date: "2025-04-01" });
+    await add(visitor, { type: "dividend", symbol: "NVDA", amount: "3", date: "2025-05-02" });
+    await add(visitor, {
+      type: "spin-off",
+      symbol: "NVDA",
+      newSymbol: "KO",
+      ratio: "1",
+      costShare: "0",
+      date: "2025-06-02",
+    });
+    await add(visitor, { type: "dividend", symbol: "KO", amount: "3", date: "2025-07-01" });
+    for (const symbol of ["MSFT", "NVDA"])
+      expect((await lines(visitor, `?symbol=${symbol}`)).transactions.map(({ date }) => date)).toEqual([
+        "2025-06-02",
+        "2025-05-02",
+        "2025-04-01",
+        "2025-03-04",
+      ]);
+    expect((await lines(visitor, "?symbol=KO")).total).toBe(2);
   });
 
   it("follows shares through a change of symbol when it checks a sale", async () => {

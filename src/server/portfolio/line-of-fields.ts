@@ -28,6 +28,7 @@ export function lineOfFields(fields: Fields, place: Place): LedgerLine {
     cash: plainDecimal(fields.cash),
     costShare: plainDecimal(fields.costShare),
     ...otherMoney(fields, place.currency),
+    lots: plainLots(fields.lots),
     note: fields.note === undefined || fields.note === "" ? null : fields.note,
     importId: place.importId,
     version: place.version,
@@ -53,6 +54,11 @@ export function otherMoney(
     received: plainDecimal(given.received),
     receivedCurrency: given.receivedCurrency == null ? null : currencyCode(given.receivedCurrency),
   };
+}
+
+function plainLots(lots: Fields["lots"]): LedgerLine["lots"] {
+  if (lots == null || lots.length === 0) return null;
+  return lots.map((lot) => ({ ...lot, quantity: plainDecimal(lot.quantity) ?? "" }));
 }
 
 /** Codes are compared in capitals, except minor units with a distinguishing small letter (GBp, ZAc). */

@@ -20,7 +20,8 @@ import { isLeaving, ledgerLines as lines, storedLines, visibleAccounts } from ".
 export interface LedgerFilter {
   /** Left out: all accounts but the demo one. */
   readonly account?: string | undefined;
-  readonly symbol?: string | undefined;
+  /** Lines of any of them. */
+  readonly symbols?: readonly string[] | undefined;
   readonly type?: TransactionType | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -146,14 +147,14 @@ export function createLineReadStore({ db }: { db: Database }) {
 }
 
 /** The query of lines that fit, newest first. A line of the demo account fits only where that account is asked for. */
-function filtered(db: Database, userId: string, { account, symbol, type, from, to }: LedgerFilter) {
+function filtered(db: Database, userId: string, { account, symbols, type, from, to }: LedgerFilter) {
   let found = lines(db, userId);
   found =
     account === undefined
       ? found.where("account_id", "in", visibleAccounts(db, userId).select("id").where("is_demo", "=", 0))
       : found.where("account_id", "=", account);
-  if (symbol !== undefined)
-    found = found.where((where) => where.or([where("symbol", "=", symbol), where("new_symbol", "=", symbol)]));
+  if (symbols !== undefined)
+    found = found.where((where) => where.or([where("symbol", "in", symbols), where("new_symbol", "in", symbols)]));
   if (type !== undefined) found = found.where("type", "=", type);
   if (from !== undefined) found = found.where("date", ">=", from);
   if (to !== undefined) found = found.where("date", "<=", to);

@@ -31,19 +31,36 @@ interface Link {
 
 /** Symbols of a change, and those that a corporate action ties to them. */
 export function concernedSymbols({ added = [], removed = [] }: LedgerChange, links: readonly Link[]): string[] {
-  const all = [...links, ...added.flatMap(linkOf)];
-  const tied = new Set(
-    [...added, ...removed].flatMap(({ symbol, newSymbol }) => [symbol ?? [], newSymbol ?? []].flat()),
-  );
+  const own = [...added, ...removed].flatMap(({ symbol, newSymbol }) => [symbol ?? [], newSymbol ?? []].flat());
+  return tiedSymbols(own, [...links, ...added.flatMap(linkOf)]);
+}
+
+/** Symbols, and those that corporate actions tie to them. */
+export function tiedSymbols(symbols: readonly string[], links: readonly Link[]): string[] {
+  const tied = new Set(symbols);
   for (let size = -1; size !== tied.size;) {
     size = tied.size;
-    for (const { symbol, newSymbol } of all)
+    for (const { symbol, newSymbol } of links)
       if (tied.has(symbol) || tied.has(newSymbol)) {
         tied.add(symbol);
         tied.add(newSymbol);
       }
   }
   return [...tied];
+}
+
+/** A symbol with those that it became, and those that became it. */
+export function followedSymbols(symbol: string, changes: readonly Link[]): string[] {
+  const reached = (from: (link: Link) => string, to: (link: Link) => string) => {
+    const found = new Set([symbol]);
+    for (let size = -1; size !== found.size;) {
+      size = found.size;
+      for (const link of changes) if (found.has(from(link))) found.add(to(link));
+    }
+    return found;
+  };
+  const [older, newer] = [(link: Link) => link.symbol, (link: Link) => link.newSymbol] as const;
+  return [...new Set([...reached(older, newer), ...reached(newer, older)])];
 }
 
 function linkOf({ symbol, newSymbol }: LedgerLine): Link[] {

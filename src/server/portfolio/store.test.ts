@@ -218,6 +218,7 @@ function lineOf(accountId: string, index: number, over: Partial<LedgerLine>): Le
     received: null,
     receivedCurrency: null,
     costShare: null,
+    lots: null,
     note: null,
     importId: null,
     version: 1,

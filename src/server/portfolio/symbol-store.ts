@@ -1,3 +1,4 @@
+import type { TransactionType } from "#core/portfolio/transaction.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import { ledgerLines as lines, ofNoArrivingBatch } from "./visible-rows.ts";
 
@@ -32,12 +33,15 @@ export function createSymbolStore({ db }: { db: Database }) {
       return rows.map(({ currency }) => currency);
     },
 
-    /** Pairs of symbols that a corporate action ties together. */
-    async linkedSymbols(queries: Queries, userId: string): Promise<{ symbol: string; newSymbol: string }[]> {
-      const rows = await lines(queries, userId)
-        .select(["symbol", "new_symbol"])
-        .where("new_symbol", "is not", null)
-        .execute();
+    /** Pairs of symbols that a corporate action ties together: any, or those of some types. */
+    async linkedSymbols(
+      queries: Queries,
+      userId: string,
+      types?: readonly TransactionType[],
+    ): Promise<{ symbol: string; newSymbol: string }[]> {
+      let found = lines(queries, userId).select(["symbol", "new_symbol"]).where("new_symbol", "is not", null);
+      if (types !== undefined) found = found.where("type", "in", types);
+      const rows = await found.execute();
       return rows.flatMap(({ symbol, new_symbol: newSymbol }) =>
         symbol === null || newSymbol === null ? [] : [{ symbol, newSymbol }],
       );

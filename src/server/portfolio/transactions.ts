@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type OpenLot, openLots } from "#core/portfolio/index.ts";
 import { isoTime } from "../clock.ts";
 import type { ReadVersion } from "../http/if-match.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
@@ -9,12 +10,16 @@ import { cursorText, readCursor } from "./ledger-cursor.ts";
 import { createLineCurrency } from "./line-currency.ts";
 import { type Fields, lineOfFields } from "./line-of-fields.ts";
 import { createLineRemoval, currentLine } from "./line-removal.ts";
+import { followedSymbols, tiedSymbols } from "./new-faults.ts";
 import type { BareAccount, LedgerFilter, LedgerLine } from "./store.ts";
 import { type Hint, transferHints } from "./transfer-hints.ts";
 import type { TransactionOptions } from "./transaction-options.ts";
 
 /** The name of the account opened for a user who records a first transaction. */
 const firstAccountName = "My account";
+
+/** After these, what was of the old symbol is of the new one. */
+const followed = ["symbol-change", "merger"] as const;
 
 export type Transactions = ReturnType<typeof createTransactions>;
 
@@ -31,13 +36,21 @@ export function createTransactions(options: TransactionOptions) {
   return {
     async page(
       userId: string,
-      { limit, cursor, ...filter }: LedgerFilter & { limit: number; cursor?: string | undefined },
+      {
+        limit,
+        cursor,
+        symbol,
+        ...filter
+      }: LedgerFilter & { symbol?: string | undefined; limit: number; cursor?: string | undefined },
     ): Promise<{ transactions: LedgerLine[]; total: number; nextCursor: string | null } | Refusal> {
       if (filter.from !== undefined && filter.to !== undefined && filter.from > filter.to)
         return refuse("invalid-range", { detail: "The first day must not be after the last one" });
       const after = cursor === undefined ? null : readCursor(cursor);
       if (cursor !== undefined && after === null) return refuse("invalid-cursor");
-      const { next, ...page } = await store.page(userId, filter, { limit, after });
+      // The history of an instrument goes on under its new symbol, and began under its old one.
+      const changes = () => store.transaction((queries) => store.linkedSymbols(queries, userId, followed));
+      const symbols = symbol === undefined ? undefined : followedSymbols(symbol, await changes());
+      const { next, ...page } = await store.page(userId, { ...filter, symbols }, { limit, after });
       return { ...page, nextCursor: next === null ? null : cursorText(next) };
     },
 
@@ -47,6 +60,20 @@ export function createTransactions(options: TransactionOptions) {
       const symbols = [...new Set(moved.flatMap(({ symbol }) => symbol ?? []))];
       if (symbols.length === 0) return new Map();
       return transferHints(await store.bareAccounts(userId), await store.ledger(userId, { symbols }));
+    },
+
+    /** The lots from which a line of a day can take shares; `except` is the line itself, where it is there already. */
+    async openLots(
+      userId: string,
+      { account, symbol, date, except }: { account: string; symbol: string; date: string; except?: string | undefined },
+    ): Promise<{ lots: readonly OpenLot[] } | Refusal> {
+      const accounts = await store.bareAccounts(userId);
+      if (!accounts.some(({ id }) => id === account)) return noAccount();
+      return store.transaction(async (queries) => {
+        const symbols = tiedSymbols([symbol], await store.linkedSymbols(queries, userId));
+        const lines = (await store.ledger(userId, { symbols }, queries)).filter(({ id }) => id !== except);
+        return { lots: openLots(accounts, lines, { accountId: account, symbol, date }) };
+      });
     },
 
     async add(userId: string, fields: Fields): Promise<LedgerLine | Refusal> {

@@ -1,3 +1,4 @@
+import { tickTexts } from "../ui/tick-texts.ts";
 import { useMemo, useState } from "react";
 import type { PointerEvent, ReactNode } from "react";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
@@ -251,15 +252,16 @@ function Axis({
   isFull: boolean;
 }): ReactNode {
   const labels = isFull ? endLabels(pane, y) : [];
+  const texts = tickTexts(levels, pane.formatTick);
   return (
     <div className="relative" style={{ height: pane.height }}>
-      {levels
-        .filter((level) => labels.every(({ top }) => Math.abs((y(level) * pane.height) / 100 - top) > 17))
-        .map((level) => (
+      {levels.map((level, place) =>
+        labels.some(({ top }) => Math.abs((y(level) * pane.height) / 100 - top) <= 17) ? null : (
           <span key={level} className={classNames("absolute nowrap", styles.tick)} style={{ top: `${y(level)}%` }}>
-            {pane.formatTick(level)}
+            {texts[place]}
           </span>
-        ))}
+        ),
+      )}
       {labels.map(({ id, look, top, words }) => (
         <b
           key={id}

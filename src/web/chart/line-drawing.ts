@@ -1,3 +1,4 @@
+import type { FormatTick } from "../ui/tick-texts.ts";
 import { area, line } from "d3-shape";
 import { linearScale } from "../ui/linear-scale.ts";
 import { thinnedDays } from "./thinned-days.ts";
@@ -48,7 +49,7 @@ export interface ChartPane {
   readonly format: (value: number) => string;
   /** The screen-reader text, where it differs. */
   readonly speak?: (value: number) => string;
-  readonly formatTick: (value: number) => string;
+  readonly formatTick: FormatTick;
 }
 
 const maxPoints = 1400;

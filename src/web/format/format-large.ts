@@ -17,15 +17,15 @@ const millionMillions: Readonly<Partial<Record<Language, readonly [step: number,
   es: [1e12, "bill."],
 };
 
-/** Formats a large number with three significant digits: 4.35T, 204M, 18.1K, 950; in German 4,35 Bio., 204 Mio., 18.120. */
-export function formatLarge(value: number | null): string {
+/** Formats a large number with so many significant digits: 4.35T, 204M, 18.1K, 950; in German 4,35 Bio., 204 Mio., 18.120. */
+export function formatLarge(value: number | null, digits = 3): string {
   if (value === null) return missing;
-  const size = Number(Math.abs(value).toPrecision(3));
-  if (size < 1e3) return Number.isInteger(value) ? fixed(value, 0) : significant(value, 3);
+  const size = Number(Math.abs(value).toPrecision(digits));
+  if (size < 1e3) return Number.isInteger(value) ? fixed(value, 0) : significant(value, digits);
   const sign = value < 0 ? "−" : "";
-  if (pageLanguage !== "en") return `${sign}${inWords(Math.abs(value), 3, 3)}`;
+  if (pageLanguage !== "en") return `${sign}${inWords(Math.abs(value), digits, digits)}`;
   const [step, letter] = steps.find(([least]) => size >= least) ?? steps[3];
-  return `${sign}${significant(size / step, 3)}${letter}`;
+  return `${sign}${significant(size / step, digits)}${letter}`;
 }
 
 /** Formats a number that comes with its step, with no more digits than it has: 1.4 and M is 1.4M, in German 1,4 Mio. */
@@ -39,12 +39,13 @@ export function formatStepped(value: number, decimals: number, letter: string): 
 
 /** Outside English, thousands are written in full: 18.120. The words for more are the language's own: Mrd., Md, 億. */
 function inWords(size: number, minDigits: number, maxDigits: number): string {
-  if (Math.round(size) < 1e6) return fixed(Math.round(size), 0);
+  const whole = String(Math.round(size)).length;
+  if (Math.round(size) < 1e6) return fixed(size, Math.max(0, maxDigits - whole));
   const special = millionMillions[pageLanguage];
   const short = Number(size.toPrecision(maxDigits));
   if (special !== undefined && short >= 1e12) {
     const [step, word] = special;
-    return `${significant(short / step, 3)}\u00a0${word}`;
+    return `${significant(short / step, Math.max(3, maxDigits))}\u00a0${word}`;
   }
   return new Intl.NumberFormat(pageLanguage, {
     notation: "compact",

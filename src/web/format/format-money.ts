@@ -29,11 +29,11 @@ export function formatMoneyChange(amount: Money, currency: string): string {
 }
 
 /** Formats money for axes and small bars: $112K, −$1.20M, $950. */
-export function formatMoneyShort(amount: Money, currency: string): string {
+export function formatMoneyShort(amount: Money, currency: string, moreDigits = 0): string {
   if (amount === null) return missing;
   const size = Math.abs(Number(amount));
   const sign = Number(amount) < 0 ? "−" : "";
-  return `${sign}${aroundNumber(currency, formatLarge(size >= 1000 ? size : Math.round(size)))}`;
+  return `${sign}${aroundNumber(currency, formatLarge(size >= 1000 || moreDigits > 0 ? size : Math.round(size), 3 + moreDigits))}`;
 }
 
 /** Formats money visibly rounded to whole units: $1,235. */

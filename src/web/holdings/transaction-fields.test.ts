@@ -18,6 +18,15 @@ describe("a transaction in the form", () => {
     expect(fieldsOfDraft(draft({ symbol: "A", quantity: "twelve" })).quantity).toBe("twelve");
   });
 
+  it("sends the lots that are chosen for a sale, and shows those of the ledger", () => {
+    const lots = [{ transactionId: "x", quantity: "1234.5" }];
+    const chosen = draft({ type: "sell", symbol: "A", quantity: "2000", lots: { x: "1,234.5" } });
+    expect(fieldsOfDraft(chosen).lots).toEqual(lots);
+    expect(fieldsOfDraft({ ...chosen, type: "buy" }).lots).toBeNull();
+    expect(draftOf({ type: "sell", fee: "0", tax: "0", lots } as unknown as LedgerLine).lots).toEqual({ x: "1234.5" });
+    expect(draftOfEntry({ type: "sell", symbol: "A", lots }).lots).toEqual({ x: "1234.5" });
+  });
+
   it("takes over an interpreted line of text", () => {
     const { draft: entry } = parseSmartEntry("sell 5 AAPL 230 2026-03-02 fee 1", { today: "2026-03-04" });
     expect(draft(draftOfEntry(entry))).toEqual(

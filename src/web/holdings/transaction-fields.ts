@@ -40,6 +40,8 @@ export interface TransactionDraft extends Readonly<Record<NumberField, string>> 
   /** What a currency exchange brings. */
   readonly receivedCurrency: string;
   readonly note: string;
+  /** Shares as typed, by the transactions whose lots they come from. */
+  readonly lots: Readonly<Record<string, string>>;
   /** Empty for the only or first one. */
   readonly accountId: string;
 }
@@ -60,6 +62,10 @@ export function hasSymbol(type: TransactionType): boolean {
 
 export function hasNewSymbol(type: TransactionType): boolean {
   return kindOf(type).fields.newSymbol !== undefined;
+}
+
+export function hasLots(type: TransactionType): boolean {
+  return kindOf(type).fields.lots !== undefined;
 }
 
 export function emptyDraft(date: string, start: Partial<TransactionDraft> = {}): TransactionDraft {
@@ -84,6 +90,7 @@ export function emptyDraft(date: string, start: Partial<TransactionDraft> = {}):
     date,
     currency: "",
     note: "",
+    lots: {},
     accountId: "",
     ...start,
   };
@@ -115,6 +122,7 @@ export function draftOf(line: LedgerLine): TransactionDraft {
     cash: number(line.cash),
     costShare: number(line.costShare),
     note: written(line.note),
+    lots: typedLots(line.lots),
     fee: charge(line.fee),
     tax: charge(line.tax),
   };
@@ -123,16 +131,21 @@ export function draftOf(line: LedgerLine): TransactionDraft {
 /** Returns the form's values for an interpreted line of text, or for an entry as it was sent. */
 export function draftOfEntry(entry: SmartDraft | LedgerFields): Partial<TransactionDraft> {
   const isNumber = (field: string): boolean => field === "rate" || (numberFields as readonly string[]).includes(field);
-  return Object.fromEntries(
-    Object.entries(entry).flatMap(([field, value]: [string, string | null | undefined]) =>
-      value === null || value === undefined ? [] : [[field, isNumber(field) ? fieldNumber(value) : value]],
-    ),
-  );
+  const typed = Object.entries(entry).map(([field, value]: [string, string | LedgerFields["lots"]]) => {
+    if (value === null || value === undefined) return [];
+    if (typeof value !== "string") return [field, typedLots(value)];
+    return [field, isNumber(field) ? fieldNumber(value) : value];
+  });
+  return Object.fromEntries(typed.filter((pair) => pair.length > 0)) as Partial<TransactionDraft>;
+}
+
+function typedLots(lots: LedgerFields["lots"]): TransactionDraft["lots"] {
+  return Object.fromEntries((lots ?? []).map(({ transactionId, quantity }) => [transactionId, fieldNumber(quantity)]));
 }
 
 /** Returns the fields to send: only those of the type, with readable numbers in plain form. */
 export function fieldsOfDraft(draft: TransactionDraft): LedgerFields & { type: TransactionType } {
-  const { type, symbol, newSymbol, date, currency, note, accountId } = draft;
+  const { type, symbol, newSymbol, date, currency, note, lots, accountId } = draft;
   const given = (value: string): string | null => (value.trim() === "" ? null : value.trim());
   return {
     type,
@@ -146,6 +159,9 @@ export function fieldsOfDraft(draft: TransactionDraft): LedgerFields & { type: T
     ),
     ...otherMoneyOf(draft),
     ...(type === "buy" ? { amount: asPaid(numberOf(draft.amount)) } : {}),
+    lots: hasLots(type)
+      ? Object.entries(lots).map(([transactionId, typed]) => ({ transactionId, quantity: plainNumber(typed) }))
+      : null,
     note: given(note),
   };
 }
@@ -169,9 +185,13 @@ function otherMoneyOf(draft: TransactionDraft) {
 }
 
 /** Returns the fields of the type whose number is ambiguous. A form with any of them isn't sent. */
-export function doubtsOfDraft(draft: TransactionDraft): { path: NumberField; message: string }[] {
-  return numbersOf(draft.type).flatMap((path) => {
-    const message = numberDoubt(draft[path]);
+export function doubtsOfDraft(draft: TransactionDraft): { path: NumberField | "lots"; message: string }[] {
+  const typed = [
+    ...numbersOf(draft.type).map((path) => ({ path, value: draft[path] })),
+    ...Object.values(hasLots(draft.type) ? draft.lots : {}).map((value) => ({ path: "lots" as const, value })),
+  ];
+  return typed.flatMap(({ path, value }) => {
+    const message = numberDoubt(value);
     return message === null ? [] : [{ path, message }];
   });
 }

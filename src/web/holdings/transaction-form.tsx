@@ -18,11 +18,13 @@ import { classNames } from "../ui/class-names.ts";
 import { Select } from "../ui/select.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ChosenSymbol } from "./chosen-symbol.tsx";
+import { ChosenLots } from "./chosen-lots.tsx";
 import { savedWords } from "./line-words.ts";
 import { currencyOptions, OtherCurrencyFields } from "./other-currency-fields.tsx";
 import styles from "./transaction-drawer.module.css";
 import {
   draftOf,
+  hasLots,
   hasNewSymbol,
   hasSymbol,
   lineTotal,
@@ -46,6 +48,7 @@ const formFields: ReadonlySet<string> = new Set([
   "note",
   "newSymbol",
   "symbol",
+  "lots",
 ]);
 
 /** The fields of a transaction, new or existing. */
@@ -101,6 +104,15 @@ export function TransactionForm(props: TransactionFormProps): ReactNode {
           currency={form.currency}
           dayDoubt={doubt !== null && keptDay === doubt.day ? `${writtenFault(doubt)} ${words.keepDay}` : null}
         />
+        {hasLots(type) ? (
+          <ChosenLots
+            draft={draft}
+            lineId={line?.id ?? null}
+            currency={form.currency}
+            fault={faultOf(problem, "lots")}
+            onChange={(lots) => change({ lots })}
+          />
+        ) : null}
         <BoundedField
           label={words.fields.note}
           value={draft.note}
@@ -152,7 +164,7 @@ function SymbolFields({ draft, change, problem, onKept }: FieldsProps & { onKept
           label={words.fields.symbol}
           symbol={draft.symbol}
           fault={isUnknown ? null : faultOf(problem, "symbol")}
-          onChoose={(symbol) => change({ symbol })}
+          onChoose={(symbol) => change({ symbol, lots: {} })}
         />
       ) : null}
       {isUnknown ? (
@@ -291,5 +303,6 @@ function totalText(total: string, currency: string): string {
 function isShown(path: string, type: TransactionType): boolean {
   if (path === "symbol") return hasSymbol(type);
   if (path === "newSymbol") return hasNewSymbol(type);
+  if (path === "lots") return hasLots(type);
   return path === "date" || path === "note" || path === "currency" || numbersOf(type).some((field) => field === path);
 }

@@ -8,9 +8,9 @@ const dots = "•••••";
 export function useMoneyTexts(currency: string) {
   const isHidden = useAreAmountsHidden();
   const unlessHidden =
-    (format: typeof formatMoney, instead = dots) =>
-    (amount: string | number | null): string =>
-      isHidden && amount !== null ? instead : format(amount, currency);
+    (format: typeof formatMoneyShort, instead = dots) =>
+    (amount: string | number | null, moreDigits?: number): string =>
+      isHidden && amount !== null ? instead : format(amount, currency, moreDigits);
   return {
     amount: unlessHidden(formatMoney),
     change: unlessHidden(formatMoneyChange),

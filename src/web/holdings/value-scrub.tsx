@@ -1,3 +1,4 @@
+import { tickTexts } from "../ui/tick-texts.ts";
 import { area, line } from "d3-shape";
 import { useMemo, useRef, useState } from "react";
 import type { PointerEvent, ReactNode } from "react";
@@ -185,19 +186,20 @@ export function ValueScrub({
   }
 }
 
-/** Round values with a line each. Values too close to tell apart in short form appear once. */
+/** Round values with a line each. */
 function Scale({ y, currency }: { y: LinearScale; currency: string }): ReactNode {
   const money = useMoneyTexts(currency);
-  const byLabel = new Map(y.ticks(3).map((tick) => [money.short(tick), tick]));
+  const ticks = y.ticks(3);
+  const texts = tickTexts(ticks, money.short);
   return (
     <div aria-hidden="true">
-      {[...byLabel].map(([label, tick]) => (
+      {ticks.map((tick, place) => (
         <div
-          key={label}
+          key={tick}
           className={classNames("absolute left-0 right-0 edge-top-soft faint meta", styles.tick)}
           style={{ top: `${y(tick)}%` }}
         >
-          <span className="absolute nowrap">{label}</span>
+          <span className="absolute nowrap">{texts[place]}</span>
         </div>
       ))}
     </div>

@@ -30,7 +30,7 @@ export function valuePanes(
       height: isNarrow ? 220 : 262,
       isLog,
       format: money,
-      formatTick: (value) => formatMoneyShort(value, currency),
+      formatTick: (value, moreDigits) => formatMoneyShort(value, currency, moreDigits),
       lines: [
         {
           id: "own",
@@ -55,7 +55,7 @@ export function valuePanes(
       height: isNarrow ? 84 : 76,
       isFall: true,
       format: percent,
-      formatTick: (value) => formatPercent(value * 100, 0),
+      formatTick: (value, moreDigits) => formatPercent(value * 100, moreDigits ?? 0),
       lines: [
         {
           id: "own",

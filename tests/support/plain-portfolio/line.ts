@@ -28,6 +28,13 @@ export interface Line {
   readonly cash: Decimal;
   readonly costShare: Decimal;
   readonly note: string | null;
+  readonly lots: readonly NamedShares[];
+}
+
+/** Shares of the lot that a line brought in. */
+export interface NamedShares {
+  readonly id: string;
+  readonly quantity: Decimal;
 }
 
 /**
@@ -107,7 +114,16 @@ export function lineOf(transaction: Transaction): Line {
     cash: money("cash") ?? zero,
     costShare: read("costShare") ?? zero,
     note: transaction.note ?? null,
+    lots: namedShares(transaction),
   };
+}
+
+function namedShares({ lots }: Transaction): NamedShares[] {
+  const byId = Map.groupBy(lots ?? [], ({ transactionId }) => transactionId);
+  return [...byId].map(([id, parts]) => ({
+    id,
+    quantity: parts.reduce((sum, { quantity }) => sum.plus(parseDecimal(quantity) ?? zero), zero),
+  }));
 }
 
 function named(symbol: string | null | undefined): string | null {

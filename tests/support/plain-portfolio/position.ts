@@ -1,5 +1,6 @@
 import { type Decimal, decimal, quotient, zero } from "#core/money/decimal.ts";
 import type { CostMethod } from "#core/portfolio/transaction.ts";
+import type { NamedShares } from "./line.ts";
 
 /**
  * Amounts that move with shares; null if unknown. In the instrument's currency, or in the base currency with the suffix
@@ -86,9 +87,10 @@ export function createPosition({
     entryUnknownSince = later(entryUnknownSince, part.entryUnknownSince);
   }
 
-  function take(quantity: Decimal): LotPart[] {
+  function take(quantity: Decimal, named: readonly NamedShares[] = []): LotPart[] {
     const leaving = costMethod === "average" ? portionOf(sums, quantity, held) : null;
-    if (costMethod === "lifo" || costMethod === "highest-cost") return takeChosen(quantity);
+    if (costMethod === "lifo" || costMethod === "highest-cost" || named.length > 0)
+      return takeChosen(quantity, named, leaving);
     const parts: LotPart[] = [];
     let rest = quantity;
     while (rest.gt(zero)) {
@@ -114,45 +116,56 @@ export function createPosition({
     return taken;
   }
 
-  /** Each share by itself: the newest first, or the dearest, of which the one that came first. */
-  function takeChosen(quantity: Decimal): LotPart[] {
-    const open = lots.splice(head).map((lot, place) => ({ lot, place }));
+  /** Each share by itself: those named, then the newest first, or the dearest, of which the one that came first. */
+  function takeChosen(quantity: Decimal, named: readonly NamedShares[], leaving: LotAmounts | null): LotPart[] {
+    const unknownSince = entryUnknownSince;
+    const left = lots.splice(head);
+    const parts: LotPart[] = [];
+    let rest = quantity;
+    const takeUpTo = (place: number, wanted: Decimal): Decimal => {
+      const lot = left[place];
+      const most = wanted.lt(rest) ? wanted : rest;
+      if (lot === undefined || most.eq(zero) || lot.quantity.eq(zero)) return zero;
+      const isWhole = lot.quantity.lte(most);
+      const part = isWhole ? lot : { ...lot, ...portionOf(lot, most, lot.quantity), quantity: most };
+      parts.push(part);
+      left[place] = { ...lot, ...without(lot, part), quantity: lot.quantity.minus(part.quantity) };
+      rest = rest.minus(part.quantity);
+      return part.quantity;
+    };
+    for (const { id, quantity: asked } of named) {
+      let wanted = asked;
+      for (const [place, { transactionId }] of left.entries())
+        if (transactionId === id) wanted = wanted.minus(takeUpTo(place, wanted));
+    }
     const perShare = ({ cost, charges, quantity: shares }: LotPart) =>
       cost === null || charges === null ? null : cost.plus(charges).div(shares);
     const dearer = (one: LotPart, other: LotPart) => {
       const [first, second] = [perShare(one), perShare(other)];
       return second === null ? (first === null ? 0 : -1) : first === null ? 1 : second.cmp(first);
     };
-    const order = open.toSorted((one, other) =>
-      costMethod === "lifo"
-        ? other.lot.day - one.lot.day || other.place - one.place
-        : dearer(one.lot, other.lot) || one.place - other.place,
-    );
-    const parts: LotPart[] = [];
-    let rest = quantity;
-    const left = new Map<number, LotPart>(open.map(({ lot, place }) => [place, lot]));
-    for (const { lot, place } of order) {
-      if (rest.eq(zero)) break;
-      if (lot.quantity.lte(rest)) {
-        parts.push(lot);
-        left.delete(place);
-        rest = rest.minus(lot.quantity);
-        continue;
-      }
-      const cut = portionOf(lot, rest, lot.quantity);
-      parts.push({ ...lot, ...cut, quantity: rest });
-      left.set(place, { ...lot, ...without(lot, cut), quantity: lot.quantity.minus(rest) });
-      rest = zero;
-    }
+    const order = left
+      .map((lot, place) => ({ lot, place }))
+      .filter(({ lot }) => lot.quantity.gt(zero))
+      .sort((one, other) => {
+        if (costMethod === "lifo") return other.lot.day - one.lot.day || other.place - one.place;
+        return (costMethod === "highest-cost" ? dearer(one.lot, other.lot) : 0) || one.place - other.place;
+      });
+    for (const { place } of order) takeUpTo(place, rest);
     if (rest.gt(zero)) throw new Error(`${symbol}: more was taken than is held`);
-    lots.push(...[...left].sort(([one], [other]) => one - other).map(([, lot]) => lot));
+    lots.push(...left.filter((lot) => lot.quantity.gt(zero)));
     held = held.minus(quantity);
+    parts.sort((one, other) => one.day - other.day);
+    const taken =
+      leaving === null
+        ? parts
+        : spread(parts, leaving, quantity).map((part) => ({ ...part, entryUnknownSince: unknownSince }));
     if (held.eq(zero)) reset();
     else {
-      for (const part of parts) sums = without(sums, part);
-      recover();
+      for (const part of taken) sums = without(sums, part);
+      if (leaving === null) recover();
     }
-    return parts.sort((one, other) => one.day - other.day);
+    return taken;
   }
 
   /** First in, first out: once the lots of unknown cost have left, the cost of the rest is known again. */

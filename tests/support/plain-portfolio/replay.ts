@@ -1,7 +1,7 @@
 import { dayText } from "#core/calendar/day-text.ts";
 import { type Decimal, one, zero } from "#core/money/decimal.ts";
 import { dateOfDay } from "#core/portfolio/civil-day.ts";
-import type { Line } from "./line.ts";
+import type { Line, NamedShares } from "./line.ts";
 import { createPosition, type LotAmounts, type LotPart, type Position, sharesFor } from "./position.ts";
 import type { PriceBook } from "./price-book.ts";
 import type { RateBook } from "./rate-book.ts";
@@ -285,9 +285,22 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
       shortfalls.push({ transactionId: line.id, symbol, day: line.day, wanted: line.quantity, held, type });
       return null;
     }
-    const parts = position.take(quantity);
+    reportLacking(line, symbol, type);
+    const parts = position.take(quantity, line.lots);
     position.mark(line.day);
     return parts;
+  }
+
+  /** Less is left of a lot than the line names. */
+  function reportLacking(line: Line, symbol: string, type: Shortfall["type"]): void {
+    const position = positionOf(line, symbol);
+    const held = position.quantity();
+    const lacking = line.lots.find(({ id, quantity: wanted }) => {
+      const left = position.lots().filter(({ transactionId }) => transactionId === id);
+      return wanted.gt(left.reduce((sum, part) => sum.plus(part.quantity), zero));
+    });
+    if (lacking !== undefined)
+      shortfalls.push({ transactionId: line.id, symbol, day: line.day, wanted: lacking.quantity, held, type });
   }
 
   /** The given shares, or the fraction of a share that is held, are sold. */
@@ -374,15 +387,22 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     }
     const arriving = ends.reduce((sum, { quantity }) => sum.plus(quantity), zero);
     const lost = ends.length === 0 ? zero : line.quantity.minus(arriving);
-    if (lost.gt(zero)) payInKind(line, position, position.take(lost), lost);
+    reportLacking(line, symbol, "transfer-out");
+    if (lost.gt(zero)) payInKind(line, position, position.take(lost, line.lots), lost);
+    let gone = lost;
+    const takeNext = (quantity: Decimal) => {
+      const taken = position.take(quantity, after(line.lots, gone));
+      gone = gone.plus(quantity);
+      return taken;
+    };
     const leave = (parts: readonly LotPart[], quantity: Decimal) => {
       const { value, base } = valueOf(symbol, position.currency, quantity, line.day, "end");
       const rate = rates.at(position.currency, baseCurrency, line.day);
       enter(line, "shares-out", base);
       enterRealised(line, line.symbol, { proceeds: value, rate, ...entryOf(parts) });
     };
-    const underWay = ends.map((end) => ({ ...end, parts: position.take(end.quantity) }));
-    if (ends.length === 0) leave(position.take(line.quantity), line.quantity);
+    const underWay = ends.map((end) => ({ ...end, parts: takeNext(end.quantity) }));
+    if (ends.length === 0) leave(takeNext(line.quantity), line.quantity);
     position.mark(line.day);
     for (const { parts, quantity, isInside } of underWay) if (!isInside) leave(parts, quantity);
     move(line, zero);
@@ -734,6 +754,16 @@ function portion(amounts: LotAmounts, of: Decimal): LotAmounts {
     entry: amounts.entry.times(of),
     entryBase: amounts.entryBase.times(of),
   };
+}
+
+/** What is named beyond the first shares. */
+function after(named: readonly NamedShares[], count: Decimal): NamedShares[] {
+  let rest = count;
+  return named.flatMap(({ id, quantity }) => {
+    const gone = smaller(rest, quantity);
+    rest = rest.minus(gone);
+    return gone.eq(quantity) ? [] : [{ id, quantity: quantity.minus(gone) }];
+  });
 }
 
 function smaller(first: Decimal, second: Decimal): Decimal {

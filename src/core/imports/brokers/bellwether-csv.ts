@@ -1,4 +1,5 @@
 import { transactionTypes } from "#core/portfolio/transaction.ts";
+import { readNamedLots } from "#core/portfolio/named-lots.ts";
 import { unguardedCell } from "../../csv/guarded-cell.ts";
 import { tableImporter } from "../table-importer.ts";
 import { unknownAction } from "../broker-words.ts";
@@ -33,6 +34,8 @@ export const bellwetherCsv = tableImporter({
     rate: ["Rate"],
     received: ["Received"],
     receivedCurrency: ["Received currency"],
+    id: ["ID"],
+    lots: ["Lots"],
   },
   needed: ["account", "accountCurrency", "type", "symbol", "date", "newSymbol", "costShare"],
   numbers: ["quantity", "price", "amount", "fee", "tax"],
@@ -64,6 +67,7 @@ export const bellwetherCsv = tableImporter({
       rate: record.number("rate"),
       received: record.number("received"),
       receivedCurrency: record.text("receivedCurrency") || null,
+      named: { id: record.text("id") || null, lots: readNamedLots(record.text("lots")) },
     };
   },
   accounts: (records) =>

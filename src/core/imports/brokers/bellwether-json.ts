@@ -46,7 +46,12 @@ export const bellwetherJson: Importer = {
           receivedCurrency: text("receivedCurrency"),
           note: text("note"),
         };
-        if (type !== undefined) return { ...base, skipped: null, draft: importDraft({ ...facts, type }) };
+        const lots = listOf(entry, "lots").map((lot) => ({
+          transactionId: textOf(lot, "transactionId") ?? "",
+          quantity: textOf(lot, "quantity") ?? "",
+        }));
+        const named = { id: text("id"), lots: lots.length === 0 ? null : lots };
+        if (type !== undefined) return { ...base, skipped: null, draft: importDraft({ ...facts, type }), named };
         const outcome = unknownAction(word, facts);
         return "unknown" in outcome
           ? { ...base, ...askedAction(outcome, "type") }

@@ -1,6 +1,6 @@
 import { readNumber } from "#core/money/read-number.ts";
 import { negated } from "../amounts.ts";
-import { cost, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { cost, exchangedMoney, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { statedCash } from "../import-row.ts";
 import { isIsin } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
@@ -68,7 +68,7 @@ export const degiroAccount = tableImporter({
       };
     }
     const action = actions.of(withoutTail(words));
-    if (action === "conversion") return { skipped: reasons.conversion };
+    if (action === "conversion") return exchangedMoney(record.date("date"), record.text("currency") || null, amount);
     if (action === "sweep") return { skipped: reasons.sweep };
     const line = { date: record.date("date"), currency: record.text("currency") || null, symbol };
     const cash = { ...line, symbol: null };

@@ -1,4 +1,4 @@
-import { isNegative, isZero, negated, unlessZero, unsigned } from "../amounts.ts";
+import { isNegative, isZero, negated, productText, unlessZero, unsigned } from "../amounts.ts";
 import { cost, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
 import { coinSymbol } from "../coin-tickers.ts";
 import type { ImportRow } from "../import-row.ts";
@@ -37,8 +37,7 @@ export function tradeOutcome(trade: BrokerTrade): Outcome {
     return { skipped: reasons.option };
   if (/^(?:FUT|FUTURES|CFDS?|FXCFD|BILLS?|TREASURY BILLS|BONDS?)$/.test(asset))
     return { skipped: /\b(?:BONDS?|BILLS?)$/.test(asset) ? "Bonds aren't supported yet" : reasons.future };
-  if (/^(?:CASH|FOREX)$/.test(asset) || /^[A-Z]{3}\.[A-Z]{3}$/.test(trade.symbol))
-    return { skipped: reasons.conversion };
+  if (/^(?:CASH|FOREX)$/.test(asset) || /^[A-Z]{3}\.[A-Z]{3}$/.test(trade.symbol)) return exchangeOutcome(trade);
   if (!/^(?:|STK|STOCKS?|ETFS?|FUNDS?|MUTUAL FUNDS|CRYPTO\w*)(?: - .*)?$/.test(asset))
     return { skipped: reasons.future };
   if (/\(Ca\.?\)/i.test(trade.side)) return { skipped: reasons.cancelled };
@@ -70,6 +69,40 @@ export function tradeOutcome(trade: BrokerTrade): Outcome {
   if (isZero(trade.commission) || (isOwnCurrency && !isRebate)) return bought;
   const apart = cost("fee", negated(trade.commission), "Commission");
   return [bought, { ...line, ...apart, currency: trade.commissionCurrency ?? trade.currency }];
+}
+
+/** A trade of two currencies, EUR.USD: so many of the first for money of the second. */
+function exchangeOutcome({
+  symbol,
+  date,
+  currency,
+  quantity,
+  price,
+  money,
+  commission,
+  commissionCurrency,
+  side,
+}: BrokerTrade): Outcome {
+  const [, first, second] = /^([A-Z]{3})\.([A-Z]{3})$/.exec(symbol) ?? [];
+  const count = unsigned(quantity);
+  const paid = unsigned(money?.amount ?? (count === null || price === null ? null : productText(count, price)));
+  if (first === undefined || count === null || paid === null || isZero(paid)) return { skipped: reasons.conversion };
+  const isSale = /^SELL/i.test(side) || (side === "" && isNegative(quantity));
+  const [one, other] = [
+    { amount: count, currency: first },
+    { amount: paid, currency: currency ?? second ?? "" },
+  ];
+  const [given, received] = isSale ? [one, other] : [other, one];
+  const exchange = {
+    type: "currency-exchange" as const,
+    date,
+    ...given,
+    received: received.amount,
+    receivedCurrency: received.currency,
+  };
+  if (isZero(commission)) return exchange;
+  const apart = cost("fee", negated(commission), "Commission");
+  return [exchange, { date, ...apart, currency: commissionCurrency ?? currency }];
 }
 
 export interface BrokerCash {

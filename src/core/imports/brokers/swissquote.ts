@@ -1,5 +1,5 @@
 import { negated, sumText, unlessZero, unsigned } from "../amounts.ts";
-import { cost, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import { cost, exchangedMoney, interestOrCharge, moneyMoved, unknownAction } from "../broker-words.ts";
 import { statedCash } from "../import-row.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { phraseBook } from "../phrase-book.ts";
@@ -55,7 +55,7 @@ export const swissquote = tableImporter({
           fee,
         };
       case "conversion":
-        return { skipped: reasons.conversion };
+        return exchangedMoney(line.date, currency, amount);
       // The costs of a dividend are the withholding tax.
       case "dividend":
       case "capital-gain-distribution":

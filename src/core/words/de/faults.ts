@@ -18,6 +18,7 @@ const fields: Readonly<Record<FaultyField, string>> = {
   received: "erhaltener Betrag",
   receivedCurrency: "erhaltene Währung",
   rate: "Wechselkurs",
+  lots: "gewählte Käufe",
   note: "Notiz",
 };
 
@@ -79,6 +80,12 @@ export const faults: FaultMessages = {
       return `Am ${day} gehen ${left} ${symbol} ab und ${arrived} kommen an, in Überträgen, die nicht zusammenpassen, daher wird der Einstand nicht übernommen. Lassen Sie jeweils alles auf einmal abgehen oder ankommen.`;
     return `${left} ${symbol} gehen am ${day} ab und ${arrived} kommen an, daher wird der Einstand nicht übernommen. Korrigieren Sie eine Zahl oder erfassen Sie den Unterschied als eigenen Übertrag.`;
   },
+  "lot-shortfall": ({ symbol, day, bought, wanted, held }) =>
+    bought === ""
+      ? `Ein gewählter Kauf gehört am ${day} nicht zu den ${symbol} in diesem Konto. Wählen Sie einen anderen`
+      : `Vom Kauf am ${bought} ${held === "0" ? `ist am ${day} kein ${symbol}` : `sind am ${day} nur ${held} Stück ${symbol}`} in diesem Konto übrig. ${wanted} Stück können daher nicht daraus stammen`,
+  "lots-above-quantity": ({ named, quantity }) =>
+    `Die gewählten Käufe ergeben ${named} Stück, mehr als die ${quantity} dieser Transaktion`,
   "not-a-day": ({ text }) => `„${text}“ ist kein Tag. Schreiben Sie ihn als 2025-03-04`,
   "before-1900": ({ day }) => `${day} liegt vor 1900`,
   "in-the-future": ({ day }) =>

@@ -18,6 +18,7 @@ const fields: Readonly<Record<FaultyField, string>> = {
   received: "amount received",
   receivedCurrency: "currency received",
   rate: "exchange rate",
+  lots: "chosen purchases",
   note: "note",
 };
 
@@ -79,6 +80,12 @@ export const faults: FaultMessages = {
       return `On ${day}, ${left} ${symbol} leave and ${arrived} arrive in transfers that don't fit together, so the cost isn't carried over. Let each leave as one, or arrive as one.`;
     return `${left} ${symbol} leave on ${day} and ${arrived} arrive, so the cost isn't carried over. Correct one of them, or enter the difference as a transfer of its own.`;
   },
+  "lot-shortfall": ({ symbol, day, bought, wanted, held }) =>
+    bought === ""
+      ? `A chosen purchase isn't among the ${symbol} in this account on ${day}. Choose another`
+      : `The purchase of ${bought} has ${held === "0" ? "no" : `only ${held}`} ${symbol} left in this account on ${day}, so ${wanted} can't come from it`,
+  "lots-above-quantity": ({ named, quantity }) =>
+    `The chosen purchases give ${named} shares, more than the ${quantity} of this transaction`,
   "not-a-day": ({ text }) => `“${text}” isn't a date. Write it as 2025-03-04`,
   "before-1900": ({ day }) => `${day} is before 1900`,
   "in-the-future": ({ day }) => `${day} is in the future. Enter a transaction once it has happened.`,

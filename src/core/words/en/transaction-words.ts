@@ -1,4 +1,5 @@
 import type { TransactionType } from "../../portfolio/transaction-kinds.ts";
+import { capitalised } from "../capitalised.ts";
 
 /** Types of transactions within a sentence. */
 export const transactionWords: Readonly<Record<TransactionType, string>> = {
@@ -18,9 +19,12 @@ export const transactionWords: Readonly<Record<TransactionType, string>> = {
   "currency-exchange": "currency exchange",
   deposit: "deposit",
   withdrawal: "withdrawal",
-  "transfer-in": "transfer-in",
-  "transfer-out": "transfer-out",
+  "transfer-in": "transfer in",
+  "transfer-out": "transfer out",
   "spin-off": "spin-off",
   merger: "merger",
-  "symbol-change": "symbol-change",
+  "symbol-change": "symbol change",
 };
+
+/** The same as they stand alone. */
+export const transactionNames = capitalised(transactionWords);

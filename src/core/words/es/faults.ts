@@ -18,6 +18,7 @@ const fields: Readonly<Record<FaultyField, string>> = {
   received: "importe recibido",
   receivedCurrency: "divisa recibida",
   rate: "tipo de cambio",
+  lots: "compras elegidas",
   note: "nota",
 };
 
@@ -77,6 +78,12 @@ export const faults: FaultMessages = {
       return `El ${day}, ${left} ${symbol} salen y ${arrived} llegan en traspasos que no encajan, por lo que el coste no se traslada. Haga que salgan, o lleguen, de una vez.`;
     return `${left} ${symbol} salen el ${day} y ${arrived} llegan, por lo que el coste no se traslada. Corrija uno de los dos o registre la diferencia como un traspaso aparte.`;
   },
+  "lot-shortfall": ({ symbol, day, bought, wanted, held }) =>
+    bought === ""
+      ? `Una compra elegida no está entre los ${symbol} de esta cuenta el ${day}. Elija otra`
+      : `De la compra del ${bought} ${held === "0" ? `no queda ningún ${symbol}` : `solo quedan ${held} ${symbol}`} en esta cuenta el ${day}, así que no se pueden tomar ${wanted} de ella`,
+  "lots-above-quantity": ({ named, quantity }) =>
+    `Las compras elegidas suman ${named} títulos, más que los ${quantity} de este movimiento`,
   "not-a-day": ({ text }) => `«${text}» no es un día. Escríbalo como 2025-03-04`,
   "before-1900": ({ day }) => `${day} es anterior a 1900`,
   "in-the-future": ({ day }) => `${day} está en el futuro. Registre un movimiento cuando haya ocurrido.`,

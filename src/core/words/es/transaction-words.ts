@@ -1,4 +1,5 @@
 import type { TransactionType } from "../../portfolio/transaction-kinds.ts";
+import { capitalised } from "../capitalised.ts";
 
 /** Types of transactions within a sentence. */
 export const transactionWords: Readonly<Record<TransactionType, string>> = {
@@ -24,3 +25,6 @@ export const transactionWords: Readonly<Record<TransactionType, string>> = {
   "transfer-in": "traspaso recibido",
   "transfer-out": "traspaso enviado",
 };
+
+/** The same as they stand alone. */
+export const transactionNames = capitalised(transactionWords);

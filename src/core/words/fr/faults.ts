@@ -18,6 +18,7 @@ const fields: Readonly<Record<FaultyField, string>> = {
   received: "montant reçu",
   receivedCurrency: "devise reçue",
   rate: "taux de change",
+  lots: "achats choisis",
   note: "note",
 };
 
@@ -81,6 +82,12 @@ export const faults: FaultMessages = {
       return `Le ${day}, ${left} ${symbol} sortent et ${arrived} arrivent par des transferts qui ne vont pas ensemble\u00a0: le coût n’est donc pas repris. Faites-les sortir, ou arriver, en une seule fois.`;
     return `${left} ${symbol} sortent le ${day} et ${arrived} arrivent\u00a0: le coût n’est donc pas repris. Corrigez l’un des deux, ou saisissez l’écart comme un transfert à part.`;
   },
+  "lot-shortfall": ({ symbol, day, bought, wanted, held }) =>
+    bought === ""
+      ? `Un achat choisi ne fait pas partie des titres ${symbol} de ce compte au ${day}. Choisissez-en un autre`
+      : `De l’achat du ${bought}, il ${held === "0" ? `ne reste aucun titre ${symbol}` : `ne reste que ${held} ${symbol}`} dans ce compte au ${day}\u00a0: impossible d’en prendre ${wanted}`,
+  "lots-above-quantity": ({ named, quantity }) =>
+    `Les achats choisis donnent ${named} titres, plus que les ${quantity} de cette opération`,
   "not-a-day": ({ text }) => `«\u00a0${text}\u00a0» n’est pas un jour. Écrivez-le sous la forme 2025-03-04`,
   "before-1900": ({ day }) => `${day} est antérieur à 1900`,
   "in-the-future": ({ day }) => `${day} est dans le futur. Saisissez une opération une fois qu’elle a eu lieu.`,

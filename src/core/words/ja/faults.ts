@@ -18,6 +18,7 @@ const fields: Readonly<Record<FaultyField, string>> = {
   received: "受取額",
   receivedCurrency: "受取通貨",
   rate: "為替レート",
+  lots: "選択した購入",
   note: "メモ",
 };
 
@@ -80,6 +81,12 @@ export const faults: FaultMessages = {
       return `${day}に${symbol}の出庫${left}と入庫${arrived}がありますが、対応しないため、取得原価が引き継がれません。出庫か入庫のどちらかを1件にまとめてください。`;
     return `${symbol}は${day}に${left}が出庫し、${arrived}が入庫しているため、取得原価が引き継がれません。どちらかを直すか、差を別の振替として入力してください。`;
   },
+  "lot-shortfall": ({ symbol, day, bought, wanted, held }) =>
+    bought === ""
+      ? `選択した購入は${day}時点でこの口座の${symbol}に含まれていません。別の購入を選択してください`
+      : `${bought}に購入した${symbol}は${day}時点でこの口座に${held}しか残っていないため、${wanted}を充てられません`,
+  "lots-above-quantity": ({ named, quantity }) =>
+    `選択した購入の合計${named}が、この取引の数量${quantity}を超えています`,
   "not-a-day": ({ text }) => `「${text}」は日付ではありません。2025-03-04の形で入力してください`,
   "before-1900": ({ day }) => `${day}は1900年より前です`,
   "in-the-future": ({ day }) => `${day}は未来の日付です。取引は成立後に入力してください。`,

@@ -1,3 +1,6 @@
+import { transactionTypes } from "#core/portfolio/index.ts";
+import type { TransactionType } from "#core/portfolio/transaction.ts";
+import { type TransactionKind, transactionKinds } from "#core/portfolio/transaction-kinds.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { englishWords } from "#core/words/english-words.ts";
 import { z } from "zod";
@@ -233,6 +236,26 @@ describe("every tool of the assistant", () => {
       input: { type: "buy", symbol: "KO", quantity: "3", price: "62.10", date: "2026-03-04" },
       summary: "Record a purchase of 3 KO at 62.10 on 4 Mar 2026",
     });
+    const kinds: Readonly<Partial<Record<TransactionType, object>>> = {
+      split: { symbol: "KO", ratio: "2" },
+      merger: { symbol: "KO", newSymbol: "NVDA", ratio: "0.5", cash: "3" },
+      "spin-off": { symbol: "KO", newSymbol: "NVDA", ratio: "0.1", costShare: "0.2" },
+      "symbol-change": { symbol: "KO", newSymbol: "NVDA" },
+    };
+    for (const type of transactionTypes) {
+      const { fields, shares } = transactionKinds[type] as TransactionKind;
+      const usual = {
+        ...(fields.symbol === "required" ? { symbol: "KO" } : {}),
+        ...(shares === undefined ? { amount: "3" } : { quantity: "3", price: "62.10" }),
+      };
+      const cash = type === "cash-in-lieu" ? { symbol: "KO", quantity: "0.5", amount: "30" } : usual;
+      const proposal = await propose("propose_transaction", { type, ...(kinds[type] ?? cash) });
+      expect(proposal, type).toMatchObject({ kind: "transaction", input: { type } });
+    }
+    const reclaimed = { type: "tax", symbol: "KO", amount: "-1.25", currency: "USD" };
+    expect(await propose("propose_transaction", reclaimed)).toMatchObject({ input: { amount: "-1.25" } });
+    const merged = await propose("propose_transaction", { type: "merger", ...kinds.merger });
+    expect(merged).toMatchObject({ summary: "Record a merger of KO → NVDA (0.5, 3 USD) on 4 Mar 2026" });
     for (const wrong of [
       { type: "buy", symbol: "KO", quantity: "3" },
       { type: "buy", symbol: "KO", quantity: "3", price: "62", date: "2031-01-01" },

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { TransactionFields } from "#contract/portfolio.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
-import { checkTransaction } from "#core/portfolio/index.ts";
+import { checkTransaction, transactionTypes } from "#core/portfolio/index.ts";
+import { cashGoes, sharesGo } from "#core/portfolio/transaction-kinds.ts";
 import { currencyCode, lineOfFields } from "../../portfolio/line-of-fields.ts";
 import { proposingTool, type ToolContext } from "../tool.ts";
 import { accountInput, accountQuery, inAccount } from "./account-input.ts";
@@ -19,34 +20,37 @@ export const proposeTransactionTool = proposingTool({
   description:
     "Proposes to record a transaction in the user's portfolio. It only asks: the user's click does it. It records what the user did elsewhere and trades nothing. Only with what the user has said: never guess a quantity or a price.",
   input: z.strictObject({
-    type: z.enum([
-      "buy",
-      "sell",
-      "dividend",
-      "interest",
-      "fee",
-      "tax",
-      "deposit",
-      "withdrawal",
-      "transfer-in",
-      "transfer-out",
-    ]),
+    type: z.enum(transactionTypes),
     symbol: symbolInput.optional(),
     date: dayInput.optional(),
     quantity: amountInput.optional(),
     price: amountInput.optional(),
-    amount: amountInput.optional(),
+    /** Below zero where an earlier dividend, interest, fee or tax is taken back. */
+    amount: z
+      .string()
+      .trim()
+      .regex(/^-?\d{1,15}(?:\.\d{1,12})?$/, 'A plain decimal number as text, such as "12.50"')
+      .optional(),
     fee: amountInput.optional(),
+    tax: amountInput.optional(),
+    /** split: new shares for one old. merger, spin-off: shares of newSymbol for one old. */
+    ratio: amountInput.optional(),
+    newSymbol: symbolInput.optional(),
+    /** merger: cash for one old share. */
+    cash: amountInput.optional(),
+    /** spin-off: the part of the cost, 0 to 1, that goes with the new shares. */
+    costShare: amountInput.optional(),
     currency: z.string().trim().length(3).optional(),
     note: z.string().trim().max(200).optional(),
     /** Name of one of the accounts; left out: the first one. */
     account: accountInput,
   }),
-  symbolsOf: ({ symbol }) => (symbol === undefined ? [] : [symbol]),
+  symbolsOf: ({ symbol, newSymbol }) => [symbol ?? [], newSymbol ?? []].flat(),
   async propose({ account, ...said }, context) {
     // Models say what was paid.
-    const isPaid = said.type === "buy" && said.amount !== undefined;
-    const given = isPaid ? { ...said, amount: `-${said.amount}` } : said;
+    const { amount } = said;
+    const isPaid = amount !== undefined && cashGoes(said.type) < 0;
+    const given = isPaid ? { ...said, amount: `-${amount.replace("-", "")}` } : said;
     const { values, sources } = context.words.answers;
     const { recording } = sources;
     const query = await accountQuery(account, context);
@@ -82,14 +86,16 @@ export const proposeTransactionTool = proposingTool({
   },
 });
 
+type Line = ReturnType<typeof lineOfFields>;
+
 /** Why the ledger would refuse the line: an unknown symbol, or more shares than are held on that day. */
-async function refusalOf(line: ReturnType<typeof lineOfFields>, { api, words }: ToolContext): Promise<string | null> {
+async function refusalOf(line: Line, { api, words }: ToolContext): Promise<string | null> {
   const { symbol, quantity, type, date } = line;
   const { recording } = words.answers.sources;
   if (symbol === null) return null;
   const held = await api("GET /api/portfolio/holdings", { by: "symbol", asOf: date, lotsOf: symbol });
   const holding = held.ok ? held.output.holdings.find((candidate) => candidate.symbol === symbol) : undefined;
-  if (type === "sell" || type === "transfer-out") {
+  if (sharesGo(type) < 0) {
     const shares = Number(holding?.quantity ?? "0");
     if (held.ok && Number(quantity ?? "0") > shares)
       // A model reads this, and how many are held may be the user's own affair.
@@ -101,13 +107,18 @@ async function refusalOf(line: ReturnType<typeof lineOfFields>, { api, words }: 
 }
 
 function summaryOf(
-  { type, symbol, quantity, price, amount, currency, date }: ReturnType<typeof lineOfFields>,
+  { type, symbol, newSymbol, quantity, price, amount, ratio, cash, costShare, currency, date }: Line,
   { answers }: Words,
 ): string {
+  const [names, terms] = [
+    [symbol, newSymbol],
+    [ratio, cash === null ? null : `${cash} ${currency}`, costShare],
+  ].map((parts) => parts.filter((part) => part !== null));
+  const what = `${(names ?? []).join(" → ")}${terms?.length ? ` (${terms.join(", ")})` : ""}`;
   return answers.sources.recording.summary({
     type,
     shares: quantity,
-    symbol,
+    symbol: what === "" ? null : what,
     price,
     amount: amount === null ? null : `${amount} ${currency}`,
     day: date,

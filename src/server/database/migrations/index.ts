@@ -36,6 +36,7 @@ import { notes } from "./0034-notes.ts";
 import { conversationModel } from "./0035-conversation-model.ts";
 import { sharedState } from "./0036-shared-state.ts";
 import { scheduledQuestions } from "./0037-scheduled-questions.ts";
+import { namedLots } from "./0045-named-lots.ts";
 import { calendarEvents } from "./0044-calendar-events.ts";
 import { otherCurrencies } from "./0046-other-currencies.ts";
 import { alertPriceDay } from "./0043-alert-price-day.ts";
@@ -91,5 +92,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0042-share-classes": shareClasses,
   "0043-alert-price-day": alertPriceDay,
   "0044-calendar-events": calendarEvents,
+  "0045-named-lots": namedLots,
   "0046-other-currencies": otherCurrencies,
 };

@@ -33,6 +33,7 @@ import type { ReturnColumns } from "#core/portfolio/return-columns.ts";
 import { investedDays, type ReturnParts, simpleReturn, timeWeightedOf, yearlyReturn } from "#core/portfolio/returns.ts";
 import { outlineOf } from "#core/portfolio/outline.ts";
 import type { Portfolio } from "#core/portfolio/portfolio.ts";
+import { kindOf } from "#core/portfolio/transaction-kinds.ts";
 import { unpriced } from "#core/portfolio/worth.ts";
 import type { Question, Range, SharedSeries, Subject } from "./protocol.ts";
 
@@ -369,7 +370,8 @@ export function contributionsAnswer(
       : unpriced(portfolio.ledger(scope), [civilDay(range.from) - 1, civilDay(range.to)]).map(({ symbol }) => symbol),
   );
   const { positions } = outlineOf(portfolio, scope);
-  const symbols = [...new Set(positions.map(({ name }) => name))].filter((name) => !leftOut.has(name));
+  const names = [...positions.map(({ name }) => name), ...bookedSymbols(portfolio, scope)];
+  const symbols = [...new Set(names)].filter((name) => !leftOut.has(name));
   const measured = symbols.map((symbol) => measuredSymbol(portfolio, symbol, { range, scope, parts }));
   const linked = contributions(
     marketColumns(whole.columns, parts),
@@ -401,6 +403,14 @@ export function contributionsAnswer(
       ...measured.filter((part) => part.gain === null).flatMap(({ incomplete }) => incomplete),
     ],
   };
+}
+
+/** Instruments with income, a fee or a tax of their own, held or not. */
+function bookedSymbols({ input }: Portfolio, { accountIds, symbols }: Scope): string[] {
+  return input.transactions.flatMap(({ type, symbol, accountId }) => {
+    if (symbol == null || symbol === "" || kindOf(type).books === undefined) return [];
+    return (accountIds?.includes(accountId) ?? true) && (symbols?.includes(symbol) ?? true) ? [symbol] : [];
+  });
 }
 
 /** An instrument's gain in a range, and the gain relative to opening value and purchases. */

@@ -361,6 +361,25 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
     }
   });
 
+  it("name the instrument that paid, also one that was never held", async () => {
+    const visitor = await newVisitor();
+    await add(visitor, {
+      type: "buy",
+      symbol: "NVDA",
+      date: "2024-05-06",
+      quantity: "1",
+      price: "90",
+      currency: "USD",
+    });
+    await add(visitor, { type: "dividend", symbol: "KO", date: "2025-10-01", amount: "26", tax: "4", currency: "USD" });
+    const { contributions } = await read<{ contributions: { symbol: string | null; gain: string }[] }>(
+      visitor,
+      "/api/portfolio/contributions?from=2025-01-02",
+    );
+    expect(contributions).toContainEqual(expect.objectContaining({ symbol: "KO", gain: "22.00" }));
+    expect(contributions.filter(({ symbol }) => symbol === null)).toEqual([]);
+  });
+
   it("relate each gain to opening value and purchases, also after a sale", async () => {
     const visitor = await newVisitor();
     for (const line of [

@@ -1,5 +1,6 @@
 import type { Transaction, TransactionType } from "#core/portfolio/index.ts";
 import { inLineCurrency } from "#core/portfolio/trade-money.ts";
+import { readNamedLots } from "#core/portfolio/named-lots.ts";
 
 /** Between the fields of a line, and between lines: characters that no field has. */
 export const fieldEnd = "\u001F";
@@ -29,6 +30,7 @@ export const ledgerTextColumns = [
   "rate",
   "received",
   "received_currency",
+  "lots",
   // Where the line is, for the page after it.
   "position",
 ] as const;
@@ -71,6 +73,7 @@ export function linesOfText(text: string): Transaction[] {
       cash: optional(at(13)),
       costShare: optional(at(14)),
       note: optional(at(15)),
+      lots: readNamedLots(at(22)),
     };
     // Most lines have one currency, and nothing more to be kept.
     const isPlain = fields.slice(16, 22).every((field) => field === "");

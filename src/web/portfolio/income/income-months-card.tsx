@@ -1,3 +1,4 @@
+import { tickTexts } from "../../ui/tick-texts.ts";
 import { IconChartBar, IconTable } from "@tabler/icons-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
@@ -104,9 +105,9 @@ function MonthBars({
       <Readout month={selected} currency={data.baseCurrency} />
       <div className={classNames("grid mt-1h pb-5", styles.plot)}>
         <div className={classNames("relative faint size-meta line-1", styles.axis)} aria-hidden="true">
-          {y.ticks(4).map((tick) => (
-            <span className="absolute nowrap" key={tick} style={{ bottom: `${y(tick)}%` }}>
-              {money.short(tick)}
+          {tickTexts(y.ticks(4), money.short).map((label, place) => (
+            <span className="absolute nowrap" key={label} style={{ bottom: `${y(y.ticks(4)[place] ?? 0)}%` }}>
+              {label}
             </span>
           ))}
         </div>

@@ -77,7 +77,7 @@ export function ValueCard({ zoomKey, data }: { zoomKey: string; data: Performanc
                   height: 92,
                   isFall: true,
                   format: percent,
-                  formatTick: (value) => formatPercent(value * 100, 0),
+                  formatTick: (value, moreDigits) => formatPercent(value * 100, moreDigits ?? 0),
                 },
               ]}
               summary={words.drawdownSummary(formatPercent(deepest === null ? null : deepest * 100))}

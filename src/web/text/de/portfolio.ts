@@ -1,3 +1,4 @@
+import { transactionNames } from "#core/words/de/transaction-words.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { counted } from "../counted.ts";
 import { plural } from "./plural.ts";
@@ -290,29 +291,7 @@ export const holdings: Catalogue["holdings"] = {
 
 export const transactions: Catalogue["transactions"] = {
   title: "Transaktionen",
-  types: {
-    buy: "Kauf",
-    sell: "Verkauf",
-    dividend: "Dividende",
-    "reinvested-dividend": "Wiederangelegte Dividende",
-    "stock-dividend": "Aktiendividende",
-    "staking-reward": "Staking-Ertrag",
-    "capital-gain-distribution": "Kapitalgewinnausschüttung",
-    "return-of-capital": "Kapitalrückzahlung",
-    "cash-in-lieu": "Spitzenausgleich",
-    interest: "Zinsen",
-    fee: "Gebühr",
-    tax: "Steuer",
-    split: "Split",
-    "spin-off": "Abspaltung",
-    merger: "Fusion",
-    "symbol-change": "Symbolwechsel",
-    "currency-exchange": "Währungstausch",
-    deposit: "Einzahlung",
-    withdrawal: "Auszahlung",
-    "transfer-in": "Einlieferung",
-    "transfer-out": "Auslieferung",
-  },
+  types: transactionNames,
   fields: {
     type: "Art",
     symbol: "Symbol",
@@ -372,6 +351,17 @@ export const transactions: Catalogue["transactions"] = {
   deleteFailed: "Die Transaktion konnte nicht gelöscht werden. Versuchen Sie es erneut.",
   loadFailed: "Die Transaktion konnte nicht geladen werden.",
   gone: "Diese Transaktion gibt es nicht mehr.",
+  lots: {
+    title: "Tranchen, aus denen Stücke kommen",
+    choose: "Tranchen wählen",
+    clear: "Keine wählen",
+    left: "Übrig",
+    gain: "Gewinn",
+    take: "Stück",
+    takeOf: (day) => `Stück vom ${day}`,
+    rest: (method) => `Der Rest geht nach der Methode des Kontos ab: ${method}.`,
+    none: "An diesem Tag ist kein Stück übrig.",
+  },
   usualCurrency: "Währung des Instruments",
   otherSymbol: "Symbol ändern",
   total: "Betrag",

@@ -1,3 +1,4 @@
+import { transactionNames } from "#core/words/en/transaction-words.ts";
 const transactionCount = (count: number) => (count === 1 ? "1 transaction" : `${count} transactions`);
 
 /** The portfolio's frame: total, figures, tabs, accounts and the first holding. */
@@ -286,29 +287,7 @@ export const holdings = {
 /** Forms and messages for adding, editing and deleting transactions. */
 export const transactions = {
   title: "Transactions",
-  types: {
-    buy: "Buy",
-    sell: "Sell",
-    dividend: "Dividend",
-    "reinvested-dividend": "Reinvested dividend",
-    "stock-dividend": "Stock dividend",
-    "staking-reward": "Staking reward",
-    "capital-gain-distribution": "Capital gain distribution",
-    "return-of-capital": "Return of capital",
-    "cash-in-lieu": "Cash for a fraction",
-    interest: "Interest",
-    fee: "Fee",
-    tax: "Tax",
-    split: "Split",
-    "spin-off": "Spin-off",
-    merger: "Merger",
-    "symbol-change": "Symbol change",
-    "currency-exchange": "Currency exchange",
-    deposit: "Deposit",
-    withdrawal: "Withdrawal",
-    "transfer-in": "Transfer in",
-    "transfer-out": "Transfer out",
-  },
+  types: transactionNames,
   fields: {
     type: "Type",
     symbol: "Symbol",
@@ -367,6 +346,17 @@ export const transactions = {
   deleteFailed: "Couldn't delete the transaction. Try again.",
   loadFailed: "Couldn't load the transaction.",
   gone: "This transaction no longer exists.",
+  lots: {
+    title: "Lots to take shares from",
+    choose: "Choose lots",
+    clear: "Choose none",
+    left: "Left",
+    gain: "Gain",
+    take: "Take",
+    takeOf: (day: string) => `Shares to take from ${day}`,
+    rest: (method: string) => `The rest leaves by the account's method: ${method}.`,
+    none: "No shares are left on this day.",
+  },
   usualCurrency: "Instrument's currency",
   otherSymbol: "Change symbol",
   total: "Total",

@@ -1,3 +1,4 @@
+import { transactionNames } from "#core/words/es/transaction-words.ts";
 import type { Catalogue } from "../catalogue.ts";
 
 const transactionCount = (count: number) => (count === 1 ? "1 movimiento" : `${count} movimientos`);
@@ -289,29 +290,7 @@ export const holdings: Catalogue["holdings"] = {
 
 export const transactions: Catalogue["transactions"] = {
   title: "Movimientos",
-  types: {
-    buy: "Compra",
-    sell: "Venta",
-    dividend: "Dividendo",
-    "reinvested-dividend": "Dividendo reinvertido",
-    "stock-dividend": "Dividendo en acciones",
-    "staking-reward": "Recompensa de staking",
-    "capital-gain-distribution": "Distribución de plusvalías",
-    "return-of-capital": "Devolución de capital",
-    "cash-in-lieu": "Pago de fracciones",
-    interest: "Intereses",
-    fee: "Comisión",
-    tax: "Impuesto",
-    split: "Split",
-    "spin-off": "Escisión",
-    merger: "Fusión",
-    "symbol-change": "Cambio de símbolo",
-    "currency-exchange": "Cambio de divisa",
-    deposit: "Aportación",
-    withdrawal: "Retirada",
-    "transfer-in": "Traspaso recibido",
-    "transfer-out": "Traspaso enviado",
-  },
+  types: transactionNames,
   fields: {
     type: "Tipo",
     symbol: "Símbolo",
@@ -371,6 +350,17 @@ export const transactions: Catalogue["transactions"] = {
   deleteFailed: "No se ha podido eliminar el movimiento. Inténtelo de nuevo.",
   loadFailed: "No se ha podido cargar el movimiento.",
   gone: "Este movimiento ya no existe.",
+  lots: {
+    title: "Lotes de los que salen los títulos",
+    choose: "Elegir lotes",
+    clear: "No elegir ninguno",
+    left: "Quedan",
+    gain: "Ganancia",
+    take: "Títulos",
+    takeOf: (day) => `Títulos del ${day}`,
+    rest: (method) => `El resto sale según el método de la cuenta: ${method}.`,
+    none: "No queda ningún título en esta fecha.",
+  },
   usualCurrency: "Divisa del instrumento",
   otherSymbol: "Cambiar símbolo",
   total: "Total",

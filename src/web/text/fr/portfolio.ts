@@ -1,3 +1,4 @@
+import { transactionNames } from "#core/words/fr/transaction-words.ts";
 import { de } from "#core/words/fr/elision.ts";
 import { counted } from "../counted.ts";
 import type { Catalogue } from "../catalogue.ts";
@@ -290,29 +291,7 @@ export const holdings: Catalogue["holdings"] = {
 
 export const transactions: Catalogue["transactions"] = {
   title: "Opérations",
-  types: {
-    buy: "Achat",
-    sell: "Vente",
-    dividend: "Dividende",
-    "reinvested-dividend": "Dividende réinvesti",
-    "stock-dividend": "Dividende en actions",
-    "staking-reward": "Récompense de staking",
-    "capital-gain-distribution": "Distribution de plus-values",
-    "return-of-capital": "Remboursement de capital",
-    "cash-in-lieu": "Paiement des rompus",
-    interest: "Intérêts",
-    fee: "Frais",
-    tax: "Taxe",
-    split: "Division",
-    "spin-off": "Scission",
-    merger: "Fusion",
-    "symbol-change": "Changement de symbole",
-    "currency-exchange": "Opération de change",
-    deposit: "Versement",
-    withdrawal: "Retrait",
-    "transfer-in": "Transfert entrant",
-    "transfer-out": "Transfert sortant",
-  },
+  types: transactionNames,
   fields: {
     type: "Type",
     symbol: "Symbole",
@@ -372,6 +351,17 @@ export const transactions: Catalogue["transactions"] = {
   deleteFailed: "Impossible de supprimer l’opération. Réessayez.",
   loadFailed: "Impossible de charger l’opération.",
   gone: "Cette opération n’existe plus.",
+  lots: {
+    title: "Lots d’où proviennent les titres",
+    choose: "Choisir les lots",
+    clear: "N’en choisir aucun",
+    left: "Reste",
+    gain: "Gain",
+    take: "Titres",
+    takeOf: (day) => `Titres du ${day}`,
+    rest: (method) => `Le reste sort selon la méthode du compte\u00a0: ${method}.`,
+    none: "Il ne reste aucun titre à cette date.",
+  },
   usualCurrency: "Devise de l’instrument",
   otherSymbol: "Changer de symbole",
   total: "Total",

@@ -1,3 +1,4 @@
+import { transactionNames } from "#core/words/ja/transaction-words.ts";
 import type { Catalogue } from "../catalogue.ts";
 
 const transactionCount = (count: number) => `取引${count}件`;
@@ -273,29 +274,7 @@ export const holdings: Catalogue["holdings"] = {
 
 export const transactions: Catalogue["transactions"] = {
   title: "取引",
-  types: {
-    buy: "買付",
-    sell: "売却",
-    dividend: "配当金",
-    "reinvested-dividend": "配当再投資",
-    "stock-dividend": "株式配当",
-    "staking-reward": "ステーキング報酬",
-    "capital-gain-distribution": "キャピタルゲイン分配",
-    "return-of-capital": "資本の払い戻し",
-    "cash-in-lieu": "端株の代金",
-    interest: "利息",
-    fee: "手数料",
-    tax: "税金",
-    split: "株式分割",
-    "spin-off": "スピンオフ",
-    merger: "合併",
-    "symbol-change": "コード変更",
-    "currency-exchange": "両替",
-    deposit: "入金",
-    withdrawal: "出金",
-    "transfer-in": "入庫",
-    "transfer-out": "出庫",
-  },
+  types: transactionNames,
   fields: {
     type: "種類",
     symbol: "銘柄コード",
@@ -354,6 +333,17 @@ export const transactions: Catalogue["transactions"] = {
   deleteFailed: "取引を削除できませんでした。もう一度お試しください。",
   loadFailed: "取引を読み込めませんでした。",
   gone: "この取引は存在しません。",
+  lots: {
+    title: "売却や出庫に充てる取得明細",
+    choose: "取得明細を選択",
+    clear: "選択を解除",
+    left: "残り",
+    gain: "損益",
+    take: "数量",
+    takeOf: (day) => `${day}取得分の数量`,
+    rest: (method) => `残りは口座の方法（${method}）で払い出されます。`,
+    none: "この日に残っている数量はありません。",
+  },
   usualCurrency: "銘柄の通貨",
   otherSymbol: "銘柄を変更",
   total: "合計",
