@@ -536,6 +536,20 @@ describe("the cash in a file", () => {
     ]);
   });
 
+  it("has the charge of DEGIRO for a conversion, and is compared with the total of a line", () => {
+    const columns =
+      "Date,Time,Product,ISIN,Reference exchange,Venue,Quantity,Price,,Local value,,Value EUR,Exchange rate,AutoFX Fee,Transaction and/or third party fees EUR,Total EUR,Order ID\n";
+    const own = (total: string) =>
+      `${columns}03-01-2024,09:00,FOO,NL0010273215,EAM,XAMS,2,100.00,EUR,-200.00,EUR,-200.00,,0.00,-3.00,${total},abc\n`;
+    expect(read({ text: own("-203.00") }).differences).toEqual([]);
+    expect(read({ text: own("-204.00") }).differences).toMatchObject([{ line: 2, read: "-203", stated: "-204" }]);
+    expect(
+      rowsOf(
+        `${columns}03-01-2024,09:00,APPLE,US0378331005,NDQ,XNAS,2,110.00,USD,-220.00,USD,-200.00,1.1000,-0.50,-2.00,-202.50,abc\n`,
+      ),
+    ).toEqual(["2 buy US0378331005 2024-01-03 2 110 2.75 USD"]);
+  });
+
   it("is compared with the cash balance of Fidelity and the cash report of Interactive Brokers", () => {
     const fidelity = (balance: string) =>
       `Run Date,Action,Symbol,Description,Type,Price ($),Quantity,Commission ($),Fees ($),Accrued Interest ($),Amount ($),Cash Balance ($),Settlement Date\n01/03/2024,YOU BOUGHT FOO,FOO,FOO INC,Cash,100,2,,,,-200,${balance},01/05/2024\n01/02/2024,DIRECT DEPOSIT,,No Description,Cash,,,,,,1000,1000,\n`;
