@@ -469,6 +469,13 @@ describe("the shares in a file", () => {
     ]);
   });
 
+  it("are known by their figures in a column that doesn't say what it counts", () => {
+    const balance = (third: string) =>
+      `Date,Action,Symbol,Quantity,Price,Balance\n2024-01-02,Buy,FOO,10,100,10\n2024-01-03,Buy,FOO,3,50,13\n2024-01-04,Sell,FOO,4,110,${third}\n`;
+    expect(read({ text: balance("9") }).differences).toEqual([]);
+    expect(read({ text: balance("8") }).differences).toMatchObject([{ symbol: "FOO", read: "-4", stated: "-5" }]);
+  });
+
   it("may differ by the rounding of fractions, and not by more", () => {
     const fund = (last: string) =>
       `Date,Type,Symbol,Price,Amount,Shares,Total Shares\n2016-01-19,Buy,VIIIX,170.11,300.00,1.763,1.763\n2016-02-12,Buy,VIIIX,191.00,336.73,1.763,${last}\n`;
